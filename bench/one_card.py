@@ -1,0 +1,94 @@
+"""One Card Dungeon: random playouts, copies, and the cost of a decision early and late in a long game."""
+
+from __future__ import annotations
+
+import time
+from itertools import count
+
+from undercroft import games
+from undercroft.bots.playout import playout
+from undercroft.engine.dice import seeded
+from undercroft.engine.game import Game
+from undercroft.engine.record import Record, Session
+from undercroft.games.one_card.state import OneCard
+from undercroft.lab.bench import Benchmark, Measure, rate
+
+GAME: Game[OneCard] = games.get("one-card")
+
+
+def playouts(automatic: bool) -> Benchmark:
+    """Whole random games from level 1; a decision is one choice of the player, dice not counted."""
+    seeds = count()
+
+    def work() -> int:
+        decisions = 0
+        first = next(seeds) * 50
+        for seed in range(first, first + 50):
+            decisions += playout(GAME.new(seed=seed, options={"automatic": automatic}), seeded(seed))
+        return decisions
+
+    return lambda: Measure(rate(work), "decisions/s")
+
+
+def crowded() -> OneCard:
+    """Level 9 in the hero phase: four spiders, the largest state."""
+    return GAME.scene({"level": 9, "phase": "hero", "automatic": True})
+
+
+def copies() -> Measure:
+    """One copy of the largest state."""
+    state = crowded()
+
+    def work() -> int:
+        for _ in range(1000):
+            state.copy()
+        return 1000
+
+    return Measure(1e6 / rate(work), "µs")
+
+
+def long_game(moves: int) -> Session[OneCard]:
+    """A hero who only defends and paces up and down before an ogre, for thousands of moves."""
+    scene = GAME.scene({"level": 3, "defence": 6, "speed": 6, "automatic": True, "seed": 7})
+    session = Session.of(GAME, scene)
+    while len(session.record.moves) < moves:
+        options = session.state.asks()[0].options
+        walks = [option for option in options if option.startswith("move:")]
+        laid = [option for option in options if option.startswith("dice:")]
+        session.apply(0, max(laid, key=lambda option: option[-1]) if laid else (walks or ["end"])[0])
+    return session
+
+
+def decision_at(move: int) -> Measure:
+    """What a decision costs at this move of a long game, with its record and undo."""
+    record = long_game(1100).record
+    opening = Record(game=record.game, rules=record.rules, start=record.start, moves=record.moves[: move - 5])
+    spent = []
+    for _ in range(40):
+        session = Session(GAME, opening)
+        began = time.perf_counter()
+        for seat, option in record.moves[move - 5 : move + 5]:
+            session.apply(seat, option)
+        spent.append((time.perf_counter() - began) / 10 * 1e6)
+    return Measure(min(spent), "µs")
+
+
+def view() -> Measure:
+    """One view of the largest state."""
+    state = crowded()
+
+    def work() -> int:
+        GAME.view(state, 0)
+        return 1
+
+    return Measure(1e6 / rate(work), "µs")
+
+
+BENCHMARKS: dict[str, Benchmark] = {
+    "one-card-playout": playouts(automatic=False),
+    "one-card-playout-automatic": playouts(automatic=True),
+    "one-card-copy": copies,
+    "one-card-view": view,
+    "one-card-decision-at-10": lambda: decision_at(10),
+    "one-card-decision-at-1000": lambda: decision_at(1000),
+}

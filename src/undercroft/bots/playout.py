@@ -1,0 +1,18 @@
+"""Random play to the end, in the compiled part: for simulations, benchmarks and search."""
+
+from __future__ import annotations
+
+from undercroft.engine.dice import advance, below
+from undercroft.engine.flow import State
+
+
+def playout(state: State, rng: int, limit: int = 1_000_000) -> int:
+    """Play random options until the game is over (or `limit` is reached); how many were chosen."""
+    for count in range(limit):
+        asks = state.asks()
+        if not asks:
+            return count
+        ask = asks[0]
+        rng = advance(rng)
+        state.apply(ask.seat, ask.options[below(rng, len(ask.options))])
+    return limit

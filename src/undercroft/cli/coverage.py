@@ -1,0 +1,65 @@
+"""The rules trace: which rule ids are named by tests, read from the tests' source."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from undercroft.engine.game import BadRequest, Game
+
+
+def report(wanted: list[Game[Any]], tests: Path, as_json: bool) -> int:
+    """Print per game how many ids are proven; 1 if one is missing or a test names an unknown one."""
+    if not tests.is_dir():
+        raise BadRequest(f"no tests in {tests}: run this at the top of a checkout, or give --tests DIR")
+    named = Counter(proven(tests))
+    known = {id for game in wanted for id in game.rules.rules}
+    prefixes = {id.split("-")[0] for id in known}
+    unknown = sorted(id for id in named if id.split("-")[0] in prefixes and id not in known)
+    rows = [row(game, named) for game in wanted]
+    if as_json:
+        print(json.dumps({"games": rows, "unknown": unknown}, indent=2))
+    else:
+        for each in rows:
+            print(f"{each['game']}: {each['proven']} of {each['rules']} rules proven by tests")
+            for id in each["missing"]:
+                print(f"  missing: {id}")
+        for id in unknown:
+            print(f"named by a test but not a rule: {id}")
+    return 1 if unknown or any(each["missing"] for each in rows) else 0
+
+
+def row(game: Game[Any], named: Counter[str]) -> dict[str, Any]:
+    """The coverage of one game."""
+    ids = list(game.rules.rules)
+    excused = not_implemented(game)
+    return {
+        "game": game.id,
+        "rules": len(ids),
+        "proven": sum(id in named for id in ids),
+        "not_implemented": sorted(excused),
+        "missing": [id for id in ids if id not in named and id not in excused],
+    }
+
+
+def proven(tests: Path) -> Iterator[str]:
+    """Every rule id that a `pytest.mark.rule(...)` in these tests names."""
+    for file in sorted(tests.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"), str(file))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+                yield from (str(arg.value) for arg in node.args if isinstance(arg, ast.Constant))
+
+
+def not_implemented(game: Game[Any]) -> set[str]:
+    """The ids that the game's README lists, with a reason, under "Not implemented"."""
+    readme = files(game.package) / "README.md"
+    if not readme.is_file():
+        return set()
+    section = re.search(r"^## Not implemented$(.*?)(?=^## |\Z)", readme.read_text("utf-8"), re.M | re.S)
+    return set(re.findall(r"^- \*\*([A-Z]+-\d+)\*\* \S", section.group(1), re.M)) if section else set()

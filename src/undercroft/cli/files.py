@@ -1,0 +1,42 @@
+"""Files of the player: saves are written whole or not at all; the history of games in the data folder."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from undercroft.engine.game import BadRequest
+from undercroft.engine.record import Note, Save, unseal
+
+LARGEST = 64 * 1024 * 1024
+
+
+def write_atomically(path: Path, text: bytes) -> None:
+    """Put a file in place in one step: a crash leaves the old one or the new one, never half."""
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(temporary).replace(path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+def read_kept(path: Path) -> Save | Note:
+    """A save or note from disk, or BadRequest that names the file and says what to do."""
+    if path.stat().st_size > LARGEST:
+        raise BadRequest(f"{path}: too large for a save")
+    try:
+        return unseal(path.read_bytes())
+    except BadRequest as error:
+        raise BadRequest(f"{path}: {error}. The file is left as it is; load another save.") from error
+
+
+def data_folder() -> Path:
+    """Where the player's own data lies (XDG_DATA_HOME, or ~/.local/share)."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "undercroft"

@@ -1,0 +1,60 @@
+"""The player's own games: one line of JSON for each finished game in the data folder."""
+
+from __future__ import annotations
+
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from undercroft.cli.files import data_folder
+from undercroft.engine.record import Record
+
+
+class Finished(msgspec.Struct, kw_only=True):
+    """A finished game in the history."""
+
+    game: str
+    when: str
+    seed: int
+    options: dict[str, Any]
+    decisions: int
+    result: dict[str, Any]
+
+
+def file() -> Path:
+    """Where the history lies."""
+    return data_folder() / "history.jsonl"
+
+
+def add(record: Record, result: dict[str, Any]) -> None:
+    """Note a finished game; a folder that cannot be written only costs the statistics."""
+    entry = Finished(
+        game=record.game,
+        when=datetime.now(UTC).isoformat(timespec="seconds"),
+        seed=record.seed,
+        options=record.options,
+        decisions=len(record.moves),
+        result=result,
+    )
+    try:
+        file().parent.mkdir(parents=True, exist_ok=True)
+        with file().open("ab") as lines:
+            lines.write(msgspec.json.encode(entry) + b"\n")
+    except OSError as error:
+        print(f"undercroft: the game could not be added to your statistics: {error}", file=sys.stderr)
+
+
+def read() -> list[Finished]:
+    """All finished games; lines that are damaged are passed over."""
+    if not file().exists():
+        return []
+    games: list[Finished] = []
+    for line in file().read_bytes().splitlines():
+        try:
+            games.append(msgspec.json.decode(line, type=Finished))
+        except msgspec.MsgspecError:
+            continue
+    return games

@@ -1,0 +1,66 @@
+"""Content files: TOML into typed records, with errors that name file and entry."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources.abc import Traversable
+from typing import Any, NoReturn, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+
+class ContentError(ValueError):
+    """A content file says something it must not; the message names file and entry."""
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A typed entry of a content file. A missing, unknown or mistyped field is refused."""
+
+
+class Source:
+    """One content file: its tables are taken out one by one, and what nobody takes is refused."""
+
+    def __init__(self, file: Traversable) -> None:
+        self.name = file.name
+        try:
+            self.data: dict[str, Any] = tomllib.loads(file.read_text("utf-8"))
+        except (OSError, UnicodeDecodeError) as error:
+            raise ContentError(f"{self.name}: cannot be read: {error}") from error
+        except tomllib.TOMLDecodeError as error:
+            raise ContentError(f"{self.name}: not valid TOML: {error}") from error
+
+    def table(self, name: str, shape: type[T]) -> dict[str, T]:
+        """The entries of a table, each a record of the given shape."""
+        entries = self.data.pop(name, None)
+        if not isinstance(entries, dict) or not entries:
+            self.refuse(name, "this table is missing or empty")
+        return {entry: self._record(f"{name}.{entry}", raw, shape) for entry, raw in entries.items()}
+
+    def value(self, name: str, shape: type[T]) -> T:
+        """A single entry or value of the given shape."""
+        if name not in self.data:
+            self.refuse(name, "this entry is missing")
+        return self._record(name, self.data.pop(name), shape)
+
+    def done(self) -> None:
+        """Refuse whatever is left."""
+        for name in self.data:
+            self.refuse(name, "unknown entry")
+
+    def check(self, true: bool, entry: str, what: str) -> None:
+        """Refuse an entry that breaks a rule which types cannot say."""
+        if not true:
+            self.refuse(entry, what)
+
+    def refuse(self, entry: str, what: str) -> NoReturn:
+        """Refuse the file because of one entry."""
+        raise ContentError(f"{self.name}, {entry}: {what}")
+
+    def _record(self, entry: str, raw: object, shape: type[T]) -> T:
+        try:
+            return msgspec.convert(raw, shape)
+        except msgspec.ValidationError as error:
+            what, _, where = str(error).partition(" - at `$")
+            self.refuse(entry + where.rstrip("`"), what)

@@ -1,0 +1,353 @@
+"""Rule flow as data: a stack of frames, one small method per rule step.
+
+A Frame is a rule procedure in progress. STEPS lists its methods in rulebook order; `at` is the next one.
+A step is straight-line code up to the point where somebody else must speak: then it asks, rolls, opens a
+window or pushes a frame, and ends. The answer lands in a field of the frame, and the next step reads it.
+There are no callbacks and no generators, so copy, save, load and undo are copies of plain data.
+
+Every class that a state is made of can be made without arguments; its attributes are its data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from undercroft.engine.dice import advance, below
+
+CHANCE: Final = -1
+PASS: Final = "pass"
+OVER: Final = 1 << 30
+
+Args = dict[str, str | int]
+
+
+class Illegal(ValueError):
+    """The option is not open to that seat now; nothing was changed."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Value:
+    """Plain data that is never changed once made, so that copies of a state may share it."""
+
+
+class Ask(Value):
+    """Seat `seat` must choose one of `options`; the answer lands in field `into` of the top frame.
+
+    Asks made `together` are answered in any order, and nobody's answer lands before all are in.
+    Those of the options that are `asides` are done at once and leave the choice open; an ask that offers
+    nothing else (`idle`) holds nobody up. Idle asks stand behind the others.
+    Options of CHANCE may repeat: an option that stands twice is twice as likely.
+    """
+
+    def __init__(
+        self,
+        seat: int = CHANCE,
+        prompt: str = "",
+        options: tuple[str, ...] = (),
+        into: str = "",
+        together: bool = False,
+        asides: tuple[str, ...] = (),
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.into = into
+        self.together = together
+        self.asides = asides
+
+    def idle(self) -> bool:
+        """Whether the game goes on without an answer."""
+        return len(self.asides) == len(self.options)
+
+    def __repr__(self) -> str:
+        return f"Ask(seat={self.seat}, prompt={self.prompt!r}, options={self.options})"
+
+
+class Event(Value):
+    """Something that happened, for whoever may know it: `audience` is a seat, or None for all."""
+
+    def __init__(self, id: str, args: Args, audience: int | None = None) -> None:
+        self.id = id
+        self.args = args
+        self.audience = audience
+
+    def __repr__(self) -> str:
+        return f"Event({self.id!r}, {self.args}, audience={self.audience})"
+
+
+Listener = Callable[[Event], None]
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """A rule procedure in progress."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.at: int = 0
+
+    def stands(self, s: S) -> bool:
+        """False once what this frame is about is gone (the attacker died, the level is cleared)."""
+        return True
+
+    def goto(self, step: str) -> None:
+        """Go on with `step` next."""
+        self.at = self.STEPS.index(step)
+
+    def end(self) -> None:
+        """Nothing is left to do here."""
+        self.at = OVER
+
+    def aside(self, s: S, seat: int, option: str) -> None:
+        """Do what `seat` may do in passing while this frame waits for an answer."""
+        raise NotImplementedError(type(self).__name__)
+
+    def copy(self) -> Frame[S]:
+        """An independent frame with the same data (the engine copies `at`)."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything that is true at a table, as plain data. Games subclass it with fields of their own."""
+
+    def __init__(self) -> None:
+        self.agenda: list[Frame[Any]] = []
+        self.pending: list[Ask] = []
+        self.answers: dict[int, str] = {}  # given to asks made together, hidden until all are in
+        self.rng: int = 1
+        self.explicit: bool = False  # CHANCE is answered from outside
+        self.always_pause: bool = False  # windows ask also those who can only pass
+        self.listener: Listener | None = None  # not part of the data
+
+    # -- the door ------------------------------------------------------------------------------
+
+    def asks(self) -> list[Ask]:
+        """Every choice that is open now; none when the game is over."""
+        return self.pending[:]
+
+    def apply(self, seat: int, option: str) -> None:
+        """Let `seat` choose `option` and run the rules up to the next choice."""
+        for ask in self.pending:
+            if ask.seat == seat:
+                if option not in ask.options:
+                    raise Illegal(f"seat {seat} cannot choose {option!r} now")
+                if option in ask.asides:
+                    self.agenda[-1].aside(self, seat, option)
+                else:
+                    self.answer(ask, option)
+                    self.run()
+                return
+        raise Illegal(f"seat {seat} has nothing to choose now")
+
+    def copy(self) -> State:
+        """An independent state with the same data (without the listener)."""
+        raise NotImplementedError(type(self).__name__)
+
+    def result(self) -> dict[str, Any] | None:
+        """None while the game runs, then winners, scores and reason."""
+        raise NotImplementedError(type(self).__name__)
+
+    # -- verbs for rule steps --------------------------------------------------------------------
+
+    def ask(self, seat: int, prompt: str, options: tuple[str, ...], into: str) -> None:
+        """Ask one seat; the answer lands in `into` of the top frame."""
+        self.pending.append(Ask(seat, prompt, options, into))
+
+    def ask_together(
+        self,
+        prompt: str,
+        options: dict[int, tuple[str, ...]],
+        into: str,
+        asides: dict[int, tuple[str, ...]] | None = None,
+    ) -> None:
+        """Ask several seats at once; a dict of all answers lands in `into` when the last one is in."""
+        for seat, choices in options.items():
+            extra = asides.get(seat, ()) if asides else ()
+            self.pending.append(Ask(seat, prompt, choices + extra, into, True, extra))
+
+    def offer(self, seat: int, prompt: str, asides: tuple[str, ...]) -> None:
+        """Let a seat that need not choose do something in passing."""
+        self.pending.append(Ask(seat, prompt, asides, "", True, asides))
+
+    def withdraw(self, seat: int, aside: str) -> None:
+        """An aside is no longer open to a seat."""
+        for index, ask in enumerate(self.pending):
+            if ask.seat == seat:
+                options = tuple([option for option in ask.options if option != aside])
+                asides = tuple([option for option in ask.asides if option != aside])
+                self.pending[index] = Ask(seat, ask.prompt, options, ask.into, ask.together, asides)
+                if not options:
+                    self.pending.pop(index)
+                return
+
+    def chance(self, options: tuple[str, ...], into: str) -> None:
+        """Let CHANCE choose."""
+        self.pending.append(Ask(CHANCE, "chance", options, into))
+
+    def push(self, frame: Frame[Any]) -> None:
+        """Start a procedure; the one below goes on when it is done."""
+        self.agenda.append(frame)
+
+    def roll(self, count: int, into: str, sides: int = 6) -> None:
+        """Throw dice; the faces land as a list of numbers in `into` of the top frame."""
+        if self.explicit and count:
+            self.push(Roll(count, into, sides))
+        else:  # the same draws without the way through CHANCE: dice are the hottest choice of all
+            setattr(self.agenda[-1], into, [self.draw(sides) + 1 for _ in range(count)])
+
+    def window(self, event: str, seats: list[int]) -> None:
+        """Offer interrupts to `seats` in order before the top frame goes on."""
+        self.push(Window(event, seats))
+
+    def finish(self) -> None:
+        """The game is over: nothing is left to do."""
+        self.agenda.clear()
+
+    def tell(self, id: str, args: Args, audience: int | None = None) -> None:
+        """Report an event. Ask `self.listener` first where building the arguments costs anything."""
+        if self.listener is not None:
+            self.listener(Event(id, args, audience))
+
+    # -- what games fill in for windows --------------------------------------------------------------
+
+    def plays(self, seat: int, event: str, host: Frame[Any]) -> list[str]:
+        """What `seat` may interrupt `host` with at `event`."""
+        return []
+
+    def play(self, seat: int, choice: str, host: Frame[Any]) -> None:
+        """Carry out an interrupt."""
+
+    # -- the driver -----------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Run rules until somebody must choose or the game is over."""
+        agenda = self.agenda
+        pending = self.pending
+        while agenda:
+            if pending:
+                ask = pending[0]
+                if ask.seat != CHANCE or self.explicit:
+                    return
+                self.answer(ask, ask.options[self.draw(len(ask.options))])
+            frame = agenda[-1]
+            at = frame.at
+            steps = frame.STEPS
+            if at >= len(steps) or not frame.stands(self):
+                agenda.pop()
+            else:
+                frame.at = at + 1
+                getattr(frame, steps[at])(self)
+
+    def answer(self, ask: Ask, option: str) -> None:
+        """Let an answer land; answers to asks made together wait for the last one."""
+        pending = self.pending
+        pending.remove(ask)
+        if ask.together:
+            self.answers[ask.seat] = option
+            if ask.asides:
+                self.offer(ask.seat, ask.prompt, ask.asides)
+            if pending and not pending[0].idle():
+                return
+            setattr(self.agenda[-1], ask.into, self.answers)
+            self.answers = {}
+        else:
+            setattr(self.agenda[-1], ask.into, option)
+        pending.clear()
+
+    def draw(self, n: int) -> int:
+        """A number from 0 to n - 1 from the generator."""
+        self.rng = advance(self.rng)
+        return below(self.rng, n)
+
+    def copy_flow_into(self, other: State) -> None:
+        """Give a fresh state this one's agenda, asks and generator: the engine's part of `copy`."""
+        agenda = other.agenda
+        for frame in self.agenda:
+            twin = frame.copy()
+            twin.at = frame.at
+            agenda.append(twin)
+        other.pending = self.pending[:]
+        if self.answers:
+            other.answers = self.answers.copy()
+        other.rng = self.rng
+        other.explicit = self.explicit
+        other.always_pause = self.always_pause
+
+
+DICE: Final[dict[int, tuple[str, ...]]] = {
+    sides: tuple(str(face) for face in range(1, sides + 1)) for sides in (2, 3, 4, 6, 8, 10, 12, 20)
+}
+
+
+class Roll(Frame[State]):
+    """Throw dice one after another: each is a choice of CHANCE."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("throw", "land")
+
+    def __init__(self, count: int = 0, into: str = "", sides: int = 6) -> None:
+        super().__init__()
+        self.count = count
+        self.into = into
+        self.sides = sides
+        self.faces: list[int] = []
+        self.face: str = ""
+
+    def throw(self, s: State) -> None:
+        s.chance(DICE[self.sides], "face")
+
+    def land(self, s: State) -> None:
+        self.faces.append(int(self.face))
+        if len(self.faces) < self.count:
+            self.goto("throw")
+        else:
+            setattr(s.agenda[-2], self.into, self.faces)
+
+    def copy(self) -> Roll:
+        twin = Roll(self.count, self.into, self.sides)
+        twin.faces = self.faces[:]
+        twin.face = self.face
+        return twin
+
+
+class Window(Frame[State]):
+    """A pause in which seats may interrupt the frame below, in order, until each has passed."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("offer", "take")
+
+    def __init__(self, event: str = "", order: list[int] | None = None) -> None:
+        super().__init__()
+        self.event = event
+        self.order: list[int] = order or []
+        self.choice: str = ""
+
+    def stands(self, s: State) -> bool:
+        host = s.agenda[-2]  # a window closes with its host
+        return host.at < OVER and host.stands(s)
+
+    def offer(self, s: State) -> None:
+        while self.order:
+            seat = self.order[0]
+            plays = s.plays(seat, self.event, s.agenda[-2])
+            if plays or s.always_pause:
+                s.ask(seat, "window", (*plays, PASS), "choice")
+                return
+            self.order.pop(0)
+        self.end()
+
+    def take(self, s: State) -> None:
+        self.goto("offer")
+        if self.choice == PASS:
+            self.order.pop(0)
+        else:
+            s.play(self.order[0], self.choice, s.agenda[-2])
+
+    def copy(self) -> Window:
+        twin = Window(self.event, self.order[:])
+        twin.choice = self.choice
+        return twin

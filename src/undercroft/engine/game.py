@@ -1,0 +1,204 @@
+"""The door: what every game offers, and all that others may use of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Generic, Literal, TypeVar
+
+from undercroft.engine import snapshot
+from undercroft.engine.dice import seeded
+from undercroft.engine.flow import Ask, Listener, State
+from undercroft.engine.messages import Description, Message, Refusal
+from undercroft.engine.rules import RuleBook
+
+S = TypeVar("S", bound=State)
+Chance = Literal["auto", "explicit"]
+Options = dict[str, Any]
+
+
+class BadRequest(ValueError):
+    """A table cannot be set up or opened like this; the message says what, where and how to mend it."""
+
+
+class Choice:
+    """A table option with a fixed set of values, the first of which is the default."""
+
+    def __init__(self, id: str, values: tuple[str, ...]) -> None:
+        self.id = id
+        self.values = values
+
+    def parse(self, value: object) -> str:
+        """One of the values, or BadRequest."""
+        if value not in self.values:
+            raise BadRequest(f"option {self.id}: {value!r} is none of {', '.join(self.values)}")
+        return str(value)
+
+    def json(self) -> dict[str, Any]:
+        """The option as a lobby shows it."""
+        return {"id": self.id, "kind": "choice", "values": list(self.values), "default": self.values[0]}
+
+
+class Switch:
+    """A table option that is on or off."""
+
+    def __init__(self, id: str, default: bool = False) -> None:
+        self.id = id
+        self.default = default
+
+    def parse(self, value: object) -> bool:
+        """True or False, also from words such as "on" and "no"; else BadRequest."""
+        words = {"on": True, "true": True, "yes": True, "1": True}
+        words |= {"off": False, "false": False, "no": False, "0": False}
+        if isinstance(value, bool):
+            return value
+        if isinstance(value, str) and value.lower() in words:
+            return words[value.lower()]
+        raise BadRequest(f"option {self.id}: {value!r} is neither on nor off")
+
+    def json(self) -> dict[str, Any]:
+        """The option as a lobby shows it."""
+        return {"id": self.id, "kind": "switch", "values": [False, True], "default": self.default}
+
+
+class Game(ABC, Generic[S]):
+    """A game that can be played, watched, explained, saved and searched."""
+
+    id: ClassVar[str]
+    package: ClassVar[str]
+    rules_version: ClassVar[str]  # changes whenever a record could play differently
+    seats: ClassVar[range]
+    table_options: ClassVar[tuple[Choice | Switch, ...]] = ()
+    variant_option: ClassVar[str] = ""  # the table option whose values are the game's variants, if any
+    state_class: type[S]
+    classes: ClassVar[tuple[type, ...]]  # frames and entities that snapshots of this game hold
+
+    # -- a new table ---------------------------------------------------------------------------
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int = 0,
+        options: Options | None = None,
+        chance: Chance = "auto",
+        listener: Listener | None = None,
+    ) -> S:
+        """A fresh game, run to its first choice."""
+        seats = self.seats[0] if seats is None else seats
+        if seats not in self.seats:
+            raise BadRequest(f"{self.id} has {self.seat_words()}, not {seats}")
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**63:
+            raise BadRequest(f"seed {seed!r}: must be a whole number from 0 to 2^63 - 1")
+        state = self.set_up(seats, self.check_options(options or {}))
+        state.rng = seeded(seed)
+        state.explicit = chance == "explicit"
+        state.listener = listener
+        state.run()
+        return state
+
+    def check_options(self, given: Options) -> Options:
+        """All table options with the given values, or BadRequest."""
+        known = {option.id: option for option in self.table_options}
+        for id in given:
+            if id not in known:
+                raise BadRequest(f"{self.id} has no option {id!r}; it has {', '.join(known) or 'none'}")
+        return {id: option.parse(given.get(id, option.json()["default"])) for id, option in known.items()}
+
+    def options_schema(self) -> dict[str, Any]:
+        """What a lobby can offer."""
+        options = [option.json() for option in self.table_options]
+        return {
+            "game": self.id,
+            "seats": {"min": self.seats[0], "max": self.seats[-1], "default": self.seats[0]},
+            "variants": [
+                v for option in options if option["id"] == self.variant_option for v in option["values"]
+            ],
+            "options": options,
+        }
+
+    def seat_words(self) -> str:
+        """How many seats the game has, in words for an error."""
+        low, high = self.seats[0], self.seats[-1]
+        return f"{low} seat{'s' if low > 1 else ''}" if low == high else f"{low} to {high} seats"
+
+    @abstractmethod
+    def set_up(self, seats: int, options: Options) -> S:
+        """A state with its first frame pushed, not run yet."""
+
+    @abstractmethod
+    def scene(self, spec: dict[str, Any], chance: Chance = "auto", listener: Listener | None = None) -> S:
+        """A state from a readable description, run to its first choice; BadRequest if it makes no sense."""
+
+    # -- what a seat may know -----------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """JSON-ready: all that this seat (None: a spectator) may know."""
+
+    @abstractmethod
+    def determinize(self, state: S, seat: int, seed: int) -> S:
+        """A state that agrees with the seat's view, with everything hidden dealt anew."""
+
+    def hides(self, before: S, after: S) -> bool:
+        """Whether undoing would take back a fact: by default any use of chance."""
+        return before.rng != after.rng
+
+    def note(self, state: S) -> dict[str, Any]:
+        """A leaf of the note pad, as a scene; BadRequest where a game has none, or not at this point."""
+        raise BadRequest(f"{self.id} has no note pad")
+
+    # -- words ------------------------------------------------------------------------------
+
+    @abstractmethod
+    def vocabulary(self) -> list[str]:
+        """Every option that can ever be open to a seat of this game."""
+
+    @abstractmethod
+    def describe(self, state: S, seat: int, option: str) -> Description:
+        """What an open option is: label, objects touched, rules behind it."""
+
+    @abstractmethod
+    def refusal(self, state: S, seat: int, option: str) -> Refusal:
+        """Why an option that is not open is not open."""
+
+    def explain(self, state: S, seat: int, option: str) -> Refusal | None:
+        """Why an option is not open now, or None if it is."""
+        if seat not in range(self.seats[-1]):
+            return Refusal(None, Message("no-such-seat", {"seat": seat}))
+        for ask in state.asks():
+            if ask.seat == seat and option in ask.options:
+                return None
+        return self.refusal(state, seat, option)
+
+    def prompt(self, state: S, ask: Ask) -> Message:
+        """The sentence that says what must be chosen."""
+        return Message(ask.prompt)
+
+    @property
+    def rules(self) -> RuleBook:
+        """The numbered rules of this game."""
+        return RuleBook.of(self.package)
+
+    # -- snapshots --------------------------------------------------------------------------
+
+    def save(self, state: S) -> dict[str, Any]:
+        """An exact snapshot, JSON-ready, with the rules version."""
+        return {"game": self.id, "rules": self.rules_version, "state": snapshot.dump(state)}
+
+    def load(self, data: dict[str, Any]) -> S:
+        """The state of a snapshot; BadRequest if it is none of this game and rules version."""
+        if not isinstance(data, dict) or data.get("game") != self.id:
+            raise BadRequest(f"not a snapshot of {self.id}")
+        if data.get("rules") != self.rules_version:
+            raise BadRequest(
+                f"made under rules version {data.get('rules')} of {self.id}; "
+                f"this program plays version {self.rules_version}"
+            )
+        try:
+            state: S = snapshot.load(data.get("state"), self.classes, self.state_class)
+        except (snapshot.SnapshotError, TypeError, ValueError) as error:
+            raise BadRequest(f"damaged snapshot: {error}") from error
+        return state
+
+    def same(self, one: S, other: S) -> bool:
+        """Whether two states are equal in every field."""
+        return bool(snapshot.dump(one) == snapshot.dump(other))

@@ -1,0 +1,167 @@
+"""Records and saves: a game as rules version, options, seed and the list of choices.
+
+Replaying a record gives the same states. A save holds the record and an exact snapshot, sealed with a
+checksum; opening it replays the record and compares, so an edited save is noticed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Generic, TypeVar, cast
+
+import msgspec
+
+from undercroft.engine.flow import Illegal, Listener, State
+from undercroft.engine.game import BadRequest, Game
+
+S = TypeVar("S", bound=State)
+SAVE = "undercroft-save-1"
+NOTE = "undercroft-note-1"
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What fixes a whole game: how it was set up and who chose what."""
+
+    game: str
+    rules: str
+    seats: int = 1
+    seed: int = 0
+    options: dict[str, Any] = {}
+    start: dict[str, Any] | None = None  # a snapshot, where the game did not start from a seed
+    moves: list[tuple[int, str]] = []
+
+
+class Save(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="format", tag=SAVE):
+    """A save file: the whole game so far, and the position it led to."""
+
+    record: Record
+    snapshot: dict[str, Any]
+    checksum: str
+
+
+class Note(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="format", tag=NOTE):
+    """A leaf of the note pad: a scene to go on from."""
+
+    game: str
+    rules: str
+    scene: dict[str, Any]
+    checksum: str
+
+
+class Session(Generic[S]):
+    """A game being played: its state, its record, and the way back to the last roll."""
+
+    def __init__(self, game: Game[S], record: Record, listener: Listener | None = None) -> None:
+        if record.game != game.id or record.rules != game.rules_version:
+            raise BadRequest(
+                f"the record was made under rules version {record.rules} of {record.game}; "
+                f"this program plays version {game.rules_version} of {game.id}"
+            )
+        self.game = game
+        self.listener = listener
+        self.record = msgspec.structs.replace(record, moves=[])
+        self.state = self._start(record)
+        self.past: list[S] = []  # states since the last fact that undo must not take back
+        for number, (seat, option) in enumerate(record.moves, 1):
+            try:
+                self.apply(seat, option)
+            except Illegal as error:
+                raise BadRequest(f"the record breaks the rules at move {number}: {error}") from error
+
+    def _start(self, record: Record) -> S:
+        if record.start is None:
+            game = self.game
+            return game.new(record.seats, record.seed, record.options, listener=self.listener)
+        state = self.game.load(record.start)
+        state.listener = self.listener
+        return state
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[S],
+        seats: int | None = None,
+        seed: int = 0,
+        options: dict[str, Any] | None = None,
+        listener: Listener | None = None,
+    ) -> Session[S]:
+        """Sit down to a fresh game."""
+        seats = game.seats[0] if seats is None else seats
+        checked = game.check_options(options or {})
+        record = Record(game=game.id, rules=game.rules_version, seats=seats, seed=seed, options=checked)
+        return cls(game, record, listener)
+
+    @classmethod
+    def of(cls, game: Game[S], state: S, listener: Listener | None = None) -> Session[S]:
+        """Go on from any state: a scene, or a position of another game."""
+        start = game.save(state)
+        return cls(game, Record(game=game.id, rules=game.rules_version, start=start), listener)
+
+    def apply(self, seat: int, option: str) -> None:
+        """Play a choice and note it."""
+        before = cast(S, self.state.copy())
+        self.state.apply(seat, option)
+        self.record.moves.append((seat, option))
+        if self.game.hides(before, self.state):
+            self.past.clear()
+        else:
+            self.past.append(before)
+
+    def can_undo(self) -> bool:
+        """Whether the last choice may be taken back: nothing was rolled or revealed since."""
+        return bool(self.past)
+
+    def undo(self) -> None:
+        """Take the last choice back."""
+        if not self.past:
+            raise BadRequest("nothing to undo since the last roll")
+        self.state = self.past.pop()
+        self.state.listener = self.listener
+        self.record.moves.pop()
+
+    def save(self) -> bytes:
+        """The game as the text of a save file."""
+        record = msgspec.to_builtins(self.record)
+        return sealed({"format": SAVE, "record": record, "snapshot": self.game.save(self.state)})
+
+    def note(self) -> bytes:
+        """The level that is about to begin as the text of a note file."""
+        scene = self.game.note(self.state)
+        return sealed(
+            {"format": NOTE, "game": self.game.id, "rules": self.game.rules_version, "scene": scene}
+        )
+
+
+def sealed(body: dict[str, Any]) -> bytes:
+    """Content as the text of a file that shows whether it was changed."""
+    return msgspec.json.format(msgspec.json.encode({**body, "checksum": checksum(body)})) + b"\n"
+
+
+def checksum(body: dict[str, Any]) -> str:
+    """The seal of a save's content."""
+    canonical = msgspec.json.encode(body, order="deterministic")
+    return "sha256:" + hashlib.sha256(canonical).hexdigest()
+
+
+def unseal(text: bytes) -> Save | Note:
+    """The content of a save or note file, or BadRequest if it is damaged or was edited."""
+    try:
+        raw = msgspec.json.decode(text)
+        kept: Save | Note = msgspec.convert(raw, Save | Note)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRequest(f"not a complete Undercroft save: {error}") from error
+    if raw.pop("checksum") != checksum(raw):
+        raise BadRequest("changed after it was written (its checksum does not fit)")
+    return kept
+
+
+def reopen(game: Game[S], kept: Save | Note, listener: Listener | None = None) -> Session[S]:
+    """Sit down to a saved game again; BadRequest unless record and snapshot agree."""
+    if isinstance(kept, Note):
+        if kept.rules != game.rules_version:
+            raise BadRequest(f"noted under rules version {kept.rules}, this is {game.rules_version}")
+        return Session.of(game, game.scene(kept.scene), listener)
+    session = Session(game, kept.record, listener)
+    if game.save(session.state) != kept.snapshot:
+        raise BadRequest("the record does not lead to the saved position")
+    return session

@@ -1,0 +1,76 @@
+"""Exact snapshots: a state as JSON-ready data and back.
+
+The data of an object are its attributes, whether the class is interpreted or compiled. An object becomes
+{"is": class name, field: value, ...}. Loading makes a blank object first, so every field must be there,
+no other may be, and its value must be of the kind the blank object holds.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.engine.flow import Ask, Roll, State, Window
+from undercroft.engine.zones import Draw, Pile
+
+ENGINE_CLASSES: tuple[type, ...] = (Ask, Roll, Window, Draw, Pile)
+TRANSIENT = {"listener"}
+
+
+class SnapshotError(ValueError):
+    """The data is no snapshot of such a state."""
+
+
+def fields(thing: object) -> list[str]:
+    """The names of an object's data, in alphabetical order."""
+    compiled = getattr(type(thing), "__mypyc_attrs__", None)
+    names = set(vars(thing) if compiled is None else compiled)
+    return sorted(names - TRANSIENT - {"__dict__"})
+
+
+def dump(value: object) -> Any:
+    """Any value of a state as JSON-ready data; equal data means equal states."""
+    if value is None or isinstance(value, int | str):
+        return value
+    if isinstance(value, list | tuple):
+        return [dump(item) for item in value]
+    if isinstance(value, dict):
+        return [[dump(key), dump(item)] for key, item in sorted(value.items())]
+    return {"is": type(value).__name__, **{name: dump(getattr(value, name)) for name in fields(value)}}
+
+
+def load(data: object, classes: tuple[type, ...], root: type[State]) -> Any:
+    """The state that `dump` made this data of. `classes` are the game's own, `root` its state."""
+    known = {cls.__name__: cls for cls in (*ENGINE_CLASSES, *classes, root)}
+    state = _load(data, known, "snapshot")
+    if type(state) is not root:
+        raise SnapshotError(f"not a state of {root.__name__}")
+    return state
+
+
+def _load(data: object, known: dict[str, type], where: str) -> Any:
+    if isinstance(data, list):
+        return [_load(item, known, f"{where}[{i}]") for i, item in enumerate(data)]
+    if not isinstance(data, dict):
+        return data
+    cls = known.get(str(data.get("is")))
+    if cls is None:
+        raise SnapshotError(f"{where}: unknown kind {data.get('is')!r}")
+    blank = cls()
+    names = fields(blank)
+    if set(data) - {"is"} != set(names):
+        raise SnapshotError(f"{where}: {cls.__name__} needs exactly the fields {', '.join(names)}")
+    for name in names:
+        value = _load(data[name], known, f"{where}.{name}")
+        setattr(blank, name, _fit(value, getattr(blank, name), f"{where}.{name}"))
+    return blank
+
+
+def _fit(value: Any, sample: object, where: str) -> Any:
+    """The value in the kind that the blank object holds: JSON knows neither tuples nor such dicts."""
+    if isinstance(sample, tuple) and isinstance(value, list):
+        return tuple(value)
+    if isinstance(sample, dict) and isinstance(value, list):
+        return dict(value)
+    if type(value) is not type(sample):
+        raise SnapshotError(f"{where}: expected {type(sample).__name__}, found {type(value).__name__}")
+    return value

@@ -1,0 +1,98 @@
+"""Where cards are: piles whose order nobody knows, hands, discards.
+
+A shuffled pile is a bag: CHANCE decides which card comes when one is drawn, not when it is shuffled.
+So nothing about its order can leak or be foreseen, and a drawn card is an explicit chance outcome.
+Cards whose place is known (put on top, put at the bottom, looked at) lie in `top` and `bottom`.
+Hands and discards are plain lists of card ids.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.engine.flow import Frame, State
+
+
+class Pile:
+    """A face-down pile: known cards on top (the last is the uppermost), a shuffled bag, known ones below."""
+
+    def __init__(
+        self, bag: list[str] | None = None, top: list[str] | None = None, bottom: list[str] | None = None
+    ) -> None:
+        self.bag: list[str] = bag or []
+        self.top: list[str] = top or []
+        self.bottom: list[str] = bottom or []
+
+    def __len__(self) -> int:
+        return len(self.bag) + len(self.top) + len(self.bottom)
+
+    def cards(self) -> list[str]:
+        """Every card in the pile, in no order that means anything."""
+        return sorted(self.top + self.bag + self.bottom)
+
+    def shuffle_in(self, cards: list[str]) -> None:
+        """Shuffle these cards into the pile, which loses all known places."""
+        self.bag = self.cards() + cards
+        self.bag.sort()
+        self.top = []
+        self.bottom = []
+
+    def take(self, card: str) -> None:
+        """Remove one copy of a card that is known to come next, or that CHANCE chose from the bag."""
+        if self.top:
+            self.top.remove(card)
+        elif self.bag:
+            self.bag.remove(card)
+        else:
+            self.bottom.remove(card)
+
+    def copy(self) -> Pile:
+        """An independent pile with the same cards."""
+        return Pile(self.bag[:], self.top[:], self.bottom[:])
+
+
+class Draw(Frame[State]):
+    """Draw cards from a pile; as a list they land in `into` of the frame below.
+
+    `pile` names a field of the state that holds a Pile; `refill`, if given, one with the discard
+    (a list) that is shuffled in when the pile runs out. What cannot be drawn is not drawn.
+    """
+
+    STEPS: ClassVar[tuple[str, ...]] = ("next_card", "drawn")
+
+    def __init__(self, pile: str = "", count: int = 0, into: str = "", refill: str = "") -> None:
+        super().__init__()
+        self.pile = pile
+        self.count = count
+        self.into = into
+        self.refill = refill
+        self.cards: list[str] = []
+        self.card: str = ""
+
+    def next_card(self, s: State) -> None:
+        pile: Pile = getattr(s, self.pile)
+        if not len(pile) and self.refill:
+            discard: list[str] = getattr(s, self.refill)
+            pile.shuffle_in(discard)
+            discard.clear()
+        if len(self.cards) == self.count or not len(pile):
+            setattr(s.agenda[-2], self.into, self.cards)
+            self.end()
+        elif pile.top:
+            self.card = pile.top[-1]
+        elif pile.bag:
+            s.chance(tuple(pile.bag), "card")
+        else:
+            self.card = pile.bottom[0]
+
+    def drawn(self, s: State) -> None:
+        pile: Pile = getattr(s, self.pile)
+        pile.take(self.card)
+        self.cards.append(self.card)
+        self.goto("next_card")
+
+    def copy(self) -> Draw:
+        twin = Draw(self.pile, self.count, self.into, self.refill)
+        twin.cards = self.cards[:]
+        twin.card = self.card
+        return twin

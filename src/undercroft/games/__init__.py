@@ -1,0 +1,25 @@
+"""The games of the table. `get` imports a game when it is first asked for."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from undercroft.engine.game import BadRequest, Game
+
+MODULES = {"one-card": "undercroft.games.one_card"}
+
+
+def ids() -> list[str]:
+    """The ids of all games that can be played."""
+    return list(MODULES)
+
+
+@cache
+def get(id: str) -> Game[Any]:
+    """A game by its id."""
+    if id not in MODULES:
+        raise BadRequest(f"no game {id!r}; there is {', '.join(MODULES)}")
+    game: Game[Any] = import_module(MODULES[id]).GAME
+    return game

@@ -1,0 +1,122 @@
+"""The dungeon card read from content/card.toml: boards, level plans, the hero and the classes."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Literal
+
+from undercroft.engine.content import Record, Source
+from undercroft.games.one_card.board import SIZE, Board, Kind, Plan
+
+Provenance = Literal["rulebook", "public", "designed"]
+Rows = tuple[tuple[str, ...], ...]
+
+
+class Side(Record):
+    """A printed side as it lies for its first level."""
+
+    provenance: Provenance
+    rows: list[str]
+
+
+class Position(Record):
+    """One of the ways the card can lie."""
+
+    side: str
+    turned: bool
+    monster: str
+
+
+class MonsterLine(Record):
+    """The stat line at the lower edge of a position."""
+
+    provenance: Provenance
+    health: int
+    speed: int
+    attack: int
+    defence: int
+    range: int
+
+
+class HeroStart(Record):
+    """The hero of a new game."""
+
+    health: int
+    speed: int
+    attack: int
+    defence: int
+    range: int
+
+
+class ClassCard(Record):
+    """A class: what it can do to the energy dice, and how often."""
+
+    provenance: Provenance
+    do: Literal["keep a die", "re-roll all dice", "a die on range"]
+    once: Literal["level", "turn"]
+    rule: str
+    at_health: int = 0  # 0: at any health
+
+
+class Card:
+    """Everything that the card and the class cards say."""
+
+    def __init__(self, file: Traversable) -> None:
+        source = Source(file)
+        self.sides = source.table("sides", Side)
+        self.positions = source.table("positions", Position)
+        self.monsters = source.table("monsters", MonsterLine)
+        self.classes = source.table("classes", ClassCard)
+        self.hero = source.value("hero", HeroStart)
+        self.order = source.value("order", list[str])
+        source.done()
+        self._check(source)
+        self.rows = {name: self._lie(position) for name, position in self.positions.items()}
+        self.boards = {name: self._board(name) for name in self.positions}
+        self.plans = self._plans()
+
+    def _check(self, source: Source) -> None:
+        known = {".", "#", "S", *map(str, range(1, 100))}
+        for name, side in self.sides.items():
+            tiles = [row.split() for row in side.rows]
+            square = len(tiles) == SIZE and all(len(row) == SIZE for row in tiles)
+            source.check(square, f"sides.{name}", f"needs {SIZE} rows of {SIZE} tiles")
+            for tile in (tile for row in tiles for tile in row):
+                source.check(tile in known, f"sides.{name}", f"unknown tile {tile!r}")
+        for name, position in self.positions.items():
+            source.check(position.side in self.sides, f"positions.{name}", f"no side {position.side!r}")
+            source.check(
+                position.monster in self.monsters, f"positions.{name}", f"no monster {position.monster!r}"
+            )
+        for name in self.order:
+            source.check(name in self.positions, "order", f"no position {name!r}")
+
+    def _lie(self, position: Position) -> Rows:
+        rows = tuple(tuple(row.split()) for row in self.sides[position.side].rows)
+        return tuple(row[::-1] for row in rows[::-1]) if position.turned else rows
+
+    def _board(self, name: str) -> Board:
+        monster = self.positions[name].monster
+        line = self.monsters[monster]
+        kind = Kind(monster, line.health, line.speed, line.attack, line.defence, line.range)
+        return Board(name, _mask(self.rows[name], "#"), _mask(self.rows[name], "S"), kind)
+
+    def _plans(self) -> list[Plan]:
+        plans: list[Plan] = []
+        while True:
+            number = len(plans) + 1
+            name = self.order[len(plans) % len(self.order)]
+            mask = _mask(self.rows[name], str(number))
+            if not mask:
+                return plans
+            spawns = [tile for tile in range(SIZE * SIZE) if mask >> tile & 1]
+            plans.append(Plan(number, self.boards[name], spawns))
+
+
+def _mask(rows: Rows, sign: str) -> int:
+    tiles = [tile for row in rows for tile in row]
+    return sum(1 << number for number, tile in enumerate(tiles) if tile == sign)
+
+
+CARD = Card(files(__package__) / "content" / "card.toml")

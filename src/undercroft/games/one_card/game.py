@@ -1,0 +1,79 @@
+"""One Card Dungeon at the door."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from undercroft.engine.dice import seeded
+from undercroft.engine.flow import Ask, Listener
+from undercroft.engine.game import BadRequest, Chance, Choice, Game, Options, Switch
+from undercroft.engine.messages import Description, Message, Refusal
+from undercroft.games.one_card import explain, scene, view, words
+from undercroft.games.one_card.card import CARD
+from undercroft.games.one_card.dungeon import Dungeon, Level
+from undercroft.games.one_card.energy import Energy
+from undercroft.games.one_card.hero import HeroPhase
+from undercroft.games.one_card.monsters import MonstersMove
+from undercroft.games.one_card.state import Monster, OneCard
+
+
+class OneCardGame(Game[OneCard]):
+    """Solo: choose how to lay three dice, where to step, whom to strike, twelve levels down."""
+
+    id: ClassVar[str] = "one-card"
+    package: ClassVar[str] = "undercroft.games.one_card"
+    rules_version: ClassVar[str] = "1"
+    seats: ClassVar[range] = range(1, 2)
+    table_options: ClassVar[tuple[Choice | Switch, ...]] = (
+        Choice("class", ("none", *CARD.classes)),
+        Switch("automatic"),
+    )
+    variant_option: ClassVar[str] = "class"
+    state_class = OneCard
+    classes: ClassVar[tuple[type, ...]] = (Monster, Dungeon, Level, Energy, HeroPhase, MonstersMove)
+
+    def set_up(self, seats: int, options: Options) -> OneCard:
+        state = OneCard()
+        state.hero_class = "" if options["class"] == "none" else options["class"]
+        state.automatic = options["automatic"]
+        hero = CARD.hero
+        state.health, state.range = hero.health, hero.range
+        state.speed, state.attack, state.defence = hero.speed, hero.attack, hero.defence
+        state.push(Dungeon())
+        return state
+
+    def scene(
+        self, spec: dict[str, Any], chance: Chance = "auto", listener: Listener | None = None
+    ) -> OneCard:
+        state = scene.build(spec)
+        state.explicit = chance == "explicit"
+        state.listener = listener
+        state.run()
+        return state
+
+    def note(self, state: OneCard) -> dict[str, Any]:
+        """The note pad at the start of a level: a scene that begins this level afresh (O-217..O-219)."""
+        if not words.level_begins(state):
+            raise BadRequest("the note pad is for the start of a level, before its first dice are laid")
+        return scene.note(state)
+
+    def view(self, state: OneCard, seat: int | None) -> dict[str, Any]:
+        return view.table(state)
+
+    def determinize(self, state: OneCard, seat: int, seed: int) -> OneCard:
+        """Only the dice to come are hidden: the generator is seeded anew, on the note pad too."""
+        twin = state.copy()
+        twin.rng = twin.start_rng = seeded(seed, "determinize")
+        return twin
+
+    def vocabulary(self) -> list[str]:
+        return words.vocabulary()
+
+    def describe(self, state: OneCard, seat: int, option: str) -> Description:
+        return words.describe(state, option)
+
+    def prompt(self, state: OneCard, ask: Ask) -> Message:
+        return words.prompt(state, ask)
+
+    def refusal(self, state: OneCard, seat: int, option: str) -> Refusal:
+        return explain.refusal(state, option)

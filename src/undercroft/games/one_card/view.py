@@ -1,0 +1,79 @@
+"""What can be seen of the table: everything but the dice to come. Nothing else is hidden in this game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.games.one_card.board import GRID, SQUARES
+from undercroft.games.one_card.card import CARD
+from undercroft.games.one_card.energy import Energy
+from undercroft.games.one_card.monsters import MonstersMove
+from undercroft.games.one_card.sight import look
+from undercroft.games.one_card.state import LAST, SKILLS, Monster, OneCard
+from undercroft.games.one_card.words import phase
+
+
+def table(s: OneCard) -> dict[str, Any]:
+    """The table as JSON-ready data."""
+    top = s.agenda[-1] if s.agenda else None
+    kind = s.kind()
+    return {
+        "game": "one-card",
+        "level": s.level,
+        "levels": LAST,
+        "turn": s.turn,
+        "phase": phase(s),
+        "automatic": s.automatic,
+        "board": board(s),
+        "hero": hero(s),
+        "energy": {
+            "rolled": list(top.dice) if isinstance(top, Energy) else [],
+            "kept": top.kept if isinstance(top, Energy) else 0,
+            "dice": {skill: getattr(s, f"{skill}_die") for skill in SKILLS},
+            "left": {"speed": s.speed_left, "attack": s.attack_left},
+            "defence": s.total_defence(),
+            "range": s.total_range(),
+        },
+        "kind": {"name": kind.name, **{name: getattr(kind, name) for name in ("health", *SKILLS)}},
+        "monsters": [monster(s, each) for each in s.monsters],
+        "moving": top.mover[-1:] if isinstance(top, MonstersMove) else "",
+        "result": s.result(),
+    }
+
+
+def board(s: OneCard) -> dict[str, Any]:
+    """The card as it lies."""
+    lying = s.board()
+    rows = CARD.rows[lying.name]
+    return {
+        "position": lying.name,
+        "rows": [list(row) for row in rows],
+        "walls": [SQUARES[tile] for tile in range(GRID.size) if lying.walls >> tile & 1],
+        "stairs": [SQUARES[tile] for tile in range(GRID.size) if lying.stairs >> tile & 1],
+    }
+
+
+def hero(s: OneCard) -> dict[str, Any]:
+    """The hero: place, health, base skills, class."""
+    return {
+        "square": SQUARES[s.tile],
+        "health": s.health,
+        **{skill: getattr(s, skill) for skill in SKILLS},
+        "class": s.hero_class or "none",
+        "ability_used": s.used,
+    }
+
+
+def monster(s: OneCard, each: Monster) -> dict[str, Any]:
+    """A living monster, and how it stands to the hero."""
+    seen = look(s, each)
+    return {
+        "letter": each.letter,
+        "square": SQUARES[each.tile],
+        "health": each.health,
+        "distance": seen.distance,
+        "clear_lines": seen.clear,
+        "in_sight": seen.clear > 0,
+        "in_range": seen.distance <= s.total_range(),
+        "blocked_by": [SQUARES[tile] for tile in seen.blockers] if not seen.clear else [],
+    }

@@ -1,0 +1,93 @@
+"""Benchmarks: a figure, and its ratio to a yardstick loop measured in the same run.
+
+Machines differ and are noisy; the ratio travels better than the figure. Benchmarks live in files of the
+`bench` folder (packed into the wheel as `undercroft/bench`), each with a BENCHMARKS dictionary.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+
+
+class Measure(NamedTuple):
+    """What a benchmark found: a figure with its unit."""
+
+    value: float
+    unit: str
+
+
+Benchmark = Callable[[], Measure]
+STEPS = 200_000
+
+
+def yardstick() -> float:
+    """Steps a second of a plain Python loop over a list, a dictionary and whole numbers."""
+    cells = list(range(64))
+    seen: dict[int, int] = {}
+    began = time.perf_counter()
+    for step in range(STEPS):
+        key = cells[step & 63] * 31 & 255
+        seen[key] = seen.get(key, 0) + step
+    return STEPS / (time.perf_counter() - began)
+
+
+def run(name: str, benchmark: Benchmark) -> dict[str, Any]:
+    """Measure three times, with the yardstick before and after each, and take the medians."""
+    values: list[float] = []
+    sticks = [yardstick()]
+    for _ in range(3):
+        measure = benchmark()
+        values.append(measure.value)
+        sticks.append(yardstick())
+    value, stick = median(values), median(sticks)
+    return {
+        "name": name,
+        "value": round(value, 4),
+        "unit": measure.unit,
+        "yardstick": round(stick),
+        "ratio": float(f"{_ratio(value, measure.unit, stick):.4g}"),
+    }
+
+
+def _ratio(value: float, unit: str, stick: float) -> float:
+    """Rates are compared with the yardstick's rate, times with the time of one yardstick step."""
+    if unit == "s":
+        return value * stick
+    if unit == "µs":
+        return value * 1e-6 * stick
+    return value / stick if unit.endswith("/s") else value
+
+
+def rate(work: Callable[[], int], seconds: float = 1.0) -> float:
+    """How many units `work` does in a second; it returns how many it did."""
+    work()  # tables and caches are filled before the clock starts
+    done = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        done += work()
+    return done / spent
+
+
+def found() -> dict[str, Benchmark]:
+    """All benchmarks by name."""
+    benchmarks: dict[str, Benchmark] = {}
+    for file in sorted(folder().glob("*.py")):
+        spec = importlib.util.spec_from_file_location(f"undercroft_bench_{file.stem}", file)
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        benchmarks.update(module.BENCHMARKS)
+    return benchmarks
+
+
+def folder() -> Path:
+    """Where the benchmark files are: in the installed package, or at the top of a checkout."""
+    package = Path(__file__).parents[1]
+    packed = package / "bench"
+    return packed if packed.is_dir() else package.parents[1] / "bench"

@@ -1,0 +1,104 @@
+"""Many games at once: bots against the game, counted."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import Any
+
+from undercroft import bots, games
+
+BATCH = 100
+
+
+class Tally:
+    """What came out of some games."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.facts: dict[str, Counter[str]] = {"wins": Counter(), "reasons": Counter()}
+
+    def count(self, result: dict[str, Any], decisions: int) -> None:
+        """Add a finished game. Facts beyond winners, scores and reason are counted by value."""
+        self.games += 1
+        self.decisions += decisions
+        self.facts["wins"].update(str(seat) for seat in result["winners"])
+        self.facts["reasons"][result["reason"]] += 1
+        for name in result.keys() - {"winners", "scores", "reason"}:
+            self.facts.setdefault(name, Counter())[str(result[name])] += 1
+
+    def add(self, other: Tally) -> None:
+        """Add the games of another tally."""
+        self.games += other.games
+        self.decisions += other.decisions
+        for name, counts in other.facts.items():
+            self.facts.setdefault(name, Counter()).update(counts)
+
+    def results(self) -> dict[str, dict[str, int]]:
+        """The counts, JSON-ready, in a stable order."""
+        return {
+            name: dict(sorted(counts.items(), key=lambda item: (len(item[0]), item[0])))
+            for name, counts in sorted(self.facts.items())
+        }
+
+
+def play(id: str, options: dict[str, Any], seats: list[str], seed: int) -> tuple[dict[str, Any], int]:
+    """One game of bots to its end: the result and the number of decisions."""
+    game = games.get(id)
+    state = game.new(len(seats), seed, options)
+    players = [bots.get(name, seed * 31 + seat) for seat, name in enumerate(seats)]
+    decisions = 0
+    while asks := state.asks():
+        ask = asks[0]
+        state.apply(ask.seat, players[ask.seat].choose(game, state, ask))
+        decisions += 1
+    result = state.result()
+    assert result is not None
+    return result, decisions
+
+
+def batch(id: str, options: dict[str, Any], seats: list[str], seeds: range) -> Tally:
+    """Some games, one after another."""
+    tally = Tally()
+    for seed in seeds:
+        tally.count(*play(id, options, seats, seed))
+    return tally
+
+
+def simulate(
+    id: str,
+    count: int,
+    seed: int,
+    seats: list[str],
+    options: dict[str, Any],
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda done: None,
+) -> dict[str, Any]:
+    """Play `count` games with seeds from `seed` on; the same whatever the number of jobs."""
+    began = time.perf_counter()
+    total = Tally()
+    for tally in _batches(partial(batch, id, options, seats), count, seed, jobs):
+        total.add(tally)
+        progress(total.games)
+    seconds = time.perf_counter() - began
+    return {
+        "game": id,
+        "games": total.games,
+        "decisions": total.decisions,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(total.decisions / max(seconds, 1e-9)),
+        "results": total.results(),
+    }
+
+
+def _batches(work: Callable[[range], Tally], count: int, seed: int, jobs: int) -> Iterator[Tally]:
+    parts = [range(seed + i, seed + min(i + BATCH, count)) for i in range(0, count, BATCH)]
+    if jobs == 1:
+        yield from map(work, parts)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(work, parts)

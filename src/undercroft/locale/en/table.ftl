@@ -1,0 +1,39 @@
+# The table itself: what every game says
+
+chance = Chance decides.
+window = You may answer this, or pass.
+unknown-option = “{ $option }” is no move in this game.
+no-such-seat = There is no seat { $seat } at this table.
+
+## Plain play
+
+plain-welcome = { $game }. { $about }
+plain-seed = Seed { $seed }. Type help for help.
+plain-help =
+    Type the number or the key of an option.
+    why KEY: why an option can or cannot be chosen, and the rule behind it
+    undo: take back your last choice, up to the last roll
+    look: print the table again
+    options: list the options again
+    save FILE: save the game exactly as it stands
+    note FILE: at the start of a level, write it on the note pad
+    rules ID: read a rule
+    quit: leave the game
+plain-choose = Your choice:
+plain-warning = Careful: { $text }
+plain-sure = Choose it once more to do it.
+plain-undone = Taken back.
+plain-no-undo = Nothing to take back: undo reaches up to the last roll and no further.
+plain-legal = { $label }. Yes, you can.
+plain-rule = Rule { $id }: { $text }
+plain-unknown = “{ $text }” is neither a number from 1 to { $count } nor an option. Type help for help.
+plain-saved = Saved to { $file }. Go on with: undercroft play --load { $file }
+plain-need-file = Say where to: { $command } FILE
+plain-need-key = Say which option: why KEY
+plain-no-rule = There is no rule { $id }.
+plain-no-note = This game has no note pad.
+plain-note-late = The note pad is for the start of a level, before its first dice are laid.
+plain-not-saved = Not saved: { $error }
+plain-bye = Goodbye.
+plain-unfinished = The game is not finished. Save it next time to go on.
+plain-again = Play this seed again with: undercroft play { $game } --plain --seed { $seed }

@@ -1,0 +1,168 @@
+"""The other commands, and what each says to bad input."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.program import play, refused, undercroft
+from undercroft import __version__
+
+
+def test_games_lists_seats_variants_and_options() -> None:
+    listed = json.loads(undercroft("games", "--json").stdout)
+    one_card = next(game for game in listed if game["id"] == "one-card")
+    assert one_card["seats"] == {"min": 1, "max": 1}
+    assert "paladin" in one_card["variants"]
+    assert {option["id"] for option in one_card["options"]} == {"class", "automatic"}
+    assert "--option class=none|paladin" in undercroft("games").stdout
+
+
+def test_version_says_which_build_runs() -> None:
+    said = undercroft("--version").stdout
+    assert said in (f"undercroft {__version__} (compiled)\n", f"undercroft {__version__} (interpreted)\n")
+
+
+def test_help_imports_nothing_heavy() -> None:
+    code = (
+        "import sys\nfrom undercroft.cli import main\n"
+        "try: main(['--help'])\nexcept SystemExit: pass\n"
+        "heavy = {'msgspec', 'fluent', 'rich', 'undercroft.engine', 'asyncio', 'multiprocessing'}\n"
+        "sys.exit(', '.join(heavy & set(sys.modules)) or None)"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+
+
+# -- rules ---------------------------------------------------------------------------------------
+
+
+def test_rules_are_listed_and_shown() -> None:
+    listing = undercroft("rules", "one-card").stdout
+    assert "O-101" in listing
+    assert len([line for line in listing.splitlines() if line.startswith("  O-")]) == 263
+    one = undercroft("rules", "one-card", "o-101", "--lang", "uk").stdout
+    assert one.startswith("O-101")
+    shown = json.loads(undercroft("rules", "one-card", "O-101", "--json").stdout)
+    assert shown["id"] == "O-101"
+    assert shown["choice"] == "OQ-01"
+    assert shown["uk"] in one
+    assert len(json.loads(undercroft("rules", "one-card", "--json").stdout)) == 263
+    assert "one-card: 263 rules" in undercroft("rules").stdout
+
+
+def test_coverage_counts_proven_rules_and_fails_when_one_is_missing(tmp_path: Path) -> None:
+    test = tmp_path / "test_x.py"
+    test.write_text("@pytest.mark.rule('O-001', 'O-002')\ndef test_x(): ...\n")
+    run = undercroft("rules", "one-card", "--coverage", "--tests", str(tmp_path))
+    assert run.returncode == 1
+    assert "one-card: 2 of 263 rules proven by tests" in run.stdout
+    assert "missing: O-003" in run.stdout
+    test.write_text("@pytest.mark.rule('O-999')\ndef test_x(): ...\n")
+    found = json.loads(undercroft("rules", "--coverage", "--tests", str(tmp_path), "--json").stdout)
+    assert found["unknown"] == ["O-999"]
+
+
+# -- replay --------------------------------------------------------------------------------------
+
+
+def test_replay_tells_the_whole_game_or_shows_a_position(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    play(tmp_path, "1", "1", "end", f"save {file}", "quit")
+    told = undercroft("replay", str(file)).stdout
+    assert "2. Walk to a2: 2 speed, 5 left  [move:a2]" in told
+    assert "     You walk from a1 to a2 for 2 speed." in told
+    assert "1   @6  ." in undercroft("replay", str(file), "--to", "1").stdout
+    found = json.loads(undercroft("replay", str(file), "--json", "--to", "2").stdout)
+    assert [move["option"] for move in found["moves"]] == ["dice:6,5,3", "move:a2"]
+    assert found["view"]["hero"]["square"] == "a2"
+    assert (found["game"], found["seed"], found["result"]) == ("one-card", 5, None)
+    assert "has 3 choices" in refused("replay", str(file), "--to", "9")
+
+
+def test_a_leaf_of_the_note_pad_is_no_replay(tmp_path: Path) -> None:
+    file = tmp_path / "note.json"
+    play(tmp_path, f"note {file}", "quit")
+    assert "note pad" in refused("replay", str(file))
+
+
+# -- simulate and bench -----------------------------------------------------------------------------
+
+
+def test_simulate_counts_games_and_is_the_same_with_more_jobs() -> None:
+    arguments = ["simulate", "one-card", "--games", "250", "--seed", "3", "--seats", "random", "--json"]
+    one = json.loads(undercroft(*arguments).stdout)
+    two = json.loads(undercroft(*arguments, "--jobs", "2").stdout)
+    assert one["games"] == 250
+    assert sum(one["results"]["reasons"].values()) == 250
+    assert {"games", "decisions", "seconds", "decisions_per_second", "results"} <= one.keys()
+    assert (one["decisions"], one["results"]) == (two["decisions"], two["results"])
+
+
+def test_simulate_in_words_shows_no_bar_when_piped() -> None:
+    run = undercroft("simulate", "one-card", "--games", "20", "--option", "class=archer")
+    assert run.stdout.startswith("20 games of one-card")
+    assert run.stderr == ""
+
+
+def test_bench_prints_a_ratio_to_the_yardstick() -> None:
+    rows = json.loads(undercroft("bench", "one-card-copy", "--json").stdout)
+    assert [row.keys() >= {"name", "value", "unit", "yardstick", "ratio"} for row in rows] == [True]
+    assert rows[0]["unit"] == "µs"
+    assert rows[0]["ratio"] > 0
+
+
+# -- bad input ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["dance"], "invalid choice"),
+        (["play", "chess"], "no game 'chess'"),
+        (["play"], "which game?"),
+        (["play", "one-card", "--seed", "-1"], "not a whole number"),
+        (["play", "one-card", "--seed", "x"], "not a whole number"),
+        (["play", "one-card", "--seed", "9" * 30], "from 0 to 2^63 - 1"),
+        (["play", "one-card", "--seed", "1", "--daily"], "exclude each other"),
+        (["play", "one-card", "--lang", "de"], "invalid choice"),
+        (["play", "one-card", "--option", "class"], "name=value"),
+        (["play", "one-card", "--option", "class=bard"], "is none of none, paladin"),
+        (["play", "one-card", "--option", "wings=2"], "no option 'wings'"),
+        (["play", "one-card", "--option", "class=archer", "--option", "class=none"], "given twice"),
+        (["play", "--load", "gone.json"], "gone.json: No such file"),
+        (["play", "--load", "."], "."),
+        (["play", "--load", "gone.json", "--seed", "3"], "keeps its own seed"),
+        (["replay", "gone.json"], "gone.json: No such file"),
+        (["replay"], "required: FILE"),
+        (["rules", "chess"], "no game 'chess'"),
+        (["rules", "one-card", "X-1"], "no rule X-1"),
+        (["rules", "--coverage", "--tests", "gone"], "no tests in gone"),
+        (["simulate", "chess"], "no game 'chess'"),
+        (["simulate", "one-card", "--games", "0"], "at least 1"),
+        (["simulate", "one-card", "--seats", "random,random"], "has 1 seat"),
+        (["simulate", "one-card", "--seats", "deep-thought"], "no bot 'deep-thought'"),
+        (["bench", "nothing"], "no benchmark 'nothing'"),
+        (["stats", "chess"], "no game 'chess'"),
+    ],
+)
+def test_bad_input_gets_a_short_clear_message(arguments: list[str], says: str) -> None:
+    said = refused(*arguments)
+    assert says in said
+    assert len(said.splitlines()) <= 4
+
+
+def test_a_save_of_another_game_is_refused_by_name(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    play(tmp_path, "1", f"save {file}", "quit")
+    assert "not of raiders" in refused("play", "raiders", "--load", str(file))
+
+
+def test_a_reader_that_has_seen_enough_is_no_error() -> None:
+    code = f"{sys.executable} -m undercroft rules one-card | head -n 1"
+    run = subprocess.run(["bash", "-o", "pipefail", "-c", code], capture_output=True, text=True, check=False)
+    assert "Traceback" not in run.stderr

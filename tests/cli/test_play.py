@@ -1,0 +1,203 @@
+"""Plain play: a person can win or lose a whole game, in any language, and nothing breaks it."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.program import play, refused, undercroft
+from undercroft import games
+from undercroft.engine.record import Session
+
+GAME = games.get("one-card")
+
+
+@pytest.mark.parametrize(("lang", "lost"), [("en", "The game is lost"), ("ru", "проигр"), ("uk", "програ")])
+def test_a_game_can_be_lost_in_every_language(tmp_path: Path, lang: str, lost: str) -> None:
+    told = play(tmp_path, *["1"] * 400, lang=lang)
+    assert lost in told
+    assert "undercroft play one-card --plain --seed 5" in told
+
+
+@pytest.mark.parametrize(("lang", "won"), [("en", "you have won"), ("ru", "обед"), ("uk", "ерем")])
+def test_a_game_can_be_won_in_every_language(tmp_path: Path, lang: str, won: str) -> None:
+    last = GAME.scene(
+        {
+            "level": 12,
+            "phase": "hero",
+            "hero": "b5",
+            "attack": 6,
+            "dice": {"attack": 6},
+            "monsters": {"A": {"at": "a5", "health": 1}},
+        }
+    )
+    file = tmp_path / "last.json"
+    file.write_bytes(Session.of(GAME, last).save())
+    run = undercroft(
+        "play", "--load", str(file), "--lang", lang, typed="attack:A\n", XDG_DATA_HOME=str(tmp_path)
+    )
+    assert run.returncode == 0
+    assert won in run.stdout.splitlines()[-1]
+
+
+def test_the_table_is_told_in_words_and_numbers(tmp_path: Path) -> None:
+    told = play(tmp_path, "dice:6,5,3", "quit")
+    assert "5   .   .   .   A2  >" in told
+    assert "1   @6  .   .   .   ." in told
+    assert "Spider A: on d5, health 2, distance 11, out of your range, in sight." in told
+    assert "  1. Walk to a2: 2 speed, 5 left  [move:a2]" in told
+
+
+def test_digits_keys_and_undo_do_what_they_say(tmp_path: Path) -> None:
+    told = play(tmp_path, "1", "move:a2", "undo", "2", "quit")
+    assert "You walk from a1 to a2 for 2 speed." in told
+    assert "Taken back." in told
+    assert "You walk from a1 to b1 for 2 speed." in told
+
+
+def test_undo_stops_at_the_last_roll(tmp_path: Path) -> None:
+    assert "Nothing to take back" in play(tmp_path, "undo", "quit")
+
+
+def test_why_tells_the_rule_for_and_against(tmp_path: Path) -> None:
+    told = play(tmp_path, "1", "why attack:A", "why move:a2", "why move:b2", "why", "quit")
+    assert "is 11 away, your range is 2" in told
+    assert "Rule O-088:" in told
+    assert "Yes, you can." in told
+    assert "Rule O-060:" in told
+    assert "b2 is a wall." in told
+    assert "Say which option" in told
+
+
+def test_an_illegal_choice_is_explained_and_changes_nothing(tmp_path: Path) -> None:
+    told = play(tmp_path, "1", "move:b2", "options", "quit")
+    assert "b2 is a wall." in told
+    assert told.count("[move:a2]") == 2
+
+
+@pytest.mark.parametrize(
+    "typed", ["99", "0", "-1", "attack", "@foo", "why @foo", "rules @x", "²", "save", "note", "\x00"]
+)
+def test_nonsense_is_answered_kindly(tmp_path: Path, typed: str) -> None:
+    told = play(tmp_path, typed, "quit")
+    assert "Traceback" not in told
+    assert len(told.splitlines()) > 20
+
+
+def test_help_lists_every_command(tmp_path: Path) -> None:
+    told = play(tmp_path, "help", "look", "rules O-101", "quit")
+    for command in ("why KEY", "undo", "save FILE", "note FILE", "rules ID", "quit"):
+        assert command in told
+    assert "Rule O-101:" in told
+
+
+def test_healing_at_full_health_warns_first(tmp_path: Path) -> None:
+    file = tmp_path / "reward.json"
+    file.write_bytes(Session.of(GAME, GAME.scene({"phase": "reward"})).save())
+    run = undercroft(
+        "play", "--load", str(file), typed="reward:heal\nreward:heal\nquit\n", XDG_DATA_HOME=str(tmp_path)
+    )
+    assert run.stdout.index("healing changes nothing") < run.stdout.index("Level 2: 2 skeleton archers")
+
+
+def test_the_same_seed_is_the_same_game(tmp_path: Path) -> None:
+    assert play(tmp_path, "1", "1", "quit", seed=8) == play(tmp_path, "1", "1", "quit", seed=8)
+    assert play(tmp_path, "quit", seed=8) != play(tmp_path, "quit", seed=9)
+
+
+def test_the_daily_seed_is_the_date() -> None:
+    from datetime import date
+
+    from undercroft.cli.play import daily_seed
+
+    assert daily_seed(date(2026, 11, 5)) == 20261105
+    run = undercroft("play", "one-card", "--plain", "--daily", typed="quit\n")
+    assert re.search(r"Seed 20\d{6}\.", run.stdout)
+
+
+def test_without_arguments_a_game_starts() -> None:
+    assert "Level 1 of 12" in undercroft(typed="quit\n").stdout
+
+
+def test_options_choose_class_and_automatic_monsters(tmp_path: Path) -> None:
+    told = play(tmp_path, "quit", option="class=archer")
+    assert "You (Archer)" in told
+    assert "[bow:" in told
+
+
+# -- saving ------------------------------------------------------------------------------------------
+
+
+def test_a_saved_game_goes_on_exactly_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    told = play(tmp_path, "1", "1", f"save {file}", "end", "quit")
+    assert f"undercroft play --load {file}" in told
+    run = undercroft("play", "--load", str(file), typed="end\nquit\n", XDG_DATA_HOME=str(tmp_path))
+    after = told.split("Your choice: end\n")[1]
+    assert run.stdout.split("Your choice: end\n")[1] == after
+
+
+def test_the_note_pad_starts_the_level_afresh(tmp_path: Path) -> None:
+    file = tmp_path / "note.json"
+    told = play(tmp_path, f"note {file}", "quit")
+    rolled = re.search(r"You rolled [\d, ]+", told)
+    assert rolled
+    run = undercroft("play", "--load", str(file), typed="quit\n")
+    assert rolled.group() in run.stdout  # loading never gives a new roll
+    assert "Not saved" in play(tmp_path, "1", f"note {file}", "quit")
+
+
+def test_a_save_that_cannot_be_written_is_reported_and_play_goes_on(tmp_path: Path) -> None:
+    told = play(tmp_path, f"save {tmp_path / 'no' / 'such' / 'folder'}", "1", "quit")
+    assert "Not saved:" in told
+    assert "This turn:" in told
+
+
+def test_a_damaged_or_edited_save_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    play(tmp_path, "1", f"save {file}", "quit")
+    whole = file.read_bytes()
+    for broken in (whole[:-200], whole.replace(b'"health": 6', b'"health": 9'), b"", b"[]", b"\xff\x00"):
+        file.write_bytes(broken)
+        for command in (["play", "--load"], ["replay"]):
+            assert str(file) in refused(*command, str(file))
+        assert file.read_bytes() == broken
+    file.write_bytes(whole)
+    assert undercroft("replay", str(file)).returncode == 0
+
+
+def test_saving_over_a_file_replaces_it_whole(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("old")
+    play(tmp_path, "1", f"save {file}", "quit")
+    assert json.loads(file.read_bytes())["format"] == "undercroft-save-1"
+    assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
+
+
+# -- statistics --------------------------------------------------------------------------------------
+
+
+def test_finished_games_are_counted_in_the_statistics(tmp_path: Path) -> None:
+    assert "No finished games yet" in undercroft("stats", XDG_DATA_HOME=str(tmp_path)).stdout
+    play(tmp_path, *["1"] * 400)
+    play(tmp_path, *["1"] * 400, seed=6)
+    play(tmp_path, "quit")
+    history = tmp_path / "undercroft" / "history.jsonl"
+    history.write_text(history.read_text() + "{damaged\n")
+    found = json.loads(undercroft("stats", "--json", XDG_DATA_HOME=str(tmp_path)).stdout)
+    assert [(each["game"], each["games"], each["won"]) for each in found] == [("one-card", 2, 0)]
+    assert sum(found[0]["facts"]["level"].values()) == 2
+    assert "2 finished, 0 won" in undercroft("stats", "one-card", XDG_DATA_HOME=str(tmp_path)).stdout
+
+
+def test_a_data_folder_that_cannot_be_written_costs_only_the_statistics(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    run = undercroft(
+        "play", "one-card", "--plain", "--seed", "5", typed="1\n" * 400, XDG_DATA_HOME=str(blocked)
+    )
+    assert run.returncode == 0
+    assert "could not be added to your statistics" in run.stderr

@@ -1,0 +1,77 @@
+"""Random games end, whatever the table; the same seed gives the same game, also in another process."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.conformance.tables import EVERYWHERE, Chooser, Table, decisions
+from undercroft.bots.playout import playout
+from undercroft.engine.dice import seeded
+from undercroft.engine.flow import CHANCE
+from undercroft.engine.snapshot import dump
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_random_playouts_end_with_a_result(table: Table) -> None:
+    for seed in range(400):
+        state = table.start(seed)
+        assert state.result() is None
+        playout(state, seeded(seed), limit=100_000)
+        result = state.result()
+        assert result is not None, f"seed {seed} does not end"
+        assert {"winners", "scores", "reason"} <= result.keys()
+        assert state.asks() == []
+        assert json.loads(json.dumps(result)) == result
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_dice_thrown_from_outside_give_the_same_game(table: Table) -> None:
+    """The generator is only one way to answer CHANCE."""
+    for seed in range(10):
+        auto, explicit = table.start(seed), table.start(seed, chance="explicit")
+        chooser = Chooser(seed)
+        while explicit.asks():
+            ask = explicit.asks()[0]
+            if ask.seat == CHANCE:
+                explicit.apply(CHANCE, ask.options[explicit.draw(len(ask.options))])
+            else:
+                seat, option = chooser.choose(explicit)
+                auto.apply(seat, option)
+                explicit.apply(seat, option)
+        explicit.explicit = False
+        assert dump(explicit) == dump(auto)
+
+
+def fingerprint() -> str:
+    """All states of a few games at every table, in one number."""
+    digest = hashlib.sha256()
+    for table in EVERYWHERE:
+        for seed in range(3):
+            for state, seat, option in decisions(table, seed):
+                digest.update(json.dumps([dump(state), seat, option], sort_keys=True).encode())
+    return digest.hexdigest()
+
+
+def test_the_same_seed_gives_the_same_game_in_another_process() -> None:
+    code = "from tests.conformance.test_playouts import fingerprint; print(fingerprint())"
+    path = os.pathsep.join([str(ROOT), *sys.path])
+    env = {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "4711"}
+    other = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env=env, capture_output=True, text=True, check=True
+    )
+    assert other.stdout.strip() == fingerprint()
+
+
+def test_the_build_under_test_is_the_one_expected() -> None:
+    from undercroft.cli import build
+
+    assert build() == os.environ.get("UNDERCROFT_EXPECT", build())

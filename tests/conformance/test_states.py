@@ -1,0 +1,114 @@
+"""States are plain data: copies are equal and independent, saves are exact, records replay."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.conformance.tables import EVERYWHERE, Table, decisions
+from undercroft.engine.flow import Illegal, State, Value
+from undercroft.engine.game import BadRequest
+from undercroft.engine.record import Session, reopen, unseal
+from undercroft.engine.snapshot import TRANSIENT, dump, fields
+
+
+def mutable_parts(value: object) -> dict[int, object]:
+    """Everything reachable from a state that can be changed, by identity."""
+    if value is None or isinstance(value, int | str | Value):
+        return {}
+    if isinstance(value, list | tuple):
+        children = list(value)
+    elif isinstance(value, dict):
+        children = [*value.keys(), *value.values()]
+    else:
+        children = [getattr(value, name) for name in fields(value)]
+    found = {} if isinstance(value, tuple) else {id(value): value}
+    for child in children:
+        found |= mutable_parts(child)
+    return found
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_a_copy_is_equal_and_shares_nothing_that_changes(table: Table) -> None:
+    for seed in range(15):
+        for state, seat, option in decisions(table, seed):
+            before = dump(state)
+            twin = state.copy()
+            assert dump(twin) == before
+            assert type(twin) is type(state)
+            assert not mutable_parts(twin).keys() & mutable_parts(state).keys()
+            twin.apply(seat, option)
+            assert dump(state) == before
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_every_attribute_of_a_state_is_data(table: Table) -> None:
+    """Nothing hides outside `fields`: no stray attribute, no object that cannot be saved."""
+    for state, _, _ in decisions(table, 1):
+        for part in [*mutable_parts(state).values()]:
+            if isinstance(part, list | dict):
+                continue
+            stray = set(getattr(part, "__dict__", {})) - set(fields(part)) - TRANSIENT
+            assert not stray, f"{type(part).__name__} carries {stray}"
+        json.dumps(dump(state))
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_save_load_continue_equals_continue_at_every_decision(table: Table) -> None:
+    game = table.game
+    for seed in range(15):
+        for state, seat, option in decisions(table, seed):
+            loaded: State = game.load(json.loads(json.dumps(game.save(state))))
+            assert dump(loaded) == dump(state)
+            twin = state.copy()
+            loaded.apply(seat, option)
+            twin.apply(seat, option)
+            assert dump(loaded) == dump(twin)
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_a_record_replays_to_the_same_states(table: Table) -> None:
+    game = table.game
+    for seed in range(10):
+        start = table.start(seed)
+        session = (
+            Session.of(game, start) if table.scene else Session.new(game, table.seats, seed, table.options)
+        )
+        states = []
+        for state, seat, option in decisions(table, seed):
+            states.append(dump(state))
+            assert dump(session.state) == states[-1]
+            session.apply(seat, option)
+        again = reopen(game, unseal(session.save()))
+        assert dump(again.state) == dump(session.state)
+        assert again.record == session.record
+        assert again.state.result() == session.state.result()
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_undo_goes_back_exactly_and_never_past_chance(table: Table) -> None:
+    session = Session.of(table.game, table.start(2))
+    for _, seat, option in decisions(table, 2):
+        before = dump(session.state)
+        session.apply(seat, option)
+        if session.state.rng != before["rng"]:
+            assert not session.can_undo()
+            with pytest.raises(BadRequest):
+                session.undo()
+            assert session.record.moves[-1] == (seat, option)
+        elif session.can_undo():
+            session.undo()
+            assert dump(session.state) == before
+            session.apply(seat, option)
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_a_seat_without_a_choice_cannot_choose(table: Table) -> None:
+    for state, _, option in decisions(table, 3):
+        before = dump(state)
+        idle = {99, -1, *range(table.game.seats[-1])} - {ask.seat for ask in state.asks()}
+        for seat in idle:
+            with pytest.raises(Illegal):
+                state.apply(seat, option)
+        assert dump(state) == before

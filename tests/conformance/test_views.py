@@ -1,0 +1,72 @@
+"""A view is the only way out of a state, and it tells no more than the seat may know."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.conformance.tables import EVERYWHERE, Table, decisions
+from undercroft.engine.flow import State
+from undercroft.engine.snapshot import dump
+
+
+def asked(state: State, seat: int) -> list[tuple[str, tuple[str, ...]]]:
+    """What a seat is asked."""
+    return [(ask.prompt, ask.options) for ask in state.asks() if ask.seat == seat]
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_views_and_asks_are_equal_when_only_hidden_things_differ(table: Table) -> None:
+    game = table.game
+    differed = False
+    for seed in range(6):
+        for number, (state, _, _) in enumerate(decisions(table, seed)):
+            for seat in range(max(1, table.seats)):
+                other = game.determinize(state, seat, seed * 1000 + number)
+                differed |= dump(other) != dump(state)
+                assert game.view(other, seat) == game.view(state, seat)
+                assert asked(other, seat) == asked(state, seat)
+    assert differed, "determinize never changed anything"
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_a_determinized_state_plays_on_with_other_dice(table: Table) -> None:
+    """A planning bot must not foresee the dice: the generator is seeded anew, wherever the state keeps it."""
+    for state, _, _ in decisions(table, 1):
+        twins = [table.game.determinize(state, 0, seed) for seed in range(3)]
+        assert len({twin.rng for twin in twins}) == 3
+        for twin in twins:
+            assert not large_numbers(dump(twin)) & large_numbers(dump(state))
+
+
+def large_numbers(data: object) -> set[int]:
+    """Numbers that can only be generators."""
+    if isinstance(data, dict):
+        return {number for child in data.values() for number in large_numbers(child)}
+    if isinstance(data, list):
+        return {number for child in data for number in large_numbers(child)}
+    return {data} if isinstance(data, int) and data > 1 << 40 else set()
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_views_are_json_and_independent_of_the_state(table: Table) -> None:
+    for state, _, _ in decisions(table, 7):
+        before = dump(state)
+        for seat in (None, 0):
+            view = table.game.view(state, seat)
+            assert json.loads(json.dumps(view)) == view
+            scribble(view)
+        assert dump(state) == before
+
+
+def scribble(value: object) -> None:
+    """Change everything in a view that can be changed."""
+    if isinstance(value, dict):
+        for child in value.values():
+            scribble(child)
+        value.clear()
+    elif isinstance(value, list):
+        for child in value:
+            scribble(child)
+        value.clear()

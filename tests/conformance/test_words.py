@@ -1,0 +1,125 @@
+"""Open options apply and are described; all others are refused with a reason and change nothing.
+
+Everything that is said on the way is said in three languages.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.conformance.tables import EVERYWHERE, Chooser, Table, decisions
+from undercroft.engine.flow import Event, Illegal, State
+from undercroft.engine.messages import Message
+from undercroft.engine.snapshot import dump
+from undercroft.locale import LANGUAGES, voice
+
+
+def spoken(message: Message | Event) -> None:
+    """Say it in every language."""
+    for lang in LANGUAGES:
+        text = voice(lang)(message)
+        assert text.strip()
+        assert not re.search("@[a-z]+-", text), f"unresolved name in {text!r}"
+
+
+def check_open(table: Table, state: State, seat: int, option: str) -> None:
+    """An open option is described, not refused, and applies."""
+    game = table.game
+    assert game.explain(state, seat, option) is None
+    described = game.describe(state, seat, option)
+    spoken(described.label)
+    if described.warning:
+        spoken(described.warning)
+    assert described.rules
+    assert all(id in game.rules.rules for id in described.rules)
+    twin = state.copy()
+    twin.apply(seat, option)
+    assert dump(twin) != dump(state)
+
+
+def check_closed(table: Table, state: State, seat: int, option: str) -> None:
+    """Anything else is refused with a reason and changes nothing."""
+    refusal = table.game.explain(state, seat, option)
+    assert refusal is not None, option
+    spoken(refusal.message)
+    assert refusal.rule is None or table.game.rules.rules[refusal.rule].met, refusal.rule
+    before = dump(state)
+    with pytest.raises(Illegal):
+        state.apply(seat, option)
+    assert dump(state) == before
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_legal_options_apply_and_all_others_are_refused_with_a_rule(table: Table) -> None:
+    game = table.game
+    words = game.vocabulary()
+    chooser = Chooser(5)
+    for seed in range(3):
+        for number, (state, _, _) in enumerate(decisions(table, seed)):
+            for ask in state.asks():
+                spoken(game.prompt(state, ask))
+                assert len(set(ask.options)) == len(ask.options)
+                for option in ask.options:
+                    assert option in words
+                    check_open(table, state, ask.seat, option)
+                closed = [word for word in words if word not in ask.options]
+                some = closed if number < 3 else [closed[chooser.below(len(closed))] for _ in range(15)]
+                for option in some:
+                    check_closed(table, state, ask.seat, option)
+                    refusal = game.explain(state, ask.seat, option)
+                    assert refusal is not None
+                    assert refusal.rule, f"{option} is refused without a rule"
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_when_the_game_is_over_everything_is_refused(table: Table) -> None:
+    state = table.start(0)
+    for seen, _, _ in decisions(table, 0):
+        state = seen
+    assert state.asks() == []
+    for option in table.game.vocabulary()[::7]:
+        check_closed(table, state, 0, option)
+
+
+@pytest.mark.parametrize("table", [table for table in EVERYWHERE if table.scene is None][:3], ids=str)
+@given(option=st.text(max_size=30), seat=st.integers(-3, 9))
+def test_garbage_is_refused(table: Table, option: str, seat: int) -> None:
+    state = table.start(1)
+    if any(ask.seat == seat and option in ask.options for ask in state.asks()):
+        return
+    check_closed(table, state, seat, option)
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_every_event_can_be_said_in_three_languages(table: Table) -> None:
+    game = table.game
+    events: list[Event] = []
+    for seed in range(10):
+        state = table.start(seed, listener=events.append)
+        chooser = Chooser(seed)
+        while state.asks():
+            state.apply(*chooser.choose(state))
+            assert game.view(state, None)
+    assert events
+    seen = set()
+    for event in events:
+        key = repr(event)
+        if key not in seen:
+            seen.add(key)
+            spoken(event)
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_events_cost_nothing_and_change_nothing(table: Table) -> None:
+    events: list[Event] = []
+    loud, quiet = table.start(4, listener=events.append), table.start(4)
+    chooser = Chooser(4)
+    while quiet.asks():
+        seat, option = chooser.choose(quiet)
+        loud.apply(seat, option)
+        quiet.apply(seat, option)
+        assert dump(loud) == dump(quiet)

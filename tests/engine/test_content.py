@@ -1,0 +1,104 @@
+"""Content errors name the file and the entry."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from undercroft.engine.content import ContentError, Record, Source
+from undercroft.engine.rules import RuleBook
+from undercroft.games.one_card.card import Card
+
+CARD = (files("undercroft.games.one_card") / "content" / "card.toml").read_text("utf-8")
+
+
+class Beast(Record):
+    """A made-up record."""
+
+    health: int
+    cry: str = ""
+
+
+def source(folder: Path, text: str) -> Source:
+    file = folder / "beasts.toml"
+    file.write_text(text, "utf-8")
+    return Source(file)
+
+
+def test_entries_become_records(tmp_path: Path) -> None:
+    beasts = source(tmp_path, "[beasts.wolf]\nhealth = 3\n[beasts.owl]\nhealth = 1\ncry = 'hu'").table(
+        "beasts", Beast
+    )
+    assert beasts["wolf"].health == 3
+    assert beasts["owl"].cry == "hu"
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("[beasts.wolf]\nhealth = 'three'", "beasts.toml, beasts.wolf.health: Expected `int`, got `str`"),
+        ("[beasts.wolf]\ncry = 'au'", "beasts.toml, beasts.wolf: Object missing required field `health`"),
+        (
+            "[beasts.wolf]\nhealth = 1\nlegs = 4",
+            "beasts.toml, beasts.wolf: Object contains unknown field `legs`",
+        ),
+        ("[beasts]", "beasts.toml, beasts: this table is missing or empty"),
+        ("beasts = 3", "beasts.toml, beasts: this table is missing or empty"),
+    ],
+)
+def test_a_bad_entry_is_named(tmp_path: Path, text: str, says: str) -> None:
+    with pytest.raises(ContentError) as error:
+        source(tmp_path, text).table("beasts", Beast)
+    assert str(error.value) == says
+
+
+def test_a_file_that_is_no_toml_or_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match=r"beasts\.toml: not valid TOML"):
+        source(tmp_path, "[beasts")
+    with pytest.raises(ContentError, match=r"gone\.toml: cannot be read"):
+        Source(tmp_path / "gone.toml")
+
+
+def test_what_nobody_takes_is_refused(tmp_path: Path) -> None:
+    read = source(tmp_path, "size = 1\n[plants.ivy]\nhealth = 1")
+    assert read.value("size", int) == 1
+    with pytest.raises(ContentError, match=r"beasts\.toml, plants: unknown entry"):
+        read.done()
+    with pytest.raises(ContentError, match=r"beasts\.toml, colour: this entry is missing"):
+        read.value("colour", str)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('monster = "ogre"', 'monster = "troll"', "card.toml, positions.A180: no monster 'troll'"),
+        ('side = "B"', 'side = "C"', "card.toml, positions.B0: no side 'C'"),
+        ("S   11  9   11  5", "S   11  9   11", "card.toml, sides.A: needs 5 rows of 5 tiles"),
+        ("S   11  9   11  5", "S   11  9   11  x", "card.toml, sides.A: unknown tile 'x'"),
+        ('order = ["A0"', 'order = ["A9"', "card.toml, order: no position 'A9'"),
+        ('do = "keep a die"', 'do = "fly"', "card.toml, classes.paladin.do: Invalid enum value 'fly'"),
+    ],
+)
+def test_a_bad_card_is_refused_by_entry(tmp_path: Path, old: str, new: str, says: str) -> None:
+    assert old in CARD
+    (tmp_path / "card.toml").write_text(CARD.replace(old, new, 1), "utf-8")
+    with pytest.raises(ContentError) as error:
+        Card(tmp_path / "card.toml")
+    assert str(error.value) == says
+
+
+RULES = "[sections.a]\nen='A'\nru='А'\nuk='А'\n[rules.X-1]\nsection='a'\nsource='rulebook'\nen='Text'\n"
+
+
+def test_a_rule_needs_a_known_section_and_both_translations(tmp_path: Path) -> None:
+    file = tmp_path / "rules.toml"
+    file.write_text(RULES, "utf-8")
+    assert not RuleBook(file).rules["X-1"].met
+    file.write_text(RULES.replace("section='a'", "section='b'"), "utf-8")
+    with pytest.raises(ContentError, match=r"rules\.toml, rules\.X-1: no section 'b'"):
+        RuleBook(file)
+    file.write_text(RULES + "ru='Текст'\n", "utf-8")
+    with pytest.raises(ContentError, match="needs both ru and uk"):
+        RuleBook(file)

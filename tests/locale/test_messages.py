@@ -1,0 +1,128 @@
+"""Every message exists in three languages, is used, and takes the same arguments everywhere."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from undercroft.engine.messages import Message
+from undercroft.locale import FORMS, LANGUAGES, voice
+
+SOURCE = Path(str(files("undercroft")))
+FORM = re.compile(rf"-({'|'.join((*FORMS, 'cap'))})$")
+
+
+class Variables(Visitor):
+    """Collects the variables of a message, forms left off."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(FORM.sub("", node.id.name))
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """The ids of a language with the variables each uses; junk and doubles are refused."""
+    found: dict[str, set[str]] = {}
+    for file in sorted((SOURCE / "locale" / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in {lang}"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.names
+    return found
+
+
+def strings() -> Iterator[str]:
+    """Every string in the program, an f-string or sum as a pattern with a star for its variable part."""
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+            if isinstance(node, ast.JoinedStr):
+                parts = [part.value if isinstance(part, ast.Constant) else "*" for part in node.values]
+                yield "".join(map(str, parts))
+            if isinstance(node, ast.BinOp) and isinstance(node.left, ast.Constant):
+                yield f"{node.left.value!s}*"
+
+
+def test_all_languages_have_the_same_messages_in_the_same_order() -> None:
+    english = list(messages("en"))
+    for lang in LANGUAGES:
+        assert list(messages(lang)) == english
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_takes_the_same_arguments_in_every_language(lang: str) -> None:
+    english = messages("en")
+    for id, variables in messages(lang).items():
+        assert variables <= english[id], f"{id} in {lang} uses {variables - english[id]}"
+
+
+def test_no_message_is_unused() -> None:
+    used = {text.removeprefix("@") for text in strings()}
+    families = [
+        re.compile(re.escape(text).replace(r"\*", "[a-z0-9-]+"))
+        for text in used
+        if "-*" in text or "*-" in text
+    ]
+    unused = [
+        id for id in messages("en") if id not in used and not any(family.fullmatch(id) for family in families)
+    ]
+    assert unused == []
+
+
+def test_no_used_message_is_missing() -> None:
+    """Strings that look like ids of a known family must be messages."""
+    known = messages("en")
+    prefixes = {"-".join(id.split("-")[:3]) for id in known if id.count("-") >= 3} | {"plain-"}
+    for text in strings():
+        id = text.removeprefix("@")
+        looks = re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", id) and any(id.startswith(prefix) for prefix in prefixes)
+        if looks:
+            assert id in known, f"no message {id!r}"
+
+
+@pytest.mark.parametrize(
+    ("lang", "count", "words"),
+    [
+        ("en", 1, "1 spider"),
+        ("en", 2, "2 spiders"),
+        ("ru", 1, "1 паук"),
+        ("ru", 3, "3 паука"),
+        ("ru", 5, "5 пауков"),
+        ("ru", 21, "21 паук"),
+        ("ru", 11, "11 пауков"),
+        ("uk", 1, "1 павук"),
+        ("uk", 4, "4 павуки"),
+        ("uk", 12, "12 павуків"),
+        ("uk", 22, "22 павуки"),
+    ],
+)
+def test_plural_forms_are_right(lang: str, count: int, words: str) -> None:
+    text = voice(lang)(
+        Message("one-card-level-begins", {"level": 1, "count": count, "monster": "@one-card-monster-spider"})
+    )
+    assert words in text
+
+
+def test_a_missing_message_or_argument_is_an_error() -> None:
+    with pytest.raises(KeyError, match="no message 'nonsense' in uk"):
+        voice("uk")("nonsense")
+    with pytest.raises(ValueError, match="one-card-rolls"):
+        voice("en")("one-card-rolls")
+
+
+def test_text_of_the_player_is_never_taken_for_a_message() -> None:
+    assert "@foo" in voice("en")(Message("plain-unknown", {"text": "@foo", "count": 3}))

@@ -1,0 +1,75 @@
+"""The folder tree keeps its promises: imports point one way, the engine is pure, files stay readable."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(str(files("undercroft")))
+MODULES = sorted(SOURCE.rglob("*.py"))
+LAYERS = ["engine", "games", "locale", "bots", "lab", "research", "server", "terminal", "cli"]
+MAY_IMPORT = {
+    "engine": {"engine"},
+    "games": {"engine", "games"},
+    "locale": {"engine", "locale"},
+    "bots": {"engine", "games", "bots"},
+    "lab": {"engine", "games", "bots", "lab"},
+    "research": {"engine", "games", "bots", "research"},
+    "server": {"engine", "games", "locale", "bots", "server"},
+    "terminal": set(LAYERS) - {"cli"},
+    "cli": set(LAYERS),
+}
+IMPURE = {"random", "time", "datetime", "secrets", "os", "sys", "pathlib", "socket", "threading", "asyncio"}
+
+
+def imports(file: Path) -> Iterator[str]:
+    """Every module that a file imports."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        if isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: relative import"
+            yield node.module or ""
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def layer(name: str) -> str | None:
+    """The layer that an undercroft module belongs to."""
+    parts = name.split(".")
+    return parts[1] if parts[0] == "undercroft" and len(parts) > 1 and parts[1] in LAYERS else None
+
+
+@pytest.mark.parametrize("file", MODULES, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_imports_point_one_way(file: Path) -> None:
+    parts = file.relative_to(SOURCE).parts
+    if parts[0] not in MAY_IMPORT:
+        return
+    for name in imports(file):
+        target = layer(name)
+        assert target is None or target in MAY_IMPORT[parts[0]], f"{parts[0]} must not import {name}"
+        if parts[0] == "games" and len(parts) > 2 and name.startswith("undercroft.games."):
+            assert name.split(".")[2] == parts[1], f"{parts[1]} must not import another game"
+
+
+@pytest.mark.parametrize(
+    "file", [f for f in MODULES if f.relative_to(SOURCE).parts[0] in ("engine", "games")], ids=str
+)
+def test_engine_and_games_have_no_clock_no_files_no_global_random(file: Path) -> None:
+    assert not {name.split(".")[0] for name in imports(file)} & IMPURE
+
+
+@pytest.mark.parametrize("file", MODULES, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_files_stay_readable(file: Path) -> None:
+    text = file.read_text("utf-8")
+    assert text.count("\n") <= 400, "a part wants a file of its own"
+    tree = ast.parse(text)
+    assert ast.get_docstring(tree), "a module says what it is for"
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+            assert ast.get_docstring(node), f"class {node.name} says what it is"
+        if isinstance(node, ast.FunctionDef):
+            assert (node.end_lineno or 0) - node.lineno <= 60, f"{node.name} is too long to read"
