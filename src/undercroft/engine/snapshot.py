@@ -22,9 +22,9 @@ class SnapshotError(ValueError):
 
 def fields(thing: object) -> list[str]:
     """The names of an object's data, in alphabetical order."""
-    compiled = getattr(type(thing), "__mypyc_attrs__", None)
-    names = set(vars(thing) if compiled is None else compiled)
-    return sorted(names - TRANSIENT - {"__dict__"})
+    compiled: tuple[str, ...] = getattr(type(thing), "__mypyc_attrs__", ())
+    plain: dict[str, object] = getattr(thing, "__dict__", {})
+    return sorted({*compiled, *plain} - TRANSIENT - {"__dict__"})
 
 
 def dump(value: object) -> Any:
