@@ -145,7 +145,7 @@ def test_bench_prints_a_ratio_to_the_yardstick() -> None:
         (["simulate", "chess"], "no game 'chess'"),
         (["simulate", "one-card", "--games", "0"], "at least 1"),
         (["simulate", "one-card", "--seats", "random,random"], "has 1 seat"),
-        (["simulate", "one-card", "--seats", "deep-thought"], "no bot 'deep-thought'"),
+        (["simulate", "one-card", "--seats", "deep-thought"], "no bot 'deep-thought' for one-card"),
         (["bench", "nothing"], "no benchmark 'nothing'"),
         (["stats", "chess"], "no game 'chess'"),
     ],

@@ -88,7 +88,7 @@ def test_nonsense_is_answered_kindly(tmp_path: Path, typed: str) -> None:
 
 
 def test_help_lists_every_command(tmp_path: Path) -> None:
-    told = play(tmp_path, "help", "look", "rules O-101", "quit")
+    told = play(tmp_path, "help", "table", "rules O-101", "quit")
     for command in ("why KEY", "undo", "save FILE", "note FILE", "rules ID", "quit"):
         assert command in told
     assert "Rule O-101:" in told
@@ -147,7 +147,7 @@ def test_the_note_pad_starts_the_level_afresh(tmp_path: Path) -> None:
     assert rolled
     run = undercroft("play", "--load", str(file), typed="quit\n")
     assert rolled.group() in run.stdout  # loading never gives a new roll
-    assert "Not saved" in play(tmp_path, "1", f"note {file}", "quit")
+    assert "The note pad is for the start of a level" in play(tmp_path, "1", f"note {file}", "quit")
 
 
 def test_a_save_that_cannot_be_written_is_reported_and_play_goes_on(tmp_path: Path) -> None:
@@ -201,3 +201,71 @@ def test_a_data_folder_that_cannot_be_written_costs_only_the_statistics(tmp_path
     )
     assert run.returncode == 0
     assert "could not be added to your statistics" in run.stderr
+
+
+# -- several seats -----------------------------------------------------------------------------------
+
+
+def raiders(folder: Path, *lines: str, **options: str) -> str:
+    arguments = [f"--{key}={value}" for key, value in options.items()]
+    typed = "\n".join(lines) + "\n"
+    run = undercroft(
+        "play", "raiders", "--plain", "--seed=4", *arguments, typed=typed, XDG_DATA_HOME=str(folder)
+    )
+    assert run.returncode == 0, run.stderr
+    assert run.stderr == ""
+    return run.stdout
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_a_whole_raid_against_bots(tmp_path: Path, lang: str) -> None:
+    told = raiders(tmp_path, *["1"] * 60, lang=lang)
+    assert "undercroft play raiders --plain --seed 4" in told
+    stats = json.loads(undercroft("stats", "raiders", "--json", XDG_DATA_HOME=str(tmp_path)).stdout)
+    assert stats[0]["games"] == 1
+
+
+def test_the_sum_of_a_monster_room_unfolds(tmp_path: Path) -> None:
+    told = raiders(tmp_path, "5", "history", "quit")
+    assert re.search(r"Last room, Thing: 5 \+ \d \+ \d \+ \d = \d+ against 18\.", told)
+    assert re.search(r"Floor 1, Thing: The Explorer 5, The Thief \d", told)
+
+
+def test_a_torch_is_lit_in_passing(tmp_path: Path) -> None:
+    told = raiders(tmp_path, "look", "quit")
+    assert "The Explorer lights a torch" in told
+    assert "You see room 5: Troll." in told
+    assert "5. Troll: strength 18, 2 wounds for the lowest card (face down; you have seen it)" in told
+
+
+def test_people_at_one_screen_never_see_each_others_hands(tmp_path: Path) -> None:
+    told = raiders(tmp_path, "look", "power:5", "", "power:1", "quit", seats="human,human,random,random")
+    curtain = told.index("Now it is the turn of the Thief.")
+    assert told[:curtain].endswith("\n" * 40)
+    second = told[curtain:].split("Your choice: power:1")[0]
+    assert "You are the Thief." in second
+    assert "lights a torch" in second
+    assert "You see room" not in second
+    assert "Your hand: 1, 2, 3, 4, 5, key." in second
+    assert "The Explorer: 3 coins, 2 wounds, 5 cards in hand; played on this floor: - (ready)" in second
+
+
+def test_a_saved_raid_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "raid.json"
+    raiders(tmp_path, "power:5", f"save {file}", "quit")
+    run = undercroft("play", "--load", str(file), typed="quit\n", XDG_DATA_HOME=str(tmp_path))
+    assert "played on this floor: 5" in run.stdout
+    assert "has no note pad" in raiders(tmp_path, f"note {tmp_path / 'n'}", "quit")
+    assert "the saved game has 4" in refused("play", "--load", str(file), "--seats", "human,random,random")
+
+
+@pytest.mark.parametrize(
+    ("seats", "says"),
+    [
+        ("human", "has 3 to 5 seats"),
+        ("random,random,random", "at least one must be human"),
+        ("human,robot,random", "no bot 'robot' for raiders"),
+    ],
+)
+def test_bad_seats_are_refused(seats: str, says: str) -> None:
+    assert says in refused("play", "raiders", "--seats", seats)

@@ -76,7 +76,7 @@ def all_scenes() -> list[Table]:
     found = []
     for file in sorted(SCENES.glob("*.toml")):
         for name, spec in tomllib.loads(file.read_text("utf-8")).items():
-            found.append(Table(file.stem, 0, {"scene": name}, spec))
+            found.append(Table(file.stem, len(spec.get("players", [0])), {"scene": name}, spec))
     return found
 
 

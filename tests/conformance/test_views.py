@@ -20,9 +20,9 @@ def asked(state: State, seat: int) -> list[tuple[str, tuple[str, ...]]]:
 def test_views_and_asks_are_equal_when_only_hidden_things_differ(table: Table) -> None:
     game = table.game
     differed = False
-    for seed in range(6):
+    for seed in range(3):
         for number, (state, _, _) in enumerate(decisions(table, seed)):
-            for seat in range(max(1, table.seats)):
+            for seat in range(table.seats):
                 other = game.determinize(state, seat, seed * 1000 + number)
                 differed |= dump(other) != dump(state)
                 assert game.view(other, seat) == game.view(state, seat)
@@ -53,7 +53,7 @@ def large_numbers(data: object) -> set[int]:
 def test_views_are_json_and_independent_of_the_state(table: Table) -> None:
     for state, _, _ in decisions(table, 7):
         before = dump(state)
-        for seat in (None, 0):
+        for seat in (None, *range(table.seats)):
             view = table.game.view(state, seat)
             assert json.loads(json.dumps(view)) == view
             scribble(view)

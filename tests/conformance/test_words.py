@@ -17,9 +17,15 @@ from undercroft.engine.messages import Message
 from undercroft.engine.snapshot import dump
 from undercroft.locale import LANGUAGES, voice
 
+SAID: set[tuple[object, ...]] = set()
+
 
 def spoken(message: Message | Event) -> None:
-    """Say it in every language."""
+    """Say it in every language (once: games repeat themselves)."""
+    key = (message.id, *sorted(message.args.items()))
+    if key in SAID:
+        return
+    SAID.add(key)
     for lang in LANGUAGES:
         text = voice(lang)(message)
         assert text.strip()
@@ -58,7 +64,7 @@ def test_legal_options_apply_and_all_others_are_refused_with_a_rule(table: Table
     game = table.game
     words = game.vocabulary()
     chooser = Chooser(5)
-    for seed in range(3):
+    for seed in range(2):
         for number, (state, _, _) in enumerate(decisions(table, seed)):
             for ask in state.asks():
                 spoken(game.prompt(state, ask))
@@ -105,12 +111,8 @@ def test_every_event_can_be_said_in_three_languages(table: Table) -> None:
             state.apply(*chooser.choose(state))
             assert game.view(state, None)
     assert events
-    seen = set()
     for event in events:
-        key = repr(event)
-        if key not in seen:
-            seen.add(key)
-            spoken(event)
+        spoken(event)
 
 
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)

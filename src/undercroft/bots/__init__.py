@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any, Protocol
 
 from undercroft.engine.dice import advance, below, seeded
@@ -20,19 +21,31 @@ class RandomBot:
     """Any open option is as good as another."""
 
     def __init__(self, seed: int) -> None:
-        self.rng = seeded(seed)
+        self.rng = seeded(seed, "bot")
 
     def choose(self, game: Game[Any], state: State, ask: Ask) -> str:
         """An option by chance."""
+        return ask.options[self.below(len(ask.options))]
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
         self.rng = advance(self.rng)
-        return ask.options[below(self.rng, len(ask.options))]
+        return below(self.rng, n)
 
 
-BOTS = {"random": RandomBot}
+HEURISTICS = {"raiders": "undercroft.bots.raiders"}  # a module with a HeuristicBot, by game
 
 
-def get(name: str, seed: int) -> Bot:
+def names(game: str) -> list[str]:
+    """The bots that can play a game, the strongest last."""
+    return ["random", "heuristic"] if game in HEURISTICS else ["random"]
+
+
+def get(game: str, name: str, seed: int) -> Bot:
     """A bot by its name."""
-    if name not in BOTS:
-        raise BadRequest(f"no bot {name!r}; there is {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    if name not in names(game):
+        raise BadRequest(f"no bot {name!r} for {game}; there is {', '.join(names(game))}")
+    if name == "random":
+        return RandomBot(seed)
+    bot: Bot = import_module(HEURISTICS[game]).HeuristicBot(seed)
+    return bot

@@ -79,6 +79,9 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--seed", type=_whole, metavar="N", help="start seed (default: a new one)")
     play.add_argument("--daily", action="store_true", help="today's seed, the same for everybody")
     play.add_argument("--load", metavar="FILE", help="go on with a saved or noted game")
+    play.add_argument(
+        "--seats", metavar="WHO,...", help="human or a bot for each seat (default: you and bots)"
+    )
     _option(play)
     _lang(play)
 

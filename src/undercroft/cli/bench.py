@@ -19,7 +19,7 @@ def run(args: Namespace) -> int:
         if args.name in (None, name):
             rows.append(bench.run(name, benchmark))
             if not args.json:
-                print("{name}: {value} {unit} (yardstick {yardstick}/s, ratio {ratio})".format(**rows[-1]))
+                print("{name}: {value} {unit} (yardstick {yardstick}, ratio {ratio})".format(**rows[-1]))
     if args.json:
         print(json.dumps(rows, ensure_ascii=False, indent=2))
     return 0

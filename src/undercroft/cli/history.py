@@ -21,7 +21,12 @@ class Finished(msgspec.Struct, kw_only=True):
     seed: int
     options: dict[str, Any]
     decisions: int
+    seats: tuple[str, ...] = ("human",)
     result: dict[str, Any]
+
+    def won(self) -> bool:
+        """Whether a person won."""
+        return any(self.seats[seat] == "human" for seat in self.result["winners"])
 
 
 def file() -> Path:
@@ -29,7 +34,7 @@ def file() -> Path:
     return data_folder() / "history.jsonl"
 
 
-def add(record: Record, result: dict[str, Any]) -> None:
+def add(record: Record, seats: list[str], result: dict[str, Any]) -> None:
     """Note a finished game; a folder that cannot be written only costs the statistics."""
     entry = Finished(
         game=record.game,
@@ -37,6 +42,7 @@ def add(record: Record, result: dict[str, Any]) -> None:
         seed=record.seed,
         options=record.options,
         decisions=len(record.moves),
+        seats=tuple(seats),
         result=result,
     )
     try:

@@ -1,6 +1,7 @@
 """A table in plain text: prints what is to be seen, numbers the options, reads one choice per line.
 
 Good for screen readers and for pipes: no colour, no cursor movement, every event one sentence.
+Several people may share it: then each is called to the table in turn, and hands stay hidden between turns.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from undercroft import bots
 from undercroft.cli import history
 from undercroft.cli.files import write_atomically
 from undercroft.engine.flow import Ask, Event, Illegal
@@ -19,18 +21,26 @@ from undercroft.engine.messages import Message
 from undercroft.engine.record import Session
 from undercroft.locale import Voice
 
+HUMAN = "human"
+CURTAIN = 40  # empty lines between two people at one screen
+
 
 class PlainTable:
-    """One player at one table."""
+    """One or more people, and bots, at one table."""
 
-    def __init__(self, say: Voice) -> None:
+    def __init__(self, say: Voice, seats: list[str]) -> None:
         self.say = say
-        self.heard: list[Event] = []
+        self.seats = seats
+        self.people = [seat for seat, name in enumerate(seats) if name == HUMAN]
+        self.news: dict[int, list[Event]] = {seat: [] for seat in self.people}  # not told yet
+        self.viewer = self.people[0]
         self.warned = ""  # an option that was chosen once and carries a warning
 
     def hear(self, event: Event) -> None:
-        """Keep an event until it is told."""
-        self.heard.append(event)
+        """Keep an event for everybody who may know it, until it is told."""
+        for seat, news in self.news.items():
+            if event.audience in (None, seat):
+                news.append(event)
 
     def welcome(self, game: Game[Any], seed: int) -> None:
         """Say what is played."""
@@ -43,24 +53,56 @@ class PlainTable:
         self.session = session
         self.game: Game[Any] = session.game
         self.text = import_module(f"{self.game.package}.text")
+        seed = session.record.seed
+        self.bots = {
+            seat: bots.get(self.game.id, name, seed * 31 + seat)
+            for seat, name in enumerate(self.seats)
+            if name != HUMAN
+        }
+        if session.record.moves:
+            for news in self.news.values():
+                news.clear()  # a loaded game tells only what comes
 
     def play(self) -> int:
         """Play to the end of the game or of the input."""
-        if self.session.record.moves:
-            self.heard.clear()  # a loaded game tells only what comes
-        self.look()
-        while ask := self.open_ask():
+        shown = False
+        while ask := self.next_ask():
+            if ask.seat in self.bots:
+                bot = self.bots[ask.seat]
+                self.session.apply(ask.seat, bot.choose(self.game, self.session.state, ask))
+                shown = False
+                continue
+            if not shown or ask.seat != self.viewer:
+                if not self.call(ask.seat):
+                    return self.leave()
+                self.look()
+                shown = True
             line = self.read()
             if line is None or line == "quit":
-                self.print(Message("plain-unfinished"))
-                return 0
-            self.obey(line, ask)
+                return self.leave()
+            shown = self.obey(line, ask)
         self.part()
         return 0
 
-    def open_ask(self) -> Ask | None:
-        """The choice that is open now."""
-        return next(iter(self.session.state.asks()), None)
+    def next_ask(self) -> Ask | None:
+        """The next choice that holds the game up: people are asked before bots."""
+        asks: list[Ask] = [ask for ask in self.session.state.asks() if not ask.idle()]
+        for seat in (self.viewer, *self.people):
+            for ask in asks:
+                if ask.seat == seat:
+                    return ask
+        return asks[0] if asks else None
+
+    def call(self, seat: int) -> bool:
+        """Call a person to the table; between two people a curtain falls. False at the end of the input."""
+        if len(self.people) > 1 and seat != self.viewer:
+            print("\n" * CURTAIN)
+            name = self.say(self.game.seat_name(self.session.state, seat))
+            self.print(Message("plain-pass", {"who": name}))
+            if sys.stdin.readline() == "":
+                return False
+        self.viewer = seat
+        return True
 
     def read(self) -> str | None:
         """The next line of input without blanks around it; None at its end."""
@@ -70,14 +112,14 @@ class PlainTable:
             print(line.strip())
         return line.strip() if line else None
 
-    def obey(self, line: str, ask: Ask) -> None:
-        """Do what the player typed."""
+    def obey(self, line: str, ask: Ask) -> bool:
+        """Do what the player typed; whether the table is still as it was shown."""
         command, _, rest = line.partition(" ")
         commands: dict[str, Callable[[], None]] = {
             "help": lambda: self.print(Message("plain-help")),
             "why": lambda: self.why(rest.strip(), ask),
-            "undo": self.undo,
-            "look": self.look,
+            "table": self.look,
+            "history": self.remember,
             "options": lambda: self.list_options(ask),
             "save": lambda: self.keep("save", rest.strip()),
             "note": lambda: self.keep("note", rest.strip()),
@@ -85,8 +127,10 @@ class PlainTable:
         }
         if command in commands:
             commands[command]()
-        elif line:
-            self.choose(line, ask)
+            return True
+        if line == "undo":
+            return self.undo()
+        return self.choose(line, ask) if line else True
 
     # -- what the player sees ------------------------------------------------------------------
 
@@ -94,19 +138,32 @@ class PlainTable:
         """Say a message on its own line."""
         print(self.say(message))
 
+    def tell(self) -> None:
+        """Say what happened since the viewer last looked."""
+        for event in self.news[self.viewer]:
+            print(self.say(event))
+        self.news[self.viewer].clear()
+
     def look(self) -> None:
         """Tell what happened, show the table, ask."""
-        for event in self.heard:
-            print(self.say(event))
-        self.heard.clear()
-        ask = self.open_ask()
+        self.tell()
+        ask = self.next_ask()
         if ask is None:
             return
         print()
+        if len(self.seats) > 1:
+            self.print(
+                Message("plain-you", {"who": self.say(self.game.seat_name(self.session.state, ask.seat))})
+            )
         print("\n".join(self.text.table(self.game.view(self.session.state, ask.seat), self.say)))
         print()
         print(self.say(self.game.prompt(self.session.state, ask)))
         self.list_options(ask)
+
+    def remember(self) -> None:
+        """Tell everything that was played so far."""
+        view = self.game.view(self.session.state, self.viewer)
+        print("\n".join(self.text.history(view, self.say)))
 
     def list_options(self, ask: Ask) -> None:
         """Number the options, with the key of each."""
@@ -145,21 +202,23 @@ class PlainTable:
             return ask.options[int(typed) - 1]
         return typed
 
-    def choose(self, typed: str, ask: Ask) -> None:
-        """Play an option; one with a warning must be chosen twice."""
+    def choose(self, typed: str, ask: Ask) -> bool:
+        """Play an option; one with a warning must be chosen twice. Whether nothing was played."""
         option = self.option(typed, ask)
         if option in ask.options:
             warning = self.game.describe(self.session.state, ask.seat, option).warning
             if warning and self.warned != option:
                 self.warned = option
                 self.print(Message("plain-warning", {"text": self.say(warning)}))
-                return self.print(Message("plain-sure"))
+                self.print(Message("plain-sure"))
+                return True
         self.warned = ""
         try:
             self.session.apply(ask.seat, option)
         except Illegal:
-            return self.refuse(option, ask)
-        self.look()
+            self.refuse(option, ask)
+            return True
+        return False
 
     def refuse(self, option: str, ask: Ask) -> None:
         """Say why not."""
@@ -169,13 +228,15 @@ class PlainTable:
         print(self.say(refusal.message))
         self.rule(refusal.rule)
 
-    def undo(self) -> None:
-        """Take the last choice back."""
-        if not self.session.can_undo():
-            return self.print(Message("plain-no-undo"))
+    def undo(self) -> bool:
+        """Take the last choice back, if it was a person's. Whether nothing was taken back."""
+        moves = self.session.record.moves
+        if not self.session.can_undo() or moves[-1][0] in self.bots:
+            self.print(Message("plain-no-undo"))
+            return True
         self.session.undo()
         self.print(Message("plain-undone"))
-        self.look()
+        return False
 
     def keep(self, command: str, file: str) -> None:
         """Save the game, or write the level on the note pad."""
@@ -183,14 +244,24 @@ class PlainTable:
             return self.print(Message("plain-need-file", {"command": command}))
         try:
             text = self.session.save() if command == "save" else self.session.note()
+        except BadRequest:
+            has_pad = type(self.game).note is not Game.note
+            return self.print(Message("plain-note-late" if has_pad else "plain-no-note"))
+        try:
             write_atomically(Path(file), text)
-        except (OSError, BadRequest) as error:
+        except OSError as error:
             return self.print(Message("plain-not-saved", {"error": str(error)}))
         self.print(Message("plain-saved", {"file": file}))
 
+    def leave(self) -> int:
+        """Somebody leaves before the end."""
+        self.print(Message("plain-unfinished"))
+        return 0
+
     def part(self) -> None:
-        """The game is over: note it in the history."""
+        """The game is over: tell how, and note it in the history."""
+        self.tell()
         record = self.session.record
-        history.add(record, self.session.state.result())
+        history.add(record, self.seats, self.session.state.result())
         if record.start is None:
             self.print(Message("plain-again", {"game": self.game.id, "seed": str(record.seed)}))

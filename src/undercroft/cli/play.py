@@ -8,34 +8,53 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from undercroft import games
+from undercroft import bots, games
 from undercroft.cli import options
 from undercroft.cli.files import read_kept
-from undercroft.cli.plain import PlainTable
-from undercroft.engine.game import BadRequest
+from undercroft.cli.plain import HUMAN, PlainTable
+from undercroft.engine.game import BadRequest, Game
 from undercroft.engine.record import Note, Save, Session, reopen
 from undercroft.locale import voice
 
 
 def run(args: Namespace) -> int:
     """Play in plain text, one choice per line."""
-    table = PlainTable(voice(args.lang))
-    table.sit_down(resumed(args, table) if args.load else fresh(args, table))
+    table = resumed(args) if args.load else fresh(args)
     return table.play()
 
 
-def fresh(args: Namespace, table: PlainTable) -> Session[Any]:
-    """A new game with the wanted seed and options."""
+def fresh(args: Namespace) -> PlainTable:
+    """A new game with the wanted seats, seed and options."""
     if args.game is None:
         raise BadRequest("which game? For instance: undercroft play one-card --plain")
     if args.daily and args.seed is not None:
         raise BadRequest("--daily and --seed exclude each other")
     game = games.get(args.game)
+    wanted = seats(game, args.seats, game.default_seats())
     seed = args.seed if args.seed is not None else secrets.randbelow(2**31)
     if args.daily:
         seed = daily_seed(date.today())
+    table = PlainTable(voice(args.lang), wanted)
+    chosen = game.check_options(options.parse(args.option))
+    session = Session.new(game, len(wanted), seed, chosen, table.hear)
     table.welcome(game, seed)
-    return Session.new(game, seed=seed, options=options.parse(args.option), listener=table.hear)
+    table.sit_down(session)
+    return table
+
+
+def seats(game: Game[Any], given: str | None, count: int) -> list[str]:
+    """Who sits where: as given, or one person and the strongest bots."""
+    if given is None:
+        return [HUMAN, *[bots.names(game.id)[-1]] * (count - 1)]
+    wanted = given.split(",")
+    if len(wanted) not in game.seats:
+        raise BadRequest(f"--seats {given}: {game.id} has {game.seat_words()}")
+    for name in wanted:
+        if name != HUMAN:
+            bots.get(game.id, name, 0)
+    if HUMAN not in wanted:
+        raise BadRequest("--seats: at least one must be human; for bots alone: undercroft simulate")
+    return wanted
 
 
 def daily_seed(day: date) -> int:
@@ -43,7 +62,7 @@ def daily_seed(day: date) -> int:
     return int(day.strftime("%Y%m%d"))
 
 
-def resumed(args: Namespace, table: PlainTable) -> Session[Any]:
+def resumed(args: Namespace) -> PlainTable:
     """A saved or noted game."""
     if args.option or args.seed is not None or args.daily:
         raise BadRequest("a loaded game keeps its own seed and options: leave --seed, --daily, --option away")
@@ -52,7 +71,14 @@ def resumed(args: Namespace, table: PlainTable) -> Session[Any]:
     id = kept.game if isinstance(kept, Note) else kept.record.game
     if args.game not in (None, id):
         raise BadRequest(f"{path} holds a game of {id}, not of {args.game}")
+    game = games.get(id)
+    count = kept.record.seats if isinstance(kept, Save) else 1
+    wanted = seats(game, args.seats, count)
+    if len(wanted) != count:
+        raise BadRequest(f"--seats {args.seats}: the saved game has {count}")
+    table = PlainTable(voice(args.lang), wanted)
     try:
-        return reopen(games.get(id), kept, table.hear)
+        table.sit_down(reopen(game, kept, table.hear))
     except BadRequest as error:
         raise BadRequest(f"{path}: {error}") from error
+    return table

@@ -16,11 +16,11 @@ from undercroft.lab.simulate import simulate
 def run(args: Namespace) -> int:
     """Let bots play many games and count what came out."""
     game = games.get(args.game)
-    seats = args.seats.split(",") if args.seats else ["random"] * game.seats[0]
+    seats = args.seats.split(",") if args.seats else ["random"] * game.default_seats()
     if len(seats) not in game.seats:
         raise BadRequest(f"--seats {args.seats}: {game.id} has {game.seat_words()}")
     for name in seats:
-        bots.get(name, 0)
+        bots.get(game.id, name, 0)
     checked = game.check_options(options.parse(args.option))
     found = measured(args, seats, checked)
     if args.json:

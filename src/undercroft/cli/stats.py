@@ -34,7 +34,7 @@ def summary(id: str, played: list[history.Finished]) -> dict[str, Any]:
     for game in played:
         for name in game.result.keys() - {"winners", "scores", "reason"}:
             facts.setdefault(name, Counter())[str(game.result[name])] += 1
-    won = sum(bool(game.result.get("winners")) for game in played)
+    won = sum(game.won() for game in played)
     decisions = sum(game.decisions for game in played)
     return {"game": id, "games": len(played), "won": won, "decisions": decisions, "facts": facts}
 

@@ -107,6 +107,10 @@ class Frame(Generic[S]):
         """Do what `seat` may do in passing while this frame waits for an answer."""
         raise NotImplementedError(type(self).__name__)
 
+    def still_aside(self, s: S, ask: Ask, option: str) -> tuple[str, ...]:
+        """What a seat may still do in passing once it has chosen `option`."""
+        return ask.asides
+
     def copy(self) -> Frame[S]:
         """An independent frame with the same data (the engine copies `at`)."""
         raise NotImplementedError(type(self).__name__)
@@ -251,7 +255,9 @@ class State:
         if ask.together:
             self.answers[ask.seat] = option
             if ask.asides:
-                self.offer(ask.seat, ask.prompt, ask.asides)
+                asides = self.agenda[-1].still_aside(self, ask, option)
+                if asides:
+                    self.offer(ask.seat, ask.prompt, asides)
             if pending and not pending[0].idle():
                 return
             setattr(self.agenda[-1], ask.into, self.answers)

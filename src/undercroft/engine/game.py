@@ -83,7 +83,7 @@ class Game(ABC, Generic[S]):
         listener: Listener | None = None,
     ) -> S:
         """A fresh game, run to its first choice."""
-        seats = self.seats[0] if seats is None else seats
+        seats = self.default_seats() if seats is None else seats
         if seats not in self.seats:
             raise BadRequest(f"{self.id} has {self.seat_words()}, not {seats}")
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**63:
@@ -108,12 +108,16 @@ class Game(ABC, Generic[S]):
         options = [option.json() for option in self.table_options]
         return {
             "game": self.id,
-            "seats": {"min": self.seats[0], "max": self.seats[-1], "default": self.seats[0]},
+            "seats": {"min": self.seats[0], "max": self.seats[-1], "default": self.default_seats()},
             "variants": [
                 v for option in options if option["id"] == self.variant_option for v in option["values"]
             ],
             "options": options,
         }
+
+    def default_seats(self) -> int:
+        """How many sit down if nobody says."""
+        return self.seats[0]
 
     def seat_words(self) -> str:
         """How many seats the game has, in words for an error."""
@@ -139,8 +143,8 @@ class Game(ABC, Generic[S]):
         """A state that agrees with the seat's view, with everything hidden dealt anew."""
 
     def hides(self, before: S, after: S) -> bool:
-        """Whether undoing would take back a fact: by default any use of chance."""
-        return before.rng != after.rng
+        """Whether undoing would take back a fact: by default any use of chance, and the end of the game."""
+        return before.rng != after.rng or after.result() is not None
 
     def note(self, state: S) -> dict[str, Any]:
         """A leaf of the note pad, as a scene; BadRequest where a game has none, or not at this point."""
@@ -172,6 +176,10 @@ class Game(ABC, Generic[S]):
     def prompt(self, state: S, ask: Ask) -> Message:
         """The sentence that says what must be chosen."""
         return Message(ask.prompt)
+
+    def seat_name(self, state: S, seat: int) -> Message:
+        """What a seat is called at the table."""
+        return Message("seat-name", {"number": seat + 1})
 
     @property
     def rules(self) -> RuleBook:

@@ -86,7 +86,7 @@ class Session(Generic[S]):
         listener: Listener | None = None,
     ) -> Session[S]:
         """Sit down to a fresh game."""
-        seats = game.seats[0] if seats is None else seats
+        seats = game.default_seats() if seats is None else seats
         checked = game.check_options(options or {})
         record = Record(game=game.id, rules=game.rules_version, seats=seats, seed=seed, options=checked)
         return cls(game, record, listener)
@@ -95,7 +95,8 @@ class Session(Generic[S]):
     def of(cls, game: Game[S], state: S, listener: Listener | None = None) -> Session[S]:
         """Go on from any state: a scene, or a position of another game."""
         start = game.save(state)
-        return cls(game, Record(game=game.id, rules=game.rules_version, start=start), listener)
+        seats = getattr(state, "seats", 1)
+        return cls(game, Record(game=game.id, rules=game.rules_version, seats=seats, start=start), listener)
 
     def apply(self, seat: int, option: str) -> None:
         """Play a choice and note it."""
@@ -158,8 +159,11 @@ def unseal(text: bytes) -> Save | Note:
 def reopen(game: Game[S], kept: Save | Note, listener: Listener | None = None) -> Session[S]:
     """Sit down to a saved game again; BadRequest unless record and snapshot agree."""
     if isinstance(kept, Note):
-        if kept.rules != game.rules_version:
-            raise BadRequest(f"noted under rules version {kept.rules}, this is {game.rules_version}")
+        if (kept.game, kept.rules) != (game.id, game.rules_version):
+            raise BadRequest(
+                f"noted under rules version {kept.rules} of {kept.game}; "
+                f"this program plays version {game.rules_version} of {game.id}"
+            )
         return Session.of(game, game.scene(kept.scene), listener)
     session = Session(game, kept.record, listener)
     if game.save(session.state) != kept.snapshot:

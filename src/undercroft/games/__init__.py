@@ -8,7 +8,7 @@ from typing import Any
 
 from undercroft.engine.game import BadRequest, Game
 
-MODULES = {"one-card": "undercroft.games.one_card"}
+MODULES = {"one-card": "undercroft.games.one_card", "raiders": "undercroft.games.raiders"}
 
 
 def ids() -> list[str]:

@@ -15,10 +15,11 @@ from typing import Any, NamedTuple
 
 
 class Measure(NamedTuple):
-    """What a benchmark found: a figure with its unit."""
+    """What a benchmark found: a figure with its unit; `fair`, if given, is its yardstick."""
 
     value: float
     unit: str
+    fair: float | None = None
 
 
 Benchmark = Callable[[], Measure]
@@ -37,21 +38,26 @@ def yardstick() -> float:
 
 
 def run(name: str, benchmark: Benchmark) -> dict[str, Any]:
-    """Measure three times, with the yardstick before and after each, and take the medians."""
-    values: list[float] = []
+    """Measure three times, with the yardstick before and after each, and take the medians.
+
+    A figure that brings its own yardstick (a share of wins, say) does not depend on the machine.
+    """
     sticks = [yardstick()]
-    for _ in range(3):
-        measure = benchmark()
-        values.append(measure.value)
+    measure = benchmark()
+    if measure.fair is not None:
+        return _row(name, measure, measure.value, measure.fair, measure.value / measure.fair)
+    values = [measure.value]
+    for _ in range(2):
         sticks.append(yardstick())
+        values.append(benchmark().value)
+    sticks.append(yardstick())
     value, stick = median(values), median(sticks)
-    return {
-        "name": name,
-        "value": round(value, 4),
-        "unit": measure.unit,
-        "yardstick": round(stick),
-        "ratio": float(f"{_ratio(value, measure.unit, stick):.4g}"),
-    }
+    return _row(name, measure, value, round(stick), _ratio(value, measure.unit, stick))
+
+
+def _row(name: str, measure: Measure, value: float, stick: float, ratio: float) -> dict[str, Any]:
+    ratio = float(f"{ratio:.4g}")
+    return {"name": name, "value": round(value, 4), "unit": measure.unit, "yardstick": stick, "ratio": ratio}
 
 
 def _ratio(value: float, unit: str, stick: float) -> float:

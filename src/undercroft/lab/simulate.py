@@ -50,7 +50,7 @@ def play(id: str, options: dict[str, Any], seats: list[str], seed: int) -> tuple
     """One game of bots to its end: the result and the number of decisions."""
     game = games.get(id)
     state = game.new(len(seats), seed, options)
-    players = [bots.get(name, seed * 31 + seat) for seat, name in enumerate(seats)]
+    players = [bots.get(id, name, seed * 31 + seat) for seat, name in enumerate(seats)]
     decisions = 0
     while asks := state.asks():
         ask = asks[0]

@@ -179,6 +179,8 @@ def test_without_any_goal_tile_a_monster_comes_as_near_as_it_can() -> None:
     assert where(1, "e5", "c5", "d5", "e4") == ["c5"]  # its own tile counts
     assert where(1, "e5", "c4", "d5", "e4") == ["c5"]  # e3 is as near, for 5 points instead of 2
     assert monsters_walk(3, "a5", {"A": "b5", "B": "a4", "C": "d5"}) == {"A": "b5", "B": "a4", "C": "c5"}
+    level_9 = {"A": "a5", "B": "c3", "C": "e2", "D": "c1"}  # D and B take b1 and a2, the only goal tiles
+    assert monsters_walk(9, "a1", level_9) == {"A": "a3", "B": "a2", "C": "c1", "D": "b1"}
 
 
 @pytest.mark.rule("O-134")

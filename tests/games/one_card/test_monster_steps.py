@@ -49,6 +49,10 @@ def test_a_straight_step_costs_2_and_a_diagonal_one_3() -> None:
         (3, "a5", "c4", "b5", 3),
         (4, "e5", "a4", "c5", 5),  # demon, speed 5: c4 would cost 6
         (4, "c1", "b5", "c3", 5),  # d3 would cost 6
+        (1, "a1", "e4", "d3", 3),  # on the way: c2 would cost 6
+        (2, "a5", "e2", "e3", 2),  # d4 would cost 5
+        (3, "a5", "e5", "d5", 2),  # c5 would cost 4
+        (4, "e1", "b5", "c4", 3),  # d3 would cost 6
     ],
 )
 def test_a_monster_spends_no_more_than_its_speed(
@@ -88,6 +92,13 @@ def test_a_monster_cannot_pass_through_the_hero() -> None:
 def test_a_monster_passes_through_others_at_the_normal_price() -> None:
     assert walk(2, "a5", {"A": "c5", "B": "d5"}) == {"A": ("c5", 0), "B": ("b5", 4)}  # over c5
     assert walk(1, "a5", {"A": "b4", "B": "b5", "C": "c5"})["C"] == ("a4", 5)  # over b4
+
+
+@pytest.mark.rule("O-147")
+def test_on_a_long_way_too_others_are_no_obstacle() -> None:
+    # the nearest goal tile is b5, 6 points along the row: over d5, where another spider stands, to c5
+    ends = destinations(PLANS[0].board, TILES["a5"], TILES["e5"], 1 << TILES["d5"])
+    assert [SQUARES[tile] for tile in ends] == ["c5"]
 
 
 @pytest.mark.rule("O-148")

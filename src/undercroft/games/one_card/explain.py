@@ -25,6 +25,7 @@ PHASE_OF = {
     "to": "monsters",
     "reward": "reward",
 }
+ABILITY_OF = {"bow": BOW, "reroll": REROLL, "keep": KEEP}
 
 
 def refusal(s: OneCard, option: str) -> Refusal:
@@ -53,6 +54,9 @@ def _strange(option: str) -> Refusal:
 
 
 def _wrong_phase(s: OneCard, verb: str, now: str) -> Refusal:
+    missing = _ability(s, ABILITY_OF[verb]) if verb in ABILITY_OF else None
+    if missing:
+        return missing
     if verb in ("dice", "bow") and now == "hero":
         return _no("O-047", "one-card-why-laid")
     if verb == "reroll" and now == "hero":
@@ -97,7 +101,9 @@ def _keep(s: OneCard, what: str) -> Refusal:
 
 
 def _roll(s: OneCard, what: str) -> Refusal:
-    return _no("O-044", "one-card-why-rolled")
+    top = s.agenda[-1]
+    rolled = isinstance(top, Energy) and top.dice
+    return _no("O-044", "one-card-why-rolled" if rolled else "one-card-why-not-rolled")
 
 
 def _ability(s: OneCard, ability: str) -> Refusal | None:

@@ -54,7 +54,7 @@ class OneCardGame(Game[OneCard]):
     def note(self, state: OneCard) -> dict[str, Any]:
         """The note pad at the start of a level: a scene that begins this level afresh (O-217..O-219)."""
         if not words.level_begins(state):
-            raise BadRequest("the note pad is for the start of a level, before its first dice are laid")
+            raise BadRequest("the note pad is for the start of a level, before anything is chosen on it")
         return scene.note(state)
 
     def view(self, state: OneCard, seat: int | None) -> dict[str, Any]:

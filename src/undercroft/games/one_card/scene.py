@@ -124,6 +124,9 @@ def _lay(s: OneCard, wanted: Spec) -> None:
     dice = wanted.dice or (None if wanted.phase == "energy" and wanted.turn == 1 else Laid())
     if dice is None:
         return
+    on_range = dice.range > 0 and s.hero_class == "archer"
+    if (dice.speed == 0) != on_range or (dice.range > 0) != on_range:
+        raise BadRequest("scene: dice: one die each on speed (an Archer's may lie on range), attack, defence")
     s.speed_die, s.attack_die = dice.speed, dice.attack
     s.defence_die, s.range_die = dice.defence, dice.range
     left = wanted.left

@@ -22,6 +22,11 @@ def table(view: dict[str, Any], say: Say) -> list[str]:
     ]
 
 
+def history(view: dict[str, Any], say: Say) -> list[str]:
+    """How far the hero has come: nothing else of the past matters in this game."""
+    return [_heading(view, say)]
+
+
 def _heading(view: dict[str, Any], say: Say) -> str:
     kind = view["kind"]
     args = {name: kind[name] for name in ("health", "speed", "attack", "defence", "range")}

@@ -4,6 +4,7 @@ chance = Chance decides.
 window = You may answer this, or pass.
 unknown-option = “{ $option }” is no move in this game.
 no-such-seat = There is no seat { $seat } at this table.
+seat-name = Player { $number }
 
 ## Plain play
 
@@ -13,12 +14,15 @@ plain-help =
     Type the number or the key of an option.
     why KEY: why an option can or cannot be chosen, and the rule behind it
     undo: take back your last choice, up to the last roll
-    look: print the table again
+    table: print the table again
     options: list the options again
+    history: what was played so far
     save FILE: save the game exactly as it stands
     note FILE: at the start of a level, write it on the note pad
     rules ID: read a rule
     quit: leave the game
+plain-pass = Now it is the turn of { $who }. The others look away; press Enter.
+plain-you = You are { $who }.
 plain-choose = Your choice:
 plain-warning = Careful: { $text }
 plain-sure = Choose it once more to do it.
@@ -34,6 +38,5 @@ plain-no-rule = There is no rule { $id }.
 plain-no-note = This game has no note pad.
 plain-note-late = The note pad is for the start of a level, before its first dice are laid.
 plain-not-saved = Not saved: { $error }
-plain-bye = Goodbye.
 plain-unfinished = The game is not finished. Save it next time to go on.
 plain-again = Play this seed again with: undercroft play { $game } --plain --seed { $seed }

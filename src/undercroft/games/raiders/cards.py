@@ -1,0 +1,83 @@
+"""The cards of the box as the rules use them: rooms of five kinds, and what a hand is made of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.engine.flow import Value
+
+ITEMS: Final = ("torch", "ball", "key", "sword")
+TORCH: Final = 0
+BALL: Final = 1
+KEY: Final = 2
+SWORD: Final = 3
+POWERS: Final = tuple([f"power:{value}" for value in range(1, 6)])
+LOOK: Final = "look"  # a torch used for a look, which is not the card of the room (R-068)
+TREASURE: Final = "treasure"
+MONSTER: Final = "monster"
+VAULT: Final = "vault"
+TRAP: Final = "trap"
+BOSS: Final = "boss"
+
+
+class Room(Value):
+    """A room card. Which of the fields mean anything depends on its kind."""
+
+    def __init__(self, name: str = "", kind: str = "") -> None:
+        self.name = name
+        self.kind = kind
+
+
+class Treasure(Room):
+    """One or two chests (R-104, R-108)."""
+
+    def __init__(self, name: str, chests: list[int]) -> None:
+        super().__init__(name, TREASURE)
+        self.chests = chests
+
+
+class Monster(Room):
+    """A monster or boss: how strong it is, whom it attacks and what it does to them."""
+
+    def __init__(self, name: str, kind: str, strength: list[int], wounds: int) -> None:
+        super().__init__(name, kind)
+        self.strength = strength  # for 3, 4 and 5 players; empty: it cannot be beaten
+        self.wounds = wounds
+        self.coins = 0  # lost by the attacked
+        self.out = False  # the attacked are out of the game
+        self.prize = 0  # coins for the highest card
+        self.escape = ""  # the item that lets its player get away
+        self.feeble: list[str] = []  # cards that count as 1
+        self.highest = False  # it attacks the highest card instead of the lowest
+
+
+class Vault(Room):
+    """A bonus for each power card, 1 to 5 (R-142)."""
+
+    def __init__(self, name: str, rewards: list[str]) -> None:
+        super().__init__(name, VAULT)
+        self.rewards = rewards
+
+
+class Trap(Room):
+    """A penalty by the highest power card, 1 to 5 (R-157)."""
+
+    def __init__(self, name: str, rich: bool, penalty: list[int]) -> None:
+        super().__init__(name, TRAP)
+        self.rich = rich  # hits those with the most coins; else those with the fewest wounds
+        self.penalty = penalty
+
+
+class Character(Value):
+    """What a player starts with (R-041, R-042)."""
+
+    def __init__(self, name: str, coins: int, wounds: int, items: list[int]) -> None:
+        self.name = name
+        self.coins = coins
+        self.wounds = wounds
+        self.items = items  # how many of each item
+
+
+def value(card: str) -> int:
+    """What a card counts for: a power card its number, a key or sword 5 (R-123, R-139)."""
+    return int(card[-1]) if card.startswith("power:") else 5

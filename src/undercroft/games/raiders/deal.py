@@ -1,0 +1,48 @@
+"""What a seat cannot know, dealt anew: face-down rooms it has not seen, cards laid but not revealed.
+
+Hands hold no secret for one who counts: power cards are played openly, characters lie face up, and what a
+vault gave was seen. So hands stay as they are.
+"""
+
+from __future__ import annotations
+
+from undercroft.engine.dice import seeded
+from undercroft.games.raiders.cards import ITEMS, LOOK, TORCH
+from undercroft.games.raiders.play import choices
+from undercroft.games.raiders.state import ROOMS, Raiders
+
+
+def dealt_anew(state: Raiders, seat: int, seed: int) -> Raiders:
+    """A state that agrees with what the seat may know."""
+    twin = state.copy()
+    twin.rng = seeded(seed, "determinize")
+    _rooms(twin, seat)
+    for other in list(twin.answers):
+        if other != seat:
+            _answer(twin, other)
+    return twin
+
+
+def _rooms(s: Raiders, seat: int) -> None:
+    """Every face-down room that the seat has not seen may be any room not seen yet."""
+    known = s.up | s.seen[seat] if s.seen else s.up
+    for place, name in enumerate(s.row):
+        if known >> place & 1:
+            continue
+        pile = s.bosses if ROOMS[name].kind == "boss" else s.deck
+        pile.append(name)
+    for place, name in enumerate(s.row):
+        if not known >> place & 1:
+            pile = s.bosses if ROOMS[name].kind == "boss" else s.deck
+            pile.sort()
+            s.row[place] = pile.pop(s.draw(len(pile)))
+
+
+def _answer(s: Raiders, other: int) -> None:
+    """A card laid face down may be any that could be laid, with the torch it leaves for a look."""
+    options = choices(s, other)
+    card = options[s.draw(len(options))]
+    s.answers[other] = card
+    s.pending = [ask for ask in s.pending if ask.seat != other]
+    if s.held(other, TORCH) > int(card == ITEMS[TORCH]):
+        s.offer(other, "raiders-ask-look", (LOOK,))

@@ -1,0 +1,20 @@
+"""Players, rooms and cards as arguments of messages."""
+
+from __future__ import annotations
+
+from undercroft.games.raiders.state import Raiders
+
+
+def who(s: Raiders, seat: int) -> str:
+    """A player: no two have the same character."""
+    return "@raiders-character-" + s.characters[seat]
+
+
+def room_name(name: str) -> str:
+    """A room."""
+    return "@raiders-room-" + name
+
+
+def card_name(card: str) -> str:
+    """A card of a hand."""
+    return "@raiders-card-" + card.replace(":", "-")

@@ -1,0 +1,164 @@
+"""The raid: deal characters, five floors of five rooms, then the scoring."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.engine.flow import Frame
+from undercroft.games.raiders.box import BOX
+from undercroft.games.raiders.cards import ITEMS
+from undercroft.games.raiders.names import who
+from undercroft.games.raiders.play import PlayRoom
+from undercroft.games.raiders.scoring import score
+from undercroft.games.raiders.state import FLOORS, FULL, Raiders
+
+
+class Raid(Frame[Raiders]):
+    """The whole game (R-002, R-252, R-253)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("deal", "scroll", "first_player", "floor", "next_floor", "scoring")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.holder: str = ""
+
+    def deal(self, s: Raiders) -> None:
+        s.push(Deal())
+
+    def scroll(self, s: Raiders) -> None:
+        if s.tactical:
+            s.chance(tuple([str(seat) for seat in range(s.seats)]), "holder")  # R-276
+
+    def first_player(self, s: Raiders) -> None:
+        if s.tactical:
+            s.scroll = int(self.holder)
+            s.tell("raiders-takes-scroll", {"who": who(s, s.scroll)})
+
+    def floor(self, s: Raiders) -> None:
+        s.floor += 1
+        s.push(Floor())
+
+    def next_floor(self, s: Raiders) -> None:
+        if s.floor < FLOORS:
+            self.goto("floor")
+
+    def scoring(self, s: Raiders) -> None:
+        score(s)
+
+    def copy(self) -> Raid:
+        twin = Raid()
+        twin.holder = self.holder
+        return twin
+
+
+class Deal(Frame[Raiders]):
+    """A random character for each seat, face up, with what it brings (R-038..R-043)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("draw", "take")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card: str = ""
+
+    def draw(self, s: Raiders) -> None:
+        s.chance(tuple(s.heroes), "card")
+
+    def take(self, s: Raiders) -> None:
+        s.heroes.remove(self.card)
+        character = BOX.characters[self.card]
+        s.characters.append(self.card)
+        s.coins.append(character.coins)
+        s.wounds.append(character.wounds)
+        s.power.append(FULL)
+        s.items += character.items
+        s.seen.append(0)
+        s.out.append(False)
+        for item in range(len(ITEMS)):
+            s.supply[item] -= character.items[item]
+        if s.listener is not None:
+            s.tell(
+                "raiders-dealt",
+                {
+                    "who": who(s, len(s.characters) - 1),
+                    "coins": character.coins,
+                    "wounds": character.wounds,
+                },
+            )
+        if len(s.characters) < s.seats:
+            self.goto("draw")
+
+    def copy(self) -> Deal:
+        twin = Deal()
+        twin.card = self.card
+        return twin
+
+
+class Floor(Frame[Raiders]):
+    """Prepare a floor and play its rooms from left to right (R-052, R-072, R-249)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("prepare", "enter", "next_room", "take_back")
+
+    def prepare(self, s: Raiders) -> None:
+        s.push(Layout())
+
+    def enter(self, s: Raiders) -> None:
+        s.push(PlayRoom())
+
+    def next_room(self, s: Raiders) -> None:
+        s.room += 1
+        if s.room < len(s.row):
+            self.goto("enter")
+
+    def take_back(self, s: Raiders) -> None:
+        for seat in range(s.seats):
+            s.power[seat] = FULL
+
+    def copy(self) -> Floor:
+        return Floor()
+
+
+class Layout(Frame[Raiders]):
+    """Turn up a floor card and lay five rooms as it says; the last of all is the boss (R-053..R-059)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("turn_card", "turned", "draw", "lay")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card: str = ""
+        self.pattern: str = ""
+
+    def turn_card(self, s: Raiders) -> None:
+        s.chance(tuple(s.floors), "card")
+
+    def turned(self, s: Raiders) -> None:
+        s.floors.remove(self.card)
+        self.pattern = self.card
+        s.row = []
+        s.up = 0
+        s.room = 0
+        for seat in range(s.seats):
+            s.seen[seat] = 0
+
+    def draw(self, s: Raiders) -> None:
+        s.chance(tuple(self.pile(s)), "card")
+
+    def pile(self, s: Raiders) -> list[str]:
+        """Where the next room comes from: the very last one is the boss (R-033)."""
+        last = s.floor == FLOORS and len(s.row) == len(self.pattern) - 1
+        return s.bosses if last else s.deck
+
+    def lay(self, s: Raiders) -> None:
+        self.pile(s).remove(self.card)
+        if self.pattern[len(s.row)] == "U":
+            s.up |= 1 << len(s.row)
+        s.row.append(self.card)
+        if len(s.row) < len(self.pattern):
+            self.goto("draw")
+        elif s.listener is not None:
+            s.tell("raiders-floor", {"floor": s.floor, "hidden": s.face_down().bit_count()})
+
+    def copy(self) -> Layout:
+        twin = Layout()
+        twin.card = self.card
+        twin.pattern = self.pattern
+        return twin

@@ -1,0 +1,37 @@
+"""The end: the most wounded are out, the richest of the others wins."""
+
+from __future__ import annotations
+
+from undercroft.games.raiders.names import who
+from undercroft.games.raiders.state import Raiders
+
+
+def score(s: Raiders) -> None:
+    """Find the winners (R-253..R-260)."""
+    left = [seat for seat in range(s.seats) if not s.out[seat]]  # R-270
+    if not left:
+        s.reason = "all lost"  # R-191
+        s.tell("raiders-all-lost", {})
+        return
+    fallen = unconscious(s, left)
+    for seat in fallen:
+        s.tell("raiders-falls", {"who": who(s, seat)})
+    standing = [seat for seat in left if seat not in fallen]
+    richest = max(s.coins[seat] for seat in standing)
+    best = [seat for seat in standing if s.coins[seat] == richest]
+    fewest = min(s.wounds[seat] for seat in best)
+    s.winners = [seat for seat in best if s.wounds[seat] == fewest]  # R-259, R-260
+    s.reason = "treasure"
+    for seat in s.winners:
+        s.tell("raiders-wins", {"who": who(s, seat), "coins": s.coins[seat], "wounds": s.wounds[seat]})
+
+
+def unconscious(s: Raiders, left: list[int]) -> list[int]:
+    """Those with the most wounds. All equal: nobody; of three players only a sole one (R-254..R-257)."""
+    wounds = [s.wounds[seat] for seat in left]
+    worst = [seat for seat in left if s.wounds[seat] == max(wounds)]
+    if len(worst) == len(left):
+        return []
+    if s.seats == 3 and len(worst) > 1:  # by the players who started (R-272)
+        return []
+    return worst

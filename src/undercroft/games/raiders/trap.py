@@ -1,0 +1,24 @@
+"""The traps: the highest card decides how bad it is, purse or wounds decide whom it hits."""
+
+from __future__ import annotations
+
+from undercroft.games.raiders.cards import Trap, value
+from undercroft.games.raiders.names import room_name
+from undercroft.games.raiders.purse import lose_coins, wound
+from undercroft.games.raiders.state import Raiders
+
+
+def settle_trap(s: Raiders, room: Trap, cards: list[str]) -> None:
+    """All that are hit are hit at once, by what they had before (R-170), whoever played what (R-169)."""
+    penalty = room.penalty[max(value(card) for card in cards) - 1]
+    if not penalty:
+        s.tell("raiders-trap-silent", {"room": room_name(room.name)})
+        return
+    if room.rich:
+        most = max(s.coins)
+        for seat in [seat for seat in range(s.seats) if s.coins[seat] == most]:
+            lose_coins(s, seat, penalty)
+    else:
+        fewest = min(s.wounds)
+        for seat in [seat for seat in range(s.seats) if s.wounds[seat] == fewest]:
+            wound(s, seat, penalty)

@@ -1,0 +1,33 @@
+"""The vault: a bonus for each power card played."""
+
+from __future__ import annotations
+
+from undercroft.games.raiders.cards import ITEMS, Vault, value
+from undercroft.games.raiders.names import card_name, who
+from undercroft.games.raiders.purse import gain_coins, heal
+from undercroft.games.raiders.state import KINDS, Raiders
+
+
+def settle_vault(s: Raiders, room: Vault, cards: list[str]) -> None:
+    """Each player gets what stands by the card (R-142); items only if there are enough for all entitled."""
+    rewards = [room.rewards[value(card) - 1] for card in cards]
+    for item in range(KINDS):
+        entitled = [seat for seat in range(s.seats) if rewards[seat] == ITEMS[item]]
+        if len(entitled) <= s.supply[item]:
+            for seat in entitled:
+                take(s, seat, item)
+        elif s.listener is not None:  # R-144
+            s.tell("raiders-too-few-items", {"item": card_name(ITEMS[item]), "count": len(entitled)})
+    for seat, reward in enumerate(rewards):
+        if reward.startswith("coins"):
+            gain_coins(s, seat, int(reward[-1]))
+        elif reward.startswith("potion"):
+            heal(s, seat, int(reward[-1]))
+
+
+def take(s: Raiders, seat: int, item: int) -> None:
+    """An item from the supply into a hand; there is no hand limit (R-143, R-149)."""
+    s.supply[item] -= 1
+    s.items[seat * KINDS + item] += 1
+    if s.listener is not None:
+        s.tell("raiders-gains-item", {"who": who(s, seat), "item": card_name(ITEMS[item])})

@@ -1,0 +1,111 @@
+"""What a seat may know of the table; seat None is a spectator."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.games.raiders.cards import ITEMS, Monster, Trap, Treasure, Vault
+from undercroft.games.raiders.monster import worth
+from undercroft.games.raiders.play import PlayRoom
+from undercroft.games.raiders.state import FLOORS, KINDS, ROOMS, Raiders, Settled
+
+
+def table(s: Raiders, seat: int | None) -> dict[str, Any]:
+    """The table as JSON-ready data."""
+    top = s.agenda[-1] if s.agenda else None
+    playing = top if isinstance(top, PlayRoom) else None
+    return {
+        "game": "raiders",
+        "variant": "tactical" if s.tactical else "basic",
+        "seats": s.seats,
+        "floor": s.floor,
+        "floors": FLOORS,
+        "room": s.room,
+        "row": [place(s, seat, number) for number in range(len(s.row))],
+        "players": [player(s, number, playing) for number in range(len(s.characters))],
+        "hand": hand(s, seat) if seat is not None and seat < len(s.characters) else None,
+        "supply": {item: s.supply[number] for number, item in enumerate(ITEMS)},
+        "scroll": s.scroll if s.tactical else None,
+        "history": [settled(s, each) for each in s.history],
+        "result": s.result(),
+    }
+
+
+def place(s: Raiders, seat: int | None, number: int) -> dict[str, Any]:
+    """A room of the floor: gone, face up, face down, or seen by this seat's torch."""
+    if number < s.room or s.result() is not None:
+        return {"number": number + 1, "state": "gone", "card": face(s, s.row[number])}
+    if s.up >> number & 1:
+        return {"number": number + 1, "state": "up", "card": face(s, s.row[number])}
+    seen = seat is not None and seat < len(s.seen) and bool(s.seen[seat] >> number & 1)
+    return {"number": number + 1, "state": "down", "card": face(s, s.row[number]) if seen else None}
+
+
+def face(s: Raiders, name: str) -> dict[str, Any]:
+    """What is printed on a room card, for this number of players."""
+    room = ROOMS[name]
+    shown: dict[str, Any] = {"name": name, "kind": room.kind}
+    if isinstance(room, Treasure):
+        shown["chests"] = list(room.chests)
+    elif isinstance(room, Vault):
+        shown["rewards"] = list(room.rewards)
+    elif isinstance(room, Trap):
+        shown |= {"hits": "most coins" if room.rich else "fewest wounds", "penalty": list(room.penalty)}
+    elif isinstance(room, Monster):
+        shown |= {
+            "strength": room.strength[s.seats - 3] if room.strength else None,
+            "wounds": room.wounds,
+            "coins": room.coins,
+            "out": room.out,
+            "prize": room.prize,
+            "escape": room.escape or None,
+            "feeble": list(room.feeble),
+            "attacks": "highest" if room.highest else "lowest",
+        }
+    return shown
+
+
+def player(s: Raiders, number: int, playing: PlayRoom | None) -> dict[str, Any]:
+    """What everybody sees of a player: never the cards in hand (R-050, R-051)."""
+    return {
+        "seat": number,
+        "character": s.characters[number],
+        "coins": s.coins[number],
+        "wounds": s.wounds[number],
+        "hand_size": s.hand_size(number),
+        "played": [each.cards[number] for each in s.history if each.floor == s.floor],
+        "card": playing.cards[number] if playing and playing.cards else "",
+        "balls": playing.balls[number] if playing and playing.balls else 0,
+        "chooses": playing is not None and number in playing.choosing and number not in s.answers,
+        "ready": number in s.answers,
+        "out": s.out[number],
+    }
+
+
+def hand(s: Raiders, seat: int) -> dict[str, Any]:
+    """The seat's own cards, and the one it has laid face down."""
+    return {
+        "power": [value for value in range(1, 6) if s.power[seat] >> value & 1],
+        "items": {item: s.items[seat * KINDS + number] for number, item in enumerate(ITEMS)},
+        "laid": s.answers.get(seat, ""),
+    }
+
+
+def settled(s: Raiders, each: Settled) -> dict[str, Any]:
+    """A room that was played, with its sum to unfold."""
+    room = ROOMS[each.room]
+    told: dict[str, Any] = {
+        "floor": each.floor,
+        "room": each.room,
+        "kind": room.kind,
+        "cards": list(each.cards),
+        "balls": list(each.balls),
+        "coins": list(each.coins),
+        "wounds": list(each.wounds),
+        "note": each.note,
+    }
+    if isinstance(room, Monster):
+        counts = [0 if card == room.escape else worth(room, card) for card in each.cards]
+        told |= {"counts": counts, "total": sum(counts)}
+        told["strength"] = room.strength[s.seats - 3] if room.strength else None
+    return told
