@@ -134,9 +134,17 @@ class Game(ABC, Generic[S]):
 
     # -- what a seat may know -----------------------------------------------------------------
 
-    @abstractmethod
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """JSON-ready: all that this seat (None: a spectator) may know."""
+        return {**self.public(state), **({} if seat is None else self.private(state, seat))}
+
+    @abstractmethod
+    def public(self, state: S) -> dict[str, Any]:
+        """What everybody may know."""
+
+    def private(self, state: S, seat: int) -> dict[str, Any]:
+        """The entries of the view that differ for one seat."""
+        return {}
 
     @abstractmethod
     def determinize(self, state: S, seat: int, seed: int) -> S:

@@ -356,7 +356,8 @@ def test_coins_wounds_supplies_played_cards_and_hand_sizes_are_open() -> None:
         assert [player["coins"] for player in players] == [4, 3, 2, 1]
         assert [player["wounds"] for player in players] == [1, 2, 3, 4]
         assert table["supply"] == {"torch": 6, "ball": 6, "key": 5, "sword": 6}
-        assert [player["played"] for player in players] == [["power:5"], ["sword"], ["power:5"], ["power:3"]]
+        assert [players[seat]["played"] for seat in (0, 2, 3)] == [["power:5"], ["power:5"], ["power:3"]]
+        assert table["history"][0]["cards"] == ["power:5", "sword", "power:5", "power:3"]
         assert [player["hand_size"] for player in players] == [4, 6, 4, 4]
         assert not {"hand", "items", "power"} & {key for player in players for key in player}
     assert choosers(s) == [0, 1, 2, 3]

@@ -26,8 +26,8 @@ def hurt(boss: str, *cards: int | str) -> list[int]:
 def test_it_cannot_be_beaten_and_always_attacks(boss: str) -> None:
     for cards in product(range(1, 6), repeat=3):
         assert sum(hurt(boss, *cards)) > 0
-    for seats in (3, 4, 5):
-        s = lay(scene(boss, seats=seats, coins=[5] * seats), *[5] * seats)
+    for seats, card in product((3, 4, 5), range(1, 6)):
+        s = lay(scene(boss, seats=seats, coins=[5] * seats), *[card] * seats)
         assert last(s)["note"] == "attacked"
         assert all(wounds(s))  # all are the lowest and the highest
         assert coins(s) == [5] * seats

@@ -57,7 +57,7 @@ class OneCardGame(Game[OneCard]):
             raise BadRequest("the note pad is for the start of a level, before anything is chosen on it")
         return scene.note(state)
 
-    def view(self, state: OneCard, seat: int | None) -> dict[str, Any]:
+    def public(self, state: OneCard) -> dict[str, Any]:
         return view.table(state)
 
     def determinize(self, state: OneCard, seat: int, seed: int) -> OneCard:

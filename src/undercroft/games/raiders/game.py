@@ -53,8 +53,11 @@ class RaidersGame(Game[Raiders]):
         state.run()
         return state
 
-    def view(self, state: Raiders, seat: int | None) -> dict[str, Any]:
-        return view.table(state, seat)
+    def public(self, state: Raiders) -> dict[str, Any]:
+        return view.table(state)
+
+    def private(self, state: Raiders, seat: int) -> dict[str, Any]:
+        return view.own(state, seat)
 
     def determinize(self, state: Raiders, seat: int, seed: int) -> Raiders:
         return dealt_anew(state, seat, seed)

@@ -9,8 +9,11 @@ from undercroft.games.raiders.state import Raiders
 
 
 def settle_monster(s: Raiders, room: Monster, cards: list[str]) -> str:
-    """Add the cards up against its strength; "beaten" or "attacked"."""
+    """Add the cards up against its strength; "beaten", "attacked", or "escaped" if nobody stayed."""
     fighters = [seat for seat in range(s.seats) if cards[seat] != room.escape]  # escaped: R-215, R-222, R-229
+    if not fighters:
+        s.tell("raiders-all-escape", {"room": room_name(room.name)})  # R-218, R-225, R-230
+        return "escaped"
     values = {seat: worth(room, cards[seat]) for seat in fighters}
     total = sum(values.values())
     strength = room.strength[s.seats - 3] if room.strength else 0  # by the players in the game (R-126, R-178)
@@ -27,14 +30,14 @@ def settle_monster(s: Raiders, room: Monster, cards: list[str]) -> str:
 
 
 def worth(room: Monster, card: str) -> int:
-    """What a card counts for against this monster (R-234, R-235)."""
+    """What a card counts for against this monster; one that escapes does not count (R-234, R-235)."""
+    if card == room.escape:
+        return 0
     return 1 if card in room.feeble else value(card)
 
 
 def attacked(room: Monster, values: dict[int, int]) -> list[int]:
     """Everybody with the lowest card, or with the highest where the monster says so (R-131, R-133, R-240)."""
-    if not values:
-        return []  # everybody escaped (R-218)
     mark = max(values.values()) if room.highest else min(values.values())
     return [seat for seat, worth in values.items() if worth == mark]
 

@@ -34,7 +34,7 @@ class Settled(Value):
         self.balls = balls  # how many crystal balls each seat played before its card
         self.coins = coins  # won or lost by each seat
         self.wounds = wounds
-        self.note = note  # "beaten", "attacked", "" where there was nothing to beat
+        self.note = note  # "beaten", "attacked", "escaped", "" where there was nothing to beat
 
 
 class Raiders(State):

@@ -1,4 +1,4 @@
-"""What a seat may know of the table; seat None is a spectator."""
+"""What everybody may know of the table, and what a seat knows beyond that."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from undercroft.games.raiders.play import PlayRoom
 from undercroft.games.raiders.state import FLOORS, KINDS, ROOMS, Raiders, Settled
 
 
-def table(s: Raiders, seat: int | None) -> dict[str, Any]:
-    """The table as JSON-ready data."""
+def table(s: Raiders) -> dict[str, Any]:
+    """The open table as JSON-ready data."""
     top = s.agenda[-1] if s.agenda else None
     playing = top if isinstance(top, PlayRoom) else None
     return {
@@ -21,9 +21,9 @@ def table(s: Raiders, seat: int | None) -> dict[str, Any]:
         "floor": s.floor,
         "floors": FLOORS,
         "room": s.room,
-        "row": [place(s, seat, number) for number in range(len(s.row))],
+        "row": row(s, 0),
         "players": [player(s, number, playing) for number in range(len(s.characters))],
-        "hand": hand(s, seat) if seat is not None and seat < len(s.characters) else None,
+        "hand": None,
         "supply": {item: s.supply[number] for number, item in enumerate(ITEMS)},
         "scroll": s.scroll if s.tactical else None,
         "history": [settled(s, each) for each in s.history],
@@ -31,13 +31,24 @@ def table(s: Raiders, seat: int | None) -> dict[str, Any]:
     }
 
 
-def place(s: Raiders, seat: int | None, number: int) -> dict[str, Any]:
-    """A room of the floor: gone, face up, face down, or seen by this seat's torch."""
-    if number < s.room or s.result() is not None:
+def own(s: Raiders, seat: int) -> dict[str, Any]:
+    """The seat's hand, and the rooms its torch has shown."""
+    if seat >= len(s.characters):
+        return {}
+    return {"hand": hand(s, seat), "row": row(s, s.seen[seat])}
+
+
+def row(s: Raiders, seen: int) -> list[dict[str, Any]]:
+    """The rooms of the floor: gone, face up, or face down, with those that were seen."""
+    return [place(s, number, bool(seen >> number & 1)) for number in range(len(s.row))]
+
+
+def place(s: Raiders, number: int, seen: bool) -> dict[str, Any]:
+    """A room of the floor."""
+    if number < s.room or s.reason:
         return {"number": number + 1, "state": "gone", "card": face(s, s.row[number])}
     if s.up >> number & 1:
         return {"number": number + 1, "state": "up", "card": face(s, s.row[number])}
-    seen = seat is not None and seat < len(s.seen) and bool(s.seen[seat] >> number & 1)
     return {"number": number + 1, "state": "down", "card": face(s, s.row[number]) if seen else None}
 
 
@@ -105,7 +116,7 @@ def settled(s: Raiders, each: Settled) -> dict[str, Any]:
         "note": each.note,
     }
     if isinstance(room, Monster):
-        counts = [0 if card == room.escape else worth(room, card) for card in each.cards]
+        counts = [worth(room, card) for card in each.cards]
         told |= {"counts": counts, "total": sum(counts)}
         told["strength"] = room.strength[s.seats - 3] if room.strength else None
     return told

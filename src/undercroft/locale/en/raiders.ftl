@@ -107,6 +107,7 @@ raiders-too-few-coins = A chest of { $chest } is too small for { $count } player
 raiders-beaten = { $room-cap }: { $total } against { $strength }. Beaten!
 raiders-attacks = { $room-cap }: { $total } against { $strength }. It attacks!
 raiders-unbeatable = { $room-cap } cannot be beaten. It attacks!
+raiders-all-escape = Everybody escapes from { $room }: nobody is attacked.
 raiders-trap-silent = { $room-cap }: the cards are too low, nothing happens.
 raiders-out = { $who-cap } is out of the game.
 raiders-falls = { $who-cap } has the most wounds and falls unconscious.

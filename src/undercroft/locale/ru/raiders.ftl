@@ -250,6 +250,7 @@ raiders-too-few-coins = В сундуке всего { $chest ->
 raiders-beaten = Сумма { $total } против силы { $strength }: победа над { $room-ins }!
 raiders-attacks = Сумма { $total } против силы { $strength }: { $room } атакует!
 raiders-unbeatable = Победить нельзя: { $room } атакует!
+raiders-all-escape = Все сбежали от { $room-gen }: никто не атакован.
 raiders-trap-silent = { $room-cap } не срабатывает: карты слишком низкие.
 raiders-out = { $who-cap } выбывает из игры.
 raiders-falls = { $who-cap } теряет сознание: у него больше всех ран.

@@ -254,6 +254,7 @@ raiders-too-few-coins = У скрині лише { $chest ->
 raiders-beaten = Сума { $total } проти сили { $strength }: перемога над { $room-ins }!
 raiders-attacks = Сума { $total } проти сили { $strength }: { $room } атакує!
 raiders-unbeatable = Перемогти не можна: { $room } атакує!
+raiders-all-escape = Усі втекли від { $room-gen }: нікого не атаковано.
 raiders-trap-silent = { $room-cap } не спрацьовує: карти надто низькі.
 raiders-out = { $who-cap } вибуває з гри.
 raiders-falls = { $who-cap } непритомніє: ран у нього найбільше.

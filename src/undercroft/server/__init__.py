@@ -1,0 +1,1 @@
+"""The table server: every game over the network, with the log of a table as the truth."""

@@ -1,0 +1,48 @@
+"""Deltas between views lead exactly from one to the next."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.conformance.tables import EVERYWHERE, Table, decisions
+from undercroft.engine.view import difference, follow
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers(-5, 5) | st.text("abc", max_size=2),
+    lambda children: (
+        st.lists(children, max_size=3)
+        | st.dictionaries(st.text("xyz", min_size=1, max_size=2), children, max_size=3)
+    ),
+    max_leaves=12,
+)
+
+
+@given(old=json_values, new=json_values)
+def test_following_the_difference_gives_the_new_view(old: Any, new: Any) -> None:
+    assert follow(copy.deepcopy(old), difference(old, new)) == new
+
+
+def test_equal_views_have_no_difference() -> None:
+    assert difference({"a": [1, {"b": 2}]}, {"a": [1, {"b": 2}]}) == []
+
+
+def test_a_change_names_the_way_to_it() -> None:
+    old = {"players": [{"ready": False}, {"ready": False}], "log": ["x"], "gone": 1}
+    new = {"players": [{"ready": False}, {"ready": True}], "log": ["x", "y"]}
+    assert difference(old, new) == [["players.1.ready", True], ["log.1", "y"], ["gone"]]
+
+
+@pytest.mark.parametrize("table", EVERYWHERE[::4], ids=str)
+def test_views_of_a_game_can_be_followed_by_differences(table: Table) -> None:
+    for seat in (None, *range(table.seats)):
+        shown: Any = None
+        for state, _, _ in decisions(table, 5):
+            view = table.game.view(state, seat)
+            shown = follow(shown, difference(shown, view))
+            assert shown == view
+            shown = copy.deepcopy(shown)
