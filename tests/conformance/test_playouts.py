@@ -72,6 +72,6 @@ def test_the_same_seed_gives_the_same_game_in_another_process() -> None:
 
 
 def test_the_build_under_test_is_the_one_expected() -> None:
-    from undercroft.cli import build
+    from undercroft.engine import build
 
     assert build() == os.environ.get("UNDERCROFT_EXPECT", build())

@@ -51,15 +51,10 @@ class _Version(argparse.Action):
     """Says the version and which build runs."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from undercroft.engine import build
+
         print(f"undercroft {__version__} ({build()})")
         parser.exit()
-
-
-def build() -> str:
-    """Whether the engine that runs is compiled or interpreted."""
-    from undercroft.engine import flow
-
-    return "interpreted" if str(flow.__file__).endswith(".py") else "compiled"
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -111,6 +106,16 @@ def _parser() -> argparse.ArgumentParser:
     bench = commands.add_parser("bench", help="measure speed beside a yardstick")
     bench.add_argument("name", nargs="?", metavar="NAME")
     _json(bench)
+
+    serve = commands.add_parser("serve", help="serve tables over the network")
+    serve.add_argument("--host", default="127.0.0.1", metavar="HOST")
+    serve.add_argument("--port", type=_whole, default=8000, metavar="PORT", help="0: a free one")
+    serve.add_argument(
+        "--database", metavar="URL", help="default: a file in your data folder; or postgresql://..."
+    )
+    serve.add_argument(
+        "--workers", type=_positive, default=1, metavar="N", help="processes (PostgreSQL only)"
+    )
 
     stats = commands.add_parser("stats", help="what came of your own games")
     stats.add_argument("game", nargs="?", metavar="GAME")

@@ -78,3 +78,13 @@ chat = Table(
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
 )
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(24), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("save", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
+)

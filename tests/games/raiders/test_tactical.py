@@ -254,6 +254,16 @@ def test_the_scroll_goes_to_the_highest_card_of_the_room(room: str, highest: int
     assert view(s)["scroll"] == highest
 
 
+@pytest.mark.rule("R-285")
+def test_what_a_card_counts_for_in_the_room_decides_about_the_scroll() -> None:
+    golem = tactical("golem", first=0, items={1: ["sword"]})
+    in_turn(golem, 5, "sword", 3, 2)  # a 5 and a sword count as 1 there
+    assert view(golem)["scroll"] == 2
+    wolves = tactical("wolf-pack", first=0, items={1: ["torch"]})
+    in_turn(wolves, 1, "torch", 3, 2)  # who got away has no value there
+    assert view(wolves)["scroll"] == 2
+
+
 @pytest.mark.rule("R-286")
 def test_key_and_sword_count_as_5_for_the_scroll() -> None:
     treasure = tactical("treasure-4", "snake", first=0, items={2: ["key"]})

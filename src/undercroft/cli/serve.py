@@ -1,0 +1,86 @@
+"""`undercroft serve`."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import socket
+from argparse import Namespace
+
+from undercroft.cli.files import data_folder
+from undercroft.engine.game import BadRequest
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record with its time, level and place."""
+        line = {"at": self.formatTime(record), "level": record.levelname, "from": record.name}
+        line["says"] = record.getMessage()
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def run(args: Namespace) -> int:
+    """Serve until Ctrl-C; moves under way are finished."""
+    try:
+        import uvicorn
+        from uvicorn.supervisors import Multiprocess
+    except ImportError as error:
+        raise BadRequest(f"the server needs {error.name}: run ./play once more to set up") from error
+    database = args.database or default_database()
+    if args.workers > 1 and not database.startswith("postgresql://"):
+        raise BadRequest("--workers needs --database postgresql://...: SQLite serves one process")
+    listening = bind(args.host, args.port)
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler])
+    logging.getLogger("uvicorn.access").disabled = True
+    host, port = listening.getsockname()[:2]
+    print(f"Undercroft serves on http://{host}:{port} (Ctrl-C ends)", flush=True)
+    os.environ["UNDERCROFT_DATABASE"] = database
+    config = uvicorn.Config(
+        "undercroft.server.app:from_environment",
+        factory=True,
+        loop="uvloop",
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        workers=args.workers,
+        timeout_graceful_shutdown=5,
+    )
+    if args.workers > 1:
+        Multiprocess(config, [listening]).run()
+    else:
+        uvicorn.Server(config).run([listening])
+    return 0
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The socket to serve on; a port that is taken is said before anything starts."""
+    if port > 65535:
+        raise BadRequest(f"--port {port}: the largest port is 65535")
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        raise BadRequest(
+            f"cannot serve on {host}:{port}: {error.strerror or error}; choose another --port"
+        ) from error
+    listening.listen(2048)
+    listening.set_inheritable(True)
+    return listening
+
+
+def default_database() -> str:
+    """A file in the player's data folder."""
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.sqlite'}"

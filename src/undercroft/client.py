@@ -1,0 +1,148 @@
+"""A client of the table server: the same protocol that the browser speaks, for programs and tests."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import urllib.error
+import urllib.request
+from types import TracebackType
+from typing import Any
+
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from undercroft.engine.view import follow
+
+
+class ServerError(RuntimeError):
+    """The server did not grant a wish: `code` for programs, the text for people."""
+
+    def __init__(self, code: str, text: str, more: dict[str, Any] | None = None) -> None:
+        super().__init__(text)
+        self.code = code
+        self.more = more or {}
+
+
+class Lobby:
+    """The HTTP side of a server."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url.rstrip("/")
+
+    def get(self, path: str) -> Any:
+        """Ask for something."""
+        return self._ask(urllib.request.Request(self.url + path))
+
+    def post(self, path: str, data: Any) -> Any:
+        """Send something."""
+        content = data if isinstance(data, bytes) else json.dumps(data).encode()
+        return self._ask(urllib.request.Request(self.url + path, content, method="POST"))
+
+    def _ask(self, request: urllib.request.Request) -> Any:
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:
+                return json.loads(answer.read())
+        except urllib.error.HTTPError as error:
+            try:
+                said = json.loads(error.read())
+            except ValueError:
+                said = {}
+            raise ServerError(said.get("code", str(error.code)), said.get("text", str(error))) from error
+        except OSError as error:
+            raise ServerError("unreachable", f"{self.url} does not answer: {error}") from error
+
+    def make(self, game: str, **wish: Any) -> dict[str, Any]:
+        """A new table."""
+        made: dict[str, Any] = self.post("/api/tables", {"game": game, **wish})
+        return made
+
+    def sit(self, table: str, token: str = "", since: int = -1) -> TableClient:
+        """Watch a table from the seat that a token opens."""
+        return TableClient(self.url, table, token, since)
+
+
+class TableClient:
+    """One seat at one table: follows its view and sends choices."""
+
+    def __init__(self, url: str, table: str, token: str = "", since: int = -1, view: Any = None) -> None:
+        self.address = url.replace("http", "ws", 1) + f"/ws/{table}"
+        self.token = token
+        self.view: Any = view
+        self.asks: list[dict[str, Any]] = []
+        self.events: list[dict[str, Any]] = []
+        self.chat: list[dict[str, Any]] = []
+        self.n = since
+        self.seat = -1
+        self.refs = itertools.count(1)
+        self.received: list[bytes] = []  # every message as it came, for tests
+        self.socket = self._connect()
+
+    def _connect(self) -> ClientConnection:
+        socket = connect(self.address, open_timeout=30, compression=None, max_size=None)
+        socket.send(json.dumps({"do": "join", "token": self.token, "since": self.n}))
+        self.socket = socket
+        while True:
+            message = self.receive(30)
+            if message["is"] == "joined":
+                self.seat = message["seat"]
+                return socket
+            if message["is"] == "error":
+                raise ServerError(message["code"], message["text"])
+
+    def reconnect(self) -> None:
+        """Come back and catch up with what was missed."""
+        self.close()
+        self.socket = self._connect()
+
+    def receive(self, timeout: float | None = None) -> dict[str, Any]:
+        """The next message, already followed."""
+        try:
+            text = self.socket.recv(timeout)
+        except ConnectionClosed as error:
+            raise ServerError("closed", f"the server closed the connection: {error}") from error
+        raw = text.encode() if isinstance(text, str) else text
+        self.received.append(raw)
+        message: dict[str, Any] = msgspec.json.decode(raw)
+        self._follow(message)
+        return message
+
+    def _follow(self, message: dict[str, Any]) -> None:
+        if message["is"] == "view":
+            self.view, self.asks, self.n = message["view"], message["asks"], message["n"]
+        elif message["is"] == "delta":
+            self.view = follow(self.view, message["set"])
+            self.asks = message.get("asks", self.asks)
+            self.events += message.get("events", [])
+            self.n = message["n"]
+        elif message["is"] == "chat":
+            self.chat += message["lines"]
+
+    def wish(self, do: str, **values: Any) -> dict[str, Any]:
+        """Send a wish and wait for its answer."""
+        ref = next(self.refs)
+        self.socket.send(json.dumps({"do": do, "ref": ref, **values}))
+        while True:
+            message = self.receive(60)
+            if message.get("ref") == ref and message["is"] == "ok":
+                return message
+            if message.get("ref") == ref and message["is"] == "error":
+                raise ServerError(message["code"], message["text"], message)
+
+    def move(self, option: str, at: int | None = None) -> int:
+        """Choose an option; its log number once it is safe."""
+        answer = self.wish("move", option=option, at=at)
+        return int(answer["n"])
+
+    def close(self) -> None:
+        """Leave."""
+        self.socket.close()
+
+    def __enter__(self) -> TableClient:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()

@@ -1,0 +1,275 @@
+"""The web application: lobby and records over HTTP, play over WebSockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from undercroft import __version__, bots, games
+from undercroft.engine import build
+from undercroft.engine.game import BadRequest
+from undercroft.engine.record import Save, unseal
+from undercroft.server import store as rows
+from undercroft.server.listen import Listening
+from undercroft.server.lobby import Lobby, SeatWish, TableWish, table_info
+from undercroft.server.openapi import document
+from undercroft.server.socket import POLICY, TableSocket
+from undercroft.server.store import Store, StoreGone
+from undercroft.server.table import SPECTATOR, Refused
+from undercroft.server.workers import Workers
+
+LARGEST_BODY = 4 * 1024 * 1024
+T = TypeVar("T")
+STATUS = {"unknown": 404, "token": 403, "secret": 403, "store": 503, "stale": 409, "over": 409}
+
+
+class TokenWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Something that needs a seat's token."""
+
+    token: str = ""
+    name: str = ""
+    at: int = 0
+    text: str = ""
+
+
+def make_app(database: str, bot_processes: int = 1) -> Starlette:
+    """The application on a database."""
+    lobby = Lobby(Store(database), Workers(bot_processes))
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await lobby.store.open()
+        tasks = [asyncio.create_task(lobby.keep_time())]
+        if lobby.store.shared:
+            listening = Listening(lobby)
+            lobby.store.told = listening.tell
+            tasks.append(asyncio.create_task(listening.run()))
+        yield
+        for task in (*tasks, *lobby.tasks):
+            task.cancel()
+        lobby.workers.close()
+        await lobby.store.close()
+
+    app = Starlette(
+        routes=[
+            Route("/", home),
+            Route("/health", guarded(health)),
+            Route("/metrics", guarded(metrics)),
+            Route("/openapi.json", guarded(openapi)),
+            Route("/api/games", guarded(list_games)),
+            Route("/api/tables", guarded(list_tables)),
+            Route("/api/tables", guarded(make_table), methods=["POST"]),
+            Route("/api/import", guarded(import_record), methods=["POST"]),
+            Route("/api/tables/{id}", guarded(show_table)),
+            Route("/api/tables/{id}/claim", guarded(claim), methods=["POST"]),
+            Route("/api/tables/{id}/record", guarded(record)),
+            Route("/api/tables/{id}/replay", guarded(replay)),
+            Route("/api/tables/{id}/branch", guarded(branch), methods=["POST"]),
+            Route("/api/tables/{id}/rematch", guarded(rematch), methods=["POST"]),
+            Route("/api/tables/{id}/report", guarded(report), methods=["POST"]),
+            WebSocketRoute("/ws/{id}", table_socket),
+        ],
+        lifespan=lifespan,
+    )
+    app.state.lobby = lobby
+    return app
+
+
+def from_environment() -> Starlette:
+    """The application for uvicorn's worker processes."""
+    return make_app(os.environ["UNDERCROFT_DATABASE"])
+
+
+Handler = Callable[[Request, Lobby], Awaitable[Response]]
+
+
+def guarded(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """Answer errors as JSON that says what is wrong, and refuse what comes from other sites."""
+
+    async def answer(request: Request) -> Response:
+        try:
+            if request.method == "POST" and not same_origin(request):
+                raise Refused("origin", "requests from other sites are refused")
+            return await handler(request, request.app.state.lobby)
+        except Refused as error:
+            return problem(STATUS.get(error.code, 400), error.code, error.text)
+        except (BadRequest, msgspec.MsgspecError, ValueError) as error:
+            return problem(400, "bad-request", str(error))
+        except StoreGone as error:
+            return problem(503, "store", f"the database does not answer: {error}. Try again in a moment.")
+
+    return answer
+
+
+def same_origin(request: Request | WebSocket) -> bool:
+    """Browsers say where a page came from; it must be this server."""
+    origin = request.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == request.headers.get("host")
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    """JSON to the client."""
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+def problem(status: int, code: str, text: str) -> Response:
+    """An error that says what is wrong."""
+    return answer({"code": code, "text": text}, status)
+
+
+async def body(request: Request, shape: type[T]) -> T:
+    """The body of a request as a typed wish."""
+    return msgspec.json.decode(await raw_body(request), type=shape)
+
+
+async def raw_body(request: Request) -> bytes:
+    """The body of a request, unless it is too large."""
+    found = bytearray()
+    async for chunk in request.stream():
+        found += chunk
+        if len(found) > LARGEST_BODY:
+            raise Refused("size", "the request is too large")
+    return bytes(found)
+
+
+async def home(_request: Request) -> Response:
+    """A word to whoever looks in."""
+    return PlainTextResponse(
+        f"Undercroft {__version__}. The lobby is at /api/tables, its description at /openapi.json.\n"
+    )
+
+
+async def health(_request: Request, lobby: Lobby) -> Response:
+    """Whether tables can be played."""
+    await lobby.store.run(rows.list_tables(1))
+    return answer({"ok": True, "version": __version__, "build": build(), "tables": len(lobby.live)})
+
+
+async def metrics(_request: Request, lobby: Lobby) -> Response:
+    """Figures for Prometheus."""
+    clients = sum(len(table.clients) for table in lobby.live.values())
+    figures = {
+        "undercroft_tables_live": len(lobby.live),
+        "undercroft_clients": clients,
+        "undercroft_moves_total": lobby.moves,
+        "undercroft_commits_total": lobby.store.commits,
+    }
+    lines = [
+        f"# TYPE {name} {'counter' if name.endswith('total') else 'gauge'}\n{name} {n}"
+        for name, n in figures.items()
+    ]
+    return PlainTextResponse("\n".join(lines) + "\n")
+
+
+async def openapi(_request: Request, _lobby: Lobby) -> Response:
+    """The description of this interface."""
+    return answer(document())
+
+
+async def list_games(_request: Request, _lobby: Lobby) -> Response:
+    """Every game with its options and bots."""
+    return answer([{**games.get(id).options_schema(), "bots": bots.names(id)} for id in games.ids()])
+
+
+async def list_tables(_request: Request, lobby: Lobby) -> Response:
+    """The tables touched last."""
+    return answer(await lobby.listing())
+
+
+async def make_table(request: Request, lobby: Lobby) -> Response:
+    """A new table; the answer holds the tokens of its seats."""
+    return answer(await lobby.make(await body(request, TableWish)), 201)
+
+
+async def show_table(request: Request, lobby: Lobby) -> Response:
+    """A table and what a spectator sees of it."""
+    table = await lobby.get(request.path_params["id"])
+    info = table_info(table.row, table.seats)
+    return answer({**info, "n": table.number, "view": table.game.view(table.state, None)})
+
+
+async def claim(request: Request, lobby: Lobby) -> Response:
+    """Sit down with a seat's token."""
+    wish = await body(request, TokenWish)
+    table = await lobby.get(request.path_params["id"])
+    return answer({"seat": await lobby.claim(table, wish.token, wish.name)})
+
+
+async def record(request: Request, lobby: Lobby) -> Response:
+    """The game as a save file."""
+    table = await lobby.get(request.path_params["id"])
+    seat = lobby.seat_of(table, request.query_params.get("token", ""))
+    text = await lobby.record(table, seat)
+    name = f'attachment; filename="undercroft-{table.row.game}-{table.row.id}.json"'
+    return Response(text, media_type="application/json", headers={"content-disposition": name})
+
+
+async def replay(request: Request, lobby: Lobby) -> Response:
+    """The open table of a finished game after some choices."""
+    table = await lobby.get(request.path_params["id"])
+    at = int(request.query_params.get("at", "0"))
+    return answer(await lobby.replay(table, at))
+
+
+async def branch(request: Request, lobby: Lobby) -> Response:
+    """A new table from an earlier position."""
+    wish = await body(request, TokenWish)
+    table = await lobby.get(request.path_params["id"])
+    return answer(await lobby.branch(table, lobby.seat_of(table, wish.token), wish.at), 201)
+
+
+async def rematch(request: Request, lobby: Lobby) -> Response:
+    """The same again with a new seed."""
+    wish = await body(request, TokenWish)
+    table = await lobby.get(request.path_params["id"])
+    if lobby.seat_of(table, wish.token) == SPECTATOR:
+        raise Refused("token", "only players start a rematch")
+    return answer(await lobby.rematch(table), 201)
+
+
+async def report(request: Request, lobby: Lobby) -> Response:
+    """Keep the game with a note about what went wrong."""
+    wish = await body(request, TokenWish)
+    table = await lobby.get(request.path_params["id"])
+    return answer({"report": await lobby.report(table, wish.text[:4000])}, 201)
+
+
+async def import_record(request: Request, lobby: Lobby) -> Response:
+    """A new table from a save file."""
+    kept = unseal(await raw_body(request))
+    if not isinstance(kept, Save):
+        raise BadRequest("a leaf of the note pad holds no game")
+    game = games.get(kept.record.game)
+    seats = [SeatWish("human")] * kept.record.seats
+    wish = TableWish(game.id, seats, kept.record.seed, kept.record.options)
+    return answer(await lobby.make(wish, kept.record.start, kept.record.moves), 201)
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Play at a table."""
+    if not same_origin(socket):
+        await socket.close(POLICY)
+        return
+    lobby: Lobby = socket.app.state.lobby
+    await socket.accept()
+    try:
+        table = await lobby.get(socket.path_params["id"])
+    except (Refused, StoreGone, BadRequest) as error:
+        await socket.send_text(
+            msgspec.json.encode({"is": "error", "code": "unknown", "text": str(error)}).decode()
+        )
+        await socket.close(POLICY)
+        return
+    lobby.wake(table.row.id)
+    await TableSocket(lobby, table, socket).run()

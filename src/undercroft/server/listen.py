@@ -1,0 +1,76 @@
+"""Several processes on one PostgreSQL: each says which tables have changed, the others look."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+import psycopg
+
+from undercroft.server.lobby import Lobby
+from undercroft.server.store import StoreGone
+
+CHANNEL = "undercroft"
+AGAIN_SECONDS = 1.0
+log = logging.getLogger("undercroft.server")
+
+
+class Listening:
+    """LISTEN and NOTIFY: ids only, outside the transactions that matter."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.me = secrets.token_hex(4)
+        self.news: asyncio.Queue[str] = asyncio.Queue()
+
+    def tell(self, table_ids: set[str]) -> None:
+        """Say that these tables have changed (called on the event loop)."""
+        for id in table_ids:
+            self.news.put_nowait(id)
+
+    async def run(self) -> None:
+        """Talk and listen, and start again when the connection is lost."""
+        while True:
+            try:
+                await self._talk()
+            except (psycopg.Error, OSError) as error:
+                log.warning("lost the others: %s", error)
+                await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _talk(self) -> None:
+        url = self.lobby.store.url
+        async with (
+            await psycopg.AsyncConnection.connect(url, autocommit=True) as ears,
+            await psycopg.AsyncConnection.connect(url, autocommit=True) as mouth,
+        ):
+            await ears.execute(f"LISTEN {CHANNEL}")
+            for id in list(self.lobby.live):  # whatever was missed
+                await self.look(id)
+            speaking = asyncio.create_task(self._speak(mouth))
+            try:
+                async for notice in ears.notifies():
+                    who, _, id = notice.payload.partition(" ")
+                    if who != self.me:
+                        await self.look(id)
+            finally:
+                speaking.cancel()
+
+    async def _speak(self, mouth: psycopg.AsyncConnection[tuple[object, ...]]) -> None:
+        while True:
+            ids = {await self.news.get()}
+            while not self.news.empty():
+                ids.add(self.news.get_nowait())
+            for id in ids:
+                await mouth.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self.me} {id}"))
+
+    async def look(self, id: str) -> None:
+        """Another process has changed a table that is live here."""
+        table = self.lobby.live.get(id)
+        if table is None:
+            return
+        try:
+            async with table.lock:
+                await table.catch_up()
+        except StoreGone as error:
+            log.warning("table %s is behind: %s", id, error)

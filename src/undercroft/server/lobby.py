@@ -1,0 +1,316 @@
+"""The lobby: make tables, claim seats, find tables, keep their clocks and their bots going."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+import secrets
+import time
+from typing import Any
+
+import msgspec
+
+from undercroft import bots, games
+from undercroft.engine.game import BadRequest, Game
+from undercroft.engine.record import Record, Session
+from undercroft.server import store as rows
+from undercroft.server.store import Entry, SeatRow, Store, StoreGone, TableRow
+from undercroft.server.table import MOVE, RESIGN, SPECTATOR, LiveTable, Refused
+from undercroft.server.workers import Workers
+
+OPEN, HUMAN = "open", "human"
+IDLE_SECONDS = 300.0
+log = logging.getLogger("undercroft.server")
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is run."""
+
+    turn_seconds: int = 0  # 0: no clock
+    stand_in: str = "random"  # the bot that moves for who is too slow, and takes the seat of who resigns
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat of a new table: open to whoever has its link, taken here, or a bot's."""
+
+    kind: str = OPEN
+    name: str = ""
+
+
+class TableWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A new table."""
+
+    game: str
+    seats: list[SeatWish] | None = None
+    seed: int | None = None
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+
+
+class Lobby:
+    """All tables of this process."""
+
+    def __init__(self, store: Store, workers: Workers) -> None:
+        self.store = store
+        self.workers = workers
+        self.live: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.thinking: set[str] = set()  # tables whose bots are at it
+        self.moves = 0
+
+    # -- tables --------------------------------------------------------------------------------
+
+    async def make(
+        self,
+        wish: TableWish,
+        start: dict[str, Any] | None = None,
+        moves: list[tuple[int, str]] | None = None,
+    ) -> dict[str, Any]:
+        """A new table, perhaps with moves played already; the secret tokens of its seats."""
+        game = games.get(wish.game)
+        wanted = wish.seats or [
+            SeatWish(HUMAN),
+            *[SeatWish(bots.names(game.id)[-1])] * (game.default_seats() - 1),
+        ]
+        for seat in wanted:
+            if seat.kind not in (OPEN, HUMAN):
+                bots.get(game.id, seat.kind, 0)
+        if wish.settings.stand_in not in bots.names(game.id):
+            raise BadRequest(f"no bot {wish.settings.stand_in!r} for {game.id}")
+        options = game.check_options(wish.options)
+        seed = secrets.randbelow(2**53) if wish.seed is None else wish.seed
+        if start is None:
+            game.new(len(wanted), seed, options)  # refuses a wrong number of seats or a bad seed
+        row = TableRow(
+            id=secrets.token_urlsafe(9),
+            game=game.id,
+            rules=game.rules_version,
+            seats=len(wanted),
+            seed=seed,
+            options=options,
+            start=start,
+            settings=msgspec.to_builtins(wish.settings),
+            status="playing",
+            made=time.time(),
+            touched=time.time(),
+        )
+        tokens = [secrets.token_urlsafe(18) if seat.kind in (OPEN, HUMAN) else "" for seat in wanted]
+        seats = [
+            SeatRow(table_id=row.id, seat=number, kind=seat.kind, name=seat.name[:40], token=hashed(token))
+            for number, (seat, token) in enumerate(zip(wanted, tokens, strict=True))
+        ]
+        entries = [
+            Entry(row.id, number, MOVE, seat, option, row.made)
+            for number, (seat, option) in enumerate(moves or [], 1)
+        ]
+        session_of(
+            LiveTable(self.store, row, seats), moves=moves or []
+        )  # refuses a record that breaks the rules
+        await self.store.run(rows.add_table(row, seats, entries))
+        self.wake(row.id)
+        return {"table": row.id, "tokens": tokens, **table_info(row, seats)}
+
+    async def get(self, id: str) -> LiveTable:
+        """A table, from memory or rebuilt from its log."""
+        table = self.live.get(id)
+        if table is None:
+            async with self.loading.setdefault(id, asyncio.Lock()):
+                table = self.live.get(id) or await LiveTable.load(self.store, id)
+            self.loading.pop(id, None)
+            if table is None:
+                raise Refused("unknown", f"there is no table {id[:24]!r}")
+            self.live[id] = table
+        table.used = time.monotonic()
+        return table
+
+    async def listing(self, limit: int = 50) -> list[dict[str, Any]]:
+        """The tables touched last, as everybody may see them."""
+        found = await self.store.run(rows.list_tables(limit))
+        return [table_info(row, seats) for row, seats in found]
+
+    def seat_of(self, table: LiveTable, token: str) -> int:
+        """The seat that a token opens; no token is a spectator's."""
+        if not token:
+            return SPECTATOR
+        mine = hashed(token)
+        for row in table.seats:
+            if row.token and hmac.compare_digest(row.token, mine):
+                return row.seat
+        raise Refused("token", "this token opens no seat here")
+
+    async def claim(self, table: LiveTable, token: str, name: str) -> int:
+        """Sit down on an open seat."""
+        seat = self.seat_of(table, token)
+        if seat == SPECTATOR:
+            raise Refused("token", "a seat is claimed with its token")
+        old = table.seats[seat]
+        new = SeatRow(table_id=table.row.id, seat=seat, kind=HUMAN, name=name[:40], token=old.token)
+        if await self.store.run(rows.set_seat(new, old.kind)):
+            table.seats[seat] = new
+        return seat
+
+    async def resign(self, table: LiveTable, seat: int) -> None:
+        """A bot takes the seat for good."""
+        async with table.lock:
+            table.check_running()
+            entry = Entry(table.row.id, table.number + 1, RESIGN, seat, "", time.time())
+            if not await self.store.append(entry):
+                raise Refused("stale", "another move came first")
+            table.number = entry.number
+            bot = table.row.settings["stand_in"]
+            row = SeatRow(table_id=table.row.id, seat=seat, kind=bot, name=table.seats[seat].name, token="")
+            await self.store.run(rows.set_seat(row, table.seats[seat].kind))
+            table.seats[seat] = row
+            table.show([])
+        self.wake(table.row.id)
+
+    # -- records ---------------------------------------------------------------------------------
+
+    async def record(self, table: LiveTable, seat: int) -> bytes:
+        """The game as a save file: for all when it is over, before that only where nothing is secret."""
+        if table.state.result() is None and (table.row.seats > 1 or seat == SPECTATOR):
+            raise Refused(
+                "secret", "a game that still runs holds secrets; its record is open when it is over"
+            )
+        return session_of(table).save()
+
+    async def replay(self, table: LiveTable, at: int) -> dict[str, Any]:
+        """A finished game after some choices: the open table, and all views of its seats."""
+        if table.state.result() is None:
+            raise Refused("secret", "a game that still runs is not replayed")
+        if not 0 <= at <= len(table.moves):
+            raise Refused("range", f"the game has {len(table.moves)} choices")
+        state = session_of(table, at).state
+        views = [table.game.view(state, seat) for seat in range(table.row.seats)]
+        return {"at": at, "moves": len(table.moves), "view": table.game.view(state, None), "views": views}
+
+    async def report(self, table: LiveTable, text: str) -> int:
+        """Keep the game as it stands with a note, for whoever mends things."""
+        return await self.store.run(rows.add_report(table.row.id, text, session_of(table).save()))
+
+    async def branch(self, table: LiveTable, seat: int, at: int) -> dict[str, Any]:
+        """A new table from an earlier position; in a running game with secrets as the seat may imagine it."""
+        if not 0 <= at <= len(table.moves):
+            raise Refused("range", f"the game has {len(table.moves)} choices")
+        state = session_of(table, at).state
+        if table.state.result() is None and table.row.seats > 1:
+            state = table.game.determinize(state, max(seat, 0), secrets.randbelow(2**53))
+        seats = [SeatWish(HUMAN if row.kind in (OPEN, HUMAN) else row.kind, row.name) for row in table.seats]
+        wish = TableWish(table.row.game, seats, 0, table.row.options)
+        return await self.make(wish, table.game.save(state))
+
+    async def rematch(self, table: LiveTable) -> dict[str, Any]:
+        """The same table with a new seed."""
+        seats = [SeatWish(HUMAN if row.kind in (OPEN, HUMAN) else row.kind, row.name) for row in table.seats]
+        settings = msgspec.convert(table.row.settings, Settings)
+        return await self.make(TableWish(table.row.game, seats, None, table.row.options, settings))
+
+    # -- what goes on by itself ---------------------------------------------------------------------
+
+    def wake(self, id: str) -> None:
+        """See whether a bot is to move at a table; one task a table is enough."""
+        if id in self.thinking:
+            return
+        self.thinking.add(id)
+        task = asyncio.create_task(self._bots(id))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _bots(self, id: str) -> None:
+        try:
+            table = await self.get(id)
+            while (seat := self.bot_to_move(table)) is not None:
+                await self.bot_move(table, seat, table.seats[seat].kind)
+        except (Refused, StoreGone) as error:
+            log.info("bots of table %s wait: %s", id, error)
+        except Exception:
+            log.exception("bots of table %s failed", id)
+        finally:
+            self.thinking.discard(id)
+
+    def bot_to_move(self, table: LiveTable) -> int | None:
+        """The seat of a bot that holds the game up."""
+        if table.paused or table.state.result() is not None:
+            return None
+        for ask in table.state.asks():
+            if not ask.idle() and table.seats[ask.seat].kind not in (OPEN, HUMAN):
+                return ask.seat
+        return None
+
+    async def bot_move(self, table: LiveTable, seat: int, bot: str) -> None:
+        """Let a bot think and move; if the table has moved on meanwhile, that is all right."""
+        at = table.number
+        seed = table.row.seed * 31 + seat + at
+        option = await self.workers.choose(table.row.game, bot, seed, table.game.save(table.state), seat)
+        try:
+            await table.move(seat, option, at)
+            self.moves += 1
+        except Refused as error:
+            if error.code not in ("stale", "illegal"):
+                raise
+
+    async def keep_time(self) -> None:
+        """Once a second: stand-ins move for who is too slow, idle tables leave memory."""
+        while True:
+            await asyncio.sleep(1)
+            now = time.monotonic()
+            for id, table in list(self.live.items()):
+                if not table.clients and now - table.used > IDLE_SECONDS and not table.lock.locked():
+                    del self.live[id]
+                    continue
+                limit = table.row.settings.get("turn_seconds", 0)
+                if limit and not table.paused and now - table.since > limit:
+                    await self._stand_in(table)
+
+    async def _stand_in(self, table: LiveTable) -> None:
+        for ask in table.state.asks():
+            if not ask.idle() and table.seats[ask.seat].kind in (OPEN, HUMAN):
+                try:
+                    await self.bot_move(table, ask.seat, table.row.settings["stand_in"])
+                except (Refused, StoreGone) as error:
+                    log.info("stand-in at table %s waits: %s", table.row.id, error)
+                self.wake(table.row.id)
+                return
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest() if token else ""
+
+
+def table_info(row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+    """A table as the lobby shows it: no token, no seed."""
+    return {
+        "id": row.id,
+        "game": row.game,
+        "rules": row.rules,
+        "options": row.options,
+        "settings": row.settings,
+        "status": row.status,
+        "made": row.made,
+        "touched": row.touched,
+        "seats": [{"seat": seat.seat, "kind": seat.kind, "name": seat.name} for seat in seats],
+    }
+
+
+def session_of(
+    table: LiveTable, upto: int | None = None, moves: list[tuple[int, str]] | None = None
+) -> Session[Any]:
+    """The game of a table, played again from its record (or from these moves)."""
+    row = table.row
+    if moves is None:
+        moves = [(seat, option) for _, seat, option in table.moves]
+    record = Record(
+        game=row.game,
+        rules=row.rules,
+        seats=row.seats,
+        seed=row.seed,
+        options=row.options,
+        start=row.start,
+        moves=moves if upto is None else moves[:upto],
+    )
+    game: Game[Any] = table.game
+    return Session(game, record)

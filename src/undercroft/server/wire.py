@@ -1,0 +1,84 @@
+"""The messages of a table's WebSocket, both ways. docs/protocol.md explains them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Ref = str | int | None
+
+
+class Incoming(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
+    """Something a client wants."""
+
+    ref: Ref = None
+
+
+class Join(Incoming, tag="join"):
+    """The first message: who is there (no token: a spectator) and what it has seen already."""
+
+    token: str = ""
+    since: int = -1
+
+
+class Move(Incoming, tag="move", kw_only=True):
+    """Choose an option; `at` is the number of the position the client has on its screen."""
+
+    option: str
+    at: int | None = None
+
+
+class Undo(Incoming, tag="undo"):
+    """Take the own last choice back, or ask the others to agree to it."""
+
+
+class Agree(Incoming, tag="agree", kw_only=True):
+    """Answer somebody's wish to take a choice back."""
+
+    yes: bool
+
+
+class Say(Incoming, tag="say", kw_only=True):
+    """A line of chat."""
+
+    text: str
+
+
+class Why(Incoming, tag="why", kw_only=True):
+    """Ask about an option: what it is, or why it is not open."""
+
+    option: str
+
+
+class Describe(Incoming, tag="describe"):
+    """Ask for the labels of all open options."""
+
+
+class Resign(Incoming, tag="resign"):
+    """Leave for good; a bot takes the seat."""
+
+
+class Pause(Incoming, tag="pause", kw_only=True):
+    """Stop or start the clock for everybody."""
+
+    on: bool
+
+
+class Ping(Incoming, tag="ping"):
+    """Are you there?"""
+
+
+Wish = Join | Move | Undo | Agree | Say | Why | Describe | Resign | Pause | Ping
+decoder = msgspec.json.Decoder(Wish)
+encoder = msgspec.json.Encoder()
+
+
+def encode(kind: str, **values: Any) -> bytes:
+    """A message to a client."""
+    return encoder.encode({"is": kind, **values})
+
+
+def error(ref: Ref, code: str, text: str, **values: Any) -> bytes:
+    """A wish that was not granted, and why."""
+    return encode("error", ref=ref, code=code, text=text, **values)
