@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.conformance.tables import EVERYWHERE, Table, decisions
+from tests.conformance.tables import EVERYWHERE, Chooser, Table, decisions
 from undercroft.engine.flow import State
 from undercroft.engine.snapshot import dump
 
@@ -47,6 +47,20 @@ def large_numbers(data: object) -> set[int]:
     if isinstance(data, list):
         return {number for child in data for number in large_numbers(child)}
     return {data} if isinstance(data, int) and data > 1 << 40 else set()
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_a_determinized_state_plays_on_from_any_choice_also_of_chance(table: Table) -> None:
+    state = table.start(3, chance="explicit")
+    chooser = Chooser(3)
+    for number in range(60):
+        if not state.asks():
+            return
+        twin = table.game.determinize(state, number % table.seats, number)
+        for _ in range(3):
+            if twin.asks():
+                twin.apply(*chooser.choose(twin))
+        state.apply(*chooser.choose(state))
 
 
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)

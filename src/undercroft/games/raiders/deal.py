@@ -7,6 +7,7 @@ vault gave was seen. So hands stay as they are.
 from __future__ import annotations
 
 from undercroft.engine.dice import seeded
+from undercroft.engine.flow import CHANCE
 from undercroft.games.raiders.cards import ITEMS, LOOK, TORCH
 from undercroft.games.raiders.play import choices
 from undercroft.games.raiders.state import ROOMS, Raiders
@@ -20,12 +21,21 @@ def dealt_anew(state: Raiders, seat: int, seed: int) -> Raiders:
     for other in list(twin.answers):
         if other != seat:
             _answer(twin, other)
+    if twin.pending and twin.pending[0].seat == CHANCE:
+        _ask_chance_again(twin)
     return twin
+
+
+def _ask_chance_again(s: Raiders) -> None:
+    """What CHANCE is asked depends on the piles: the step that asked does so once more."""
+    s.pending.clear()
+    s.agenda[-1].at -= 1
+    s.run()
 
 
 def _rooms(s: Raiders, seat: int) -> None:
     """Every face-down room that the seat has not seen may be any room not seen yet."""
-    known = s.up | s.seen[seat] if s.seen else s.up
+    known = s.up | s.seen[seat] if seat < len(s.seen) else s.up
     for place, name in enumerate(s.row):
         if known >> place & 1:
             continue

@@ -25,7 +25,7 @@ def table(s: Raiders) -> dict[str, Any]:
         "players": [player(s, number, playing) for number in range(len(s.characters))],
         "hand": None,
         "supply": {item: s.supply[number] for number, item in enumerate(ITEMS)},
-        "scroll": s.scroll if s.tactical else None,
+        "scroll": s.scroll if s.scroll >= 0 else None,
         "history": [settled(s, each) for each in s.history],
         "result": s.result(),
     }
