@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Any
 
 import msgspec
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from undercroft.engine.view import follow
@@ -80,16 +80,33 @@ class TableClient:
         self.socket = self._connect()
 
     def _connect(self) -> ClientConnection:
-        socket = connect(self.address, open_timeout=30, compression=None, max_size=None)
-        socket.send(json.dumps({"do": "join", "token": self.token, "since": self.n}))
+        try:
+            # Entered here and left by close(): that is how the library wants it.
+            socket = connect(self.address, open_timeout=30, compression=None, max_size=None).__enter__()
+        except (OSError, WebSocketException) as error:
+            raise ServerError("unreachable", f"{self.address} does not answer: {error}") from error
         self.socket = socket
-        while True:
-            message = self.receive(30)
-            if message["is"] == "joined":
-                self.seat = message["seat"]
-                return socket
-            if message["is"] == "error":
-                raise ServerError(message["code"], message["text"])
+        try:
+            self._send({"do": "join", "token": self.token, "since": self.n})
+            while True:
+                message = self.receive(30)
+                if message["is"] == "joined":
+                    self.seat = message["seat"]
+                    return socket
+                if message["is"] == "error":
+                    raise ServerError(message["code"], message["text"])
+        except TimeoutError as error:
+            socket.close()
+            raise ServerError("unreachable", f"{self.address} does not answer") from error
+        except ServerError:
+            socket.close()
+            raise
+
+    def _send(self, message: dict[str, Any]) -> None:
+        try:
+            self.socket.send(json.dumps(message))
+        except ConnectionClosed as error:
+            raise ServerError("closed", f"the server closed the connection: {error}") from error
 
     def reconnect(self) -> None:
         """Come back and catch up with what was missed."""
@@ -122,7 +139,7 @@ class TableClient:
     def wish(self, do: str, **values: Any) -> dict[str, Any]:
         """Send a wish and wait for its answer."""
         ref = next(self.refs)
-        self.socket.send(json.dumps({"do": do, "ref": ref, **values}))
+        self._send({"do": do, "ref": ref, **values})
         while True:
             message = self.receive(60)
             if message.get("ref") == ref and message["is"] == "ok":

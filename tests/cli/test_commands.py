@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.program import play, refused, undercroft
-from undercroft import __version__
+from undercroft import __version__, games
+from undercroft.engine.record import Session, sealed
 
 
 def test_games_lists_seats_variants_and_options() -> None:
@@ -166,3 +167,73 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
     code = f"{sys.executable} -m undercroft rules one-card | head -n 1"
     run = subprocess.run(["bash", "-o", "pipefail", "-c", code], capture_output=True, text=True, check=False)
     assert "Traceback" not in run.stderr
+
+
+def resealed(file: Path, **changes: object) -> None:
+    """Edit a save as somebody would who can seal."""
+    raw = json.loads(file.read_bytes())
+    raw.pop("checksum")
+    for path, value in changes.items():
+        *way, last = path.split("__")
+        entry = raw
+        for step in way:
+            entry = entry[step]
+        entry[last] = value
+    file.write_bytes(sealed(raw))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"record__moves": [[0, "foo"]]},
+        {"record__moves": [[0, "attack:A"]]},
+        {"record__moves": [[7, "end"]]},
+        {"snapshot": {}},
+        {"snapshot__state__health": 1},
+        {"record__seats": 0},
+        {"record__options": {"class": "bard"}},
+        {"record__game": "chess"},
+    ],
+)
+def test_a_resealed_save_is_refused_by_play_and_replay(tmp_path: Path, changes: dict[str, object]) -> None:
+    file = tmp_path / "game.json"
+    play(tmp_path, "1", f"save {file}", "quit")
+    resealed(file, **changes)
+    refused("replay", str(file))
+    refused("play", "--load", str(file))
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("level", 99), ("tile", 99), ("hero_class", "x"), ("monsters", [1]), ("pending", [3]), ("agenda", [])],
+)
+def test_a_resealed_position_that_cannot_be_is_refused(tmp_path: Path, field: str, value: object) -> None:
+    game = games.get("one-card")
+    file = tmp_path / "scene.json"
+    file.write_bytes(Session.of(game, game.scene({"phase": "hero"})).save())
+    start = json.loads(file.read_bytes())["record"]["start"]
+    start["state"][field] = value
+    resealed(file, record__start=start, snapshot=start)
+    refused("play", "--load", str(file), typed="quit\n")
+
+
+def test_damaged_lines_of_the_history_are_passed_over(tmp_path: Path) -> None:
+    folder = tmp_path / "undercroft"
+    folder.mkdir()
+    line = {"game": "one-card", "when": "", "seed": 1, "options": {}, "decisions": 1}
+    results: list[object] = [{}, {"winners": [5]}, {"winners": 5}, {"winners": [0], "level": 12}]
+    lines = [json.dumps({**line, "result": result}).encode() for result in results]
+    (folder / "history.jsonl").write_bytes(b"\n".join([*lines, b'{"game": "\xff"}', b"x"]))
+    found = json.loads(undercroft("stats", "--json", XDG_DATA_HOME=str(tmp_path)).stdout)
+    assert [(each["games"], each["won"]) for each in found] == [(1, 1)]
+
+
+def test_odd_files_are_refused(tmp_path: Path) -> None:
+    assert "not a file" in refused("replay", "/dev/zero")
+    (tmp_path / "test_x.py").write_text("def (")
+    assert "cannot be read as Python" in refused("rules", "--coverage", "--tests", str(tmp_path))
+
+
+def test_more_jobs_than_games_start_no_more_processes_than_needed() -> None:
+    run = undercroft("simulate", "one-card", "--games", "3", "--jobs", "500", "--json")
+    assert json.loads(run.stdout)["games"] == 3

@@ -26,6 +26,7 @@ def test_views_and_asks_are_equal_when_only_hidden_things_differ(table: Table) -
                 other = game.determinize(state, seat, seed * 1000 + number)
                 differed |= dump(other) != dump(state)
                 assert game.view(other, seat) == game.view(state, seat)
+                assert game.view(other, None) == game.view(state, None)
                 assert asked(other, seat) == asked(state, seat)
     assert differed, "determinize never changed anything"
 

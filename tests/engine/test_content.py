@@ -78,6 +78,13 @@ def test_what_nobody_takes_is_refused(tmp_path: Path) -> None:
         ("S   11  9   11  5", "S   11  9   11", "card.toml, sides.A: needs 5 rows of 5 tiles"),
         ("S   11  9   11  5", "S   11  9   11  x", "card.toml, sides.A: unknown tile 'x'"),
         ('order = ["A0"', 'order = ["A9"', "card.toml, order: no position 'A9'"),
+        (
+            'order = ["A0", "B0", "A180", "B180"]',
+            "order = []",
+            "card.toml, order: needs at least one position",
+        ),
+        ("speed = 5", "speed = -2", "card.toml, monsters.spider.speed: Expected `int` >= 1"),
+        ("9   5   .   1   S", "1   1   1   1   S", "card.toml, sides, level 1: has more than 4 monsters"),
         ('do = "keep a die"', 'do = "fly"', "card.toml, classes.paladin.do: Invalid enum value 'fly'"),
     ],
 )

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from undercroft.engine.messages import Message
+from undercroft.engine.messages import Message, literal
 from undercroft.locale import FORMS, LANGUAGES, voice
 
 SOURCE = Path(str(files("undercroft")))
@@ -125,4 +125,6 @@ def test_a_missing_message_or_argument_is_an_error() -> None:
 
 
 def test_text_of_the_player_is_never_taken_for_a_message() -> None:
-    assert "@foo" in voice("en")(Message("plain-unknown", {"text": "@foo", "count": 3}))
+    for text in ("@foo", "@plain-seed", "@@x", "x"):
+        said = voice("en")(Message("plain-unknown", {"text": literal(text), "count": 3}))
+        assert f"“{text}”" in said

@@ -28,13 +28,15 @@ class HeuristicBot(RandomBot):
         if "look" in ask.options and self.wants_to_look(view):
             return "look"
         cards = [option for option in ask.options if option != "look"]
+        if not cards:
+            return "look"
         if len(cards) == 1:
             return cards[0]
         replies = [self.imagine(view, ask.seat) for _ in range(SAMPLES)]
         return max(cards, key=lambda card: self.promise(view, ask.seat, card, replies))
 
     def wants_to_look(self, view: dict[str, Any]) -> bool:
-        """Early on a floor with two or more unknown rooms, and a torch to spare on the last floors."""
+        """At the start of a floor that hides two rooms or more."""
         unknown = [place for place in view["row"] if place["state"] == "down" and place["card"] is None]
         return view["room"] == 0 and len(unknown) >= 2
 

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 
 from undercroft import __version__
 
@@ -14,6 +15,7 @@ from undercroft import __version__
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status: 2 for whatever the user can mend."""
     given = sys.argv[1:] if arguments is None else list(arguments)
+    _mend_streams()
     try:
         return _run(given or ["play", "one-card", "--plain"])
     except KeyboardInterrupt:
@@ -22,6 +24,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _mend_streams() -> None:
+    """Closed streams become empty ones; what a terminal cannot show or send is replaced, never an error."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115, PTH123
+        elif isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _run(arguments: list[str]) -> int:
@@ -64,63 +76,69 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="say version and build, and exit")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-
-    games = commands.add_parser("games", help="list the games with their seats, variants and options")
-    _json(games)
-
-    play = commands.add_parser("play", help="play a game")
-    play.add_argument("game", nargs="?", metavar="GAME", help="id of the game (see: undercroft games)")
-    play.add_argument("--plain", action="store_true", help="plain text, one choice per line")
-    play.add_argument("--seed", type=_whole, metavar="N", help="start seed (default: a new one)")
-    play.add_argument("--daily", action="store_true", help="today's seed, the same for everybody")
-    play.add_argument("--load", metavar="FILE", help="go on with a saved or noted game")
-    play.add_argument(
-        "--seats", metavar="WHO,...", help="human or a bot for each seat (default: you and bots)"
-    )
-    _option(play)
-    _lang(play)
-
-    rules = commands.add_parser("rules", help="read the numbered rules, or check that tests prove them")
-    rules.add_argument("game", nargs="?", metavar="GAME")
-    rules.add_argument("id", nargs="?", metavar="ID")
-    rules.add_argument("--coverage", action="store_true", help="how many rules are proven by tests")
-    rules.add_argument("--tests", default="tests", metavar="DIR", help="where the tests are (default: tests)")
-    _lang(rules)
-    _json(rules)
-
-    replay = commands.add_parser("replay", help="step through a saved game")
-    replay.add_argument("file", metavar="FILE")
-    replay.add_argument("--to", type=_whole, metavar="N", help="show the table after N choices")
-    _lang(replay)
-    _json(replay)
-
-    simulate = commands.add_parser("simulate", help="let bots play many games")
-    simulate.add_argument("game", metavar="GAME")
-    simulate.add_argument("--games", type=_positive, default=1000, metavar="N")
-    simulate.add_argument("--seed", type=_whole, default=0, metavar="S")
-    simulate.add_argument("--seats", metavar="BOT,...", help="a bot for each seat (default: all random)")
-    simulate.add_argument("--jobs", type=_positive, default=1, metavar="N", help="processes")
-    _option(simulate)
-    _json(simulate)
-
-    bench = commands.add_parser("bench", help="measure speed beside a yardstick")
-    bench.add_argument("name", nargs="?", metavar="NAME")
-    _json(bench)
-
-    serve = commands.add_parser("serve", help="serve tables over the network")
-    serve.add_argument("--host", default="127.0.0.1", metavar="HOST")
-    serve.add_argument("--port", type=_whole, default=8000, metavar="PORT", help="0: a free one")
-    serve.add_argument(
-        "--database", metavar="URL", help="default: a file in your data folder; or postgresql://..."
-    )
-    serve.add_argument(
-        "--workers", type=_positive, default=1, metavar="N", help="processes (PostgreSQL only)"
-    )
-
-    stats = commands.add_parser("stats", help="what came of your own games")
-    stats.add_argument("game", nargs="?", metavar="GAME")
-    _json(stats)
+    _json(commands.add_parser("games", help="list the games with their seats, variants and options"))
+    _play(commands.add_parser("play", help="play a game"))
+    _rules(commands.add_parser("rules", help="read the numbered rules, or check that tests prove them"))
+    _replay(commands.add_parser("replay", help="step through a saved game"))
+    _simulate(commands.add_parser("simulate", help="let bots play many games"))
+    _bench(commands.add_parser("bench", help="measure speed beside a yardstick"))
+    _stats(commands.add_parser("stats", help="what came of your own games"))
+    _serve(commands.add_parser("serve", help="serve tables over the network"))
     return parser
+
+
+def _play(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help="id of the game (see: undercroft games)")
+    parser.add_argument("--plain", action="store_true", help="plain text, one choice per line")
+    parser.add_argument("--seed", type=_whole, metavar="N", help="start seed (default: a new one)")
+    parser.add_argument("--daily", action="store_true", help="today's seed, the same for everybody")
+    parser.add_argument("--load", metavar="FILE", help="go on with a saved or noted game")
+    parser.add_argument("--seats", metavar="WHO,...", help="human or a bot for each seat")
+    _option(parser)
+    _lang(parser)
+
+
+def _rules(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME")
+    parser.add_argument("id", nargs="?", metavar="ID")
+    parser.add_argument("--coverage", action="store_true", help="how many rules are proven by tests")
+    parser.add_argument("--tests", default="tests", metavar="DIR", help="where the tests are")
+    _lang(parser)
+    _json(parser)
+
+
+def _replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--to", type=_whole, metavar="N", help="show the table after N choices")
+    _lang(parser)
+    _json(parser)
+
+
+def _simulate(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--games", type=_positive, default=1000, metavar="N")
+    parser.add_argument("--seed", type=_whole, default=0, metavar="S")
+    parser.add_argument("--seats", metavar="BOT,...", help="a bot for each seat (default: all random)")
+    parser.add_argument("--jobs", type=_positive, default=1, metavar="N", help="processes")
+    _option(parser)
+    _json(parser)
+
+
+def _bench(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", nargs="?", metavar="NAME")
+    _json(parser)
+
+
+def _stats(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME")
+    _json(parser)
+
+
+def _serve(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", metavar="HOST")
+    parser.add_argument("--port", type=_whole, default=8000, metavar="PORT", help="0: a free one")
+    parser.add_argument("--database", metavar="URL", help="a file in your data folder, or postgresql://...")
+    parser.add_argument("--workers", type=_positive, default=1, metavar="N", help="with PostgreSQL")
 
 
 def _json(parser: argparse.ArgumentParser) -> None:
@@ -138,9 +156,9 @@ def _option(parser: argparse.ArgumentParser) -> None:
 
 
 def _whole(text: str) -> int:
-    if not text.isascii() or not text.isdigit():
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number (0 or more)")
-    return int(text[:40])
+    if not text.isascii() or not text.isdigit() or len(text) > 40:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number (0 or more)")
+    return int(text)
 
 
 def _positive(text: str) -> int:

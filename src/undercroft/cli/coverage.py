@@ -51,7 +51,11 @@ def row(game: Game[Any], named: Counter[str]) -> dict[str, Any]:
 def proven(tests: Path) -> Iterator[str]:
     """Every rule id that a `pytest.mark.rule(...)` in these tests names."""
     for file in sorted(tests.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"), str(file))):
+        try:
+            tree = ast.parse(file.read_text("utf-8"), str(file))
+        except (SyntaxError, ValueError) as error:
+            raise BadRequest(f"{file}: cannot be read as Python: {error}") from error
+        for node in ast.walk(tree):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
                 yield from (str(arg.value) for arg in node.args if isinstance(arg, ast.Constant))
 

@@ -28,10 +28,14 @@ def write_atomically(path: Path, text: bytes) -> None:
 
 def read_kept(path: Path) -> Save | Note:
     """A save or note from disk, or BadRequest that names the file and says what to do."""
-    if path.stat().st_size > LARGEST:
+    if path.exists() and not path.is_file():
+        raise BadRequest(f"{path}: not a file")
+    with path.open("rb") as file:
+        text = file.read(LARGEST + 1)
+    if len(text) > LARGEST:
         raise BadRequest(f"{path}: too large for a save")
     try:
-        return unseal(path.read_bytes())
+        return unseal(text)
     except BadRequest as error:
         raise BadRequest(f"{path}: {error}. The file is left as it is; load another save.") from error
 

@@ -60,7 +60,9 @@ def read() -> list[Finished]:
     games: list[Finished] = []
     for line in file().read_bytes().splitlines():
         try:
-            games.append(msgspec.json.decode(line, type=Finished))
-        except msgspec.MsgspecError:
+            game = msgspec.json.decode(line, type=Finished)
+            game.won()
+        except (msgspec.MsgspecError, UnicodeDecodeError, KeyError, IndexError, TypeError):
             continue
+        games.append(game)
     return games

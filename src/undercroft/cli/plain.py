@@ -6,6 +6,7 @@ Several people may share it: then each is called to the table in turn, and hands
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Callable
 from importlib import import_module
@@ -17,7 +18,7 @@ from undercroft.cli import history
 from undercroft.cli.files import write_atomically
 from undercroft.engine.flow import Ask, Event, Illegal
 from undercroft.engine.game import BadRequest, Game
-from undercroft.engine.messages import Message
+from undercroft.engine.messages import Message, literal
 from undercroft.engine.record import Session
 from undercroft.locale import Voice
 
@@ -53,12 +54,7 @@ class PlainTable:
         self.session = session
         self.game: Game[Any] = session.game
         self.text = import_module(f"{self.game.package}.text")
-        seed = session.record.seed
-        self.bots = {
-            seat: bots.get(self.game.id, name, seed * 31 + seat)
-            for seat, name in enumerate(self.seats)
-            if name != HUMAN
-        }
+        self.bots = {seat: name for seat, name in enumerate(self.seats) if name != HUMAN}
         if session.record.moves:
             for news in self.news.values():
                 news.clear()  # a loaded game tells only what comes
@@ -68,8 +64,7 @@ class PlainTable:
         shown = False
         while ask := self.next_ask():
             if ask.seat in self.bots:
-                bot = self.bots[ask.seat]
-                self.session.apply(ask.seat, bot.choose(self.game, self.session.state, ask))
+                self.session.apply(ask.seat, self.think(ask))
                 shown = False
                 continue
             if not shown or ask.seat != self.viewer:
@@ -83,6 +78,13 @@ class PlainTable:
             shown = self.obey(line, ask)
         self.part()
         return 0
+
+    def think(self, ask: Ask) -> str:
+        """A bot's choice: it depends on the position only, so that a loaded game goes on alike."""
+        record = self.session.record
+        seed = (record.seed * 31 + ask.seat) * 100_003 + len(record.moves)
+        bot = bots.get(self.game.id, self.bots[ask.seat], seed)
+        return bot.choose(self.game, self.session.state, ask)
 
     def next_ask(self) -> Ask | None:
         """The next choice that holds the game up: people are asked before bots."""
@@ -191,14 +193,14 @@ class PlainTable:
         """Read a rule out."""
         rule = self.game.rules.rules.get(id.upper())
         if rule is None:
-            return self.print(Message("plain-no-rule", {"id": id}))
+            return self.print(Message("plain-no-rule", {"id": literal(id)}))
         self.print(Message("plain-rule", {"id": id.upper(), "text": rule.text(self.say.lang)}))
 
     # -- what the player does ------------------------------------------------------------------
 
     def option(self, typed: str, ask: Ask) -> str:
         """The option that a number or a key means."""
-        if typed.isascii() and typed.isdigit() and 0 < int(typed[:9]) <= len(ask.options):
+        if typed.isascii() and typed.isdigit() and len(typed) < 6 and 0 < int(typed) <= len(ask.options):
             return ask.options[int(typed) - 1]
         return typed
 
@@ -224,7 +226,9 @@ class PlainTable:
         """Say why not."""
         refusal = self.game.explain(self.session.state, ask.seat, option)
         if refusal is None or refusal.rule is None:
-            return self.print(Message("plain-unknown", {"text": option[:40], "count": len(ask.options)}))
+            return self.print(
+                Message("plain-unknown", {"text": literal(option[:40]), "count": len(ask.options)})
+            )
         print(self.say(refusal.message))
         self.rule(refusal.rule)
 
@@ -243,15 +247,15 @@ class PlainTable:
         if not file:
             return self.print(Message("plain-need-file", {"command": command}))
         try:
-            text = self.session.save() if command == "save" else self.session.note()
+            text = self.session.save(self.seats) if command == "save" else self.session.note()
         except BadRequest:
-            has_pad = type(self.game).note is not Game.note
-            return self.print(Message("plain-note-late" if has_pad else "plain-no-note"))
+            return self.print(Message("plain-note-late" if self.game.has_notes else "plain-no-note"))
         try:
             write_atomically(Path(file), text)
-        except OSError as error:
-            return self.print(Message("plain-not-saved", {"error": str(error)}))
-        self.print(Message("plain-saved", {"file": file}))
+        except (OSError, ValueError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            return self.print(Message("plain-not-saved", {"error": literal(f"{file}: {why}")}))
+        self.print(Message("plain-saved", {"file": literal(shlex.quote(file))}))
 
     def leave(self) -> int:
         """Somebody leaves before the end."""
@@ -261,7 +265,22 @@ class PlainTable:
     def part(self) -> None:
         """The game is over: tell how, and note it in the history."""
         self.tell()
+        print()
+        print("\n".join(self.text.table(self.game.view(self.session.state, self.viewer), self.say)))
         record = self.session.record
         history.add(record, self.seats, self.session.state.result())
-        if record.start is None:
-            self.print(Message("plain-again", {"game": self.game.id, "seed": str(record.seed)}))
+        if record.start is None and record.scene is None:
+            print()
+            self.print(Message("plain-again", {"command": self.command()}))
+
+    def command(self) -> str:
+        """What to type to play this game once more."""
+        record = self.session.record
+        words = ["undercroft", "play", self.game.id, "--plain", "--seed", str(record.seed)]
+        if len(self.seats) > 1:
+            words += ["--seats", ",".join(self.seats)]
+        for option in self.game.table_options:
+            value = record.options[option.id]
+            if value != option.json()["default"]:
+                words += ["--option", f"{option.id}={option.word(value)}"]
+        return " ".join(words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from argparse import Namespace
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +33,7 @@ def fresh(args: Namespace) -> PlainTable:
     wanted = seats(game, args.seats, game.default_seats())
     seed = args.seed if args.seed is not None else secrets.randbelow(2**31)
     if args.daily:
-        seed = daily_seed(date.today())
+        seed = daily_seed(datetime.now(UTC).date())  # one day for everybody
     table = PlainTable(voice(args.lang), wanted)
     chosen = game.check_options(options.parse(args.option))
     session = Session.new(game, len(wanted), seed, chosen, table.hear)
@@ -73,9 +73,10 @@ def resumed(args: Namespace) -> PlainTable:
         raise BadRequest(f"{path} holds a game of {id}, not of {args.game}")
     game = games.get(id)
     count = kept.record.seats if isinstance(kept, Save) else 1
-    wanted = seats(game, args.seats, count)
+    sat = ",".join(kept.seats) if isinstance(kept, Save) and kept.seats else None
+    wanted = seats(game, args.seats or sat, count)
     if len(wanted) != count:
-        raise BadRequest(f"--seats {args.seats}: the saved game has {count}")
+        raise BadRequest(f"--seats {','.join(wanted)}: the saved game has {count}")
     table = PlainTable(voice(args.lang), wanted)
     try:
         table.sit_down(reopen(game, kept, table.hear))

@@ -13,7 +13,7 @@ from undercroft import games
 from undercroft.cli.files import read_kept
 from undercroft.engine.flow import Event
 from undercroft.engine.game import BadRequest, Game
-from undercroft.engine.record import Note, Record, Session
+from undercroft.engine.record import Note, Record, Session, reopen
 from undercroft.locale import Voice, voice
 
 
@@ -41,9 +41,11 @@ class Replay:
         """Play the next choice and tell it."""
         seat, option = self.record.moves[self.at]
         label = self.say(self.game.describe(self.session.state, seat, option).label)
+        if self.record.seats > 1:
+            label = f"{self.say(self.game.seat_name(self.session.state, seat))}: {label}"
         self.events.clear()
         self.session.apply(seat, option)
-        texts = [self.say(event) for event in self.events]
+        texts = [self.say(event) for event in self.events if event.audience is None]
         return {"number": self.at, "seat": seat, "option": option, "label": label, "events": texts}
 
     def go(self, to: int) -> list[dict[str, Any]]:
@@ -68,7 +70,9 @@ def run(args: Namespace) -> int:
     if args.to is not None and args.to > len(record.moves):
         raise BadRequest(f"--to {args.to}: the game has {len(record.moves)} choices")
     try:
-        replay = Replay(games.get(record.game), record, voice(args.lang))
+        game = games.get(record.game)
+        reopen(game, kept)  # refuses a record that breaks the rules or leads elsewhere
+        replay = Replay(game, record, voice(args.lang))
         if args.json:
             print(json.dumps(_whole(replay, args.to), ensure_ascii=False, indent=2))
         elif args.to is not None:
@@ -110,12 +114,14 @@ def _walk(replay: Replay) -> None:
     last = len(replay.record.moves)
     print(replay.table())
     while True:
-        typed = input(f"[{replay.at}/{last}] Enter next, b back, number, q quit: ").strip()
-        if typed == "q":
+        print(f"[{replay.at}/{last}] Enter next, b back, number, q quit: ", end="", flush=True)
+        line = sys.stdin.readline()
+        typed = line.strip()
+        if typed == "q" or not line:
             return
         if typed == "b":
             replay.go(max(0, replay.at - 1))
-        elif typed.isascii() and typed.isdigit() and int(typed) <= last:
+        elif typed.isascii() and typed.isdigit() and len(typed) < 9 and int(typed) <= last:
             replay.go(int(typed))
         elif typed == "" and replay.at < last:
             _tell([replay.step()])

@@ -161,6 +161,7 @@ class State:
 
     def ask(self, seat: int, prompt: str, options: tuple[str, ...], into: str) -> None:
         """Ask one seat; the answer lands in `into` of the top frame."""
+        assert not self.pending, "a step asks once; several seats are asked together"
         self.pending.append(Ask(seat, prompt, options, into))
 
     def ask_together(
@@ -286,9 +287,7 @@ class State:
         other.always_pause = self.always_pause
 
 
-DICE: Final[dict[int, tuple[str, ...]]] = {
-    sides: tuple(str(face) for face in range(1, sides + 1)) for sides in (2, 3, 4, 6, 8, 10, 12, 20)
-}
+DICE: Final[dict[int, tuple[str, ...]]] = {}  # faces by the number of sides, filled as they are thrown
 
 
 class Roll(Frame[State]):
@@ -305,6 +304,8 @@ class Roll(Frame[State]):
         self.face: str = ""
 
     def throw(self, s: State) -> None:
+        if self.sides not in DICE:
+            DICE[self.sides] = tuple([str(face) for face in range(1, self.sides + 1)])
         s.chance(DICE[self.sides], "face")
 
     def land(self, s: State) -> None:

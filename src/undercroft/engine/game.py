@@ -37,6 +37,10 @@ class Choice:
         """The option as a lobby shows it."""
         return {"id": self.id, "kind": "choice", "values": list(self.values), "default": self.values[0]}
 
+    def word(self, value: str) -> str:
+        """A value as one types it."""
+        return value
+
 
 class Switch:
     """A table option that is on or off."""
@@ -59,6 +63,10 @@ class Switch:
         """The option as a lobby shows it."""
         return {"id": self.id, "kind": "switch", "values": [False, True], "default": self.default}
 
+    def word(self, value: bool) -> str:
+        """A value as one types it."""
+        return "on" if value else "off"
+
 
 class Game(ABC, Generic[S]):
     """A game that can be played, watched, explained, saved and searched."""
@@ -68,6 +76,7 @@ class Game(ABC, Generic[S]):
     rules_version: ClassVar[str]  # changes whenever a record could play differently
     seats: ClassVar[range]
     table_options: ClassVar[tuple[Choice | Switch, ...]] = ()
+    has_notes: ClassVar[bool] = False  # whether it has a note pad
     variant_option: ClassVar[str] = ""  # the table option whose values are the game's variants, if any
     state_class: type[S]
     classes: ClassVar[tuple[type, ...]]  # frames and entities that snapshots of this game hold
@@ -128,14 +137,28 @@ class Game(ABC, Generic[S]):
     def set_up(self, seats: int, options: Options) -> S:
         """A state with its first frame pushed, not run yet."""
 
-    @abstractmethod
     def scene(self, spec: dict[str, Any], chance: Chance = "auto", listener: Listener | None = None) -> S:
         """A state from a readable description, run to its first choice; BadRequest if it makes no sense."""
+        state = self.set_scene(spec)
+        state.explicit = chance == "explicit"
+        state.listener = listener
+        state.run()
+        return state
+
+    @abstractmethod
+    def set_scene(self, spec: dict[str, Any]) -> S:
+        """The state that a scene describes, not run yet."""
+
+    def seats_at(self, state: S) -> int:
+        """How many sit at this table."""
+        return self.seats[0]
 
     # -- what a seat may know -----------------------------------------------------------------
 
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """JSON-ready: all that this seat (None: a spectator) may know."""
+        if seat is not None and seat not in range(self.seats_at(state)):
+            raise BadRequest(f"there is no seat {seat} at this table")
         return {**self.public(state), **({} if seat is None else self.private(state, seat))}
 
     @abstractmethod
@@ -214,6 +237,22 @@ class Game(ABC, Generic[S]):
         except (snapshot.SnapshotError, TypeError, ValueError) as error:
             raise BadRequest(f"damaged snapshot: {error}") from error
         return state
+
+    def probe(self, state: S) -> None:
+        """BadRequest if a snapshot from outside holds what no position of this game can hold."""
+        try:
+            state.copy()
+            state.result()
+            for seat in range(self.seats_at(state)):
+                self.view(state, seat)
+            for ask in state.asks():
+                self.prompt(state, ask)
+                for option in ask.options:
+                    self.describe(state, ask.seat, option)
+                    trial = state.copy()
+                    trial.apply(ask.seat, option)
+        except Exception as error:  # whatever a nonsensical position leads to
+            raise BadRequest(f"damaged snapshot: {type(error).__name__}: {error}") from error
 
     def same(self, one: S, other: S) -> bool:
         """Whether two states are equal in every field."""

@@ -1,7 +1,8 @@
 """What the rules say to people: message ids with arguments, never sentences.
 
 An argument that starts with "@" is itself a message id ("@monster-spider"); whoever speaks looks it up
-in the listener's language, together with its grammatical forms.
+in the listener's language, together with its grammatical forms. Text that people typed goes through
+`literal`, so that it is never taken for a message.
 """
 
 from __future__ import annotations
@@ -9,6 +10,11 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.engine.flow import Args, Value
+
+
+def literal(text: str) -> str:
+    """Somebody's own words as an argument."""
+    return "@" + text if text.startswith("@") else text
 
 
 class Message(Value):

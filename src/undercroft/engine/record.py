@@ -27,7 +27,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     seats: int = 1
     seed: int = 0
     options: dict[str, Any] = {}
-    start: dict[str, Any] | None = None  # a snapshot, where the game did not start from a seed
+    scene: dict[str, Any] | None = None  # where the game started from a scene (a noted level)
+    start: dict[str, Any] | None = None  # a snapshot, where it started from any other position
     moves: list[tuple[int, str]] = []
 
 
@@ -36,6 +37,7 @@ class Save(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="
 
     record: Record
     snapshot: dict[str, Any]
+    seats: list[str] = []  # who sat where, as far as the client knew
     checksum: str
 
 
@@ -69,10 +71,17 @@ class Session(Generic[S]):
                 raise BadRequest(f"the record breaks the rules at move {number}: {error}") from error
 
     def _start(self, record: Record) -> S:
+        game = self.game
+        if record.scene is not None:
+            return game.scene(record.scene, listener=self.listener)
         if record.start is None:
-            game = self.game
             return game.new(record.seats, record.seed, record.options, listener=self.listener)
-        state = self.game.load(record.start)
+        state = game.load(record.start)
+        game.probe(state)
+        if game.seats_at(state) != record.seats:
+            raise BadRequest(
+                f"the record is for {record.seats} seats, its position for {game.seats_at(state)}"
+            )
         state.listener = self.listener
         return state
 
@@ -94,8 +103,7 @@ class Session(Generic[S]):
     @classmethod
     def of(cls, game: Game[S], state: S, listener: Listener | None = None) -> Session[S]:
         """Go on from any state: a scene, or a position of another game."""
-        start = game.save(state)
-        seats = getattr(state, "seats", 1)
+        start, seats = game.save(state), game.seats_at(state)
         return cls(game, Record(game=game.id, rules=game.rules_version, seats=seats, start=start), listener)
 
     def apply(self, seat: int, option: str) -> None:
@@ -120,10 +128,11 @@ class Session(Generic[S]):
         self.state.listener = self.listener
         self.record.moves.pop()
 
-    def save(self) -> bytes:
-        """The game as the text of a save file."""
+    def save(self, seats: list[str] | None = None) -> bytes:
+        """The game as the text of a save file; `seats` says who sits where."""
         record = msgspec.to_builtins(self.record)
-        return sealed({"format": SAVE, "record": record, "snapshot": self.game.save(self.state)})
+        body = {"format": SAVE, "record": record, "snapshot": self.game.save(self.state)}
+        return sealed({**body, "seats": seats or []})
 
     def note(self) -> bytes:
         """The level that is about to begin as the text of a note file."""
@@ -164,7 +173,7 @@ def reopen(game: Game[S], kept: Save | Note, listener: Listener | None = None) -
                 f"noted under rules version {kept.rules} of {kept.game}; "
                 f"this program plays version {game.rules_version} of {game.id}"
             )
-        return Session.of(game, game.scene(kept.scene), listener)
+        return Session(game, Record(game=game.id, rules=game.rules_version, scene=kept.scene), listener)
     session = Session(game, kept.record, listener)
     if game.save(session.state) != kept.snapshot:
         raise BadRequest("the record does not lead to the saved position")

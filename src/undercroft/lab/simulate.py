@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from itertools import islice
 from typing import Any
 
 from undercroft import bots, games
@@ -96,9 +98,13 @@ def simulate(
 
 
 def _batches(work: Callable[[range], Tally], count: int, seed: int, jobs: int) -> Iterator[Tally]:
-    parts = [range(seed + i, seed + min(i + BATCH, count)) for i in range(0, count, BATCH)]
+    parts = (range(seed + i, seed + min(i + BATCH, count)) for i in range(0, count, BATCH))
+    jobs = min(jobs, -(-count // BATCH), 4 * (os.cpu_count() or 1))
     if jobs == 1:
         yield from map(work, parts)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(work, parts)
+    with ProcessPoolExecutor(jobs) as pool:  # a few batches ahead, so that any number of games fits
+        ahead = deque(pool.submit(work, part) for part in islice(parts, 2 * jobs))
+        while ahead:
+            yield ahead.popleft().result()
+            ahead.extend(pool.submit(work, part) for part in islice(parts, 1))

@@ -1,8 +1,8 @@
 """The voices of the table: Fluent messages in English, Russian and Ukrainian.
 
 Arguments that start with "@" are messages themselves: the voice fills in their text and, from their
-attributes, their grammatical forms: "@one-card-monster-ogre" as `monster` also gives `monster-acc`, ...,
-and `monster-cap`, which begins with a capital letter.
+attributes, their grammatical forms. "@one-card-monster-ogre" as `monster` also gives `monster-acc`, ...,
+and `monster-cap`, which begins with a capital letter. "@@" stands for a plain "@".
 """
 
 from __future__ import annotations
@@ -36,7 +36,9 @@ class Voice:
             message = Message(message)
         args: dict[str, Any] = {}
         for name, value in message.args.items():
-            if isinstance(value, str) and value.startswith("@") and self.bundle.has_message(value[1:]):
+            if isinstance(value, str) and value.startswith("@@"):
+                args[name] = value[1:]
+            elif isinstance(value, str) and value.startswith("@"):
                 args.update(self._forms(name, value[1:]))
             else:
                 args[name] = value

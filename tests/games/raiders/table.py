@@ -35,7 +35,7 @@ def scene(
 
 
 def lay(s: Raiders, *cards: int | str | None) -> Raiders:
-    """Seat by seat: a number is a power card, a word an item, None means that this seat does not choose now."""
+    """Seat by seat: a number is a power card, a word an item, None: this seat does not choose now."""
     for seat, card in enumerate(cards):
         if card is not None:
             s.apply(seat, f"power:{card}" if isinstance(card, int) else card)

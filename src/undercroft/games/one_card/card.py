@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Literal
+from typing import Annotated, Literal
+
+import msgspec
 
 from undercroft.engine.content import Record, Source
 from undercroft.games.one_card.board import SIZE, Board, Kind, Plan
 
 Provenance = Literal["rulebook", "public", "designed"]
 Rows = tuple[tuple[str, ...], ...]
+Die = Annotated[int, msgspec.Meta(ge=1, le=6)]  # shown on a die
+Value = Annotated[int, msgspec.Meta(ge=1)]
+MOST_MONSTERS = 4  # there are four red dice (O-021)
 
 
 class Side(Record):
@@ -32,21 +37,21 @@ class MonsterLine(Record):
     """The stat line at the lower edge of a position."""
 
     provenance: Provenance
-    health: int
-    speed: int
-    attack: int
-    defence: int
-    range: int
+    health: Die
+    speed: Value
+    attack: Value
+    defence: Value
+    range: Value
 
 
 class HeroStart(Record):
     """The hero of a new game."""
 
-    health: int
-    speed: int
-    attack: int
-    defence: int
-    range: int
+    health: Die
+    speed: Die
+    attack: Die
+    defence: Die
+    range: Die
 
 
 class ClassCard(Record):
@@ -56,7 +61,7 @@ class ClassCard(Record):
     do: Literal["keep a die", "re-roll all dice", "a die on range"]
     once: Literal["level", "turn"]
     rule: str
-    at_health: int = 0  # 0: at any health
+    at_health: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0  # 0: at any health
 
 
 class Card:
@@ -75,6 +80,10 @@ class Card:
         self.rows = {name: self._lie(position) for name, position in self.positions.items()}
         self.boards = {name: self._board(name) for name in self.positions}
         self.plans = self._plans()
+        source.check(bool(self.plans), "order", "no tile of its first position carries the number 1")
+        for plan in self.plans:
+            fits = len(plan.spawns) <= MOST_MONSTERS
+            source.check(fits, f"sides, level {plan.number}", f"has more than {MOST_MONSTERS} monsters")
 
     def _check(self, source: Source) -> None:
         known = {".", "#", "S", *map(str, range(1, 100))}
@@ -89,6 +98,9 @@ class Card:
             source.check(
                 position.monster in self.monsters, f"positions.{name}", f"no monster {position.monster!r}"
             )
+            stairs = "S" in " ".join(self.sides[position.side].rows)
+            source.check(stairs, f"sides.{position.side}", "needs stairs for the hero to enter")
+        source.check(bool(self.order), "order", "needs at least one position")
         for name in self.order:
             source.check(name in self.positions, "order", f"no position {name!r}")
 

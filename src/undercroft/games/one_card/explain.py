@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.engine.flow import Args
-from undercroft.engine.messages import Message, Refusal
+from undercroft.engine.messages import Message, Refusal, literal
 from undercroft.games.one_card.board import GRID, SQUARES, TILES
 from undercroft.games.one_card.card import CARD
 from undercroft.games.one_card.energy import BOW, KEEP, REROLL, Energy
@@ -50,7 +50,7 @@ def _strange(option: str) -> Refusal:
     verb, _, what = option.partition(":")
     if verb == "move" and len(what) == 2 and what not in TILES:
         return _no("O-064", "one-card-why-off-the-card", {"square": what})
-    return Refusal(None, Message("unknown-option", {"option": option[:40]}))
+    return Refusal(None, Message("unknown-option", {"option": literal(option[:40])}))
 
 
 def _wrong_phase(s: OneCard, verb: str, now: str) -> Refusal:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from undercroft.engine.dice import seeded
-from undercroft.engine.flow import Ask, Listener
-from undercroft.engine.game import BadRequest, Chance, Choice, Game, Options, Switch
+from undercroft.engine.flow import Ask
+from undercroft.engine.game import BadRequest, Choice, Game, Options, Switch
 from undercroft.engine.messages import Description, Message, Refusal
 from undercroft.games.one_card import explain, scene, view, words
 from undercroft.games.one_card.card import CARD
@@ -29,6 +29,7 @@ class OneCardGame(Game[OneCard]):
         Switch("automatic"),
     )
     variant_option: ClassVar[str] = "class"
+    has_notes: ClassVar[bool] = True
     state_class = OneCard
     classes: ClassVar[tuple[type, ...]] = (Monster, Dungeon, Level, Energy, HeroPhase, MonstersMove)
 
@@ -42,14 +43,12 @@ class OneCardGame(Game[OneCard]):
         state.push(Dungeon())
         return state
 
-    def scene(
-        self, spec: dict[str, Any], chance: Chance = "auto", listener: Listener | None = None
-    ) -> OneCard:
-        state = scene.build(spec)
-        state.explicit = chance == "explicit"
-        state.listener = listener
-        state.run()
-        return state
+    def set_scene(self, spec: dict[str, Any]) -> OneCard:
+        return scene.build(spec)
+
+    def hides(self, before: OneCard, after: OneCard) -> bool:
+        """Undo stays within a turn, and stops at the last roll."""
+        return before.turn != after.turn or super().hides(before, after)
 
     def note(self, state: OneCard) -> dict[str, Any]:
         """The note pad at the start of a level: a scene that begins this level afresh (O-217..O-219)."""

@@ -67,7 +67,7 @@ class Spec(msgspec.Struct, forbid_unknown_fields=True):
     dice: Laid | None = None
     left: Left = Left()
     seed: Annotated[int, msgspec.Meta(ge=0)] = 0
-    generator: Annotated[int, msgspec.Meta(ge=0, lt=1 << 62)] | None = None
+    generator: Annotated[int, msgspec.Meta(ge=1 << 31, lt=1 << 62)] | None = None
 
 
 def build(spec: dict[str, Any]) -> OneCard:
@@ -80,6 +80,8 @@ def build(spec: dict[str, Any]) -> OneCard:
     if wanted.hero_class not in ("none", *CARD.classes):
         raise BadRequest(f"scene: no class {wanted.hero_class!r}")
     s.hero_class = "" if wanted.hero_class == "none" else wanted.hero_class
+    if wanted.used and not s.hero_class:
+        raise BadRequest("scene: used: a hero without a class has no ability")
     s.automatic, s.used, s.level, s.turn = wanted.automatic, wanted.used, wanted.level, wanted.turn
     s.health, s.speed, s.attack = wanted.health, wanted.speed, wanted.attack
     s.defence, s.range = wanted.defence, wanted.range
@@ -141,6 +143,8 @@ def _begin(s: OneCard, wanted: Spec) -> None:
     dungeon.goto("cleared")  # what comes after the level
     s.push(dungeon)
     if wanted.phase == "reward":
+        if wanted.monsters:
+            raise BadRequest("scene: a reward comes when no monster is left")
         s.monsters = []
         return
     level = Level()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Literal
+from typing import Annotated, Literal
+
+import msgspec
 
 from undercroft.engine.content import Record, Source
 from undercroft.games.raiders.cards import (
@@ -24,32 +26,35 @@ Provenance = Literal["rulebook", "public", "designed"]
 Item = Literal["torch", "ball", "key", "sword"]
 Reward = Literal["torch", "ball", "key", "sword", "potion 1", "potion 2", "coins 1", "coins 2", "coins 3"]
 Card = Literal["power:1", "power:2", "power:3", "power:4", "power:5", "key", "sword"]
-Three = tuple[int, int, int]
-Five = tuple[int, int, int, int, int]
+ROOMS_A_FLOOR = 5
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Some = Annotated[int, msgspec.Meta(ge=1)]
+Three = tuple[Some, Some, Some]
+Five = tuple[Count, Count, Count, Count, Count]
 
 
 class MonsterEntry(Record):
     """An ordinary monster room."""
 
     provenance: Provenance
-    copies: int
+    copies: Some
     strength: Three
-    wounds: int
+    wounds: Count
 
 
 class TreasureEntry(Record):
     """A treasure room."""
 
     provenance: Provenance
-    copies: int
-    chests: list[int]
+    copies: Some
+    chests: list[Some]
 
 
 class VaultEntry(Record):
     """A vault."""
 
     provenance: Provenance
-    copies: int
+    copies: Some
     rewards: tuple[Reward, Reward, Reward, Reward, Reward]
 
 
@@ -57,7 +62,7 @@ class TrapEntry(Record):
     """A trap."""
 
     provenance: Provenance
-    copies: int
+    copies: Some
     hits: Literal["most coins", "fewest wounds"]
     penalty: Five
 
@@ -67,10 +72,10 @@ class BossEntry(Record):
 
     provenance: Provenance
     strength: Three | None = None
-    wounds: int = 0
-    coins: int = 0
+    wounds: Count = 0
+    coins: Count = 0
     out: bool = False
-    prize: int = 0
+    prize: Count = 0
     escape: Item | None = None
     feeble: tuple[Card, ...] = ()
     attacks: Literal["lowest", "highest"] = "lowest"
@@ -80,8 +85,8 @@ class CharacterEntry(Record):
     """A character."""
 
     provenance: Provenance
-    coins: int
-    wounds: int
+    coins: Count
+    wounds: Count
     items: list[Item]
 
 
@@ -118,7 +123,6 @@ class Box:
 
     def _add(self, source: Source, room: Room, copies: int) -> None:
         source.check(room.name not in self.rooms, room.name, "this name is taken")
-        source.check(copies > 0, room.name, "needs at least one copy")
         self.rooms[room.name] = room
         self.deck += [room.name] * copies
 
@@ -149,10 +153,17 @@ class Box:
             self.characters[name] = Character(name, entry.coins, entry.wounds, counts)
         self.floors: list[str] = []
         for number, floor in source.table("floors", FloorEntry).items():
-            fits = len(floor.rooms) == 5 and set(floor.rooms) <= {"U", "D"}
+            fits = len(floor.rooms) == ROOMS_A_FLOOR and set(floor.rooms) <= {"U", "D"}
             source.check(fits, f"floors.{number}.rooms", "needs five letters U or D")
             self.floors.append(floor.rooms)
         source.done()
+        fits = 1 <= self.floors_played <= len(self.floors)
+        source.check(fits, "floors_played", f"must be 1 to {len(self.floors)}, the number of floor cards")
+        rooms = self.floors_played * ROOMS_A_FLOOR - 1
+        source.check(
+            len(self.deck) >= rooms, "floors_played", f"{rooms} rooms are needed, there are {len(self.deck)}"
+        )
+        source.check(len(self.characters) >= 5, "characters", "five players need five characters")
         self.floors.sort()
 
 

@@ -50,6 +50,10 @@ class Monster(Room):
         self.feeble: list[str] = []  # cards that count as 1
         self.highest = False  # it attacks the highest card instead of the lowest
 
+    def strength_for(self, players: int) -> int | None:
+        """By the number of players in the game (R-126, R-178); None: it cannot be beaten."""
+        return self.strength[players - 3] if self.strength else None
+
 
 class Vault(Room):
     """A bonus for each power card, 1 to 5 (R-142)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.engine.flow import Args
-from undercroft.engine.messages import Message, Refusal
+from undercroft.engine.messages import Message, Refusal, literal
 from undercroft.games.raiders.cards import ITEMS, LOOK, POWERS, TORCH
 from undercroft.games.raiders.names import card_name, room_name, who
 from undercroft.games.raiders.play import PlayRoom, fits
@@ -16,7 +16,7 @@ ELSEWHERE = {"key": "R-086", "sword": "R-089", "torch": "R-091"}
 def refusal(s: Raiders, seat: int, option: str) -> Refusal:
     """Why this option is not open to a seat now."""
     if option not in vocabulary():
-        return Refusal(None, Message("unknown-option", {"option": option[:40]}))
+        return Refusal(None, Message("unknown-option", {"option": literal(option[:40])}))
     if seat >= s.seats:
         return Refusal(None, Message("no-such-seat", {"seat": seat}))
     if s.reason:

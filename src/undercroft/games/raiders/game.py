@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from undercroft.engine.flow import Ask, Listener
-from undercroft.engine.game import Chance, Choice, Game, Options, Switch
+from undercroft.engine.flow import Ask
+from undercroft.engine.game import Choice, Game, Options, Switch
 from undercroft.engine.messages import Description, Message, Refusal
 from undercroft.games.raiders import explain, scene, view, words
 from undercroft.games.raiders.box import BOX
@@ -44,14 +44,11 @@ class RaidersGame(Game[Raiders]):
         state.push(Raid())
         return state
 
-    def scene(
-        self, spec: dict[str, Any], chance: Chance = "auto", listener: Listener | None = None
-    ) -> Raiders:
-        state = scene.build(spec)
-        state.explicit = chance == "explicit"
-        state.listener = listener
-        state.run()
-        return state
+    def set_scene(self, spec: dict[str, Any]) -> Raiders:
+        return scene.build(spec)
+
+    def seats_at(self, state: Raiders) -> int:
+        return state.seats
 
     def public(self, state: Raiders) -> dict[str, Any]:
         return view.table(state)
@@ -76,7 +73,9 @@ class RaidersGame(Game[Raiders]):
         return words.prompt(state, ask)
 
     def seat_name(self, state: Raiders, seat: int) -> Message:
-        return Message(f"raiders-character-{state.characters[seat]}")
+        if seat < len(state.characters):
+            return Message(f"raiders-character-{state.characters[seat]}")
+        return super().seat_name(state, seat)
 
     def refusal(self, state: Raiders, seat: int, option: str) -> Refusal:
         return explain.refusal(state, seat, option)

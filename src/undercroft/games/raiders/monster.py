@@ -16,11 +16,11 @@ def settle_monster(s: Raiders, room: Monster, cards: list[str]) -> str:
         return "escaped"
     values = {seat: worth(room, cards[seat]) for seat in fighters}
     total = sum(values.values())
-    strength = room.strength[s.seats - 3] if room.strength else 0  # by the players in the game
-    beaten = bool(room.strength) and total >= strength  # R-128; without a strength it never is
+    strength = room.strength_for(s.seats)
+    beaten = strength is not None and total >= strength  # R-128; without a strength it never is
     if s.listener is not None:
         message = "raiders-beaten" if beaten else "raiders-attacks" if strength else "raiders-unbeatable"
-        s.tell(message, {"room": room_name(room.name), "total": total, "strength": strength})
+        s.tell(message, {"room": room_name(room.name), "total": total, "strength": strength or 0})
     if room.prize:
         award(s, room, values, beaten)
     if not beaten:

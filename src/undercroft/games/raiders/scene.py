@@ -8,7 +8,7 @@ Play begins as the first room of the row is entered. What is not said is as at t
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 
@@ -42,7 +42,7 @@ class Spec(msgspec.Struct, forbid_unknown_fields=True):
     floor: Annotated[int, msgspec.Meta(ge=1, le=FLOORS)] | None = None
     variant: Literal["basic", "tactical"] = "basic"
     scroll: Annotated[int, msgspec.Meta(ge=0)] = 0
-    supply: dict[str, Annotated[int, msgspec.Meta(ge=0, le=6)]] = {}
+    supply: dict[Item, Annotated[int, msgspec.Meta(ge=0, le=6)]] = {}  # default: what the hands leave
     seed: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
@@ -58,9 +58,9 @@ def build(spec: dict[str, Any]) -> Raiders:
     s.rng = seeded(wanted.seed)
     _deal(s, wanted)
     _lay(s, wanted)
+    if wanted.scroll >= s.seats:
+        raise BadRequest(f"scene: scroll: there is no seat {wanted.scroll}")
     if s.tactical:
-        if wanted.scroll >= s.seats:
-            raise BadRequest(f"scene: scroll: there is no seat {wanted.scroll}")
         s.scroll = wanted.scroll
     raid, floor = Raid(), Floor()
     raid.goto("next_floor")
@@ -91,7 +91,7 @@ def _deal(s: Raiders, wanted: Spec) -> None:
         s.supply[number] -= sum(s.items[number :: len(ITEMS)])
         if s.supply[number] < 0:
             raise BadRequest(f"scene: there are not so many cards of {item}")
-        s.supply[number] = wanted.supply.get(item, s.supply[number])
+        s.supply[number] = wanted.supply.get(cast(Item, item), s.supply[number])
 
 
 def _lay(s: Raiders, wanted: Spec) -> None:
@@ -111,6 +111,8 @@ def _lay(s: Raiders, wanted: Spec) -> None:
     s.floors = s.floors[: len(BOX.floors) - s.floor]
     s.row = wanted.row
     s.up = sum(1 << place for place, letter in enumerate(facing) if letter == "U")
+    if any(seen >> len(s.row) for seen in s.seen):
+        raise BadRequest("scene: seen: names a place beyond the row")
     needed = len(s.row)
     for seat, powers in enumerate(s.power):
         if powers.bit_count() < needed:

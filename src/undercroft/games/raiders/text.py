@@ -87,7 +87,8 @@ def _message(card: dict[str, Any]) -> str:
 
 
 def _player(player: dict[str, Any], view: dict[str, Any], say: Say) -> str:
-    played = [say(Message(f"raiders-short-{card.replace(':', '-')}")) for card in player["played"]]
+    cards = [*player["played"], *[player["card"]] * bool(player["card"])]  # the one on the table too
+    played = [say(Message(f"raiders-short-{card.replace(':', '-')}")) for card in cards]
     args = {name: player[name] for name in ("coins", "wounds")}
     state = "out" if player["out"] else "ready" if player["ready"] else "none"
     return say(

@@ -64,7 +64,7 @@ def face(s: Raiders, name: str) -> dict[str, Any]:
         shown |= {"hits": "most coins" if room.rich else "fewest wounds", "penalty": list(room.penalty)}
     elif isinstance(room, Monster):
         shown |= {
-            "strength": room.strength[s.seats - 3] if room.strength else None,
+            "strength": room.strength_for(s.seats),
             "wounds": room.wounds,
             "coins": room.coins,
             "out": room.out,
@@ -87,7 +87,8 @@ def player(s: Raiders, number: int, playing: PlayRoom | None) -> dict[str, Any]:
         "played": [each.cards[number] for each in s.history if each.floor == s.floor],
         "card": playing.cards[number] if playing and playing.cards else "",
         "balls": playing.balls[number] if playing and playing.balls else 0,
-        "chooses": playing is not None and number in playing.choosing and number not in s.answers,
+        "chooses": playing is not None
+        and number in (playing.choosing[:1] if s.tactical else playing.choosing),
         "ready": number in s.answers,
         "out": s.out[number],
     }
@@ -117,6 +118,5 @@ def settled(s: Raiders, each: Settled) -> dict[str, Any]:
     }
     if isinstance(room, Monster):
         counts = [worth(room, card) for card in each.cards]
-        told |= {"counts": counts, "total": sum(counts)}
-        told["strength"] = room.strength[s.seats - 3] if room.strength else None
+        told |= {"counts": counts, "total": sum(counts), "strength": room.strength_for(s.seats)}
     return told

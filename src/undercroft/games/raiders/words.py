@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.engine.flow import Ask
+from undercroft.engine.flow import CHANCE, Ask
 from undercroft.engine.messages import Description, Message
 from undercroft.games.raiders.cards import ITEMS, LOOK, POWERS, Monster
 from undercroft.games.raiders.names import card_name, room_name
@@ -43,6 +43,8 @@ def describe(s: Raiders, option: str) -> Description:
 
 def prompt(s: Raiders, ask: Ask) -> Message:
     """What must be chosen now."""
+    if ask.seat == CHANCE:
+        return Message(ask.prompt)
     if ask.idle():
         return Message("raiders-ask-look")
     args: dict[str, str | int] = {"room": room_name(s.here().name), "number": s.room + 1, "floor": s.floor}

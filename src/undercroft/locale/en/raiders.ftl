@@ -79,16 +79,16 @@ raiders-enter = Floor { $floor }, room { $number }: { $room }.
 raiders-plays = { $who-cap } plays { $card }.
 raiders-torch = { $who-cap } lights a torch and looks at the face-down rooms.
 raiders-sees = You see room { $number }: { $room }.
-raiders-gains-coins = { $who-cap } gets { $count ->
-        [0] no coins: the purse is full
-        [one] { $count } coin
-       *[other] { $count } coins
-    } and has { $coins }.
-raiders-loses-coins = { $who-cap } loses { $count ->
-        [0] nothing, the purse is empty,
-        [one] { $count } coin
-       *[other] { $count } coins
-    } and has { $coins }.
+raiders-gains-coins = { $count ->
+        [0] { $who-cap } gets nothing: the purse is full with { $coins }.
+        [one] { $who-cap } gets { $count } coin and has { $coins }.
+       *[other] { $who-cap } gets { $count } coins and has { $coins }.
+    }
+raiders-loses-coins = { $count ->
+        [0] { $who-cap } has no coins to lose.
+        [one] { $who-cap } loses { $count } coin and has { $coins }.
+       *[other] { $who-cap } loses { $count } coins and has { $coins }.
+    }
 raiders-wounded = { $who-cap } takes { $count ->
         [one] { $count } wound
        *[other] { $count } wounds

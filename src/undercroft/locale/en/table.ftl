@@ -39,4 +39,4 @@ plain-no-note = This game has no note pad.
 plain-note-late = The note pad is for the start of a level, before its first dice are laid.
 plain-not-saved = Not saved: { $error }
 plain-unfinished = The game is not finished. Save it next time to go on.
-plain-again = Play this seed again with: undercroft play { $game } --plain --seed { $seed }
+plain-again = Play this seed again with: { $command }

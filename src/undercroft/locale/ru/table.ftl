@@ -39,4 +39,4 @@ plain-no-note = В этой игре нет блокнота.
 plain-note-late = В блокнот пишут в начале уровня, пока его первые кубики не разложены.
 plain-not-saved = Сохранить не удалось: { $error }
 plain-unfinished = Игра не окончена. В следующий раз сохраните её, чтобы потом продолжить.
-plain-again = Сыграть с этим зерном ещё раз: undercroft play { $game } --plain --seed { $seed }
+plain-again = Сыграть с этим зерном ещё раз: { $command }

@@ -39,4 +39,4 @@ plain-no-note = У цій грі немає блокнота.
 plain-note-late = У блокнот пишуть на початку рівня, доки його перші кубики не розкладено.
 plain-not-saved = Зберегти не вдалося: { $error }
 plain-unfinished = Гру не завершено. Наступного разу збережіть її, щоб потім продовжити.
-plain-again = Зіграти з цим зерном іще раз: undercroft play { $game } --plain --seed { $seed }
+plain-again = Зіграти з цим зерном іще раз: { $command }
