@@ -91,7 +91,6 @@ class TableClient:
             while True:
                 message = self.receive(30)
                 if message["is"] == "joined":
-                    self.seat = message["seat"]
                     return socket
                 if message["is"] == "error":
                     raise ServerError(message["code"], message["text"])
@@ -133,8 +132,11 @@ class TableClient:
             self.asks = message.get("asks", self.asks)
             self.events += message.get("events", [])
             self.n = message["n"]
+        elif message["is"] == "joined":  # also when a bot has taken the seat
+            self.seat = message["seat"]
         elif message["is"] == "chat":
-            self.chat += message["lines"]
+            known = {line["number"] for line in self.chat}  # whoever comes back is told the last lines again
+            self.chat += [line for line in message["lines"] if line["number"] not in known]
 
     def wish(self, do: str, **values: Any) -> dict[str, Any]:
         """Send a wish and wait for its answer."""

@@ -94,6 +94,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--daily", action="store_true", help="today's seed, the same for everybody")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved or noted game")
     parser.add_argument("--seats", metavar="WHO,...", help="human or a bot for each seat")
+    parser.add_argument("--server", metavar="URL", help="play at a table of this server")
     _option(parser)
     _lang(parser)
 

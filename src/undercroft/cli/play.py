@@ -19,8 +19,24 @@ from undercroft.locale import voice
 
 def run(args: Namespace) -> int:
     """Play in plain text, one choice per line."""
+    if args.server is not None:
+        return remote(args)
     table = resumed(args) if args.load else fresh(args)
     return table.play()
+
+
+def remote(args: Namespace) -> int:
+    """Play at a table of a server."""
+    from undercroft.cli.remote import sit_down
+    from undercroft.client import ServerError
+
+    if args.game is None or args.load or args.seats or args.daily:
+        raise BadRequest("with --server: undercroft play GAME --plain --server URL [--seed N] [--option k=v]")
+    table = sit_down(args.server, args.game, options.parse(args.option), args.seed, voice(args.lang))
+    try:
+        return table.play()
+    except ServerError as error:
+        raise BadRequest(f"{args.server}: {error}") from error
 
 
 def fresh(args: Namespace) -> PlainTable:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, TypeVar
@@ -18,8 +19,8 @@ from starlette.websockets import WebSocket
 
 from undercroft import __version__, bots, games
 from undercroft.engine import build
-from undercroft.engine.game import BadRequest
-from undercroft.engine.record import Save, unseal
+from undercroft.engine.game import BadRequest, Game
+from undercroft.engine.record import Save, reopen, unseal
 from undercroft.server import store as rows
 from undercroft.server.listen import Listening
 from undercroft.server.lobby import Lobby, SeatWish, TableWish, table_info
@@ -50,6 +51,8 @@ def make_app(database: str, bot_processes: int = 1) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await lobby.store.open()
+        gc.freeze()  # what is loaded now stays; and full collections over thousands of views are rare
+        gc.set_threshold(50_000, 20, 50)
         tasks = [asyncio.create_task(lobby.keep_time())]
         if lobby.store.shared:
             listening = Listening(lobby)
@@ -104,7 +107,7 @@ def guarded(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             return await handler(request, request.app.state.lobby)
         except Refused as error:
             return problem(STATUS.get(error.code, 400), error.code, error.text)
-        except (BadRequest, msgspec.MsgspecError, ValueError) as error:
+        except (BadRequest, msgspec.MsgspecError, ValueError, RecursionError) as error:
             return problem(400, "bad-request", str(error))
         except StoreGone as error:
             return problem(503, "store", f"the database does not answer: {error}. Try again in a moment.")
@@ -115,7 +118,10 @@ def guarded(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
 def same_origin(request: Request | WebSocket) -> bool:
     """Browsers say where a page came from; it must be this server."""
     origin = request.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == request.headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == request.headers.get("host")
+    except ValueError:  # no address at all
+        return False
 
 
 def answer(data: Any, status: int = 200) -> Response:
@@ -242,7 +248,7 @@ async def report(request: Request, lobby: Lobby) -> Response:
     """Keep the game with a note about what went wrong."""
     wish = await body(request, TokenWish)
     table = await lobby.get(request.path_params["id"])
-    return answer({"report": await lobby.report(table, wish.text[:4000])}, 201)
+    return answer({"report": await lobby.report(table, wish.text)}, 201)
 
 
 async def import_record(request: Request, lobby: Lobby) -> Response:
@@ -251,9 +257,27 @@ async def import_record(request: Request, lobby: Lobby) -> Response:
     if not isinstance(kept, Save):
         raise BadRequest("a leaf of the note pad holds no game")
     game = games.get(kept.record.game)
+    check_save(game, kept)
     seats = [SeatWish("human")] * kept.record.seats
     wish = TableWish(game.id, seats, kept.record.seed, kept.record.options)
     return answer(await lobby.make(wish, kept.record.start, kept.record.moves), 201)
+
+
+def check_save(game: Game[Any], kept: Save) -> None:
+    """Refuse a save that does not add up, whatever somebody has written into it."""
+    record = kept.record
+    if record.seats not in game.seats or not 0 <= record.seed < 2**63:
+        raise BadRequest(f"{game.id} has {game.seat_words()}, and a seed from 0 to 2^63 - 1")
+    try:
+        state = reopen(game, kept).state
+        if getattr(state, "seats", record.seats) != record.seats:
+            raise BadRequest("the record does not fit the number of seats in its position")
+        for seat in (None, *range(record.seats)):
+            game.view(state, seat)
+    except BadRequest:
+        raise
+    except Exception as error:  # a snapshot can hold anything
+        raise BadRequest(f"damaged save: {error!r}") from error
 
 
 async def table_socket(socket: WebSocket) -> None:

@@ -47,22 +47,33 @@ class Listening:
             await ears.execute(f"LISTEN {CHANNEL}")
             for id in list(self.lobby.live):  # whatever was missed
                 await self.look(id)
-            speaking = asyncio.create_task(self._speak(mouth))
+            tasks = {asyncio.create_task(self._hear(ears)), asyncio.create_task(self._speak(mouth))}
             try:
-                async for notice in ears.notifies():
-                    who, _, id = notice.payload.partition(" ")
-                    if who != self.me:
-                        await self.look(id)
+                ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+                for task in ended:
+                    task.result()  # raises what ended it
             finally:
-                speaking.cancel()
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _hear(self, ears: psycopg.AsyncConnection[tuple[object, ...]]) -> None:
+        async for notice in ears.notifies():
+            who, _, id = notice.payload.partition(" ")
+            if who != self.me:
+                await self.look(id)
 
     async def _speak(self, mouth: psycopg.AsyncConnection[tuple[object, ...]]) -> None:
         while True:
             ids = {await self.news.get()}
             while not self.news.empty():
                 ids.add(self.news.get_nowait())
-            for id in ids:
-                await mouth.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self.me} {id}"))
+            try:
+                for id in ids:
+                    await mouth.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self.me} {id}"))
+            except BaseException:
+                self.tell(ids)  # once more when the connection is back
+                raise
 
     async def look(self, id: str) -> None:
         """Another process has changed a table that is live here."""
@@ -74,3 +85,5 @@ class Listening:
                 await table.catch_up()
         except StoreGone as error:
             log.warning("table %s is behind: %s", id, error)
+        except Exception:  # one bad table must not make this process deaf
+            log.exception("table %s is behind", id)

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import hmac
 import logging
+import re
 import secrets
 import time
 from typing import Any
@@ -22,6 +23,7 @@ from undercroft.server.workers import Workers
 
 OPEN, HUMAN = "open", "human"
 IDLE_SECONDS = 300.0
+ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 log = logging.getLogger("undercroft.server")
 
 
@@ -80,6 +82,8 @@ class Lobby:
                 bots.get(game.id, seat.kind, 0)
         if wish.settings.stand_in not in bots.names(game.id):
             raise BadRequest(f"no bot {wish.settings.stand_in!r} for {game.id}")
+        if wish.settings.turn_seconds < 0:
+            raise BadRequest("turn_seconds: 0 for no clock, or more")
         options = game.check_options(wish.options)
         seed = secrets.randbelow(2**53) if wish.seed is None else wish.seed
         if start is None:
@@ -99,7 +103,7 @@ class Lobby:
         )
         tokens = [secrets.token_urlsafe(18) if seat.kind in (OPEN, HUMAN) else "" for seat in wanted]
         seats = [
-            SeatRow(table_id=row.id, seat=number, kind=seat.kind, name=seat.name[:40], token=hashed(token))
+            SeatRow(table_id=row.id, seat=number, kind=seat.kind, name=plain(seat.name), token=hashed(token))
             for number, (seat, token) in enumerate(zip(wanted, tokens, strict=True))
         ]
         entries = [
@@ -116,13 +120,14 @@ class Lobby:
     async def get(self, id: str) -> LiveTable:
         """A table, from memory or rebuilt from its log."""
         table = self.live.get(id)
-        if table is None:
+        if table is None and ID.fullmatch(id):
             async with self.loading.setdefault(id, asyncio.Lock()):
                 table = self.live.get(id) or await LiveTable.load(self.store, id)
             self.loading.pop(id, None)
-            if table is None:
-                raise Refused("unknown", f"there is no table {id[:24]!r}")
-            self.live[id] = table
+            if table is not None:
+                self.live[id] = table
+        if table is None:
+            raise Refused("unknown", f"there is no table {id[:24]!r}")
         table.used = time.monotonic()
         return table
 
@@ -147,7 +152,7 @@ class Lobby:
         if seat == SPECTATOR:
             raise Refused("token", "a seat is claimed with its token")
         old = table.seats[seat]
-        new = SeatRow(table_id=table.row.id, seat=seat, kind=HUMAN, name=name[:40], token=old.token)
+        new = SeatRow(table_id=table.row.id, seat=seat, kind=HUMAN, name=plain(name), token=old.token)
         if await self.store.run(rows.set_seat(new, old.kind)):
             table.seats[seat] = new
         return seat
@@ -165,6 +170,7 @@ class Lobby:
             await self.store.run(rows.set_seat(row, table.seats[seat].kind))
             table.seats[seat] = row
             table.show([])
+            table.stand_up(seat)
         self.wake(table.row.id)
 
     # -- records ---------------------------------------------------------------------------------
@@ -189,15 +195,19 @@ class Lobby:
 
     async def report(self, table: LiveTable, text: str) -> int:
         """Keep the game as it stands with a note, for whoever mends things."""
-        return await self.store.run(rows.add_report(table.row.id, text, session_of(table).save()))
+        return await self.store.run(
+            rows.add_report(table.row.id, plain(text, 4000, "\n"), session_of(table).save())
+        )
 
     async def branch(self, table: LiveTable, seat: int, at: int) -> dict[str, Any]:
         """A new table from an earlier position; in a running game with secrets as the seat may imagine it."""
         if not 0 <= at <= len(table.moves):
             raise Refused("range", f"the game has {len(table.moves)} choices")
+        if table.state.result() is None and seat == SPECTATOR:
+            raise Refused("secret", "a game that still runs is branched by its players only")
         state = session_of(table, at).state
         if table.state.result() is None and table.row.seats > 1:
-            state = table.game.determinize(state, max(seat, 0), secrets.randbelow(2**53))
+            state = table.game.determinize(state, seat, secrets.randbelow(2**53))
         seats = [SeatWish(HUMAN if row.kind in (OPEN, HUMAN) else row.kind, row.name) for row in table.seats]
         wish = TableWish(table.row.game, seats, 0, table.row.options)
         return await self.make(wish, table.game.save(state))
@@ -279,6 +289,11 @@ class Lobby:
 def hashed(token: str) -> str:
     """What is stored of a token."""
     return hashlib.sha256(token.encode()).hexdigest() if token else ""
+
+
+def plain(text: str, most: int = 40, also: str = "") -> str:
+    """What can be read of a text, and no more than so much."""
+    return "".join(char for char in text if char.isprintable() or char in also).strip()[:most]
 
 
 def table_info(row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:

@@ -74,9 +74,10 @@ class TableSocket:
             if not isinstance(wish, wire.Join):
                 raise Refused("join", "the first message must be a join")
             self.seat = self.lobby.seat_of(self.table, wish.token)
-        except (msgspec.MsgspecError, UnicodeDecodeError, TimeoutError, Refused) as error:
+        except (msgspec.MsgspecError, KeyError, RecursionError, TimeoutError, Refused) as error:
             code = error.code if isinstance(error, Refused) else "join"
-            await self.socket.send_text(wire.error(None, code, str(error)).decode())
+            text = "expected a text message" if isinstance(error, KeyError) else str(error)
+            await self.socket.send_text(wire.error(None, code, text or "no join came").decode())
             await self.socket.close(POLICY)
             return False
         async with self.table.lock:
@@ -119,7 +120,7 @@ class TableSocket:
             wish = wire.decoder.decode(text)
             ref = wish.ref
             await self.grant(wish)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             self.send(wire.error(ref, "malformed", str(error)))
         except Refused as error:
             self.send(wire.error(ref, error.code, error.text, **error.more))
@@ -155,6 +156,8 @@ class TableSocket:
             await self.lobby.resign(table, self.seat)
         elif isinstance(wish, wire.Pause):
             self.must_sit()
+            if table.paused and not wish.on:
+                table.since = time.monotonic()  # the clock begins anew
             table.paused = wish.on
             self.announce("paused", on=wish.on, seat=self.seat)
             self.lobby.wake(table.row.id)
@@ -183,8 +186,9 @@ class TableSocket:
         self.announce("chat", lines=[told])
 
     def why(self, option: str) -> dict[str, Any]:
-        """What an option is, or why it is not open."""
-        table, seat = self.table, max(self.seat, 0)
+        """What an option is, or why it is not open; for those who sit, as it tells what is in their hand."""
+        self.must_sit()
+        table, seat = self.table, self.seat
         refusal = table.game.explain(table.state, seat, option)
         if refusal is not None:
             return {"refusal": refusal.json()}

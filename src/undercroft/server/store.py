@@ -21,6 +21,7 @@ from undercroft.server import schema
 
 T = TypeVar("T")
 MOST_AT_ONCE = 500
+MIGRATION_LOCK = 0x756E6465  # any number that nobody else locks in this database
 
 
 class StoreGone(RuntimeError):
@@ -160,6 +161,8 @@ def _reason(error: SQLAlchemyError) -> str:
 
 def migrate(connection: Connection) -> None:
     """Create what is missing; refuse a database of a newer program."""
+    if connection.dialect.name == "postgresql":  # one process at a time
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     schema.metadata.create_all(connection)
     found = connection.execute(select(schema.meta.c.value).where(schema.meta.c.key == "version")).scalar()
     if found is None:
@@ -177,7 +180,9 @@ def _insert(connection: Connection, table: Any) -> Any:
 def _append(connection: Connection, entries: list[Entry]) -> set[tuple[str, int]]:
     """Insert log rows; the keys of those that got in."""
     statement = _insert(connection, schema.log).returning(schema.log.c.table_id, schema.log.c.number)
-    rows = connection.execute(statement, [msgspec.structs.asdict(entry) for entry in entries])
+    # Always in the same order: two processes that insert the same keys crosswise would wait for each other.
+    ordered = sorted(entries, key=lambda entry: (entry.table_id, entry.number))
+    rows = connection.execute(statement, [msgspec.structs.asdict(entry) for entry in ordered])
     taken = {(row.table_id, row.number) for row in rows}
     return taken
 

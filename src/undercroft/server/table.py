@@ -18,7 +18,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.view import difference
 from undercroft.server import store as rows
 from undercroft.server.store import Entry, SeatRow, Store, TableRow
-from undercroft.server.wire import encoder
+from undercroft.server.wire import encode, encoder
 
 SPECTATOR = -1
 KEPT = 64  # deltas that a client may have missed and still catch up with
@@ -120,6 +120,9 @@ class LiveTable:
                 self.past.clear()
                 self.number = fresh.number
                 self.show([])
+                for row in self.seats:
+                    if not row.token:
+                        self.stand_up(row.seat)
                 return
 
     # -- playing -------------------------------------------------------------------------------
@@ -186,6 +189,7 @@ class LiveTable:
             data = msgspec.json.encode(self.game.save(self.state))
             await self.store.run(rows.add_snapshot(self.row.id, self.moves[-1][0], data))
         if self.state.result() is not None:
+            self.row.status = "finished"
             await self.store.run(rows.touch(self.row.id, "finished"))
 
     # -- taking back ------------------------------------------------------------------------------
@@ -218,7 +222,7 @@ class LiveTable:
 
     async def agreement(self) -> bool:
         """Take back to before the wisher's last choice once all people at the table agree."""
-        people = {row.seat for row in self.seats if row.kind == "human"}
+        people = {row.seat for row in self.seats if row.token}  # also those who gave no name
         if self.wish is None or not people <= self.agreed:
             return False
         wisher = self.wish
@@ -241,8 +245,12 @@ class LiveTable:
             self.state = self.past.pop()
         else:
             self.state = await self.rebuilt()
+        self.since = time.monotonic()
         self.wish = None
         self.show([])
+        if self.row.status == "finished":
+            self.row.status = "playing"
+            await self.store.run(rows.touch(self.row.id, "playing"))
 
     async def rebuilt(self) -> State:
         """The position after the moves that stand."""
@@ -305,10 +313,18 @@ class LiveTable:
         sight = self.sight(client.seat)
         missed = [message for number, message in sight.recent if number > since]
         known = since == self.number or (len(sight.recent) > 0 and sight.recent[0][0] <= since + 1)
-        if since >= 0 and known:
+        if 0 <= since <= self.number and known:
             return missed
         whole = {"is": "view", "n": self.number, "view": sight.view, "asks": sight.asks}
         return [encoder.encode({**whole, "undo": self.can_undo(client.seat)})]
+
+    def stand_up(self, seat: int) -> None:
+        """A bot has the seat now: whoever watched from it looks on from outside."""
+        for client in [client for client in self.clients if client.seat == seat]:
+            client.seat = SPECTATOR
+            for message in self.welcome(client, -1):
+                client.send(message)
+            client.send(encode("joined", seat=SPECTATOR, n=self.number, ref=None))
 
     def leave(self, client: Client) -> None:
         """A client is gone. Its seat's deltas go on for its return; spectators start afresh."""

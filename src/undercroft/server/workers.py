@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -20,6 +22,18 @@ def think(game_id: str, bot: str, seed: int, snapshot: dict[str, Any], seat: int
     return bots.get(game_id, bot, seed).choose(game, state, ask)
 
 
+def end_with_server() -> None:
+    """A worker whose server was killed would wait for work for ever (runs in a worker, when it starts)."""
+
+    def watch() -> None:
+        server = multiprocessing.parent_process()
+        if server is not None:
+            server.join()
+            os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 class Workers:
     """A pool of thinking processes; a worker that dies is replaced."""
 
@@ -29,7 +43,8 @@ class Workers:
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.count, mp_context=multiprocessing.get_context("spawn"))
+            spawn = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.count, mp_context=spawn, initializer=end_with_server)
         return self.pool
 
     async def choose(self, game_id: str, bot: str, seed: int, snapshot: dict[str, Any], seat: int) -> str:

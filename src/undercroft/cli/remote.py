@@ -1,0 +1,117 @@
+"""Plain play at a table of a server: the same words, over the network."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import Any
+
+from undercroft import games
+from undercroft.client import Lobby, ServerError, TableClient
+from undercroft.engine.game import BadRequest
+from undercroft.engine.messages import Message, literal
+from undercroft.locale import Voice
+
+
+class RemoteTable:
+    """One person at one seat of a server's table."""
+
+    def __init__(self, say: Voice, game_id: str, seat: TableClient) -> None:
+        self.say = say
+        self.game = games.get(game_id)
+        self.seat = seat
+        self.text = import_module(f"{self.game.package}.text")
+
+    def play(self) -> int:
+        """Play to the end of the game or of the input."""
+        while True:
+            self.tell()
+            if self.seat.view["result"] is not None:
+                print("\n".join(self.text.table(self.seat.view, self.say)))
+                return 0
+            asks = [ask for ask in self.seat.asks if not ask["idle"]]
+            if not asks:
+                self.seat.receive(600)
+                continue
+            labels = self.show(asks[0])
+            if not self.choose(labels):
+                self.seat.close()
+                print(self.say(Message("plain-unfinished")))
+                return 0
+
+    def tell(self) -> None:
+        """Say what happened."""
+        for event in self.seat.events:
+            print(self.say(Message(event["id"], event["args"])))
+        self.seat.events.clear()
+
+    def show(self, ask: dict[str, Any]) -> dict[str, str]:
+        """The table and the options; the label of each option by its key."""
+        described = self.seat.wish("describe")["options"]
+        labels = {key: self.say(_message(each["label"])) for key, each in described.items()}
+        print()
+        print("\n".join(self.text.table(self.seat.view, self.say)))
+        print()
+        print(self.say(_message(ask["prompt"])))
+        for number, (key, label) in enumerate(labels.items(), 1):
+            print(f"{number:3}. {label}  [{key}]")
+        return labels
+
+    def choose(self, labels: dict[str, str]) -> bool:
+        """Read lines until a choice is made; False at the end of the input."""
+        while True:
+            print(self.say("plain-choose"), end=" ", flush=True)
+            line = sys.stdin.readline()
+            typed = line.strip()
+            if not line or typed == "quit":
+                return False
+            keys = list(labels)
+            number = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 6 else 0
+            option = keys[number - 1] if 0 < number <= len(keys) else typed
+            try:
+                if typed.startswith("why "):
+                    self.why(typed[4:].strip())
+                    continue
+                self.seat.wish("undo") if typed == "undo" else self.seat.move(option)
+                return True
+            except ServerError as error:
+                self.refuse(error, typed, len(keys))
+
+    def why(self, option: str) -> None:
+        """Ask the server about an option."""
+        answer = self.seat.wish("why", option=option)
+        if "refusal" in answer:
+            print(self.say(_message(answer["refusal"]["message"])))
+        else:
+            print(
+                self.say(
+                    Message("plain-legal", {"label": self.say(_message(answer["description"]["label"]))})
+                )
+            )
+
+    def refuse(self, error: ServerError, typed: str, count: int) -> None:
+        """Say why the server did not grant it."""
+        if "message" in error.more and error.more.get("rule"):
+            print(self.say(_message(error.more["message"])))
+        elif error.code == "illegal":
+            print(self.say(Message("plain-unknown", {"text": literal(typed[:40]), "count": count})))
+        else:
+            print(error)
+
+
+def _message(raw: dict[str, Any]) -> Message:
+    return Message(raw["id"], raw["args"])
+
+
+def sit_down(url: str, game_id: str, options: dict[str, str], seed: int | None, say: Voice) -> RemoteTable:
+    """Make a table on a server and take its first seat."""
+    lobby = Lobby(url)
+    game = games.get(game_id)
+    wish: dict[str, Any] = {"options": game.check_options(dict(options))}
+    if seed is not None:
+        wish["seed"] = seed
+    try:
+        made = lobby.make(game_id, **wish)
+        return RemoteTable(say, game_id, lobby.sit(made["table"], made["tokens"][0]))
+    except (ServerError, OSError) as error:
+        raise BadRequest(f"{url}: {error}") from error
