@@ -29,7 +29,11 @@ def history(view: dict[str, Any], say: Say) -> list[str]:
     for room in view["history"]:
         cards = [_played(view, room, seat, say) for seat in range(view["seats"])]
         args = {"floor": room["floor"], "room": f"@raiders-room-{room['room']}", "cards": ", ".join(cards)}
-        lines.append(say(Message("raiders-text-settled", args)))
+        if room.get("strength") is None:
+            lines.append(say(Message("raiders-text-settled", args)))
+        else:
+            sums = {"total": room["total"], "strength": room["strength"]}
+            lines.append(say(Message("raiders-text-settled-sum", {**args, **sums})))
     return lines
 
 

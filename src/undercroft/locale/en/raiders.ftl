@@ -208,9 +208,11 @@ raiders-text-supply = Supply: torches { $torch }, crystal balls { $ball }, keys 
 raiders-text-hand = Your hand: { $cards }.
 raiders-text-sum = Last room, { $room }: { $terms } = { $total } against { $strength }.
 raiders-text-settled = Floor { $floor }, { $room }: { $cards }
+raiders-text-settled-sum = Floor { $floor }, { $room }: { $cards }; { $total } against { $strength }
 raiders-text-played = { $who-cap } { $card }{ $balls ->
         [0] {""}
-       *[other] {" "}after a crystal ball
+        [1] {" "}after a crystal ball
+       *[other] {" "}after { $balls } crystal balls
     }{ $coins ->
         [none] {""}
        *[other] {" "}(coins { $coins })

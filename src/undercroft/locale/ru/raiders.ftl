@@ -389,9 +389,11 @@ raiders-text-supply = Запас: факелов { $torch }, хрустальн�
 raiders-text-hand = Ваши карты: { $cards }.
 raiders-text-sum = Предыдущая комната, { $room }: { $terms } = { $total } против { $strength }.
 raiders-text-settled = Этаж { $floor }, { $room }: { $cards }
+raiders-text-settled-sum = Этаж { $floor }, { $room }: { $cards }; { $total } против { $strength }
 raiders-text-played = { $who-cap } { $card }{ $balls ->
         [0] {""}
-       *[other] {" "}после хрустального шара
+        [1] {" "}после хрустального шара
+       *[other] {" "}после { $balls } хрустальных шаров
     }{ $coins ->
         [none] {""}
        *[other] {" "}(монеты { $coins })

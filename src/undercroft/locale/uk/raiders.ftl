@@ -393,9 +393,11 @@ raiders-text-supply = Запас: смолоскипів { $torch }, кришт�
 raiders-text-hand = Ваші карти: { $cards }.
 raiders-text-sum = Попередня кімната, { $room }: { $terms } = { $total } проти { $strength }.
 raiders-text-settled = Поверх { $floor }, { $room }: { $cards }
+raiders-text-settled-sum = Поверх { $floor }, { $room }: { $cards }; { $total } проти { $strength }
 raiders-text-played = { $who-cap } { $card }{ $balls ->
         [0] {""}
-       *[other] {" "}після кришталевої кулі
+        [1] {" "}після кришталевої кулі
+       *[other] {" "}після { $balls } кришталевих куль
     }{ $coins ->
         [none] {""}
        *[other] {" "}(монети { $coins })
