@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
+from typing import NoReturn
 
 from undercroft import __version__
 
@@ -59,6 +60,14 @@ def _complain(what: str) -> int:
     return 2
 
 
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong and where to read on, instead of the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        """End with status 2."""
+        self.exit(2, f"{self.prog}: {message}\nRead on with: {self.prog} --help\n")
+
+
 class _Version(argparse.Action):
     """Says the version and which build runs."""
 
@@ -70,7 +79,7 @@ class _Version(argparse.Action):
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="undercroft",
         description="One table for five dungeon games. Without arguments: play One Card Dungeon.",
     )
