@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import logging
 import os
+import signal
 import socket
+import sys
 from argparse import Namespace
 
 from undercroft.cli.files import data_folder
@@ -51,9 +53,11 @@ def run(args: Namespace) -> int:
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
+        proxy_headers=False,
         workers=args.workers,
         timeout_graceful_shutdown=5,
     )
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn ends politely, then repeats the signal
     if args.workers > 1:
         Multiprocess(config, [listening]).run()
     else:

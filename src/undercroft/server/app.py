@@ -12,9 +12,11 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from undercroft import __version__, bots, games
@@ -25,7 +27,7 @@ from undercroft.server import store as rows
 from undercroft.server.listen import Listening
 from undercroft.server.lobby import Lobby, SeatWish, TableWish, table_info
 from undercroft.server.openapi import document
-from undercroft.server.socket import POLICY, TableSocket
+from undercroft.server.socket import LATER, POLICY, STRAIGHT, TableSocket
 from undercroft.server.store import Store, StoreGone
 from undercroft.server.table import SPECTATOR, Refused
 from undercroft.server.workers import Workers
@@ -83,10 +85,24 @@ def make_app(database: str, bot_processes: int = 1) -> Starlette:
             Route("/api/tables/{id}/report", guarded(report), methods=["POST"]),
             WebSocketRoute("/ws/{id}", table_socket),
         ],
+        middleware=[Middleware(StraightSend)],
         lifespan=lifespan,
     )
     app.state.lobby = lobby
     return app
+
+
+class StraightSend:
+    """Leaves the server's own `send` where table sockets find it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on."""
+        if scope["type"] == "websocket":
+            scope[STRAIGHT] = send
+        await self.app(scope, receive, send)
 
 
 def from_environment() -> Starlette:
@@ -260,7 +276,10 @@ async def import_record(request: Request, lobby: Lobby) -> Response:
     check_save(game, kept)
     seats = [SeatWish("human")] * kept.record.seats
     wish = TableWish(game.id, seats, kept.record.seed, kept.record.options)
-    return answer(await lobby.make(wish, kept.record.start, kept.record.moves), 201)
+    start = kept.record.start
+    if kept.record.scene is not None:  # a noted level: here it is a position like any other
+        start = game.save(game.scene(kept.record.scene))
+    return answer(await lobby.make(wish, start, kept.record.moves), 201)
 
 
 def check_save(game: Game[Any], kept: Save) -> None:
@@ -269,11 +288,7 @@ def check_save(game: Game[Any], kept: Save) -> None:
     if record.seats not in game.seats or not 0 <= record.seed < 2**63:
         raise BadRequest(f"{game.id} has {game.seat_words()}, and a seed from 0 to 2^63 - 1")
     try:
-        state = reopen(game, kept).state
-        if getattr(state, "seats", record.seats) != record.seats:
-            raise BadRequest("the record does not fit the number of seats in its position")
-        for seat in (None, *range(record.seats)):
-            game.view(state, seat)
+        reopen(game, kept)
     except BadRequest:
         raise
     except Exception as error:  # a snapshot can hold anything
@@ -290,10 +305,11 @@ async def table_socket(socket: WebSocket) -> None:
     try:
         table = await lobby.get(socket.path_params["id"])
     except (Refused, StoreGone, BadRequest) as error:
-        await socket.send_text(
-            msgspec.json.encode({"is": "error", "code": "unknown", "text": str(error)}).decode()
-        )
-        await socket.close(POLICY)
+        gone = isinstance(error, StoreGone)
+        code = "store" if gone else error.code if isinstance(error, Refused) else "unknown"
+        text = f"the database does not answer: {error}. Try again in a moment." if gone else str(error)
+        await socket.send_text(msgspec.json.encode({"is": "error", "code": code, "text": text}).decode())
+        await socket.close(LATER if gone else POLICY)
         return
     lobby.wake(table.row.id)
     await TableSocket(lobby, table, socket).run()

@@ -110,9 +110,10 @@ class Lobby:
             Entry(row.id, number, MOVE, seat, option, row.made)
             for number, (seat, option) in enumerate(moves or [], 1)
         ]
-        session_of(
-            LiveTable(self.store, row, seats), moves=moves or []
-        )  # refuses a record that breaks the rules
+        table = LiveTable(self.store, row, seats)
+        session = session_of(table, moves=moves or [])  # refuses a record that breaks the rules
+        if session.state.result() is not None:  # a finished game that was opened again
+            row.status = "finished"
         await self.store.run(rows.add_table(row, seats, entries))
         self.wake(row.id)
         return {"table": row.id, "tokens": tokens, **table_info(row, seats)}
@@ -161,13 +162,15 @@ class Lobby:
         """A bot takes the seat for good."""
         async with table.lock:
             table.check_running()
-            entry = Entry(table.row.id, table.number + 1, RESIGN, seat, "", time.time())
-            if not await self.store.append(entry):
-                raise Refused("stale", "another move came first")
-            table.number = entry.number
             bot = table.row.settings["stand_in"]
             row = SeatRow(table_id=table.row.id, seat=seat, kind=bot, name=table.seats[seat].name, token="")
+            # The seat first: a process that hears of the entry must find it given away.
             await self.store.run(rows.set_seat(row, table.seats[seat].kind))
+            entry = Entry(table.row.id, table.number + 1, RESIGN, seat, "", time.time())
+            while not await self.store.append(entry):  # another process has taken the number
+                await table.catch_up()
+                entry = Entry(table.row.id, table.number + 1, RESIGN, seat, "", time.time())
+            table.number = entry.number
             table.seats[seat] = row
             table.show([])
             table.stand_up(seat)
@@ -268,7 +271,8 @@ class Lobby:
             await asyncio.sleep(1)
             now = time.monotonic()
             for id, table in list(self.live.items()):
-                if not table.clients and now - table.used > IDLE_SECONDS and not table.lock.locked():
+                idle = not table.clients and id not in self.thinking and not table.lock.locked()
+                if idle and now - table.used > IDLE_SECONDS:
                     del self.live[id]
                     continue
                 limit = table.row.settings.get("turn_seconds", 0)
@@ -282,6 +286,8 @@ class Lobby:
                     await self.bot_move(table, ask.seat, table.row.settings["stand_in"])
                 except (Refused, StoreGone) as error:
                     log.info("stand-in at table %s waits: %s", table.row.id, error)
+                except Exception:  # the clocks of the other tables go on
+                    log.exception("the stand-in at table %s failed", table.row.id)
                 self.wake(table.row.id)
                 return
 

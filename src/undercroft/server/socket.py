@@ -19,6 +19,7 @@ from undercroft.server.table import SPECTATOR, LiveTable, Refused
 JOIN_SECONDS = 10.0
 RATE, BURST = 200.0, 400.0  # wishes a second, and how many may come at once
 BACKLOG = 2000  # messages a slow client may be behind
+STRAIGHT = "undercroft.send"  # the server's own send, without the layers in between
 POLICY, TOO_MUCH, LATER = 1008, 1009, 1013
 
 
@@ -80,13 +81,25 @@ class TableSocket:
             await self.socket.send_text(wire.error(None, code, text or "no join came").decode())
             await self.socket.close(POLICY)
             return False
-        async with self.table.lock:
-            for message in self.table.welcome(self, wish.since):
-                self.send(message)
-            self.table.clients.add(self)
-        chat = await self.lobby.store.run(rows.read_chat(self.table.row.id))
+        try:
+            async with self.table.lock:
+                if wish.since > self.table.number:  # it was told more by another process than we have heard
+                    await self.table.catch_up()
+                for message in self.table.welcome(self, wish.since):
+                    self.send(message)
+                self.table.clients.add(self)
+            chat = await self.lobby.store.run(rows.read_chat(self.table.row.id))
+        except StoreGone as error:
+            text = f"the database does not answer: {error}. Try again in a moment."
+            await self.socket.send_text(wire.error(None, "store", text).decode())
+            await self.socket.close(LATER)
+            return False
         if chat:
             self.send(wire.encode("chat", lines=[_line(each) for each in chat]))
+        if self.table.paused:
+            self.send(wire.encode("paused", on=True, seat=None))
+        if self.table.wish is not None:
+            self.send(wire.encode("wish", seat=self.table.wish))
         self.send(wire.encode("joined", seat=self.seat, n=self.table.number, ref=wish.ref))
         return True
 
@@ -104,8 +117,8 @@ class TableSocket:
             self.outbox.put_nowait(None)
 
     async def write(self) -> None:
-        """Send what is queued, in order."""
-        send = self.socket.send
+        """Send what is queued, in order, straight to the server: this is the hottest path there is."""
+        send = self.socket.scope.get(STRAIGHT, self.socket.send)
         try:
             while (message := await self.outbox.get()) is not None:
                 await send({"type": "websocket.send", "text": message.decode()})

@@ -311,10 +311,12 @@ def add_chat(id: str, seat: int, text: str) -> Callable[[Connection], int]:
 
     def work(connection: Connection) -> int:
         last = select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == id)
-        number = (connection.execute(last).scalar() or 0) + 1
-        row = {"table_id": id, "number": number, "seat": seat, "text": text, "at": time.time()}
-        connection.execute(insert(schema.chat), row)
-        return number
+        add = _insert(connection, schema.chat).returning(schema.chat.c.number)
+        row = {"table_id": id, "seat": seat, "text": text, "at": time.time()}
+        while True:  # until no other process has taken the number
+            number = (connection.execute(last).scalar() or 0) + 1
+            if connection.execute(add, {**row, "number": number}).first() is not None:
+                return number
 
     return work
 

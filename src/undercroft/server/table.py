@@ -6,6 +6,7 @@ Nothing changes here before its entry is committed. Every client gets the change
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import deque
 from typing import Any, Protocol
@@ -14,16 +15,17 @@ import msgspec
 
 from undercroft import games
 from undercroft.engine.flow import Event, Illegal, State
-from undercroft.engine.game import Game
+from undercroft.engine.game import BadRequest, Game
 from undercroft.engine.view import difference
 from undercroft.server import store as rows
-from undercroft.server.store import Entry, SeatRow, Store, TableRow
+from undercroft.server.store import Entry, SeatRow, Store, StoreGone, TableRow
 from undercroft.server.wire import encode, encoder
 
 SPECTATOR = -1
 KEPT = 64  # deltas that a client may have missed and still catch up with
 SNAPSHOT_EVERY = 100
 MOVE, UNDO, RESIGN = "move", "undo", "resign"
+log = logging.getLogger("undercroft.server")
 
 
 class Refused(Exception):
@@ -49,7 +51,7 @@ class Sight:
     """What one seat has been shown: its view, its open asks, and the last deltas."""
 
     def __init__(self) -> None:
-        self.view: dict[str, Any] = {}
+        self.own: dict[str, Any] = {}  # what differs from the open table
         self.asks: list[dict[str, Any]] = []
         self.recent: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
 
@@ -65,6 +67,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.sights: dict[int, Sight] = {}
+        self.open: dict[str, Any] = {}  # the open table as it was shown last
         self.number = 0  # of the last log entry
         self.moves: list[tuple[int, int, str]] = []  # those that stand: log number, seat, option
         self.past: list[State] = []  # states before the last moves that undo may take back
@@ -93,18 +96,10 @@ class LiveTable:
             return None
         table = cls(store, *found)
         entries = await store.run(rows.read_log(id, 0))
-        standing = standing_moves(entries)
-        numbers = [number for number, _, _ in standing]
-        done = 0
-        for number, data in await store.run(rows.get_snapshots(id)):
-            if number in numbers:
-                table.state = table.game.load(msgspec.json.decode(data))
-                done = numbers.index(number) + 1
-                break
-        for _, seat, option in standing[done:]:
-            table.state.apply(seat, option)
-        table.moves = standing
+        table.moves = standing_moves(entries)
+        table.state = await table.rebuilt(table.moves)
         table.number = entries[-1].number if entries else 0
+        await table.keep_status()
         return table
 
     async def catch_up(self) -> None:
@@ -184,13 +179,24 @@ class LiveTable:
         self.show(events)
 
     async def keep_snapshot(self) -> None:
-        """Now and then, so that rebuilding stays short."""
-        if len(self.moves) % SNAPSHOT_EVERY == 0 and self.moves:
-            data = msgspec.json.encode(self.game.save(self.state))
-            await self.store.run(rows.add_snapshot(self.row.id, self.moves[-1][0], data))
-        if self.state.result() is not None:
-            self.row.status = "finished"
-            await self.store.run(rows.touch(self.row.id, "finished"))
+        """Now and then, so that rebuilding stays short. The move is safe already, whatever comes of this."""
+        try:
+            if len(self.moves) % SNAPSHOT_EVERY == 0 and self.moves:
+                data = msgspec.json.encode(self.game.save(self.state))
+                await self.store.run(rows.add_snapshot(self.row.id, self.moves[-1][0], data))
+        except StoreGone as error:
+            log.warning("table %s: no snapshot: %s", self.row.id, error)
+        await self.keep_status()
+
+    async def keep_status(self) -> None:
+        """Note for the lobby whether the game is over; if that fails, the next to load the table does it."""
+        status = "playing" if self.state.result() is None else "finished"
+        if status != self.row.status:
+            self.row.status = status
+            try:
+                await self.store.run(rows.touch(self.row.id, status))
+            except StoreGone as error:
+                log.warning("table %s: its status is not noted: %s", self.row.id, error)
 
     # -- taking back ------------------------------------------------------------------------------
 
@@ -235,42 +241,45 @@ class LiveTable:
 
     async def take_back(self) -> None:
         """Log an undo and go back one choice."""
+        before = self.past[-1] if self.past else await self.rebuilt(self.moves[:-1])
         entry = Entry(self.row.id, self.number + 1, UNDO, self.moves[-1][1], "", time.time())
         if not await self.store.append(entry):
             await self.catch_up()
             raise Refused("stale", "another move came first", n=self.number)
         self.number = entry.number
         self.moves.pop()
-        if self.past:
-            self.state = self.past.pop()
-        else:
-            self.state = await self.rebuilt()
+        del self.past[-1:]
+        self.state = before
         self.since = time.monotonic()
         self.wish = None
         self.show([])
-        if self.row.status == "finished":
-            self.row.status = "playing"
-            await self.store.run(rows.touch(self.row.id, "playing"))
+        await self.keep_status()
 
-    async def rebuilt(self) -> State:
-        """The position after the moves that stand."""
-        numbers = [number for number, _, _ in self.moves]
-        state, done = self.first(), 0
+    async def rebuilt(self, moves: list[tuple[int, int, str]]) -> State:
+        """The position after these moves: from the newest snapshot that serves, or from the start."""
+        numbers = [number for number, _, _ in moves]
         for number, data in await self.store.run(rows.get_snapshots(self.row.id)):
             if number in numbers:
-                state, done = self.game.load(msgspec.json.decode(data)), numbers.index(number) + 1
-                break
-        for _, seat, option in self.moves[done:]:
-            state.apply(seat, option)
-        return state
+                try:
+                    state: State = self.game.load(msgspec.json.decode(data))
+                    return replayed(state, moves[numbers.index(number) + 1 :])
+                except (BadRequest, Illegal, ValueError, RecursionError) as error:
+                    log.warning("table %s: snapshot %s is passed over: %s", self.row.id, number, error)
+        try:
+            return replayed(self.first(), moves)
+        except Illegal as error:
+            rules = f"version {self.game.rules_version} of the rules; it began under {self.row.rules}"
+            raise Refused("rules", f"this game cannot go on under {rules} ({error})") from error
 
     # -- telling ------------------------------------------------------------------------------
 
     def sight(self, seat: int) -> Sight:
         """What a seat sees now."""
         if seat not in self.sights:
+            if not self.sights:
+                self.open = self.game.public(self.state)
             sight = self.sights[seat] = Sight()
-            sight.view = self.game.view(self.state, None if seat == SPECTATOR else seat)
+            sight.own = self.private(seat)
             sight.asks = self.asks(seat)
         return self.sights[seat]
 
@@ -286,27 +295,40 @@ class LiveTable:
             if ask.seat == seat
         ]
 
+    def private(self, seat: int) -> dict[str, Any]:
+        """What a seat sees otherwise than the spectators."""
+        return {} if seat == SPECTATOR else self.game.private(self.state, seat)
+
     def show(self, events: list[Event]) -> None:
-        """Send everybody what changed for their seat."""
+        """Send everybody what changed for their seat: the open table is compared once for all."""
         if not self.sights:
             return
-        public = self.game.public(self.state)
+        shown, self.open = self.open, self.game.public(self.state)
+        common = [(change[0].partition(".")[0], change) for change in difference(shown, self.open)]
+        public = [{"id": event.id, "args": event.args} for event in events if event.audience is None]
         for seat, sight in self.sights.items():
-            own = {} if seat == SPECTATOR else self.game.private(self.state, seat)
-            view = {**public, **own}
+            before, sight.own = sight.own, self.private(seat)
+            own = sight.own
+            if before.keys() == own.keys():
+                changes = [change for entry, change in common if entry not in own] + difference(before, own)
+            else:
+                changes = difference({**shown, **before}, {**self.open, **own})
+            delta: dict[str, Any] = {"is": "delta", "n": self.number, "set": changes}
             asks = self.asks(seat)
-            delta: dict[str, Any] = {"is": "delta", "n": self.number, "set": difference(sight.view, view)}
             if asks != sight.asks:
-                delta["asks"] = asks
-            told = [{"id": e.id, "args": e.args} for e in events if e.audience is None or e.audience == seat]
+                delta["asks"] = sight.asks = asks
+            told = public if len(public) == len(events) else self.told(events, seat)
             if told:
                 delta["events"] = told
-            sight.view, sight.asks = view, asks
             message = encoder.encode(delta)
             sight.recent.append((self.number, message))
             for client in self.clients:
                 if client.seat == seat:
                     client.send(message)
+
+    def told(self, events: list[Event], seat: int) -> list[dict[str, Any]]:
+        """The events that a seat may know."""
+        return [{"id": event.id, "args": event.args} for event in events if event.audience in (None, seat)]
 
     def welcome(self, client: Client, since: int) -> list[bytes]:
         """What a client needs to be up to date: the deltas it has missed, or the whole view."""
@@ -315,7 +337,8 @@ class LiveTable:
         known = since == self.number or (len(sight.recent) > 0 and sight.recent[0][0] <= since + 1)
         if 0 <= since <= self.number and known:
             return missed
-        whole = {"is": "view", "n": self.number, "view": sight.view, "asks": sight.asks}
+        view = {**self.open, **sight.own}
+        whole = {"is": "view", "n": self.number, "view": view, "asks": sight.asks}
         return [encoder.encode({**whole, "undo": self.can_undo(client.seat)})]
 
     def stand_up(self, seat: int) -> None:
@@ -331,6 +354,13 @@ class LiveTable:
         self.clients.discard(client)
         if not any(other.seat == SPECTATOR for other in self.clients):
             self.sights.pop(SPECTATOR, None)
+
+
+def replayed(state: State, moves: list[tuple[int, int, str]]) -> State:
+    """The state after these moves."""
+    for _, seat, option in moves:
+        state.apply(seat, option)
+    return state
 
 
 def standing_moves(entries: list[Entry]) -> list[tuple[int, int, str]]:

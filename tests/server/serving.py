@@ -1,0 +1,130 @@
+"""Real server processes: started, killed without warning, started again, ended politely."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+
+from undercroft.client import Lobby, ServerError
+
+START_SECONDS = 60.0
+
+
+def free_port() -> int:
+    """A free port on loopback below the range from which the system serves outgoing connections.
+
+    A client that keeps trying to reach a port inside that range meets itself sooner or later.
+    """
+    for _ in range(200):
+        port = random.SystemRandom().randrange(12000, 30000)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise RuntimeError("no free port found")
+
+
+class Serving:
+    """`undercroft serve` on a database, always on the same port."""
+
+    def __init__(self, database: str, folder: Path, *arguments: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / f"server-{self.port}.log"
+        self.command = [sys.executable, "-m", "undercroft", "serve", "--port", str(self.port)]
+        self.command += ["--database", database, *arguments]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and come back at once; connections wait until it is ready."""
+        assert self.process is None
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+        with self.log.open("ab") as log:  # in a group of its own: whatever it starts can be found and ended
+            self.process = subprocess.Popen(
+                self.command, stdout=log, stderr=log, env=env, start_new_session=True
+            )
+
+    def ready(self) -> Serving:
+        """Wait until tables can be played."""
+        end = time.monotonic() + START_SECONDS
+        while time.monotonic() < end:
+            assert self.process is not None
+            assert self.process.poll() is None, self.said()
+            try:
+                Lobby(self.url).get("/health")
+                return self
+            except ServerError:
+                time.sleep(0.01)
+        raise TimeoutError(f"the server is not ready after {START_SECONDS} s:\n{self.said()}")
+
+    @property
+    def pid(self) -> int:
+        """The process."""
+        assert self.process is not None
+        return self.process.pid
+
+    def kill(self) -> None:
+        """`kill -9`: no goodbye."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(10)
+        self.process = None
+
+    def terminate(self) -> int:
+        """Ask it to end; its exit status."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        status = self.process.wait(20)
+        self.process = None
+        return status
+
+    def end(self) -> None:
+        """Whatever is left of it."""
+        if self.process is not None:
+            end_group(self.process.pid)
+            self.process.wait(10)
+            self.process = None
+
+    def said(self) -> str:
+        """Its output and its log."""
+        return self.log.read_text() if self.log.exists() else ""
+
+    def __enter__(self) -> Serving:
+        self.start()
+        return self.ready()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.end()
+
+
+def end_group(leader: int) -> None:
+    """Kill a process that was started as the leader of a group, with all that it has started."""
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(leader, signal.SIGKILL)
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started, and theirs."""
+    listed = Path(f"/proc/{pid}/task/{pid}/children")
+    own = [int(word) for word in listed.read_text().split()] if listed.exists() else []
+    return own + [grandchild for child in own for grandchild in children(child)]
+
+
+def alive(pid: int) -> bool:
+    """Whether a process still runs (one that has ended but was not waited for does not)."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in ("Z", "X")
+    except (FileNotFoundError, ProcessLookupError):
+        return False
