@@ -10,7 +10,7 @@ import pytest
 from tests.engine.toys import CLASSES, PASS, Attack, Camp, Secret, Toy, toy
 from undercroft.engine import snapshot
 from undercroft.engine.dice import seeded
-from undercroft.engine.flow import CHANCE, Event, Frame, Illegal, State
+from undercroft.engine.flow import CHANCE, Event, Frame, Illegal, Roll, State
 from undercroft.engine.snapshot import dump
 
 
@@ -209,6 +209,16 @@ def test_copies_and_snapshots_go_on_alike_in_the_middle_of_anything(seed: int) -
         for each in (s, twin, loaded):
             each.apply(ask.seat, option)
         assert dump(twin) == dump(loaded) == dump(s)
+
+
+def test_rules_that_come_to_no_end_are_an_error_and_no_hanging() -> None:
+    s = toy(Attack("ogre", "mage"))
+    s.explicit = False
+    roll = s.agenda[-1]
+    assert isinstance(roll, Roll)
+    roll.count = 10**12
+    with pytest.raises(RuntimeError, match="no end"):
+        s.apply(CHANCE, "1")
 
 
 def test_a_frame_or_state_without_copy_or_result_says_so() -> None:

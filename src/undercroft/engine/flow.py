@@ -20,6 +20,7 @@ from undercroft.engine.dice import advance, below
 CHANCE: Final = -1
 PASS: Final = "pass"
 OVER: Final = 1 << 30
+MOST_STEPS: Final = 100_000  # between two choices; only a made-up position can need more
 
 Args = dict[str, str | int]
 
@@ -234,7 +235,9 @@ class State:
         """Run rules until somebody must choose or the game is over."""
         agenda = self.agenda
         pending = self.pending
-        while agenda:
+        for _ in range(MOST_STEPS):
+            if not agenda:
+                return
             if pending:
                 ask = pending[0]
                 if ask.seat != CHANCE or self.explicit:
@@ -248,6 +251,7 @@ class State:
             else:
                 frame.at = at + 1
                 getattr(frame, steps[at])(self)
+        raise RuntimeError("the rules come to no end: this is no position of a game")
 
     def answer(self, ask: Ask, option: str) -> None:
         """Let an answer land; answers to asks made together wait for the last one."""
