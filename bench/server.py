@@ -25,6 +25,7 @@ from undercroft.client import Lobby
 from undercroft.lab.bench import Benchmark, Measure
 
 TABLES, SEATS, SECONDS = 200, 4, 20.0
+IDLE = 5000
 DECODE = msgspec.json.Decoder()
 
 
@@ -206,7 +207,18 @@ def moves(variant: str) -> Benchmark:
     return measure
 
 
+def idle() -> Measure:
+    """The memory of a server that holds 5,000 tables with nobody at them; the yardstick is 1 GiB."""
+    with tempfile.TemporaryDirectory() as folder, serving(folder) as (url, pid):
+        lobby = Lobby(url)
+        for _ in range(IDLE):
+            lobby.make("raiders", seats=[{"kind": "human"}] * SEATS)
+        live = lobby.get("/health")["tables"]
+        return Measure(resident(pid) / 2**20, f"MiB with {live} idle tables", fair=1024.0)
+
+
 BENCHMARKS: dict[str, Benchmark] = {
     "server-moves-in-turn": moves("tactical"),
     "server-moves-at-once": moves("basic"),
+    "server-idle-tables": idle,
 }

@@ -24,6 +24,7 @@ from undercroft.engine import build
 from undercroft.engine.game import BadRequest, Game
 from undercroft.engine.record import Save, reopen, unseal
 from undercroft.server import store as rows
+from undercroft.server.limits import Limiter
 from undercroft.server.listen import Listening
 from undercroft.server.lobby import Lobby, SeatWish, TableWish, table_info
 from undercroft.server.openapi import document
@@ -32,9 +33,10 @@ from undercroft.server.store import Store, StoreGone
 from undercroft.server.table import SPECTATOR, Refused
 from undercroft.server.workers import Workers
 
+RATE, BURST = 500.0, 2000.0  # requests a second from one address, and how many may come at once
 LARGEST_BODY = 4 * 1024 * 1024
 T = TypeVar("T")
-STATUS = {"unknown": 404, "token": 403, "secret": 403, "store": 503, "stale": 409, "over": 409}
+STATUS = {"unknown": 404, "token": 403, "secret": 403, "store": 503, "stale": 409, "flood": 429, "over": 409}
 
 
 class TokenWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -89,6 +91,7 @@ def make_app(database: str, bot_processes: int = 1) -> Starlette:
         lifespan=lifespan,
     )
     app.state.lobby = lobby
+    app.state.limiter = Limiter(RATE, BURST)
     return app
 
 
@@ -118,6 +121,9 @@ def guarded(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
 
     async def answer(request: Request) -> Response:
         try:
+            address = request.client.host if request.client else ""
+            if not request.app.state.limiter.allows(address):
+                raise Refused("flood", "too many requests; slow down")
             if request.method == "POST" and not same_origin(request):
                 raise Refused("origin", "requests from other sites are refused")
             return await handler(request, request.app.state.lobby)

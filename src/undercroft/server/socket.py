@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from undercroft.server import store as rows
 from undercroft.server import wire
+from undercroft.server.limits import Bucket
 from undercroft.server.lobby import Lobby
 from undercroft.server.store import StoreGone
 from undercroft.server.table import SPECTATOR, LiveTable, Refused
@@ -32,8 +33,7 @@ class TableSocket:
         self.socket = socket
         self.seat = SPECTATOR
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
-        self.allowance = BURST
-        self.checked = time.monotonic()
+        self.bucket = Bucket(RATE, BURST)
 
     def send(self, message: bytes) -> None:
         """Queue a message; a client that is hopelessly behind is let go."""
@@ -53,7 +53,7 @@ class TableSocket:
             writer = asyncio.create_task(self.write())
             while True:
                 text = await self.socket.receive_text()
-                if not self.allowed():
+                if not self.bucket.allows():
                     self.send(wire.error(None, "flood", "too many messages; slow down"))
                     self.send_close()
                     break
@@ -102,14 +102,6 @@ class TableSocket:
             self.send(wire.encode("wish", seat=self.table.wish))
         self.send(wire.encode("joined", seat=self.seat, n=self.table.number, ref=wish.ref))
         return True
-
-    def allowed(self) -> bool:
-        """A token bucket: so many wishes a second, some more at once."""
-        now = time.monotonic()
-        self.allowance = min(BURST, self.allowance + (now - self.checked) * RATE)
-        self.checked = now
-        self.allowance -= 1
-        return self.allowance >= 0
 
     def send_close(self) -> None:
         """Let what is queued go out, then close."""
