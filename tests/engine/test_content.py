@@ -85,7 +85,12 @@ def test_what_nobody_takes_is_refused(tmp_path: Path) -> None:
         ),
         ("speed = 5", "speed = -2", "card.toml, monsters.spider.speed: Expected `int` >= 1"),
         ("9   5   .   1   S", "1   1   1   1   S", "card.toml, sides, level 1: has more than 4 monsters"),
-        ('do = "keep a die"', 'do = "fly"', "card.toml, classes.paladin.do: Invalid enum value 'fly'"),
+        (
+            'do = "keep a die"',
+            'do = "fly"',
+            "card.toml, classes.paladin.do: Invalid enum value 'fly'; "
+            "it may be 'keep a die', 're-roll all dice', 'a die on range'",
+        ),
     ],
 )
 def test_a_bad_card_is_refused_by_entry(tmp_path: Path, old: str, new: str, says: str) -> None:

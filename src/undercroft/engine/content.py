@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources.abc import Traversable
-from typing import Any, NoReturn, TypeVar
+from typing import Any, Literal, NoReturn, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -63,4 +63,13 @@ class Source:
             return msgspec.convert(raw, shape)
         except msgspec.ValidationError as error:
             what, _, where = str(error).partition(" - at `$")
-            self.refuse(entry + where.rstrip("`"), what)
+            where = where.rstrip("`")
+            allowed = words_of(shape, where.removeprefix("."))
+            self.refuse(entry + where, f"{what}; it may be {', '.join(allowed)}" if allowed else what)
+
+
+def words_of(shape: Any, field: str) -> list[str]:
+    """The words that a field may hold, where there is a fixed set of them."""
+    hints = get_type_hints(shape) if isinstance(shape, type) and issubclass(shape, Record) else {}
+    wanted = hints.get(field)
+    return [repr(word) for word in get_args(wanted)] if get_origin(wanted) is Literal else []

@@ -21,7 +21,7 @@ JOIN_SECONDS = 10.0
 RATE, BURST = 200.0, 400.0  # wishes a second, and how many may come at once
 BACKLOG = 2000  # messages a slow client may be behind
 STRAIGHT = "undercroft.send"  # the server's own send, without the layers in between
-POLICY, TOO_MUCH, LATER = 1008, 1009, 1013
+POLICY, LATER = 1008, 1013
 
 
 class TableSocket:

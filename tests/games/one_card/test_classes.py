@@ -9,6 +9,7 @@ import pytest
 from tests.games.one_card.table import GAME, new, options, play, scene, view, why_not
 from undercroft.engine.flow import CHANCE, Illegal
 from undercroft.engine.game import BadRequest
+from undercroft.games.one_card.card import CARD
 from undercroft.games.one_card.state import OneCard
 
 CLASSES = ("paladin", "barbarian", "archer", "sorceress")
@@ -131,7 +132,9 @@ def test_a_hero_without_a_class_is_not_asked_to_keep_a_die_nor_to_roll_again() -
 @pytest.mark.rule("O-221")
 def test_there_are_four_classes() -> None:
     values = {option["id"]: option.get("values") for option in GAME.options_schema()["options"]}
-    assert values["class"] == ["none", "paladin", "barbarian", "archer", "sorceress"]
+    box = [name for name, card in CARD.classes.items() if card.provenance == "rulebook"]
+    assert box == ["paladin", "barbarian", "archer", "sorceress"]  # classes of our own come on top
+    assert values["class"][:5] == ["none", *box]
     with pytest.raises(BadRequest):
         new(**{"class": "thief"})
 

@@ -8,6 +8,7 @@ from tests.games.one_card.delve import delve
 from tests.games.one_card.table import GAME, healths, new, options, places, play, scene, view, why_not
 from undercroft.engine.flow import CHANCE, Event
 from undercroft.engine.game import BadRequest
+from undercroft.games.one_card.card import CARD
 from undercroft.games.one_card.state import OneCard
 from undercroft.locale import voice
 
@@ -102,7 +103,9 @@ def test_a_hero_without_class_has_no_class_ability() -> None:
 @pytest.mark.rule("O-262")
 def test_two_class_cards_have_one_class_on_each_of_four_sides() -> None:
     offered = {option["id"]: option for option in GAME.options_schema()["options"]}
-    assert offered["class"]["values"] == ["none", *CLASSES]
+    box = [name for name, card in CARD.classes.items() if card.provenance == "rulebook"]
+    assert sorted(box) == sorted(CLASSES)
+    assert offered["class"]["values"][: 1 + len(box)] == ["none", *box]
     assert offered["class"]["default"] == "none"
 
 
