@@ -7,6 +7,7 @@ import itertools
 import json
 import urllib.error
 import urllib.request
+from http.client import HTTPException
 from types import TracebackType
 from typing import Any
 
@@ -48,10 +49,10 @@ class Lobby:
         except urllib.error.HTTPError as error:
             try:
                 said = json.loads(error.read())
-            except ValueError:
+            except (ValueError, OSError, HTTPException):
                 said = {}
             raise ServerError(said.get("code", str(error.code)), said.get("text", str(error))) from error
-        except OSError as error:
+        except (OSError, HTTPException, ValueError) as error:  # also an answer that was cut short
             raise ServerError("unreachable", f"{self.url} does not answer: {error}") from error
 
     def make(self, game: str, **wish: Any) -> dict[str, Any]:
