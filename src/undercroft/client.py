@@ -147,7 +147,7 @@ class TableClient:
         self._send({"do": do, "ref": ref, **values})
         while True:
             message = self.receive(60)
-            if message.get("ref") == ref and message["is"] == "ok":
+            if message.get("ref") == ref and message["is"] in ("ok", "delta"):
                 return message
             if message["is"] == "error" and message.get("ref") in (ref, None):  # None: it ends the connection
                 raise ServerError(message["code"], message["text"], message)

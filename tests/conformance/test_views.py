@@ -111,3 +111,14 @@ def scribble(value: object) -> None:
         for child in value:
             scribble(child)
         value.clear()
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_the_open_table_may_be_built_on_the_one_before(table: Table) -> None:
+    """What `public_after` takes over from the view one choice earlier is still true."""
+    before = None
+    for state, _, _ in decisions(table, 4):
+        whole = table.game.public(state)
+        if before is not None:
+            assert table.game.public_after(state, before) == whole
+        before = whole

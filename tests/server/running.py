@@ -24,6 +24,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.record import Record, Session
 from undercroft.engine.view import follow
 from undercroft.server.app import make_app
+from undercroft.server.protocol import WRITE
 from undercroft.server.workers import think
 
 WAIT = 20.0  # seconds for anything that should happen at once
@@ -334,15 +335,21 @@ class InsideClient:
         self.inside = inside
         self.to_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.from_app: asyncio.Queue[Any] = asyncio.Queue()
-        self.listens = asyncio.Event()  # not set: the client does not listen
-        self.listens.set()
         self.refs = 0
         self.view: Any = None
         self.asks: list[dict[str, Any]] = []
         self.n = -1
         self.seat = SPECTATOR
         self.chat: dict[int, tuple[int, str]] = {}  # lines by their number
-        scope = {"type": "websocket", "path": f"/ws/{table}", "query_string": b"", "headers": []}
+        scope: dict[str, Any] = {
+            "type": "websocket",
+            "path": f"/ws/{table}",
+            "query_string": b"",
+            "headers": [],
+        }
+        scope[WRITE] = lambda message: self.from_app.put_nowait(
+            {"type": "websocket.send", "text": message.decode()}
+        )
         self.to_app.put_nowait({"type": "websocket.connect"})
         self.task = inside.run(self._start(scope))
         assert inside.run(self.from_app.get())["type"] == "websocket.accept"
@@ -352,7 +359,6 @@ class InsideClient:
         return asyncio.create_task(run)
 
     async def _take(self, message: Any) -> None:
-        await self.listens.wait()
         self.from_app.put_nowait(message)
 
     def send(self, message: Any) -> None:
@@ -389,7 +395,7 @@ class InsideClient:
         """Send a wish; the answer, granted or not."""
         self.refs += 1
         self.send({"do": do, "ref": self.refs, **values})
-        return self.until("ok", "error", ref=self.refs)
+        return self.until("ok", "delta", "error", ref=self.refs)
 
     def close(self) -> None:
         """Leave."""

@@ -862,7 +862,8 @@ class LongTable:
     async def move(self) -> int:
         """One more peaceful move."""
         options = quiet(self.table.state.asks()[0].options)
-        return await self.table.move(0, options[self.table.number % len(options)])
+        await self.table.move(0, options[self.table.number % len(options)])
+        return self.table.number
 
     def tell(self, statement: str, **values: object) -> None:
         """Change the database behind the table's back."""

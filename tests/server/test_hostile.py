@@ -236,7 +236,7 @@ def test_a_message_that_is_sent_again_and_again_moves_once(party: Party) -> None
     with Party.new(party.url, people=3, seed=51) as victims:
         message = json.dumps({"do": "move", "option": "power:2", "at": 0, "ref": 1})
         with joined(victims, victims.tokens[0]) as socket:
-            assert [each["is"] for each in reply(socket, message)] == ["delta", "ok"]
+            assert [each["is"] for each in reply(socket, message)] == ["delta"]
             for _ in range(5):
                 assert [each["code"] for each in reply(socket, message)] == ["stale"]
         with joined(victims, victims.tokens[1]) as socket:
@@ -325,7 +325,7 @@ def test_a_flood_is_stopped_and_the_others_play_on(party: Party) -> None:
         players.play(6)
         said, code = until_closed(socket)
         assert said[-1]["code"] == "flood"
-        assert code == 1000
+        assert code == 1008
         assert len(said) <= table_socket.BURST + table_socket.RATE * 10
         players.play(6)
         assert players.seats[0].n == 12
@@ -354,23 +354,6 @@ def test_whoever_says_nothing_is_shown_out(inside: Inside, monkeypatch: pytest.M
     silent = InsideClient(inside, made["table"])
     assert silent.receive()["code"] == "join"
     assert silent.receive() == {"is": "closed", "code": 1008}
-
-
-def test_whoever_never_listens_is_let_go(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Messages pile up for a slow client up to a limit; then it has to come back and catch up."""
-    monkeypatch.setattr(table_socket, "BACKLOG", 20)
-    _, made = inside.ask("POST", "/api/tables", {"game": "raiders", "seats": [{"kind": "open"}] * 3})
-    deaf, chatty = inside.sit(made["table"]), inside.sit(made["table"], made["tokens"][0])
-    deaf.listens.clear()
-    for number in range(30):
-        assert chatty.wish("say", text=f"hello {number}")["is"] == "ok"
-    deaf.listens.set()
-    heard = 0
-    while deaf.receive()["is"] == "chat":
-        heard += 1
-    assert heard < 30
-    deaf.close()
-    assert chatty.wish("ping")["is"] == "ok"
 
 
 # -- HTTP ------------------------------------------------------------------------------------------------

@@ -224,13 +224,17 @@ class LobbyMachine(RuleBasedStateMachine):
 
     @rule(pick=picks, at=picks)
     def look_back(self, pick: int, at: int) -> None:
-        """Record and replay: open when the game is over, the record also to one who plays alone."""
+        """Record and replay: open when the game is over; before that players get what they may know."""
         table = self.finished(pick)
         token = next((token for token in table.tokens if token), "")
-        open_to = table.over or (len(table.tokens) == 1 and token)
+        open_to = table.over or token
         answer = self.expect(200 if open_to else 403, f"/api/tables/{table.id}/record?token={token}")
-        if open_to:
+        if table.over or (len(table.tokens) == 1 and token):
             assert [seat for seat, _ in answer["record"]["moves"]] == table.movers
+        elif open_to:
+            assert answer["record"]["moves"] == []
+            state, seat = table.game.load(answer["snapshot"]), table.tokens.index(token)
+            assert table.game.view(state, seat) == table.game.view(table.state, seat)
         at %= len(table.states)
         shown = self.expect(200 if table.over else 403, f"/api/tables/{table.id}/replay?at={at}")
         if table.over:
@@ -273,14 +277,13 @@ class LobbyMachine(RuleBasedStateMachine):
 
     @rule()
     def restart(self) -> None:
-        """Tables, seats, choices and chat are kept; pauses and wishes are not."""
+        """Tables, seats, choices, chat, pauses and wishes are kept."""
         for client, _ in self.clients:
             client.close()
         self.clients.clear()
         self.server.close()
         self.server = Inside(f"sqlite:///{self.folder / 'tables.sqlite'}")
         for table in self.tables:
-            table.paused, table.wish = False, None
             shown = self.expect(200, f"/api/tables/{table.id}")
             assert (shown["n"], shown["view"]) == (table.n, table.game.view(table.state, None))
 
@@ -350,6 +353,7 @@ class LobbyMachine(RuleBasedStateMachine):
             assert answer["code"] == "nothing"
         else:
             table.wish, table.agreed = seat, {seat}
+            table.n += table.people() != {seat}  # the others are asked
             assert answer["undone"] is table.agree()
         self.bots_follow(table)
 
@@ -367,9 +371,11 @@ class LobbyMachine(RuleBasedStateMachine):
             assert answer["code"] == "nothing"
         elif not yes:
             table.wish = None
+            table.n += 1
             assert answer["undone"] is False
         else:
             table.agreed.add(client.seat)
+            table.n += 1
             assert answer["undone"] is table.agree()
         self.bots_follow(table)
 
@@ -381,6 +387,7 @@ class LobbyMachine(RuleBasedStateMachine):
         if client.seat == SPECTATOR:
             assert answer["code"] == "spectator"
         else:
+            table.n += table.paused != on
             table.paused = on
             self.bots_follow(table)
 

@@ -206,13 +206,26 @@ def test_a_rematch_is_the_same_table_with_other_cards_and_tokens(lobby: Lobby) -
     assert again["seats"][0]["name"] == "Ada"
 
 
-def test_the_record_of_a_running_game_is_nobodys(lobby: Lobby) -> None:
-    made = lobby.make("raiders", seats=THREE)
+def test_the_record_of_a_running_game_holds_what_its_seat_may_know(lobby: Lobby) -> None:
+    """It can be opened again and played on; what is hidden is dealt anew, and the seed is another."""
+    made = lobby.make("raiders", seats=THREE, seed=4711)
     path = f"/api/tables/{made['table']}"
-    for query in ("", *[f"?token={token}" for token in made["tokens"]]):
-        refused(lobby, "secret", f"{path}/record{query}")
+    refused(lobby, "secret", f"{path}/record")
     refused(lobby, "token", f"{path}/record?token=nonsense")
     refused(lobby, "secret", f"{path}/replay?at=0")
+    rows = set()
+    for seat, token in enumerate(made["tokens"] * 4):
+        seat %= 3
+        text, _ = text_of(f"{lobby.url}{path}/record?token={token}")
+        assert "4711" not in text
+        state = reopen(RAIDERS, unseal(text.encode())).state
+        with lobby.sit(made["table"], token) as client:
+            assert RAIDERS.view(state, seat) == client.view
+        rows.add(tuple(state.row))
+        again = lobby.post("/api/import", text.encode())
+        with lobby.sit(again["table"], again["tokens"][seat]) as client:
+            assert client.view == RAIDERS.view(state, seat)
+    assert len(rows) > 3, "face-down rooms are dealt anew each time"
 
 
 def test_alone_one_may_keep_the_record_at_any_time(lobby: Lobby) -> None:

@@ -48,7 +48,7 @@ def run(args: Namespace) -> int:
         "undercroft.server.app:from_environment",
         factory=True,
         loop="uvloop",
-        ws="websockets-sansio",
+        ws="undercroft.server.protocol:TableProtocol",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         log_config=None,

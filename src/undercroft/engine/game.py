@@ -165,6 +165,10 @@ class Game(ABC, Generic[S]):
     def public(self, state: S) -> dict[str, Any]:
         """What everybody may know."""
 
+    def public_after(self, state: S, before: dict[str, Any]) -> dict[str, Any]:
+        """The same one choice later: what cannot have changed since may be taken from `before`."""
+        return self.public(state)
+
     def private(self, state: S, seat: int) -> dict[str, Any]:
         """The entries of the view that differ for one seat."""
         return {}

@@ -12,11 +12,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from undercroft import __version__, bots, games
@@ -24,13 +22,14 @@ from undercroft.engine import build
 from undercroft.engine.game import BadRequest, Game
 from undercroft.engine.record import Save, reopen, unseal
 from undercroft.server import store as rows
+from undercroft.server.audience import SPECTATOR
 from undercroft.server.limits import Limiter
 from undercroft.server.listen import Listening
 from undercroft.server.lobby import Lobby, SeatWish, TableWish, table_info
 from undercroft.server.openapi import document
-from undercroft.server.socket import LATER, POLICY, STRAIGHT, TableSocket
+from undercroft.server.socket import LATER, POLICY, TableSocket
 from undercroft.server.store import Store, StoreGone
-from undercroft.server.table import SPECTATOR, Refused
+from undercroft.server.table import Refused
 from undercroft.server.workers import Workers
 
 RATE, BURST = 500.0, 2000.0  # requests a second from one address, and how many may come at once
@@ -87,25 +86,11 @@ def make_app(database: str, bot_processes: int = 1) -> Starlette:
             Route("/api/tables/{id}/report", guarded(report), methods=["POST"]),
             WebSocketRoute("/ws/{id}", table_socket),
         ],
-        middleware=[Middleware(StraightSend)],
         lifespan=lifespan,
     )
     app.state.lobby = lobby
     app.state.limiter = Limiter(RATE, BURST)
     return app
-
-
-class StraightSend:
-    """Leaves the server's own `send` where table sockets find it."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass everything on."""
-        if scope["type"] == "websocket":
-            scope[STRAIGHT] = send
-        await self.app(scope, receive, send)
 
 
 def from_environment() -> Starlette:
@@ -186,7 +171,7 @@ async def health(_request: Request, lobby: Lobby) -> Response:
 
 async def metrics(_request: Request, lobby: Lobby) -> Response:
     """Figures for Prometheus."""
-    clients = sum(len(table.clients) for table in lobby.live.values())
+    clients = sum(len(table.audience.clients) for table in lobby.live.values())
     figures = {
         "undercroft_tables_live": len(lobby.live),
         "undercroft_clients": clients,

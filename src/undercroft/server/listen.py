@@ -9,7 +9,7 @@ import secrets
 import psycopg
 
 from undercroft.server.lobby import Lobby
-from undercroft.server.store import StoreGone
+from undercroft.server.store import CHAT, SEATS, StoreGone
 
 CHANNEL = "undercroft"
 AGAIN_SECONDS = 1.0
@@ -24,10 +24,10 @@ class Listening:
         self.me = secrets.token_hex(4)
         self.news: asyncio.Queue[str] = asyncio.Queue()
 
-    def tell(self, table_ids: set[str]) -> None:
-        """Say that these tables have changed (called on the event loop)."""
-        for id in table_ids:
-            self.news.put_nowait(id)
+    def tell(self, news: set[str]) -> None:
+        """Say that these tables have changed, by their ids, perhaps with what (called on the event loop)."""
+        for each in news:
+            self.news.put_nowait(each)
 
     async def run(self) -> None:
         """Talk and listen, and start again when the connection is lost."""
@@ -59,9 +59,9 @@ class Listening:
 
     async def _hear(self, ears: psycopg.AsyncConnection[tuple[object, ...]]) -> None:
         async for notice in ears.notifies():
-            who, _, id = notice.payload.partition(" ")
+            who, _, news = notice.payload.partition(" ")
             if who != self.me:
-                await self.look(id)
+                await self.look(*news.split(" "))
 
     async def _speak(self, mouth: psycopg.AsyncConnection[tuple[object, ...]]) -> None:
         while True:
@@ -75,14 +75,19 @@ class Listening:
                 self.tell(ids)  # once more when the connection is back
                 raise
 
-    async def look(self, id: str) -> None:
+    async def look(self, id: str, what: str = "") -> None:
         """Another process has changed a table that is live here."""
         table = self.lobby.live.get(id)
         if table is None:
             return
         try:
-            async with table.lock:
-                await table.catch_up()
+            if what == CHAT:
+                await table.read_chat()
+            elif what == SEATS:
+                await table.read_seats()
+            else:
+                async with table.lock:
+                    await table.catch_up()
         except StoreGone as error:
             log.warning("table %s is behind: %s", id, error)
         except Exception:  # one bad table must not make this process deaf

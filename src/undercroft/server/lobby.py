@@ -14,11 +14,13 @@ from typing import Any
 import msgspec
 
 from undercroft import bots, games
+from undercroft.engine.flow import State
 from undercroft.engine.game import BadRequest, Game
 from undercroft.engine.record import Record, Session
 from undercroft.server import store as rows
-from undercroft.server.store import Entry, SeatRow, Store, StoreGone, TableRow
-from undercroft.server.table import MOVE, RESIGN, SPECTATOR, LiveTable, Refused
+from undercroft.server.audience import SPECTATOR
+from undercroft.server.store import SEATS, Entry, SeatRow, Store, StoreGone, TableRow
+from undercroft.server.table import MOVE, RESIGN, LiveTable, Refused, seats_info
 from undercroft.server.workers import Workers
 
 OPEN, HUMAN = "open", "human"
@@ -61,6 +63,7 @@ class Lobby:
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: set[str] = set()  # tables whose bots are at it
+        self.stalled: set[str] = set()  # tables whose bots wait for the database
         self.moves = 0
 
     # -- tables --------------------------------------------------------------------------------
@@ -156,6 +159,8 @@ class Lobby:
         new = SeatRow(table_id=table.row.id, seat=seat, kind=HUMAN, name=plain(name), token=old.token)
         if await self.store.run(rows.set_seat(new, old.kind)):
             table.seats[seat] = new
+            table.announce_seats()
+            self.store.tell(table.row.id, SEATS)
         return seat
 
     async def resign(self, table: LiveTable, seat: int) -> None:
@@ -173,18 +178,24 @@ class Lobby:
             table.number = entry.number
             table.seats[seat] = row
             table.show([])
+            table.announce_seats()
             table.stand_up(seat)
         self.wake(table.row.id)
 
     # -- records ---------------------------------------------------------------------------------
 
     async def record(self, table: LiveTable, seat: int) -> bytes:
-        """The game as a save file: for all when it is over, before that only where nothing is secret."""
-        if table.state.result() is None and (table.row.seats > 1 or seat == SPECTATOR):
-            raise Refused(
-                "secret", "a game that still runs holds secrets; its record is open when it is over"
-            )
-        return session_of(table).save()
+        """The game as a save file. While it runs, with what is hidden from the seat dealt anew."""
+        if table.state.result() is not None or (table.row.seats == 1 and seat != SPECTATOR):
+            return session_of(table).save()
+        if seat == SPECTATOR:
+            raise Refused("secret", "a game that still runs is given out to its players only")
+        return session_from(table, self.imagined(table, table.state, seat)).save()
+
+    def imagined(self, table: LiveTable, state: State, seat: int) -> State:
+        """A position as a seat may imagine it: seed and hidden cards are not those of the table."""
+        imagined: State = table.game.determinize(state, seat, secrets.randbelow(2**53))
+        return imagined
 
     async def replay(self, table: LiveTable, at: int) -> dict[str, Any]:
         """A finished game after some choices: the open table, and all views of its seats."""
@@ -210,7 +221,7 @@ class Lobby:
             raise Refused("secret", "a game that still runs is branched by its players only")
         state = session_of(table, at).state
         if table.state.result() is None and table.row.seats > 1:
-            state = table.game.determinize(state, seat, secrets.randbelow(2**53))
+            state = self.imagined(table, state, seat)
         seats = [SeatWish(HUMAN if row.kind in (OPEN, HUMAN) else row.kind, row.name) for row in table.seats]
         wish = TableWish(table.row.game, seats, 0, table.row.options)
         return await self.make(wish, table.game.save(state))
@@ -237,7 +248,10 @@ class Lobby:
             table = await self.get(id)
             while (seat := self.bot_to_move(table)) is not None:
                 await self.bot_move(table, seat, table.seats[seat].kind)
-        except (Refused, StoreGone) as error:
+        except StoreGone as error:
+            log.info("bots of table %s wait: %s", id, error)
+            self.stalled.add(id)
+        except Refused as error:
             log.info("bots of table %s wait: %s", id, error)
         except Exception:
             log.exception("bots of table %s failed", id)
@@ -270,8 +284,11 @@ class Lobby:
         while True:
             await asyncio.sleep(1)
             now = time.monotonic()
+            stalled, self.stalled = self.stalled, set()
+            for id in stalled:
+                self.wake(id)
             for id, table in list(self.live.items()):
-                idle = not table.clients and id not in self.thinking and not table.lock.locked()
+                idle = not table.audience.clients and id not in self.thinking and not table.lock.locked()
                 if idle and now - table.used > IDLE_SECONDS:
                     del self.live[id]
                     continue
@@ -313,7 +330,7 @@ def table_info(row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         "status": row.status,
         "made": row.made,
         "touched": row.touched,
-        "seats": [{"seat": seat.seat, "kind": seat.kind, "name": seat.name} for seat in seats],
+        "seats": seats_info(seats),
     }
 
 
@@ -335,3 +352,11 @@ def session_of(
     )
     game: Game[Any] = table.game
     return Session(game, record)
+
+
+def session_from(table: LiveTable, state: State) -> Session[Any]:
+    """A game of its own that begins with a position of this table."""
+    row = table.row
+    start = table.game.save(state)
+    record = Record(game=row.game, rules=row.rules, seats=row.seats, seed=0, options=row.options, start=start)
+    return Session(table.game, record)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -12,15 +12,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from undercroft.server import store as rows
 from undercroft.server import wire
+from undercroft.server.audience import SPECTATOR
 from undercroft.server.limits import Bucket
 from undercroft.server.lobby import Lobby
-from undercroft.server.store import StoreGone
-from undercroft.server.table import SPECTATOR, LiveTable, Refused
+from undercroft.server.protocol import WRITE
+from undercroft.server.store import CHAT, StoreGone
+from undercroft.server.table import LiveTable, Refused, seats_info
 
 JOIN_SECONDS = 10.0
 RATE, BURST = 200.0, 400.0  # wishes a second, and how many may come at once
-BACKLOG = 2000  # messages a slow client may be behind
-STRAIGHT = "undercroft.send"  # the server's own send, without the layers in between
 POLICY, LATER = 1008, 1013
 
 
@@ -32,40 +32,26 @@ class TableSocket:
         self.table = table
         self.socket = socket
         self.seat = SPECTATOR
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        self.send: Callable[[bytes], None] = socket.scope[WRITE]  # never blocks
         self.bucket = Bucket(RATE, BURST)
-
-    def send(self, message: bytes) -> None:
-        """Queue a message; a client that is hopelessly behind is let go."""
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-            self.outbox.put_nowait(None)
 
     async def run(self) -> None:
         """Serve the client until it leaves."""
-        writer: asyncio.Task[None] | None = None
         try:
             if not await self.join():
                 return
-            writer = asyncio.create_task(self.write())
             while True:
                 text = await self.socket.receive_text()
                 if not self.bucket.allows():
                     self.send(wire.error(None, "flood", "too many messages; slow down"))
-                    self.send_close()
+                    await self.socket.close(POLICY)
                     break
                 await self.obey(text)
         except (WebSocketDisconnect, KeyError, RuntimeError):  # gone, or not text
-            pass
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await self.socket.close()
         finally:
-            self.table.leave(self)
-            if writer is not None:
-                self.send_close()
-                await asyncio.wait([writer], timeout=2)
-                writer.cancel()
+            self.table.audience.leave(self)
 
     async def join(self) -> bool:
         """The first message says who is there."""
@@ -85,38 +71,24 @@ class TableSocket:
             async with self.table.lock:
                 if wish.since > self.table.number:  # it was told more by another process than we have heard
                     await self.table.catch_up()
-                for message in self.table.welcome(self, wish.since):
+                for message in self.table.audience.welcome(self.table.position(), self, wish.since):
                     self.send(message)
-                self.table.clients.add(self)
-            chat = await self.lobby.store.run(rows.read_chat(self.table.row.id))
+                self.table.audience.clients.add(self)
+            await self.table.read_chat()
         except StoreGone as error:
             text = f"the database does not answer: {error}. Try again in a moment."
             await self.socket.send_text(wire.error(None, "store", text).decode())
             await self.socket.close(LATER)
             return False
-        if chat:
-            self.send(wire.encode("chat", lines=[_line(each) for each in chat]))
+        if self.table.chat:
+            self.send(wire.encode("chat", lines=list(self.table.chat)))
+        self.send(wire.encode("seats", seats=seats_info(self.table.seats)))
         if self.table.paused:
             self.send(wire.encode("paused", on=True, seat=None))
         if self.table.wish is not None:
             self.send(wire.encode("wish", seat=self.table.wish))
         self.send(wire.encode("joined", seat=self.seat, n=self.table.number, ref=wish.ref))
         return True
-
-    def send_close(self) -> None:
-        """Let what is queued go out, then close."""
-        with contextlib.suppress(asyncio.QueueFull):
-            self.outbox.put_nowait(None)
-
-    async def write(self) -> None:
-        """Send what is queued, in order, straight to the server: this is the hottest path there is."""
-        send = self.socket.scope.get(STRAIGHT, self.socket.send)
-        try:
-            while (message := await self.outbox.get()) is not None:
-                await send({"type": "websocket.send", "text": message.decode()})
-            await self.socket.close()
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            pass
 
     async def obey(self, text: str) -> None:
         """Grant a wish, or say why not; a strange one changes nothing."""
@@ -130,7 +102,7 @@ class TableSocket:
         except Refused as error:
             self.send(wire.error(ref, error.code, error.text, **error.more))
         except StoreGone as error:
-            text = f"not saved, nothing has changed: {error}. Try again in a moment."
+            text = f"the database did not confirm it: {error}. Try again in a moment."
             self.send(wire.error(ref, "store", text))
 
     async def grant(self, wish: wire.Wish) -> None:
@@ -139,17 +111,18 @@ class TableSocket:
         done: dict[str, Any] = {}
         if isinstance(wish, wire.Move):
             self.must_sit()
-            done["n"] = await table.move(self.seat, wish.option, wish.at)
+            await table.move(self.seat, wish.option, wish.at, self, wish.ref)
             self.lobby.moves += 1
             if self.lobby.bot_to_move(table) is not None:
                 self.lobby.wake(table.row.id)
+            return  # the delta was the answer
         elif isinstance(wish, wire.Undo | wire.Agree):
             self.must_sit()
-            undone = await (
-                table.undo(self.seat) if isinstance(wish, wire.Undo) else table.agree(self.seat, wish.yes)
-            )
+            if isinstance(wish, wire.Undo):
+                undone = await table.undo(self.seat, wish.at)
+            else:
+                undone = await table.agree(self.seat, wish.yes)
             done = {"n": table.number, "undone": undone}
-            self.announce("wish", seat=table.wish)
         elif isinstance(wish, wire.Say):
             await self.say(wish.text)
         elif isinstance(wish, wire.Why):
@@ -161,10 +134,7 @@ class TableSocket:
             await self.lobby.resign(table, self.seat)
         elif isinstance(wish, wire.Pause):
             self.must_sit()
-            if table.paused and not wish.on:
-                table.since = time.monotonic()  # the clock begins anew
-            table.paused = wish.on
-            self.announce("paused", on=wish.on, seat=self.seat)
+            await table.pause(self.seat, wish.on)
             self.lobby.wake(table.row.id)
         elif isinstance(wish, wire.Join):
             raise Refused("join", "you have joined already")
@@ -175,20 +145,14 @@ class TableSocket:
         if self.seat == SPECTATOR:
             raise Refused("spectator", "spectators look on; sit down to play")
 
-    def announce(self, kind: str, **values: Any) -> None:
-        """Tell everybody at the table."""
-        message = wire.encode(kind, **values)
-        for client in self.table.clients:
-            client.send(message)
-
     async def say(self, text: str) -> None:
         """A line of chat, kept and told to all."""
         line = "".join(char for char in text if char.isprintable()).strip()[:500]
         if not line:
             raise Refused("empty", "say something")
-        number = await self.lobby.store.run(rows.add_chat(self.table.row.id, self.seat, line))
-        told = {"number": number, "seat": self.seat, "text": line, "at": time.time()}
-        self.announce("chat", lines=[told])
+        await self.lobby.store.run(rows.add_chat(self.table.row.id, self.seat, line))
+        await self.table.read_chat()
+        self.lobby.store.tell(self.table.row.id, CHAT)
 
     def why(self, option: str) -> dict[str, Any]:
         """What an option is, or why it is not open; for those who sit, as it tells what is in their hand."""
@@ -208,7 +172,3 @@ class TableSocket:
             if ask.seat == self.seat
             for option in ask.options
         }
-
-
-def _line(row: dict[str, Any]) -> dict[str, Any]:
-    return {key: row[key] for key in ("number", "seat", "text", "at")}

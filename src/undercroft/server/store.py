@@ -21,11 +21,16 @@ from undercroft.server import schema
 
 T = TypeVar("T")
 MOST_AT_ONCE = 500
+SEATS, CHAT = "seats", "chat"  # what else of a table may change
 MIGRATION_LOCK = 0x756E6465  # any number that nobody else locks in this database
 
 
 class StoreGone(RuntimeError):
     """The database cannot be reached or written now; what was acknowledged is safe."""
+
+
+class NumberTaken(Exception):
+    """Another process has written an entry with the same number."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -82,6 +87,11 @@ class Store:
         """Whether other processes may serve the same tables."""
         return self.engine.dialect.name == "postgresql"
 
+    def tell(self, id: str, what: str) -> None:
+        """Let other processes know that something else of a table than its log has changed."""
+        if self.told is not None:
+            self.told({f"{id} {what}"})
+
     async def open(self) -> None:
         """Make sure the schema is there."""
         await self.run(migrate)
@@ -124,8 +134,12 @@ class Store:
             self.busy = False
 
     async def _commit(self, batch: list[tuple[Entry, asyncio.Future[bool]]]) -> None:
+        entries = [entry for entry, _ in batch]
         try:
-            taken = await self.run(lambda connection: _append(connection, [entry for entry, _ in batch]))
+            try:
+                taken = await self.run(_append_all(entries))
+            except NumberTaken:
+                taken = await self.run(_append_some(entries))
         except StoreGone as error:
             for _, future in batch:
                 if not future.done():
@@ -177,14 +191,32 @@ def _insert(connection: Connection, table: Any) -> Any:
     return dialect.insert(table).on_conflict_do_nothing()
 
 
-def _append(connection: Connection, entries: list[Entry]) -> set[tuple[str, int]]:
-    """Insert log rows; the keys of those that got in."""
-    statement = _insert(connection, schema.log).returning(schema.log.c.table_id, schema.log.c.number)
+def _append_all(entries: list[Entry]) -> Callable[[Connection], set[tuple[str, int]]]:
+    """Insert log rows, all or none: the quick way, for it is nearly always all."""
+
+    def work(connection: Connection) -> set[tuple[str, int]]:
+        values = _in_order(entries)
+        if connection.execute(_insert(connection, schema.log), values).rowcount != len(values):
+            raise NumberTaken
+        return {(entry.table_id, entry.number) for entry in entries}
+
+    return work
+
+
+def _append_some(entries: list[Entry]) -> Callable[[Connection], set[tuple[str, int]]]:
+    """Insert those log rows whose number is free; the keys of those that got in."""
+
+    def work(connection: Connection) -> set[tuple[str, int]]:
+        statement = _insert(connection, schema.log).returning(schema.log.c.table_id, schema.log.c.number)
+        return {(row.table_id, row.number) for row in connection.execute(statement, _in_order(entries))}
+
+    return work
+
+
+def _in_order(entries: list[Entry]) -> list[dict[str, Any]]:
     # Always in the same order: two processes that insert the same keys crosswise would wait for each other.
     ordered = sorted(entries, key=lambda entry: (entry.table_id, entry.number))
-    rows = connection.execute(statement, [msgspec.structs.asdict(entry) for entry in ordered])
-    taken = {(row.table_id, row.number) for row in rows}
-    return taken
+    return [msgspec.structs.asdict(entry) for entry in ordered]
 
 
 # -- rows: small functions for Store.run ------------------------------------------------------------
@@ -333,12 +365,13 @@ def add_report(id: str, text: str, save: bytes) -> Callable[[Connection], int]:
     return work
 
 
-def read_chat(id: str, limit: int = 100) -> Callable[[Connection], list[dict[str, Any]]]:
+def read_chat(id: str, after: int = 0, limit: int = 100) -> Callable[[Connection], list[dict[str, Any]]]:
     """The last lines of chat."""
 
     def work(connection: Connection) -> list[dict[str, Any]]:
-        query = select(schema.chat).where(schema.chat.c.table_id == id)
-        rows = connection.execute(query.order_by(schema.chat.c.number.desc()).limit(limit)).mappings()
-        return [dict(row) for row in rows][::-1]
+        query = select(schema.chat).where((schema.chat.c.table_id == id) & (schema.chat.c.number > after))
+        rows = connection.execute(query.order_by(schema.chat.c.number.desc()).limit(limit))
+        lines = [{"number": row.number, "seat": row.seat, "text": row.text, "at": row.at} for row in rows]
+        return lines[::-1]
 
     return work

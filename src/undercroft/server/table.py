@@ -9,22 +9,21 @@ import asyncio
 import logging
 import time
 from collections import deque
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 from undercroft import games
 from undercroft.engine.flow import Event, Illegal, State
 from undercroft.engine.game import BadRequest, Game
-from undercroft.engine.view import difference
 from undercroft.server import store as rows
+from undercroft.server.audience import SPECTATOR, Audience, Client, Position
 from undercroft.server.store import Entry, SeatRow, Store, StoreGone, TableRow
-from undercroft.server.wire import encode, encoder
+from undercroft.server.wire import Ref, encode
 
-SPECTATOR = -1
-KEPT = 64  # deltas that a client may have missed and still catch up with
 SNAPSHOT_EVERY = 100
-MOVE, UNDO, RESIGN = "move", "undo", "resign"
+MOVE, UNDO, RESIGN, PAUSE, WISH, AGREE = "move", "undo", "resign", "pause", "wish", "agree"
+ON, OFF, YES, NO = "on", "off", "yes", "no"  # what a pause and an answer say
 log = logging.getLogger("undercroft.server")
 
 
@@ -38,24 +37,6 @@ class Refused(Exception):
         self.more = more
 
 
-class Client(Protocol):
-    """Whoever watches a table from a seat."""
-
-    seat: int
-
-    def send(self, message: bytes) -> None:
-        """Queue a message; never blocks."""
-
-
-class Sight:
-    """What one seat has been shown: its view, its open asks, and the last deltas."""
-
-    def __init__(self) -> None:
-        self.own: dict[str, Any] = {}  # what differs from the open table
-        self.asks: list[dict[str, Any]] = []
-        self.recent: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
-
-
 class LiveTable:
     """One table: its position, its seats, its watchers."""
 
@@ -65,15 +46,14 @@ class LiveTable:
         self.seats = seats
         self.game: Game[Any] = games.get(row.game)
         self.lock = asyncio.Lock()
-        self.clients: set[Client] = set()
-        self.sights: dict[int, Sight] = {}
-        self.open: dict[str, Any] = {}  # the open table as it was shown last
+        self.audience = Audience(self.game)
         self.number = 0  # of the last log entry
         self.moves: list[tuple[int, int, str]] = []  # those that stand: log number, seat, option
         self.past: list[State] = []  # states before the last moves that undo may take back
         self.state: State = self.first()
         self.used = time.monotonic()
         self.since = time.monotonic()  # the position is as it is since then
+        self.chat: deque[dict[str, Any]] = deque(maxlen=100)
         self.paused = False
         self.wish: int | None = None  # the seat that asks the others to take a choice back
         self.agreed: set[int] = set()
@@ -99,26 +79,76 @@ class LiveTable:
         table.moves = standing_moves(entries)
         table.state = await table.rebuilt(table.moves)
         table.number = entries[-1].number if entries else 0
+        for entry in entries:
+            table.note(entry)
         await table.keep_status()
         return table
 
     async def catch_up(self) -> None:
         """Take over what another process has added to the log."""
-        entries = await self.store.run(rows.read_log(self.row.id, self.number))
-        for entry in entries:
+        for entry in await self.store.run(rows.read_log(self.row.id, self.number)):
             if entry.kind == MOVE:
                 self.take(entry, *self.tried(entry.seat, entry.option))
-            else:
-                fresh = await LiveTable.load(self.store, self.row.id)
-                assert fresh is not None
-                self.moves, self.state, self.seats = fresh.moves, fresh.state, fresh.seats
-                self.past.clear()
-                self.number = fresh.number
-                self.show([])
-                for row in self.seats:
-                    if not row.token:
-                        self.stand_up(row.seat)
+            elif entry.kind in (UNDO, RESIGN):
+                await self.reload()
                 return
+            else:
+                self.take_note(entry)
+
+    async def reload(self) -> None:
+        """Begin anew from the log: something was taken back, or a seat was given away."""
+        fresh = await LiveTable.load(self.store, self.row.id)
+        assert fresh is not None
+        self.moves, self.state, self.seats = fresh.moves, fresh.state, fresh.seats
+        self.past.clear()
+        self.number = fresh.number
+        self.paused, self.wish, self.agreed = fresh.paused, fresh.wish, fresh.agreed
+        self.show([])
+        self.audience.announce(encode("paused", on=self.paused, seat=None))
+        self.audience.announce(encode("wish", seat=self.wish))
+        self.announce_seats()
+        for row in self.seats:
+            if not row.token:
+                self.stand_up(row.seat)
+
+    def note(self, entry: Entry) -> None:
+        """What an entry means for the pause and for a wish to take a choice back."""
+        if entry.kind == PAUSE:
+            self.paused = entry.option == ON
+            self.since = time.monotonic()  # the clock begins anew
+        elif entry.kind == WISH:
+            self.wish, self.agreed = entry.seat, {entry.seat}
+        elif entry.kind == AGREE and entry.option == YES:
+            self.agreed.add(entry.seat)
+        else:  # a choice, one taken back, or a no
+            self.wish = None
+
+    def take_note(self, entry: Entry) -> None:
+        """Make a committed entry that is no choice part of the table, and tell everybody."""
+        self.note(entry)
+        self.number = entry.number
+        self.show([])
+        if entry.kind == PAUSE:
+            self.audience.announce(encode("paused", on=self.paused, seat=entry.seat))
+        else:
+            self.audience.announce(encode("wish", seat=self.wish))
+
+    async def read_chat(self) -> None:
+        """Take over new lines of chat, and tell everybody."""
+        last = self.chat[-1]["number"] if self.chat else 0
+        lines = await self.store.run(rows.read_chat(self.row.id, last))
+        last = self.chat[-1]["number"] if self.chat else 0  # somebody else may have been quicker
+        new = [line for line in lines if line["number"] > last]
+        if new:
+            self.chat += new
+            self.audience.announce(encode("chat", lines=new))
+
+    async def read_seats(self) -> None:
+        """Somebody sat down in another process."""
+        found = await self.store.run(rows.get_table(self.row.id))
+        if found is not None:
+            self.seats = found[1]
+            self.announce_seats()
 
     # -- playing -------------------------------------------------------------------------------
 
@@ -131,25 +161,20 @@ class LiveTable:
         state.listener = None
         return state, events
 
-    async def move(self, seat: int, option: str, at: int | None = None) -> int:
-        """Play a choice; durable and told to everybody when this returns its log number."""
+    async def move(
+        self, seat: int, option: str, at: int | None = None, mover: Client | None = None, ref: Ref = None
+    ) -> None:
+        """Play a choice; durable and told to everybody when this returns."""
         async with self.lock:
             self.check_running()
-            if at is not None and at != self.number:
-                await self.catch_up()
-                if at != self.number:
-                    raise Refused("stale", "the table has moved on", n=self.number)
+            await self.check_number(at)
             try:
                 state, events = self.tried(seat, option)
             except Illegal as error:
                 raise self.refusal(seat, option) from error
-            entry = Entry(self.row.id, self.number + 1, MOVE, seat, option, time.time())
-            if not await self.store.append(entry):
-                await self.catch_up()
-                raise Refused("stale", "another move came first", n=self.number)
-            self.take(entry, state, events)
+            entry = await self.logged(MOVE, seat, option)
+            self.take(entry, state, events, mover, ref)
             await self.keep_snapshot()
-            return entry.number
 
     def check_running(self) -> None:
         """Refuse what comes too late."""
@@ -165,7 +190,9 @@ class LiveTable:
             return Refused("illegal", "not open now")
         return Refused("illegal", found.message.id, rule=found.rule, message=found.message.json())
 
-    def take(self, entry: Entry, state: State, events: list[Event]) -> None:
+    def take(
+        self, entry: Entry, state: State, events: list[Event], mover: Client | None = None, ref: Ref = None
+    ) -> None:
         """Make a committed choice the position, and tell everybody."""
         if self.game.hides(self.state, state):
             self.past.clear()
@@ -175,8 +202,8 @@ class LiveTable:
         self.number = entry.number
         self.moves.append((entry.number, entry.seat, entry.option))
         self.since = time.monotonic()
-        self.wish = None
-        self.show(events)
+        self.show(events, mover, ref, onward=True)
+        self.end_wish()
 
     async def keep_snapshot(self) -> None:
         """Now and then, so that rebuilding stays short. The move is safe already, whatever comes of this."""
@@ -202,17 +229,21 @@ class LiveTable:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last choice may be taken back without asking anybody."""
-        return bool(self.past) and bool(self.moves) and self.moves[-1][1] == seat
+        return self.position().undo == seat
 
-    async def undo(self, seat: int) -> bool:
+    async def undo(self, seat: int, at: int | None = None) -> bool:
         """Take a choice back at once, or ask the others to agree; whether it is done."""
         async with self.lock:
+            await self.check_number(at)
             if self.can_undo(seat):
                 await self.take_back()
                 return True
             if not any(mover == seat for _, mover, _ in self.moves):
                 raise Refused("nothing", "there is nothing of yours to take back")
-            self.wish, self.agreed = seat, {seat}
+            if self.people() <= {seat}:  # nobody to ask
+                self.wish, self.agreed = seat, {seat}
+            else:
+                self.take_note(await self.logged(WISH, seat))
             return await self.agreement()
 
     async def agree(self, seat: int, yes: bool) -> bool:
@@ -220,16 +251,37 @@ class LiveTable:
         async with self.lock:
             if self.wish is None:
                 raise Refused("nothing", "nobody asks to take a choice back")
-            if not yes:
-                self.wish = None
-                return False
-            self.agreed.add(seat)
+            self.take_note(await self.logged(AGREE, seat, YES if yes else NO))
             return await self.agreement()
+
+    async def pause(self, seat: int, on: bool) -> None:
+        """Stop the clock and the bots for everybody, or let them go on."""
+        async with self.lock:
+            if on != self.paused:
+                self.take_note(await self.logged(PAUSE, seat, ON if on else OFF))
+
+    async def logged(self, kind: str, seat: int, option: str = "") -> Entry:
+        """A committed entry that is no choice; if its number was taken, somebody was quicker."""
+        entry = Entry(self.row.id, self.number + 1, kind, seat, option, time.time())
+        if not await self.store.append(entry):
+            await self.catch_up()
+            raise Refused("stale", "another move came first", n=self.number)
+        return entry
+
+    async def check_number(self, at: int | None) -> None:
+        """Refuse what was meant for another position."""
+        if at is not None and at != self.number:
+            await self.catch_up()
+            if at != self.number:
+                raise Refused("stale", "the table has moved on", n=self.number)
+
+    def people(self) -> set[int]:
+        """The seats that are not bots', also those of people who gave no name."""
+        return {row.seat for row in self.seats if row.token}
 
     async def agreement(self) -> bool:
         """Take back to before the wisher's last choice once all people at the table agree."""
-        people = {row.seat for row in self.seats if row.token}  # also those who gave no name
-        if self.wish is None or not people <= self.agreed:
+        if self.wish is None or not self.people() <= self.agreed:
             return False
         wisher = self.wish
         while self.moves:
@@ -242,18 +294,21 @@ class LiveTable:
     async def take_back(self) -> None:
         """Log an undo and go back one choice."""
         before = self.past[-1] if self.past else await self.rebuilt(self.moves[:-1])
-        entry = Entry(self.row.id, self.number + 1, UNDO, self.moves[-1][1], "", time.time())
-        if not await self.store.append(entry):
-            await self.catch_up()
-            raise Refused("stale", "another move came first", n=self.number)
+        entry = await self.logged(UNDO, self.moves[-1][1])
         self.number = entry.number
         self.moves.pop()
         del self.past[-1:]
         self.state = before
         self.since = time.monotonic()
-        self.wish = None
         self.show([])
+        self.end_wish()
         await self.keep_status()
+
+    def end_wish(self) -> None:
+        """Nobody asks for anything any more."""
+        if self.wish is not None:
+            self.wish = None
+            self.audience.announce(encode("wish", seat=None))
 
     async def rebuilt(self, moves: list[tuple[int, int, str]]) -> State:
         """The position after these moves: from the newest snapshot that serves, or from the start."""
@@ -273,87 +328,32 @@ class LiveTable:
 
     # -- telling ------------------------------------------------------------------------------
 
-    def sight(self, seat: int) -> Sight:
-        """What a seat sees now."""
-        if seat not in self.sights:
-            if not self.sights:
-                self.open = self.game.public(self.state)
-            sight = self.sights[seat] = Sight()
-            sight.own = self.private(seat)
-            sight.asks = self.asks(seat)
-        return self.sights[seat]
+    def show(
+        self, events: list[Event], mover: Client | None = None, ref: Ref = None, onward: bool = False
+    ) -> None:
+        """Send everybody what changed for their seat; see `Audience.show`."""
+        self.audience.show(self.position(), events, mover, ref, onward)
 
-    def asks(self, seat: int) -> list[dict[str, Any]]:
-        """What a seat is asked: options by their keys; labels come on request."""
-        return [
-            {
-                "prompt": self.game.prompt(self.state, ask).json(),
-                "options": list(ask.options),
-                "idle": ask.idle(),
-            }
-            for ask in self.state.asks()
-            if ask.seat == seat
-        ]
+    def position(self) -> Position:
+        """What there is to see."""
+        return Position(self.state, self.number, self.moves[-1][1] if self.past and self.moves else None)
 
-    def private(self, seat: int) -> dict[str, Any]:
-        """What a seat sees otherwise than the spectators."""
-        return {} if seat == SPECTATOR else self.game.private(self.state, seat)
-
-    def show(self, events: list[Event]) -> None:
-        """Send everybody what changed for their seat: the open table is compared once for all."""
-        if not self.sights:
-            return
-        shown, self.open = self.open, self.game.public(self.state)
-        common = [(change[0].partition(".")[0], change) for change in difference(shown, self.open)]
-        public = [{"id": event.id, "args": event.args} for event in events if event.audience is None]
-        for seat, sight in self.sights.items():
-            before, sight.own = sight.own, self.private(seat)
-            own = sight.own
-            if before.keys() == own.keys():
-                changes = [change for entry, change in common if entry not in own] + difference(before, own)
-            else:
-                changes = difference({**shown, **before}, {**self.open, **own})
-            delta: dict[str, Any] = {"is": "delta", "n": self.number, "set": changes}
-            asks = self.asks(seat)
-            if asks != sight.asks:
-                delta["asks"] = sight.asks = asks
-            told = public if len(public) == len(events) else self.told(events, seat)
-            if told:
-                delta["events"] = told
-            message = encoder.encode(delta)
-            sight.recent.append((self.number, message))
-            for client in self.clients:
-                if client.seat == seat:
-                    client.send(message)
-
-    def told(self, events: list[Event], seat: int) -> list[dict[str, Any]]:
-        """The events that a seat may know."""
-        return [{"id": event.id, "args": event.args} for event in events if event.audience in (None, seat)]
-
-    def welcome(self, client: Client, since: int) -> list[bytes]:
-        """What a client needs to be up to date: the deltas it has missed, or the whole view."""
-        sight = self.sight(client.seat)
-        missed = [message for number, message in sight.recent if number > since]
-        known = since == self.number or (len(sight.recent) > 0 and sight.recent[0][0] <= since + 1)
-        if 0 <= since <= self.number and known:
-            return missed
-        view = {**self.open, **sight.own}
-        whole = {"is": "view", "n": self.number, "view": view, "asks": sight.asks}
-        return [encoder.encode({**whole, "undo": self.can_undo(client.seat)})]
+    def announce_seats(self) -> None:
+        """Tell everybody who sits where."""
+        self.audience.announce(encode("seats", seats=seats_info(self.seats)))
 
     def stand_up(self, seat: int) -> None:
         """A bot has the seat now: whoever watched from it looks on from outside."""
-        for client in [client for client in self.clients if client.seat == seat]:
+        for client in [client for client in self.audience.clients if client.seat == seat]:
             client.seat = SPECTATOR
-            for message in self.welcome(client, -1):
+            for message in self.audience.welcome(self.position(), client, -1):
                 client.send(message)
             client.send(encode("joined", seat=SPECTATOR, n=self.number, ref=None))
 
-    def leave(self, client: Client) -> None:
-        """A client is gone. Its seat's deltas go on for its return; spectators start afresh."""
-        self.clients.discard(client)
-        if not any(other.seat == SPECTATOR for other in self.clients):
-            self.sights.pop(SPECTATOR, None)
+
+def seats_info(seats: list[SeatRow]) -> list[dict[str, Any]]:
+    """Who sits where, without the tokens."""
+    return [{"seat": seat.seat, "kind": seat.kind, "name": seat.name} for seat in seats]
 
 
 def replayed(state: State, moves: list[tuple[int, int, str]]) -> State:

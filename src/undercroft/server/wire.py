@@ -30,7 +30,9 @@ class Move(Incoming, tag="move", kw_only=True):
 
 
 class Undo(Incoming, tag="undo"):
-    """Take the own last choice back, or ask the others to agree to it."""
+    """Take the own last choice back, or ask the others to agree to it; `at` as with a move."""
+
+    at: int | None = None
 
 
 class Agree(Incoming, tag="agree", kw_only=True):
@@ -77,6 +79,11 @@ encoder = msgspec.json.Encoder()
 def encode(kind: str, **values: Any) -> bytes:
     """A message to a client."""
     return encoder.encode({"is": kind, **values})
+
+
+def answering(message: bytes, ref: Ref) -> bytes:
+    """A message with the `ref` of the wish that it answers."""
+    return message[:-1] + b',"ref":' + encoder.encode(ref) + b"}"
 
 
 def error(ref: Ref, code: str, text: str, **values: Any) -> bytes:

@@ -53,6 +53,10 @@ class RaidersGame(Game[Raiders]):
     def public(self, state: Raiders) -> dict[str, Any]:
         return view.table(state)
 
+    def public_after(self, state: Raiders, before: dict[str, Any]) -> dict[str, Any]:
+        """Rooms that were played stay as they were."""
+        return view.table(state, before["history"])
+
     def private(self, state: Raiders, seat: int) -> dict[str, Any]:
         return view.own(state, seat)
 

@@ -10,8 +10,9 @@ from undercroft.games.raiders.play import PlayRoom
 from undercroft.games.raiders.state import FLOORS, KINDS, ROOMS, Raiders, Settled
 
 
-def table(s: Raiders) -> dict[str, Any]:
-    """The open table as JSON-ready data."""
+def table(s: Raiders, history: list[dict[str, Any]] | None = None) -> dict[str, Any]:
+    """The open table as JSON-ready data; `history` holds the played rooms that are known already."""
+    known = history or []
     top = s.agenda[-1] if s.agenda else None
     playing = top if isinstance(top, PlayRoom) else None
     return {
@@ -26,7 +27,7 @@ def table(s: Raiders) -> dict[str, Any]:
         "hand": None,
         "supply": {item: s.supply[number] for number, item in enumerate(ITEMS)},
         "scroll": s.scroll if s.scroll >= 0 else None,
-        "history": [settled(s, each) for each in s.history],
+        "history": [*known, *[settled(s, each) for each in s.history[len(known) :]]],
         "result": s.result(),
     }
 
@@ -35,6 +36,8 @@ def own(s: Raiders, seat: int) -> dict[str, Any]:
     """The seat's hand, and the rooms its torch has shown."""
     if seat >= len(s.characters):
         return {}
+    if not s.seen[seat]:
+        return {"hand": hand(s, seat)}
     return {"hand": hand(s, seat), "row": row(s, s.seen[seat])}
 
 

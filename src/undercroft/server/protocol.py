@@ -1,0 +1,89 @@
+"""uvicorn's WebSocket protocol with two short cuts: small text frames go in and out without its layers.
+
+A table sends every choice to all its seats, so this is the hottest path of the server, and a frame is no more
+than its length and its bytes. Everything else (handshake, control frames, fragments, what is malformed or
+large) stays with uvicorn and websockets.
+"""
+
+from __future__ import annotations
+
+import itertools
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.speedups import apply_mask
+
+WRITE = "undercroft.write"  # in the scope: sends a text at once
+MOST_BEHIND = 4 * 1024 * 1024  # bytes that a slow client may leave unread before it is let go
+MOST_WAITING = 16  # messages of one client before it must wait
+TEXT, MASKED, SHORT = 0x81, 0x80, 126  # one whole text frame; its mask bit; lengths that need no more bytes
+
+
+class TableProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket connection; permessage-deflate must be off."""
+
+    whole = True  # so far every piece of data has ended where a frame ends
+
+    async def run_asgi(self) -> None:
+        """Run the application, which finds the short way out in its scope."""
+        self.scope[WRITE] = self.write  # type: ignore[literal-required]
+        await super().run_asgi()
+
+    def write(self, message: bytes) -> None:
+        """Send a text frame; a client that is gone gets nothing, one that is hopelessly behind is let go."""
+        transport = self.transport
+        if self.close_sent or transport.is_closing():
+            return
+        size = len(message)
+        if size < SHORT:
+            head = bytes((TEXT, size))
+        elif size < 65536:
+            head = bytes((TEXT, 126, size >> 8, size & 255))
+        else:
+            head = bytes((TEXT, 127)) + size.to_bytes(8, "big")
+        transport.write(head + message)
+        if transport.get_write_buffer_size() > MOST_BEHIND:
+            transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Take whole frames apart: short texts go straight to the application."""
+        if not (self.whole and self.handshake_complete):
+            super().data_received(data)
+            return
+        ends = frame_ends(data)
+        for at, end in itertools.pairwise(ends):
+            if data[at] == TEXT and data[at + 1] < MASKED + SHORT and not self.frames and not self.close_sent:
+                self.take(data[at:end])
+            else:
+                super().data_received(data[at:end])
+        if ends[-1] < len(data):  # a frame in pieces: from here on websockets keeps count
+            self.whole = False
+            super().data_received(data[ends[-1] :])
+
+    def take(self, frame: bytes) -> None:
+        """Hand a short text frame to the application."""
+        try:
+            text = apply_mask(frame[6:], frame[2:6]).decode()
+        except UnicodeDecodeError:
+            super().data_received(frame)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= MOST_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+
+def frame_ends(data: bytes) -> list[int]:
+    """Where the whole, masked frames in a piece of data begin and end: 0, then the end of each."""
+    ends = [0]
+    at, have = 0, len(data)
+    while at + 6 <= have and data[at + 1] & MASKED:
+        size = data[at + 1] & 127
+        head = 6
+        if size >= SHORT:
+            head = 8 if size == SHORT else 14
+            size = int.from_bytes(data[at + 2 : at + head - 4], "big")
+        at += head + size
+        if at > have:
+            break
+        ends.append(at)
+    return ends

@@ -1,0 +1,247 @@
+"""The short cuts of the WebSocket protocol: whatever pieces frames come in, the answers are the same."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import json
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.server.running import WAIT
+from undercroft.client import Lobby
+from undercroft.server import protocol
+from undercroft.server.app import make_app
+from undercroft.server.protocol import TableProtocol, frame_ends
+
+PING, PONG, CLOSE = 0x89, 0x8A, 0x88
+MASK = b"\x01\x02\x03\x04"
+
+
+def frame(content: bytes, first: int = 0x81, mask: bytes = MASK) -> bytes:
+    """A frame as a client sends it."""
+    size = len(content)
+    head = bytes([first, 0x80 | size]) if size < 126 else bytes([first, 0xFE]) + size.to_bytes(2, "big")
+    return head + mask + bytes(byte ^ mask[place % 4] for place, byte in enumerate(content))
+
+
+class Server:
+    """The application on a thread of this process, where a test can get at it."""
+
+    def __init__(self, database: str) -> None:
+        self.app = make_app(database)
+        config = uvicorn.Config(
+            self.app,
+            port=0,
+            ws=TableProtocol,
+            ws_per_message_deflate=False,
+            ws_max_size=65536,
+            log_config=None,
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run)
+        self.thread.start()
+        end = time.monotonic() + WAIT
+        while not self.server.started:
+            assert time.monotonic() < end
+            time.sleep(0.01)
+        self.address = self.server.servers[0].sockets[0].getsockname()
+        self.lobby = Lobby(f"http://{self.address[0]}:{self.address[1]}")
+        self.table = self.lobby.make("one-card")["table"]
+
+    def close(self) -> None:
+        """Shut down."""
+        self.server.should_exit = True
+        self.thread.join(WAIT)
+        assert not self.thread.is_alive()
+
+    @contextlib.contextmanager
+    def line(self) -> Iterator[Line]:
+        """A bare connection that has joined the table as a spectator."""
+        with contextlib.closing(Line(self.address, self.table)) as line:
+            line.join()
+            yield line
+
+
+class Line:
+    """A WebSocket by hand."""
+
+    def __init__(self, address: tuple[str, int], table: str) -> None:
+        self.socket = socket.create_connection(address, WAIT)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.buffer = b""
+        self.send(
+            f"GET /ws/{table} HTTP/1.1\r\nHost: {address[0]}:{address[1]}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Key: dW5kZXJjcm9mdC10ZXN0cw==\r\n"
+            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        while b"\r\n\r\n" not in self.buffer:
+            self.more()
+        head, _, self.buffer = self.buffer.partition(b"\r\n\r\n")
+        assert b" 101 " in head
+
+    def join(self) -> None:
+        """Become a spectator."""
+        self.send(frame(b'{"do":"join"}'))
+        while json.loads(self.read())["is"] != "joined":
+            pass
+
+    def close(self) -> None:
+        """Hang up."""
+        self.socket.close()
+
+    def send(self, data: bytes) -> None:
+        """Bytes, as they are."""
+        self.socket.sendall(data)
+
+    def more(self) -> None:
+        """Wait for more bytes."""
+        data = self.socket.recv(65536)
+        if not data:
+            raise ConnectionError("closed")
+        self.buffer += data
+
+    def drain(self) -> None:
+        """Read until the end."""
+        while True:
+            self.more()
+
+    def frame(self) -> tuple[int, bytes]:
+        """The next frame: its first byte and its content."""
+        while len(self.buffer) < 2:
+            self.more()
+        size, start = self.buffer[1], 2
+        if size >= 126:
+            start = 4 if size == 126 else 10
+            while len(self.buffer) < start:
+                self.more()
+            size = int.from_bytes(self.buffer[2:start], "big")
+        while len(self.buffer) < start + size:
+            self.more()
+        first, content = self.buffer[0], self.buffer[start : start + size]
+        self.buffer = self.buffer[start + size :]
+        return first, content
+
+    def read(self) -> bytes:
+        """The content of the next text."""
+        first, content = self.frame()
+        assert first == 0x81, (first, content)
+        return content
+
+    def answers(self, count: int) -> list[Any]:
+        """The refs of so many answers, and the contents of pongs."""
+        found: list[Any] = []
+        while len(found) < count:
+            first, content = self.frame()
+            found.append(content if first == PONG else json.loads(content).get("ref"))
+        return found
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all these tests."""
+    folder: Path = tmp_path_factory.mktemp("protocol")
+    server = Server(f"sqlite:///{folder / 'tables.sqlite'}")
+    yield server
+    server.close()
+
+
+def wish(ref: str) -> bytes:
+    return json.dumps({"do": "ping", "ref": ref}).encode()
+
+
+FRAMES = st.lists(
+    st.one_of(
+        st.text("abc\u0416", max_size=40).map(lambda ref: [(frame(wish("r" + ref)), "r" + ref)]),
+        st.text("xyz", min_size=120, max_size=300).map(lambda ref: [(frame(wish(ref)), ref)]),
+        st.binary(min_size=1, max_size=10).map(lambda content: [(frame(content, PING), content)]),
+        st.text("pq", max_size=30).map(
+            lambda ref: [
+                (frame(wish("f" + ref)[:9], 0x01), None),  # a message in two fragments, a ping between them
+                (frame(b"hi", PING), b"hi"),
+                (frame(wish("f" + ref)[9:], 0x80), "f" + ref),
+            ]
+        ),
+    ),
+    min_size=1,
+    max_size=6,
+).map(lambda groups: [each for group in groups for each in group])
+
+
+@settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(frames=FRAMES, cuts=st.lists(st.integers(0, 2000), max_size=8))
+def test_frames_are_answered_alike_in_whatever_pieces_they_come(
+    server: Server, frames: list[tuple[bytes, Any]], cuts: list[int]
+) -> None:
+    data = b"".join(each for each, _ in frames)
+    expected = [answer for _, answer in frames if answer is not None]
+    places = sorted({cut % len(data) for cut in cuts} | {0, len(data)})
+    with server.line() as line:
+        for start, end in itertools.pairwise(places):
+            line.send(data[start:end])
+            time.sleep(0.001)
+        assert sorted(map(repr, line.answers(len(expected)))) == sorted(map(repr, expected))
+
+
+@given(contents=st.lists(st.binary(max_size=300), max_size=5), cut=st.integers(0, 20))
+def test_the_ends_of_whole_frames_are_found(contents: list[bytes], cut: int) -> None:
+    frames = [frame(content) for content in contents]
+    data = b"".join(frames)
+    ends = [sum(map(len, frames[:count])) for count in range(len(frames) + 1)]
+    assert frame_ends(data) == ends
+    shorter = data[: max(len(data) - cut, 0)]
+    assert frame_ends(shorter) == [end for end in ends if end <= len(shorter)]
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (b"\x81\x05hello!", 1002),  # not masked
+        (frame(b"\xff\xfe"), 1007),  # not UTF-8
+        (frame(b"{}", 0xF1), 1002),  # reserved bits
+        (frame(b"{}", 0x83), 1002),  # no such kind
+    ],
+)
+def test_a_broken_frame_ends_the_connection(server: Server, data: bytes, code: int) -> None:
+    with server.line() as line:
+        line.send(data)
+        first, content = line.frame()
+    assert (first, int.from_bytes(content[:2], "big")) == (CLOSE, code)
+
+
+def test_a_client_that_sends_without_listening_is_heard_in_full(server: Server) -> None:
+    """Reading pauses when a client has many wishes waiting, and goes on."""
+    with server.line() as line:
+        line.send(b"".join(frame(wish(f"w{number}")) for number in range(100)))
+        assert line.answers(100) == [f"w{number}" for number in range(100)]
+
+
+def test_whoever_never_listens_is_let_go(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a slow client leaves unread is kept up to a limit; then it has to come back and catch up."""
+    monkeypatch.setattr(protocol, "MOST_BEHIND", 200_000)
+    with server.line() as deaf, server.line() as other:
+        audience = server.app.state.lobby.live[server.table].audience
+        assert len(audience.clients) == 2
+        loop = server.server.servers[0].get_loop()
+        message = json.dumps({"is": "chat", "lines": ["x" * 60_000]}).encode()
+        heard = 0
+        for _ in range(200):
+            loop.call_soon_threadsafe(audience.announce, message)
+            assert other.read() == message
+            heard += 1
+            if len(audience.clients) == 1:
+                break
+        assert heard < 200, "the deaf one was let go"
+        with pytest.raises(ConnectionError):
+            deaf.drain()
+        other.send(frame(wish("still here")))
+        assert other.answers(1) == ["still here"]
