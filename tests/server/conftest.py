@@ -1,11 +1,13 @@
-"""One server for all tests here that leave it as they found it."""
+"""One server for all tests here that leave it as they found it, and databases for those that do not."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from tests.server.postgres import Cluster, Missing
 from tests.server.running import running
 from tests.server.serving import Serving
 from undercroft.client import Lobby
@@ -28,3 +30,33 @@ def url(server: Serving) -> str:
 def lobby(url: str) -> Lobby:
     """Its HTTP side."""
     return Lobby(url)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """PostgreSQL for all tests that need it."""
+    try:
+        made = Cluster()
+    except Missing as reason:
+        pytest.skip(str(reason))
+    with made:
+        yield made
+
+
+@pytest.fixture
+def postgresql(cluster: Cluster) -> str:
+    """An empty PostgreSQL database."""
+    return cluster.new_database()
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    """A SQLite file that is not there yet."""
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """One after the other."""
+    url: str = request.getfixturevalue(request.param)
+    return url

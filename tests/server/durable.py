@@ -1,0 +1,379 @@
+"""Load on a server that may die: what was sent, what was acknowledged, what is kept."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, create_engine, text
+
+from undercroft import games
+from undercroft.client import Lobby, ServerError, TableClient
+from undercroft.engine.flow import State
+from undercroft.engine.record import Session
+
+PATIENCE = 30.0  # seconds until something that must happen has not happened
+HUMAN = {"kind": "human"}
+
+
+@contextlib.contextmanager
+def connected(database: str) -> Iterator[Connection]:
+    """Past the server, straight to the database."""
+    url = database.replace("postgresql://", "postgresql+psycopg://", 1)
+    engine = create_engine(url)
+    try:
+        with engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+class Entry(NamedTuple):
+    """A line of a table's log, as its players know it."""
+
+    table: str
+    number: int
+    kind: str
+    seat: int
+    option: str
+
+
+class Kept(NamedTuple):
+    """A table as the database has it: how it began, and its log."""
+
+    row: dict[str, Any]
+    log: list[Entry]
+
+    def standing(self) -> list[Entry]:
+        """The moves that were not taken back."""
+        moves: list[Entry] = []
+        for entry in self.log:
+            if entry.kind == "move":
+                moves.append(entry)
+            elif entry.kind == "undo":
+                moves.pop()
+        return moves
+
+    def replayed(self) -> State:
+        """The position to which the log leads by the rules."""
+        game, row = games.get(self.row["game"]), self.row
+        state: State
+        if row["start"] is not None:
+            state = game.load(json.loads(row["start"]))
+        else:
+            state = game.new(row["seats"], row["seed"], json.loads(row["options"]))
+        for entry in self.standing():
+            state.apply(entry.seat, entry.option)
+        return state
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat must see."""
+        return plain(games.get(self.row["game"]).view(self.replayed(), seat))
+
+
+def plain(view: Any) -> Any:
+    """A view after its way over the wire."""
+    return json.loads(json.dumps(view))
+
+
+def kept_tables(database: str) -> dict[str, Kept]:
+    """Everything that is kept."""
+    with connected(database) as connection:
+        rows = connection.execute(text("SELECT * FROM tables")).mappings()
+        kept = {row["id"]: Kept(dict(row), []) for row in rows}
+        log = text('SELECT table_id, number, kind, seat, "option" FROM log ORDER BY table_id, number')
+        for row in connection.execute(log):
+            kept[row[0]].log.append(Entry(*row))
+    return kept
+
+
+class Party(threading.Thread):
+    """The players of one table after another: all of its seats, each with a connection of its own.
+
+    Everything sent and everything acknowledged is noted. When a connection breaks, the players come back
+    with their cursors, and a move that was not acknowledged is sent again just as it was.
+    """
+
+    def __init__(self, name: str, game: str, seats: int, *urls: str, tolerates: frozenset[str]) -> None:
+        super().__init__(name=name, daemon=True)
+        self.rng = random.Random(name)
+        self.game = game
+        self.seats = seats
+        self.urls = list(urls)
+        self.tolerates = tolerates
+        self.sent: set[Entry] = set()
+        self.acknowledged: list[Entry] = []
+        self.tables: dict[str, list[str]] = {}  # with their tokens
+        self.table = ""
+        self.clients: list[TableClient] = []
+        self.pending: Entry | None = None
+        self.twice = 0  # moves sent again that had counted already
+        self.said: Counter[str] = Counter()  # codes of errors
+        self.texts: dict[str, str] = {}  # and a text of each
+        self.over = threading.Event()
+        self.trouble: BaseException | None = None
+
+    def run(self) -> None:
+        """Play until told to stop."""
+        try:
+            while not self.over.is_set():
+                try:
+                    self.play()
+                except ServerError as error:
+                    self.said[error.code] += 1
+                    self.texts[error.code] = str(error)
+                    if error.code not in self.tolerates:
+                        raise
+                    self.over.wait(0.03)
+        except BaseException as error:
+            self.trouble = error
+        finally:
+            self.leave()
+
+    def stop(self) -> None:
+        """Stop playing."""
+        self.over.set()
+
+    def finish(self) -> None:
+        """Wait for the players to leave; what troubled them troubles the test."""
+        self.over.set()
+        self.join(PATIENCE * 2)
+        assert not self.is_alive(), f"{self.name} hangs"
+        if self.trouble is not None:
+            raise self.trouble
+
+    def leave(self) -> None:
+        """Everybody goes home."""
+        for client in self.clients:
+            with contextlib.suppress(Exception):
+                client.close()
+        self.clients = []
+
+    def move_to(self, url: str) -> None:
+        """From now on all meet at one server (called from outside while they play)."""
+        self.urls = [url]
+
+    def play(self) -> None:
+        """Sit down, or come back, and play."""
+        if not self.table:
+            made = Lobby(self.urls[0]).make(self.game, seats=[HUMAN] * self.seats)
+            self.table = made["table"]
+            self.tables[self.table] = made["tokens"]
+        self.gather()
+        if self.pending is not None:
+            self.settle(self.pending)
+        while not self.over.is_set():
+            if not any(client.asks for client in self.clients):
+                self.leave()
+                self.table = ""
+                return
+            self.choose()
+
+    def gather(self) -> None:
+        """Connect whoever is not there yet; the others come back with what they have seen."""
+        for seat, client in enumerate(self.clients):
+            client.address = self.server(seat).replace("http", "ws", 1) + f"/ws/{self.table}"
+            seen = client.n
+            client.reconnect()
+            assert client.n >= seen, (
+                f"position {seen} of table {self.table} is lost: it is at {client.n} again"
+            )
+        for seat in range(len(self.clients), self.seats):
+            url = self.server(seat)
+            self.clients.append(TableClient(url, self.table, self.tables[self.table][seat]))
+        self.catch_up(max(client.n for client in self.clients))
+
+    def server(self, seat: int) -> str:
+        """Where a player connects: they are spread over all servers."""
+        return self.urls[seat % len(self.urls)]
+
+    def catch_up(self, number: int) -> None:
+        """Wait until everybody has seen a position."""
+        for client in self.clients:
+            while client.n < number:
+                client.receive(PATIENCE)
+
+    def choose(self) -> None:
+        """One choice of one player: mostly a move, sometimes back."""
+        client = self.rng.choice([client for client in self.clients if client.asks])
+        options = [option for ask in client.asks for option in ask["options"]]
+        if self.seats == 1 and client.n > 0 and self.rng.random() < 0.05:
+            self.undo(client)
+        else:
+            self.send(Entry(self.table, client.n + 1, "move", client.seat, self.rng.choice(options)))
+
+    def send(self, entry: Entry) -> None:
+        """Send a move and wait until it is acknowledged and everybody has seen it."""
+        self.sent.add(entry)
+        self.pending = entry
+        number = self.clients[entry.seat].move(entry.option, at=entry.number - 1)
+        assert number == entry.number, f"{entry} came back as {number}"
+        self.acknowledged.append(entry)
+        self.pending = None
+        self.catch_up(number)
+
+    def undo(self, client: TableClient) -> None:
+        """Take the last choice back; never sent twice."""
+        entry = Entry(self.table, client.n + 1, "undo", client.seat, "")
+        self.sent.add(entry)
+        try:
+            answer = client.wish("undo")
+        except ServerError as error:
+            if error.code != "nothing":
+                raise
+        else:
+            assert (answer["undone"], answer["n"]) == (True, entry.number)
+            self.acknowledged.append(entry)
+
+    def settle(self, entry: Entry) -> None:
+        """The same move once more: it counts now if it did not before, and is refused if it did."""
+        try:
+            self.send(entry)
+        except ServerError as error:
+            if error.code not in ("stale", "over"):
+                raise
+            self.pending = None
+            self.twice += 1
+            self.catch_up(entry.number)  # only this party moves here, so it was its own move that counted
+
+
+BROKEN = frozenset({"unreachable", "closed"})
+
+
+class Load:
+    """Several parties at once."""
+
+    def __init__(self, *urls: str, one_card: int, raiders: int, tolerates: frozenset[str] = BROKEN) -> None:
+        self.parties = [
+            Party(f"one-card-{n}", "one-card", 1, *urls, tolerates=tolerates) for n in range(one_card)
+        ] + [Party(f"raiders-{n}", "raiders", 3, *urls, tolerates=tolerates) for n in range(raiders)]
+
+    def __enter__(self) -> Load:
+        for party in self.parties:
+            party.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        for party in self.parties:
+            party.stop()
+        if kind is None:
+            for party in self.parties:
+                party.finish()
+
+    def acknowledged(self) -> int:
+        """How many moves were acknowledged so far."""
+        return sum(len(party.acknowledged) for party in self.parties)
+
+    def goes_on(self, more: int = 1) -> None:
+        """Wait until more moves have been acknowledged."""
+        goal = self.acknowledged() + more
+        wait_until(lambda: self.acknowledged() >= goal or bool(self.troubles()), f"{more} more moves")
+        assert not self.troubles(), self.troubles()
+
+    def every_table_goes_on(self) -> None:
+        """Wait until every party has had another move acknowledged."""
+        before = [len(party.acknowledged) for party in self.parties]
+
+        def all_moved() -> bool:
+            return all(len(p.acknowledged) > n for p, n in zip(self.parties, before, strict=True))
+
+        wait_until(lambda: all_moved() or bool(self.troubles()), "a move at every table")
+        assert not self.troubles(), self.troubles()
+
+    def every_table_is_told(self, code: str, times: int) -> None:
+        """Wait until every party has been told an error so often."""
+        before = [party.said[code] for party in self.parties]
+
+        def all_told() -> bool:
+            return all(p.said[code] >= n + times for p, n in zip(self.parties, before, strict=True))
+
+        wait_until(lambda: all_told() or bool(self.troubles()), f"the error {code} at every table")
+        assert not self.troubles(), self.troubles()
+
+    def troubles(self) -> list[BaseException]:
+        """What parties died of."""
+        return [party.trouble for party in self.parties if party.trouble is not None]
+
+    def said(self) -> Counter[str]:
+        """The errors that players were told, by code."""
+        return sum((party.said for party in self.parties), Counter())
+
+
+def wait_until(happened: Callable[[], bool], what: str) -> float:
+    """Wait for something, but not for ever; how long it took."""
+    began = time.monotonic()
+    while not happened():
+        assert time.monotonic() - began < PATIENCE, f"waited in vain for {what}"
+        time.sleep(0.002)
+    return time.monotonic() - began
+
+
+def endless_scene() -> State:
+    """A hero who cannot be hurt: the game goes on as long as nobody attacks."""
+    scene: State = games.get("one-card").scene({"defence": 6, "monsters": {"A": "d5"}, "seed": 7})
+    return scene
+
+
+def endless(url: str, moves: int = 0) -> dict[str, Any]:
+    """A new table with such a game, and some moves played already."""
+    session = Session.of(games.get("one-card"), endless_scene())
+    for number in range(moves):
+        options = quiet(session.state.asks()[0].options)
+        session.apply(0, options[number % len(options)])
+    made: dict[str, Any] = Lobby(url).post("/api/import", session.save())
+    return made
+
+
+def quiet(options: Iterable[str]) -> list[str]:
+    """Those that let such a game go on."""
+    return [option for option in options if not option.startswith("attack")]
+
+
+def peaceful(client: TableClient) -> list[str]:
+    """What a player of such a game may choose."""
+    return [option for ask in client.asks for option in quiet(ask["options"])]
+
+
+def check_log(database: str, load: Load) -> str:
+    """Nothing acknowledged lost, nothing doubled, no gaps, a legal game at every table; figures to print."""
+    kept = kept_tables(database)
+    rows = {entry for table in kept.values() for entry in table.log}
+    sent = {entry for party in load.parties for entry in party.sent}
+    acknowledged = [entry for party in load.parties for entry in party.acknowledged]
+    made = {table for party in load.parties for table in party.tables}
+    assert made <= set(kept), "a table is lost"
+    lost = set(acknowledged) - rows
+    assert not lost, f"{len(lost)} acknowledged moves lost, such as {sorted(lost)[0]}"
+    assert len(acknowledged) == len(set(acknowledged))
+    # Every entry was sent for just this place in the log: a move that counted twice would have another.
+    doubled = rows - sent
+    assert not doubled, f"{len(doubled)} moves doubled, such as {sorted(doubled)[0]}"
+    for table in kept.values():
+        assert [entry.number for entry in table.log] == list(range(1, len(table.log) + 1))
+        table.replayed()  # raises Illegal where a rule is broken
+    twice = sum(party.twice for party in load.parties)
+    return (
+        f"{len(acknowledged)} moves acknowledged, {len(rows)} in the log of {len(kept)} tables, "
+        f"{len(lost)} lost, {len(doubled)} doubled; {twice} sent again that had counted already"
+    )
+
+
+def check_sight(url: str, database: str, load: Load) -> int:
+    """Whoever comes back sees the position of the log; how many looked."""
+    kept = kept_tables(database)
+    looked = 0
+    for party in load.parties:
+        tables = dict.fromkeys([party.table, *list(party.tables)[:2]])  # the running one, and finished ones
+        for table in filter(None, tables):
+            log = kept[table]
+            for seat, token in [*enumerate(party.tables[table]), (None, "")]:
+                with TableClient(url, table, token) as client:
+                    assert (client.n, client.view) == (len(log.log), log.view(seat))
+                    looked += 1
+    return looked
