@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "src").rglob("*.md")])
+PAGES = sorted(
+    [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "src").rglob("*.md"), ROOT / "web/README.md"]
+)
 HOSTS = re.compile(r"(pypi|pythonhosted|npmjs|registry\.npm|debian|ubuntu)\.(org|com|net)", re.I)
 TEXTS = {".md", ".py", ".toml", ".txt", ".in", ".ftl", ".svg", ".json", ".ts", ".css", ".html", ""}
 
@@ -31,8 +33,13 @@ def test_the_readme_shows_a_doctested_example() -> None:
 
 
 def test_no_file_names_the_host_of_a_package_registry() -> None:
-    for folder in ("src", "tests", "bench", "tools", "requirements", "docs", "."):
+    for folder in ("src", "tests", "bench", "tools", "requirements", "docs", "web", "."):
         files = (ROOT / folder).rglob("*") if folder != "." else ROOT.glob("*")
         for file in files:
-            if file.is_file() and file.suffix in TEXTS and file.resolve() != Path(__file__).resolve():
+            if (
+                "node_modules" not in file.parts
+                and file.is_file()
+                and file.suffix in TEXTS
+                and file.resolve() != Path(__file__).resolve()
+            ):
                 assert not HOSTS.search(file.read_text("utf-8", errors="ignore")), file

@@ -17,6 +17,8 @@ from undercroft.engine.messages import Message, literal
 from undercroft.locale import FORMS, LANGUAGES, voice
 
 SOURCE = Path(str(files("undercroft")))
+BROWSER = Path(__file__).parents[2] / "web" / "src"
+QUOTED = re.compile(r""" "([^"\n]*)" | '([^'\n]*)' | `([^`\n]*)` """, re.X)
 FORM = re.compile(rf"-({'|'.join((*FORMS, 'cap'))})$")
 
 
@@ -55,6 +57,15 @@ def strings() -> Iterator[str]:
                 yield "".join(map(str, parts))
             if isinstance(node, ast.BinOp) and isinstance(node.left, ast.Constant):
                 yield f"{node.left.value!s}*"
+    yield from browser_strings()
+
+
+def browser_strings() -> Iterator[str]:
+    """Every string in the browser client, a template as a pattern with a star for its variable parts."""
+    for file in BROWSER.rglob("*"):
+        if file.suffix in (".ts", ".svelte"):
+            for parts in QUOTED.findall(file.read_text("utf-8")):
+                yield re.sub(r"\$\{.*?\}", "*", "".join(parts))
 
 
 def test_all_languages_have_the_same_messages_in_the_same_order() -> None:
@@ -77,6 +88,7 @@ def test_no_message_is_unused() -> None:
         for text in used
         if re.match(r"[a-z]+-[a-z-]*\*", text) or text in ("*-name", "*-about")
     ]
+    assert any(text == "web-bot-*" for text in used), "the browser client is read as well"
     unused = [
         id for id in messages("en") if id not in used and not any(family.fullmatch(id) for family in families)
     ]
@@ -92,6 +104,17 @@ def test_no_used_message_is_missing() -> None:
         looks = re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", id) and any(id.startswith(prefix) for prefix in prefixes)
         if looks:
             assert id in known, f"no message {id!r}"
+
+
+def test_no_message_of_the_browser_is_missing() -> None:
+    """What starts with "web-" is a message, and every family has a member."""
+    known = messages("en")
+    for text in browser_strings():
+        if re.fullmatch(r"web-[a-z0-9-]+", text):
+            assert text in known, f"no message {text!r}"
+        elif re.fullmatch(r"web-[a-z0-9*-]+", text):
+            family = re.compile(text.replace("*", "[a-z0-9-]+"))
+            assert any(family.fullmatch(id) for id in known), f"no message {text!r}"
 
 
 @pytest.mark.parametrize(

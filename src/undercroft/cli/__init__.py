@@ -18,7 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else list(arguments)
     _mend_streams()
     try:
-        return _run(given or ["play", "one-card", "--plain"])
+        return _run(given or ["play"])
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
@@ -81,12 +81,12 @@ class _Version(argparse.Action):
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="undercroft",
-        description="One table for five dungeon games. Without arguments: play One Card Dungeon.",
+        description="One table for five dungeon games. Without arguments: play in the browser.",
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="say version and build, and exit")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     _json(commands.add_parser("games", help="list the games with their seats, variants and options"))
-    _play(commands.add_parser("play", help="play a game"))
+    _play(commands.add_parser("play", help="play: in the browser, or a game in plain text"))
     _rules(commands.add_parser("rules", help="read the numbered rules, or check that tests prove them"))
     _replay(commands.add_parser("replay", help="step through a saved game"))
     _simulate(commands.add_parser("simulate", help="let bots play many games"))
@@ -97,7 +97,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _play(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help="id of the game (see: undercroft games)")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="id of the game; without it: the browser")
     parser.add_argument("--plain", action="store_true", help="plain text, one choice per line")
     parser.add_argument("--seed", type=_whole, metavar="N", help="start seed (default: a new one)")
     parser.add_argument("--daily", action="store_true", help="today's seed, the same for everybody")

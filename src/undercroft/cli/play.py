@@ -18,11 +18,21 @@ from undercroft.locale import voice
 
 
 def run(args: Namespace) -> int:
-    """Play in plain text, one choice per line."""
+    """Play in the browser, or a named game in plain text, one choice per line."""
+    if wants_browser(args):
+        from undercroft.cli.browser import open_lobby
+
+        return open_lobby(args.lang)
     if args.server is not None:
         return remote(args)
     table = resumed(args) if args.load else fresh(args)
     return table.play()
+
+
+def wants_browser(args: Namespace) -> bool:
+    """Whether nothing says which game to play here."""
+    said = (args.game, args.load, args.server, args.seats, args.seed, args.option or None)
+    return not args.plain and not args.daily and all(each is None for each in said)
 
 
 def remote(args: Namespace) -> int:

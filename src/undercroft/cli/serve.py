@@ -9,9 +9,14 @@ import signal
 import socket
 import sys
 from argparse import Namespace
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 from undercroft.cli.files import data_folder
 from undercroft.engine.game import BadRequest
+
+if TYPE_CHECKING:
+    from uvicorn import Config
 
 
 class JsonLines(logging.Formatter):
@@ -28,23 +33,46 @@ class JsonLines(logging.Formatter):
 
 def run(args: Namespace) -> int:
     """Serve until Ctrl-C; moves under way are finished."""
-    try:
-        import uvicorn
-        from uvicorn.supervisors import Multiprocess
-    except ImportError as error:
-        raise BadRequest(f"the server needs {error.name}: run ./play once more to set up") from error
+    uvicorn = load_uvicorn()
+    from uvicorn.supervisors import Multiprocess
+
     database = args.database or default_database()
     if args.workers > 1 and not database.startswith("postgresql://"):
         raise BadRequest("--workers needs --database postgresql://...: SQLite serves one process")
     listening = bind(args.host, args.port)
-    handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=logging.INFO, handlers=[handler])
-    logging.getLogger("uvicorn.access").disabled = True
+    log_lines(logging.INFO)
     host, port = listening.getsockname()[:2]
     print(f"Undercroft serves on http://{host}:{port} (Ctrl-C ends)", flush=True)
+    config = settings(database, args.workers)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn ends politely, then repeats the signal
+    if args.workers > 1:
+        Multiprocess(config, [listening]).run()
+    else:
+        uvicorn.Server(config).run([listening])
+    return 0
+
+
+def load_uvicorn() -> ModuleType:
+    """The server's library, or a word about how to get it."""
+    try:
+        import uvicorn
+    except ImportError as error:
+        raise BadRequest(f"the server needs {error.name}: run ./play once more to set up") from error
+    return uvicorn
+
+
+def log_lines(level: int) -> None:
+    """Log as JSON, one object a line."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level, handlers=[handler])
+    logging.getLogger("uvicorn.access").disabled = True
+
+
+def settings(database: str, workers: int = 1) -> Config:
+    """How uvicorn serves the application on a database."""
     os.environ["UNDERCROFT_DATABASE"] = database
-    config = uvicorn.Config(
+    config: Config = load_uvicorn().Config(
         "undercroft.server.app:from_environment",
         factory=True,
         loop="uvloop",
@@ -54,15 +82,10 @@ def run(args: Namespace) -> int:
         log_config=None,
         access_log=False,
         proxy_headers=False,
-        workers=args.workers,
+        workers=workers,
         timeout_graceful_shutdown=5,
     )
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn ends politely, then repeats the signal
-    if args.workers > 1:
-        Multiprocess(config, [listening]).run()
-    else:
-        uvicorn.Server(config).run([listening])
-    return 0
+    return config
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -21,12 +21,15 @@ from undercroft import __version__, bots, games
 from undercroft.engine import build
 from undercroft.engine.game import BadRequest, Game
 from undercroft.engine.record import Save, reopen, unseal
+from undercroft.locale import LANGUAGES
 from undercroft.server import store as rows
 from undercroft.server.audience import SPECTATOR
+from undercroft.server.house import House
 from undercroft.server.limits import Limiter
 from undercroft.server.listen import Listening
 from undercroft.server.lobby import Lobby, SeatWish, TableWish, table_info
 from undercroft.server.openapi import document
+from undercroft.server.pages import Pages, built_client
 from undercroft.server.socket import LATER, POLICY, TableSocket
 from undercroft.server.store import Store, StoreGone
 from undercroft.server.table import Refused
@@ -69,26 +72,30 @@ def make_app(database: str, bot_processes: int = 1) -> Starlette:
 
     app = Starlette(
         routes=[
-            Route("/", home),
             Route("/health", guarded(health)),
             Route("/metrics", guarded(metrics)),
             Route("/openapi.json", guarded(openapi)),
             Route("/api/games", guarded(list_games)),
+            Route("/api/rules/{game}", guarded(show_rules)),
+            Route("/api/house", guarded(show_house)),
             Route("/api/tables", guarded(list_tables)),
             Route("/api/tables", guarded(make_table), methods=["POST"]),
             Route("/api/import", guarded(import_record), methods=["POST"]),
             Route("/api/tables/{id}", guarded(show_table)),
             Route("/api/tables/{id}/claim", guarded(claim), methods=["POST"]),
+            Route("/api/tables/{id}/log", guarded(show_log)),
             Route("/api/tables/{id}/record", guarded(record)),
             Route("/api/tables/{id}/replay", guarded(replay)),
             Route("/api/tables/{id}/branch", guarded(branch), methods=["POST"]),
             Route("/api/tables/{id}/rematch", guarded(rematch), methods=["POST"]),
             Route("/api/tables/{id}/report", guarded(report), methods=["POST"]),
             WebSocketRoute("/ws/{id}", table_socket),
+            *Pages(built_client()).routes(),
         ],
         lifespan=lifespan,
     )
     app.state.lobby = lobby
+    app.state.house = House.from_environment()
     app.state.limiter = Limiter(RATE, BURST)
     return app
 
@@ -156,13 +163,6 @@ async def raw_body(request: Request) -> bytes:
     return bytes(found)
 
 
-async def home(_request: Request) -> Response:
-    """A word to whoever looks in."""
-    return PlainTextResponse(
-        f"Undercroft {__version__}. The lobby is at /api/tables, its description at /openapi.json.\n"
-    )
-
-
 async def health(_request: Request, lobby: Lobby) -> Response:
     """Whether tables can be played."""
     await lobby.store.run(rows.list_tables(1))
@@ -195,6 +195,44 @@ async def list_games(_request: Request, _lobby: Lobby) -> Response:
     return answer([{**games.get(id).options_schema(), "bots": bots.names(id)} for id in games.ids()])
 
 
+async def show_rules(request: Request, _lobby: Lobby) -> Response:
+    """The numbered rules of a game in a language."""
+    id, lang = request.path_params["game"], request.query_params.get("lang", "en")
+    if id not in games.ids():
+        raise Refused("unknown", f"there is no game {id[:24]!r}")
+    if lang not in LANGUAGES:
+        raise BadRequest(f"lang is one of {', '.join(LANGUAGES)}")
+    book = games.get(id).rules
+    sections = {name: getattr(section, lang) for name, section in book.sections.items()}
+    rules = [
+        {"id": number, "section": rule.section, "source": rule.source, "text": rule.text(lang)}
+        for number, rule in book.rules.items()
+    ]
+    return answer({"game": id, "lang": lang, "sections": sections, "rules": rules})
+
+
+async def show_house(request: Request, _lobby: Lobby) -> Response:
+    """The seats of the tables made on this machine, for whoever has the key of this run."""
+    house: House | None = request.app.state.house
+    if house is None or not house.opens(bearer(request)):
+        raise Refused("token", "this server keeps no keys for you")
+    return answer(house.tables())
+
+
+def made_here(request: Request, made: dict[str, Any]) -> Response:
+    """A new table; the house remembers its seats."""
+    house: House | None = request.app.state.house
+    if house is not None:
+        house.keep(made)
+    return answer(made, 201)
+
+
+def bearer(request: Request) -> str:
+    """The secret that comes with a request: in a header, where no log and no history keeps it."""
+    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip() if kind.lower() == "bearer" else request.query_params.get("token", "")
+
+
 async def list_tables(_request: Request, lobby: Lobby) -> Response:
     """The tables touched last."""
     return answer(await lobby.listing())
@@ -202,7 +240,7 @@ async def list_tables(_request: Request, lobby: Lobby) -> Response:
 
 async def make_table(request: Request, lobby: Lobby) -> Response:
     """A new table; the answer holds the tokens of its seats."""
-    return answer(await lobby.make(await body(request, TableWish)), 201)
+    return made_here(request, await lobby.make(await body(request, TableWish)))
 
 
 async def show_table(request: Request, lobby: Lobby) -> Response:
@@ -222,10 +260,16 @@ async def claim(request: Request, lobby: Lobby) -> Response:
 async def record(request: Request, lobby: Lobby) -> Response:
     """The game as a save file."""
     table = await lobby.get(request.path_params["id"])
-    seat = lobby.seat_of(table, request.query_params.get("token", ""))
+    seat = lobby.seat_of(table, bearer(request))
     text = await lobby.record(table, seat)
     name = f'attachment; filename="undercroft-{table.row.game}-{table.row.id}.json"'
     return Response(text, media_type="application/json", headers={"content-disposition": name})
+
+
+async def show_log(request: Request, lobby: Lobby) -> Response:
+    """What has happened so far, as far as the seat may know."""
+    table = await lobby.get(request.path_params["id"])
+    return answer(lobby.told(table, lobby.seat_of(table, bearer(request))))
 
 
 async def replay(request: Request, lobby: Lobby) -> Response:
@@ -239,7 +283,7 @@ async def branch(request: Request, lobby: Lobby) -> Response:
     """A new table from an earlier position."""
     wish = await body(request, TokenWish)
     table = await lobby.get(request.path_params["id"])
-    return answer(await lobby.branch(table, lobby.seat_of(table, wish.token), wish.at), 201)
+    return made_here(request, await lobby.branch(table, lobby.seat_of(table, wish.token), wish.at))
 
 
 async def rematch(request: Request, lobby: Lobby) -> Response:
@@ -248,7 +292,7 @@ async def rematch(request: Request, lobby: Lobby) -> Response:
     table = await lobby.get(request.path_params["id"])
     if lobby.seat_of(table, wish.token) == SPECTATOR:
         raise Refused("token", "only players start a rematch")
-    return answer(await lobby.rematch(table), 201)
+    return made_here(request, await lobby.rematch(table))
 
 
 async def report(request: Request, lobby: Lobby) -> Response:
@@ -270,7 +314,7 @@ async def import_record(request: Request, lobby: Lobby) -> Response:
     start = kept.record.start
     if kept.record.scene is not None:  # a noted level: here it is a position like any other
         start = game.save(game.scene(kept.record.scene))
-    return answer(await lobby.make(wish, start, kept.record.moves), 201)
+    return made_here(request, await lobby.make(wish, start, kept.record.moves))
 
 
 def check_save(game: Game[Any], kept: Save) -> None:

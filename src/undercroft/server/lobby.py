@@ -14,11 +14,11 @@ from typing import Any
 import msgspec
 
 from undercroft import bots, games
-from undercroft.engine.flow import State
+from undercroft.engine.flow import Event, Listener, State
 from undercroft.engine.game import BadRequest, Game
 from undercroft.engine.record import Record, Session
 from undercroft.server import store as rows
-from undercroft.server.audience import SPECTATOR
+from undercroft.server.audience import SPECTATOR, may_know
 from undercroft.server.store import SEATS, Entry, SeatRow, Store, StoreGone, TableRow
 from undercroft.server.table import MOVE, RESIGN, LiveTable, Refused, seats_info
 from undercroft.server.workers import Workers
@@ -207,6 +207,17 @@ class Lobby:
         views = [table.game.view(state, seat) for seat in range(table.row.seats)]
         return {"at": at, "moves": len(table.moves), "view": table.game.view(state, None), "views": views}
 
+    def told(self, table: LiveTable, seat: int) -> list[dict[str, Any]]:
+        """What happened at each choice that stands, as far as a seat may know."""
+        events: list[Event] = []
+        session = session_of(table, 0, listener=events.append)
+        entries = [{"n": 0, "events": may_know(events, seat)}]
+        for number, mover, option in table.moves:
+            events.clear()
+            session.state.apply(mover, option)
+            entries.append({"n": number, "events": may_know(events, seat)})
+        return [entry for entry in entries if entry["events"]]
+
     async def report(self, table: LiveTable, text: str) -> int:
         """Keep the game as it stands with a note, for whoever mends things."""
         return await self.store.run(
@@ -335,7 +346,10 @@ def table_info(row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
 
 
 def session_of(
-    table: LiveTable, upto: int | None = None, moves: list[tuple[int, str]] | None = None
+    table: LiveTable,
+    upto: int | None = None,
+    moves: list[tuple[int, str]] | None = None,
+    listener: Listener | None = None,
 ) -> Session[Any]:
     """The game of a table, played again from its record (or from these moves)."""
     row = table.row
@@ -351,7 +365,7 @@ def session_of(
         moves=moves if upto is None else moves[:upto],
     )
     game: Game[Any] = table.game
-    return Session(game, record)
+    return Session(game, record, listener)
 
 
 def session_from(table: LiveTable, state: State) -> Session[Any]:

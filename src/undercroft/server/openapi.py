@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from undercroft import __version__
+from undercroft import __version__, games
+from undercroft.locale import LANGUAGES
 from undercroft.server.lobby import TableWish
 
 
@@ -19,6 +20,8 @@ def document() -> dict[str, Any]:
     )
     id = {"name": "id", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 24}}
     token = {"name": "token", "in": "query", "schema": {"type": "string", "maxLength": 64}}
+    game = {"name": "game", "in": "path", "required": True, "schema": {"enum": games.ids()}}
+    lang = {"name": "lang", "in": "query", "schema": {"enum": list(LANGUAGES)}}
     at = {"name": "at", "in": "query", "schema": {"type": "integer", "minimum": 0}}
     return {
         "openapi": "3.1.0",
@@ -26,6 +29,10 @@ def document() -> dict[str, Any]:
         "paths": {
             "/health": {"get": _operation("Whether tables can be played")},
             "/api/games": {"get": _operation("Every game with its options and bots")},
+            "/api/rules/{game}": {
+                "parameters": [game, lang],
+                "get": _operation("The numbered rules of a game"),
+            },
             "/api/tables": {
                 "get": _operation("The tables touched last"),
                 "post": _operation("A new table", "TableWish", 201),
@@ -33,6 +40,10 @@ def document() -> dict[str, Any]:
             "/api/import": {"post": _operation("A new table from a save file", "any", 201)},
             "/api/tables/{id}": {"parameters": [id], "get": _operation("A table and its public view")},
             "/api/tables/{id}/claim": {"parameters": [id], "post": _operation("Sit down", "TokenWish")},
+            "/api/tables/{id}/log": {
+                "parameters": [id, token],
+                "get": _operation("What has happened so far"),
+            },
             "/api/tables/{id}/record": {
                 "parameters": [id, token],
                 "get": _operation("The game as a save file"),

@@ -1,0 +1,203 @@
+# Слова браузера
+
+web-motto = Пять подземелий, один стол.
+web-loading = Зажигаем свечи…
+web-broken = Что-то пошло не так.
+web-broken-text = Часть страницы не загрузилась. Ваши партии в сохранности на сервере. Проверьте соединение и попробуйте ещё раз.
+web-failed = Не получилось: { $text } Ничего не изменилось; попробуйте ещё раз.
+web-reload = Загрузить снова
+web-again = Ещё раз
+web-lost = Такой страницы нет.
+web-lost-text = Возможно, в адресе опечатка. Всё, что есть, найдётся в зале.
+web-to-lobby = В зал
+web-close = Закрыть
+web-cancel = Отмена
+web-send = Отправить
+
+## Настройки
+
+web-language = Язык
+web-look = Вид и звук
+web-theme-dark = При свечах
+web-theme-light = При дневном свете
+web-theme-system = Как в системе
+web-motion = Движение на столе
+web-sound = Звук
+
+## Зал
+
+web-games = Игры
+web-players = Игроки
+web-length = Длительность партии
+web-minutes = { $count } мин
+web-hours = { $count } ч
+web-difficulty = Сложность { $value } из 4
+web-play-now = Играть
+web-starting = Накрываем стол…
+web-options = Настроить партию
+web-set-up = Настроить стол: { $game }
+web-in-the-making = Готовится
+web-how = Как играть
+web-learn = Первая партия с подсказками
+web-your-tables = Ваши столы
+web-running = { $count ->
+        [one] идёт { $count } партия
+        [few] идут { $count } партии
+       *[many] идёт { $count } партий
+    }
+web-resume = Продолжить
+web-no-tables = Ни одной начатой партии. Выберите подземелье и зажгите первую свечу.
+web-finished = Сыгранные партии
+web-open = Открыть
+web-watch = Другие столы
+web-look-on = Смотреть
+web-import = Открыть сохранение
+web-import-text = Продолжить партию, скачанную здесь или сохранённую в терминале.
+web-choose-file = Выбрать файл
+web-name-tomb = Гробница короля-лича
+web-name-wrath = Гнев богини-змеи
+web-name-descent = Descent, первое издание
+web-blurb-one-card = Двенадцать уровней на одной карте. Три кубика в ход, и каждое очко на счету.
+web-blurb-raiders = Сражаются вместе, монеты считают порознь. Самый израненный не выберется.
+web-blurb-tomb = Лабиринт растёт на ходу. Для победы нужны три задания, а монстры в руках у друзей.
+web-blurb-wrath = Герои седьмого уровня и легендарные задания. Сразите Накари, и ночь ваша.
+web-blurb-descent = Отряд против властителя. Факелы, сокровища и очень долгий путь вниз.
+web-art-one-card = Паук навис над одиноким героем
+web-art-raiders = Четверо искателей перед драконом
+web-art-tomb = Череп в короне поднимается над гробницей
+web-art-wrath = Огромная змея на фоне солнечного диска
+web-art-descent = Герои спускаются по лестнице к демону
+
+## Новый стол
+
+web-new-table = Новый стол: { $game }
+web-seat-here = Человек за этим экраном
+web-seat-invite = Человек по приглашению
+web-bot-random = Бот: ходит как попало
+web-bot-heuristic = Бот: думает
+web-name = Имя
+web-more = Ещё
+web-clock = Время на выбор
+web-no-clock = Сколько угодно
+web-seconds = { $count } с
+web-seed = Зерно
+web-seed-random = случайное
+web-start = Начать
+web-one-card-class = Класс героя
+web-one-card-class-none = Без класса
+web-one-card-automatic = При равных путях монстры выбирают сами
+web-raiders-variant = Как выбирают карты
+web-raiders-variant-basic = Одновременно и втайне
+web-raiders-variant-tactical = По очереди и в открытую
+
+## Приглашение
+
+web-invited = Вам оставили место: { $game }
+web-invited-text = Назовитесь и садитесь. Ссылка ваша: у кого она, у того и место.
+web-your-name = Ваше имя
+web-sit-down = Сесть за стол
+web-bad-link = По этой ссылке места нет.
+web-bad-link-text = Возможно, ссылка скопирована не целиком или место уже отдано. С партией всё в порядке. Попросите новую ссылку или посмотрите со стороны.
+web-no-table = Такого стола нет.
+web-no-table-text = Возможно, адрес неполный или стол на другом сервере. Остальные ваши партии в сохранности.
+web-no-seat = Здесь сесть не получится.
+
+## Стол
+
+web-board = Поле
+web-hand = Ваша рука
+web-seats = Места
+web-you = (вы)
+web-spectator = Зритель
+web-free = свободно
+web-ready = готово
+web-chooses = выбирает
+web-out = вне игры
+web-invite = Скопировать приглашение
+web-invite-link = Ссылка-приглашение на это место:
+web-copied = Скопировано
+web-choices = Ваш выбор
+web-log = Журнал
+web-log-empty = Пока ничего не произошло.
+web-chat = Разговор
+web-chat-empty = Все молчат.
+web-say = Сказать что-нибудь
+web-reaction-1 = Отлично!
+web-reaction-2 = Ха!
+web-reaction-3 = О нет!
+web-reaction-4 = Хм…
+web-reaction-5 = Удачи!
+web-reaction-6 = Добром это не кончится.
+web-die = Кубик: { $value }
+web-against = против
+web-zoom-in = Приблизить
+web-zoom-out = Отдалить
+web-waiting = Ждём: { $who }.
+web-waiting-others = Ждём остальных.
+web-reconnecting = Связь прервалась; возвращаемся…
+web-reconnecting-text = Всё, что вы выбрали, сохранено на сервере. Партия продолжится с того же места.
+web-paused = Стол на паузе.
+web-over = Партия окончена.
+web-skip = Пропустить
+web-skip-text = Щелчок или пробел сразу покажет итог.
+web-do-it = Всё равно
+web-undo = Вернуть ход
+web-undo-asked = Ждём согласия
+web-undo-wish = { $who }: просьба вернуть ход.
+web-agree = Согласиться
+web-refuse = Отказать
+web-pause = Пауза
+web-go-on = Продолжить игру
+web-pass = Передайте экран: { $who }
+web-pass-text = Остальные отворачиваются.
+web-pass-ready = Я на месте
+web-why = Что это значит
+web-why-not = Почему нельзя?
+web-why-option = Что это значит: { $option }
+web-rule = Правило { $id }
+web-error-stale = Положение изменилось. Посмотрите ещё раз и выберите.
+web-error-lost = Связь прервалась. Ничего не изменилось; соединение восстановится само.
+web-error-store = Сервер не смог это сохранить. Ничего не изменилось; попробуйте чуть позже.
+web-error-paused = Стол на паузе: сначала продолжите игру.
+web-error-nothing = Возвращать вам нечего.
+web-error-over = Партия уже окончена.
+
+## Меню, помощь, конец партии
+
+web-menu = Меню
+web-rules = Правила
+web-help = Клавиши и помощь
+web-help-text = Что светится, то можно нажать. Правая кнопка, долгое нажатие или клавиша w объяснят, что это значит или почему нельзя.
+web-key-digits = выбрать из списка
+web-key-move = перемещаться и выбирать
+web-key-why = почему можно или нельзя
+web-key-undo = вернуть ход
+web-key-skip = сразу показать итог
+web-key-help = эта справка
+web-download = Скачать партию
+web-record-secret = В партии ещё есть тайны: запись откроется, когда она закончится.
+web-replay = Просмотр партии
+web-rematch = Сыграть ещё раз
+web-resign = Покинуть партию
+web-resign-text = Ваше место навсегда займёт бот. Остальные доиграют.
+web-report = Сообщить об ошибке
+web-report-text = Что случилось? Партия приложится как есть.
+web-reported = Спасибо. Номер сообщения: { $number }.
+web-won = Вы победили!
+web-winner = { $count ->
+        [one] Победа: { $who }.
+        [few] Победу делят: { $who }.
+       *[many] Победу делят: { $who }.
+    }
+web-nobody-won = Никто не победил.
+
+## Правила
+
+web-search = Поиск
+web-search-hint = Слово или номер правила
+web-rules-found = { $count ->
+        [one] { $count } правило
+        [few] { $count } правила
+       *[many] { $count } правил
+    }
+web-no-rules = Такого правила нет.

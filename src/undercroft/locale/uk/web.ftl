@@ -1,0 +1,203 @@
+# Слова браузера
+
+web-motto = П’ять підземель, один стіл.
+web-loading = Запалюємо свічки…
+web-broken = Щось пішло не так.
+web-broken-text = Частина сторінки не завантажилася. Ваші партії збережено на сервері. Перевірте з’єднання та спробуйте ще раз.
+web-failed = Не вдалося: { $text } Нічого не змінилося; спробуйте ще раз.
+web-reload = Завантажити знову
+web-again = Ще раз
+web-lost = Такої сторінки немає.
+web-lost-text = Можливо, в адресі помилка. Усе, що є, знайдеться в залі.
+web-to-lobby = До зали
+web-close = Закрити
+web-cancel = Скасувати
+web-send = Надіслати
+
+## Налаштування
+
+web-language = Мова
+web-look = Вигляд і звук
+web-theme-dark = При свічках
+web-theme-light = При денному світлі
+web-theme-system = Як у системі
+web-motion = Рух на столі
+web-sound = Звук
+
+## Зала
+
+web-games = Ігри
+web-players = Гравці
+web-length = Тривалість партії
+web-minutes = { $count } хв
+web-hours = { $count } год
+web-difficulty = Складність { $value } з 4
+web-play-now = Грати
+web-starting = Накриваємо стіл…
+web-options = Налаштувати партію
+web-set-up = Налаштувати стіл: { $game }
+web-in-the-making = Готується
+web-how = Як грати
+web-learn = Перша партія з підказками
+web-your-tables = Ваші столи
+web-running = { $count ->
+        [one] триває { $count } партія
+        [few] тривають { $count } партії
+       *[many] триває { $count } партій
+    }
+web-resume = Продовжити
+web-no-tables = Жодної розпочатої партії. Оберіть підземелля й запаліть першу свічку.
+web-finished = Зіграні партії
+web-open = Відкрити
+web-watch = Інші столи
+web-look-on = Дивитися
+web-import = Відкрити збереження
+web-import-text = Продовжити партію, завантажену тут або збережену в терміналі.
+web-choose-file = Обрати файл
+web-name-tomb = Гробниця короля-ліча
+web-name-wrath = Гнів богині-змії
+web-name-descent = Descent, перше видання
+web-blurb-one-card = Дванадцять рівнів на одній карті. Три кубики на хід, і кожне очко на рахунку.
+web-blurb-raiders = Б’ються разом, монети рахують окремо. Найбільш поранений не вибереться.
+web-blurb-tomb = Лабіринт росте на ходу. Для перемоги треба три завдання, а монстри в руках у друзів.
+web-blurb-wrath = Герої сьомого рівня та легендарні завдання. Здолайте Накарі, і ніч ваша.
+web-blurb-descent = Загін проти володаря. Смолоскипи, скарби й дуже довгий шлях униз.
+web-art-one-card = Павук навис над самотнім героєм
+web-art-raiders = Четверо шукачів перед драконом
+web-art-tomb = Череп у короні підіймається над гробницею
+web-art-wrath = Величезна змія на тлі сонячного диска
+web-art-descent = Герої спускаються сходами до демона
+
+## Новий стіл
+
+web-new-table = Новий стіл: { $game }
+web-seat-here = Людина за цим екраном
+web-seat-invite = Людина за запрошенням
+web-bot-random = Бот: ходить абияк
+web-bot-heuristic = Бот: думає
+web-name = Ім’я
+web-more = Ще
+web-clock = Час на вибір
+web-no-clock = Скільки завгодно
+web-seconds = { $count } с
+web-seed = Зерно
+web-seed-random = випадкове
+web-start = Почати
+web-one-card-class = Клас героя
+web-one-card-class-none = Без класу
+web-one-card-automatic = За рівних шляхів монстри обирають самі
+web-raiders-variant = Як обирають карти
+web-raiders-variant-basic = Водночас і потай
+web-raiders-variant-tactical = По черзі та відкрито
+
+## Запрошення
+
+web-invited = Вам залишили місце: { $game }
+web-invited-text = Назвіться й сідайте. Посилання ваше: у кого воно, у того й місце.
+web-your-name = Ваше ім’я
+web-sit-down = Сісти за стіл
+web-bad-link = За цим посиланням місця немає.
+web-bad-link-text = Можливо, посилання скопійоване не повністю або місце вже віддано. З партією все гаразд. Попросіть нове посилання або подивіться збоку.
+web-no-table = Такого столу немає.
+web-no-table-text = Можливо, адреса неповна або стіл на іншому сервері. Решта ваших партій у безпеці.
+web-no-seat = Тут сісти не вийде.
+
+## Стіл
+
+web-board = Поле
+web-hand = Ваша рука
+web-seats = Місця
+web-you = (ви)
+web-spectator = Глядач
+web-free = вільно
+web-ready = готово
+web-chooses = обирає
+web-out = поза грою
+web-invite = Скопіювати запрошення
+web-invite-link = Посилання-запрошення на це місце:
+web-copied = Скопійовано
+web-choices = Ваш вибір
+web-log = Журнал
+web-log-empty = Поки нічого не сталося.
+web-chat = Розмова
+web-chat-empty = Усі мовчать.
+web-say = Сказати щось
+web-reaction-1 = Чудово!
+web-reaction-2 = Ха!
+web-reaction-3 = О ні!
+web-reaction-4 = Гм…
+web-reaction-5 = Щасти!
+web-reaction-6 = Добром це не скінчиться.
+web-die = Кубик: { $value }
+web-against = проти
+web-zoom-in = Наблизити
+web-zoom-out = Віддалити
+web-waiting = Чекаємо: { $who }.
+web-waiting-others = Чекаємо на решту.
+web-reconnecting = Зв’язок урвався; повертаємося…
+web-reconnecting-text = Усе, що ви обрали, збережено на сервері. Партія триватиме з того ж місця.
+web-paused = Стіл на паузі.
+web-over = Партію завершено.
+web-skip = Пропустити
+web-skip-text = Клацання або пробіл одразу покаже підсумок.
+web-do-it = Усе одно
+web-undo = Повернути хід
+web-undo-asked = Чекаємо згоди
+web-undo-wish = { $who }: прохання повернути хід.
+web-agree = Погодитися
+web-refuse = Відмовити
+web-pause = Пауза
+web-go-on = Продовжити гру
+web-pass = Передайте екран: { $who }
+web-pass-text = Решта відвертається.
+web-pass-ready = Я на місці
+web-why = Що це означає
+web-why-not = Чому не можна?
+web-why-option = Що це означає: { $option }
+web-rule = Правило { $id }
+web-error-stale = Становище змінилося. Погляньте ще раз і оберіть.
+web-error-lost = Зв’язок урвався. Нічого не змінилося; з’єднання відновиться саме.
+web-error-store = Сервер не зміг це зберегти. Нічого не змінилося; спробуйте трохи згодом.
+web-error-paused = Стіл на паузі: спершу продовжте гру.
+web-error-nothing = Повертати вам нічого.
+web-error-over = Партію вже завершено.
+
+## Меню, допомога, кінець партії
+
+web-menu = Меню
+web-rules = Правила
+web-help = Клавіші й допомога
+web-help-text = Що світиться, те можна натиснути. Права кнопка, довге натискання або клавіша w пояснять, що це означає або чому не можна.
+web-key-digits = обрати зі списку
+web-key-move = переміщатися й обирати
+web-key-why = чому можна чи не можна
+web-key-undo = повернути хід
+web-key-skip = одразу показати підсумок
+web-key-help = ця довідка
+web-download = Завантажити партію
+web-record-secret = У партії ще є таємниці: запис відкриється, коли вона скінчиться.
+web-replay = Перегляд партії
+web-rematch = Зіграти ще раз
+web-resign = Покинути партію
+web-resign-text = Ваше місце назавжди посяде бот. Решта дограє.
+web-report = Повідомити про помилку
+web-report-text = Що сталося? Партію буде додано як є.
+web-reported = Дякуємо. Номер повідомлення: { $number }.
+web-won = Ви перемогли!
+web-winner = { $count ->
+        [one] Перемога: { $who }.
+        [few] Перемогу ділять: { $who }.
+       *[many] Перемогу ділять: { $who }.
+    }
+web-nobody-won = Ніхто не переміг.
+
+## Правила
+
+web-search = Пошук
+web-search-hint = Слово або номер правила
+web-rules-found = { $count ->
+        [one] { $count } правило
+        [few] { $count } правила
+       *[many] { $count } правил
+    }
+web-no-rules = Такого правила немає.

@@ -1,0 +1,249 @@
+"""What the server tells its clients, as types: the browser's types are made from these (tools/wire)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from undercroft.server.wire import Ref
+
+
+class Told(msgspec.Struct, forbid_unknown_fields=True):
+    """A part of an answer; what stands without a default is always there."""
+
+
+class Words(Told):
+    """A message or event: an id of the Fluent files with its arguments."""
+
+    id: str
+    args: dict[str, str | int]
+
+
+class Question(Told):
+    """What a seat is asked; the game goes on without an answer to an idle one."""
+
+    prompt: Words
+    options: list[str]
+    idle: bool
+
+
+class Described(Told):
+    """What an option is, what it touches, and the rules behind it."""
+
+    label: Words
+    objects: list[str]
+    rules: list[str]
+    warning: Words | None
+
+
+class Denied(Told):
+    """Why an option is not open."""
+
+    rule: str | None
+    message: Words
+
+
+class ChatLine(Told):
+    """Something said at the table."""
+
+    number: int
+    seat: int
+    text: str
+    at: float
+
+
+class Outgoing(msgspec.Struct, tag_field="is", forbid_unknown_fields=True):
+    """Something a client is told over the WebSocket."""
+
+
+class ViewMessage(Outgoing, tag="view"):
+    """The whole view."""
+
+    n: int
+    view: Any
+    asks: list[Question]
+    undo: bool = False
+
+
+class DeltaMessage(Outgoing, tag="delta"):
+    """What changed: paths with new values, a path alone for an entry that is gone."""
+
+    n: int
+    set: list[list[Any]]
+    asks: list[Question] | None = None
+    events: list[Words] = []
+    ref: Ref = None
+    undo: bool | None = None
+
+
+class JoinedMessage(Outgoing, tag="joined"):
+    """You are there; seat -1 looks on."""
+
+    seat: int
+    n: int
+    ref: Ref = None
+
+
+class ChatMessage(Outgoing, tag="chat"):
+    """Lines of chat."""
+
+    lines: list[ChatLine]
+
+
+class WishMessage(Outgoing, tag="wish"):
+    """Somebody asks to take a choice back, or no longer does."""
+
+    seat: int | None
+
+
+class PausedMessage(Outgoing, tag="paused"):
+    """The clock stands still, or goes on."""
+
+    on: bool
+    seat: int | None = None
+
+
+class OkMessage(Outgoing, tag="ok"):
+    """A wish was granted."""
+
+    ref: Ref = None
+    n: int | None = None
+    undone: bool | None = None
+    options: dict[str, Described] | None = None
+    description: Described | None = None
+    refusal: Denied | None = None
+
+
+class ErrorMessage(Outgoing, tag="error"):
+    """A wish was not granted, and nothing has changed."""
+
+    code: str
+    text: str
+    ref: Ref = None
+    n: int | None = None
+    rule: str | None = None
+    message: Words | None = None
+
+
+SocketMessage = (
+    ViewMessage
+    | DeltaMessage
+    | JoinedMessage
+    | ChatMessage
+    | WishMessage
+    | PausedMessage
+    | OkMessage
+    | ErrorMessage
+)
+
+
+class SeatInfo(Told):
+    """A seat as everybody sees it: open, human, or the name of a bot."""
+
+    seat: int
+    kind: str
+    name: str
+
+
+class TableInfo(Told):
+    """A table as the lobby shows it."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, Any]
+    settings: dict[str, Any]
+    status: Literal["playing", "finished"]
+    made: float
+    touched: float
+    seats: list[SeatInfo]
+
+
+class ShownTable(TableInfo):
+    """A table and what a spectator sees of it."""
+
+    n: int
+    view: Any
+
+
+class MadeTable(TableInfo):
+    """A new table with the secret tokens of its seats ("" for a bot's)."""
+
+    table: str
+    tokens: list[str]
+
+
+class OptionInfo(Told):
+    """A table option."""
+
+    id: str
+    kind: Literal["choice", "switch"]
+    values: list[str | bool]
+    default: str | bool
+
+
+class SeatCount(Told):
+    """How many may sit down."""
+
+    min: int
+    max: int
+    default: int
+
+
+class GameInfo(Told):
+    """A game as the lobby offers it."""
+
+    game: str
+    seats: SeatCount
+    variants: list[str]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class LogEntry(Told):
+    """What happened when a choice was made, as far as the asker may know."""
+
+    n: int
+    events: list[Words]
+
+
+class RuleInfo(Told):
+    """A numbered rule in the asker's language."""
+
+    id: str
+    section: str
+    source: str
+    text: str
+
+
+class RulesPage(Told):
+    """All rules of a game; the titles of its sections by their ids, in the order of the book."""
+
+    game: str
+    lang: str
+    sections: dict[str, str]
+    rules: list[RuleInfo]
+
+
+class Replayed(Told):
+    """A finished game after some choices: the open table and every seat's view."""
+
+    at: int
+    moves: int
+    view: Any
+    views: list[Any]
+
+
+class HouseTable(Told):
+    """The tokens of a table made on this machine: seats played here, and seats to invite others to."""
+
+    here: dict[str, str]
+    invites: dict[str, str]
+
+
+class Problem(Told):
+    """An error of the HTTP interface."""
+
+    code: str
+    text: str

@@ -1,0 +1,109 @@
+"""The browser says and follows what Python says and follows: vectors that both sides check.
+
+Write them anew after a wanted change: PYTHONPATH=src .venv/bin/python -m tests.web.test_vectors
+"""
+
+from __future__ import annotations
+
+import json
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from typing import Any
+
+from tests.conformance.tables import Chooser
+from undercroft import games
+from undercroft.engine.flow import Event
+from undercroft.engine.messages import Message, literal
+from undercroft.engine.view import difference, follow
+from undercroft.locale import LANGUAGES, voice
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "web" / "tests" / "vectors"
+MOVES = 60
+HAND_MADE = [
+    Message("plain-unknown", {"text": literal(text), "count": 3})
+    for text in ("@foo", "@@bar", "plain", "@one-card-name", "")
+]
+VIEWS: list[tuple[Any, Any]] = [
+    ({"a": 1, "b": [1, 2]}, {"a": 2, "b": [1, 2, 3]}),
+    ({"a": {"b": {"c": 1}}, "gone": 1}, {"a": {"b": {"c": [0]}}}),
+    ({"list": [{"x": 1}, {"x": 2}]}, {"list": [{"x": 1}, {"x": 3, "y": None}]}),
+    ({"list": [1, 2, 3]}, {"list": [1]}),
+    ({"list": []}, {"list": [1, [2], {"three": 3}]}),
+    ([1, 2], {"other": "kind"}),
+    ({"text": "ü, ї, 🎲"}, {"text": ""}),
+]
+
+
+def played(id: str) -> tuple[list[Message], list[tuple[Any, Any]]]:
+    """Everything that is said, and every step of every view, in a game of chance."""
+    game = games.get(id)
+    said: dict[str, Message] = {}
+    steps: list[tuple[Any, Any]] = []
+
+    def hear(message: Message | Event) -> None:
+        said.setdefault(
+            message.id + "".join(map(str, message.args.values())), Message(message.id, message.args)
+        )
+
+    state = game.new(None, 7, {}, listener=hear)
+    chooser = Chooser(3)
+    for _ in range(MOVES):
+        if state.result() is not None:
+            break
+        for ask in state.asks():
+            hear(game.prompt(state, ask))
+            for option in ask.options:
+                hear(game.describe(state, ask.seat, option).label)
+        before = game.view(state, 0)
+        state.apply(*chooser.choose(state))
+        steps.append((before, game.view(state, 0)))
+    return list(said.values()), steps
+
+
+def words() -> list[dict[str, Any]]:
+    """Messages with what they say in every language."""
+    found = [*HAND_MADE, *(message for id in games.ids() for message in played(id)[0][:90])]
+    return [
+        {**message.json(), "says": {lang: voice(lang)(message) for lang in LANGUAGES}} for message in found
+    ]
+
+
+def views() -> list[dict[str, Any]]:
+    """Views, their changes, and the views after them."""
+    pairs = [*VIEWS, *(step for id in games.ids() for step in played(id)[1][:20:2])]
+    return [{"before": old, "changes": difference(old, new), "after": new} for old, new in pairs]
+
+
+VECTORS = {"words.json": words, "views.json": views}
+
+
+def text(name: str) -> str:
+    """A file of vectors, one to a line."""
+    return "[\n" + ",\n".join(json.dumps(each, ensure_ascii=False) for each in VECTORS[name]()) + "\n]\n"
+
+
+def test_the_vectors_are_up_to_date() -> None:
+    for name in VECTORS:
+        assert (FOLDER / name).read_text("utf-8") == text(name), "write them anew and look at the difference"
+
+
+def test_python_follows_the_vectors() -> None:
+    for vector in json.loads((FOLDER / "views.json").read_text("utf-8")):
+        assert follow(vector["before"], vector["changes"]) == vector["after"]
+
+
+def test_the_types_of_the_browser_are_up_to_date() -> None:
+    loader = SourceFileLoader("wire_tool", str(ROOT / "tools" / "wire"))
+    spec = spec_from_loader("wire_tool", loader)
+    assert spec is not None
+    tool = module_from_spec(spec)
+    loader.exec_module(tool)
+    assert tool.TARGET.read_text("utf-8") == tool.text(), "run tools/wire"
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for name in VECTORS:
+        (FOLDER / name).write_text(text(name), "utf-8")

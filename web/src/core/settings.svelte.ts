@@ -1,0 +1,76 @@
+/** What this browser remembers of its user: language, theme, motion, sound, name. */
+const KEY = "undercroft-settings";
+
+export type Lang = "en" | "ru" | "uk";
+export const LANGUAGES: Record<Lang, string> = { en: "English", ru: "Русский", uk: "Українська" };
+
+interface Kept {
+  lang: Lang;
+  theme: "system" | "dark" | "light";
+  motion: "system" | "full" | "none";
+  sound: boolean;
+  name: string;
+}
+
+function guess(): Lang {
+  for (const each of navigator.languages ?? []) {
+    const lang = each.slice(0, 2);
+    if (lang in LANGUAGES) return lang as Lang;
+  }
+  return "en";
+}
+
+function kept(): Kept {
+  const defaults: Kept = { lang: guess(), theme: "dark", motion: "system", sound: false, name: "" };
+  try {
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return defaults;
+  }
+}
+
+class Settings {
+  lang = $state<Lang>("en");
+  theme = $state<Kept["theme"]>("dark");
+  motion = $state<Kept["motion"]>("system");
+  sound = $state(false);
+  name = $state("");
+  private dark = $state(true);
+  private calm = $state(false);
+
+  constructor() {
+    Object.assign(this, kept());
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    const calm = matchMedia("(prefers-reduced-motion: reduce)");
+    this.dark = dark.matches;
+    this.calm = calm.matches;
+    dark.addEventListener("change", () => (this.dark = dark.matches));
+    calm.addEventListener("change", () => (this.calm = calm.matches));
+  }
+
+  /** The theme that is shown. */
+  get shade(): "dark" | "light" {
+    return this.theme === "system" ? (this.dark ? "dark" : "light") : this.theme;
+  }
+
+  /** Whether things move. */
+  get moves(): boolean {
+    return this.motion === "system" ? !this.calm : this.motion === "full";
+  }
+
+  /** Remember, and tell the page; called in an effect. */
+  keep(): void {
+    const { lang, theme, motion, sound, name } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, name }));
+    } catch {
+      // a browser that keeps nothing: settings last until the page is closed
+    }
+    const root = document.documentElement;
+    root.lang = lang;
+    root.dataset["theme"] = this.shade;
+    root.dataset["motion"] = this.moves ? "full" : "none";
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,94 @@
+/** Shows what happened one event at a time; whoever is in a hurry skips to the end. */
+import type { GameModule } from "../games/module";
+import { play } from "./sound";
+import { settings } from "./settings.svelte";
+import type { Words } from "./wire";
+
+/** An event of the log: `n` is the number of the position it led to. */
+export interface Line {
+  key: string;
+  n: number;
+  event: Words;
+}
+
+interface Moment {
+  n: number;
+  events: Words[];
+  view: any;
+}
+
+export class Stage {
+  /** The view to draw: the true one, or a step on the way to it. */
+  view = $state.raw<any>(null);
+  /** The event that is shown just now. */
+  event = $state.raw<Words | null>(null);
+  /** Counts events, so that the same event twice is seen twice. */
+  beat = $state(0);
+  lines = $state.raw<Line[]>([]);
+  /** Whether the true view is shown and nothing is left to tell. */
+  settled = $state(true);
+  private queue: Moment[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private wake: (() => void) | null = null;
+  private hurried = false;
+
+  constructor(private readonly module: () => GameModule) {}
+
+  /** Show a view at once. */
+  reset(view: any): void {
+    this.skip();
+    this.view = view;
+  }
+
+  /** The log as the server remembers it, up to a position. */
+  recall(lines: Line[], n: number): void {
+    this.lines = [...lines, ...this.lines.filter((line) => line.n > n)];
+  }
+
+  /** Show events and then the view they led to. */
+  add(n: number, events: Words[], view: any): void {
+    this.queue.push({ n, events, view });
+    if (this.settled) void this.run();
+  }
+
+  /** Show the end of it now. */
+  skip(): void {
+    if (this.settled) return;
+    this.hurried = true;
+    clearTimeout(this.timer);
+    this.wake?.();
+  }
+
+  private async run(): Promise<void> {
+    this.settled = false;
+    for (let moment = this.queue.shift(); moment; moment = this.queue.shift()) {
+      for (const [place, event] of moment.events.entries()) {
+        this.lines = [...this.lines, { key: `${moment.n}.${place}`, n: moment.n, event }];
+        const time = this.time(event);
+        if (time > 0) await this.show(event, time);
+      }
+      this.view = moment.view;
+      this.event = null;
+    }
+    this.hurried = false;
+    this.settled = true;
+  }
+
+  private time(event: Words): number {
+    const behind = this.queue.length > 3; // others were quick: catch up
+    if (this.hurried || behind || !settings.moves || document.hidden) return 0;
+    return this.module().pace?.(event) ?? 0;
+  }
+
+  private async show(event: Words, time: number): Promise<void> {
+    this.view = this.module().step?.(this.view, event) ?? this.view;
+    this.event = event;
+    this.beat += 1;
+    const sound = this.module().sound?.(event);
+    if (sound) play(sound);
+    await new Promise<void>((resolve) => {
+      this.wake = resolve;
+      this.timer = setTimeout(resolve, time);
+    });
+  }
+}

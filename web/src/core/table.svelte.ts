@@ -1,0 +1,404 @@
+/** A table as this browser sees it: one session for each seat played here, and the one that is shown. */
+import { moduleOf } from "../games";
+import type { GameModule } from "../games/module";
+import { api } from "./api";
+import { Connection, Refusal, type Dial, type Status } from "./connection";
+import { say } from "./locale.svelte";
+import { RuleShelf } from "./rules.svelte";
+import { held } from "./seats";
+import { settings } from "./settings.svelte";
+import { Stage, type Line } from "./stage.svelte";
+import type { ChatLine, Denied, Described, ErrorMessage, Question, SeatInfo, ShownTable, Words } from "./wire";
+
+/** An open option with all that is known of it; the description comes a moment after the option. */
+export interface Option {
+  key: string;
+  ask: Question;
+  /** Position in the list, from 1: the digit that chooses it. */
+  digit: number;
+  label: Words | null;
+  objects: string[];
+  rules: string[];
+  warning: Words | null;
+}
+
+/** What the popover about an option shows. */
+export interface Why {
+  option: string;
+  /** Where it was asked about: the popover stands there. */
+  anchor: Element | null;
+  open: boolean;
+  text: Words;
+  warning: Words | null;
+  rules: string[];
+}
+
+/** Something to ask the player before an option with a warning is chosen. */
+export interface Doubt {
+  option: string;
+  warning: Words;
+}
+
+/** What one seat (or a spectator) sees. */
+export class Session {
+  readonly stage: Stage;
+  readonly connection: Connection;
+  view = $state.raw<any>(null);
+  asks = $state.raw<Question[]>([]);
+  described = $state.raw<Record<string, Described>>({});
+  seat = $state(-1);
+  n = $state(-1);
+  status = $state<Status>("connecting");
+  failure = $state.raw<ErrorMessage | null>(null);
+  undo = $state(false);
+  /** A choice is on its way. */
+  busy = $state(false);
+
+  constructor(
+    private readonly table: Table,
+    readonly token: string,
+    dial?: Dial,
+  ) {
+    this.stage = new Stage(() => table.module);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const url = `${scheme}://${location.host}/ws/${encodeURIComponent(table.id)}`;
+    this.connection = new Connection(
+      url,
+      token,
+      {
+        whole: () => {
+          this.take();
+          this.stage.reset(this.view);
+          void this.recall();
+        },
+        step: (events) => {
+          this.take();
+          this.stage.add(this.n, events, this.view);
+        },
+        chat: (lines) => table.hear(lines),
+        wish: (seat) => {
+          table.wish = seat;
+          if (seat === null) void this.recall(); // something may have been taken back
+        },
+        paused: (on) => (table.paused = on),
+        status: (status) => {
+          this.status = status;
+          this.seat = this.connection.seat;
+          this.failure = this.connection.failure;
+          if (status === "open") void this.describe();
+        },
+      },
+      dial,
+    );
+  }
+
+  /** Whether this seat holds the game up. */
+  get asked(): boolean {
+    return this.asks.some((ask) => !ask.idle);
+  }
+
+  private take(): void {
+    const { view, asks, n, seat, undo } = this.connection;
+    const changed = asks !== this.asks;
+    [this.view, this.n, this.seat, this.undo] = [view, n, seat, undo];
+    if (changed) {
+      this.asks = asks;
+      this.described = {};
+      void this.describe();
+    }
+  }
+
+  private async describe(): Promise<void> {
+    if (this.status !== "open" || !this.asks.length) return;
+    const asks = this.asks;
+    try {
+      const described = await this.connection.describe();
+      if (asks === this.asks) this.described = described;
+    } catch {
+      // lost: it is asked again on coming back
+    }
+  }
+
+  private async recall(): Promise<void> {
+    try {
+      const entries = await api.log(this.table.id, this.token);
+      const lines: Line[] = entries.flatMap(({ n, events }) =>
+        events.map((event, place) => ({ key: `${n}.${place}`, n, event })),
+      );
+      this.stage.recall(lines, this.n);
+    } catch {
+      // the log begins with what happens from now on
+    }
+  }
+}
+
+export class Table<View = any> {
+  info = $state.raw<ShownTable | null>(null);
+  sessions = $state.raw<Session[]>([]);
+  /** Which of the sessions is on the screen. */
+  shown = $state(0);
+  /** With several people at one screen: whose turn it is, until that one says "here I am". */
+  curtain = $state<number | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  wish = $state<number | null>(null);
+  paused = $state(false);
+  why = $state.raw<Why | null>(null);
+  doubt = $state.raw<Doubt | null>(null);
+  /** Several options at one object: the menu there. */
+  menu = $state.raw<{ anchor: Element; options: Option[] } | null>(null);
+  /** The last refusal of the server, in words. */
+  trouble = $state("");
+  /** Overlays that are switched on. */
+  layers = $state.raw<ReadonlySet<string>>(new Set());
+  /** Objects of the option that is pointed at in the list, so that the board can point at them too. */
+  pointed = $state.raw<readonly string[]>([]);
+  readonly rules = new RuleShelf();
+  /** Only a picture: nothing can be chosen (replay). */
+  readonly still: boolean = false;
+
+  constructor(
+    readonly id: string,
+    dial?: Dial,
+  ) {
+    const tokens = Object.entries(held(id).here).sort(([a], [b]) => Number(a) - Number(b));
+    this.sessions = (tokens.length ? tokens.map(([, token]) => token) : [""]).map((token) => new Session(this as Table, token, dial));
+  }
+
+  // -- what is shown ------------------------------------------------------------------------------
+
+  get session(): Session {
+    return this.sessions[this.shown]!;
+  }
+  get module(): GameModule<View> {
+    return moduleOf(this.info?.game ?? "");
+  }
+  get game(): string {
+    return this.info?.game ?? "";
+  }
+  /** The view to draw: it may be a step behind the truth while events are shown. */
+  get view(): View {
+    return this.session.stage.view as View;
+  }
+  /** The true view. */
+  get truth(): View {
+    return this.session.view as View;
+  }
+  get seat(): number {
+    return this.session.seat;
+  }
+  get seats(): SeatInfo[] {
+    return this.info?.seats ?? [];
+  }
+  get status(): Status {
+    return this.session.status;
+  }
+  get lines(): Line[] {
+    return this.session.stage.lines;
+  }
+  /** The event that is shown just now, and a number that counts events. */
+  get event(): Words | null {
+    return this.session.stage.event;
+  }
+  get beat(): number {
+    return this.session.stage.beat;
+  }
+  get settled(): boolean {
+    return this.session.stage.settled;
+  }
+  get result(): any {
+    return (this.truth as any)?.result ?? null;
+  }
+  get over(): boolean {
+    return this.result !== null;
+  }
+
+  // -- options --------------------------------------------------------------------------------------
+
+  get asks(): Question[] {
+    return this.still || !this.settled || this.paused || this.curtain !== null ? [] : this.session.asks;
+  }
+
+  /** The open options, in the order of the list. */
+  options: Option[] = $derived.by(() => {
+    const described = this.session.described;
+    return this.asks.flatMap((ask) => ask.options.map((key) => ({ key, ask })))
+      .map(({ key, ask }, place) => {
+        const { label = null, objects = [], rules = [], warning = null } = described[key] ?? {};
+        return { key, ask, digit: place + 1, label, objects, rules, warning };
+      });
+  });
+
+  /** The open options that touch an object, e.g. `on("tile:b3")`. */
+  on(object: string): Option[] {
+    return this.options.filter((option) => option.objects.includes(object));
+  }
+
+  option(key: string): Option | undefined {
+    return this.options.find((option) => option.key === key);
+  }
+
+  /** The words of an option: its label once it is there, until then its key. */
+  label(option: Option | string): string {
+    const found = typeof option === "string" ? this.option(option) : option;
+    return found?.label ? say(found.label) : typeof option === "string" ? option : option.key;
+  }
+
+  /** Choose an option; one with a warning is asked about first. */
+  async choose(key: string, sure = false): Promise<boolean> {
+    const session = this.session;
+    session.stage.skip();
+    const warning = session.described[key]?.warning;
+    if (warning && !sure) {
+      this.doubt = { option: key, warning };
+      return false;
+    }
+    this.doubt = null;
+    this.why = null;
+    if (session.busy) return false;
+    session.busy = true;
+    try {
+      await session.connection.move(key);
+      this.trouble = "";
+      return true;
+    } catch (error) {
+      this.complain(error);
+      return false;
+    } finally {
+      session.busy = false;
+    }
+  }
+
+  /** Do what a click on an object means: its only option, a menu of several, or why there is none. */
+  touch(object: string, anchor: Element, otherwise?: string): void {
+    if (!this.settled) return this.skip();
+    const open = this.on(object);
+    this.menu = open.length > 1 ? { anchor, options: open } : null;
+    if (open.length === 1) void this.choose(open[0]!.key);
+    else if (!open.length && otherwise) void this.ask(otherwise, anchor);
+  }
+
+  /** Choose one option after the other, as long as each is open: a walk planned by a click far away. */
+  async plan(keys: readonly string[]): Promise<boolean> {
+    for (const key of keys) {
+      const open = this.session.asks.some((ask) => ask.options.includes(key));
+      if (!open || !(await this.choose(key))) return false;
+    }
+    return true;
+  }
+
+  /** Ask what an option is, or why it is not open; the answer opens beside the anchor. */
+  async ask(option: string, anchor: Element | null = null): Promise<void> {
+    if (this.still || this.seat < 0) return;
+    const known = this.session.described[option];
+    try {
+      const answer: { description?: Described | null; refusal?: Denied | null } = known
+        ? { description: known }
+        : await this.session.connection.why(option);
+      const { description, refusal } = answer;
+      if (description)
+        this.why = { option, anchor, open: true, text: description.label, warning: description.warning, rules: description.rules };
+      else if (refusal)
+        this.why = { option, anchor, open: false, text: refusal.message, warning: null, rules: refusal.rule ? [refusal.rule] : [] };
+      void this.rules.load(this.game, settings.lang);
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  // -- the table itself -------------------------------------------------------------------------------
+
+  async takeBack(): Promise<void> {
+    await this.do(() => this.session.connection.send({ do: "undo" }));
+  }
+  async agree(yes: boolean): Promise<void> {
+    await this.do(() => this.session.connection.send({ do: "agree", yes }));
+  }
+  async say(text: string): Promise<void> {
+    if (text.trim()) await this.do(() => this.session.connection.send({ do: "say", text }));
+  }
+  async pause(on: boolean): Promise<void> {
+    await this.do(() => this.session.connection.send({ do: "pause", on }));
+  }
+  async resign(): Promise<void> {
+    await this.do(() => this.session.connection.send({ do: "resign" }));
+  }
+  private async do(wish: () => Promise<unknown>): Promise<void> {
+    try {
+      await wish();
+      this.trouble = "";
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  /** Switch an overlay on or off. */
+  toggle(layer: string): void {
+    const layers = new Set(this.layers);
+    if (!layers.delete(layer)) layers.add(layer);
+    this.layers = layers;
+  }
+
+  /** Show events at once. */
+  skip(): void {
+    this.session.stage.skip();
+  }
+
+  /** What a seat is called: the name somebody gave, what the game calls it, or its number. */
+  nameOf(seat: number): string {
+    const info = this.seats[seat];
+    if (seat < 0 || !info) return say("web-spectator");
+    const title = this.view ? this.module.seat?.(this.view, seat)?.title : undefined;
+    if (info.name) return info.name;
+    return title ? say(title) : say("seat-name", { number: seat + 1 });
+  }
+
+  /** Which of the seats played here must choose, when the shown one need not. */
+  get next(): number | null {
+    if (this.sessions.length < 2 || this.session.asked) return null;
+    const place = this.sessions.findIndex((session) => session.asked);
+    return place < 0 ? null : place;
+  }
+
+  /** Hand the screen to another seat played here: a curtain falls until that player is there. */
+  handOver(place: number): void {
+    this.curtain = place;
+  }
+  lift(): void {
+    if (this.curtain === null) return;
+    this.shown = this.curtain;
+    this.curtain = null;
+    this.why = null;
+  }
+
+  async load(): Promise<void> {
+    this.info = await api.table(this.id);
+  }
+
+  hear(lines: ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.number));
+    const fresh = lines.filter((line) => !known.has(line.number));
+    if (fresh.length) this.chat = [...this.chat, ...fresh].sort((a, b) => a.number - b.number);
+  }
+
+  retry(): void {
+    for (const session of this.sessions) session.connection.retry();
+  }
+
+  close(): void {
+    for (const session of this.sessions) session.connection.close();
+  }
+
+  private complain(error: unknown): void {
+    if (!(error instanceof Refusal)) throw error;
+    const { said } = error;
+    const known: Record<string, string> = {
+      stale: "web-error-stale",
+      lost: "web-error-lost",
+      store: "web-error-store",
+      paused: "web-error-paused",
+      nothing: "web-error-nothing",
+      over: "web-error-over",
+    };
+    this.trouble = said.message ? say(said.message) : known[said.code] ? say(known[said.code]!) : said.text;
+  }
+}

@@ -1,0 +1,322 @@
+/** Made by tools/wire from the server's types; do not edit. */
+
+/** Answer somebody's wish to take a choice back. */
+export interface Agree {
+  do: "agree";
+  ref?: string | number | null;
+  yes: boolean;
+}
+
+/** Something said at the table. */
+export interface ChatLine {
+  number: number;
+  seat: number;
+  text: string;
+  at: number;
+}
+
+/** Lines of chat. */
+export interface ChatMessage {
+  is: "chat";
+  lines: ChatLine[];
+}
+
+/** What changed: paths with new values, a path alone for an entry that is gone. */
+export interface DeltaMessage {
+  is: "delta";
+  n: number;
+  set: any[][];
+  asks?: Question[] | null;
+  events?: Words[];
+  ref?: string | number | null;
+  undo?: boolean | null;
+}
+
+/** Why an option is not open. */
+export interface Denied {
+  rule: string | null;
+  message: Words;
+}
+
+/** Ask for the labels of all open options. */
+export interface Describe {
+  do: "describe";
+  ref?: string | number | null;
+}
+
+/** What an option is, what it touches, and the rules behind it. */
+export interface Described {
+  label: Words;
+  objects: string[];
+  rules: string[];
+  warning: Words | null;
+}
+
+/** A wish was not granted, and nothing has changed. */
+export interface ErrorMessage {
+  is: "error";
+  code: string;
+  text: string;
+  ref?: string | number | null;
+  n?: number | null;
+  rule?: string | null;
+  message?: Words | null;
+}
+
+/** A game as the lobby offers it. */
+export interface GameInfo {
+  game: string;
+  seats: SeatCount;
+  variants: string[];
+  options: OptionInfo[];
+  bots: string[];
+}
+
+/** The tokens of a table made on this machine: seats played here, and seats to invite others to. */
+export interface HouseTable {
+  here: Record<string, string>;
+  invites: Record<string, string>;
+}
+
+/** The first message: who is there (no token: a spectator) and what it has seen already. */
+export interface Join {
+  do: "join";
+  ref?: string | number | null;
+  token?: string;
+  since?: number;
+}
+
+/** You are there; seat -1 looks on. */
+export interface JoinedMessage {
+  is: "joined";
+  seat: number;
+  n: number;
+  ref?: string | number | null;
+}
+
+/** What happened when a choice was made, as far as the asker may know. */
+export interface LogEntry {
+  n: number;
+  events: Words[];
+}
+
+/** A new table with the secret tokens of its seats ("" for a bot's). */
+export interface MadeTable {
+  id: string;
+  game: string;
+  rules: string;
+  options: Record<string, any>;
+  settings: Record<string, any>;
+  status: "finished" | "playing";
+  made: number;
+  touched: number;
+  seats: SeatInfo[];
+  table: string;
+  tokens: string[];
+}
+
+/** Choose an option; `at` is the number of the position the client has on its screen. */
+export interface Move {
+  do: "move";
+  ref?: string | number | null;
+  option: string;
+  at?: number | null;
+}
+
+/** A wish was granted. */
+export interface OkMessage {
+  is: "ok";
+  ref?: string | number | null;
+  n?: number | null;
+  undone?: boolean | null;
+  options?: Record<string, Described> | null;
+  description?: Described | null;
+  refusal?: Denied | null;
+}
+
+/** A table option. */
+export interface OptionInfo {
+  id: string;
+  kind: "choice" | "switch";
+  values: (string | boolean)[];
+  default: string | boolean;
+}
+
+/** Stop or start the clock for everybody. */
+export interface Pause {
+  do: "pause";
+  ref?: string | number | null;
+  on: boolean;
+}
+
+/** The clock stands still, or goes on. */
+export interface PausedMessage {
+  is: "paused";
+  on: boolean;
+  seat?: number | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  do: "ping";
+  ref?: string | number | null;
+}
+
+/** An error of the HTTP interface. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+/** What a seat is asked; the game goes on without an answer to an idle one. */
+export interface Question {
+  prompt: Words;
+  options: string[];
+  idle: boolean;
+}
+
+/** A finished game after some choices: the open table and every seat's view. */
+export interface Replayed {
+  at: number;
+  moves: number;
+  view: any;
+  views: any[];
+}
+
+/** Leave for good; a bot takes the seat. */
+export interface Resign {
+  do: "resign";
+  ref?: string | number | null;
+}
+
+/** A numbered rule in the asker's language. */
+export interface RuleInfo {
+  id: string;
+  section: string;
+  source: string;
+  text: string;
+}
+
+/** All rules of a game; the titles of its sections by their ids, in the order of the book. */
+export interface RulesPage {
+  game: string;
+  lang: string;
+  sections: Record<string, string>;
+  rules: RuleInfo[];
+}
+
+/** A line of chat. */
+export interface Say {
+  do: "say";
+  ref?: string | number | null;
+  text: string;
+}
+
+/** How many may sit down. */
+export interface SeatCount {
+  min: number;
+  max: number;
+  default: number;
+}
+
+/** A seat as everybody sees it: open, human, or the name of a bot. */
+export interface SeatInfo {
+  seat: number;
+  kind: string;
+  name: string;
+}
+
+/** A seat of a new table: open to whoever has its link, taken here, or a bot's. */
+export interface SeatWish {
+  kind?: string;
+  name?: string;
+}
+
+/** How a table is run. */
+export interface Settings {
+  turn_seconds?: number;
+  stand_in?: string;
+}
+
+/** A table and what a spectator sees of it. */
+export interface ShownTable {
+  id: string;
+  game: string;
+  rules: string;
+  options: Record<string, any>;
+  settings: Record<string, any>;
+  status: "finished" | "playing";
+  made: number;
+  touched: number;
+  seats: SeatInfo[];
+  n: number;
+  view: any;
+}
+
+/** A table as the lobby shows it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: string;
+  options: Record<string, any>;
+  settings: Record<string, any>;
+  status: "finished" | "playing";
+  made: number;
+  touched: number;
+  seats: SeatInfo[];
+}
+
+/** A new table. */
+export interface TableWish {
+  game: string;
+  seats?: SeatWish[] | null;
+  seed?: number | null;
+  options?: Record<string, any>;
+  settings?: Settings;
+}
+
+/** Something that needs a seat's token. */
+export interface TokenWish {
+  token?: string;
+  name?: string;
+  at?: number;
+  text?: string;
+}
+
+/** Take the own last choice back, or ask the others to agree to it. */
+export interface Undo {
+  do: "undo";
+  ref?: string | number | null;
+}
+
+/** The whole view. */
+export interface ViewMessage {
+  is: "view";
+  n: number;
+  view: any;
+  asks: Question[];
+  undo?: boolean;
+}
+
+/** Ask about an option: what it is, or why it is not open. */
+export interface Why {
+  do: "why";
+  ref?: string | number | null;
+  option: string;
+}
+
+/** Somebody asks to take a choice back, or no longer does. */
+export interface WishMessage {
+  is: "wish";
+  seat: number | null;
+}
+
+/** A message or event: an id of the Fluent files with its arguments. */
+export interface Words {
+  id: string;
+  args: Record<string, string | number>;
+}
+
+export type Wish = Agree | Describe | Join | Move | Pause | Ping | Resign | Say | Undo | Why;
+
+export type SocketMessage = ChatMessage | DeltaMessage | ErrorMessage | JoinedMessage | OkMessage | PausedMessage | ViewMessage | WishMessage;

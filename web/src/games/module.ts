@@ -1,0 +1,77 @@
+/** What a game brings to the browser's table. web/README.md explains it with an example. */
+import type { Component } from "svelte";
+import type { Table } from "../core/table.svelte";
+import type { Words } from "../core/wire";
+
+/** How a line of the log looks; leave out what is plain. */
+export interface LogLook {
+  icon?: string;
+  tone?: "blood" | "moss" | "gold" | "frost" | "violet" | "ember";
+  /** A heading such as a new turn or room: it opens a group. */
+  heading?: boolean;
+  /** Told elsewhere, so not worth a line. */
+  hidden?: boolean;
+}
+
+/** A number of a seat that everybody may see. */
+export interface Fact {
+  icon: string;
+  /** Message id of what the number is, for the tooltip and the screen reader. */
+  label: string | Words;
+  value: number | string;
+  tone?: LogLook["tone"];
+}
+
+/** A seat as the side of the table shows it. */
+export interface SeatLook {
+  /** What the game calls this seat, e.g. the character; shown beside the player's own name. */
+  title?: string | Words;
+  icon?: string;
+  facts?: Fact[];
+  /** Must choose now. */
+  asked?: boolean;
+  /** Has chosen and waits for the others. */
+  ready?: boolean;
+  /** No longer in the game. */
+  out?: boolean;
+}
+
+/** Something the board can show on demand, such as lines of sight. */
+export interface Overlay {
+  id: string;
+  icon: string;
+  label: string;
+}
+
+export interface GameModule<View = any> {
+  id: string;
+  /** The board, in the middle. */
+  Board: Component<{ table: Table<View> }>;
+  /** The own hand or hero sheet: below the board, or at its left on wide screens (see `handAt`). */
+  Hand?: Component<{ table: Table<View> }>;
+  handAt?: "below" | "left";
+  /** More beside the log, e.g. the monsters. */
+  Aside?: Component<{ table: Table<View> }>;
+  /** A small thing in the top bar, e.g. the level. */
+  Bar?: Component<{ table: Table<View> }>;
+  /** What a seat is and has, for the list of seats; without it only names are shown. */
+  seat?(view: View, seat: number): SeatLook;
+  /** The sentence under the prompt: why, or what is left. */
+  reason?(view: View): string | Words | null;
+  /** A short place in the game for the top bar and the lobby, e.g. "Level 5". */
+  place?(view: View): string | Words | null;
+  overlays?: Overlay[];
+  /** The view after one event, so that the board can show a step of several; the true view follows. */
+  step?(view: View, event: Words): View;
+  /** How long an event is shown, in ms (0: not at all). Motion that is switched off makes it 0. */
+  pace?(event: Words): number;
+  /** The sound of an event, if it has one. */
+  sound?(event: Words): Sound | null;
+  log?(event: Words): LogLook;
+  /** Options that the board shows so well that the list of buttons need not repeat them. */
+  onBoard?(option: string): boolean;
+  /** The main option among those that touch no object, e.g. "end": the lit button. */
+  primary?(options: string[]): string | undefined;
+}
+
+export type Sound = "die" | "card" | "step" | "hit" | "coin" | "win" | "lose";

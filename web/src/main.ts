@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+import "./look/tokens.css";
+import "./look/table.css";
+import App from "./App.svelte";
+import { speak } from "./core/locale.svelte";
+import { LANGUAGES, settings, type Lang } from "./core/settings.svelte";
+
+const asked = new URLSearchParams(location.hash.slice(1)).get("lang");
+if (asked && asked in LANGUAGES) settings.lang = asked as Lang;
+settings.keep();
+await speak(settings.lang);
+mount(App, { target: document.getElementById("app")! });

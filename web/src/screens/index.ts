@@ -1,0 +1,9 @@
+/** The screens behind the lobby, each loaded when it is first shown. */
+import type { Component } from "svelte";
+import type { Route } from "../core/router.svelte";
+
+export type Screen = Route["screen"];
+export const screens: Partial<Record<Screen, () => Promise<{ default: Component<any> }>>> = {
+  table: () => import("./TableScreen.svelte"),
+  rules: () => import("./Rules.svelte"),
+};

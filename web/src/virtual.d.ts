@@ -1,0 +1,4 @@
+declare module "virtual:fluent/*" {
+  const source: string;
+  export default source;
+}

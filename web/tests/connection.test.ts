@@ -1,0 +1,123 @@
+/** Joining, following, losing the line and coming back, with a socket made of nothing. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Connection, Refusal, type Listener, type Status } from "../src/core/connection";
+import type { SocketMessage } from "../src/core/wire";
+
+class Wire {
+  sent: any[] = [];
+  onopen = () => {};
+  onmessage = (_: { data: string }) => {};
+  onclose = () => {};
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.onclose();
+  }
+  say(message: SocketMessage) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+let wires: Wire[];
+let heard: string[];
+const listener: Listener = {
+  whole: () => heard.push("whole"),
+  step: (events) => heard.push("step " + events.map((event) => event.id).join()),
+  chat: (lines) => heard.push("chat " + lines.length),
+  wish: (seat) => heard.push("wish " + seat),
+  paused: (on) => heard.push("paused " + on),
+  status: (status: Status) => heard.push(status),
+};
+const last = () => wires.at(-1)!;
+
+function joined(): Connection {
+  const connection = new Connection("ws://table", "token", listener, () => {
+    wires.push(new Wire());
+    return last() as unknown as WebSocket;
+  });
+  last().onopen();
+  last().say({ is: "view", n: 4, view: { score: [1] }, asks: [], undo: true });
+  last().say({ is: "joined", seat: 2, n: 4 });
+  return connection;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [wires, heard] = [[], []];
+});
+afterEach(() => vi.useRealTimers());
+
+test("joins with its token and takes the whole view", () => {
+  const connection = joined();
+  expect(last().sent[0]).toEqual({ do: "join", token: "token", since: -1 });
+  expect([connection.seat, connection.n, connection.view, connection.status]).toEqual([2, 4, { score: [1] }, "open"]);
+  expect(heard).toEqual(["whole", "open"]);
+});
+
+test("a move is answered by an ok or by the mover's own delta", async () => {
+  const connection = joined();
+  const one = connection.move("a");
+  expect(last().sent[1]).toEqual({ do: "move", option: "a", at: 4, ref: 1 });
+  last().say({ is: "delta", n: 5, set: [["score.1", 2]], events: [{ id: "x", args: {} }] });
+  last().say({ is: "ok", ref: 1, n: 5 });
+  await one;
+  const two = connection.move("b");
+  last().say({ is: "delta", n: 6, set: [["score", []]], ref: 2 });
+  await two;
+  expect([connection.view, connection.n]).toEqual([{ score: [] }, 6]);
+  expect(heard.slice(2)).toEqual(["step x", "step "]);
+});
+
+test("a refusal leaves everything as it is", async () => {
+  const connection = joined();
+  const move = connection.move("a");
+  last().say({ is: "error", ref: 1, code: "illegal", text: "no", rule: "R-1" });
+  await expect(move).rejects.toThrow(Refusal);
+  expect([connection.n, connection.status]).toEqual([4, "open"]);
+});
+
+test("a lost line is tried again with the cursor, later and later", async () => {
+  const connection = joined();
+  const move = connection.move("a");
+  last().onclose();
+  await expect(move).rejects.toThrow("lost");
+  expect(connection.status).toBe("lost");
+  vi.advanceTimersByTime(400);
+  expect(wires.length).toBe(2);
+  last().onclose();
+  vi.advanceTimersByTime(400);
+  expect(wires.length).toBe(2);
+  vi.advanceTimersByTime(400);
+  expect(wires.length).toBe(3);
+  last().onopen();
+  expect(last().sent[0]).toEqual({ do: "join", token: "token", since: 4 });
+  last().say({ is: "delta", n: 5, set: [["score.0", 9]] });
+  last().say({ is: "joined", seat: 2, n: 5 });
+  expect([connection.status, connection.view]).toEqual(["open", { score: [9] }]);
+});
+
+test("a delta that was seen already changes nothing", () => {
+  const connection = joined();
+  last().say({ is: "delta", n: 4, set: [["score.0", 7]] });
+  expect(connection.view).toEqual({ score: [1] });
+});
+
+test("a server that falls silent is asked, then given up", () => {
+  const connection = joined();
+  vi.advanceTimersByTime(20_000);
+  expect(last().sent.at(-1)).toMatchObject({ do: "ping" });
+  vi.advanceTimersByTime(5_000);
+  expect(connection.status).toBe("lost");
+});
+
+test("a table that is not there is not tried again", () => {
+  const connection = new Connection("ws://table", "", listener, () => {
+    wires.push(new Wire());
+    return last() as unknown as WebSocket;
+  });
+  last().say({ is: "error", code: "unknown", text: "there is no table" });
+  last().onclose();
+  vi.advanceTimersByTime(60_000);
+  expect([connection.status, connection.failure?.code, wires.length]).toEqual(["refused", "unknown", 1]);
+});

@@ -1,0 +1,21 @@
+/** Addresses mean screens; a token is read from behind the # only. */
+import { beforeAll, expect, test, vi } from "vitest";
+
+let parse: typeof import("../src/core/router.svelte").parse;
+beforeAll(async () => {
+  vi.stubGlobal("location", { pathname: "/", hash: "" });
+  vi.stubGlobal("addEventListener", () => undefined);
+  ({ parse } = await import("../src/core/router.svelte"));
+});
+
+test.each([
+  ["/", "", { screen: "lobby" }],
+  ["/t/ab-c_9", "#seat=se-cret", { screen: "table", id: "ab-c_9", seat: "se-cret" }],
+  ["/t/abc", "", { screen: "table", id: "abc", seat: "" }],
+  ["/rules/raiders", "#R-074", { screen: "rules", game: "raiders", rule: "R-074" }],
+  ["/rules", "", { screen: "rules", game: "", rule: "" }],
+  ["/replay/abc", "", { screen: "replay", id: "abc" }],
+  ["/t", "", { screen: "lost" }],
+  ["/t/a/b", "", { screen: "lost" }],
+  ["/nowhere", "", { screen: "lost" }],
+])("%s%s", (path, hash, route) => expect(parse(path, hash)).toEqual(route));

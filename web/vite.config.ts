@@ -1,0 +1,58 @@
+/** Builds the client: hashed files, each with its .br and .gz beside it, and one Fluent file per language. */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import type { Plugin } from "vite";
+
+const locale = resolve(import.meta.dirname, "../src/undercroft/locale");
+const server = process.env["UNDERCROFT_SERVER"] ?? "http://127.0.0.1:8000";
+
+/** `virtual:fluent/ru` is everything that is said in Russian, the same files that Python reads. */
+function fluent(): Plugin {
+  const prefix = "virtual:fluent/";
+  return {
+    name: "fluent",
+    resolveId: (id) => (id.startsWith(prefix) ? "\0" + id : null),
+    load(id) {
+      if (!id.startsWith("\0" + prefix)) return null;
+      const folder = join(locale, id.slice(prefix.length + 1));
+      const files = readdirSync(folder).sort().map((name) => join(folder, name));
+      for (const file of files) this.addWatchFile(file);
+      const text = files.map((file) => readFileSync(file, "utf-8").replace(/^#.*\n/gm, "")).join("\n");
+      return `export default ${JSON.stringify(text)}`;
+    },
+  };
+}
+
+/** Compressed once here, so that the server never has to. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    writeBundle(options, bundle) {
+      for (const name of [...Object.keys(bundle), "index.html", "icon.svg"]) {
+        if (!/\.(js|css|svg|html|json)$/.test(name)) continue;
+        const file = join(options.dir!, name);
+        const data = readFileSync(file);
+        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+        writeFileSync(file + ".br", brotliCompressSync(data, quality));
+        writeFileSync(file + ".gz", gzipSync(data, { level: 9 }));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), fluent(), compressed()],
+  build: {
+    outDir: process.env["UNDERCROFT_WEB"] ?? resolve(import.meta.dirname, "../.venv/web"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": server, "/health": server, "/ws": { target: server, ws: true } } },
+  test: { include: ["tests/**/*.test.ts"] },
+});
