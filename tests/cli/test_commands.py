@@ -125,7 +125,7 @@ def test_bench_prints_a_ratio_to_the_yardstick() -> None:
     [
         (["dance"], "invalid choice"),
         (["play", "chess"], "no game 'chess'"),
-        (["play"], "which game?"),
+        (["play", "--plain"], "which game?"),
         (["play", "one-card", "--seed", "-1"], "not a whole number"),
         (["play", "one-card", "--seed", "x"], "not a whole number"),
         (["play", "one-card", "--seed", "9" * 30], "from 0 to 2^63 - 1"),

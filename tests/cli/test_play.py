@@ -118,10 +118,6 @@ def test_the_daily_seed_is_the_date() -> None:
     assert re.search(r"Seed 20\d{6}\.", run.stdout)
 
 
-def test_without_arguments_a_game_starts() -> None:
-    assert "Level 1 of 12" in undercroft(typed="quit\n").stdout
-
-
 def test_options_choose_class_and_automatic_monsters(tmp_path: Path) -> None:
     told = play(tmp_path, "quit", option="class=archer")
     assert "You (Archer)" in told

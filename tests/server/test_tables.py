@@ -21,6 +21,7 @@ from undercroft.client import Lobby, ServerError, TableClient
 from undercroft.engine.game import Game
 from undercroft.engine.record import Save, Session, reopen, sealed, unseal
 from undercroft.server.app import make_app
+from undercroft.server.pages import Pages, built_client
 
 RAIDERS: Game[Any] = games.get("raiders")
 ONE_CARD: Game[Any] = games.get("one-card")
@@ -453,7 +454,8 @@ def test_the_interface_is_described_completely(lobby: Lobby, tmp_path: Path) -> 
         for method in (getattr(route, "methods", None) or ())
         if method != "HEAD"
     }
-    pages = {("GET", "/"), ("GET", "/metrics"), ("GET", "/openapi.json")}  # no part of the interface
+    pages = {("GET", "/metrics"), ("GET", "/openapi.json")}  # no part of the interface
+    pages |= {("GET", route.path) for route in Pages(built_client()).routes()}
     assert served - pages == described - pages
 
 

@@ -34,10 +34,10 @@ def open_lobby(lang: str) -> int:
     log_lines(logging.WARNING)
     address = f"http://{HOST}:{listening.getsockname()[1]}/"
     page = f"{address}#house={key}" + (f"&lang={lang}" if lang != "en" else "")
-    print(f"Undercroft is open at {page}", flush=True)
     server = uvicorn.Server(settings(database))
-    threading.Thread(target=show, args=(page,), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn ends politely, then repeats the signal
+        print(f"Undercroft is open at {page}", flush=True)
+        threading.Thread(target=show, args=(page,), daemon=True).start()
         server.run([listening])
     print("Undercroft is closed. Your games are kept.", flush=True)
     return 0

@@ -33,6 +33,7 @@ def document() -> dict[str, Any]:
                 "parameters": [game, lang],
                 "get": _operation("The numbered rules of a game"),
             },
+            "/api/house": {"get": _operation("On a player's own machine: the seats of tables made there")},
             "/api/tables": {
                 "get": _operation("The tables touched last"),
                 "post": _operation("A new table", "TableWish", 201),
