@@ -27,6 +27,8 @@ const listener: Listener = {
   chat: (lines) => heard.push("chat " + lines.length),
   wish: (seat) => heard.push("wish " + seat),
   paused: (on) => heard.push("paused " + on),
+  seats: (seats) => heard.push("seats " + seats.length),
+  undone: () => heard.push("undone"),
   status: (status: Status) => heard.push(status),
 };
 const last = () => wires.at(-1)!;

@@ -53,6 +53,14 @@ class ChatLine(Told):
     at: float
 
 
+class SeatInfo(Told):
+    """A seat as everybody sees it: open, human, or the name of a bot."""
+
+    seat: int
+    kind: str
+    name: str
+
+
 class Outgoing(msgspec.Struct, tag_field="is", forbid_unknown_fields=True):
     """Something a client is told over the WebSocket."""
 
@@ -104,6 +112,18 @@ class PausedMessage(Outgoing, tag="paused"):
     seat: int | None = None
 
 
+class SeatsMessage(Outgoing, tag="seats"):
+    """Who sits where."""
+
+    seats: list[SeatInfo]
+
+
+class UndoneMessage(Outgoing, tag="undone"):
+    """A choice was taken back: what was told of it no longer stands."""
+
+    n: int
+
+
 class OkMessage(Outgoing, tag="ok"):
     """A wish was granted."""
 
@@ -133,17 +153,11 @@ SocketMessage = (
     | ChatMessage
     | WishMessage
     | PausedMessage
+    | SeatsMessage
+    | UndoneMessage
     | OkMessage
     | ErrorMessage
 )
-
-
-class SeatInfo(Told):
-    """A seat as everybody sees it: open, human, or the name of a bot."""
-
-    seat: int
-    kind: str
-    name: str
 
 
 class TableInfo(Told):

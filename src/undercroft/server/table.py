@@ -104,6 +104,7 @@ class LiveTable:
         self.number = fresh.number
         self.paused, self.wish, self.agreed = fresh.paused, fresh.wish, fresh.agreed
         self.show([])
+        self.audience.announce(encode("undone", n=self.number))
         self.audience.announce(encode("paused", on=self.paused, seat=None))
         self.audience.announce(encode("wish", seat=self.wish))
         self.announce_seats()
@@ -301,6 +302,7 @@ class LiveTable:
         self.state = before
         self.since = time.monotonic()
         self.show([])
+        self.audience.announce(encode("undone", n=self.number))
         self.end_wish()
         await self.keep_status()
 

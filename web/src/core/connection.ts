@@ -1,6 +1,6 @@
 /** One seat's WebSocket: joins, keeps the cursor, comes back after a loss, and matches answers to wishes. */
 import { follow } from "./follow";
-import type { ChatLine, DeltaMessage, Described, Denied, ErrorMessage, OkMessage, Question, SocketMessage, Wish, Words } from "./wire";
+import type { ChatLine, DeltaMessage, Described, Denied, ErrorMessage, OkMessage, Question, SeatInfo, SocketMessage, Wish, Words } from "./wire";
 
 /** What a connection tells; every call comes after its own fields are up to date. */
 export interface Listener {
@@ -11,6 +11,9 @@ export interface Listener {
   chat(lines: ChatLine[]): void;
   wish(seat: number | null): void;
   paused(on: boolean): void;
+  seats(seats: SeatInfo[]): void;
+  /** A choice was taken back: the log must be read again. */
+  undone(): void;
   status(status: Status): void;
 }
 
@@ -154,6 +157,12 @@ export class Connection {
       case "paused":
         this.listener.paused(message.on);
         break;
+      case "seats":
+        this.listener.seats(message.seats);
+        break;
+      case "undone":
+        this.listener.undone();
+        break;
       case "ok":
         this.answered(message);
         break;
@@ -168,7 +177,7 @@ export class Connection {
       this.view = follow(this.view, message.set);
       this.asks = message.asks ?? this.asks;
       this.n = message.n;
-      this.undo = message.undo ?? true;
+      this.undo = message.undo ?? this.undo;
       this.listener.step(message.events ?? []);
     }
     this.answered(message); // the answer to a move is the mover's own delta

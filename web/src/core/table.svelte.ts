@@ -69,23 +69,24 @@ export class Session {
         whole: () => {
           this.take();
           this.stage.reset(this.view);
-          void this.recall();
         },
         step: (events) => {
           this.take();
           this.stage.add(this.n, events, this.view);
         },
         chat: (lines) => table.hear(lines),
-        wish: (seat) => {
-          table.wish = seat;
-          if (seat === null) void this.recall(); // something may have been taken back
-        },
+        wish: (seat) => (table.wish = seat),
+        seats: (seats) => table.sat(seats),
+        undone: () => void this.recall(),
         paused: (on) => (table.paused = on),
         status: (status) => {
           this.status = status;
           this.seat = this.connection.seat;
           this.failure = this.connection.failure;
-          if (status === "open") void this.describe();
+          if (status === "open") {
+            void this.describe();
+            void this.recall();
+          }
         },
       },
       dial,
@@ -120,12 +121,13 @@ export class Session {
   }
 
   private async recall(): Promise<void> {
+    const n = this.n;
     try {
       const entries = await api.log(this.table.id, this.token);
       const lines: Line[] = entries.flatMap(({ n, events }) =>
         events.map((event, place) => ({ key: `${n}.${place}`, n, event })),
       );
-      this.stage.recall(lines, this.n);
+      this.stage.recall(lines, Math.max(n, entries.at(-1)?.n ?? 0));
     } catch {
       // the log begins with what happens from now on
     }
@@ -372,6 +374,11 @@ export class Table<View = any> {
 
   async load(): Promise<void> {
     this.info = await api.table(this.id);
+  }
+
+  /** Somebody sat down or left. */
+  sat(seats: SeatInfo[]): void {
+    if (this.info) this.info = { ...this.info, seats };
   }
 
   hear(lines: ChatLine[]): void {

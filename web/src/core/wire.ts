@@ -232,6 +232,12 @@ export interface SeatWish {
   name?: string;
 }
 
+/** Who sits where. */
+export interface SeatsMessage {
+  is: "seats";
+  seats: SeatInfo[];
+}
+
 /** How a table is run. */
 export interface Settings {
   turn_seconds?: number;
@@ -283,10 +289,17 @@ export interface TokenWish {
   text?: string;
 }
 
-/** Take the own last choice back, or ask the others to agree to it. */
+/** Take the own last choice back, or ask the others to agree to it; `at` as with a move. */
 export interface Undo {
   do: "undo";
   ref?: string | number | null;
+  at?: number | null;
+}
+
+/** A choice was taken back: what was told of it no longer stands. */
+export interface UndoneMessage {
+  is: "undone";
+  n: number;
 }
 
 /** The whole view. */
@@ -319,4 +332,4 @@ export interface Words {
 
 export type Wish = Agree | Describe | Join | Move | Pause | Ping | Resign | Say | Undo | Why;
 
-export type SocketMessage = ChatMessage | DeltaMessage | ErrorMessage | JoinedMessage | OkMessage | PausedMessage | ViewMessage | WishMessage;
+export type SocketMessage = ChatMessage | DeltaMessage | ErrorMessage | JoinedMessage | OkMessage | PausedMessage | SeatsMessage | UndoneMessage | ViewMessage | WishMessage;
