@@ -372,10 +372,6 @@ export class Table<View = any> {
     this.why = null;
   }
 
-  async load(): Promise<void> {
-    this.info = await api.table(this.id);
-  }
-
   /** Somebody sat down or left. */
   sat(seats: SeatInfo[]): void {
     if (this.info) this.info = { ...this.info, seats };
