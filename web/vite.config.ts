@@ -3,8 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
-import type { Plugin } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const locale = resolve(import.meta.dirname, "../src/undercroft/locale");
 const server = process.env["UNDERCROFT_SERVER"] ?? "http://127.0.0.1:8000";
@@ -54,5 +53,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": server, "/health": server, "/ws": { target: server, ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
 });
