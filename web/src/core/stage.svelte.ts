@@ -64,7 +64,7 @@ export class Stage {
     for (let moment = this.queue.shift(); moment; moment = this.queue.shift()) {
       for (const [place, event] of moment.events.entries()) {
         this.lines = [...this.lines, { key: `${moment.n}.${place}`, n: moment.n, event }];
-        const time = this.time(event);
+        const time = this.time(event, moment.events[place + 1]);
         if (time > 0) await this.show(event, time);
       }
       this.view = moment.view;
@@ -74,10 +74,10 @@ export class Stage {
     this.settled = true;
   }
 
-  private time(event: Words): number {
-    const behind = this.queue.length > 3; // others were quick: catch up
+  private time(event: Words, next?: Words): number {
+    const behind = this.queue.filter(({ events }) => events.length).length > 3; // others were quick: catch up
     if (this.hurried || behind || !settings.moves || document.hidden) return 0;
-    return this.module().pace?.(event) ?? 0;
+    return this.module().pace?.(event, next) ?? 0;
   }
 
   private async show(event: Words, time: number): Promise<void> {

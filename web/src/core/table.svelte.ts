@@ -14,7 +14,7 @@ import type { ChatLine, Denied, Described, ErrorMessage, Question, SeatInfo, Sho
 export interface Option {
   key: string;
   ask: Question;
-  /** Position in the list, from 1: the digit that chooses it. */
+  /** The digit that chooses it: its place in the list from 1, unless the game has a better one. */
   digit: number;
   label: Words | null;
   objects: string[];
@@ -226,7 +226,7 @@ export class Table<View = any> {
     return this.asks.flatMap((ask) => ask.options.map((key) => ({ key, ask })))
       .map(({ key, ask }, place) => {
         const { label = null, objects = [], rules = [], warning = null } = described[key] ?? {};
-        return { key, ask, digit: place + 1, label, objects, rules, warning };
+        return { key, ask, digit: this.module.digit?.(key) ?? place + 1, label, objects, rules, warning };
       });
   });
 

@@ -63,11 +63,15 @@ export interface GameModule<View = any> {
   overlays?: Overlay[];
   /** The view after one event, so that the board can show a step of several; the true view follows. */
   step?(view: View, event: Words): View;
-  /** How long an event is shown, in ms (0: not at all). Motion that is switched off makes it 0. */
-  pace?(event: Words): number;
+  /** How long an event is shown, in ms (0: not at all), knowing which one follows. Motion that is switched off makes it 0. */
+  pace?(event: Words, next?: Words): number;
   /** The sound of an event, if it has one. */
   sound?(event: Words): Sound | null;
   log?(event: Words): LogLook;
+  /** The digit that chooses an option; without it, its place in the list. */
+  digit?(option: string): number;
+  /** The board shows who sits where: the list of seats appears only while one is free. */
+  seated?: boolean;
   /** Options that the board shows so well that the list of buttons need not repeat them. */
   onBoard?(option: string): boolean;
   /** The main option among those that touch no object, e.g. "end": the lit button. */
