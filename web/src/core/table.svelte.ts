@@ -10,7 +10,7 @@ import { settings } from "./settings.svelte";
 import { Stage, type Line } from "./stage.svelte";
 import type { ChatLine, Denied, Described, ErrorMessage, Question, SeatInfo, ShownTable, Words } from "./wire";
 
-/** An open option with all that is known of it; the description comes a moment after the option. */
+/** An open option with all that is known of it. */
 export interface Option {
   key: string;
   ask: Question;
@@ -45,6 +45,8 @@ export class Session {
   readonly connection: Connection;
   view = $state.raw<any>(null);
   asks = $state.raw<Question[]>([]);
+  /** The questions with all their options described: what is shown, a moment behind `asks`. */
+  offered = $state.raw<Question[]>([]);
   described = $state.raw<Record<string, Described>>({});
   seat = $state(-1);
   n = $state(-1);
@@ -104,8 +106,8 @@ export class Session {
     [this.view, this.n, this.seat, this.undo] = [view, n, seat, undo];
     if (changed) {
       this.asks = asks;
-      this.described = {};
-      void this.describe();
+      if (asks.length) void this.describe();
+      else [this.offered, this.described] = [[], {}];
     }
   }
 
@@ -114,7 +116,7 @@ export class Session {
     const asks = this.asks;
     try {
       const described = await this.connection.describe();
-      if (asks === this.asks) this.described = described;
+      if (asks === this.asks) [this.offered, this.described] = [asks, described];
     } catch {
       // lost: it is asked again on coming back
     }
@@ -222,8 +224,8 @@ export class Table<View = any> {
 
   /** The open options, in the order of the list. */
   options: Option[] = $derived.by(() => {
-    const described = this.session.described;
-    return this.asks.flatMap((ask) => ask.options.map((key) => ({ key, ask })))
+    const { described, offered } = this.session;
+    return (this.asks.length ? offered : []).flatMap((ask) => ask.options.map((key) => ({ key, ask })))
       .map(({ key, ask }, place) => {
         const { label = null, objects = [], rules = [], warning = null } = described[key] ?? {};
         return { key, ask, digit: this.module.digit?.(key) ?? place + 1, label, objects, rules, warning };
@@ -256,7 +258,8 @@ export class Table<View = any> {
     }
     this.doubt = null;
     this.why = null;
-    if (session.busy) return false;
+    const open = session.asks.some((ask) => ask.options.includes(key));
+    if (session.busy || !open) return false;
     session.busy = true;
     try {
       await session.connection.move(key);
