@@ -20,6 +20,7 @@ from undercroft import games
 from undercroft.engine.flow import State
 from undercroft.engine.game import Game
 from undercroft.engine.record import Save, reopen, unseal
+from undercroft.engine.view import follow
 
 MOST_TABLES, MOST_CLIENTS = 6, 6
 picks = st.integers(0, 10**6)
@@ -236,11 +237,15 @@ class LobbyMachine(RuleBasedStateMachine):
             state, seat = table.game.load(answer["snapshot"]), table.tokens.index(token)
             assert table.game.view(state, seat) == table.game.view(table.state, seat)
         at %= len(table.states)
-        shown = self.expect(200 if table.over else 403, f"/api/tables/{table.id}/replay?at={at}")
-        if table.over:
-            assert shown["moves"] == len(table.movers)
-            views = [table.game.view(table.states[at], seat) for seat in range(len(table.tokens))]
-            assert shown["views"] == views
+        for seat in range(-1, len(table.tokens)):
+            path = f"/api/tables/{table.id}/replay?at={at}&count=500&seat={seat}"
+            shown = self.expect(200 if table.over else 403, path)
+            if table.over:
+                assert (shown["at"], shown["moves"]) == (at, len(table.movers))
+                view: Any = None
+                for state, moment in zip(table.states[at:], shown["moments"], strict=True):
+                    view = follow(view, moment["set"])
+                    assert view == table.game.view(state, None if seat < 0 else seat)
 
     # -- coming and going -----------------------------------------------------------------------------
 

@@ -30,6 +30,7 @@ from undercroft.server.listen import Listening
 from undercroft.server.lobby import Lobby, SeatWish, TableWish, table_info
 from undercroft.server.openapi import document
 from undercroft.server.pages import Pages, built_client
+from undercroft.server.replay import stretch
 from undercroft.server.socket import LATER, POLICY, TableSocket
 from undercroft.server.store import Store, StoreGone
 from undercroft.server.table import Refused
@@ -273,10 +274,11 @@ async def show_log(request: Request, lobby: Lobby) -> Response:
 
 
 async def replay(request: Request, lobby: Lobby) -> Response:
-    """The open table of a finished game after some choices."""
+    """A stretch of a finished game, as a seat saw it or on the open table."""
     table = await lobby.get(request.path_params["id"])
-    at = int(request.query_params.get("at", "0"))
-    return answer(await lobby.replay(table, at))
+    asked = request.query_params
+    at, count = int(asked.get("at", "0")), int(asked.get("count", "1"))
+    return answer(await stretch(table, at, count, int(asked.get("seat", SPECTATOR))))
 
 
 async def branch(request: Request, lobby: Lobby) -> Response:

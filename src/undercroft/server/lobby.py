@@ -197,16 +197,6 @@ class Lobby:
         imagined: State = table.game.determinize(state, seat, secrets.randbelow(2**53))
         return imagined
 
-    async def replay(self, table: LiveTable, at: int) -> dict[str, Any]:
-        """A finished game after some choices: the open table, and all views of its seats."""
-        if table.state.result() is None:
-            raise Refused("secret", "a game that still runs is not replayed")
-        if not 0 <= at <= len(table.moves):
-            raise Refused("range", f"the game has {len(table.moves)} choices")
-        state = session_of(table, at).state
-        views = [table.game.view(state, seat) for seat in range(table.row.seats)]
-        return {"at": at, "moves": len(table.moves), "view": table.game.view(state, None), "views": views}
-
     def told(self, table: LiveTable, seat: int) -> list[dict[str, Any]]:
         """What happened at each choice that stands, as far as a seat may know."""
         events: list[Event] = []

@@ -8,7 +8,9 @@ import msgspec
 
 from undercroft import __version__, games
 from undercroft.locale import LANGUAGES
+from undercroft.server.audience import SPECTATOR
 from undercroft.server.lobby import TableWish
+from undercroft.server.replay import MOST
 
 
 def document() -> dict[str, Any]:
@@ -23,6 +25,8 @@ def document() -> dict[str, Any]:
     game = {"name": "game", "in": "path", "required": True, "schema": {"enum": games.ids()}}
     lang = {"name": "lang", "in": "query", "schema": {"enum": list(LANGUAGES)}}
     at = {"name": "at", "in": "query", "schema": {"type": "integer", "minimum": 0}}
+    count = {"name": "count", "in": "query", "schema": {"type": "integer", "minimum": 1, "maximum": MOST}}
+    seat = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": SPECTATOR}}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Undercroft", "version": __version__},
@@ -50,8 +54,8 @@ def document() -> dict[str, Any]:
                 "get": _operation("The game as a save file"),
             },
             "/api/tables/{id}/replay": {
-                "parameters": [id, at],
-                "get": _operation("A finished game, move by move"),
+                "parameters": [id, at, count, seat],
+                "get": _operation("A finished game, moment by moment, as a seat saw it"),
             },
             "/api/tables/{id}/branch": {
                 "parameters": [id],

@@ -240,13 +240,20 @@ class RulesPage(Told):
     rules: list[RuleInfo]
 
 
+class Moment(Told):
+    """A position of a replay: who chose (nobody at the start), what changed, what happened."""
+
+    seat: int | None
+    set: list[list[Any]]
+    events: list[Words]
+
+
 class Replayed(Told):
-    """A finished game after some choices: the open table and every seat's view."""
+    """A stretch of a finished game; its first moment has the whole view under the path ""."""
 
     at: int
     moves: int
-    view: Any
-    views: list[Any]
+    moments: list[Moment]
 
 
 class HouseTable(Told):

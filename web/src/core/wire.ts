@@ -115,6 +115,13 @@ export interface MadeTable {
   tokens: string[];
 }
 
+/** A position of a replay: who chose (nobody at the start), what changed, what happened. */
+export interface Moment {
+  seat: number | null;
+  set: any[][];
+  events: Words[];
+}
+
 /** Choose an option; `at` is the number of the position the client has on its screen. */
 export interface Move {
   do: "move";
@@ -175,12 +182,11 @@ export interface Question {
   idle: boolean;
 }
 
-/** A finished game after some choices: the open table and every seat's view. */
+/** A stretch of a finished game; its first moment has the whole view under the path "". */
 export interface Replayed {
   at: number;
   moves: number;
-  view: any;
-  views: any[];
+  moments: Moment[];
 }
 
 /** Leave for good; a bot takes the seat. */
