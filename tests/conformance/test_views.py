@@ -27,6 +27,7 @@ def test_views_and_asks_are_equal_when_only_hidden_things_differ(table: Table) -
                 differed |= dump(other) != dump(state)
                 assert game.view(other, seat) == game.view(state, seat)
                 assert game.view(other, None) == game.view(state, None)
+                assert game.survey(other, seat) == game.survey(state, seat)
                 assert asked(other, seat) == asked(state, seat)
     assert differed, "determinize never changed anything"
 
@@ -98,6 +99,9 @@ def test_views_are_json_and_independent_of_the_state(table: Table) -> None:
             view = table.game.view(state, seat)
             assert json.loads(json.dumps(view)) == view
             scribble(view)
+            survey = table.game.survey(state, seat)
+            assert json.loads(json.dumps(survey)) == survey
+            scribble(survey)
         assert dump(state) == before
 
 

@@ -39,7 +39,7 @@ from undercroft.server import socket as table_socket
 from undercroft.server.app import LARGEST_BODY
 
 QUICK = settings(deadline=None, suppress_health_check=list(HealthCheck))
-KINDS = ["join", "move", "undo", "agree", "say", "why", "describe", "resign", "pause", "ping"]
+KINDS = ["join", "move", "undo", "agree", "say", "why", "describe", "survey", "resign", "pause", "ping"]
 LOST = 1006  # the server hung up while we were still talking
 DEEP = '{"x":' + "[" * 60_000
 

@@ -197,6 +197,17 @@ def test_options_are_described_and_refusals_name_their_rule(url: str) -> None:
         assert client.wish("why", option="fly")["refusal"]["message"]["id"] == "unknown-option"
 
 
+def test_whoever_looks_may_ask_what_can_be_reckoned(url: str) -> None:
+    lobby = Lobby(url)
+    made = lobby.make("one-card", seed=3)
+    with lobby.sit(made["table"], made["tokens"][0]) as player, lobby.sit(made["table"]) as spectator:
+        player.move(player.asks[0]["options"][0])
+        answer = player.wish("survey")
+        assert answer["n"] == player.n
+        assert answer["survey"]["walks"]["a1"]["price"] == 0
+        assert spectator.wish("survey")["survey"] == answer["survey"]
+
+
 # -- following and coming back ------------------------------------------------------------------------
 
 

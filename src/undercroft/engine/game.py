@@ -177,6 +177,10 @@ class Game(ABC, Generic[S]):
     def determinize(self, state: S, seat: int, seed: int) -> S:
         """A state that agrees with the seat's view, with everything hidden dealt anew."""
 
+    def survey(self, state: S, seat: int | None) -> dict[str, Any]:
+        """JSON-ready: what this seat could reckon from its view: reach, sight, threats, chances."""
+        return {}
+
     def hides(self, before: S, after: S) -> bool:
         """Whether undoing would take back a fact: by default any use of chance, and the end of the game."""
         return before.rng != after.rng or after.result() is not None

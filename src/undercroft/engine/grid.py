@@ -71,6 +71,14 @@ class Grid:
                     price[tile] = price[best] + step
         return price
 
+    def way(self, prices: list[int], to: int) -> list[int]:
+        """The tiles of a cheapest way with both its ends; `prices` are those of `ways` from its start."""
+        way = [to]
+        while prices[to]:
+            to = next(tile for tile, step in self.steps[to] if prices[tile] + step == prices[to])
+            way.append(to)
+        return way[::-1]
+
     def lines(self, a: int, b: int) -> list[Line]:
         """The 16 lines from every corner of tile a to every corner of tile b."""
         found = self._lines.get(a * self.size + b)

@@ -133,6 +133,7 @@ class OkMessage(Outgoing, tag="ok"):
     options: dict[str, Described] | None = None
     description: Described | None = None
     refusal: Denied | None = None
+    survey: Any = None
 
 
 class ErrorMessage(Outgoing, tag="error"):

@@ -129,6 +129,9 @@ class TableSocket:
             done = self.why(wish.option)
         elif isinstance(wish, wire.Describe):
             done["options"] = self.labels()
+        elif isinstance(wish, wire.Survey):
+            viewer = None if self.seat == SPECTATOR else self.seat
+            done = {"n": table.number, "survey": table.game.survey(table.state, viewer)}
         elif isinstance(wish, wire.Resign):
             self.must_sit()
             await self.lobby.resign(table, self.seat)

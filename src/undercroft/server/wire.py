@@ -57,6 +57,10 @@ class Describe(Incoming, tag="describe"):
     """Ask for the labels of all open options."""
 
 
+class Survey(Incoming, tag="survey"):
+    """Ask what can be reckoned from here: reach, sight, threats, chances."""
+
+
 class Resign(Incoming, tag="resign"):
     """Leave for good; a bot takes the seat."""
 
@@ -71,7 +75,7 @@ class Ping(Incoming, tag="ping"):
     """Are you there?"""
 
 
-Wish = Join | Move | Undo | Agree | Say | Why | Describe | Resign | Pause | Ping
+Wish = Join | Move | Undo | Agree | Say | Why | Describe | Survey | Resign | Pause | Ping
 decoder = msgspec.json.Decoder(Wish)
 encoder = msgspec.json.Encoder()
 

@@ -77,6 +77,12 @@ export class Connection {
     return (await this.send({ do: "why", option })) as OkMessage;
   }
 
+  /** What can be reckoned from the position on the screen; null if the table has moved on meanwhile. */
+  async survey(): Promise<any> {
+    const { n, survey } = (await this.send({ do: "survey" })) as OkMessage;
+    return n === this.n ? survey : null;
+  }
+
   /** Send a wish; the answer, or a Refusal. */
   send(wish: Wish): Promise<Answer> {
     const ref = ++this.refs;

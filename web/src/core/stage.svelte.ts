@@ -31,6 +31,7 @@ export class Stage {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wake: (() => void) | null = null;
   private hurried = false;
+  private waiting: (() => void)[] = [];
 
   constructor(private readonly module: () => GameModule) {}
 
@@ -59,19 +60,25 @@ export class Stage {
     this.wake?.();
   }
 
+  /** Wait until everything is shown. */
+  async shown(): Promise<void> {
+    if (!this.settled) await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
   private async run(): Promise<void> {
     this.settled = false;
     for (let moment = this.queue.shift(); moment; moment = this.queue.shift()) {
       for (const [place, event] of moment.events.entries()) {
         this.lines = [...this.lines, { key: `${moment.n}.${place}`, n: moment.n, event }];
         const time = this.time(event, moment.events[place + 1]);
-        if (time > 0) await this.show(event, time);
+        if (time > 0) await this.show(event, time, moment.view);
       }
       this.view = moment.view;
       this.event = null;
     }
     this.hurried = false;
     this.settled = true;
+    for (const resolve of this.waiting.splice(0)) resolve();
   }
 
   private time(event: Words, next?: Words): number {
@@ -80,8 +87,8 @@ export class Stage {
     return this.module().pace?.(event, next) ?? 0;
   }
 
-  private async show(event: Words, time: number): Promise<void> {
-    this.view = this.module().step?.(this.view, event) ?? this.view;
+  private async show(event: Words, time: number, end: any): Promise<void> {
+    this.view = this.module().step?.(this.view, event, end) ?? this.view;
     this.event = event;
     this.beat += 1;
     const sound = this.module().sound?.(event);

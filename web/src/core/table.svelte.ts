@@ -48,6 +48,8 @@ export class Session {
   /** The questions with all their options described: what is shown, a moment behind `asks`. */
   offered = $state.raw<Question[]>([]);
   described = $state.raw<Record<string, Described>>({});
+  /** What the game reckons from here for overlays (reach, threats, chances), once it has come. */
+  survey = $state.raw<any>(null);
   seat = $state(-1);
   n = $state(-1);
   status = $state<Status>("connecting");
@@ -87,6 +89,7 @@ export class Session {
           this.failure = this.connection.failure;
           if (status === "open") {
             void this.describe();
+            void this.reckon();
             void this.recall();
           }
         },
@@ -104,6 +107,8 @@ export class Session {
     const { view, asks, n, seat, undo } = this.connection;
     const changed = asks !== this.asks;
     [this.view, this.n, this.seat, this.undo] = [view, n, seat, undo];
+    this.survey = null;
+    void this.reckon();
     if (changed) {
       this.asks = asks;
       if (asks.length) void this.describe();
@@ -117,6 +122,15 @@ export class Session {
     try {
       const described = await this.connection.describe();
       if (asks === this.asks) [this.offered, this.described] = [asks, described];
+    } catch {
+      // lost: it is asked again on coming back
+    }
+  }
+
+  private async reckon(): Promise<void> {
+    if (this.status !== "open" || !this.table.module.surveys) return;
+    try {
+      this.survey = (await this.connection.survey()) ?? this.survey;
     } catch {
       // lost: it is asked again on coming back
     }
@@ -209,6 +223,10 @@ export class Table<View = any> {
   get settled(): boolean {
     return this.session.stage.settled;
   }
+  /** What the game reckons from the position that is shown; null while it moves on, and in pictures. */
+  get survey(): any {
+    return this.still || !this.settled ? null : this.session.survey;
+  }
   get result(): any {
     return (this.truth as any)?.result ?? null;
   }
@@ -285,6 +303,7 @@ export class Table<View = any> {
   /** Choose one option after the other, as long as each is open: a walk planned by a click far away. */
   async plan(keys: readonly string[]): Promise<boolean> {
     for (const key of keys) {
+      await this.session.stage.shown();
       const open = this.session.asks.some((ask) => ask.options.includes(key));
       if (!open || !(await this.choose(key))) return false;
     }

@@ -139,6 +139,7 @@ export interface OkMessage {
   options?: Record<string, Described> | null;
   description?: Described | null;
   refusal?: Denied | null;
+  survey?: any;
 }
 
 /** A table option. */
@@ -265,6 +266,12 @@ export interface ShownTable {
   view: any;
 }
 
+/** Ask what can be reckoned from here: reach, sight, threats, chances. */
+export interface Survey {
+  do: "survey";
+  ref?: string | number | null;
+}
+
 /** A table as the lobby shows it. */
 export interface TableInfo {
   id: string;
@@ -336,6 +343,6 @@ export interface Words {
   args: Record<string, string | number>;
 }
 
-export type Wish = Agree | Describe | Join | Move | Pause | Ping | Resign | Say | Undo | Why;
+export type Wish = Agree | Describe | Join | Move | Pause | Ping | Resign | Say | Survey | Undo | Why;
 
 export type SocketMessage = ChatMessage | DeltaMessage | ErrorMessage | JoinedMessage | OkMessage | PausedMessage | SeatsMessage | UndoneMessage | ViewMessage | WishMessage;

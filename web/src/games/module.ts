@@ -61,8 +61,10 @@ export interface GameModule<View = any> {
   /** A short place in the game for the top bar and the lobby, e.g. "Level 5". */
   place?(view: View): string | Words | null;
   overlays?: Overlay[];
-  /** The view after one event, so that the board can show a step of several; the true view follows. */
-  step?(view: View, event: Words): View;
+  /** The view after one event, so that the board can show a step of several on the way to `end`, the true view. */
+  step?(view: View, event: Words, end: View): View;
+  /** Whether the board draws `table.survey`: reach, threats, chances, as the game reckons them. */
+  surveys?: boolean;
   /** How long an event is shown, in ms (0: not at all), knowing which one follows. Motion that is switched off makes it 0. */
   pace?(event: Words, next?: Words): number;
   /** The sound of an event, if it has one. */

@@ -7,6 +7,10 @@ export interface ThingOptions {
   label: string;
   /** The option to ask "why not" about when nothing can be done with it, e.g. "attack:B". */
   otherwise?: string;
+  /** Its role, if it is no button, e.g. "gridcell". */
+  role?: string;
+  /** What a click does instead, if anything: true if it was done. */
+  act?: (node: Element) => boolean;
 }
 
 const LONG = 500; // ms that make a press a long one
@@ -18,7 +22,7 @@ const LONG = 500; // ms that make a press a long one
  * A click chooses its only option, or opens a menu of several, or says why there is none.
  * A right click, a long press or "w" says why, too. Arrows move the focus (inside an element with `use:rove`).
  */
-export function thing(table: Table, object: string, { label, otherwise }: ThingOptions): Attachment<Element> {
+export function thing(table: Table, object: string, { label, otherwise, role = "button", act }: ThingOptions): Attachment<Element> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
@@ -27,14 +31,17 @@ export function thing(table: Table, object: string, { label, otherwise }: ThingO
       const option = table.on(object)[0]?.key ?? otherwise;
       if (option) void table.ask(option, node);
     };
+    const touch = () => {
+      if (!act?.(node)) table.touch(object, node, otherwise);
+    };
     const handlers: Record<string, (event: any) => void> = {
       click: (event: MouseEvent) => {
         event.stopPropagation();
-        if (!held) table.touch(object, node, otherwise);
+        if (!held) touch();
         held = false;
       },
       keydown: (event: KeyboardEvent) => {
-        if (event.key === "Enter" || event.key === " ") table.touch(object, node, otherwise);
+        if (event.key === "Enter" || event.key === " ") touch();
         else if (event.key === "w") why();
         else return;
         event.preventDefault();
@@ -58,7 +65,7 @@ export function thing(table: Table, object: string, { label, otherwise }: ThingO
     for (const [name, handler] of Object.entries(handlers)) node.addEventListener(name, handler);
     node.setAttribute("data-rove", "");
     node.setAttribute("data-object", object);
-    if (node.tagName !== "BUTTON") node.setAttribute("role", "button");
+    if (node.tagName !== "BUTTON") node.setAttribute("role", role);
     if (!node.hasAttribute("tabindex")) node.setAttribute("tabindex", "-1");
 
     $effect(() => {

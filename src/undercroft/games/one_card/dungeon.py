@@ -8,7 +8,7 @@ from undercroft.engine.flow import Frame
 from undercroft.games.one_card.board import SQUARES
 from undercroft.games.one_card.energy import Energy
 from undercroft.games.one_card.hero import HeroPhase
-from undercroft.games.one_card.monsters import MonstersMove, attack_sum
+from undercroft.games.one_card.monsters import MonstersMove, attackers
 from undercroft.games.one_card.state import HERO, LAST, LETTERS, MOST, SKILLS, Monster, OneCard
 
 
@@ -91,14 +91,21 @@ class Level(Frame[OneCard]):
         s.push(MonstersMove())
 
     def monsters_attack(self, s: OneCard) -> None:
-        strikes = attack_sum(s)
+        strikers = attackers(s)
+        strikes = len(strikers) * s.kind().attack  # the attack values of all of them together (O-162)
         wounds = strikes // s.total_defence()  # rounded once, on the sum (O-163, O-164)
         lost = min(wounds, s.health)
         s.health -= lost
         if s.listener is not None:
             s.tell(
                 "one-card-monsters-attack" if strikes else "one-card-nobody-attacks",
-                {"sum": strikes, "defence": s.total_defence(), "wounds": wounds, "health": s.health},
+                {
+                    "strikers": ", ".join([monster.letter for monster in strikers]),
+                    "sum": strikes,
+                    "defence": s.total_defence(),
+                    "wounds": wounds,
+                    "health": s.health,
+                },
             )
         if s.health == 0:
             s.outcome = "defeat"

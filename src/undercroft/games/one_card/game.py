@@ -8,7 +8,7 @@ from undercroft.engine.dice import seeded
 from undercroft.engine.flow import Ask
 from undercroft.engine.game import BadRequest, Choice, Game, Options, Switch
 from undercroft.engine.messages import Description, Message, Refusal
-from undercroft.games.one_card import explain, scene, view, words
+from undercroft.games.one_card import explain, scene, survey, view, words
 from undercroft.games.one_card.card import CARD
 from undercroft.games.one_card.dungeon import Dungeon, Level
 from undercroft.games.one_card.energy import Energy
@@ -58,6 +58,9 @@ class OneCardGame(Game[OneCard]):
 
     def public(self, state: OneCard) -> dict[str, Any]:
         return view.table(state)
+
+    def survey(self, state: OneCard, seat: int | None) -> dict[str, Any]:
+        return survey.survey(state)
 
     def determinize(self, state: OneCard, seat: int, seed: int) -> OneCard:
         """Only the dice to come are hidden: the generator is seeded anew, on the note pad too."""

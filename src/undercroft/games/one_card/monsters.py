@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from undercroft.engine.flow import Frame
 from undercroft.engine.grid import FAR
-from undercroft.games.one_card.board import SQUARES, TILES, Board
+from undercroft.games.one_card.board import GRID, SQUARES, TILES, Board
 from undercroft.games.one_card.state import HERO, Monster, OneCard
 
 
@@ -99,11 +99,6 @@ def attackers(s: OneCard) -> list[Monster]:
     return [m for m in s.monsters if distance[m.tile] <= reach and board.sees(s.tile, m.tile, occupied)]
 
 
-def attack_sum(s: OneCard) -> int:
-    """The attack values of all attacking monsters together (O-162)."""
-    return len(attackers(s)) * s.kind().attack
-
-
 class MonstersMove(Frame[OneCard]):
     """Each living monster moves once, the nearest to the hero first (O-118, O-119)."""
 
@@ -156,6 +151,7 @@ class MonstersMove(Frame[OneCard]):
         if tile != monster.tile:
             s.monsters[index] = Monster(monster.letter, tile, monster.health)
         if s.listener is not None:
+            ways = s.board().ways(monster.tile, s.tile)
             s.tell(
                 "one-card-monster-stays" if tile == monster.tile else "one-card-monster-moves",
                 {
@@ -163,7 +159,8 @@ class MonstersMove(Frame[OneCard]):
                     "letter": monster.letter,
                     "from": SQUARES[monster.tile],
                     "to": SQUARES[tile],
-                    "price": s.board().ways(monster.tile, s.tile)[tile],
+                    "price": ways[tile],
+                    "way": " ".join([SQUARES[step] for step in GRID.way(ways, tile)]),
                 },
             )
         self.goto("next_monster")

@@ -29,6 +29,7 @@ def table(s: OneCard) -> dict[str, Any]:
         "energy": {
             "rolled": list(top.dice) if isinstance(top, Energy) else [],
             "kept": top.kept if isinstance(top, Energy) else 0,
+            "kept_on": top.choice[len("keep:") :] if isinstance(top, Energy) and top.kept else "",
             "dice": {skill: getattr(s, f"{skill}_die") for skill in SKILLS},
             "left": {"speed": s.speed_left, "attack": s.attack_left},
             "defence": s.total_defence(),

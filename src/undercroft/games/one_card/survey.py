@@ -1,0 +1,216 @@
+"""What a player could reckon with a pencil: walks, sight, what the monsters will do, the odds of dice.
+
+Everything is found by the rules themselves: the monsters' phases are played out on copies, ties included.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+from undercroft.engine.flow import Event, Value
+from undercroft.games.one_card.board import GRID, SQUARES, TILES
+from undercroft.games.one_card.energy import ENERGY_SKILLS
+from undercroft.games.one_card.hero import END, in_reach
+from undercroft.games.one_card.monsters import MonstersMove
+from undercroft.games.one_card.state import HERO, Monster, OneCard
+from undercroft.games.one_card.words import phase
+
+FACES = range(1, 7)
+TOLD = (
+    "one-card-monster-moves",
+    "one-card-monster-stays",
+    "one-card-monsters-attack",
+    "one-card-nobody-attacks",
+)
+Known = dict[tuple[Any, ...], "Ending"]
+
+
+class Ending(Value):
+    """How the monsters' phases can end: fewest and most wounds, and what is told if ties fall by default."""
+
+    def __init__(self, least: int, most: int, told: list[Event]) -> None:
+        self.least = least
+        self.most = most
+        self.told = told
+
+    def json(self) -> dict[str, Any]:
+        """The ending as JSON-ready data."""
+        moves = {event.args["letter"]: str(event.args["way"]).split() for event in self.told[:-1]}
+        last = self.told[-1].args
+        strikers = [letter for letter in str(last["strikers"]).split(", ") if letter]
+        numbers = {"sum": last["sum"], "defence": last["defence"]}
+        return {"least": self.least, "most": self.most, "moves": moves, "strikers": strikers, **numbers}
+
+
+def survey(s: OneCard) -> dict[str, Any]:
+    """Everything worth showing over the board in this position."""
+    now = phase(s)
+    found: dict[str, Any] = {"range": distances(s), "lines": lines(s)}
+    if now == "hero":
+        found["walks"] = walks(s)
+        found["ends"] = {square: ending(stand_on(s, square), END).json() for square in found["walks"]}
+    elif now == "energy":
+        laid = [option for option in s.pending[0].options if option[:4] in ("dice", "bow:")]
+        found["lay"] = {option: prospects(s, option) for option in laid}
+        found["odds"] = odds(s)
+    elif now == "monsters":
+        found["ends"] = {option: ending(s, option).json() for option in s.pending[0].options}
+    return found
+
+
+# -- where things stand -------------------------------------------------------------------------
+
+
+def distances(s: OneCard) -> dict[str, int]:
+    """Range distance from the hero to every tile that is no wall."""
+    far = s.board().distance(s.tile)
+    return {SQUARES[tile]: far[tile] for tile in range(GRID.size) if not s.board().walls >> tile & 1}
+
+
+def lines(s: OneCard) -> dict[str, list[list[int]]]:
+    """For each monster its 16 lines: two corners as x, y, x, y, and 1 if the line is clear."""
+    found: dict[str, list[list[int]]] = {}
+    for monster in s.monsters:
+        blocking = (s.board().walls | s.occupied()) & ~(1 << s.tile | 1 << monster.tile)
+        found[monster.letter] = [
+            [line.x0, line.y0, line.x1, line.y1, int(not line.tiles & blocking)]
+            for line in GRID.lines(s.tile, monster.tile)
+        ]
+    return found
+
+
+def walks(s: OneCard) -> dict[str, Any]:
+    """Every tile the hero can walk to: the price, the way, and whom he could strike from there."""
+    prices = GRID.ways(s.tile, s.board().walls | s.occupied())
+    found: dict[str, Any] = {}
+    for tile, price in enumerate(prices):
+        if price <= s.speed_left:
+            there = stand_on(s, SQUARES[tile])
+            found[SQUARES[tile]] = {
+                "price": price,
+                "way": [SQUARES[step] for step in GRID.way(prices, tile)],
+                "targets": [monster.letter for monster in s.monsters if can_strike(there, monster)],
+            }
+    return found
+
+
+def stand_on(s: OneCard, square: str) -> OneCard:
+    """The same table with the hero elsewhere."""
+    twin = s.copy()
+    twin.tile = TILES[square]
+    return twin
+
+
+def can_strike(s: OneCard, monster: Monster) -> bool:
+    """Whether the hero can strike a monster from where he stands, with the points he has left."""
+    return s.attack_left >= s.kind().defence and in_reach(s, monster)
+
+
+# -- what the monsters will do --------------------------------------------------------------------
+
+
+def ending(s: OneCard, option: str, known: Known | None = None) -> Ending:
+    """Choose an option that leads into the monsters' phases, and play these out with every tie both ways."""
+    known = {} if known is None else known
+    twin = s.copy()
+    twin.explicit = True  # the next turn's dice are not thrown
+    told: list[Event] = []
+    twin.listener = told.append
+    twin.apply(HERO, option)
+    told = [event for event in told if event.id in TOLD]
+    if phase(twin) != "monsters":
+        wounds = int(told[-1].args["wounds"])
+        return Ending(wounds, wounds, told)
+    options = twin.pending[0].options
+    top = twin.agenda[-1]
+    assert isinstance(top, MonstersMove)
+    key = (*[monster.tile for monster in twin.monsters], options, top.mover, *top.waiting)
+    if key not in known:
+        ends = [ending(twin, each, known) for each in options]
+        known[key] = Ending(min(e.least for e in ends), max(e.most for e in ends), ends[0].told)
+    rest = known[key]
+    return Ending(rest.least, rest.most, told + rest.told)
+
+
+# -- what the dice are good for --------------------------------------------------------------------
+
+
+def prospects(s: OneCard, option: str) -> dict[str, Any]:
+    """A way to lay the dice: the most strikes it allows, and what the monsters do if the hero stays put."""
+    twin = s.copy()
+    twin.apply(HERO, option)
+    return {"strikes": most_strikes(twin), **ending(twin, END).json()}
+
+
+def odds(s: OneCard) -> dict[str, list[int]]:
+    """For each way to throw dice now: how many of all throws allow at most 0, 1, 2 ... strikes."""
+    best = {}
+    for speed, attack in product(FACES, FACES):
+        twin = s.copy()
+        twin.speed_left, twin.attack_left = s.speed + speed, s.attack + attack
+        best[speed, attack] = most_strikes(twin)
+    found: dict[str, list[int]] = {}
+    for option in s.pending[0].options:
+        if option in ("roll", "reroll"):
+            throws = [max(best[a, b] for a, b in pairs(dice)) for dice in product(FACES, repeat=3)]
+        elif option.startswith("keep:"):
+            skill = option[len("keep:") :]
+            kept = getattr(s, f"{skill}_die")
+            throws = [
+                max(best[pair] for pair in around(skill, kept, dice)) for dice in product(FACES, repeat=2)
+            ]
+        else:
+            continue
+        found[option] = [throws.count(strikes) for strikes in range(max(throws) + 1)]
+    return found
+
+
+def pairs(dice: tuple[int, ...]) -> list[tuple[int, int]]:
+    """What three dice can put on speed and attack."""
+    a, b, c = dice
+    return [(a, b), (b, a), (a, c), (c, a), (b, c), (c, b)]
+
+
+def around(skill: str, kept: int, dice: tuple[int, ...]) -> list[tuple[int, int]]:
+    """What two dice can put on speed and attack when a third lies on a skill already."""
+    found: list[tuple[int, int]] = []
+    for pair in (dice, dice[::-1]):
+        laid = list(pair)
+        laid.insert(ENERGY_SKILLS.index(skill), kept)
+        found.append((laid[0], laid[1]))
+    return found
+
+
+def most_strikes(s: OneCard) -> int:
+    """The most strikes the hero can make this turn, walking as he likes between them."""
+    strikes = s.attack_left // s.kind().defence
+    return strikes - missed(s, strikes, set())
+
+
+def missed(s: OneCard, strikes: int, seen: set[tuple[Any, ...]]) -> int:
+    """How many of so many strikes find no target, at best."""
+    if not strikes or not s.monsters:
+        return strikes
+    key = (s.tile, s.speed_left, strikes, *[(monster.tile, monster.health) for monster in s.monsters])
+    if key in seen:
+        return strikes
+    seen.add(key)
+    least = strikes
+    prices = GRID.ways(s.tile, s.board().walls | s.occupied())
+    for tile, price in enumerate(prices):
+        if price > s.speed_left:
+            continue
+        for index, monster in enumerate(s.monsters):
+            there = s.copy()
+            there.tile, there.speed_left = tile, s.speed_left - price
+            if not in_reach(there, monster):
+                continue
+            if monster.health > 1:
+                there.monsters[index] = Monster(monster.letter, monster.tile, monster.health - 1)
+            else:
+                there.monsters.pop(index)
+            least = min(least, missed(there, strikes - 1, seen))
+            if not least:
+                return 0
+    return least
