@@ -45,7 +45,7 @@ export const api = {
   log: (id: string, token: string) => get<LogEntry[]>(`${at(id)}/log`, token),
   claim: (id: string, token: string, name: string) => post<{ seat: number }>(`${at(id)}/claim`, { token, name }),
   record: async (id: string, token: string) => (await ask(`${at(id)}/record`, {}, token)).blob(),
-  replay: (id: string, moment: number) => get<Replayed>(`${at(id)}/replay?at=${moment}`),
+  replay: (id: string, from: number, count: number, seat: number) => get<Replayed>(`${at(id)}/replay?at=${from}&count=${count}&seat=${seat}`),
   branch: (id: string, token: string, moment: number) => post<MadeTable>(`${at(id)}/branch`, { token, at: moment }),
   rematch: (id: string, token: string) => post<MadeTable>(`${at(id)}/rematch`, { token }),
   report: (id: string, token: string, text: string) => post<{ report: number }>(`${at(id)}/report`, { token, text }),

@@ -2,7 +2,7 @@
 export type Route =
   | { screen: "lobby" }
   | { screen: "table"; id: string; seat: string }
-  | { screen: "replay"; id: string }
+  | { screen: "replay"; id: string; at: number; seat: number | null }
   | { screen: "rules"; game: string; rule: string }
   | { screen: "how" | "learn"; game: string }
   | { screen: "lost" };
@@ -15,10 +15,14 @@ export function parse(path: string, hash: string): Route {
   if (!screen) return { screen: "lobby" };
   if (rest.length) return { screen: "lost" };
   if (screen === "t" && id) return { screen: "table", id, seat: values.get("seat") ?? "" };
-  if (screen === "replay" && id) return { screen: "replay", id };
+  if (screen === "replay" && id) return { screen: "replay", id, at: number(values.get("at")) ?? 0, seat: number(values.get("seat")) };
   if (screen === "rules") return { screen: "rules", game: id, rule: fragment };
   if ((screen === "how" || screen === "learn") && id) return { screen, game: id };
   return { screen: "lost" };
+}
+
+function number(text: string | null): number | null {
+  return text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
 class Router {
@@ -35,6 +39,11 @@ class Router {
     history[replace ? "replaceState" : "pushState"](null, "", address);
     this.read();
     if (!replace) scrollTo(0, 0);
+  }
+
+  /** Change what stands behind the # without going anywhere. */
+  note(fragment: string): void {
+    history.replaceState(null, "", `${location.pathname}#${fragment}`);
   }
 
   /** Take secrets out of the address bar once they are stored. */

@@ -32,13 +32,21 @@ export class Stage {
   private wake: (() => void) | null = null;
   private hurried = false;
   private waiting: (() => void)[] = [];
+  /** What was on its way is dropped when this changes. */
+  private act = 0;
+  /** How many times faster than usual events are shown. */
+  speed = 1;
 
   constructor(private readonly module: () => GameModule) {}
 
-  /** Show a view at once. */
+  /** Show a view at once, whatever was on its way to be shown. */
   reset(view: any): void {
-    this.skip();
-    this.view = view;
+    this.act += 1;
+    this.queue = [];
+    clearTimeout(this.timer);
+    this.wake?.();
+    [this.view, this.event] = [view, null];
+    this.rest();
   }
 
   /** The log as the server remembers it, up to a position. */
@@ -67,24 +75,29 @@ export class Stage {
 
   private async run(): Promise<void> {
     this.settled = false;
+    const act = this.act;
     for (let moment = this.queue.shift(); moment; moment = this.queue.shift()) {
       for (const [place, event] of moment.events.entries()) {
         this.lines = [...this.lines, { key: `${moment.n}.${place}`, n: moment.n, event }];
         const time = this.time(event, moment.events[place + 1]);
         if (time > 0) await this.show(event, time, moment.view);
+        if (act !== this.act) return;
       }
       this.view = moment.view;
       this.event = null;
     }
-    this.hurried = false;
-    this.settled = true;
+    this.rest();
+  }
+
+  private rest(): void {
+    [this.settled, this.hurried] = [true, false];
     for (const resolve of this.waiting.splice(0)) resolve();
   }
 
   private time(event: Words, next?: Words): number {
     const behind = this.queue.filter(({ events }) => events.length).length > 3; // others were quick: catch up
     if (this.hurried || behind || !settings.moves || document.hidden) return 0;
-    return this.module().pace?.(event, next) ?? 0;
+    return (this.module().pace?.(event, next) ?? 0) / this.speed;
   }
 
   private async show(event: Words, time: number, end: any): Promise<void> {

@@ -5,5 +5,6 @@ import type { Route } from "../core/router.svelte";
 export type Screen = Route["screen"];
 export const screens: Partial<Record<Screen, () => Promise<{ default: Component<any> }>>> = {
   table: () => import("./TableScreen.svelte"),
+  replay: () => import("./Replay.svelte"),
   rules: () => import("./Rules.svelte"),
 };
