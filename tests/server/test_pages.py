@@ -154,6 +154,16 @@ def test_a_token_travels_in_a_header(lobby: Lobby) -> None:
     assert fetched(path, authorization="Bearer wrong")[0] == 403
 
 
+def test_answers_are_kept_by_no_cache_and_taken_for_nothing_else(lobby: Lobby) -> None:
+    made = lobby.make("one-card", seed=3)
+    table = f"/api/tables/{made['table']}"
+    for path in ("/api/tables", table, f"{table}/log", f"{table}/record", f"{table}/replay", "/api/house"):
+        for header in ({}, {"authorization": f"Bearer {made['tokens'][0]}"}):
+            _, headers, _ = fetched(lobby.url + path, **header)
+            assert headers["cache-control"] == "no-store"
+            assert headers["x-content-type-options"] == "nosniff"
+
+
 # -- what the browser's types promise ---------------------------------------------------------------------
 
 

@@ -38,6 +38,7 @@ from undercroft.server.workers import Workers
 
 RATE, BURST = 500.0, 2000.0  # requests a second from one address, and how many may come at once
 LARGEST_BODY = 4 * 1024 * 1024
+PRIVATE = {"cache-control": "no-store", "x-content-type-options": "nosniff"}  # an answer is for its asker
 T = TypeVar("T")
 STATUS = {"unknown": 404, "token": 403, "secret": 403, "store": 503, "stale": 409, "flood": 429, "over": 409}
 
@@ -141,7 +142,7 @@ def same_origin(request: Request | WebSocket) -> bool:
 
 def answer(data: Any, status: int = 200) -> Response:
     """JSON to the client."""
-    return Response(msgspec.json.encode(data), status, media_type="application/json")
+    return Response(msgspec.json.encode(data), status, PRIVATE, media_type="application/json")
 
 
 def problem(status: int, code: str, text: str) -> Response:
@@ -264,7 +265,8 @@ async def record(request: Request, lobby: Lobby) -> Response:
     seat = lobby.seat_of(table, bearer(request))
     text = await lobby.record(table, seat)
     name = f'attachment; filename="undercroft-{table.row.game}-{table.row.id}.json"'
-    return Response(text, media_type="application/json", headers={"content-disposition": name})
+    headers = {**PRIVATE, "content-disposition": name}
+    return Response(text, media_type="application/json", headers=headers)
 
 
 async def show_log(request: Request, lobby: Lobby) -> Response:
