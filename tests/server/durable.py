@@ -57,7 +57,7 @@ class Kept(NamedTuple):
             if entry.kind == "move":
                 moves.append(entry)
             elif entry.kind == "undo":
-                moves.pop()
+                del moves[-int(entry.option or 1) :]
         return moves
 
     def replayed(self) -> State:

@@ -340,6 +340,8 @@ class InsideClient:
         self.asks: list[dict[str, Any]] = []
         self.n = -1
         self.seat = SPECTATOR
+        self.paused = False
+        self.wanted: int | None = None  # the seat that asks for a choice back
         self.chat: dict[int, tuple[int, str]] = {}  # lines by their number
         scope: dict[str, Any] = {
             "type": "websocket",
@@ -381,6 +383,10 @@ class InsideClient:
             self.chat |= {line["number"]: (line["seat"], line["text"]) for line in message["lines"]}
         elif message["is"] == "joined":
             self.seat = message["seat"]
+        elif message["is"] == "paused":
+            self.paused = message["on"]
+        elif message["is"] == "wish":
+            self.wanted = message["seat"]
         return message
 
     def until(self, *kinds: str, ref: Any = None) -> dict[str, Any]:

@@ -75,11 +75,11 @@ class TableModel:
         self.states.pop()
         self.movers.pop()
         self.free.pop()
-        self.n += 1
         self.wish = None
 
     def agree(self) -> bool:
-        """Take back to before the wisher's last choice if all agree."""
+        """Take back to before the wisher's last choice if all agree; one entry of the log either way."""
+        self.n += 1
         if self.wish is None or not self.people() <= self.agreed:
             return False
         wisher, last = self.wish, None
@@ -353,12 +353,12 @@ class LobbyMachine(RuleBasedStateMachine):
             assert answer["code"] == "spectator"
         elif table.movers and table.movers[-1] == seat and table.free[-1]:
             table.take_back()
+            table.n += 1
             assert answer["undone"] is True
         elif seat not in table.movers:
             assert answer["code"] == "nothing"
         else:
             table.wish, table.agreed = seat, {seat}
-            table.n += table.people() != {seat}  # the others are asked
             assert answer["undone"] is table.agree()
         self.bots_follow(table)
 
@@ -380,7 +380,6 @@ class LobbyMachine(RuleBasedStateMachine):
             assert answer["undone"] is False
         else:
             table.agreed.add(client.seat)
-            table.n += 1
             assert answer["undone"] is table.agree()
         self.bots_follow(table)
 
@@ -419,6 +418,7 @@ class LobbyMachine(RuleBasedStateMachine):
             assert client.seat == SPECTATOR
             table.n += 1
             table.kinds[seat], table.tokens[seat] = "random", ""
+            table.wish = None
             self.bots_follow(table)
 
     def bots_follow(self, table: TableModel) -> None:
@@ -443,6 +443,7 @@ class LobbyMachine(RuleBasedStateMachine):
             assert client.view == table.game.view(table.state, seat)
             assert client.asks == table.asks(client.seat)
             assert list(client.chat.values()) == table.chat
+            assert (client.paused, client.wanted) == (table.paused, table.wish)
 
     @invariant()
     def the_lobby_lists_the_tables_of_the_model(self) -> None:

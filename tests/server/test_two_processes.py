@@ -224,6 +224,33 @@ def test_a_server_whose_ears_or_mouth_are_cut_off_hears_and_speaks_again(
         check_sight(other.url, postgresql, load)
 
 
+def test_what_was_said_while_a_server_was_deaf_is_heard_when_it_listens_again(
+    postgresql: str, tmp_path: Path
+) -> None:
+    """Its ears are cut off; the notices are sent before it has new ones, so it must look by itself."""
+    with Serving(postgresql, tmp_path) as server:
+        made = Lobby(server.url).make("raiders", seats=[{"kind": "open"}] * 3)
+        with TableClient(server.url, made["table"], made["tokens"][0]) as client:
+            with connected(postgresql) as connection:
+                key = {"id": made["table"]}
+                connection.execute(
+                    text("INSERT INTO chat (table_id, number, seat, text, at) VALUES (:id, 1, 1, 'hi', 0)"),
+                    key,
+                )
+                connection.execute(
+                    text("UPDATE seats SET kind = 'human', name = 'Anna' WHERE table_id = :id AND seat = 1"),
+                    key,
+                )
+            with connected(postgresql) as connection:
+                connection.execute(
+                    text("SELECT pg_notify('undercroft', 'other with words that nobody knows')")
+                )
+                cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+                assert connection.execute(text(f"{cut} AND datname = current_database()")).all()
+            assert hear(client, "chat")["lines"][0]["text"] == "hi"
+            assert hear(client, "seats")["seats"][1]["name"] == "Anna"
+
+
 def test_chat_pauses_wishes_and_seats_are_known_at_both_servers(postgresql: str, tmp_path: Path) -> None:
     with Serving(postgresql, tmp_path) as one, Serving(postgresql, tmp_path) as other:
         made = Lobby(one.url).make("raiders", seats=[{"kind": "open"}] * 3)

@@ -49,6 +49,7 @@ class Audience:
         self.clients: set[Client] = set()
         self.sights: dict[int, Sight] = {}
         self.open: dict[str, Any] = {}  # the open table as it was shown last
+        self.number = 0  # of the log entry after which that was
 
     def show(
         self,
@@ -64,6 +65,8 @@ class Audience:
         """
         if not self.sights:
             return
+        follows = now.number == self.number + 1  # else entries were passed over: a cursor may lie among them
+        self.number = now.number
         shown = self.open
         self.open = self.game.public_after(now.state, shown) if onward else self.game.public(now.state)
         common = difference(shown, self.open)
@@ -82,7 +85,10 @@ class Audience:
             if told:
                 delta["events"] = told
             message = encoder.encode(delta)
-            sight.recent.append((now.number, message))
+            if follows:
+                sight.recent.append((now.number, message))
+            else:
+                sight.recent.clear()
             for client in self.clients:
                 if client.seat == seat:
                     answers = client is mover and ref is not None
@@ -105,7 +111,7 @@ class Audience:
         """What a seat sees now."""
         if seat not in self.sights:
             if not self.sights:
-                self.open = self.game.public(now.state)
+                self.open, self.number = self.game.public(now.state), now.number
             sight = self.sights[seat] = Sight()
             sight.own = self.private(now.state, seat)
             sight.asks = self.asks(now.state).get(seat, [])

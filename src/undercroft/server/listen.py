@@ -46,7 +46,8 @@ class Listening:
         ):
             await ears.execute(f"LISTEN {CHANNEL}")
             for id in list(self.lobby.live):  # whatever was missed
-                await self.look(id)
+                for what in ("", CHAT, SEATS):
+                    await self.look(id, what)
             tasks = {asyncio.create_task(self._hear(ears)), asyncio.create_task(self._speak(mouth))}
             try:
                 ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -61,7 +62,8 @@ class Listening:
         async for notice in ears.notifies():
             who, _, news = notice.payload.partition(" ")
             if who != self.me:
-                await self.look(*news.split(" "))
+                id, _, what = news.partition(" ")
+                await self.look(id, what)
 
     async def _speak(self, mouth: psycopg.AsyncConnection[tuple[object, ...]]) -> None:
         while True:
@@ -84,10 +86,12 @@ class Listening:
             if what == CHAT:
                 await table.read_chat()
             elif what == SEATS:
-                await table.read_seats()
+                async with table.lock:
+                    await table.read_seats()
             else:
                 async with table.lock:
                     await table.catch_up()
+                self.lobby.leave_to_others(table)
         except StoreGone as error:
             log.warning("table %s is behind: %s", id, error)
         except Exception:  # one bad table must not make this process deaf

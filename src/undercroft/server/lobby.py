@@ -25,6 +25,7 @@ from undercroft.server.workers import Workers
 
 OPEN, HUMAN = "open", "human"
 IDLE_SECONDS = 300.0
+BOT_SECONDS = 10.0  # for the bot of another process; then that process is taken to be gone
 ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 log = logging.getLogger("undercroft.server")
 
@@ -64,6 +65,7 @@ class Lobby:
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: set[str] = set()  # tables whose bots are at it
         self.stalled: set[str] = set()  # tables whose bots wait for the database
+        self.elsewhere: dict[str, float] = {}  # tables whose bots think in another process, and since when
         self.moves = 0
 
     # -- tables --------------------------------------------------------------------------------
@@ -125,11 +127,13 @@ class Lobby:
         """A table, from memory or rebuilt from its log."""
         table = self.live.get(id)
         if table is None and ID.fullmatch(id):
-            async with self.loading.setdefault(id, asyncio.Lock()):
-                table = self.live.get(id) or await LiveTable.load(self.store, id)
-            self.loading.pop(id, None)
-            if table is not None:
-                self.live[id] = table
+            try:
+                async with self.loading.setdefault(id, asyncio.Lock()):
+                    table = self.live.get(id) or await LiveTable.load(self.store, id)
+                    if table is not None:
+                        table = self.live.setdefault(id, table)
+            finally:
+                self.loading.pop(id, None)
         if table is None:
             raise Refused("unknown", f"there is no table {id[:24]!r}")
         table.used = time.monotonic()
@@ -152,12 +156,14 @@ class Lobby:
 
     async def claim(self, table: LiveTable, token: str, name: str) -> int:
         """Sit down on an open seat."""
-        seat = self.seat_of(table, token)
-        if seat == SPECTATOR:
-            raise Refused("token", "a seat is claimed with its token")
-        old = table.seats[seat]
-        new = SeatRow(table_id=table.row.id, seat=seat, kind=HUMAN, name=plain(name), token=old.token)
-        if await self.store.run(rows.set_seat(new, old.kind)):
+        async with table.lock:
+            seat = self.seat_of(table, token)
+            if seat == SPECTATOR:
+                raise Refused("token", "a seat is claimed with its token")
+            held = table.seats[seat].token
+            new = SeatRow(table_id=table.row.id, seat=seat, kind=HUMAN, name=plain(name), token=held)
+            if not await self.store.run(rows.set_seat(new, held)):
+                raise Refused("token", "a bot has this seat now")
             table.seats[seat] = new
             table.announce_seats()
             self.store.tell(table.row.id, SEATS)
@@ -170,7 +176,7 @@ class Lobby:
             bot = table.row.settings["stand_in"]
             row = SeatRow(table_id=table.row.id, seat=seat, kind=bot, name=table.seats[seat].name, token="")
             # The seat first: a process that hears of the entry must find it given away.
-            await self.store.run(rows.set_seat(row, table.seats[seat].kind))
+            await self.store.run(rows.set_seat(row, table.seats[seat].token))
             entry = Entry(table.row.id, table.number + 1, RESIGN, seat, "", time.time())
             while not await self.store.append(entry):  # another process has taken the number
                 await table.catch_up()
@@ -179,6 +185,7 @@ class Lobby:
             table.seats[seat] = row
             table.show([])
             table.announce_seats()
+            table.end_wish()
             table.stand_up(seat)
         self.wake(table.row.id)
 
@@ -268,6 +275,12 @@ class Lobby:
                 return ask.seat
         return None
 
+    def leave_to_others(self, table: LiveTable) -> None:
+        """Another process has moved: if a bot is next, it thinks there, unless that process dies."""
+        self.elsewhere.pop(table.row.id, None)
+        if self.bot_to_move(table) is not None:
+            self.elsewhere[table.row.id] = time.monotonic()
+
     async def bot_move(self, table: LiveTable, seat: int, bot: str) -> None:
         """Let a bot think and move; if the table has moved on meanwhile, that is all right."""
         at = table.number
@@ -286,8 +299,11 @@ class Lobby:
             await asyncio.sleep(1)
             now = time.monotonic()
             stalled, self.stalled = self.stalled, set()
-            for id in stalled:
+            late = {id for id, since in self.elsewhere.items() if now - since > BOT_SECONDS}
+            for id in stalled | (late & self.live.keys()):
                 self.wake(id)
+            for id in late:
+                del self.elsewhere[id]
             for id, table in list(self.live.items()):
                 idle = not table.audience.clients and id not in self.thinking and not table.lock.locked()
                 if idle and now - table.used > IDLE_SECONDS:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -22,6 +23,7 @@ from undercroft.server.table import LiveTable, Refused, seats_info
 JOIN_SECONDS = 10.0
 RATE, BURST = 200.0, 400.0  # wishes a second, and how many may come at once
 POLICY, LATER = 1008, 1013
+log = logging.getLogger("undercroft.server")
 
 
 class TableSocket:
@@ -56,25 +58,19 @@ class TableSocket:
     async def join(self) -> bool:
         """The first message says who is there."""
         try:
-            text = await asyncio.wait_for(self.socket.receive_text(), JOIN_SECONDS)
-            wish = wire.decoder.decode(text)
-            if not isinstance(wish, wire.Join):
-                raise Refused("join", "the first message must be a join")
-            self.seat = self.lobby.seat_of(self.table, wish.token)
-        except (msgspec.MsgspecError, KeyError, RecursionError, TimeoutError, Refused) as error:
-            code = error.code if isinstance(error, Refused) else "join"
-            text = "expected a text message" if isinstance(error, KeyError) else str(error)
-            await self.socket.send_text(wire.error(None, code, text or "no join came").decode())
-            await self.socket.close(POLICY)
-            return False
-        try:
+            wish = await self.introduction()
             async with self.table.lock:
                 if wish.since > self.table.number:  # it was told more by another process than we have heard
                     await self.table.catch_up()
+                self.seat = self.lobby.seat_of(self.table, wish.token)  # nobody can give it away meanwhile
                 for message in self.table.audience.welcome(self.table.position(), self, wish.since):
                     self.send(message)
                 self.table.audience.clients.add(self)
             await self.table.read_chat()
+        except Refused as error:
+            await self.socket.send_text(wire.error(None, error.code, error.text).decode())
+            await self.socket.close(POLICY)
+            return False
         except StoreGone as error:
             text = f"the database does not answer: {error}. Try again in a moment."
             await self.socket.send_text(wire.error(None, "store", text).decode())
@@ -90,6 +86,21 @@ class TableSocket:
         self.send(wire.encode("joined", seat=self.seat, n=self.table.number, ref=wish.ref))
         return True
 
+    async def introduction(self) -> wire.Join:
+        """The join that must come first, and soon."""
+        try:
+            text = await asyncio.wait_for(self.socket.receive_text(), JOIN_SECONDS)
+            wish = wire.decoder.decode(text)
+        except (msgspec.MsgspecError, RecursionError) as error:
+            raise Refused("join", str(error)) from error
+        except KeyError as error:
+            raise Refused("join", "expected a text message") from error
+        except TimeoutError as error:
+            raise Refused("join", "no join came") from error
+        if not isinstance(wish, wire.Join):
+            raise Refused("join", "the first message must be a join")
+        return wish
+
     async def obey(self, text: str) -> None:
         """Grant a wish, or say why not; a strange one changes nothing."""
         ref: wire.Ref = None
@@ -104,6 +115,9 @@ class TableSocket:
         except StoreGone as error:
             text = f"the database did not confirm it: {error}. Try again in a moment."
             self.send(wire.error(ref, "store", text))
+        except Exception:  # ours to mend; it must not pass for a client that is gone
+            log.exception("table %s: a wish of seat %s failed", self.table.row.id, self.seat)
+            self.send(wire.error(ref, "fault", "the server made a mistake; it is noted in its log"))
 
     async def grant(self, wish: wire.Wish) -> None:
         """Do what is wished, as far as the seat may."""

@@ -273,14 +273,14 @@ def _table_row(row: Any) -> TableRow:
     return TableRow(**values)
 
 
-def set_seat(seat: SeatRow, only_if: str) -> Callable[[Connection], bool]:
-    """Put somebody on a seat if its kind is still the one expected."""
+def set_seat(seat: SeatRow, held: str) -> Callable[[Connection], bool]:
+    """Put somebody on a seat if it is still theirs who hold this token."""
 
     def work(connection: Connection) -> bool:
         where = (schema.seats.c.table_id == seat.table_id) & (schema.seats.c.seat == seat.seat)
         done = connection.execute(
             update(schema.seats)
-            .where(where & (schema.seats.c.kind == only_if))
+            .where(where & (schema.seats.c.token == held))
             .values(kind=seat.kind, name=seat.name, token=seat.token)
         )
         return done.rowcount == 1

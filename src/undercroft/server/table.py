@@ -237,23 +237,27 @@ class LiveTable:
         async with self.lock:
             await self.check_number(at)
             if self.can_undo(seat):
-                await self.take_back()
+                await self.take_back(1)
                 return True
-            if not any(mover == seat for _, mover, _ in self.moves):
+            back = self.choices_since(seat)
+            if back == 0:
                 raise Refused("nothing", "there is nothing of yours to take back")
             if self.people() <= {seat}:  # nobody to ask
-                self.wish, self.agreed = seat, {seat}
-            else:
-                self.take_note(await self.logged(WISH, seat))
-            return await self.agreement()
+                await self.take_back(back)
+                return True
+            self.take_note(await self.logged(WISH, seat))
+            return False
 
     async def agree(self, seat: int, yes: bool) -> bool:
         """Answer a wish to take a choice back; whether it is done."""
         async with self.lock:
             if self.wish is None:
                 raise Refused("nothing", "nobody asks to take a choice back")
+            if yes and self.people() <= self.agreed | {seat}:  # the last to agree: it is done, and so logged
+                await self.take_back(self.choices_since(self.wish))
+                return True
             self.take_note(await self.logged(AGREE, seat, YES if yes else NO))
-            return await self.agreement()
+            return False
 
     async def pause(self, seat: int, on: bool) -> None:
         """Stop the clock and the bots for everybody, or let them go on."""
@@ -280,25 +284,18 @@ class LiveTable:
         """The seats that are not bots', also those of people who gave no name."""
         return {row.seat for row in self.seats if row.token}
 
-    async def agreement(self) -> bool:
-        """Take back to before the wisher's last choice once all people at the table agree."""
-        if self.wish is None or not self.people() <= self.agreed:
-            return False
-        wisher = self.wish
-        while self.moves:
-            last = self.moves[-1][1]
-            await self.take_back()
-            if last == wisher:
-                break
-        return True
+    def choices_since(self, seat: int) -> int:
+        """How many choices it takes back to before the seat's last one; 0 if it has none."""
+        movers = [mover for _, mover, _ in reversed(self.moves)]
+        return movers.index(seat) + 1 if seat in movers else 0
 
-    async def take_back(self) -> None:
-        """Log an undo and go back one choice."""
-        before = self.past[-1] if self.past else await self.rebuilt(self.moves[:-1])
-        entry = await self.logged(UNDO, self.moves[-1][1])
+    async def take_back(self, count: int) -> None:
+        """Go back so many choices: one entry, so that all of it happens or nothing."""
+        before = self.past[-count] if len(self.past) >= count else await self.rebuilt(self.moves[:-count])
+        entry = await self.logged(UNDO, self.moves[-1][1], str(count) if count > 1 else "")
         self.number = entry.number
-        self.moves.pop()
-        del self.past[-1:]
+        del self.moves[-count:]
+        del self.past[-count:]
         self.state = before
         self.since = time.monotonic()
         self.show([])
@@ -372,5 +369,5 @@ def standing_moves(entries: list[Entry]) -> list[tuple[int, int, str]]:
         if entry.kind == MOVE:
             standing.append((entry.number, entry.seat, entry.option))
         elif entry.kind == UNDO:
-            standing.pop()
+            del standing[-int(entry.option or 1) :]
     return standing
