@@ -5,6 +5,7 @@ import type { Route } from "../core/router.svelte";
 export type Screen = Route["screen"];
 export const screens: Partial<Record<Screen, () => Promise<{ default: Component<any> }>>> = {
   table: () => import("./TableScreen.svelte"),
+  how: () => import("./How.svelte"),
   replay: () => import("./Replay.svelte"),
   rules: () => import("./Rules.svelte"),
 };

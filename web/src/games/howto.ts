@@ -1,0 +1,21 @@
+/** How to play each game, as data: paragraphs with their rules and pictures; the words are messages. */
+
+/** A paragraph: `web-how-GAME-ID` is its title, `web-how-GAME-ID-text` its text. */
+export interface Paragraph {
+  id: string;
+  icon: string;
+  /** The numbered rules behind it. */
+  rules: string[];
+  /** A drawing `look/art/howto-….svg`; `web-how-picture-…` says what it shows. */
+  picture?: string;
+}
+
+const pages = import.meta.glob<Paragraph[]>("./*/howto.json", { import: "default" });
+const pictures = import.meta.glob<string>("../look/art/howto-*.svg", { query: "?raw", import: "default" });
+
+/** The paragraphs of a game with their drawings. */
+export async function howto(game: string): Promise<(Paragraph & { drawing: string })[]> {
+  const paragraphs = (await pages[`./${game}/howto.json`]?.()) ?? [];
+  const draw = async ({ picture }: Paragraph) => (picture ? await pictures[`../look/art/howto-${picture}.svg`]!() : "");
+  return Promise.all(paragraphs.map(async (paragraph) => ({ ...paragraph, drawing: await draw(paragraph) })));
+}
