@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import Cluster, Missing
+from tests.debian import Missing
+from tests.server.postgres import Cluster
 from tests.server.running import running
 from tests.server.serving import Serving
 from undercroft.client import Lobby

@@ -14,22 +14,18 @@ from types import TracebackType
 
 import psycopg
 
+from tests.debian import Missing, install
 from tests.server.serving import free_port
 
 USER = "postgres"  # root may not run the server; Debian's package brings this user
 START_SECONDS = 60.0
-INSTALL_SECONDS = 300.0
-
-
-class Missing(RuntimeError):
-    """PostgreSQL is not on this machine and cannot be installed."""
 
 
 def binaries() -> Path:
     """The folder with initdb and postgres; installs the package where that is possible."""
     found = _look()
     if found is None:
-        _install()
+        install("PostgreSQL", "postgresql")
         found = _look()
     if found is None:
         raise Missing("PostgreSQL was installed, but initdb and postgres are not to be found")
@@ -47,30 +43,6 @@ def _look() -> Path | None:
         if (folder / "initdb").exists() and (folder / "postgres").exists():
             return folder
     return None
-
-
-def _install() -> None:
-    if os.geteuid() != 0 or shutil.which("apt-get") is None:
-        raise Missing("PostgreSQL is not installed, and only root with apt-get could install it")
-    # Run level 1: the package must not start a server of its own.
-    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
-    get = ["apt-get", "-q", "-o", "DPkg::Lock::Timeout=200", "-o", "Acquire::Retries=2"]
-    for attempt in (["update"], ["install", "-y", "--no-install-recommends", "postgresql"]):
-        try:
-            run = subprocess.run(
-                [*get, *attempt],
-                env=env,
-                capture_output=True,
-                text=True,
-                timeout=INSTALL_SECONDS,
-                check=False,
-            )
-        except subprocess.TimeoutExpired as error:
-            raise Missing(f"PostgreSQL is not installed, and apt-get {attempt[0]} takes too long") from error
-        if run.returncode != 0 and attempt[0] == "install":
-            said = (run.stderr or run.stdout).strip().splitlines()
-            why = said[-1] if said else run.returncode
-            raise Missing(f"PostgreSQL is not installed, and apt-get cannot: {why}")
 
 
 class Cluster:

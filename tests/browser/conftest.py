@@ -1,0 +1,99 @@
+"""One server with the built client and one browser for all tests here; every test gets people of its own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import FLAGS, chromium
+from tests.browser.person import Person
+from tests.debian import Missing
+from tests.server.running import running
+from tests.server.serving import Serving
+from undercroft.client import Lobby
+from undercroft.server.pages import built_client
+
+People = Callable[..., Person]
+PRESENT = pytest.StashKey[list[Person]]()  # the people of a test
+
+
+@pytest.fixture(scope="session")
+def client_built() -> Path:
+    """The built client; ./test builds it."""
+    built = built_client()
+    assert built is not None, "the browser client is not built: tools/web build"
+    return built
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, client_built: Path) -> Iterator[Serving]:
+    """A running server on SQLite."""
+    with running(tmp_path_factory.mktemp("browser")) as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def url(server: Serving) -> str:
+    """Where the server is."""
+    return server.url
+
+
+@pytest.fixture
+def lobby(url: str) -> Lobby:
+    """Its HTTP side."""
+    return Lobby(url)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium; where it cannot be had the tests are skipped, but never where everything must be tested."""
+    try:
+        program = chromium()
+    except Missing as reason:
+        if os.environ.get("CI"):
+            raise
+        pytest.skip(str(reason))
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def people(request: pytest.FixtureRequest, browser: Browser, url: str) -> Iterator[People]:
+    """Makes people, each with a browser profile of their own; at the end none may have seen an error."""
+    made = request.node.stash[PRESENT] = list[Person]()
+
+    def person(address: str = "", **settings: Any) -> Person:
+        made.append(Person(browser, address or url, **settings))
+        return made[-1]
+
+    yield person
+    complaints = [complaint for each in made for complaint in each.complaints()]
+    for each in made:
+        each.leave()
+    assert complaints == []
+
+
+@pytest.fixture
+def person(people: People) -> Person:
+    """Somebody with a desktop screen, in English, by candlelight."""
+    return people()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails leaves pictures of what its people saw."""
+    report = yield
+    if report.failed and isinstance(item, pytest.Function):
+        present: list[Person] = item.stash.get(PRESENT, [])
+        for number, each in enumerate(present):
+            each.photograph(f"failed/{item.name}-{report.when}-{number}")
+    return report

@@ -1,0 +1,212 @@
+"""Somebody at a browser: opens pages, clicks what glows, and remembers everything that went wrong."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, TimeoutError, WebSocket
+
+ARTIFACTS = Path(__file__).parents[2] / ".artifacts"
+WAIT = 30_000  # ms for anything that should happen at once; the machine may be busy
+MOST_CHOICES = 1000
+# What can be chosen with the mouse now, in the words of the client: what glows, and the buttons of options.
+CHOICES = "main [data-object].legal, main [data-option]:enabled"
+# The table waits for nothing but the person at this browser, or is over.
+READY = f"""() => {{
+  const main = document.querySelector("main[data-at]");
+  if (document.querySelector(".curtain")) return true;
+  if (!main || main.ariaBusy === "true" || main.classList.contains("dim-room")) return false;
+  return Boolean(main.querySelector(".over, .doubt") || document.querySelector('{CHOICES}'));
+}}"""
+# What a browser keeps from an earlier visit; what is changed in the test stays changed.
+KEEP = """([key, value]) => {
+  if (!location.origin.startsWith("http") || localStorage["kept " + key + Object.keys(value)]) return;
+  localStorage["kept " + key + Object.keys(value)] = "yes";
+  const old = JSON.parse(localStorage[key] ?? "{}");
+  localStorage[key] = JSON.stringify({ ...old, ...value });
+}"""
+
+
+class Person:
+    """A browser profile with one page, and the errors it has seen."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        size: tuple[int, int] = (1280, 800),
+        touch: bool = False,
+        scale: float = 1,
+        **settings: Any,
+    ) -> None:
+        self.url = url
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            device_scale_factor=scale,
+            locale="en-GB",
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        self.context.set_default_timeout(WAIT)
+        self.keep("undercroft-settings", {"lang": "en", "theme": "dark", "motion": "none", **settings})
+        self.said: list[str] = []
+        self.allowed: list[str] = []
+        self.frames: list[str] = []  # every message that any socket of this browser has received
+        self.page = self.new_page()
+        self.rng = random.Random(1)
+
+    def new_page(self) -> Page:
+        """A page whose errors are heard."""
+        page = self.context.new_page()
+        page.on("console", self.read)
+        page.on("pageerror", lambda error: self.hear(f"{error}\n{error.stack}"))
+        page.on("requestfailed", lambda request: self.hear(f"failed: {request.url} {request.failure}"))
+        page.on("websocket", self.listen)
+        return page
+
+    def keep(self, key: str, value: dict[str, Any]) -> None:
+        """Something this browser remembers from earlier."""
+        self.context.add_init_script(f"({KEEP})({json.dumps([key, value])})")
+
+    def read(self, message: ConsoleMessage) -> None:
+        """A line on the browser's console; a breach of the Content-Security-Policy is one, too."""
+        if message.type in ("error", "warning"):
+            self.hear(message.text)
+
+    def hear(self, complaint: str) -> None:
+        """Something went wrong."""
+        self.said.append(complaint)
+
+    def listen(self, socket: WebSocket) -> None:
+        """Keep what a socket receives."""
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def expect(self, *patterns: str) -> None:
+        """These errors belong to the test."""
+        self.allowed += patterns
+
+    def complaints(self) -> list[str]:
+        """The errors that nobody expected."""
+        return [said for said in self.said if not any(re.search(each, said) for each in self.allowed)]
+
+    def photograph(self, name: str) -> None:
+        """A picture of the page among the artifacts of the tests."""
+        file = ARTIFACTS / (re.sub(r"[^\w/.-]+", "-", name) + ".png")
+        with contextlib.suppress(Error):  # a page that is gone cannot be shown
+            self.page.screenshot(path=file)
+
+    def leave(self) -> None:
+        """Close the browser profile."""
+        self.context.close()
+
+    # -- pages ------------------------------------------------------------------------------------
+
+    def open(self, address: str = "/") -> Person:
+        """Go to a page of the server, or to a link, and wait until it shows something."""
+        self.page.goto(address if address.startswith("http") else self.url + address)
+        self.page.wait_for_selector("main, .claim, .state.error, .state.empty")
+        return self
+
+    def sit(self, made: dict[str, Any], *seats: int) -> Person:
+        """Open a table at which this browser has these seats (none: looks on)."""
+        here = {str(seat): made["tokens"][seat] for seat in seats}
+        if here:
+            self.keep("undercroft-seats", {made["table"]: {"here": here, "invites": {}}})
+        self.open(f"/t/{made['table']}")
+        self.page.wait_for_selector("main[data-at], .curtain")
+        return self
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """A button by its name."""
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def menu(self, item: str) -> None:
+        """Choose from the table's menu."""
+        self.button("Menu").click()
+        self.page.get_by_role("menuitem", name=item).click()
+
+    # -- play -------------------------------------------------------------------------------------
+
+    def ready(self) -> None:
+        """Wait until there is something to do here, or the game is over."""
+        self.page.wait_for_function(READY)
+
+    @property
+    def at(self) -> int:
+        """The number of the position on the screen."""
+        return int(self.page.locator("main[data-at]").get_attribute("data-at") or -1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game on the screen is over."""
+        return self.page.locator("main .over").count() > 0
+
+    @property
+    def asked(self) -> bool:
+        """Whether there is something to choose just now."""
+        return bool(self.keys())
+
+    def choose(self, option: str) -> None:
+        """Choose this option by its button or, where the board shows it, by its glowing object."""
+        before = self.at
+        self.page.locator(f'main [data-option="{option}"], main [data-object="{option}"].legal').first.click()
+        self.follow(before)
+
+    def keys(self) -> list[str]:
+        """The options and glowing objects on the screen."""
+        found: list[str] = self.page.evaluate(
+            "(css) => [...document.querySelectorAll(css)].map((e) => e.dataset.option ?? e.dataset.object)",
+            CHOICES,
+        )
+        return found
+
+    def step(self) -> bool:
+        """Do one thing as somebody who clicks whatever glows; False when the game is over."""
+        self.ready()
+        page = self.page
+        if page.locator(".curtain").count():
+            page.locator(".curtain .btn").click()
+        elif page.locator(".prompt .doubt").count():
+            page.locator(".prompt .acts .btn.go").click()
+        elif self.over:
+            return False
+        else:
+            before, keys = self.at, self.keys()
+            key = keys[self.rng.randrange(len(keys))] if keys else ""
+            try:
+                page.locator(f'[data-option="{key}"], [data-object="{key}"].legal').first.click(timeout=5000)
+            except TimeoutError:
+                assert key not in self.keys(), f"{key} cannot be clicked"  # else others were quicker
+            else:
+                self.follow(before)
+        return True
+
+    def follow(self, before: int) -> None:
+        """After a click: answer a menu at the object; then the table has moved on, or asks again."""
+        page = self.page
+        moved = f"""() => document.querySelector(".pop button[data-rove], .prompt .doubt, .curtain")
+          || document.querySelector("main[data-at]")?.dataset.at !== "{before}" """
+        page.wait_for_function(moved)
+        items = page.locator(".pop button[data-rove]")
+        if count := items.count():
+            items.nth(self.rng.randrange(count)).click()
+            page.wait_for_function(moved.replace(".pop button[data-rove], ", ""))
+
+    def play(self, choices: int = MOST_CHOICES) -> int:
+        """Make some choices, or play to the end; how many were made."""
+        for made in range(choices):
+            if not self.step():
+                return made
+        return choices
+
+    def finish(self) -> None:
+        """Play until the game is over."""
+        self.play()
+        assert self.over, f"not over after {MOST_CHOICES} choices"

@@ -1,0 +1,100 @@
+"""Nothing is lost: not by a reload, not by a server that is killed, not by a network that goes away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.person import Person
+from tests.server.running import running
+from tests.server.serving import Serving
+from undercroft.client import Lobby
+
+RECONNECTING = "The connection is lost; coming back"
+GONE = ("WebSocket connection", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED", "ERR_EMPTY_RESPONSE")
+
+
+def board(person: Person) -> tuple[list[str], list[str]]:
+    """What is on the screen: what was told, and what can be chosen."""
+    person.ready()
+    return person.page.locator(".log li").all_inner_texts(), person.keys()
+
+
+@pytest.mark.parametrize("game", ["one-card", "raiders"])
+def test_a_reload_changes_nothing(person: Person, lobby: Lobby, game: str) -> None:
+    person.sit(lobby.make(game, seed=7), 0)
+    person.play(9)
+    before = board(person)
+    person.page.reload()
+    assert board(person) == before
+
+
+def test_a_browser_that_was_closed_finds_its_table_in_the_lobby(person: Person, lobby: Lobby) -> None:
+    person.sit(lobby.make("one-card", seed=7), 0)
+    person.play(4)
+    before = board(person)
+    person.page.close()
+    person.page = person.new_page()
+    person.open()
+    person.page.get_by_role("link", name="Resume").first.click()
+    assert board(person) == before
+
+
+@pytest.fixture
+def mortal(tmp_path: Path, client_built: Path) -> Iterator[Serving]:
+    """A server that may be killed."""
+    with running(tmp_path) as started:
+        yield started
+
+
+def test_a_server_killed_in_the_middle_loses_nothing(people: People, mortal: Serving) -> None:
+    made = Lobby(mortal.url).make("one-card", seed=7)
+    person = people(mortal.url).sit(made, 0)
+    person.expect(*GONE)
+    person.play(6)
+    before = board(person)
+    mortal.kill()
+    expect(person.page.locator(".prompt")).to_contain_text(RECONNECTING)
+    expect(person.page.locator(".prompt")).to_contain_text("safe on the server")
+    person.photograph("shots/reconnecting-1280-dark-en")
+    mortal.start()
+    mortal.ready()
+    expect(person.page.locator(".prompt")).not_to_contain_text(RECONNECTING, timeout=20_000)
+    assert board(person) == before
+    at = person.at
+    person.play(3)
+    assert person.at > at
+
+
+def test_a_choice_made_while_nobody_hears_it_is_not_lost_silently(people: People, mortal: Serving) -> None:
+    made = Lobby(mortal.url).make("one-card", seed=7)
+    person = people(mortal.url).sit(made, 0)
+    person.expect(*GONE)
+    person.ready()
+    mortal.kill()
+    expect(person.page.locator(".prompt")).to_contain_text(RECONNECTING)
+    person.page.keyboard.press("1")
+    expect(person.page.locator(".prompt")).to_contain_text(RECONNECTING)
+    mortal.start()
+    mortal.ready()
+    person.ready()
+    person.play(2)
+
+
+def test_the_lobby_says_when_the_server_is_gone_and_tries_again(people: People, mortal: Serving) -> None:
+    person = people(mortal.url).open()
+    person.expect(*GONE)
+    person.button("Play now").first.wait_for()
+    mortal.kill()
+    person.button("Play now").first.click()
+    expect(person.page.get_by_role("alert").first).to_contain_text("Nothing has changed; try again")
+    mortal.start()
+    mortal.ready()
+    person.button("Try again").click()
+    expect(person.page.get_by_role("alert").first).not_to_contain_text("Nothing has changed")
+    person.button("Play now").first.click()
+    person.ready()

@@ -1,0 +1,213 @@
+"""Several browsers at one table: each sees what its seat may know, and they hear of each other."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.person import Person
+from undercroft.client import Lobby
+
+THREE = [{"kind": "human"}] * 3
+
+
+def raiders(lobby: Lobby, **wish: Any) -> dict[str, Any]:
+    """A table of Dungeon Raiders with three people."""
+    return lobby.make("raiders", **{"seats": THREE, "seed": 3, **wish})
+
+
+def test_three_browsers_play_a_whole_game(people: People, lobby: Lobby) -> None:
+    made = raiders(lobby)
+    party = [people(size=(900, 700)).sit(made, seat) for seat in range(3)]
+    for _ in range(400):
+        if all(each.over for each in party):
+            break
+        for each in party:
+            if each.asked:
+                each.step()
+    verdicts = [each.page.locator(".over h2").inner_text() for each in party]
+    assert len(verdicts) == 3
+    assert any(verdict == "You have won!" for verdict in verdicts)
+
+
+def secrets(person: Person) -> tuple[list[Any], str]:
+    """All that a browser has received and shows, but for what differs between any two tables."""
+    frames = [json.loads(frame) for frame in person.frames]
+    told = [{**frame, "ref": None} for frame in frames if frame["is"] in ("view", "delta")]
+    shown: str = person.page.evaluate("document.documentElement.outerHTML")
+    return told, re.sub(r"svelte-\w+|/t/\w+|/replay/\w+", "", shown)
+
+
+@pytest.mark.parametrize("watcher", [1, 2, None], ids=["second seat", "third seat", "spectator"])
+def test_a_hidden_card_changes_nothing_that_others_receive_or_see(
+    people: People, lobby: Lobby, watcher: int | None
+) -> None:
+    known = []
+    for card in ("power:1", "power:5"):
+        made = raiders(lobby)
+        player = people().sit(made, 0)
+        other = people().sit(made, *([] if watcher is None else [watcher]))
+        player.ready()
+        before = other.at
+        player.choose(card)
+        other.page.wait_for_function(f"document.querySelector('main').dataset.at > {before}")
+        assert any('"ready":true' in frame or ".ready" in frame for frame in other.frames)
+        known.append(secrets(other))
+    assert known[0][0] == known[1][0]
+    assert known[0][1] == known[1][1]
+
+
+def test_every_browser_receives_only_its_own_hand(people: People, lobby: Lobby) -> None:
+    made = raiders(lobby, seed=11)
+    party = [people(size=(900, 700)).sit(made, seat) for seat in range(3)]
+    looks_on = people().sit(made)
+    for _ in range(6):
+        for each in party:
+            if each.asked:
+                each.step()
+    for seat, each in enumerate(party):
+        with lobby.sit(made["table"], made["tokens"][seat]) as known:
+            for frame in map(json.loads, each.frames):
+                if frame["is"] == "view":
+                    assert frame["view"]["hand"] is not None
+                for path, *_ in frame.get("set", []):
+                    assert not re.match(r"players\.\d+\.(hand|power|items|laid)\b", path)
+            assert known.view["hand"] is not None
+    views = [frame["view"] for frame in map(json.loads, looks_on.frames) if frame["is"] == "view"]
+    assert [view["hand"] for view in views] == [None]
+    assert not any(
+        "hand" in json.dumps(json.loads(frame).get("set", [])).replace("hand_size", "")
+        for frame in looks_on.frames
+    )
+
+
+def test_an_invite_link_seats_a_friend(people: People) -> None:
+    host = people(name="Ada").open()
+    host.button(re.compile("^Set up a table: Dungeon Raiders")).click()
+    dialog = host.page.get_by_role("dialog")
+    dialog.get_by_label("Player 2").select_option("open")
+    dialog.get_by_role("button", name="Start").click()
+    host.ready()
+    host.button("Copy the invite link").click()
+    link = host.page.evaluate("navigator.clipboard.readText()")
+    assert "#seat=" in link
+    friend = people().open(link)
+    friend.page.get_by_label("Your name").fill("Grace")
+    friend.button("Sit down").click()
+    friend.page.wait_for_selector("main[data-at]")
+    assert "#" not in friend.page.url
+    expect(host.page.get_by_role("region", name="Seats")).to_contain_text("Grace")
+    assert host.page.get_by_role("button", name="Copy the invite link").count() == 0
+    friend.step()
+    friend.page.reload()
+    friend.page.wait_for_selector("main[data-at]")
+    expect(friend.page.get_by_role("region", name="Seats")).to_contain_text("Grace (you)")
+
+
+def test_a_link_cut_short_opens_no_seat_but_lets_look_on(people: People, lobby: Lobby) -> None:
+    made = raiders(lobby)
+    friend = people().open(f"/t/{made['table']}#seat={made['tokens'][1][:-3]}")
+    friend.expect("403")
+    friend.button("Sit down").click()
+    expect(friend.page.get_by_role("alert").first).to_contain_text("opens no seat")
+    friend.button("Look on").click()
+    friend.page.wait_for_selector("main[data-at]")
+    expect(friend.page.locator(".bar")).to_contain_text("Spectator")
+
+
+def test_a_spectator_sees_the_table_and_can_do_nothing(people: People, lobby: Lobby) -> None:
+    made = raiders(lobby)
+    player, other = people().sit(made, 0), people().sit(made)
+    player.ready()
+    assert other.keys() == []
+    before = other.at
+    player.step()
+    other.page.wait_for_function(f"document.querySelector('main').dataset.at > {before}")
+    assert other.keys() == []
+
+
+def test_chat_reaches_everybody(people: People, lobby: Lobby) -> None:
+    made = raiders(lobby)
+    ada, grace = people().sit(made, 0), people().sit(made, 1)
+    for each in (ada, grace):
+        each.page.get_by_text("Chat", exact=True).click()
+    ada.page.get_by_placeholder("Say something").fill("<b>Mind the @dragon</b>")
+    ada.page.keyboard.press("Enter")
+    for each in (ada, grace):
+        expect(each.page.locator("li", has_text="<b>Mind the @dragon</b>")).to_be_visible()
+    grace.button("Good luck!").click()
+    expect(ada.page.locator("li", has_text="🍀")).to_be_visible()
+
+
+def test_a_pause_holds_everybody_up_until_somebody_goes_on(people: People, lobby: Lobby) -> None:
+    made = raiders(lobby)
+    ada, grace = people().sit(made, 0), people().sit(made, 1)
+    grace.ready()
+    ada.menu("Pause")
+    for each in (ada, grace):
+        expect(each.page.locator(".prompt")).to_contain_text("paused")
+        assert each.keys() == []
+    grace.button("Go on").click()
+    grace.step()
+    ada.step()
+
+
+def test_a_choice_that_others_have_seen_is_taken_back_with_their_consent(
+    people: People, lobby: Lobby
+) -> None:
+    made = raiders(lobby, options={"variant": "tactical"})
+    party = [people(size=(1000, 700)).sit(made, seat) for seat in range(3)]
+    mover = first_asked(party)
+    before = mover.at
+    mover.step()
+    mover.page.wait_for_function(f"document.querySelector('main').dataset.at > {before}")
+    mover.page.keyboard.press("u")
+    for each in party:
+        if each is not mover:
+            expect(each.page.locator(".prompt .doubt")).to_contain_text("asks to take a choice back")
+            each.button("Agree").click()
+    mover.ready()
+    assert mover.asked
+
+
+def first_asked(party: list[Person]) -> Person:
+    """Whoever must choose, once somebody must."""
+    for _ in range(300):
+        for each in party:
+            if each.asked:
+                return each
+        party[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
+def test_somebody_who_leaves_is_replaced_by_a_bot(people: People, lobby: Lobby) -> None:
+    made = raiders(lobby)
+    ada, grace = people().sit(made, 0), people().sit(made, 1)
+    ada.menu("Leave the game")
+    ada.page.get_by_role("dialog").get_by_role("button", name="Leave the game").click()
+    expect(grace.page.get_by_role("img", name=re.compile("^Bot")).first).to_be_visible()
+    expect(ada.page.locator(".bar")).to_contain_text("Spectator")
+
+
+def test_two_people_pass_one_screen_and_see_no_hand_but_their_own(people: People, lobby: Lobby) -> None:
+    made = lobby.make(
+        "raiders",
+        seats=[{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Grace"}, {"kind": "heuristic"}],
+        seed=4,
+    )
+    person = people().sit(made, 0, 1)
+    names = set()
+    for _ in range(12):
+        person.ready()
+        curtain = person.page.locator(".curtain")
+        if curtain.count():
+            names.add(curtain.locator("h2").inner_text())
+            assert person.page.locator("main").count() == 0, "nothing of the table shows behind the curtain"
+            assert person.page.evaluate("document.activeElement.closest('.curtain') !== null")
+        person.step()
+    assert {"Give the screen to: Ada", "Give the screen to: Grace"} <= names

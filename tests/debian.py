@@ -1,0 +1,38 @@
+"""What Debian has and the tests need: programs that are installed where that is possible."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+
+INSTALL_SECONDS = 300.0
+
+
+class Missing(RuntimeError):
+    """A program is not on this machine and cannot be installed."""
+
+
+def install(name: str, package: str) -> None:
+    """Install a package, as root with apt-get; Missing says why that cannot be done."""
+    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        raise Missing(f"{name} is not installed, and only root with apt-get could install it")
+    # Run level 1: a package must not start a server of its own.
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
+    get = ["apt-get", "-q", "-o", "DPkg::Lock::Timeout=200", "-o", "Acquire::Retries=2"]
+    for attempt in (["update"], ["install", "-y", "--no-install-recommends", package]):
+        try:
+            run = subprocess.run(
+                [*get, *attempt],
+                env=env,
+                capture_output=True,
+                text=True,
+                timeout=INSTALL_SECONDS,
+                check=False,
+            )
+        except subprocess.TimeoutExpired as error:
+            raise Missing(f"{name} is not installed, and apt-get {attempt[0]} takes too long") from error
+        if run.returncode != 0 and attempt[0] == "install":
+            said = (run.stderr or run.stdout).strip().splitlines()
+            why = said[-1] if said else run.returncode
+            raise Missing(f"{name} is not installed, and apt-get cannot: {why}")
