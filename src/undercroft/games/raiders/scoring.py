@@ -16,11 +16,7 @@ def score(s: Raiders) -> None:
     fallen = unconscious(s, left)
     for seat in fallen:
         s.tell("raiders-falls", {"who": who(s, seat)})
-    standing = [seat for seat in left if seat not in fallen]
-    richest = max(s.coins[seat] for seat in standing)
-    best = [seat for seat in standing if s.coins[seat] == richest]
-    fewest = min(s.wounds[seat] for seat in best)
-    s.winners = [seat for seat in best if s.wounds[seat] == fewest]  # R-259, R-260
+    s.winners = unhurt(s, richest(s, left, fallen))
     s.reason = "treasure"
     for seat in s.winners:
         s.tell("raiders-wins", {"who": who(s, seat), "coins": s.coins[seat], "wounds": s.wounds[seat]})
@@ -35,3 +31,16 @@ def unconscious(s: Raiders, left: list[int]) -> list[int]:
     if s.seats == 3 and len(worst) > 1:  # by the players who started (R-272)
         return []
     return worst
+
+
+def richest(s: Raiders, left: list[int], fallen: list[int]) -> list[int]:
+    """Those with the most coins among the players who are still standing (R-258)."""
+    standing = [seat for seat in left if seat not in fallen]
+    most = max(s.coins[seat] for seat in standing)
+    return [seat for seat in standing if s.coins[seat] == most]
+
+
+def unhurt(s: Raiders, best: list[int]) -> list[int]:
+    """Of the equally rich, those with the fewest wounds; still equal, they share the win (R-259, R-260)."""
+    fewest = min(s.wounds[seat] for seat in best)
+    return [seat for seat in best if s.wounds[seat] == fewest]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
+from undercroft.games.raiders.box import BOX
 from undercroft.games.raiders.cards import ITEMS, Monster, Trap, Treasure, Vault
 from undercroft.games.raiders.monster import worth
 from undercroft.games.raiders.play import PlayRoom
+from undercroft.games.raiders.scoring import richest, unconscious, unhurt
 from undercroft.games.raiders.state import FLOORS, KINDS, ROOMS, Raiders, Settled
 
 
@@ -28,6 +31,8 @@ def table(s: Raiders, history: list[dict[str, Any]] | None = None) -> dict[str, 
         "supply": {item: s.supply[number] for number, item in enumerate(ITEMS)},
         "scroll": s.scroll if s.scroll >= 0 else None,
         "history": [*known, *[settled(s, each) for each in s.history[len(known) :]]],
+        "unseen": unseen(s),
+        "ending": ending(s),
         "result": s.result(),
     }
 
@@ -53,6 +58,23 @@ def place(s: Raiders, number: int, seen: bool) -> dict[str, Any]:
     if s.up >> number & 1:
         return {"number": number + 1, "state": "up", "card": face(s, s.row[number])}
     return {"number": number + 1, "state": "down", "card": face(s, s.row[number]) if seen else None}
+
+
+def unseen(s: Raiders) -> dict[str, int]:
+    """The rooms of the box that nobody has seen face up: to come, or out of this game (R-030)."""
+    seen = [each.room for each in s.history]
+    seen += [name for number, name in enumerate(s.row) if number >= s.room and s.up >> number & 1]
+    return dict(Counter(BOX.deck + BOX.bosses) - Counter(seen))
+
+
+def ending(s: Raiders) -> dict[str, list[int]] | None:
+    """Who would fall and who would win if the game ended now (R-254..R-260); None: nobody is left to."""
+    left = [seat for seat in range(len(s.characters)) if not s.out[seat]]
+    if not left:
+        return None
+    falls = unconscious(s, left)
+    rich = richest(s, left, falls)
+    return {"falls": falls, "richest": rich, "winners": unhurt(s, rich)}
 
 
 def face(s: Raiders, name: str) -> dict[str, Any]:
@@ -84,6 +106,7 @@ def player(s: Raiders, number: int, playing: PlayRoom | None) -> dict[str, Any]:
     return {
         "seat": number,
         "character": s.characters[number],
+        "brought": brought(s.characters[number]),
         "coins": s.coins[number],
         "wounds": s.wounds[number],
         "hand_size": s.hand_size(number),
@@ -95,6 +118,12 @@ def player(s: Raiders, number: int, playing: PlayRoom | None) -> dict[str, Any]:
         "ready": number in s.answers,
         "out": s.out[number],
     }
+
+
+def brought(character: str) -> list[str]:
+    """The items that the character card gives, for all to see (R-042)."""
+    counts = BOX.characters[character].items
+    return [item for number, item in enumerate(ITEMS) for _ in range(counts[number])]
 
 
 def hand(s: Raiders, seat: int) -> dict[str, Any]:

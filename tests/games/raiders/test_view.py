@@ -1,0 +1,52 @@
+"""What the open table tells beyond the cards: rooms never seen, who would win now, what was brought."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.games.raiders.descent import BOSSES, ROOMS, Secrets
+from tests.games.raiders.table import CHARACTERS, coins, lay, scene, view, wounds
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(3, 0), (4, 1), (5, 2)])
+def test_the_unseen_rooms_are_the_box_without_those_that_lay_open(seats: int, seed: int) -> None:
+    game = Secrets(seats, seed)
+    box = Counter(ROOMS) + Counter(BOSSES)
+    for _ in game.play():
+        for viewer in game.seen:
+            table = view(game.state, viewer)
+            open_now = [place["card"]["name"] for place in table["row"] if place["state"] == "up"]
+            shown = Counter([each["room"] for each in table["history"]] + open_now)
+            assert Counter(table["unseen"]) + shown == box
+    assert sum(view(game.state)["unseen"].values()) == 30 + 10 - 25
+
+
+def test_the_ending_at_every_moment_is_what_the_scoring_would_say() -> None:
+    s = scene("dragon", "mummy", floor=5, coins=[4, 4, 9, 0], wounds=[1, 0, 3, 2])
+    assert view(s)["ending"] == {"falls": [2], "richest": [0, 1], "winners": [1]}
+    lay(s, 1, 2, 3, 4)  # the dragon strikes seat 0
+    assert wounds(s) == [4, 0, 3, 2]
+    assert view(s)["ending"] == {"falls": [0], "richest": [2], "winners": [2]}
+    lay(s, 2, 1, 2, 1)  # the mummy strikes the highest
+    result = view(s)["result"]
+    assert (wounds(s), coins(s)) == ([6, 0, 5, 2], [4, 4, 9, 0])
+    assert view(s)["ending"] == {"falls": [0], "richest": [2], "winners": result["winners"]}
+
+
+def test_where_everybody_is_out_there_is_no_ending() -> None:
+    s = lay(scene("medusa", seats=3), 1, 1, 1)
+    assert (view(s)["ending"], view(s)["result"]["winners"]) == (None, [])
+
+
+def test_everybody_sees_what_a_character_brought() -> None:
+    players = view(scene("dragon", seats=5, items={0: ["key"]}))["players"]
+    brought = dict(zip(CHARACTERS, [player["brought"] for player in players], strict=True))
+    assert brought == {
+        "explorer": ["torch"],
+        "knight": ["sword"],
+        "thief": ["key"],
+        "warrior": [],
+        "wizard": ["ball", "ball"],
+    }
