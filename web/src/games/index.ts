@@ -2,7 +2,9 @@
 import generic from "./generic";
 import type { GameModule } from "./module";
 
-const loaders: Record<string, () => Promise<{ default: GameModule }>> = {};
+const loaders: Record<string, () => Promise<{ default: GameModule }>> = {
+  raiders: () => import("./raiders"),
+};
 const loaded = new Map<string, GameModule>();
 
 /** Fetch a game's board before its table is shown. */

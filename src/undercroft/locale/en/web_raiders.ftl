@@ -1,0 +1,133 @@
+# The browser's table of Dungeon Raiders
+
+web-raiders-explorer = Explorer
+web-raiders-knight = Knight
+web-raiders-thief = Thief
+web-raiders-warrior = Warrior
+web-raiders-wizard = Wizard
+web-raiders-place = Floor { $floor } of { $floors }, room { $room } of { $rooms }
+web-raiders-coins = Coins
+web-raiders-wounds = Wounds
+web-raiders-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+
+## Rooms
+
+web-raiders-treasure = Treasure
+web-raiders-dark = Dark room
+web-raiders-dark-text = Opens when you enter
+web-raiders-seen = Only you have seen it
+web-raiders-done = done
+web-raiders-boss = Boss
+web-raiders-strength = Strength { $strength }
+web-raiders-no-strength = It cannot be beaten
+web-raiders-make = Make { $strength } together, or the { $attacks ->
+        [highest] highest
+       *[lowest] lowest
+    } card gets
+web-raiders-unbeatable = It cannot be beaten. The { $attacks ->
+        [highest] highest
+       *[lowest] lowest
+    } card gets
+web-raiders-is-out = out of the game
+web-raiders-prize = The highest card gets
+web-raiders-escape = gets you away
+web-raiders-feeble = count as 1
+web-raiders-highest = highest card
+web-raiders-second = second-highest
+web-raiders-trap-coins = The richest lose, by the highest card
+web-raiders-trap-wounds = The least wounded are hurt, by the highest card
+
+## The cards on the table and what comes of them
+
+web-raiders-goal-treasure = The highest card opens the first chest, the second-highest the second. Equals share.
+web-raiders-goal-chest = The highest card opens the chest. Equals share.
+web-raiders-goal-vault = Everybody gets what stands by their card.
+web-raiders-goal-coins = The highest card decides how much the richest lose.
+web-raiders-goal-wounds = The highest card decides how badly the least wounded are hurt.
+web-raiders-to-make = { $count } to make
+web-raiders-short = { $count } short
+web-raiders-tally = { $total } of { $strength }
+web-raiders-beaten = Beaten!
+web-raiders-strikes = It strikes the { $attacks ->
+        [highest] highest
+       *[lowest] lowest
+    } card
+web-raiders-escaped = Everybody got away
+web-raiders-silent = Too low: nothing happens
+web-raiders-nobody = nobody: too small to share
+web-raiders-nobody-second = nobody: all cards are equal
+web-raiders-plus-coins = { $count ->
+        [one] +{ $count } coin
+       *[other] +{ $count } coins
+    }
+web-raiders-minus-coins = { $count ->
+        [one] −{ $count } coin
+       *[other] −{ $count } coins
+    }
+web-raiders-plus-wounds = { $count ->
+        [one] +{ $count } wound
+       *[other] +{ $count } wounds
+    }
+web-raiders-minus-wounds = { $count ->
+        [one] −{ $count } wound
+       *[other] −{ $count } wounds
+    }
+web-raiders-card-of = Card of { $who }: { $card }
+web-raiders-card-down = { $who }: a card face down
+web-raiders-your-card = Your card lies face down: { $card }
+web-raiders-scroll = The scroll: plays first
+web-raiders-again = chooses again
+
+## The own hand
+
+web-raiders-spent = spent
+web-raiders-laid = laid
+web-raiders-spent-list = Spent on this floor: { $cards }
+web-raiders-fresh = All five power cards are there
+web-raiders-note-five = counts as 5
+web-raiders-note-one = counts as 1
+web-raiders-note-ball = choose again
+web-raiders-note-look = look
+web-raiders-note-escape = escape
+web-raiders-watching = Hands are hidden from those who look on.
+web-raiders-reason-secret = Laid face down; all cards are turned up together.
+web-raiders-reason-turn = In turn, for all to see.
+web-raiders-reason-laid = Your card is laid. The others still choose.
+
+## Who would win, and the end
+
+web-raiders-ending = If it ended now
+web-raiders-scoring = The reckoning
+web-raiders-out = { $count ->
+        [one] { $who } was put out of the game.
+       *[other] { $who } were put out of the game.
+    }
+web-raiders-falls = { $count ->
+        [one] { $who } falls: most wounds, { $wounds }.
+       *[other] { $who } fall: most wounds, { $wounds } each.
+    }
+web-raiders-all-equal = Nobody falls: all have the same number of wounds.
+web-raiders-tie-of-three = Nobody falls: with three players a tie for the most wounds spares both.
+web-raiders-rich-tie = { $who } are the richest still standing, with { $coins } each. The fewest wounds decide.
+web-raiders-wins = { $count ->
+        [one] { $who } wins with { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }.
+       *[other] { $who } win together with { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        } each.
+    }
+web-raiders-nobody-left = Nobody is left: everybody loses.
+web-raiders-fallen = fallen
+web-raiders-winner = winner
+
+## Rooms played
+
+web-raiders-history = Rooms played
+web-raiders-last = Last room
+web-raiders-floor = Floor { $floor }

@@ -1,0 +1,142 @@
+# The browser's table of Dungeon Raiders
+
+web-raiders-explorer = Исследователь
+web-raiders-knight = Рыцарь
+web-raiders-thief = Вор
+web-raiders-warrior = Воин
+web-raiders-wizard = Волшебник
+web-raiders-place = Этаж { $floor } из { $floors }, комната { $room } из { $rooms }
+web-raiders-coins = Монеты
+web-raiders-wounds = Раны
+web-raiders-cards = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+
+## Rooms
+
+web-raiders-treasure = Сокровищница
+web-raiders-dark = Тёмная комната
+web-raiders-dark-text = Откроется, когда войдёте
+web-raiders-seen = Её видели только вы
+web-raiders-done = пройдена
+web-raiders-boss = Босс
+web-raiders-strength = Сила { $strength }
+web-raiders-no-strength = Победить нельзя
+web-raiders-make = Наберите вместе { $strength }, иначе { $attacks ->
+        [highest] самая высокая
+       *[lowest] самая низкая
+    } карта получит
+web-raiders-unbeatable = Победить нельзя. { $attacks ->
+        [highest] Самая высокая
+       *[lowest] Самая низкая
+    } карта получит
+web-raiders-is-out = выбывание
+web-raiders-prize = Самая высокая карта получит
+web-raiders-escape = поможет сбежать
+web-raiders-feeble = считаются за 1
+web-raiders-highest = высшая карта
+web-raiders-second = вторая по силе
+web-raiders-trap-coins = Самые богатые теряют, по высшей карте
+web-raiders-trap-wounds = Наименее раненые страдают, по высшей карте
+
+## The cards on the table and what comes of them
+
+web-raiders-goal-treasure = Первый сундук достаётся самой высокой карте, второй — второй по силе. Равные делятся.
+web-raiders-goal-chest = Сундук достаётся самой высокой карте. Равные делятся.
+web-raiders-goal-vault = Каждый получает то, что указано у его карты.
+web-raiders-goal-coins = Самая высокая карта решает, сколько теряют самые богатые.
+web-raiders-goal-wounds = Самая высокая карта решает, сколько ран получат наименее раненые.
+web-raiders-to-make = нужно набрать { $count }
+web-raiders-short = не хватает { $count }
+web-raiders-tally = { $total } из { $strength }
+web-raiders-beaten = Победа!
+web-raiders-strikes = Удар по { $attacks ->
+        [highest] самой высокой
+       *[lowest] самой низкой
+    } карте
+web-raiders-escaped = Все сбежали
+web-raiders-silent = Карты низкие: ничего не случилось
+web-raiders-nobody = никому: на всех не хватит
+web-raiders-nobody-second = никому: все карты равны
+web-raiders-plus-coins = { $count ->
+        [one] +{ $count } монета
+        [few] +{ $count } монеты
+        [many] +{ $count } монет
+       *[other] +{ $count } монеты
+    }
+web-raiders-minus-coins = { $count ->
+        [one] −{ $count } монета
+        [few] −{ $count } монеты
+        [many] −{ $count } монет
+       *[other] −{ $count } монеты
+    }
+web-raiders-plus-wounds = { $count ->
+        [one] +{ $count } рана
+        [few] +{ $count } раны
+        [many] +{ $count } ран
+       *[other] +{ $count } раны
+    }
+web-raiders-minus-wounds = { $count ->
+        [one] −{ $count } рана
+        [few] −{ $count } раны
+        [many] −{ $count } ран
+       *[other] −{ $count } раны
+    }
+web-raiders-card-of = { $who }, карта: { $card }
+web-raiders-card-down = { $who }: карта рубашкой вверх
+web-raiders-your-card = Ваша карта лежит рубашкой вверх: { $card }
+web-raiders-scroll = Свиток: ходит первым
+web-raiders-again = выбирает заново
+
+## The own hand
+
+web-raiders-spent = сыграна
+web-raiders-laid = выложена
+web-raiders-spent-list = Сыграны на этом этаже: { $cards }
+web-raiders-fresh = Все пять карт силы в руке
+web-raiders-note-five = считается за 5
+web-raiders-note-one = считается за 1
+web-raiders-note-ball = выбрать заново
+web-raiders-note-look = осмотр
+web-raiders-note-escape = побег
+web-raiders-watching = Зрители не видят карт в руках.
+web-raiders-reason-secret = Карта ложится рубашкой вверх; все карты открываются разом.
+web-raiders-reason-turn = По очереди, у всех на виду.
+web-raiders-reason-laid = Ваша карта выложена. Остальные ещё выбирают.
+
+## Who would win, and the end
+
+web-raiders-ending = Если бы игра кончилась сейчас
+web-raiders-scoring = Подсчёт
+web-raiders-out = { $count ->
+        [1] { $who } выбывает из игры.
+       *[other] { $who } выбывают из игры.
+    }
+web-raiders-falls = { $count ->
+        [1] { $who } теряет сознание: больше всех ран, { $wounds }.
+       *[other] { $who } теряют сознание: больше всех ран, по { $wounds }.
+    }
+web-raiders-all-equal = Никто не теряет сознание: ран у всех поровну.
+web-raiders-tie-of-three = Никто не теряет сознание: втроём ничья по ранам щадит обоих.
+web-raiders-rich-tie = { $who } богаче всех на ногах, монет по { $coins }. Решает меньшее число ран.
+web-raiders-wins = { $count ->
+        [1] { $who } побеждает: { $coins ->
+            [one] { $coins } монета
+            [few] { $coins } монеты
+            [many] { $coins } монет
+           *[other] { $coins } монеты
+        }.
+       *[other] { $who } побеждают вместе, монет по { $coins }.
+    }
+web-raiders-nobody-left = Никого не осталось: проиграли все.
+web-raiders-fallen = без сознания
+web-raiders-winner = победа
+
+## Rooms played
+
+web-raiders-history = Пройденные комнаты
+web-raiders-last = Прошлая комната
+web-raiders-floor = Этаж { $floor }

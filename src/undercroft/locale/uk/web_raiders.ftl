@@ -1,0 +1,142 @@
+# The browser's table of Dungeon Raiders
+
+web-raiders-explorer = Дослідник
+web-raiders-knight = Лицар
+web-raiders-thief = Злодій
+web-raiders-warrior = Воїн
+web-raiders-wizard = Чарівник
+web-raiders-place = Поверх { $floor } із { $floors }, кімната { $room } із { $rooms }
+web-raiders-coins = Монети
+web-raiders-wounds = Рани
+web-raiders-cards = { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    }
+
+## Rooms
+
+web-raiders-treasure = Скарбниця
+web-raiders-dark = Темна кімната
+web-raiders-dark-text = Відкриється, коли ввійдете
+web-raiders-seen = Її бачили тільки ви
+web-raiders-done = пройдено
+web-raiders-boss = Бос
+web-raiders-strength = Сила { $strength }
+web-raiders-no-strength = Перемогти не можна
+web-raiders-make = Наберіть разом { $strength }, інакше { $attacks ->
+        [highest] найвища
+       *[lowest] найнижча
+    } карта отримає
+web-raiders-unbeatable = Перемогти не можна. { $attacks ->
+        [highest] Найвища
+       *[lowest] Найнижча
+    } карта отримає
+web-raiders-is-out = вибуття
+web-raiders-prize = Найвища карта отримає
+web-raiders-escape = допоможе втекти
+web-raiders-feeble = рахуються за 1
+web-raiders-highest = найвища карта
+web-raiders-second = друга за силою
+web-raiders-trap-coins = Найбагатші втрачають, за найвищою картою
+web-raiders-trap-wounds = Найменш поранені потерпають, за найвищою картою
+
+## The cards on the table and what comes of them
+
+web-raiders-goal-treasure = Перша скриня дістається найвищій карті, друга — другій за силою. Рівні діляться.
+web-raiders-goal-chest = Скриня дістається найвищій карті. Рівні діляться.
+web-raiders-goal-vault = Кожен отримує те, що вказано біля його карти.
+web-raiders-goal-coins = Найвища карта вирішує, скільки втрачають найбагатші.
+web-raiders-goal-wounds = Найвища карта вирішує, скільки ран отримають найменш поранені.
+web-raiders-to-make = треба набрати { $count }
+web-raiders-short = бракує { $count }
+web-raiders-tally = { $total } із { $strength }
+web-raiders-beaten = Перемога!
+web-raiders-strikes = Удар по { $attacks ->
+        [highest] найвищій
+       *[lowest] найнижчій
+    } карті
+web-raiders-escaped = Усі втекли
+web-raiders-silent = Карти низькі: нічого не сталося
+web-raiders-nobody = нікому: на всіх не вистачить
+web-raiders-nobody-second = нікому: усі карти рівні
+web-raiders-plus-coins = { $count ->
+        [one] +{ $count } монета
+        [few] +{ $count } монети
+        [many] +{ $count } монет
+       *[other] +{ $count } монети
+    }
+web-raiders-minus-coins = { $count ->
+        [one] −{ $count } монета
+        [few] −{ $count } монети
+        [many] −{ $count } монет
+       *[other] −{ $count } монети
+    }
+web-raiders-plus-wounds = { $count ->
+        [one] +{ $count } рана
+        [few] +{ $count } рани
+        [many] +{ $count } ран
+       *[other] +{ $count } рани
+    }
+web-raiders-minus-wounds = { $count ->
+        [one] −{ $count } рана
+        [few] −{ $count } рани
+        [many] −{ $count } ран
+       *[other] −{ $count } рани
+    }
+web-raiders-card-of = { $who }, карта: { $card }
+web-raiders-card-down = { $who }: карта сорочкою догори
+web-raiders-your-card = Ваша карта лежить сорочкою догори: { $card }
+web-raiders-scroll = Сувій: ходить першим
+web-raiders-again = вибирає заново
+
+## The own hand
+
+web-raiders-spent = зіграна
+web-raiders-laid = викладена
+web-raiders-spent-list = Зіграно на цьому поверсі: { $cards }
+web-raiders-fresh = Усі п’ять карт сили в руці
+web-raiders-note-five = рахується за 5
+web-raiders-note-one = рахується за 1
+web-raiders-note-ball = вибрати заново
+web-raiders-note-look = огляд
+web-raiders-note-escape = утеча
+web-raiders-watching = Глядачі не бачать карт у руках.
+web-raiders-reason-secret = Карта лягає сорочкою догори; усі карти відкриваються разом.
+web-raiders-reason-turn = По черзі, у всіх на очах.
+web-raiders-reason-laid = Вашу карту викладено. Решта ще вибирає.
+
+## Who would win, and the end
+
+web-raiders-ending = Якби гра скінчилася зараз
+web-raiders-scoring = Підсумок
+web-raiders-out = { $count ->
+        [1] { $who } вибуває з гри.
+       *[other] { $who } вибувають із гри.
+    }
+web-raiders-falls = { $count ->
+        [1] { $who } непритомніє: найбільше ран, { $wounds }.
+       *[other] { $who } непритомніють: найбільше ран, по { $wounds }.
+    }
+web-raiders-all-equal = Ніхто не непритомніє: ран у всіх порівну.
+web-raiders-tie-of-three = Ніхто не непритомніє: утрьох нічия за ранами щадить обох.
+web-raiders-rich-tie = { $who } — найбагатші на ногах, монет по { $coins }. Вирішує менша кількість ран.
+web-raiders-wins = { $count ->
+        [1] { $who } перемагає: { $coins ->
+            [one] { $coins } монета
+            [few] { $coins } монети
+            [many] { $coins } монет
+           *[other] { $coins } монети
+        }.
+       *[other] { $who } перемагають разом, монет по { $coins }.
+    }
+web-raiders-nobody-left = Нікого не лишилося: програли всі.
+web-raiders-fallen = без тями
+web-raiders-winner = перемога
+
+## Rooms played
+
+web-raiders-history = Пройдені кімнати
+web-raiders-last = Попередня кімната
+web-raiders-floor = Поверх { $floor }

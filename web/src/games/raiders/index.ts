@@ -1,0 +1,47 @@
+/** Dungeon Raiders in the browser. */
+import type { Words } from "../../core/wire";
+import type { GameModule } from "../module";
+import Aside from "./Aside.svelte";
+import Bar from "./Bar.svelte";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import { log, pace, sound, step } from "./stage";
+import type { View } from "./view";
+
+const DIGITS: Record<string, number> = { ball: 6, key: 7, torch: 7, sword: 8, look: 9 };
+
+const raiders: GameModule<View> = {
+  id: "raiders",
+  Board,
+  Hand,
+  Aside,
+  Bar,
+  seated: true,
+  seat: (view, seat) => {
+    const player = view.players[seat];
+    if (!player) return {};
+    return {
+      title: `web-raiders-${player.character}`,
+      icon: player.character,
+      facts: [
+        { icon: "coin", label: "web-raiders-coins", value: player.coins, tone: "gold" },
+        { icon: "wound", label: "web-raiders-wounds", value: player.wounds, tone: "blood" },
+      ],
+      asked: player.chooses && !player.ready,
+      ready: player.ready,
+      out: player.out,
+    };
+  },
+  place: (view): Words => ({ id: "web-raiders-place", args: { floor: view.floor, floors: view.floors, room: Math.min(view.room + 1, 5), rooms: 5 } }),
+  reason: (view) => {
+    if (view.hand?.laid) return "web-raiders-reason-laid";
+    return view.variant === "tactical" ? "web-raiders-reason-turn" : "web-raiders-reason-secret";
+  },
+  step,
+  pace,
+  sound,
+  log,
+  onBoard: () => true,
+  digit: (option) => DIGITS[option] ?? Number(option.slice(6)),
+};
+export default raiders;
