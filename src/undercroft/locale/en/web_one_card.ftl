@@ -1,0 +1,134 @@
+# One Card Dungeon at the browser's table
+
+web-one-card-place = Level { $level } of { $levels }, turn { $turn }
+web-one-card-level = Level { $level } of { $levels }
+web-one-card-level-head = Level { $level }
+web-one-card-turn = Turn { $turn }
+web-one-card-reason-energy = Each die adds to the skill it lies on, for this turn only.
+web-one-card-reason-hero = Walk and strike in any order. Unspent points are lost.
+web-one-card-reason-monsters = They are equally good for the monsters, so you decide.
+web-one-card-reason-reward = It lasts for the rest of the game.
+web-one-card-reason-over = The candle is out.
+
+## The card
+
+web-one-card-foes = { $count ->
+        [0] no monster left
+        [one] { $count } { $monster-one }
+       *[other] { $count } { $monster-other }
+    }
+web-one-card-kind = { $monster-cap }
+web-one-card-hero = { $class-cap }
+web-one-card-overlay-sight = Sight
+web-one-card-overlay-range = Range
+web-one-card-overlay-threat = Threat
+web-one-card-sight-text = A clear line to each monster, or what blocks it
+web-one-card-range-text = How far every tile is from you
+web-one-card-threat-text = Where the monsters go, and the wounds you take if you stop on a tile
+web-one-card-grid = Dungeon card, level { $level }
+web-one-card-cell-seen = { $square }, { $monster } { $letter }, { $health } health, range { $distance }, in sight
+web-one-card-cell-unseen = { $square }, { $monster } { $letter }, { $health } health, range { $distance }, not in sight
+web-one-card-cell-hero = { $square }, you, { $class }, { $health } health
+web-one-card-cell-wall = { $square }, wall
+web-one-card-cell-stairs = { $square }, stairs, range { $distance }
+web-one-card-cell-floor = { $square }, floor, range { $distance }
+web-one-card-cell-walk = A walk of { $price } speed
+web-one-card-kills = { $price } kills
+web-one-card-wounds = { $price } hits
+
+## A square that is looked at
+
+web-one-card-foe = { $monster-cap } { $letter } on { $square }
+web-one-card-lines = { $lines ->
+        [0] Not in sight: all 16 lines are blocked
+        [one] In sight: { $lines } of 16 lines is clear
+       *[other] In sight: { $lines } of 16 lines are clear
+    }
+web-one-card-distance = Distance { $distance }, your range is { $range }
+web-one-card-strike-price = A strike costs { $price } attack, you have { $left }
+web-one-card-strike-from = From { $square } you could strike it: a walk of { $price } speed.
+web-one-card-walk = Walk to { $square }
+web-one-card-walk-price = { $price } speed, { $left } left
+web-one-card-walk-targets = From there you can strike { $letters }
+web-one-card-stop-there = If you stop there: { $sum } against { $defence }, { $most ->
+        [0] no wound
+        [one] { $most } wound
+       *[other] { $most } wounds
+    }
+web-one-card-stop-there-ties = If you stop there: { $least } to { $most } wounds, as ties fall
+web-one-card-go = Walk
+
+## Rewards, strikes, the end
+
+web-one-card-reward = Choose your reward
+web-one-card-rest = Heal
+web-one-card-takes = { $wounds ->
+        [0] no wound
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }
+web-one-card-takes-ties = { $least } to { $wounds } wounds, as ties fall
+web-one-card-nobody = Nobody has you in range and sight
+web-one-card-lost = You have fallen
+web-one-card-lost-text = Level { $level }, turn { $turn }. The dungeon keeps the sceptre, for now.
+web-one-card-won-text = Twelve levels, one card, and the sceptre is yours.
+
+## The hero
+
+web-one-card-health = Health
+web-one-card-health-of = Health { $health } of { $most }
+web-one-card-speed = Speed
+web-one-card-attack = Attack
+web-one-card-defence = Defence
+web-one-card-range = Range
+web-one-card-skills = Skills
+web-one-card-base = Base value
+web-one-card-left = { $left } left
+web-one-card-divides = divides the monsters' sum
+web-one-card-steps = straight 2, diagonal 3
+web-one-card-dice = Energy dice
+web-one-card-die = Die { $die }: pick it up
+web-one-card-die-laid = Die { $die }: laid
+web-one-card-slot = { $skill }: lay a die here
+web-one-card-slot-full = { $skill }: die { $die } lies here
+web-one-card-laid = { $die } on { $skill }: { $total }
+web-one-card-lay = Lay them
+web-one-card-lay-hint = Drag the dice onto the skills, or choose a way:
+web-one-card-prospect = { $strikes ->
+        [0] no strike possible
+        [one] { $strikes } strike possible
+       *[other] { $strikes } strikes possible
+    }, { $wounds ->
+        [0] no wound if you stay
+        [one] { $wounds } wound if you stay
+       *[other] { $wounds } wounds if you stay
+    }
+web-one-card-strikes-text = strikes you can make
+web-one-card-stay-text = wounds if you stay where you are
+web-one-card-ability-paladin = Keep one die of last turn where it lies, once per level.
+web-one-card-ability-barbarian = Throw all dice again, once per turn, with 1 health left.
+web-one-card-ability-archer = Lay a die on range instead of speed, once per level.
+web-one-card-ability-sorceress = Throw all dice again, once per level.
+web-one-card-used = Used up.
+web-one-card-unused = Not used yet.
+web-one-card-odds = { $strikes ->
+        [0] no strike { $chance }
+        [one] { $strikes } strike { $chance }
+       *[other] { $strikes } strikes { $chance }
+    }
+
+## The monsters
+
+web-one-card-monsters = Monsters
+web-one-card-nearest = nearest first
+web-one-card-seen = distance { $distance }, in sight
+web-one-card-unseen = distance { $distance }, not in sight
+web-one-card-can-kill = { $price } attack kills it
+web-one-card-can-wound = { $price } attack leaves it { $health } health
+web-one-card-out-of-range = out of range
+web-one-card-hidden = hidden from you
+web-one-card-stop-safe = If you stop now, nobody can strike you.
+web-one-card-stop = If you stop now, { $who } { $count ->
+        [one] strikes
+       *[other] strike
+    }: { $terms } = { $sum } against defence { $defence }, so

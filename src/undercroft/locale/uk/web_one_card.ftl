@@ -1,0 +1,148 @@
+# One Card Dungeon at the browser's table
+
+web-one-card-place = Рівень { $level } з { $levels }, хід { $turn }
+web-one-card-level = Рівень { $level } з { $levels }
+web-one-card-level-head = Рівень { $level }
+web-one-card-turn = Хід { $turn }
+web-one-card-reason-energy = Кубик додається до вміння, на якому лежить, лише на цей хід.
+web-one-card-reason-hero = Ходіть і бийте в будь-якому порядку. Невитрачені очки зникнуть.
+web-one-card-reason-monsters = Монстрам однаково, тож вирішуєте ви.
+web-one-card-reason-reward = Це залишиться з вами до кінця гри.
+web-one-card-reason-over = Свічка догоріла.
+
+## The card
+
+web-one-card-foes = { $count ->
+        [0] монстрів не залишилося
+        [one] { $count } { $monster-one }
+        [few] { $count } { $monster-few }
+        [many] { $count } { $monster-many }
+       *[other] { $count } { $monster-other }
+    }
+web-one-card-kind = { $monster-cap }
+web-one-card-hero = { $class-cap }
+web-one-card-overlay-sight = Огляд
+web-one-card-overlay-range = Дальність
+web-one-card-overlay-threat = Загроза
+web-one-card-sight-text = Вільна лінія до кожного монстра або те, що її перекриває
+web-one-card-range-text = Відстань від вас до кожної клітинки
+web-one-card-threat-text = Куди підуть монстри і скільки ран ви дістанете, якщо зупинитеся на клітинці
+web-one-card-grid = Карта підземелля, рівень { $level }
+web-one-card-cell-seen = { $square }, { $monster } { $letter }, здоров'я { $health }, відстань { $distance }, видно
+web-one-card-cell-unseen = { $square }, { $monster } { $letter }, здоров'я { $health }, відстань { $distance }, не видно
+web-one-card-cell-hero = { $square }, ви, { $class }, здоров'я { $health }
+web-one-card-cell-wall = { $square }, стіна
+web-one-card-cell-stairs = { $square }, сходи, відстань { $distance }
+web-one-card-cell-floor = { $square }, підлога, відстань { $distance }
+web-one-card-cell-walk = Шлях коштує { $price } швидкості
+web-one-card-kills = { $price }: смерть
+web-one-card-wounds = { $price }: рана
+
+## A square that is looked at
+
+web-one-card-foe = { $monster-cap } { $letter } на { $square }
+web-one-card-lines = { $lines ->
+        [0] Не видно: усі 16 ліній перекрито
+        [one] Видно: вільна { $lines } лінія з 16
+        [few] Видно: вільні { $lines } лінії з 16
+        [many] Видно: вільно { $lines } ліній з 16
+       *[other] Видно: вільно { $lines } лінії з 16
+    }
+web-one-card-distance = Відстань { $distance }, ваша дальність { $range }
+web-one-card-strike-price = Удар коштує { $price } атаки, у вас { $left }
+web-one-card-strike-from = Ударити можна з { $square }: шлях коштує { $price } швидкості.
+web-one-card-walk = Іти на { $square }
+web-one-card-walk-price = { $price } швидкості, залишиться { $left }
+web-one-card-walk-targets = Звідти можна вдарити: { $letters }
+web-one-card-stop-there = Якщо зупинитися там: { $sum } проти { $defence }, { $most ->
+        [0] ран немає
+        [one] { $most } рана
+        [few] { $most } рани
+        [many] { $most } ран
+       *[other] { $most } рани
+    }
+web-one-card-stop-there-ties = Якщо зупинитися там: від { $least } до { $most } ран, залежно від нічиїх
+web-one-card-go = Іти
+
+## Rewards, strikes, the end
+
+web-one-card-reward = Оберіть нагороду
+web-one-card-rest = Лікування
+web-one-card-takes = { $wounds ->
+        [0] ран немає
+        [one] { $wounds } рана
+        [few] { $wounds } рани
+        [many] { $wounds } ран
+       *[other] { $wounds } рани
+    }
+web-one-card-takes-ties = від { $least } до { $wounds } ран, залежно від нічиїх
+web-one-card-nobody = Ніхто вас не бачить і не дістає
+web-one-card-lost = Ви полягли
+web-one-card-lost-text = Рівень { $level }, хід { $turn }. Скіпетр поки що залишається в підземеллі.
+web-one-card-won-text = Дванадцять рівнів, одна карта, і скіпетр ваш.
+
+## The hero
+
+web-one-card-health = Здоров'я
+web-one-card-health-of = Здоров'я { $health } з { $most }
+web-one-card-speed = Швидкість
+web-one-card-attack = Атака
+web-one-card-defence = Захист
+web-one-card-range = Дальність
+web-one-card-skills = Уміння
+web-one-card-base = Основне значення
+web-one-card-left = залишилося { $left }
+web-one-card-divides = ділить суму монстрів
+web-one-card-steps = прямо 2, навскіс 3
+web-one-card-dice = Кубики енергії
+web-one-card-die = Кубик { $die }: узяти
+web-one-card-die-laid = Кубик { $die }: покладено
+web-one-card-slot = { $skill }: покласти кубик сюди
+web-one-card-slot-full = { $skill }: тут лежить кубик { $die }
+web-one-card-laid = { $skill }, кубик { $die }: разом { $total }
+web-one-card-lay = Покласти
+web-one-card-lay-hint = Перетягніть кубики на вміння або оберіть розклад:
+web-one-card-prospect = { $strikes ->
+        [0] ударів не вийде
+        [one] { $strikes } можливий удар
+        [few] { $strikes } можливі удари
+        [many] { $strikes } можливих ударів
+       *[other] { $strikes } можливого удару
+    }, { $wounds ->
+        [0] ран на місці не буде
+        [one] { $wounds } рана, якщо не рухатися
+        [few] { $wounds } рани, якщо не рухатися
+        [many] { $wounds } ран, якщо не рухатися
+       *[other] { $wounds } рани, якщо не рухатися
+    }
+web-one-card-strikes-text = стільки ударів встигнете завдати
+web-one-card-stay-text = стільки ран, якщо не рухатися
+web-one-card-ability-paladin = Залишити на місці один кубик минулого ходу, раз на рівень.
+web-one-card-ability-barbarian = Перекинути всі кубики, раз на хід, коли здоров'я 1.
+web-one-card-ability-archer = Покласти кубик на дальність замість швидкості, раз на рівень.
+web-one-card-ability-sorceress = Перекинути всі кубики, раз на рівень.
+web-one-card-used = Уже використано.
+web-one-card-unused = Ще не використано.
+web-one-card-odds = { $strikes ->
+        [0] без ударів { $chance }
+        [one] { $strikes } удар { $chance }
+        [few] { $strikes } удари { $chance }
+        [many] { $strikes } ударів { $chance }
+       *[other] { $strikes } удару { $chance }
+    }
+
+## The monsters
+
+web-one-card-monsters = Монстри
+web-one-card-nearest = спершу ближчі
+web-one-card-seen = відстань { $distance }, видно
+web-one-card-unseen = відстань { $distance }, не видно
+web-one-card-can-kill = { $price } атаки вб'ють його
+web-one-card-can-wound = { $price } атаки, залишиться здоров'я: { $health }
+web-one-card-out-of-range = задалеко
+web-one-card-hidden = прихований від вас
+web-one-card-stop-safe = Якщо зупинитися зараз, вас ніхто не дістане.
+web-one-card-stop = Якщо зупинитися зараз, { $count ->
+        [one] вдарить
+       *[other] вдарять
+    } { $who }: { $terms } = { $sum } проти захисту { $defence }, разом

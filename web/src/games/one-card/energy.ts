@@ -1,0 +1,50 @@
+/** Laying energy dice: which die lies on which skill while the player is still thinking. */
+import { SKILLS, type Skill, type View } from "./view";
+
+/** Places of the rolled dice by skill: `{ attack: 0 }` is the first rolled die on attack. */
+export type Laid = Partial<Record<Skill, number>>;
+
+/** The option that lays the dice like this, if it is open. */
+export function optionOf(view: View, laid: Laid, open: readonly string[]): string | undefined {
+  const value = (skill: Skill) => face(view, laid, skill);
+  const [first, verb] = value("range") ? [value("range"), "bow"] : [value("speed"), "dice"];
+  const option = `${verb}:${first},${value("attack")},${value("defence")}`;
+  return open.includes(option) ? option : undefined;
+}
+
+/** The value of the die on a skill: kept, laid, or 0. */
+export function face(view: View, laid: Laid, skill: Skill): number {
+  if (view.energy.kept && view.energy.kept_on === skill) return view.energy.kept;
+  const place = laid[skill];
+  return place === undefined ? 0 : (view.energy.rolled[place] ?? 0);
+}
+
+/** Skills that may take a die now. */
+export function places(view: View, open: readonly string[]): Skill[] {
+  const bow = open.some((option) => option.startsWith("bow:"));
+  return SKILLS.filter((skill) => (skill !== "range" || bow) && view.energy.kept_on !== skill);
+}
+
+/** Lay a die on a skill: what lay there goes where the die came from, and a last die falls into place by itself. */
+export function lay(view: View, laid: Laid, die: number, skill: Skill, open: readonly string[]): Laid {
+  const next: Laid = { ...laid };
+  const before = SKILLS.find((each) => laid[each] === die);
+  const other = laid[skill];
+  if (before) delete next[before];
+  if (before && other !== undefined) next[before] = other;
+  next[skill] = die;
+  if (skill === "range" && next.speed !== undefined) delete next.speed;
+  if (skill === "speed" && next.range !== undefined) delete next.range;
+  const free = view.energy.rolled.map((_, place) => place).filter((place) => !Object.values(next).includes(place));
+  if (free.length !== 1) return next;
+  const rest = places(view, open).filter((each) => next[each] === undefined && each !== "range");
+  const only = next.range === undefined ? rest : rest.filter((each) => each !== "speed");
+  return only.length === 1 ? { ...next, [only[0]!]: free[0]! } : next;
+}
+
+/** The faces that an option lays, by skill. */
+export function faces(option: string): Partial<Record<Skill, number>> {
+  const [verb, what = ""] = option.split(":");
+  const [first, attack, defence] = what.split(",").map(Number) as [number, number, number];
+  return verb === "bow" ? { range: first, attack, defence } : { speed: first, attack, defence };
+}

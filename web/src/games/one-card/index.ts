@@ -1,0 +1,35 @@
+/** One Card Dungeon at the browser's table. */
+import type { GameModule } from "../module";
+import Aside from "./Aside.svelte";
+import Bar from "./Bar.svelte";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import { log, pace, sound, step } from "./step";
+import { iconOf, type View } from "./view";
+
+const ON_BOARD = ["dice:", "bow:", "reroll", "keep:", "move:", "attack:", "next:", "to:", "reward:"];
+
+const oneCard: GameModule<View> = {
+  id: "one-card",
+  Board,
+  Hand,
+  handAt: "left",
+  Aside,
+  Bar,
+  seat: (view) => ({
+    title: `one-card-class-${view.hero.class}`,
+    icon: iconOf(view.hero.class),
+    facts: [{ icon: "heart", label: "web-one-card-health", value: view.hero.health, tone: "moss" }],
+    asked: view.result === null,
+  }),
+  place: (view) => ({ id: "web-one-card-place", args: { level: view.level, levels: view.levels, turn: view.turn } }),
+  reason: (view) => ({ id: `web-one-card-reason-${view.phase}`, args: {} }),
+  surveys: true,
+  step,
+  pace,
+  sound,
+  log,
+  onBoard: (option) => ON_BOARD.some((verb) => option.startsWith(verb)),
+  primary: (options) => options.find((option) => option === "end" || option === "roll"),
+};
+export default oneCard;

@@ -1,0 +1,99 @@
+/** What the server shows of One Card Dungeon, and where squares lie on the drawing. */
+
+export type Skill = "speed" | "attack" | "defence" | "range";
+export const SKILLS: readonly Skill[] = ["speed", "attack", "defence", "range"];
+
+export interface Monster {
+  letter: string;
+  square: string;
+  health: number;
+  distance: number;
+  clear_lines: number;
+  in_sight: boolean;
+  in_range: boolean;
+  blocked_by: string[];
+}
+
+export interface View {
+  level: number;
+  levels: number;
+  turn: number;
+  phase: "energy" | "hero" | "monsters" | "reward" | "over";
+  board: { position: string; rows: string[][]; walls: string[]; stairs: string[] };
+  hero: { square: string; health: number; class: string; ability_used: boolean } & Record<Skill, number>;
+  energy: {
+    rolled: number[];
+    kept: number;
+    kept_on: Skill | "";
+    dice: Record<Skill, number>;
+    left: { speed: number; attack: number };
+    defence: number;
+    range: number;
+  };
+  kind: { name: string; health: number } & Record<Skill, number>;
+  monsters: Monster[];
+  moving: string;
+  result: { winners: number[]; reason: string; level: number } | null;
+}
+
+/** How the monsters' phases end: `least` and `most` wounds, depending on ties; the rest as ties fall by default. */
+export interface Ending {
+  least: number;
+  most: number;
+  moves: Record<string, string[]>;
+  strikers: string[];
+  sum: number;
+  defence: number;
+}
+
+export interface Walk {
+  price: number;
+  way: string[];
+  targets: string[];
+}
+
+/** What the game reckons for the board; which parts there are depends on the phase. */
+export interface Survey {
+  range: Record<string, number>;
+  lines: Record<string, [number, number, number, number, number][]>;
+  walks?: Record<string, Walk>;
+  /** By square (hero phase) or by option (monsters' phase). */
+  ends?: Record<string, Ending>;
+  lay?: Record<string, Ending & { strikes: number }>;
+  odds?: Record<string, number[]>;
+}
+
+export const SIZE = 5;
+export const TILE = 120;
+const COLUMNS = "abcde";
+
+/** All squares, row by row from the far side. */
+export const SQUARES: readonly string[] = [...Array(SIZE * SIZE).keys()].map((place) => COLUMNS[place % SIZE]! + (SIZE - Math.floor(place / SIZE)));
+
+/** The upper left corner of a square on the drawing. */
+export function corner(square: string): { x: number; y: number } {
+  return { x: COLUMNS.indexOf(square[0]!) * TILE, y: (SIZE - Number(square[1])) * TILE };
+}
+
+/** The middle of a square on the drawing. */
+export function middle(square: string): { x: number; y: number } {
+  const { x, y } = corner(square);
+  return { x: x + TILE / 2, y: y + TILE / 2 };
+}
+
+/** The points of a way, for a polyline. */
+export function points(way: readonly string[]): string {
+  return way.map((square) => Object.values(middle(square)).join(",")).join(" ");
+}
+
+const ICONS: Record<string, string> = { skeleton: "skeleton-archer", none: "hero" };
+
+/** The picture of a monster or class. */
+export function iconOf(name: string): string {
+  return ICONS[name] ?? name;
+}
+
+/** A monster kind as an argument of a message. */
+export function named(view: View): string {
+  return `@one-card-monster-${view.kind.name}`;
+}

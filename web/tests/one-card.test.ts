@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { face, faces, lay, optionOf, places } from "../src/games/one-card/energy";
+import { log, pace, step } from "../src/games/one-card/step";
+import { corner, middle, points, SQUARES, type Survey, type View } from "../src/games/one-card/view";
+import { isStep, moves, strikeFrom } from "../src/games/one-card/walk";
+
+const view: View = {
+  level: 5,
+  levels: 12,
+  turn: 2,
+  phase: "energy",
+  board: { position: "A0", rows: [], walls: ["b2"], stairs: ["a1"] },
+  hero: { square: "a2", health: 4, class: "archer", ability_used: false, speed: 2, attack: 3, defence: 1, range: 3 },
+  energy: { rolled: [6, 5, 4], kept: 0, kept_on: "", dice: { speed: 0, attack: 0, defence: 0, range: 0 }, left: { speed: 7, attack: 9 }, defence: 1, range: 3 },
+  kind: { name: "spider", health: 2, speed: 5, attack: 4, defence: 4, range: 3 },
+  monsters: [
+    { letter: "A", square: "a3", health: 2, distance: 2, clear_lines: 16, in_sight: true, in_range: true, blocked_by: [] },
+    { letter: "B", square: "d3", health: 2, distance: 7, clear_lines: 2, in_sight: true, in_range: false, blocked_by: [] },
+  ],
+  moving: "",
+  result: null,
+};
+const ways = ["dice:6,5,4", "dice:6,4,5", "dice:5,6,4", "dice:5,4,6", "dice:4,6,5", "dice:4,5,6"];
+const bows = ["bow:6,5,4", "bow:4,5,6"];
+
+describe("the drawing", () => {
+  it("has a1 at the near left and e5 at the far right", () => {
+    expect(SQUARES[0]).toBe("a5");
+    expect(SQUARES[24]).toBe("e1");
+    expect(corner("a1")).toEqual({ x: 0, y: 480 });
+    expect(middle("e5")).toEqual({ x: 540, y: 60 });
+    expect(points(["a1", "b2"])).toBe("60,540 180,420");
+  });
+});
+
+describe("walks", () => {
+  const survey: Survey = {
+    range: {},
+    lines: {},
+    walks: {
+      a2: { price: 0, way: ["a2"], targets: ["A"] },
+      b3: { price: 3, way: ["a2", "b3"], targets: ["A"] },
+      c3: { price: 5, way: ["a2", "b3", "c3"], targets: ["A", "B"] },
+      c4: { price: 6, way: ["a2", "b3", "c4"], targets: ["B"] },
+    },
+  };
+  it("are made of single moves", () => expect(moves(survey.walks!["c3"]!.way)).toEqual(["move:b3", "move:c3"]));
+  it("of one step need no plan", () => {
+    expect(isStep(survey.walks!["b3"])).toBe(true);
+    expect(isStep(survey.walks!["c3"])).toBe(false);
+    expect(isStep(undefined)).toBe(false);
+  });
+  it("lead to the cheapest place to strike from", () => {
+    expect(strikeFrom(survey, "B")).toEqual({ square: "c3", price: 5 });
+    expect(strikeFrom(survey, "A")).toBeNull(); // from where the hero stands
+    expect(strikeFrom(null, "A")).toBeNull();
+  });
+});
+
+describe("energy", () => {
+  it("is laid die by die, and the last die falls into place", () => {
+    let laid = lay(view, {}, 0, "attack", ways);
+    expect(optionOf(view, laid, ways)).toBeUndefined();
+    laid = lay(view, laid, 2, "defence", ways);
+    expect(laid).toEqual({ attack: 0, defence: 2, speed: 1 });
+    expect(optionOf(view, laid, ways)).toBe("dice:5,6,4");
+    expect(face(view, laid, "speed")).toBe(5);
+  });
+  it("changes places when a laid die is dragged onto another", () => {
+    const laid = lay(view, { speed: 0, attack: 1, defence: 2 }, 0, "attack", ways);
+    expect(laid).toEqual({ attack: 0, speed: 1, defence: 2 });
+  });
+  it("may lie on an archer's range instead of speed", () => {
+    const open = [...ways, ...bows];
+    expect(places(view, ways)).not.toContain("range");
+    expect(places(view, open)).toContain("range");
+    const laid = lay(view, lay(view, {}, 0, "range", open), 1, "attack", open);
+    expect(laid).toEqual({ range: 0, attack: 1, defence: 2 });
+    expect(optionOf(view, laid, open)).toBe("bow:6,5,4");
+    expect(lay(view, laid, 0, "speed", open)).toEqual({ speed: 0, attack: 1, defence: 2 });
+  });
+  it("leaves a kept die where it lies", () => {
+    const kept: View = { ...view, energy: { ...view.energy, rolled: [2, 3], kept: 6, kept_on: "speed" } };
+    const open = ["dice:6,2,3", "dice:6,3,2"];
+    expect(places(kept, open)).toEqual(["attack", "defence"]);
+    expect(optionOf(kept, lay(kept, {}, 1, "attack", open), open)).toBe("dice:6,3,2");
+  });
+  it("is read from an option", () => {
+    expect(faces("dice:6,5,4")).toEqual({ speed: 6, attack: 5, defence: 4 });
+    expect(faces("bow:6,5,4")).toEqual({ range: 6, attack: 5, defence: 4 });
+  });
+});
+
+describe("events", () => {
+  const after = (id: string, args: Record<string, string | number>, end: View = view) => step(view, { id, args }, end);
+  it("move and pay", () => {
+    const { hero, energy } = after("one-card-moves", { from: "a2", to: "b3", price: 3 });
+    expect(hero.square).toBe("b3");
+    expect(energy.left).toEqual({ speed: 4, attack: 9 });
+  });
+  it("wound, and kill", () => {
+    const wounded = after("one-card-wounds", { letter: "A", price: 4, health: 1 });
+    expect(wounded.monsters.map(({ health }) => health)).toEqual([1, 2]);
+    expect(wounded.energy.left.attack).toBe(5);
+    expect(after("one-card-kills", { letter: "A", price: 4, health: 0 }).monsters.map(({ letter }) => letter)).toEqual(["B"]);
+  });
+  it("let monsters walk and strike", () => {
+    const walked = after("one-card-monster-moves", { letter: "B", from: "d3", to: "c3", way: "d3 c3", price: 2 });
+    expect(walked.monsters[1]!.square).toBe("c3");
+    expect(after("one-card-monsters-attack", { strikers: "A", sum: 4, defence: 4, wounds: 1, health: 3 }).hero.health).toBe(3);
+  });
+  it("show the new level before its first throw", () => {
+    const end: View = { ...view, level: 6, board: { ...view.board, position: "B0" } };
+    const begun = after("one-card-level-begins", { level: 6 }, end);
+    expect([begun.level, begun.board.position, begun.energy.rolled]).toEqual([6, "B0", []]);
+    expect(after("one-card-rolls", { dice: "6, 5, 4" }, end).energy.rolled).toEqual([6, 5, 4]);
+  });
+  it("reward", () => {
+    expect(after("one-card-improves", { skill: "@one-card-skill-range", value: 4 }).hero.range).toBe(4);
+    expect(after("one-card-heals", { health: 6 }).hero.health).toBe(6);
+  });
+  it("change nothing that they are not about", () => expect(after("one-card-keeps", { die: 1 })).toBe(view));
+  it("take as long as their way", () => {
+    const time = (way: string) => pace({ id: "one-card-monster-moves", args: { way } });
+    expect(time("d3 c3 b3") - time("d3 c3")).toBe(240);
+    expect(pace({ id: "one-card-keeps", args: {} })).toBe(0);
+  });
+  it("are red in the log only when they hurt", () => {
+    expect(log({ id: "one-card-monsters-attack", args: { wounds: 1 } }).tone).toBe("blood");
+    expect(log({ id: "one-card-monsters-attack", args: { wounds: 0 } }).tone).toBe("moss");
+  });
+});
