@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import copy
 import http.client
@@ -23,6 +24,7 @@ from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from tests.server.durable import endless_scene, quiet
 from tests.server.running import (
     WAIT,
     Inside,
@@ -34,9 +36,15 @@ from tests.server.running import (
     until_closed,
 )
 from tests.server.serving import Serving
+from undercroft import games
 from undercroft.client import Lobby, ServerError, TableClient
+from undercroft.engine.record import Session
+from undercroft.server import app as app_module
+from undercroft.server import records
 from undercroft.server import socket as table_socket
+from undercroft.server import store as rows
 from undercroft.server.app import LARGEST_BODY
+from undercroft.server.records import BREATH
 
 QUICK = settings(deadline=None, suppress_health_check=list(HealthCheck))
 KINDS = ["join", "move", "undo", "agree", "say", "why", "describe", "survey", "resign", "pause", "ping"]
@@ -354,6 +362,87 @@ def test_whoever_says_nothing_is_shown_out(inside: Inside, monkeypatch: pytest.M
     silent = InsideClient(inside, made["table"])
     assert silent.receive()["code"] == "join"
     assert silent.receive() == {"is": "closed", "code": 1008}
+
+
+# -- long games --------------------------------------------------------------------------------------------
+
+
+def long_save(moves: int) -> bytes:
+    """A save of a game that somebody has drawn out."""
+    session = Session.of(games.get("one-card"), endless_scene())
+    for number in range(moves):
+        options = quiet(session.state.asks()[0].options)
+        session.apply(0, options[number % len(options)])
+    return session.save()
+
+
+def test_a_long_game_is_opened_and_told_while_others_get_their_turn(inside: Inside) -> None:
+    async def beside(method: str, path: str, content: bytes = b"") -> tuple[Any, int]:
+        asked = asyncio.create_task(inside._ask(method, path, content))
+        turns = 0
+        while not asked.done():
+            await asyncio.sleep(0)
+            turns += 1
+        status, answer = asked.result()
+        assert status < 300, answer
+        return answer, turns
+
+    moves = 2000
+    made, turns = inside.run(beside("POST", "/api/import", long_save(moves)))
+    assert turns >= 2 * moves / BREATH
+    table = f"/api/tables/{made['table']}"
+    for path in (f"{table}/log", f"{table}/record?token={made['tokens'][0]}"):
+        assert inside.run(beside("GET", path))[1] >= moves / BREATH
+    kept = inside.run(inside.lobby.store.run(rows.get_snapshots(made["table"])))
+    assert [number for number, _ in kept] == [moves], "it need not be played again from the start"
+
+
+def test_a_game_without_end_is_not_opened(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(records, "MOST_CHOICES", 50)
+    assert inside.run(inside._ask("POST", "/api/import", long_save(50)))[0] == 201
+    assert inside.run(inside._ask("POST", "/api/import", long_save(51)))[0] == 400
+
+
+# -- floods ------------------------------------------------------------------------------------------------
+
+
+def test_whoever_floods_the_chat_is_told_to_wait_and_plays_on(inside: Inside) -> None:
+    _, made = inside.ask("POST", "/api/tables", {"game": "one-card"})
+    spectator = inside.sit(made["table"])
+    answers = [spectator.wish("say", text=f"line {number}") for number in range(60)]
+    assert 10 <= sum(answer["is"] == "ok" for answer in answers) < 40
+    assert answers[-1]["code"] == "flood"
+    assert spectator.wish("ping")["is"] == "ok"
+
+
+def test_whoever_knocks_too_often_is_not_let_in(inside: Inside) -> None:
+    _, made = inside.ask("POST", "/api/tables", {"game": "one-card"})
+    inside.app.state.limiter.buckets.clear()
+    inside.app.state.limiter.rate, inside.app.state.limiter.burst = 0.0, 2.0
+    for _ in range(2):
+        inside.sit(made["table"])
+    with pytest.raises(AssertionError):  # not accepted
+        inside.sit(made["table"])
+
+
+def test_a_body_that_never_comes_is_not_waited_for(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app_module, "BODY_SECONDS", 0.05)
+    sent: list[Any] = []
+
+    async def receive() -> dict[str, Any]:
+        if not sent and not receiving:
+            receiving.append(1)
+            return {"type": "http.request", "body": b"{", "more_body": True}
+        await asyncio.sleep(WAIT)
+        raise AssertionError("never")
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    receiving: list[int] = []
+    scope = {"type": "http", "method": "POST", "path": "/api/tables", "query_string": b"", "headers": []}
+    inside.run(inside.app(scope, receive, send))
+    assert sent[0]["status"] == 408
 
 
 # -- HTTP ------------------------------------------------------------------------------------------------

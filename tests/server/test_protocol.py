@@ -21,7 +21,7 @@ from tests.server.running import WAIT
 from undercroft.client import Lobby
 from undercroft.server import protocol
 from undercroft.server.app import make_app
-from undercroft.server.protocol import TableProtocol, frame_ends
+from undercroft.server.protocol import RequestProtocol, TableProtocol, frame_ends
 
 PING, PONG, CLOSE = 0x89, 0x8A, 0x88
 MASK = b"\x01\x02\x03\x04"
@@ -42,6 +42,7 @@ class Server:
         config = uvicorn.Config(
             self.app,
             port=0,
+            http=RequestProtocol,
             ws=TableProtocol,
             ws_per_message_deflate=False,
             ws_max_size=65536,
@@ -245,3 +246,18 @@ def test_whoever_never_listens_is_let_go(server: Server, monkeypatch: pytest.Mon
             deaf.drain()
         other.send(frame(wish("still here")))
         assert other.answers(1) == ["still here"]
+
+
+@pytest.mark.parametrize("said", [b"", b"GET /hea", b"GET /health HTTP/1.1\r\nHost: here\r\n\r\nGET /"])
+def test_a_connection_on_which_nothing_is_asked_is_hung_up(
+    server: Server, monkeypatch: pytest.MonkeyPatch, said: bytes
+) -> None:
+    monkeypatch.setattr(protocol, "ASK_SECONDS", 0.3)
+    with server.line() as player, socket.create_connection(server.address, 4.0) as silent:
+        silent.sendall(said)
+        answer = b""
+        while data := silent.recv(4096):  # b"": hung up
+            answer += data
+        assert answer.startswith(b"HTTP/1.1 200") == (b"health" in said)
+        player.send(frame(wish("still here")))
+        assert player.answers(1) == ["still here"], "who plays is left alone"

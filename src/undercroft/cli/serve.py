@@ -76,6 +76,7 @@ def settings(database: str, workers: int = 1) -> Config:
         "undercroft.server.app:from_environment",
         factory=True,
         loop="uvloop",
+        http="undercroft.server.protocol:RequestProtocol",
         ws="undercroft.server.protocol:TableProtocol",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,

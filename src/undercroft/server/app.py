@@ -19,8 +19,8 @@ from starlette.websockets import WebSocket
 
 from undercroft import __version__, bots, games
 from undercroft.engine import build
-from undercroft.engine.game import BadRequest, Game
-from undercroft.engine.record import Save, reopen, unseal
+from undercroft.engine.game import BadRequest
+from undercroft.engine.record import Save, unseal
 from undercroft.locale import LANGUAGES
 from undercroft.server import store as rows
 from undercroft.server.audience import SPECTATOR
@@ -30,6 +30,7 @@ from undercroft.server.listen import Listening
 from undercroft.server.lobby import Lobby, SeatWish, TableWish, table_info
 from undercroft.server.openapi import document
 from undercroft.server.pages import Pages, built_client
+from undercroft.server.records import check_save, told
 from undercroft.server.replay import stretch
 from undercroft.server.socket import LATER, POLICY, TableSocket
 from undercroft.server.store import Store, StoreGone
@@ -38,9 +39,11 @@ from undercroft.server.workers import Workers
 
 RATE, BURST = 500.0, 2000.0  # requests a second from one address, and how many may come at once
 LARGEST_BODY = 4 * 1024 * 1024
+BODY_SECONDS = 30.0
 PRIVATE = {"cache-control": "no-store", "x-content-type-options": "nosniff"}  # an answer is for its asker
 T = TypeVar("T")
-STATUS = {"unknown": 404, "token": 403, "secret": 403, "store": 503, "stale": 409, "flood": 429, "over": 409}
+STATUS = {"unknown": 404, "token": 403, "secret": 403, "store": 503, "stale": 409, "flood": 429}
+STATUS |= {"over": 409, "slow": 408}
 
 
 class TokenWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -158,10 +161,14 @@ async def body(request: Request, shape: type[T]) -> T:
 async def raw_body(request: Request) -> bytes:
     """The body of a request, unless it is too large."""
     found = bytearray()
-    async for chunk in request.stream():
-        found += chunk
-        if len(found) > LARGEST_BODY:
-            raise Refused("size", "the request is too large")
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                found += chunk
+                if len(found) > LARGEST_BODY:
+                    raise Refused("size", "the request is too large")
+    except TimeoutError as error:
+        raise Refused("slow", "the request did not come to its end") from error
     return bytes(found)
 
 
@@ -272,7 +279,7 @@ async def record(request: Request, lobby: Lobby) -> Response:
 async def show_log(request: Request, lobby: Lobby) -> Response:
     """What has happened so far, as far as the seat may know."""
     table = await lobby.get(request.path_params["id"])
-    return answer(lobby.told(table, lobby.seat_of(table, bearer(request))))
+    return answer(await told(table, lobby.seat_of(table, bearer(request))))
 
 
 async def replay(request: Request, lobby: Lobby) -> Response:
@@ -312,7 +319,7 @@ async def import_record(request: Request, lobby: Lobby) -> Response:
     if not isinstance(kept, Save):
         raise BadRequest("a leaf of the note pad holds no game")
     game = games.get(kept.record.game)
-    check_save(game, kept)
+    await check_save(kept)
     seats = [SeatWish("human")] * kept.record.seats
     wish = TableWish(game.id, seats, kept.record.seed, kept.record.options)
     start = kept.record.start
@@ -321,22 +328,10 @@ async def import_record(request: Request, lobby: Lobby) -> Response:
     return made_here(request, await lobby.make(wish, start, kept.record.moves))
 
 
-def check_save(game: Game[Any], kept: Save) -> None:
-    """Refuse a save that does not add up, whatever somebody has written into it."""
-    record = kept.record
-    if record.seats not in game.seats or not 0 <= record.seed < 2**63:
-        raise BadRequest(f"{game.id} has {game.seat_words()}, and a seed from 0 to 2^63 - 1")
-    try:
-        reopen(game, kept)
-    except BadRequest:
-        raise
-    except Exception as error:  # a snapshot can hold anything
-        raise BadRequest(f"damaged save: {error!r}") from error
-
-
 async def table_socket(socket: WebSocket) -> None:
     """Play at a table."""
-    if not same_origin(socket):
+    address = socket.client.host if socket.client else ""
+    if not same_origin(socket) or not socket.app.state.limiter.allows(address):
         await socket.close(POLICY)
         return
     lobby: Lobby = socket.app.state.lobby

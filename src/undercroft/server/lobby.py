@@ -14,11 +14,11 @@ from typing import Any
 import msgspec
 
 from undercroft import bots, games
-from undercroft.engine.flow import Event, Listener, State
-from undercroft.engine.game import BadRequest, Game
-from undercroft.engine.record import Record, Session
+from undercroft.engine.flow import State
+from undercroft.engine.game import BadRequest
 from undercroft.server import store as rows
-from undercroft.server.audience import SPECTATOR, may_know
+from undercroft.server.audience import SPECTATOR
+from undercroft.server.records import played, record_of, session_from, session_of
 from undercroft.server.store import SEATS, Entry, SeatRow, Store, StoreGone, TableRow
 from undercroft.server.table import MOVE, RESIGN, LiveTable, Refused, seats_info
 from undercroft.server.workers import Workers
@@ -115,11 +115,13 @@ class Lobby:
             Entry(row.id, number, MOVE, seat, option, row.made)
             for number, (seat, option) in enumerate(moves or [], 1)
         ]
-        table = LiveTable(self.store, row, seats)
-        session = session_of(table, moves=moves or [])  # refuses a record that breaks the rules
-        if session.state.result() is not None:  # a finished game that was opened again
+        state = (await played(record_of(row, moves or []))).state  # refuses a record that breaks the rules
+        if state.result() is not None:  # a finished game that was opened again
             row.status = "finished"
         await self.store.run(rows.add_table(row, seats, entries))
+        if entries:  # so that rebuilding is short from the beginning
+            data = msgspec.json.encode(game.save(state))
+            await self.store.run(rows.add_snapshot(row.id, len(entries), data))
         self.wake(row.id)
         return {"table": row.id, "tokens": tokens, **table_info(row, seats)}
 
@@ -194,7 +196,7 @@ class Lobby:
     async def record(self, table: LiveTable, seat: int) -> bytes:
         """The game as a save file. While it runs, with what is hidden from the seat dealt anew."""
         if table.state.result() is not None or (table.row.seats == 1 and seat != SPECTATOR):
-            return session_of(table).save()
+            return (await session_of(table)).save()
         if seat == SPECTATOR:
             raise Refused("secret", "a game that still runs is given out to its players only")
         return session_from(table, self.imagined(table, table.state, seat)).save()
@@ -204,31 +206,20 @@ class Lobby:
         imagined: State = table.game.determinize(state, seat, secrets.randbelow(2**53))
         return imagined
 
-    def told(self, table: LiveTable, seat: int) -> list[dict[str, Any]]:
-        """What happened at each choice that stands, as far as a seat may know."""
-        events: list[Event] = []
-        session = session_of(table, 0, listener=events.append)
-        entries = [{"n": 0, "events": may_know(events, seat)}]
-        for number, mover, option in table.moves:
-            events.clear()
-            session.state.apply(mover, option)
-            entries.append({"n": number, "events": may_know(events, seat)})
-        return [entry for entry in entries if entry["events"]]
-
     async def report(self, table: LiveTable, text: str) -> int:
         """Keep the game as it stands with a note, for whoever mends things."""
-        return await self.store.run(
-            rows.add_report(table.row.id, plain(text, 4000, "\n"), session_of(table).save())
-        )
+        save = (await session_of(table)).save()
+        return await self.store.run(rows.add_report(table.row.id, plain(text, 4000, "\n"), save))
 
     async def branch(self, table: LiveTable, seat: int, at: int) -> dict[str, Any]:
         """A new table from an earlier position; in a running game with secrets as the seat may imagine it."""
         if not 0 <= at <= len(table.moves):
             raise Refused("range", f"the game has {len(table.moves)} choices")
-        if table.state.result() is None and seat == SPECTATOR:
+        runs = table.state.result() is None
+        if runs and seat == SPECTATOR:
             raise Refused("secret", "a game that still runs is branched by its players only")
-        state = session_of(table, at).state
-        if table.state.result() is None and table.row.seats > 1:
+        state = (await session_of(table, at)).state
+        if runs and table.row.seats > 1:
             state = self.imagined(table, state, seat)
         seats = [SeatWish(HUMAN if row.kind in (OPEN, HUMAN) else row.kind, row.name) for row in table.seats]
         wish = TableWish(table.row.game, seats, 0, table.row.options)
@@ -349,34 +340,3 @@ def table_info(row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         "touched": row.touched,
         "seats": seats_info(seats),
     }
-
-
-def session_of(
-    table: LiveTable,
-    upto: int | None = None,
-    moves: list[tuple[int, str]] | None = None,
-    listener: Listener | None = None,
-) -> Session[Any]:
-    """The game of a table, played again from its record (or from these moves)."""
-    row = table.row
-    if moves is None:
-        moves = [(seat, option) for _, seat, option in table.moves]
-    record = Record(
-        game=row.game,
-        rules=row.rules,
-        seats=row.seats,
-        seed=row.seed,
-        options=row.options,
-        start=row.start,
-        moves=moves if upto is None else moves[:upto],
-    )
-    game: Game[Any] = table.game
-    return Session(game, record, listener)
-
-
-def session_from(table: LiveTable, state: State) -> Session[Any]:
-    """A game of its own that begins with a position of this table."""
-    row = table.row
-    start = table.game.save(state)
-    record = Record(game=row.game, rules=row.rules, seats=row.seats, seed=0, options=row.options, start=start)
-    return Session(table.game, record)

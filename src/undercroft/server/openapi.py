@@ -85,6 +85,7 @@ def _operation(summary: str, takes: str = "", status: int = 200) -> dict[str, An
                     ("400", "the request is wrong"),
                     ("403", "not for this token"),
                     ("404", "no such table"),
+                    ("408", "the request did not come to its end"),
                     ("409", "the table has moved on"),
                     ("429", "too many requests"),
                     ("503", "the database does not answer"),

@@ -1,4 +1,6 @@
-"""uvicorn's WebSocket protocol with two short cuts: small text frames go in and out without its layers.
+"""uvicorn's protocols: HTTP with a limit to its patience, and WebSockets with two short cuts.
+
+Small text frames go in and out of a WebSocket without its layers.
 
 A table sends every choice to all its seats, so this is the hottest path of the server, and a frame is no more
 than its length and its bytes. Everything else (handshake, control frames, fragments, what is malformed or
@@ -7,13 +9,16 @@ large) stays with uvicorn and websockets.
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.speedups import apply_mask
 
 WRITE = "undercroft.write"  # in the scope: sends a text at once
 MOST_BEHIND = 4 * 1024 * 1024  # bytes that a slow client may leave unread before it is let go
+ASK_SECONDS = 15.0  # for a request to begin with all of its head
 MOST_WAITING = 16  # messages of one client before it must wait
 TEXT, MASKED, SHORT = 0x81, 0x80, 126  # one whole text frame; its mask bit; lengths that need no more bytes
 
@@ -70,6 +75,29 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if self.queue.qsize() >= MOST_WAITING and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+
+class RequestProtocol(H11Protocol):
+    """An HTTP connection; one on which nothing is asked is hung up."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody is there."""
+        super().connection_made(transport)
+        self.watch = self.loop.call_later(ASK_SECONDS, self.hang_up, None)
+
+    def hang_up(self, last: object) -> None:
+        """Unless a request is being answered, or was begun since the last look."""
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:  # a WebSocket by now
+            return
+        if self.cycle is last and (last is None or self.cycle.response_complete):
+            self.transport.close()
+        else:
+            self.watch = self.loop.call_later(ASK_SECONDS, self.hang_up, self.cycle)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        self.watch.cancel()
+        super().connection_lost(exc)
 
 
 def frame_ends(data: bytes) -> list[int]:

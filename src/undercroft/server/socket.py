@@ -22,6 +22,7 @@ from undercroft.server.table import LiveTable, Refused, seats_info
 
 JOIN_SECONDS = 10.0
 RATE, BURST = 200.0, 400.0  # wishes a second, and how many may come at once
+CHAT_RATE, CHAT_BURST = 1.0, 20.0  # of them, lines of chat
 POLICY, LATER = 1008, 1013
 log = logging.getLogger("undercroft.server")
 
@@ -36,6 +37,7 @@ class TableSocket:
         self.seat = SPECTATOR
         self.send: Callable[[bytes], None] = socket.scope[WRITE]  # never blocks
         self.bucket = Bucket(RATE, BURST)
+        self.chatter = Bucket(CHAT_RATE, CHAT_BURST)
 
     async def run(self) -> None:
         """Serve the client until it leaves."""
@@ -167,6 +169,8 @@ class TableSocket:
         line = "".join(char for char in text if char.isprintable()).strip()[:500]
         if not line:
             raise Refused("empty", "say something")
+        if not self.chatter.allows():
+            raise Refused("flood", "too many lines at once; wait a little")
         await self.lobby.store.run(rows.add_chat(self.table.row.id, self.seat, line))
         await self.table.read_chat()
         self.lobby.store.tell(self.table.row.id, CHAT)

@@ -1,0 +1,95 @@
+"""The games of tables played again from their records; whoever else waits gets a turn meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from undercroft import games
+from undercroft.engine.flow import Event, Illegal, Listener, State
+from undercroft.engine.game import BadRequest
+from undercroft.engine.record import Record, Save, Session
+from undercroft.server.audience import may_know
+from undercroft.server.store import TableRow
+from undercroft.server.table import LiveTable
+
+BREATH = 50  # choices after which others get their turn
+MOST_CHOICES = 20_000  # in a save that is opened here; no game on a table is nearly that long
+
+
+async def played(record: Record, listener: Listener | None = None) -> Session[Any]:
+    """A game played again from its record; BadRequest if it breaks the rules."""
+    session: Session[Any] = Session(
+        games.get(record.game), msgspec.structs.replace(record, moves=[]), listener
+    )
+    for number, (seat, option) in enumerate(record.moves, 1):
+        try:
+            session.apply(seat, option)
+        except Illegal as error:
+            raise BadRequest(f"the record breaks the rules at move {number}: {error}") from error
+        if number % BREATH == 0:
+            await asyncio.sleep(0)
+    return session
+
+
+def record_of(row: TableRow, moves: list[tuple[int, str]]) -> Record:
+    """The record of a table's game with these choices."""
+    return Record(
+        game=row.game,
+        rules=row.rules,
+        seats=row.seats,
+        seed=row.seed,
+        options=row.options,
+        start=row.start,
+        moves=moves,
+    )
+
+
+async def session_of(table: LiveTable, upto: int | None = None) -> Session[Any]:
+    """The game of a table as it stands now, or after so many choices."""
+    moves = [(seat, option) for _, seat, option in table.moves]
+    return await played(record_of(table.row, moves[:upto]))
+
+
+def session_from(table: LiveTable, state: State) -> Session[Any]:
+    """A game of its own that begins with a position of this table."""
+    row = table.row
+    start = table.game.save(state)
+    record = Record(game=row.game, rules=row.rules, seats=row.seats, seed=0, options=row.options, start=start)
+    return Session(table.game, record)
+
+
+async def told(table: LiveTable, seat: int) -> list[dict[str, Any]]:
+    """What happened at each choice that stands, as far as a seat may know."""
+    events: list[Event] = []
+    moves = list(table.moves)
+    state = (await played(record_of(table.row, []), events.append)).state
+    entries = [{"n": 0, "events": may_know(events, seat)}]
+    for place, (number, mover, option) in enumerate(moves, 1):
+        events.clear()
+        state.apply(mover, option)
+        entries.append({"n": number, "events": may_know(events, seat)})
+        if place % BREATH == 0:
+            await asyncio.sleep(0)
+    return [entry for entry in entries if entry["events"]]
+
+
+async def check_save(kept: Save) -> None:
+    """Refuse a save that does not add up, whatever somebody has written into it."""
+    record = kept.record
+    game = games.get(record.game)
+    if record.seats not in game.seats or not 0 <= record.seed < 2**63:
+        raise BadRequest(f"{game.id} has {game.seat_words()}, and a seed from 0 to 2^63 - 1")
+    if len(record.moves) > MOST_CHOICES:
+        raise BadRequest(f"a game of more than {MOST_CHOICES} choices is not opened here")
+    try:
+        session = await played(record)
+        same = game.save(session.state) == kept.snapshot
+    except BadRequest:
+        raise
+    except Exception as error:  # a snapshot can hold anything
+        raise BadRequest(f"damaged save: {error!r}") from error
+    if not same:
+        raise BadRequest("the record does not lead to the saved position")
