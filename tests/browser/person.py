@@ -132,6 +132,22 @@ class Person:
         self.button("Menu").click()
         self.page.get_by_role("menuitem", name=item).click()
 
+    def speak(self, lang: str) -> None:
+        """Switch the language by whatever the page offers for it: in the bar, or in the table's menu."""
+        bar = self.page.locator(".lang select")
+        if bar.count() and bar.is_visible():
+            bar.select_option(lang, force=True)  # a window may lie over it
+        else:
+            self.page.locator(".bar [aria-haspopup=menu]").last.click()
+            self.page.locator("[role=menuitem]", has=self.page.locator("use[href$='#theme']")).click()
+            self.page.locator(f"dialog button[lang={lang}]").click()
+            self.page.keyboard.press("Escape")
+        self.page.wait_for_selector(f"html[lang={lang}]")
+
+    def light(self, theme: str) -> None:
+        """Show the page in the other theme."""
+        self.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+
     # -- play -------------------------------------------------------------------------------------
 
     def ready(self) -> None:
@@ -198,6 +214,24 @@ class Person:
         if count := items.count():
             items.nth(self.rng.randrange(count)).click()
             page.wait_for_function(moved.replace(".pop button[data-rove], ", ""))
+
+    def settle_with_keys(self, before: int) -> None:
+        """After a choice by the keyboard: answer what is asked back, until the table has moved on."""
+        page = self.page
+        moved = f"document.querySelector('main[data-at]')?.dataset.at !== '{before}'"
+        for _ in range(3):
+            page.wait_for_function(
+                f"document.querySelector('.pop button[data-rove], .prompt .doubt') || {moved}"
+            )
+            if page.evaluate(moved):
+                return
+            if page.locator(".pop button[data-rove]").count():
+                page.keyboard.press("Enter")  # the menu has the focus
+                page.wait_for_function(f"!document.querySelector('.pop') || {moved}")
+            else:
+                page.locator(".prompt .doubt ~ .btn.go").focus()
+                page.keyboard.press("Enter")
+                page.wait_for_function(f"!document.querySelector('.prompt .doubt') || {moved}")
 
     def play(self, choices: int = MOST_CHOICES) -> int:
         """Make some choices, or play to the end; how many were made."""

@@ -16,6 +16,7 @@ web-send = Send
 
 ## Settings
 
+web-settings = Settings
 web-language = Language
 web-look = Look and sound
 web-theme-dark = Candlelight

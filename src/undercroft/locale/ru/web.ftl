@@ -16,6 +16,7 @@ web-send = Отправить
 
 ## Настройки
 
+web-settings = Настройки
 web-language = Язык
 web-look = Вид и звук
 web-theme-dark = При свечах

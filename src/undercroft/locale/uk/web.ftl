@@ -16,6 +16,7 @@ web-send = Надіслати
 
 ## Налаштування
 
+web-settings = Налаштування
 web-language = Мова
 web-look = Вигляд і звук
 web-theme-dark = При свічках

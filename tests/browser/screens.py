@@ -1,0 +1,117 @@
+"""The main screens, each opened in the state in which it is worth looking at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.browser.person import Person
+from tests.server.running import scene
+from undercroft.client import Lobby
+
+Opener = Callable[[Person, Lobby], None]
+
+
+def lobby(person: Person, _lobby: Lobby) -> None:
+    """The first page."""
+    person.open()
+    person.page.wait_for_selector("article .btn:enabled")
+
+
+def new_table(person: Person, server: Lobby) -> None:
+    """The dialog in which a table is set up."""
+    lobby(person, server)
+    person.page.locator("article .more:enabled").nth(1).click()
+    person.page.wait_for_selector("dialog[open]")
+    person.page.locator("dialog summary").click()
+
+
+def rules(person: Person, _lobby: Lobby) -> None:
+    """The numbered rules of a game."""
+    person.open("/rules/raiders")
+    person.page.wait_for_selector("main li")
+
+
+def lost(person: Person, _lobby: Lobby) -> None:
+    """A table that is not there."""
+    person.expect("404")
+    person.open("/t/nowhere")
+
+
+def invited(person: Person, server: Lobby) -> None:
+    """What a friend sees who follows an invite link."""
+    made = server.make("raiders", seats=[{"kind": "human"}, {"kind": "open"}, {"kind": "heuristic"}])
+    person.open(f"/t/{made['table']}#seat={made['tokens'][1]}")
+
+
+def how(person: Person, _lobby: Lobby) -> None:
+    """How a game is played, with pictures."""
+    person.open("/how/one-card")
+
+
+def replay(person: Person, server: Lobby) -> None:
+    """A finished game, looked at again from its middle."""
+    over("raiders")(person, server)
+    person.page.locator(".over").get_by_role("link").first.click()
+    person.page.wait_for_url("**/replay/*")
+    person.page.wait_for_selector("main input[type=range]")
+
+
+def table(game: str, choices: int = 0, seed: int = 5) -> Opener:
+    """A table after some choices."""
+
+    def opened(person: Person, server: Lobby) -> None:
+        person.sit(server.make(game, seed=seed), 0)
+        person.play(choices)
+        person.ready()
+
+    return opened
+
+
+def staged(name: str, game: str) -> Opener:
+    """A table in a scene of tests/scenes."""
+
+    def opened(person: Person, server: Lobby) -> None:
+        made = server.post("/api/import", scene(name, game))
+        person.sit(made, 0)
+        person.page.wait_for_selector("main[data-at]")
+
+    return opened
+
+
+def passed(person: Person, server: Lobby) -> None:
+    """The curtain between two people at one screen."""
+    made = server.make("raiders", seats=[{"kind": "human"}, {"kind": "human"}, {"kind": "heuristic"}], seed=4)
+    person.sit(made, 0, 1)
+    while not person.page.locator(".curtain").count():
+        person.step()
+        person.ready()
+
+
+def over(game: str) -> Opener:
+    """A game that has been played to its end."""
+
+    def opened(person: Person, server: Lobby) -> None:
+        person.sit(server.make(game, seed=5), 0)
+        person.finish()
+
+    return opened
+
+
+SCREENS: dict[str, Opener] = {
+    "lobby": lobby,
+    "new-table": new_table,
+    "rules": rules,
+    "how": how,
+    "replay": replay,
+    "lost": lost,
+    "invited": invited,
+    "curtain": passed,
+    "one-card-energy": table("one-card"),
+    "one-card-hero": staged("level-5-hero-phase", "one-card"),
+    "one-card-reward": staged("reward", "one-card"),
+    "one-card-over": over("one-card"),
+    "raiders-start": table("raiders"),
+    "raiders-middle": table("raiders", 5),
+    "raiders-boss": staged("minotaur", "raiders"),
+    "raiders-over": over("raiders"),
+}

@@ -1,0 +1,52 @@
+"""Three languages on every screen: no id, no key, no hole, no English left in between, switched at any time."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.person import Person
+from tests.browser.reading import raw, untranslated
+from tests.browser.screens import SCREENS
+from undercroft.client import Lobby
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_screen_speaks_every_language(people: People, lobby: Lobby, screen: str) -> None:
+    person = people(lang="ru")
+    SCREENS[screen](person, lobby)
+    for lang in ("ru", "uk", "en"):
+        person.speak(lang)
+        assert raw(person.page) == []
+        # Worked examples among the rules stand in English only.
+        if lang != "en" and screen != "rules":
+            assert untranslated(person.page) == []
+
+
+@pytest.mark.parametrize("game", ["one-card", "raiders"])
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_a_whole_game_in_another_language(people: People, lobby: Lobby, game: str, lang: str) -> None:
+    person = people(lang=lang).sit(lobby.make(game, seed=2), 0)
+    while person.step():
+        if person.at % 5 == 0 and not person.page.locator(".curtain").count():
+            assert raw(person.page) + untranslated(person.page) == []
+    assert raw(person.page) + untranslated(person.page) == []
+
+
+def test_the_language_is_kept_and_follows_the_browser_at_first(people: People, lobby: Lobby) -> None:
+    person = people().open()
+    person.page.get_by_label("Language").select_option("uk")
+    expect(person.page.locator("html")).to_have_attribute("lang", "uk")
+    person.page.reload()
+    expect(person.button("Грати").first).to_be_visible()
+
+
+def test_the_language_can_be_switched_in_the_middle_of_a_game_on_a_phone(
+    people: People, lobby: Lobby
+) -> None:
+    person: Person = people(size=(360, 740), touch=True).sit(lobby.make("raiders", seed=2), 0)
+    person.play(2)
+    person.speak("ru")
+    assert raw(person.page) + untranslated(person.page) == []
+    person.play(2)
