@@ -1,4 +1,4 @@
-"""Reads a page as its users do: every word on it, for the eye and for the screen reader, and how it is laid out."""
+"""Reads a page as its users do: every word, for the eye and for the screen reader, and how it is laid out."""
 
 from __future__ import annotations
 
@@ -11,44 +11,13 @@ from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SOURCE = Path(str(files("undercroft")))
-# Every text that is shown or read out, without what people typed themselves.
-TEXTS = """() => {
-  const found = [document.title];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const tag = node.parentElement.tagName;
-    if (!["SCRIPT", "STYLE", "NOSCRIPT"].includes(tag)) found.push(node.textContent);
-  }
-  for (const node of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
-    for (const name of ["aria-label", "title", "placeholder", "alt"])
-      if (node.hasAttribute(name)) found.push(node.getAttribute(name));
-  return found.map((text) => text.trim()).filter(Boolean);
-}"""
-LAYOUT = """() => {
-  const found = [];
-  const name = (node) => `${node.tagName.toLowerCase()}.${node.getAttribute("class") ?? ""} “${(node.textContent || node.ariaLabel || "").trim().slice(0, 50)}”`;
-  if (document.documentElement.scrollWidth > innerWidth + 1) found.push(`wider than the screen: ${document.documentElement.scrollWidth}`);
-  for (const node of document.querySelectorAll("main *, header *, dialog *, .curtain *, .claim *")) {
-    const box = node.getBoundingClientRect();
-    const style = getComputedStyle(node);
-    if (!box.width || style.visibility === "hidden" || node.closest(".sr, svg, select")) continue;
-    const clips = style.overflowX !== "visible" && style.textOverflow !== "ellipsis" && style.overflowX !== "auto" && style.overflowX !== "scroll";
-    if (clips && node.scrollWidth > node.clientWidth + 2 && node.clientWidth) found.push(`cut off: ${name(node)}`);
-    const text = [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim());
-    if (text && style.overflowX === "visible" && node.scrollWidth > node.clientWidth + 2 && node.clientWidth && style.display !== "inline") found.push(`runs over its edge: ${name(node)}`);
-    if (text && (box.right > innerWidth + 1 || box.left < -1)) {
-      let parent = node.parentElement, scrolls = false;
-      for (; parent; parent = parent.parentElement) scrolls ||= ["auto", "scroll"].includes(getComputedStyle(parent).overflowX) && parent !== document.body;
-      if (!scrolls) found.push(`off the screen: ${name(node)}`);
-    }
-  }
-  return found;
-}"""
-SMALL = """() => [...document.querySelectorAll("button, a[href], select, input, summary, [data-object].legal")]
-  .filter((node) => node.getClientRects().length && !node.closest("p, li small, .log, .sr") && !node.matches(".sr, .zoom *"))
-  .map((node) => [node, node.getBoundingClientRect()])
-  .filter(([node, box]) => box.height < 39.5 || box.width < 24)
-  .map(([node, box]) => `${node.tagName} ${(node.textContent || node.ariaLabel || "").trim().slice(0, 40)} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+READING = (Path(__file__).parent / "reading.js").read_text("utf-8")
+
+
+def read(page: Page, what: str) -> list[str]:
+    """What one of the functions of reading.js finds on the page."""
+    found: list[str] = page.evaluate(f"({READING}).{what}()")
+    return found
 
 
 def message_ids() -> set[str]:
@@ -63,8 +32,11 @@ RAW = re.compile(r"\{ ?\$|\bundefined\b|\bNaN\b|\[object |\bnull\b|(?<![\w/])[a-
 
 def raw(page: Page) -> list[str]:
     """Texts that were never meant for people: message ids, option keys, holes in sentences."""
-    texts: list[str] = page.evaluate(TEXTS)
-    return [text for text in texts if RAW.search(text) or IDS & set(re.findall(r"[a-z][a-z0-9-]+", text))]
+    return [
+        text
+        for text in read(page, "texts")
+        if RAW.search(text) or IDS & set(re.findall(r"[a-z][a-z0-9-]+", text))
+    ]
 
 
 # Names that stay as they are in every language.
@@ -76,20 +48,17 @@ NAMES = re.compile(
 
 def untranslated(page: Page) -> list[str]:
     """English words on a page that is in another language."""
-    texts: list[str] = page.evaluate(TEXTS)
-    return [text for text in texts if re.search(r"[A-Za-z]{3,}", NAMES.sub("", text))]
+    return [text for text in read(page, "texts") if re.search(r"[A-Za-z]{3,}", NAMES.sub("", text))]
 
 
 def misplaced(page: Page) -> list[str]:
     """What is cut off, runs over its edge or out of the screen."""
-    found: list[str] = page.evaluate(LAYOUT)
-    return sorted(set(found))
+    return sorted(set(read(page, "misplaced")))
 
 
 def small(page: Page) -> list[str]:
     """What is too small for a finger."""
-    found: list[str] = page.evaluate(SMALL)
-    return sorted(set(found))
+    return sorted(set(read(page, "small")))
 
 
 def axe(page: Page) -> list[str]:

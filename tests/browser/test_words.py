@@ -1,4 +1,4 @@
-"""Three languages on every screen: no id, no key, no hole, no English left in between, switched at any time."""
+"""Three languages on every screen: no id, no key, no hole, no English in between, switched at any time."""
 
 from __future__ import annotations
 

@@ -1,0 +1,52 @@
+/** Reads a page as its users do; the functions of this object run inside the page. */
+({
+  /** Every text that is shown or read out. */
+  texts() {
+    const found = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement.closest("script, style, noscript")) found.push(node.textContent);
+    for (const name of ["aria-label", "title", "placeholder", "alt"])
+      for (const node of document.querySelectorAll(`[${name}]`)) found.push(node.getAttribute(name));
+    return found.map((text) => text.trim()).filter(Boolean);
+  },
+
+  /** What is cut off, runs over its edge, or stands outside of the screen. */
+  misplaced() {
+    const found = [];
+    const say = (what, node) => found.push(`${what}: ${this.name(node)}`);
+    const width = document.documentElement.scrollWidth;
+    if (width > innerWidth + 1) found.push(`wider than the screen: ${width}`);
+    for (const node of document.querySelectorAll("main *, header *, dialog *, .curtain *, .claim *")) {
+      const box = node.getBoundingClientRect();
+      const style = getComputedStyle(node);
+      if (!box.width || !node.clientWidth || style.visibility === "hidden" || node.closest(".sr, svg, select")) continue;
+      const text = [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim());
+      const over = node.scrollWidth > node.clientWidth + 2;
+      if (over && ["hidden", "clip"].includes(style.overflowX) && style.textOverflow !== "ellipsis") say("cut off", node);
+      if (over && text && style.overflowX === "visible") say("runs over its edge", node);
+      if (text && (box.right > innerWidth + 1 || box.left < -1) && !this.scrolls(node)) say("off the screen", node);
+    }
+    return found;
+  },
+
+  /** What is too small for a finger; links inside a sentence may be. */
+  small() {
+    return [...document.querySelectorAll("button, a[href], select, input, summary, [data-object].legal")]
+      .filter((node) => node.getClientRects().length && !node.closest("p, .sr, .zoom") && !node.matches(".sr, .num"))
+      .map((node) => [node, node.getBoundingClientRect()])
+      .filter(([node, box]) => box.height < (node.matches("summary, [type=checkbox], [type=range]") ? 20 : 39.5) || box.width < 20)
+      .map(([node, box]) => `${this.name(node)} ${Math.round(box.width)}x${Math.round(box.height)}`);
+  },
+
+  name(node) {
+    const text = (node.textContent.trim() || node.ariaLabel || "").slice(0, 50);
+    return `${node.tagName.toLowerCase()}.${node.getAttribute("class") ?? ""} “${text}”`;
+  },
+
+  scrolls(node) {
+    for (let up = node.parentElement; up && up !== document.body; up = up.parentElement)
+      if (["auto", "scroll"].includes(getComputedStyle(up).overflowX)) return true;
+    return false;
+  },
+})
