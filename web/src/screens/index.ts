@@ -6,6 +6,7 @@ export type Screen = Route["screen"];
 export const screens: Partial<Record<Screen, () => Promise<{ default: Component<any> }>>> = {
   table: () => import("./TableScreen.svelte"),
   how: () => import("./How.svelte"),
+  learn: () => import("./Learn.svelte"),
   replay: () => import("./Replay.svelte"),
   rules: () => import("./Rules.svelte"),
 };

@@ -1,0 +1,51 @@
+# Guided first games
+
+web-guide-hint = Hint
+web-guide-done = Got it
+web-guide-skip = No more hints
+web-guide-hints = Hints for a first game
+web-guide-begun = You have begun a guided game. Go on where you left it, or begin anew.
+web-guide-anew = Begin anew
+
+## One Card Dungeon
+
+web-guide-one-card-welcome = Welcome below! This is level 1 with two spiders. Kill both and the level is yours. Hints come when something is new; read them, or just play on.
+web-guide-one-card-energy = Your three energy dice are rolled. Lay one each on speed, attack and defence: it is added for this turn. The spiders are still far, so plenty of speed is no bad idea.
+web-guide-one-card-move = This is you. The tiles that glow are in reach: a straight step costs 2 speed, a diagonal one 3. Click a tile to walk there.
+web-guide-one-card-strike = This monster is in range and in sight: click it to strike. A wound costs as many attack points as it has defence. You never miss.
+web-guide-one-card-why = Curious about something that does not glow? Click it, or press w, and the table tells you why not, with the rule.
+web-guide-one-card-undo = Changed your mind? Until the next roll you may take steps and strikes back.
+web-guide-one-card-end = Nothing more to do with your points? End the hero phase. What is left of them is gone, and the monsters move.
+web-guide-one-card-monsters = The monsters have moved, the nearest first. Each wants you in its range and in sight, but from as far away as it can.
+web-guide-one-card-safe = No monster has you in range and in sight, so none strikes this turn.
+web-guide-one-card-struck = They struck: the attack of all who reach you, divided by your defence and rounded down, is what you lose. A high die on defence can mean no wound at all.
+web-guide-one-card-wounded = A wound! It stays for the rest of the level. One more, and this spider is gone.
+web-guide-one-card-killed = One less. The dead leave the card at once and no longer block your way or your sight.
+web-guide-one-card-again = New turn, new dice. If they stand close, think of defence; if you can reach one, of attack: you need 4 points for a wound on a spider.
+web-guide-one-card-reward = The level is done! Take one reward: a skill for good, or full health. A range of 3 reaches diagonal neighbours; attack and speed help everywhere.
+web-guide-one-card-level = The card is turned over, and new monsters stand on it. Your wounds and skills came along. You know everything now: twelve levels to the sceptre!
+web-guide-one-card-defeat = You fell. That happens to most heroes at first: play again, or look at the replay to see where it went wrong.
+
+## Dungeon Raiders
+
+web-guide-raiders-welcome = Welcome, knight! Five rooms lie on this floor, and all four raiders go through them from left to right. The room in the light is where you are.
+web-guide-raiders-monster = A monster. All four cards together must reach its strength. If they fall short, whoever played the lowest card is wounded.
+web-guide-raiders-hand = Your power cards, 1 to 5. Choose one: it lies face down until all have chosen. Each serves once a floor, so a 5 played now is missing later.
+web-guide-raiders-sword = Your sword counts as 5 against monsters and the boss, and saves a power card. It goes back to the supply afterwards.
+web-guide-raiders-revealed = All cards were turned up at once. The log tells everything that came of it.
+web-guide-raiders-beaten = Together you reached its strength: beaten, and nobody is hurt. Did somebody save a high card?
+web-guide-raiders-attacks = It was not enough. The lowest card takes the wounds, and those who tied for it each take all of them.
+web-guide-raiders-wounds = Keep an eye on wounds: at the end whoever has the most falls and cannot win, however rich.
+web-guide-raiders-treasure = Treasure! Here you play for yourself: the highest card takes the best chest, the second-highest value the second. Those who tie share, and rounding is unkind.
+web-guide-raiders-key = Your key counts as 5 at a treasure.
+web-guide-raiders-coins = Coins win the game. Everybody sees what everybody has, so the richest makes a fine target for traps.
+web-guide-raiders-trap = A trap. The highest card of all decides how hard it strikes. Low cards leave it asleep: a good place to get rid of a 1 or a 2.
+web-guide-raiders-vault = A vault. You get what stands beside the value you play: an item, coins or a healed wound. High is not better here, just different.
+web-guide-raiders-item = Items join your hand. A torch shows hidden rooms, a crystal ball lets you choose after the others, key and sword count as 5.
+web-guide-raiders-torch = You have a torch. Light it at any time to see the hidden rooms of this floor; you still play a card.
+web-guide-raiders-ball = Your crystal ball: lay it now, see what the others played, then choose your real card.
+web-guide-raiders-last = Only one power card is left, so the choice is easy. Next time plan for the fifth room!
+web-guide-raiders-hidden = A dark door is a room face down. It is turned up when you get there, before anyone chooses.
+web-guide-raiders-floor = A new floor: all your power cards are back. Coins, wounds and items came along.
+web-guide-raiders-boss = The boss, the last room of all. Read its card: some let you escape with an item, some turn the rules around.
+web-guide-raiders-scoring = The most wounded have fallen. Of the others the richest wins. Now you know it all: play again, or look at the replay.

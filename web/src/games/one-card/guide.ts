@@ -1,0 +1,39 @@
+/** The guided first game of One Card Dungeon: the first level, step by step. */
+import type { GuideBook } from "../../core/guide.svelte";
+
+interface View {
+  level: number;
+  turn: number;
+  hero: { square: string; health: number };
+  energy: { left: { speed: number; attack: number } };
+  kind: { defence: number };
+  monsters: { letter: string; in_range: boolean; in_sight: boolean }[];
+}
+
+const reached = (view: View) => view.monsters.find((monster) => monster.in_range && monster.in_sight);
+const strikes = (view: View) => !!reached(view) && view.energy.left.attack >= view.kind.defence;
+const hero = (view: View) => `tile:${view.hero.square}`;
+const nearest = (view: View) => `monster:${(reached(view) ?? view.monsters[0])?.letter ?? "A"}`;
+
+const guide: GuideBook<View> = {
+  table: { seats: [{ kind: "human" }], seed: 2614, options: { class: "none", automatic: true } },
+  hints: [
+    { id: "welcome", prompt: "one-card-ask-energy", at: "board" },
+    { id: "energy", prompt: "one-card-ask-energy", at: "hand" },
+    { id: "strike", prompt: "one-card-ask-hero", when: strikes, at: nearest },
+    { id: "move", prompt: "one-card-ask-hero", when: (view) => view.energy.left.speed >= 2, at: hero },
+    { id: "why", prompt: "one-card-ask-hero", when: (view) => view.turn > 1, at: nearest },
+    { id: "undo", prompt: "one-card-ask-hero", when: (_, table) => table.session.undo, at: "prompt" },
+    { id: "end", prompt: "one-card-ask-hero", when: (view) => view.energy.left.speed < 2 && !strikes(view), at: "prompt" },
+    { id: "monsters", event: "one-card-monster-moves", at: nearest },
+    { id: "safe", event: "one-card-nobody-attacks", at: "board" },
+    { id: "struck", event: "one-card-monsters-attack", at: "hand" },
+    { id: "wounded", event: "one-card-wounds", at: nearest },
+    { id: "killed", event: "one-card-kills", when: (view) => view.monsters.length > 0 && view.level === 1, at: "board" },
+    { id: "again", prompt: "one-card-ask-energy", when: (view) => view.turn > 1, at: "hand" },
+    { id: "reward", prompt: "one-card-ask-reward", at: "board" },
+    { id: "level", prompt: "one-card-ask-energy", when: (view) => view.level > 1, at: "board" },
+    { id: "defeat", event: "one-card-defeat", at: "side" },
+  ],
+};
+export default guide;

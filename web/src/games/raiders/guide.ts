@@ -1,0 +1,42 @@
+/** The guided first game of Dungeon Raiders: the knight against three bots, every kind of room on the first floor. */
+import type { GuideBook } from "../../core/guide.svelte";
+
+interface View {
+  floor: number;
+  room: number;
+  row: { state: string; card: { kind: string } | null }[];
+  hand: { power: number[]; items: Record<string, number> } | null;
+}
+
+const here = (kind: string) => (view: View) => view.row[view.room]?.card?.kind === kind;
+const holds = (view: View, item: string) => (view.hand?.items[item] ?? 0) > 0;
+const card = "raiders-ask-card";
+const bot = { kind: "heuristic" };
+
+const guide: GuideBook<View> = {
+  table: { seats: [{ kind: "human" }, bot, bot, bot], seed: 2690, options: { variant: "basic" } },
+  hints: [
+    { id: "welcome", prompt: card, at: "board" },
+    { id: "monster", prompt: card, when: here("monster"), at: "board" },
+    { id: "hand", prompt: card, at: "hand" },
+    { id: "sword", prompt: card, when: (view) => here("monster")(view) && holds(view, "sword"), at: "card:sword" },
+    { id: "revealed", event: "raiders-plays", at: "board" },
+    { id: "beaten", event: "raiders-beaten", at: "board" },
+    { id: "attacks", event: "raiders-attacks", at: "board" },
+    { id: "wounds", event: "raiders-wounded", at: "board" },
+    { id: "treasure", prompt: card, when: here("treasure"), at: "board" },
+    { id: "key", prompt: card, when: (view) => here("treasure")(view) && holds(view, "key"), at: "card:key" },
+    { id: "coins", event: "raiders-gains-coins", at: "board" },
+    { id: "trap", prompt: card, when: here("trap"), at: "board" },
+    { id: "vault", prompt: card, when: here("vault"), at: "board" },
+    { id: "item", event: "raiders-gains-item", at: "hand" },
+    { id: "torch", prompt: card, when: (view) => holds(view, "torch") && view.row.some((room) => room.state === "down"), at: "card:torch" },
+    { id: "ball", prompt: card, when: (view) => holds(view, "ball"), at: "card:ball" },
+    { id: "last", prompt: card, when: (view) => view.hand?.power.length === 1, at: "hand" },
+    { id: "hidden", prompt: card, when: (view) => view.room > 0 && view.row.some((room) => room.state === "down"), at: "board" },
+    { id: "floor", prompt: card, when: (view) => view.floor > 1, at: "hand" },
+    { id: "boss", prompt: card, when: here("boss"), at: "board" },
+    { id: "scoring", event: "raiders-falls", at: "side" },
+  ],
+};
+export default guide;

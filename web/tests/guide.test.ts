@@ -1,0 +1,83 @@
+/** Guided games: each hint at its moment, once; every one has its words and points at something that can be there. */
+import { beforeEach, expect, test, vi } from "vitest";
+import type { GuideBook } from "../src/core/guide.svelte";
+import type { Table } from "../src/core/table.svelte";
+import { Voice } from "../src/core/voice";
+
+const GAMES = ["one-card", "raiders"];
+let kept: Record<string, string>;
+let core: typeof import("../src/core/guide.svelte");
+
+beforeEach(async () => {
+  kept = {};
+  vi.resetModules();
+  vi.stubGlobal("localStorage", { getItem: (key: string) => kept[key] ?? null, setItem: (key: string, value: string) => void (kept[key] = value) });
+  vi.stubGlobal("CSS", { escape: (text: string) => text });
+  core = await import("../src/core/guide.svelte");
+});
+
+/** A table that asks one thing. */
+function table(prompt: string, view: any = {}) {
+  const asks = [{ prompt: { id: prompt, args: {} }, options: [], idle: false }];
+  const now = { id: "abc", game: "toy", settled: true, curtain: null, why: null, menu: null, doubt: null, view, asks, lines: [] as any[], session: { n: 1, undo: false } };
+  return now as typeof now & Table;
+}
+
+const toy: GuideBook = {
+  table: { seats: [{ kind: "human" }], seed: 1 },
+  hints: [
+    { id: "first", prompt: "ask-a", at: "board" },
+    { id: "rich", prompt: "ask-a", when: (view) => view.coins > 3, at: (view) => `coin:${view.coins}` },
+    { id: "hurt", event: "wounded", at: "hand" },
+  ],
+};
+
+test("a hint fits its moment and is shown once", () => {
+  const at = table("ask-a", { coins: 1 });
+  const guide = new core.Guide(at, toy);
+  expect(guide.current?.id).toBe("first");
+  guide.done("first");
+  expect(guide.current).toBe(null);
+  at.view = { coins: 5 };
+  expect(guide.current?.id).toBe("rich");
+  expect(guide.where(guide.current!)).toBe('[data-object="coin:5"]');
+  expect(new core.Guide(at, toy).current?.id).toBe("rich"); // a page loaded anew remembers
+  at.settled = false;
+  expect(guide.current).toBe(null);
+});
+
+test("whoever plays on has seen what was on the screen, and old news is not told", () => {
+  const at = table("ask-a");
+  const guide = new core.Guide(at, toy);
+  guide.show(guide.current);
+  at.session.n = 5;
+  at.lines.push({ key: "4.0", n: 4, event: { id: "wounded", args: {} } });
+  guide.turn();
+  expect(guide.current).toBe(null);
+  at.lines.push({ key: "5.0", n: 5, event: { id: "wounded", args: {} } });
+  expect(guide.current?.id).toBe("hurt");
+  expect(guide.count).toEqual({ seen: 1, all: 3 });
+});
+
+test("skipped is skipped, for this table, and is kept", () => {
+  const guide = new core.Guide(table("ask-a"), toy);
+  guide.skip();
+  expect(guide.current).toBe(null);
+  expect(JSON.parse(kept["undercroft-guide"]!)["abc"]).toEqual({ game: "toy", seen: [], off: true });
+  expect([core.guides.last("toy"), core.guides.last("other")]).toEqual(["abc", undefined]);
+});
+
+test.each(GAMES)("every hint of %s has its words, its cause and its place", async (game) => {
+  const { default: source } = await import("virtual:fluent/en");
+  const voice = new Voice("en", source);
+  const book = await core.guideOf(game);
+  expect(core.hasGuide(game)).toBe(true);
+  expect(new Set(book.hints.map((hint) => hint.id)).size).toBe(book.hints.length);
+  for (const hint of book.hints) {
+    expect(voice.say(`web-guide-${game}-${hint.id}`).length).toBeLessThan(240);
+    for (const cause of [hint.prompt, hint.event]) if (cause) expect(voice.knows(cause), cause).toBe(true);
+    expect(hint.prompt ?? hint.event, hint.id).toBeTruthy();
+    if (typeof hint.at === "string") expect(hint.at in core.PLACES || hint.at.startsWith("card:"), hint.at).toBe(true);
+  }
+  expect(book.table.seats![0]!.kind).toBe("human");
+});
