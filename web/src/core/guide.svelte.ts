@@ -11,8 +11,8 @@ export interface Hint<View = any> {
   event?: string;
   /** Only if this is so. */
   when?(view: View, table: Table<View>): boolean;
-  /** What it points at: a place of the table, or an object such as "card:sword". */
-  at: Place | `${string}:${string}` | ((view: View) => string);
+  /** What it points at: a place of the table, an object such as "card:sword", or ".dice" of the game's own board. */
+  at: Place | `${string}:${string}` | `.${string}` | ((view: View) => string);
 }
 
 /** A guided game: the table it is played at, and its hints in the order in which they matter. */
@@ -110,6 +110,7 @@ export class Guide {
   /** Where a hint points: a selector for the page. */
   where(hint: Hint): string {
     const at = typeof hint.at === "function" ? hint.at(this.table.view) : hint.at;
+    if (at.startsWith(".")) return at;
     return at in PLACES ? PLACES[at as Place] : `[data-object="${CSS.escape(at)}"]`;
   }
 

@@ -32,7 +32,6 @@ web-guide-raiders-welcome = Welcome, knight! Five rooms lie on this floor, and a
 web-guide-raiders-monster = A monster. All four cards together must reach its strength. If they fall short, whoever played the lowest card is wounded.
 web-guide-raiders-hand = Your power cards, 1 to 5. Choose one: it lies face down until all have chosen. Each serves once a floor, so a 5 played now is missing later.
 web-guide-raiders-sword = Your sword counts as 5 against monsters and the boss, and saves a power card. It goes back to the supply afterwards.
-web-guide-raiders-revealed = All cards were turned up at once. The log tells everything that came of it.
 web-guide-raiders-beaten = Together you reached its strength: beaten, and nobody is hurt. Did somebody save a high card?
 web-guide-raiders-attacks = It was not enough. The lowest card takes the wounds, and those who tied for it each take all of them.
 web-guide-raiders-wounds = Keep an eye on wounds: at the end whoever has the most falls and cannot win, however rich.
