@@ -93,7 +93,8 @@ web-one-card-slot = { $skill }: lay a die here
 web-one-card-slot-full = { $skill }: die { $die } lies here
 web-one-card-laid = { $die } on { $skill }: { $total }
 web-one-card-lay = Lay them
-web-one-card-lay-hint = Drag the dice onto the skills, or choose a way:
+web-one-card-lay-hint = Drag them onto the skills, or choose:
+web-one-card-ways = Ways to lay the dice
 web-one-card-prospect = { $strikes ->
         [0] no strike possible
         [one] { $strikes } strike possible
@@ -104,7 +105,7 @@ web-one-card-prospect = { $strikes ->
        *[other] { $wounds } wounds if you stay
     }
 web-one-card-strikes-text = strikes you can make
-web-one-card-stay-text = wounds if you stay where you are
+web-one-card-stay-text = wounds if you stay
 web-one-card-ability-paladin = Keep one die of last turn where it lies, once per level.
 web-one-card-ability-barbarian = Throw all dice again, once per turn, with 1 health left.
 web-one-card-ability-archer = Lay a die on range instead of speed, once per level.
@@ -125,6 +126,7 @@ web-one-card-seen = distance { $distance }, in sight
 web-one-card-unseen = distance { $distance }, not in sight
 web-one-card-can-kill = { $price } attack kills it
 web-one-card-can-wound = { $price } attack leaves it { $health } health
+web-one-card-in-range = within your range
 web-one-card-out-of-range = out of range
 web-one-card-hidden = hidden from you
 web-one-card-stop-safe = If you stop now, nobody can strike you.

@@ -101,7 +101,8 @@ web-one-card-slot = { $skill }: положить кубик сюда
 web-one-card-slot-full = { $skill }: здесь лежит кубик { $die }
 web-one-card-laid = { $skill }, кубик { $die }: всего { $total }
 web-one-card-lay = Положить
-web-one-card-lay-hint = Перетащите кубики на умения или выберите расклад:
+web-one-card-lay-hint = Перетащите на умения или выберите:
+web-one-card-ways = Расклады кубиков
 web-one-card-prospect = { $strikes ->
         [0] ударов не выйдет
         [one] { $strikes } возможный удар
@@ -115,8 +116,8 @@ web-one-card-prospect = { $strikes ->
         [many] { $wounds } ран, если не двигаться
        *[other] { $wounds } раны, если не двигаться
     }
-web-one-card-strikes-text = столько ударов успеете нанести
-web-one-card-stay-text = столько ран, если не двигаться
+web-one-card-strikes-text = возможных ударов
+web-one-card-stay-text = ран, если не двигаться
 web-one-card-ability-paladin = Оставить на месте один кубик прошлого хода, раз за уровень.
 web-one-card-ability-barbarian = Перебросить все кубики, раз за ход, когда здоровье 1.
 web-one-card-ability-archer = Положить кубик на дальность вместо скорости, раз за уровень.
@@ -139,6 +140,7 @@ web-one-card-seen = расстояние { $distance }, виден
 web-one-card-unseen = расстояние { $distance }, не виден
 web-one-card-can-kill = { $price } атаки убьют его
 web-one-card-can-wound = { $price } атаки, останется здоровья: { $health }
+web-one-card-in-range = в пределах вашей дальности
 web-one-card-out-of-range = слишком далеко
 web-one-card-hidden = скрыт от вас
 web-one-card-stop-safe = Если остановиться сейчас, вас никто не достанет.

@@ -101,7 +101,8 @@ web-one-card-slot = { $skill }: покласти кубик сюди
 web-one-card-slot-full = { $skill }: тут лежить кубик { $die }
 web-one-card-laid = { $skill }, кубик { $die }: разом { $total }
 web-one-card-lay = Покласти
-web-one-card-lay-hint = Перетягніть кубики на вміння або оберіть розклад:
+web-one-card-lay-hint = Перетягніть на вміння або оберіть:
+web-one-card-ways = Розклади кубиків
 web-one-card-prospect = { $strikes ->
         [0] ударів не вийде
         [one] { $strikes } можливий удар
@@ -115,8 +116,8 @@ web-one-card-prospect = { $strikes ->
         [many] { $wounds } ран, якщо не рухатися
        *[other] { $wounds } рани, якщо не рухатися
     }
-web-one-card-strikes-text = стільки ударів встигнете завдати
-web-one-card-stay-text = стільки ран, якщо не рухатися
+web-one-card-strikes-text = можливих ударів
+web-one-card-stay-text = ран, якщо не рухатися
 web-one-card-ability-paladin = Залишити на місці один кубик минулого ходу, раз на рівень.
 web-one-card-ability-barbarian = Перекинути всі кубики, раз на хід, коли здоров'я 1.
 web-one-card-ability-archer = Покласти кубик на дальність замість швидкості, раз на рівень.
@@ -139,6 +140,7 @@ web-one-card-seen = відстань { $distance }, видно
 web-one-card-unseen = відстань { $distance }, не видно
 web-one-card-can-kill = { $price } атаки вб'ють його
 web-one-card-can-wound = { $price } атаки, залишиться здоров'я: { $health }
+web-one-card-in-range = у межах вашої дальності
 web-one-card-out-of-range = задалеко
 web-one-card-hidden = прихований від вас
 web-one-card-stop-safe = Якщо зупинитися зараз, вас ніхто не дістане.
