@@ -12,6 +12,7 @@ import pytest
 from tests.server.running import Inside, InsideClient
 from undercroft.server import lobby as lobby_module
 from undercroft.server import store as rows
+from undercroft.server import table as table_module
 from undercroft.server.listen import Listening
 from undercroft.server.store import Entry, StoreGone
 from undercroft.server.table import LiveTable
@@ -247,3 +248,41 @@ def test_tables_that_cannot_be_loaded_leave_nothing_behind(
     assert inside.lobby.loading == {}
     assert inside.ask("GET", "/api/tables/anything")[0] == 404
     assert inside.lobby.loading == {}
+
+
+# -- clocks -----------------------------------------------------------------------------------------
+
+
+def test_a_stand_in_that_thinks_long_does_not_stop_the_clocks_of_others(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = {"turn_seconds": 1}
+    made = [
+        inside.ask("POST", "/api/tables", {"game": "one-card", "settings": settings})[1] for _ in range(2)
+    ]
+    inside.rest()
+    slow, quick = (inside.run(inside.lobby.get(each["table"])) for each in made)
+    choose = inside.lobby.workers.choose
+
+    async def ponder(game: str, bot: str, seed: int, snapshot: Any, seat: int) -> str:
+        if seed // 31 == slow.row.seed:
+            await asyncio.sleep(60)
+        chosen: str = await choose(game, bot, seed, snapshot, seat)
+        return chosen
+
+    monkeypatch.setattr(inside.lobby.workers, "choose", ponder)
+    inside.run(asyncio.sleep(3.5))
+    assert len(slow.moves) == 0
+    assert len(quick.moves) >= 1
+
+
+def test_a_table_that_is_played_again_is_listed_first(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = [inside.ask("POST", "/api/tables", {"game": "one-card"})[1] for _ in range(2)]
+    hero = inside.sit(made[0]["table"], made[0]["tokens"][0])
+    assert inside.ask("GET", "/api/tables")[1][0]["id"] == made[1]["table"]
+    monkeypatch.setattr(table_module, "TOUCH_SECONDS", 0.0)
+    hero.wish("move", option=hero.asks[0]["options"][0])
+    hero.wish("ping")
+    assert inside.ask("GET", "/api/tables")[1][0]["id"] == made[0]["table"]

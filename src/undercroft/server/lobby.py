@@ -245,6 +245,8 @@ class Lobby:
     async def _bots(self, id: str) -> None:
         try:
             table = await self.get(id)
+            if self.overdue(table):
+                await self._stand_in(table)
             while (seat := self.bot_to_move(table)) is not None:
                 await self.bot_move(table, seat, table.seats[seat].kind)
         except StoreGone as error:
@@ -300,20 +302,18 @@ class Lobby:
                 if idle and now - table.used > IDLE_SECONDS:
                     del self.live[id]
                     continue
-                limit = table.row.settings.get("turn_seconds", 0)
-                if limit and not table.paused and now - table.since > limit:
-                    await self._stand_in(table)
+                if self.overdue(table):
+                    self.wake(id)  # a task of its own: the clocks of the other tables go on
+
+    def overdue(self, table: LiveTable) -> bool:
+        """Whether somebody has taken longer than the table allows."""
+        limit = table.row.settings.get("turn_seconds", 0)
+        return bool(limit) and not table.paused and time.monotonic() - table.since > limit
 
     async def _stand_in(self, table: LiveTable) -> None:
         for ask in table.state.asks():
             if not ask.idle() and table.seats[ask.seat].kind in (OPEN, HUMAN):
-                try:
-                    await self.bot_move(table, ask.seat, table.row.settings["stand_in"])
-                except (Refused, StoreGone) as error:
-                    log.info("stand-in at table %s waits: %s", table.row.id, error)
-                except Exception:  # the clocks of the other tables go on
-                    log.exception("the stand-in at table %s failed", table.row.id)
-                self.wake(table.row.id)
+                await self.bot_move(table, ask.seat, table.row.settings["stand_in"])
                 return
 
 

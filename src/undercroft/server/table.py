@@ -22,6 +22,7 @@ from undercroft.server.store import Entry, SeatRow, Store, StoreGone, TableRow
 from undercroft.server.wire import Ref, encode
 
 SNAPSHOT_EVERY = 100
+TOUCH_SECONDS = 60.0  # the lobby lists first what was played last, give or take this
 MOVE, UNDO, RESIGN, PAUSE, WISH, AGREE = "move", "undo", "resign", "pause", "wish", "agree"
 ON, OFF, YES, NO = "on", "off", "yes", "no"  # what a pause and an answer say
 log = logging.getLogger("undercroft.server")
@@ -214,13 +215,16 @@ class LiveTable:
                 await self.store.run(rows.add_snapshot(self.row.id, self.moves[-1][0], data))
         except StoreGone as error:
             log.warning("table %s: no snapshot: %s", self.row.id, error)
-        await self.keep_status()
+        await self.keep_status(played=True)
 
-    async def keep_status(self) -> None:
-        """Note for the lobby whether the game is over; if that fails, the next to load the table does it."""
+    async def keep_status(self, played: bool = False) -> None:
+        """Note for the lobby whether the game is over, and now and then that it is played.
+
+        If that fails, the next to load the table does it.
+        """
         status = "playing" if self.state.result() is None else "finished"
-        if status != self.row.status:
-            self.row.status = status
+        if status != self.row.status or (played and time.time() - self.row.touched > TOUCH_SECONDS):
+            self.row.status, self.row.touched = status, time.time()
             try:
                 await self.store.run(rows.touch(self.row.id, status))
             except StoreGone as error:
