@@ -391,8 +391,9 @@ def test_a_long_game_is_opened_and_told_while_others_get_their_turn(inside: Insi
     made, turns = inside.run(beside("POST", "/api/import", long_save(moves)))
     assert turns >= 2 * moves / BREATH
     table = f"/api/tables/{made['table']}"
-    for path in (f"{table}/log", f"{table}/record?token={made['tokens'][0]}"):
-        assert inside.run(beside("GET", path))[1] >= moves / BREATH
+    assert inside.run(beside("GET", f"{table}/log"))[1] >= moves / BREATH
+    branch = json.dumps({"token": made["tokens"][0], "at": moves}).encode()
+    assert inside.run(beside("POST", f"{table}/branch", branch))[1] >= moves / BREATH
     kept = inside.run(inside.lobby.store.run(rows.get_snapshots(made["table"])))
     assert [number for number, _ in kept] == [moves], "it need not be played again from the start"
 

@@ -18,7 +18,7 @@ from undercroft.engine.flow import State
 from undercroft.engine.game import BadRequest
 from undercroft.server import store as rows
 from undercroft.server.audience import SPECTATOR
-from undercroft.server.records import played, record_of, session_from, session_of
+from undercroft.server.records import played, record_of, saved, saved_from, state_at
 from undercroft.server.store import SEATS, Entry, SeatRow, Store, StoreGone, TableRow
 from undercroft.server.table import MOVE, RESIGN, LiveTable, Refused, seats_info
 from undercroft.server.workers import Workers
@@ -196,10 +196,10 @@ class Lobby:
     async def record(self, table: LiveTable, seat: int) -> bytes:
         """The game as a save file. While it runs, with what is hidden from the seat dealt anew."""
         if table.state.result() is not None or (table.row.seats == 1 and seat != SPECTATOR):
-            return (await session_of(table)).save()
+            return saved(table)
         if seat == SPECTATOR:
             raise Refused("secret", "a game that still runs is given out to its players only")
-        return session_from(table, self.imagined(table, table.state, seat)).save()
+        return saved_from(table, self.imagined(table, table.state, seat))
 
     def imagined(self, table: LiveTable, state: State, seat: int) -> State:
         """A position as a seat may imagine it: seed and hidden cards are not those of the table."""
@@ -208,8 +208,7 @@ class Lobby:
 
     async def report(self, table: LiveTable, text: str) -> int:
         """Keep the game as it stands with a note, for whoever mends things."""
-        save = (await session_of(table)).save()
-        return await self.store.run(rows.add_report(table.row.id, plain(text, 4000, "\n"), save))
+        return await self.store.run(rows.add_report(table.row.id, plain(text, 4000, "\n"), saved(table)))
 
     async def branch(self, table: LiveTable, seat: int, at: int) -> dict[str, Any]:
         """A new table from an earlier position; in a running game with secrets as the seat may imagine it."""
@@ -218,7 +217,7 @@ class Lobby:
         runs = table.state.result() is None
         if runs and seat == SPECTATOR:
             raise Refused("secret", "a game that still runs is branched by its players only")
-        state = (await session_of(table, at)).state
+        state = await state_at(table, at)
         if runs and table.row.seats > 1:
             state = self.imagined(table, state, seat)
         seats = [SeatWish(HUMAN if row.kind in (OPEN, HUMAN) else row.kind, row.name) for row in table.seats]

@@ -10,10 +10,10 @@ import msgspec
 from undercroft import games
 from undercroft.engine.flow import Event, Illegal, Listener, State
 from undercroft.engine.game import BadRequest
-from undercroft.engine.record import Record, Save, Session
+from undercroft.engine.record import SAVE, Record, Save, Session, sealed
 from undercroft.server.audience import may_know
 from undercroft.server.store import TableRow
-from undercroft.server.table import LiveTable
+from undercroft.server.table import LiveTable, Refused
 
 BREATH = 50  # choices after which others get their turn
 MOST_CHOICES = 20_000  # in a save that is opened here; no game on a table is nearly that long
@@ -47,29 +47,47 @@ def record_of(row: TableRow, moves: list[tuple[int, str]]) -> Record:
     )
 
 
-async def session_of(table: LiveTable, upto: int | None = None) -> Session[Any]:
-    """The game of a table as it stands now, or after so many choices."""
+def carried(table: LiveTable, moves: list[tuple[int, str]]) -> Record:
+    """The same under the rules of this program: a table that began under older ones goes on under these."""
+    return msgspec.structs.replace(record_of(table.row, moves), rules=table.game.rules_version)
+
+
+async def state_at(table: LiveTable, at: int) -> State:
+    """The position of a table after so many choices."""
+    moves = [(seat, option) for _, seat, option in table.moves[:at]]
+    state: State = (await played(carried(table, moves))).state
+    return state
+
+
+def saved(table: LiveTable) -> bytes:
+    """The whole game of a table as a save file; it names the rules under which the game began."""
     moves = [(seat, option) for _, seat, option in table.moves]
-    return await played(record_of(table.row, moves[:upto]))
+    record = msgspec.to_builtins(record_of(table.row, moves))
+    body = {"format": SAVE, "record": record, "snapshot": table.game.save(table.state), "seats": []}
+    return sealed(body)
 
 
-def session_from(table: LiveTable, state: State) -> Session[Any]:
-    """A game of its own that begins with a position of this table."""
-    row = table.row
+def saved_from(table: LiveTable, state: State) -> bytes:
+    """A save file of a game of its own that begins with a position of this table."""
     start = table.game.save(state)
-    record = Record(game=row.game, rules=row.rules, seats=row.seats, seed=0, options=row.options, start=start)
-    return Session(table.game, record)
+    record = msgspec.structs.replace(carried(table, []), seed=0, start=start)
+    return Session(table.game, record).save()
 
 
 async def told(table: LiveTable, seat: int) -> list[dict[str, Any]]:
     """What happened at each choice that stands, as far as a seat may know."""
     events: list[Event] = []
     moves = list(table.moves)
-    state = (await played(record_of(table.row, []), events.append)).state
+    state = (await played(carried(table, []), events.append)).state
     entries = [{"n": 0, "events": may_know(events, seat)}]
     for place, (number, mover, option) in enumerate(moves, 1):
         events.clear()
-        state.apply(mover, option)
+        try:
+            state.apply(mover, option)
+        except Illegal as error:  # it was carried over from a snapshot
+            raise Refused(
+                "rules", f"this game began under other rules and cannot be told: {error}"
+            ) from error
         entries.append({"n": number, "events": may_know(events, seat)})
         if place % BREATH == 0:
             await asyncio.sleep(0)
