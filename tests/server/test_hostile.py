@@ -416,16 +416,6 @@ def test_whoever_floods_the_chat_is_told_to_wait_and_plays_on(inside: Inside) ->
     assert spectator.wish("ping")["is"] == "ok"
 
 
-def test_whoever_knocks_too_often_is_not_let_in(inside: Inside) -> None:
-    _, made = inside.ask("POST", "/api/tables", {"game": "one-card"})
-    inside.app.state.limiter.buckets.clear()
-    inside.app.state.limiter.rate, inside.app.state.limiter.burst = 0.0, 2.0
-    for _ in range(2):
-        inside.sit(made["table"])
-    with pytest.raises(AssertionError):  # not accepted
-        inside.sit(made["table"])
-
-
 def test_a_body_that_never_comes_is_not_waited_for(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app_module, "BODY_SECONDS", 0.05)
     sent: list[Any] = []

@@ -127,6 +127,8 @@ def test_chat_at_the_same_moment_at_two_servers_is_all_kept(postgresql: str, tmp
             try:
                 with TableClient(url, made["table"], made["tokens"][0]) as client:
                     for number in range(lines):
+                        if number % 20 == 19:
+                            client.reconnect()  # whoever goes on talking is made to wait
                         client.wish("say", text=f"{word} {number}")
             except BaseException as error:
                 troubles.append(error)

@@ -330,8 +330,7 @@ async def import_record(request: Request, lobby: Lobby) -> Response:
 
 async def table_socket(socket: WebSocket) -> None:
     """Play at a table."""
-    address = socket.client.host if socket.client else ""
-    if not same_origin(socket) or not socket.app.state.limiter.allows(address):
+    if not same_origin(socket):
         await socket.close(POLICY)
         return
     lobby: Lobby = socket.app.state.lobby
