@@ -1,4 +1,4 @@
-"""What the open table tells beyond the cards: rooms never seen, who would win now, what was brought."""
+"""What the open table tells beyond the cards: rooms never seen, who would win now."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.games.raiders.descent import BOSSES, ROOMS, Secrets
-from tests.games.raiders.table import CHARACTERS, coins, lay, scene, view, wounds
+from tests.games.raiders.table import coins, lay, scene, view, wounds
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(3, 0), (4, 1), (5, 2)])
@@ -38,15 +38,3 @@ def test_the_ending_at_every_moment_is_what_the_scoring_would_say() -> None:
 def test_where_everybody_is_out_there_is_no_ending() -> None:
     s = lay(scene("medusa", seats=3), 1, 1, 1)
     assert (view(s)["ending"], view(s)["result"]["winners"]) == (None, [])
-
-
-def test_everybody_sees_what_a_character_brought() -> None:
-    players = view(scene("dragon", seats=5, items={0: ["key"]}))["players"]
-    brought = dict(zip(CHARACTERS, [player["brought"] for player in players], strict=True))
-    assert brought == {
-        "explorer": ["torch"],
-        "knight": ["sword"],
-        "thief": ["key"],
-        "warrior": [],
-        "wizard": ["ball", "ball"],
-    }

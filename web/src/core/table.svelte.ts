@@ -227,8 +227,9 @@ export class Table<View = any> {
   get survey(): any {
     return this.still || !this.settled ? null : this.session.survey;
   }
+  /** How the game ended, once that is shown. */
   get result(): any {
-    return (this.truth as any)?.result ?? null;
+    return (this.view as any)?.result ?? null;
   }
   get over(): boolean {
     return this.result !== null;

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from undercroft.engine.flow import Ask
 from undercroft.engine.game import Choice, Game, Options, Switch
 from undercroft.engine.messages import Description, Message, Refusal
-from undercroft.games.raiders import explain, scene, view, words
+from undercroft.games.raiders import explain, scene, survey, view, words
 from undercroft.games.raiders.box import BOX
 from undercroft.games.raiders.cards import ITEMS
 from undercroft.games.raiders.deal import dealt_anew
@@ -59,6 +59,9 @@ class RaidersGame(Game[Raiders]):
 
     def private(self, state: Raiders, seat: int) -> dict[str, Any]:
         return view.own(state, seat)
+
+    def survey(self, state: Raiders, seat: int | None) -> dict[str, Any]:
+        return survey.survey(state, seat)
 
     def determinize(self, state: Raiders, seat: int, seed: int) -> Raiders:
         return dealt_anew(state, seat, seed)

@@ -14,11 +14,14 @@ def settle_trap(s: Raiders, room: Trap, cards: list[str]) -> None:
     if not penalty:
         s.tell("raiders-trap-silent", {"room": room_name(room.name)})
         return
-    if room.rich:
-        most = max(s.coins)
-        for seat in [seat for seat in range(s.seats) if s.coins[seat] == most]:
+    for seat in targets(s, room):
+        if room.rich:
             lose_coins(s, seat, penalty)
-    else:
-        fewest = min(s.wounds)
-        for seat in [seat for seat in range(s.seats) if s.wounds[seat] == fewest]:
+        else:
             wound(s, seat, penalty)
+
+
+def targets(s: Raiders, room: Trap) -> list[int]:
+    """Everybody with the most coins, or with the fewest wounds."""
+    mark = max(s.coins) if room.rich else min(s.wounds)
+    return [seat for seat in range(s.seats) if (s.coins if room.rich else s.wounds)[seat] == mark]

@@ -10,12 +10,17 @@ from undercroft.games.raiders.state import Raiders
 def settle_treasure(s: Raiders, room: Treasure, cards: list[str]) -> None:
     """Each chest goes to the next different value, split evenly; what is left over goes to nobody."""
     values = [value(card) for card in cards]
-    ranks = sorted(set(values), reverse=True)  # second-highest is the second different value (R-109)
-    for chest, rank in zip(room.chests, ranks, strict=False):
+    for rank, chest, share in shares(room, values):
         sharers = [seat for seat in range(s.seats) if values[seat] == rank]
-        share = chest // len(sharers)  # R-105..R-107
         if share:
             for seat in sharers:
                 gain_coins(s, seat, share)
         elif s.listener is not None:
             s.tell("raiders-too-few-coins", {"chest": chest, "count": len(sharers)})
+
+
+def shares(room: Treasure, values: list[int]) -> list[tuple[int, int, int]]:
+    """For each chest: the value that opens it, its coins, and what each of that value gets of them."""
+    ranks = sorted(set(values), reverse=True)  # second-highest is the second different value (R-109)
+    opened = zip(ranks, room.chests, strict=False)
+    return [(rank, chest, chest // values.count(rank)) for rank, chest in opened]  # R-105..R-107

@@ -106,7 +106,6 @@ def player(s: Raiders, number: int, playing: PlayRoom | None) -> dict[str, Any]:
     return {
         "seat": number,
         "character": s.characters[number],
-        "brought": brought(s.characters[number]),
         "coins": s.coins[number],
         "wounds": s.wounds[number],
         "hand_size": s.hand_size(number),
@@ -118,12 +117,6 @@ def player(s: Raiders, number: int, playing: PlayRoom | None) -> dict[str, Any]:
         "ready": number in s.answers,
         "out": s.out[number],
     }
-
-
-def brought(character: str) -> list[str]:
-    """The items that the character card gives, for all to see (R-042)."""
-    counts = BOX.characters[character].items
-    return [item for number, item in enumerate(ITEMS) for _ in range(counts[number])]
 
 
 def hand(s: Raiders, seat: int) -> dict[str, Any]:

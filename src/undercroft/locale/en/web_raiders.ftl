@@ -131,3 +131,22 @@ web-raiders-winner = winner
 web-raiders-history = Rooms played
 web-raiders-last = Last room
 web-raiders-floor = Floor { $floor }
+
+## On demand: what can be counted and reckoned
+
+web-raiders-layer-hands = Hands, counted
+web-raiders-layer-hands-text = What everybody must still hold, counted from the cards that were played and taken openly
+web-raiders-layer-odds = What cards bring
+web-raiders-layer-odds-text = For each of your cards: what comes of it over all ways in which the others can play
+web-raiders-layer-rooms = Rooms not seen
+web-raiders-layer-rooms-text = The rooms of the box that have not lain open in this game
+web-raiders-unseen = Rooms not seen yet
+web-raiders-unseen-text = { $count } of these { $of } are still to come; the rest stay in the box.
+web-raiders-others-add = The others can add { $least } to { $most }
+web-raiders-would-hit = It would hit { $who }
+web-raiders-beaten-in = It is beaten in { $part } of { $ways } ways the others can play
+web-raiders-struck-in = You are struck in { $part } of { $ways } ways the others can play
+web-raiders-mean-coins = Coins on average over { $ways } ways the others can play
+web-raiders-mean-own = What you lose or suffer on average over { $ways } ways the others can play
+web-raiders-mean-penalty = The penalty on average over { $ways } ways the others can play; it does not hit you
+web-raiders-short-in = The supply runs short in { $part } of { $ways } ways the others can play

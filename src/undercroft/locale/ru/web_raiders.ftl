@@ -140,3 +140,22 @@ web-raiders-winner = победа
 web-raiders-history = Пройденные комнаты
 web-raiders-last = Прошлая комната
 web-raiders-floor = Этаж { $floor }
+
+## On demand: what can be counted and reckoned
+
+web-raiders-layer-hands = Карты в руках
+web-raiders-layer-hands-text = Что у кого осталось, если считать открыто сыгранные и взятые карты
+web-raiders-layer-odds = Что дадут карты
+web-raiders-layer-odds-text = Что принесёт каждая ваша карта при всех возможных картах остальных
+web-raiders-layer-rooms = Невиданные комнаты
+web-raiders-layer-rooms-text = Комнаты из коробки, которые в этой игре ещё не открывались
+web-raiders-unseen = Комнаты, которых ещё не видели
+web-raiders-unseen-text = Впереди ещё { $count } из этих { $of }; остальные останутся в коробке.
+web-raiders-others-add = Остальные могут добавить от { $least } до { $most }
+web-raiders-would-hit = Под ударом: { $who }
+web-raiders-beaten-in = Победа в { $part } из { $ways } раскладов у остальных
+web-raiders-struck-in = Удар по вам в { $part } из { $ways } раскладов у остальных
+web-raiders-mean-coins = Монет в среднем по { $ways } раскладам у остальных
+web-raiders-mean-own = Ваши потери в среднем по { $ways } раскладам у остальных
+web-raiders-mean-penalty = Потери в среднем по { $ways } раскладам у остальных; вас они не коснутся
+web-raiders-short-in = Запаса не хватит в { $part } из { $ways } раскладов у остальных

@@ -140,3 +140,22 @@ web-raiders-winner = перемога
 web-raiders-history = Пройдені кімнати
 web-raiders-last = Попередня кімната
 web-raiders-floor = Поверх { $floor }
+
+## On demand: what can be counted and reckoned
+
+web-raiders-layer-hands = Карти в руках
+web-raiders-layer-hands-text = Що в кого лишилося, якщо рахувати відкрито зіграні та взяті карти
+web-raiders-layer-odds = Що дадуть карти
+web-raiders-layer-odds-text = Що принесе кожна ваша карта за всіх можливих карт решти
+web-raiders-layer-rooms = Небачені кімнати
+web-raiders-layer-rooms-text = Кімнати з коробки, які в цій грі ще не відкривалися
+web-raiders-unseen = Кімнати, яких ще не бачили
+web-raiders-unseen-text = Попереду ще { $count } із цих { $of }; решта лишиться в коробці.
+web-raiders-others-add = Решта може додати від { $least } до { $most }
+web-raiders-would-hit = Під ударом: { $who }
+web-raiders-beaten-in = Перемога в { $part } із { $ways } розкладів у решти
+web-raiders-struck-in = Удар по вас у { $part } із { $ways } розкладів у решти
+web-raiders-mean-coins = Монет у середньому за { $ways } розкладами в решти
+web-raiders-mean-own = Ваші втрати в середньому за { $ways } розкладами в решти
+web-raiders-mean-penalty = Втрати в середньому за { $ways } розкладами в решти; вас вони не зачеплять
+web-raiders-short-in = Запасу не вистачить у { $part } із { $ways } розкладів у решти

@@ -17,6 +17,7 @@ const raiders: GameModule<View> = {
   Aside,
   Bar,
   seated: true,
+  surveys: true,
   seat: (view, seat) => {
     const player = view.players[seat];
     if (!player) return {};
@@ -32,7 +33,7 @@ const raiders: GameModule<View> = {
       out: player.out,
     };
   },
-  place: (view): Words => ({ id: "web-raiders-place", args: { floor: view.floor, floors: view.floors, room: Math.min(view.room + 1, 5), rooms: 5 } }),
+  place: (view): Words => ({ id: "web-raiders-place", args: { floor: view.floor, floors: view.floors, room: Math.min(view.room + 1, view.row.length), rooms: view.row.length } }),
   reason: (view) => {
     if (view.hand?.laid) return "web-raiders-reason-laid";
     return view.variant === "tactical" ? "web-raiders-reason-turn" : "web-raiders-reason-secret";

@@ -80,7 +80,7 @@ function gain(view: View, seat: number, more: Partial<Gain>): View {
 function play(view: View, seat: number, card: string): View {
   const player = view.players[seat]!;
   const balls = player.balls + (card === "ball" ? 1 : 0);
-  return change(view, seat, { card, balls, ready: false, hand_size: player.hand_size - 1 });
+  return change(view, seat, { card, balls, ready: false, chooses: false, hand_size: player.hand_size - 1 });
 }
 
 function take(view: View, seat: number, item: Item): View {

@@ -31,7 +31,6 @@ export interface Place {
 export interface Player {
   seat: number;
   character: string;
-  brought: string[];
   coins: number;
   wounds: number;
   hand_size: number;

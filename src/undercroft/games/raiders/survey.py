@@ -1,0 +1,119 @@
+"""What a player could reckon with a pencil: what is left in every hand, and what each own card would bring.
+
+Hands hold no secret for one who counts: power cards are played openly, characters lie face up, and what a
+vault gave or a torch cost was seen. What is hidden, the cards laid face down, is not used: all cards that
+a player might lay are weighed alike.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from math import prod
+from typing import Any
+
+from undercroft.games.raiders.cards import BALL, ITEMS, Monster, Trap, Treasure, Vault, value
+from undercroft.games.raiders.monster import worth
+from undercroft.games.raiders.play import PlayRoom, choices, escapes
+from undercroft.games.raiders.state import PURSE, Raiders
+from undercroft.games.raiders.trap import targets
+from undercroft.games.raiders.treasure import shares
+
+Values = tuple[int, ...]
+Combination = tuple[Values, int]  # what the others' cards count for, and in how many ways
+
+
+def survey(s: Raiders, seat: int | None) -> dict[str, Any]:
+    """Every hand as it can be counted; for a seat that plays this room also what its cards would bring."""
+    found: dict[str, Any] = {"counted": [counted(s, number) for number in range(len(s.characters))]}
+    top = s.agenda[-1] if s.agenda else None
+    if not isinstance(top, PlayRoom) or s.reason:
+        return found
+    room = s.here()
+    if isinstance(room, Trap):
+        found["targets"] = targets(s, room)
+    if seat is None or seat >= s.seats:
+        return found
+    others = [Counter(counts(s, final(s, top, other))) for other in range(s.seats) if other != seat]
+    ways = [*combinations(others)]
+    found["others"] = [sum(min(each) for each in others), sum(max(each) for each in others)]
+    found["ways"] = sum(weight for _, weight in ways)
+    own = (s.answers[seat],) if seat in s.answers else final(s, top, seat)
+    found["cards"] = {
+        card: prospects(s, seat, card, ways) for card in own if card != ITEMS[BALL] or escapes(room, card)
+    }
+    return found
+
+
+def counted(s: Raiders, seat: int) -> dict[str, Any]:
+    """The cards that a seat must hold: power cards not played on this floor, items taken and not used."""
+    powers = [number for number in range(1, 6) if s.power[seat] >> number & 1]
+    return {"power": powers, "items": {item: s.held(seat, number) for number, item in enumerate(ITEMS)}}
+
+
+def final(s: Raiders, top: PlayRoom, seat: int) -> tuple[str, ...]:
+    """The cards that a seat may end up with in this room: a crystal ball is followed by another card."""
+    if top.cards[seat] and seat not in (*top.choosing, *top.again):
+        return (top.cards[seat],)
+    return tuple([card for card in choices(s, seat) if card != ITEMS[BALL] or escapes(s.here(), card)])
+
+
+def counts(s: Raiders, cards: tuple[str, ...]) -> list[int]:
+    """What cards count for here; 0 for an escape."""
+    room = s.here()
+    return [worth(room, card) if isinstance(room, Monster) else value(card) for card in cards]
+
+
+def combinations(hands: list[Counter[int]]) -> Iterator[Combination]:
+    """Every way in which these hands can be played; equal sets of values are told once, with their number."""
+    found: Counter[Values] = Counter()
+    for values in product(*hands):
+        found[tuple(sorted(values))] += prod(hand[each] for hand, each in zip(hands, values, strict=True))
+    yield from found.items()
+
+
+def prospects(s: Raiders, seat: int, card: str, ways: list[Combination]) -> dict[str, Any]:
+    """In how many of the ways this card brings what."""
+    room = s.here()
+    [own] = counts(s, (card,))
+    if isinstance(room, Monster):
+        return fight(room, s.seats, own, ways)
+    if isinstance(room, Treasure):
+        return {"coins": told([(chest(s, seat, room, own, others), ways) for others, ways in ways])}
+    if isinstance(room, Trap):
+        return {"penalty": told([(room.penalty[max(own, *others) - 1], ways) for others, ways in ways])}
+    assert isinstance(room, Vault)
+    reward = room.rewards[own - 1]
+    left = s.supply[ITEMS.index(reward)] if reward in ITEMS else s.seats
+    return {"reward": reward, "short": sum(ways for others, ways in ways if others.count(own) >= left)}
+
+
+def fight(room: Monster, players: int, own: int, ways: list[Combination]) -> dict[str, Any]:
+    """Against a monster: how often it is beaten, this card is struck, or wins the prize."""
+    strength = room.strength_for(players)
+    beaten = struck = prize = 0
+    for others, weight in ways:
+        fighters = [each for each in (own, *others) if each]
+        if not fighters:
+            continue
+        won = strength is not None and sum(fighters) >= strength
+        mark = max(fighters) if room.highest else min(fighters)
+        beaten += weight if won else 0
+        struck += weight if not won and own == mark else 0
+        prize += weight if own == max(fighters) and (won or min(fighters) < own) else 0
+    return {"beaten": beaten, "struck": struck, **({"prize": prize} if room.prize else {})}
+
+
+def chest(s: Raiders, seat: int, room: Treasure, own: int, others: Values) -> int:
+    """The coins that a card brings when the others play these."""
+    won = sum(share for rank, _, share in shares(room, [own, *others]) if rank == own)
+    return min(won, PURSE - s.coins[seat])
+
+
+def told(found: list[tuple[int, int]]) -> dict[str, int]:
+    """Outcomes with the number of ways to each, the least first."""
+    summed: Counter[int] = Counter()
+    for outcome, ways in found:
+        summed[outcome] += ways
+    return {str(outcome): summed[outcome] for outcome in sorted(summed)}

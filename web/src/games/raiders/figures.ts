@@ -1,0 +1,67 @@
+/** Figures of the overlays: the rooms still unseen, and the survey of the server in a few numbers. */
+import { ITEMS, type Item, type View } from "./view";
+
+/** What the server reckons for a seat (games/raiders/survey.py). */
+export interface Survey {
+  counted: { power: number[]; items: Record<Item, number> }[];
+  targets?: number[];
+  /** The least and the most that the others' cards can add up to. */
+  others?: [number, number];
+  /** In how many ways the others can play. */
+  ways?: number;
+  cards?: Record<string, Prospect>;
+}
+
+/** In how many of the ways a card brings what. */
+export interface Prospect {
+  beaten?: number;
+  struck?: number;
+  prize?: number;
+  coins?: Record<string, number>;
+  penalty?: Record<string, number>;
+  reward?: string;
+  short?: number;
+}
+
+const ORDER = ["dragon", "troll", "thing", "goblin", "skeleton", "zombie", "snake", "treasure", "vault", "lava", "magnet", "spikes", "boulder"];
+
+/** Rooms that this seat has not seen, with their number: those its torch has shown are left out. */
+export function unseen(view: View): { name: string; count: number }[] {
+  const left = { ...view.unseen };
+  for (const { state, card } of view.row) if (state === "down" && card) left[card.name] = (left[card.name] ?? 0) - 1;
+  const place = (name: string) => {
+    const found = ORDER.findIndex((each) => name.startsWith(each));
+    return found < 0 ? ORDER.length : found;
+  };
+  return Object.entries(left)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => place(a.name) - place(b.name));
+}
+
+/** How many rooms lie ahead that nobody has seen open, and how many they come from. */
+export function toCome(view: View): { count: number; of: number } {
+  const dark = view.row.filter((place) => place.state === "down").length;
+  const of = Object.values(view.unseen).reduce((sum, count) => sum + count, 0);
+  return { count: dark + (view.floors - view.floor) * 5, of };
+}
+
+/** A share of the ways as a whole percentage; only what is certain is 0 or 100. */
+export function percent(part: number, whole: number): number {
+  if (!whole || part <= 0) return 0;
+  if (part >= whole) return 100;
+  return Math.min(99, Math.max(1, Math.round((100 * part) / whole)));
+}
+
+/** The mean of outcomes with their numbers, to one place. */
+export function mean(outcomes: Record<string, number>): number {
+  const entries = Object.entries(outcomes);
+  const ways = entries.reduce((sum, [, count]) => sum + count, 0);
+  const total = entries.reduce((sum, [outcome, count]) => sum + Number(outcome) * count, 0);
+  return ways ? Math.round((10 * total) / ways) / 10 : 0;
+}
+
+/** The items of a counted hand, one by one. */
+export function itemsOf(items: Record<Item, number>): Item[] {
+  return ITEMS.flatMap((item) => Array.from({ length: items[item] }, () => item));
+}

@@ -1,0 +1,33 @@
+/** A mouse that rests on a thing asks about it; the answer goes when the mouse leaves thing and answer. */
+import type { Attachment } from "svelte/attachments";
+import type { Table } from "../core/table.svelte";
+
+const REST = 700; // ms
+const GRACE = 250; // ms to get from the thing to the answer
+
+/** `ask` is to set `table.why` with the node as its anchor. */
+export function linger(table: Table, ask: (node: Element) => void): Attachment<Element> {
+  return (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => clearTimeout(timer);
+    const enter = (event: Event) => {
+      stop();
+      if ((event as PointerEvent).pointerType !== "mouse") return;
+      timer = setTimeout(() => table.settled && !table.why && !table.menu && ask(node), REST);
+    };
+    const leave = () => {
+      stop();
+      timer = setTimeout(() => {
+        if (table.why?.anchor !== node) return;
+        if (document.querySelector(".pop:hover")) leave();
+        else table.why = null;
+      }, GRACE);
+    };
+    const handlers = { pointerenter: enter, pointerleave: leave, pointerdown: stop };
+    for (const [name, handler] of Object.entries(handlers)) node.addEventListener(name, handler);
+    return () => {
+      stop();
+      for (const [name, handler] of Object.entries(handlers)) node.removeEventListener(name, handler);
+    };
+  };
+}
