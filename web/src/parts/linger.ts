@@ -10,9 +10,9 @@ export function linger(table: Table, ask: (node: Element) => void): Attachment<E
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = () => clearTimeout(timer);
-    const enter = (event: Event) => {
+    const rest = (event: Event) => {
       stop();
-      if ((event as PointerEvent).pointerType !== "mouse") return;
+      if ((event as PointerEvent).pointerType !== "mouse" || table.why) return;
       timer = setTimeout(() => table.settled && !table.why && !table.menu && ask(node), REST);
     };
     const leave = () => {
@@ -23,7 +23,7 @@ export function linger(table: Table, ask: (node: Element) => void): Attachment<E
         else table.why = null;
       }, GRACE);
     };
-    const handlers = { pointerenter: enter, pointerleave: leave, pointerdown: stop };
+    const handlers = { pointermove: rest, pointerleave: leave, pointerdown: stop };
     for (const [name, handler] of Object.entries(handlers)) node.addEventListener(name, handler);
     return () => {
       stop();
