@@ -111,7 +111,7 @@ class Person:
     def open(self, address: str = "/") -> Person:
         """Go to a page of the server, or to a link, and wait until it shows something."""
         self.page.goto(address if address.startswith("http") else self.url + address)
-        self.page.wait_for_selector("main, .claim, .state.error, .state.empty")
+        self.page.wait_for_selector("main, .claim, .curtain, .state.error, .state.empty")
         return self
 
     def sit(self, made: dict[str, Any], *seats: int) -> Person:
@@ -188,7 +188,7 @@ class Person:
         self.ready()
         page = self.page
         if page.locator(".curtain").count():
-            page.locator(".curtain .btn").click()
+            page.locator(".curtain .btn.go").click()
         elif page.locator(".prompt .doubt").count():
             page.locator(".prompt .acts .btn.go").click()
         elif self.over:

@@ -211,3 +211,17 @@ def test_two_people_pass_one_screen_and_see_no_hand_but_their_own(people: People
             assert person.page.evaluate("document.activeElement.closest('.curtain') !== null")
         person.step()
     assert {"Give the screen to: Ada", "Give the screen to: Grace"} <= names
+
+
+def test_between_two_people_the_open_table_can_be_looked_at(people: People, lobby: Lobby) -> None:
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Grace"}, {"kind": "heuristic"}]
+    person = people().sit(lobby.make("raiders", seats=seats, seed=4), 0, 1)
+    person.page.wait_for_selector(".curtain")  # nobody knows who sits at the screen that was just opened
+    person.page.locator(".curtain .quiet").click()
+    person.page.wait_for_selector("main[data-at]")
+    assert person.page.locator(".curtain").count() == 0
+    assert person.page.locator(".board").is_visible()
+    assert person.page.locator(".legal, [data-object^='card:power']").count() == 0, "no hand, nothing to choose"
+    person.page.locator(".prompt .btn.go").click()
+    person.page.wait_for_selector("[data-object='card:power:5'].legal")
+    assert person.page.locator(".curtain, .prompt.open").count() == 0

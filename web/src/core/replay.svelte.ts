@@ -34,7 +34,7 @@ export class Replay extends Table {
   constructor(id: string, info: ShownTable, seat: number) {
     super(id, nobody);
     this.info = info;
-    this.sessions = this.sessions.slice(0, 1);
+    [this.sessions, this.curtain] = [this.sessions.slice(0, 1), null];
     [this.session.status, this.session.seat] = ["open", seat];
   }
 

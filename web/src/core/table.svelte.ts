@@ -157,6 +157,8 @@ export class Table<View = any> {
   shown = $state(0);
   /** With several people at one screen: whose turn it is, until that one says "here I am". */
   curtain = $state<number | null>(null);
+  /** Meanwhile the open table may be looked at, which holds no secrets. */
+  private onlooker = $state.raw<Session | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   wish = $state<number | null>(null);
   paused = $state(false);
@@ -176,16 +178,17 @@ export class Table<View = any> {
 
   constructor(
     readonly id: string,
-    dial?: Dial,
+    private readonly dial?: Dial,
   ) {
     const tokens = Object.entries(held(id).here).sort(([a], [b]) => Number(a) - Number(b));
     this.sessions = (tokens.length ? tokens.map(([, token]) => token) : [""]).map((token) => new Session(this as Table, token, dial));
+    if (this.sessions.length > 1) this.curtain = 0; // who knows who sits there
   }
 
   // -- what is shown ------------------------------------------------------------------------------
 
   get session(): Session {
-    return this.sessions[this.shown]!;
+    return this.onlooker ?? this.sessions[this.shown]!;
   }
   get module(): GameModule<View> {
     return moduleOf(this.info?.game ?? "");
@@ -377,22 +380,33 @@ export class Table<View = any> {
     return title ? say(title) : say("seat-name", { number: seat + 1 });
   }
 
-  /** Which of the seats played here must choose, when the shown one need not. */
-  get next(): number | null {
-    if (this.sessions.length < 2 || this.session.asked) return null;
-    const place = this.sessions.findIndex((session) => session.asked);
-    return place < 0 ? null : place;
+  /** Where several people share the screen it goes to whoever must choose: a curtain falls until that player is there. */
+  pass(): void {
+    if (this.sessions.length < 2 || !this.settled) return;
+    if (this.over) return this.lift();
+    const holder = this.sessions[this.curtain ?? this.shown]!;
+    const next = this.sessions.findIndex((session) => session.asked);
+    if (!holder.asked && next >= 0) this.curtain = next;
   }
 
-  /** Hand the screen to another seat played here: a curtain falls until that player is there. */
-  handOver(place: number): void {
-    this.curtain = place;
-  }
+  /** The player is there, and sees the own hand. */
   lift(): void {
     if (this.curtain === null) return;
+    this.lookOn(false);
     this.shown = this.curtain;
     this.curtain = null;
     this.why = null;
+  }
+
+  /** Look at the open table while the screen changes hands, or no longer. */
+  lookOn(on: boolean): void {
+    if (!on) this.onlooker?.connection.close();
+    this.onlooker = on ? new Session(this as Table, "", this.dial) : null;
+  }
+
+  /** Whether the curtain hides everything. */
+  get hidden(): boolean {
+    return this.curtain !== null && this.onlooker === null;
   }
 
   /** Somebody sat down or left. */
@@ -411,6 +425,7 @@ export class Table<View = any> {
   }
 
   close(): void {
+    this.lookOn(false);
     for (const session of this.sessions) session.connection.close();
   }
 
