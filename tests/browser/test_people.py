@@ -221,7 +221,7 @@ def test_between_two_people_the_open_table_can_be_looked_at(people: People, lobb
     person.page.wait_for_selector("main[data-at]")
     assert person.page.locator(".curtain").count() == 0
     assert person.page.locator(".board").is_visible()
-    assert person.page.locator(".legal, [data-object^='card:power']").count() == 0, "no hand, nothing to choose"
+    assert person.page.locator(".legal, [data-object^='card:power']").count() == 0, "no hand is shown"
     person.page.locator(".prompt .btn.go").click()
     person.page.wait_for_selector("[data-object='card:power:5'].legal")
     assert person.page.locator(".curtain, .prompt.open").count() == 0
