@@ -1,0 +1,62 @@
+"""Replays, how-to pages and guided games in a real browser."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.server.test_tables import finished
+from undercroft.client import Lobby
+
+
+def test_a_replay_is_scrubbed_by_keys_seen_with_other_eyes_and_branched(people: People, lobby: Lobby) -> None:
+    with finished(lobby.url, "torches") as party:
+        person = people().open(f"/replay/{party.id}")
+        page = person.page
+        moves = lobby.get(f"/api/tables/{party.id}/replay")["moves"]
+        slider = page.get_by_role("slider")
+        expect(slider).to_have_attribute("aria-valuetext", f"Moment 0 of {moves}")
+        page.keyboard.press("End")
+        expect(slider).to_have_attribute("aria-valuetext", f"Moment {moves} of {moves}")
+        slider.focus()
+        page.keyboard.press("ArrowLeft")
+        expect(page.locator("main")).to_have_attribute("data-at", str(moves - 1))
+        assert page.locator(".legal").count() == 0, "a picture offers nothing"
+        page.get_by_label("Whose view").select_option("1")
+        page.wait_for_url(re.compile(rf"#at={moves - 1}&seat=1$"))
+        person.button("Play on from here").click()
+        page.wait_for_url(re.compile("/t/"))
+
+
+def test_a_finished_record_from_disk_is_a_replay(people: People, lobby: Lobby) -> None:
+    with finished(lobby.url, "torches") as party:
+        person = people().open(f"/replay/{party.id}")
+        with person.page.expect_download() as saved:
+            person.button("Save as a file").click()
+        person.open()
+        person.page.locator("input[type=file]").set_input_files(saved.value.path())
+        person.page.wait_for_url(re.compile("/replay/"))
+        expect(person.page.get_by_role("slider")).to_be_visible()
+
+
+def test_a_how_to_page_leads_to_the_numbered_rules(people: People) -> None:
+    person = people().open("/how/one-card")
+    person.page.get_by_role("link", name="O-046").click()
+    expect(person.page.locator("#O-046")).to_be_in_viewport()
+
+
+def test_a_guided_game_gives_each_hint_once_and_never_blocks(people: People) -> None:
+    person = people().open("/learn/raiders")
+    page = person.page
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint).to_contain_text("Welcome, knight!")
+    page.keyboard.press("g")
+    expect(hint).to_contain_text("A monster.")
+    page.locator("[data-object='card:power:3']").click()  # whoever plays on has seen what was shown
+    expect(hint).not_to_contain_text("A monster.")
+    page.reload()
+    expect(hint).not_to_contain_text("Welcome, knight!")
+    hint.get_by_role("button", name="No more hints").click()
+    expect(hint).to_have_count(0)
