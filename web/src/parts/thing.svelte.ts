@@ -11,6 +11,8 @@ export interface ThingOptions {
   role?: string;
   /** What a click does instead, if anything: true if it was done. */
   act?: (node: Element) => boolean;
+  /** Whether `act` has something to do here. */
+  acts?: boolean;
 }
 
 const LONG = 500; // ms that make a press a long one
@@ -22,7 +24,7 @@ const LONG = 500; // ms that make a press a long one
  * A click chooses its only option, or opens a menu of several, or says why there is none.
  * A right click, a long press or "w" says why, too. Arrows move the focus (inside an element with `use:rove`).
  */
-export function thing(table: Table, object: string, { label, otherwise, role = "button", act }: ThingOptions): Attachment<Element> {
+export function thing(table: Table, object: string, { label, otherwise, role = "button", act, acts = false }: ThingOptions): Attachment<Element> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
@@ -72,7 +74,7 @@ export function thing(table: Table, object: string, { label, otherwise, role = "
       const open = table.on(object);
       node.classList.toggle("legal", open.length > 0);
       node.classList.toggle("pointed", table.pointed.includes(object));
-      node.setAttribute("aria-disabled", String(!open.length));
+      node.setAttribute("aria-disabled", String(!open.length && !acts));
       node.setAttribute("aria-label", [label, ...open.map((option) => table.label(option))].join(". "));
     });
     return () => {

@@ -56,6 +56,7 @@ web-one-card-stop-there = If you stop there: { $sum } against { $defence }, { $m
        *[other] { $most } wounds
     }
 web-one-card-stop-there-ties = If you stop there: { $least } to { $most } wounds, as ties fall
+web-one-card-planned = Walk to { $square }: { $price } speed, { $left } left. Wounds if you stop there: { $wounds }. Choose it again to walk.
 web-one-card-go = Walk
 
 ## Rewards, strikes, the end

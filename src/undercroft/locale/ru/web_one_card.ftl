@@ -62,6 +62,7 @@ web-one-card-stop-there = Если остановиться там: { $sum } п�
        *[other] { $most } раны
     }
 web-one-card-stop-there-ties = Если остановиться там: от { $least } до { $most } ран, смотря как решить ничьи
+web-one-card-planned = Идти на { $square }: { $price } скорости, останется { $left }. Ран, если там остановиться: { $wounds }. Выберите ещё раз, чтобы пойти.
 web-one-card-go = Идти
 
 ## Rewards, strikes, the end

@@ -62,6 +62,7 @@ web-one-card-stop-there = Якщо зупинитися там: { $sum } про�
        *[other] { $most } рани
     }
 web-one-card-stop-there-ties = Якщо зупинитися там: від { $least } до { $most } ран, залежно від нічиїх
+web-one-card-planned = Іти на { $square }: { $price } швидкості, залишиться { $left }. Ран, якщо там зупинитися: { $wounds }. Оберіть ще раз, щоб піти.
 web-one-card-go = Іти
 
 ## Rewards, strikes, the end
