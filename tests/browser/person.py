@@ -172,7 +172,12 @@ class Person:
     def choose(self, option: str) -> None:
         """Choose this option by its button or, where the board shows it, by its glowing object."""
         before = self.at
-        self.page.locator(f'main [data-option="{option}"], main [data-object="{option}"].legal').first.click()
+        things = [
+            f'[data-option="{option}"]',
+            f'[data-object="{option}"].legal',
+            f'[data-object="card:{option}"].legal',
+        ]
+        self.page.locator(", ".join(f"main {thing}" for thing in things)).first.click()
         self.follow(before)
 
     def keys(self) -> list[str]:
