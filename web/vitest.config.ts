@@ -2,4 +2,4 @@
 import { defineConfig, mergeConfig } from "vitest/config";
 import build from "./vite.config.ts";
 
-export default mergeConfig(build, defineConfig({ test: { include: ["tests/**/*.test.ts"] } }));
+export default mergeConfig(build, defineConfig({ test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000 } }));
