@@ -123,3 +123,23 @@ test("a table that is not there is not tried again", () => {
   vi.advanceTimersByTime(60_000);
   expect([connection.status, connection.failure?.code, wires.length]).toEqual(["refused", "unknown", 1]);
 });
+
+test("a choice stands when others moved first and nothing else is asked", async () => {
+  const connection = joined();
+  const chosen = connection.move("power:2");
+  const { ref } = last().sent.at(-1);
+  last().say({ is: "error", code: "stale", text: "", ref, n: 5 });
+  last().say({ is: "delta", n: 5, set: [] });
+  await vi.waitFor(() => expect(last().sent.at(-1)).toMatchObject({ do: "move", option: "power:2", at: 5 }));
+  last().say({ is: "delta", n: 6, set: [], ref: last().sent.at(-1).ref });
+  await chosen;
+});
+
+test("a choice falls when something else is asked by now", async () => {
+  const connection = joined();
+  const chosen = connection.move("power:2");
+  const { ref } = last().sent.at(-1);
+  last().say({ is: "delta", n: 5, set: [], asks: [{ prompt: { id: "other", args: {} }, options: ["power:2"], idle: false }] });
+  last().say({ is: "error", code: "stale", text: "", ref, n: 5 });
+  await expect(chosen).rejects.toThrow(Refusal);
+});

@@ -1,18 +1,36 @@
-import { untrack } from "svelte";
+const TOGETHER = 120; // ms in which several things are said in one breath
 
-/** What the screen reader is told: one polite line for what happens, one for what to do. */
+/** What the screen reader is told: a polite line for what happens and what to do, and one that interrupts. */
 class Announcer {
   polite = $state("");
   urgent = $state("");
+  private events: string[] = [];
+  private question = "";
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Something happened; the reader finishes its sentence first. */
   tell(text: string): void {
-    this.polite = again(text, untrack(() => this.polite));
+    this.events.push(text);
+    this.soon();
+  }
+
+  /** What to do now: said behind all that has just happened. */
+  ask(text: string): void {
+    this.question = text;
+    this.soon();
   }
 
   /** The player must know now. */
   warn(text: string): void {
-    this.urgent = again(text, untrack(() => this.urgent));
+    queueMicrotask(() => (this.urgent = again(text, this.urgent)));
+  }
+
+  private soon(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.polite = again([...this.events, this.question].filter(Boolean).join(" "), this.polite);
+      [this.events, this.question] = [[], ""];
+    }, TOGETHER);
   }
 }
 

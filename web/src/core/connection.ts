@@ -49,6 +49,7 @@ export class Connection {
   private socket: WebSocket | null = null;
   private refs = 0;
   private waiting = new Map<number, Waiting>();
+  private behind: (() => void)[] = []; // those who wait for the next position
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setTimeout> | undefined;
@@ -62,9 +63,26 @@ export class Connection {
     this.open();
   }
 
-  /** Choose an option at the position on the screen; settles once the server has it on disk. */
+  /**
+   * Choose an option at the position on the screen; settles once the server has it on disk.
+   * When others have moved meanwhile and this seat is still asked the same, the choice stands.
+   */
   async move(option: string): Promise<void> {
-    await this.send({ do: "move", option, at: this.n });
+    const asks = this.asks;
+    for (;;) {
+      try {
+        return void (await this.send({ do: "move", option, at: this.n }));
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.said.code !== "stale") throw error;
+        await this.reach(error.said.n ?? 0);
+        if (this.asks !== asks) throw error;
+      }
+    }
+  }
+
+  /** Wait until a position has come, or the connection has gone. */
+  private async reach(n: number): Promise<void> {
+    while (this.n < n && this.status === "open") await new Promise<void>((resolve) => this.behind.push(resolve));
   }
 
   /** What the open options are. */
@@ -136,6 +154,7 @@ export class Connection {
     if (this.status === status || this.status === "closed") return;
     this.status = status;
     this.listener.status(status);
+    this.arrived();
   }
 
   private hear(message: SocketMessage): void {
@@ -145,6 +164,7 @@ export class Connection {
         [this.view, this.asks, this.n] = [message.view, message.asks, message.n];
         this.undo = message.undo ?? false;
         this.listener.whole();
+        this.arrived();
         break;
       case "delta":
         this.follow(message);
@@ -185,8 +205,13 @@ export class Connection {
       this.n = message.n;
       this.undo = message.undo ?? this.undo;
       this.listener.step(message.events ?? []);
+      this.arrived();
     }
     this.answered(message); // the answer to a move is the mover's own delta
+  }
+
+  private arrived(): void {
+    for (const go of this.behind.splice(0)) go();
   }
 
   private answered(message: Answer): void {

@@ -103,6 +103,11 @@ export class Session {
     return this.asks.some((ask) => !ask.idle);
   }
 
+  /** Whether the options on the screen are those that are open. */
+  get current(): boolean {
+    return !this.asks.length || this.asks === this.offered;
+  }
+
   private take(): void {
     const { view, asks, n, seat, undo } = this.connection;
     const changed = asks !== this.asks;
