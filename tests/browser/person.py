@@ -167,7 +167,7 @@ class Person:
     @property
     def asked(self) -> bool:
         """Whether there is something to choose just now."""
-        return bool(self.keys())
+        return bool(self.choices())
 
     def choose(self, option: str) -> None:
         """Choose this option by its button or, where the board shows it, by its glowing object."""
@@ -180,7 +180,7 @@ class Person:
         self.page.locator(", ".join(f"main {thing}" for thing in things)).first.click()
         self.follow(before)
 
-    def keys(self) -> list[str]:
+    def choices(self) -> list[str]:
         """The options and glowing objects on the screen."""
         found: list[str] = self.page.evaluate(
             "(css) => [...document.querySelectorAll(css)].map((e) => e.dataset.option ?? e.dataset.object)",
@@ -199,12 +199,12 @@ class Person:
         elif self.over:
             return False
         else:
-            before, keys = self.at, self.keys()
+            before, keys = self.at, self.choices()
             key = keys[self.rng.randrange(len(keys))] if keys else ""
             try:
                 page.locator(f'[data-option="{key}"], [data-object="{key}"].legal').first.click(timeout=5000)
             except TimeoutError:
-                assert key not in self.keys(), f"{key} cannot be clicked"  # else others were quicker
+                assert key not in self.choices(), f"{key} cannot be clicked"  # else others were quicker
             else:
                 self.follow(before)
         return True
@@ -226,17 +226,17 @@ class Person:
         moved = f"document.querySelector('main[data-at]')?.dataset.at !== '{before}'"
         for _ in range(3):
             page.wait_for_function(
-                f"document.querySelector('.pop button[data-rove], .prompt .doubt') || {moved}"
+                f"() => document.querySelector('.pop button[data-rove], .prompt .doubt') || {moved}"
             )
             if page.evaluate(moved):
                 return
             if page.locator(".pop button[data-rove]").count():
                 page.keyboard.press("Enter")  # the menu has the focus
-                page.wait_for_function(f"!document.querySelector('.pop') || {moved}")
+                page.wait_for_function(f"() => !document.querySelector('.pop') || {moved}")
             else:
                 page.locator(".prompt .doubt ~ .btn.go").focus()
                 page.keyboard.press("Enter")
-                page.wait_for_function(f"!document.querySelector('.prompt .doubt') || {moved}")
+                page.wait_for_function(f"() => !document.querySelector('.prompt .doubt') || {moved}")
 
     def play(self, choices: int = MOST_CHOICES) -> int:
         """Make some choices, or play to the end; how many were made."""

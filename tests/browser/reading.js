@@ -20,10 +20,11 @@
     for (const node of document.querySelectorAll("main *, header *, dialog *, .curtain *, .claim *")) {
       const box = node.getBoundingClientRect();
       const style = getComputedStyle(node);
-      if (!box.width || !node.clientWidth || style.visibility === "hidden" || node.closest(".sr, svg, select")) continue;
+      if (box.width < 2 || !node.clientWidth || style.visibility === "hidden" || node.closest(".sr, svg, select")) continue;
       const text = [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim());
       const over = node.scrollWidth > node.clientWidth + 2;
-      if (over && ["hidden", "clip"].includes(style.overflowX) && style.textOverflow !== "ellipsis") say("cut off", node);
+      // `clip` is for decoration, `hidden` with an ellipsis for names
+      if (over && style.overflowX === "hidden" && style.textOverflow !== "ellipsis") say("cut off", node);
       if (over && text && style.overflowX === "visible") say("runs over its edge", node);
       if (text && (box.right > innerWidth + 1 || box.left < -1) && !this.scrolls(node)) say("off the screen", node);
     }
@@ -33,7 +34,7 @@
   /** What is too small for a finger; links inside a sentence may be. */
   small() {
     return [...document.querySelectorAll("button, a[href], select, input, summary, [data-object].legal")]
-      .filter((node) => node.getClientRects().length && !node.closest("p, .sr, .zoom") && !node.matches(".sr, .num"))
+      .filter((node) => node.getClientRects().length && !node.closest("p, .sr, .zoom, .log") && !node.matches(".sr, .num"))
       .map((node) => [node, node.getBoundingClientRect()])
       .filter(([node, box]) => box.height < (node.matches("summary, [type=checkbox], [type=range]") ? 20 : 39.5) || box.width < 20)
       .map(([node, box]) => `${this.name(node)} ${Math.round(box.width)}x${Math.round(box.height)}`);

@@ -21,7 +21,7 @@ GONE = ("WebSocket connection", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED", "
 def board(person: Person) -> tuple[list[str], list[str]]:
     """What is on the screen: what was told, and what can be chosen."""
     person.ready()
-    return person.page.locator(".log li").all_inner_texts(), person.keys()
+    return person.page.locator(".log li").all_inner_texts(), person.choices()
 
 
 @pytest.mark.parametrize("game", ["one-card", "raiders"])
@@ -30,6 +30,7 @@ def test_a_reload_changes_nothing(person: Person, lobby: Lobby, game: str) -> No
     person.play(9)
     before = board(person)
     person.page.reload()
+    expect(person.page.locator(".log li")).to_have_count(len(before[0]))  # the log comes a moment later
     assert board(person) == before
 
 
@@ -41,6 +42,7 @@ def test_a_browser_that_was_closed_finds_its_table_in_the_lobby(person: Person, 
     person.page = person.new_page()
     person.open()
     person.page.get_by_role("link", name="Resume").first.click()
+    expect(person.page.locator(".log li")).to_have_count(len(before[0]))
     assert board(person) == before
 
 
@@ -88,7 +90,7 @@ def test_a_choice_made_while_nobody_hears_it_is_not_lost_silently(people: People
 def test_the_lobby_says_when_the_server_is_gone_and_tries_again(people: People, mortal: Serving) -> None:
     person = people(mortal.url).open()
     person.expect(*GONE)
-    person.button("Play now").first.wait_for()
+    person.page.wait_for_selector("article .btn:enabled")
     mortal.kill()
     person.button("Play now").first.click()
     expect(person.page.get_by_role("alert").first).to_contain_text("Nothing has changed; try again")

@@ -1,0 +1,148 @@
+"""For everybody: the accessibility scan, the keyboard alone, fingers on a phone, motion and light."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.person import Person
+from tests.browser.reading import axe, misplaced, small
+from tests.browser.screens import SCREENS
+from undercroft.client import Lobby
+
+PHONE = (360, 740)
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_scan_finds_nothing_serious_on_any_screen(people: People, lobby: Lobby, screen: str) -> None:
+    person = people()
+    SCREENS[screen](person, lobby)
+    assert axe(person.page) == []
+    person.light("light")
+    assert axe(person.page) == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_screen_fits_a_phone_and_a_finger(people: People, lobby: Lobby, screen: str) -> None:
+    person = people(size=PHONE, touch=True, lang="ru")
+    SCREENS[screen](person, lobby)
+    assert misplaced(person.page) == []
+    assert small(person.page) == []
+
+
+@pytest.mark.parametrize("game", ["one-card", "raiders"])
+def test_a_whole_game_with_fingers_on_a_phone(people: People, lobby: Lobby, game: str) -> None:
+    person = people(size=PHONE, touch=True).sit(lobby.make(game, seed=6), 0)
+    person.finish()
+    assert misplaced(person.page) == []
+
+
+@pytest.mark.parametrize("game", ["One Card Dungeon", "Dungeon Raiders"])
+def test_the_keyboard_alone_goes_from_the_lobby_to_the_end_of_a_game(person: Person, game: str) -> None:
+    person.open()
+    person.page.wait_for_selector("article .btn:enabled")
+    button = "document.activeElement?.textContent.trim() === 'Play now'"
+    press_tab_to(
+        person, f"{button} && document.activeElement.closest('article').innerText.includes('{game}')"
+    )
+    person.page.keyboard.press("Enter")
+    person.page.wait_for_selector("main[data-at]")
+    for number in range(1000):
+        person.ready()
+        if person.over:
+            break
+        before = person.at
+        if number % 4 == 0 or not digit(person):
+            press_tab_to(person, "document.activeElement.matches('.legal, [data-option]')", arrows=True)
+            person.page.keyboard.press("Enter")
+        person.settle_with_keys(before)
+    assert person.over
+    press_tab_to(person, "document.activeElement.matches('.over a[href=\"/\"]')")
+    person.page.keyboard.press("Enter")
+    person.page.wait_for_selector("article")
+
+
+def digit(person: Person) -> bool:
+    """Choose by a digit that the screen shows, if there is one: beside an option, or on a card in hand."""
+    shown = person.page.locator("main [data-option]:enabled kbd").all_inner_texts()
+    shown += [key[-1] for key in person.choices() if key.startswith("card:power:")]
+    digits = [text for text in shown if re.fullmatch("[1-9]", text)]
+    if digits:
+        person.page.keyboard.press(person.rng.choice(digits))
+    return bool(digits)
+
+
+def press_tab_to(person: Person, where: str, arrows: bool = False) -> None:
+    """Walk with Tab, and with arrows inside a board or list, until the focus is where it should be."""
+    page = person.page
+    walked = 0
+    for _ in range(400):
+        if page.evaluate(f"Boolean({where})"):
+            assert page.evaluate("document.activeElement.matches(':focus-visible')"), "the focus is seen"
+            return
+        if arrows and walked < 60 and page.evaluate("document.activeElement.matches('[data-rove]')"):
+            page.keyboard.press(person.rng.choice(ARROWS))
+            walked += 1
+        else:
+            page.keyboard.press("Tab")
+            walked = 0
+    raise AssertionError(f"the keyboard does not get there: {where}")
+
+
+def test_why_and_why_not_with_the_keyboard_and_with_the_mouse(person: Person, lobby: Lobby) -> None:
+    person.sit(lobby.make("raiders", seed=2), 0)
+    person.ready()
+    press_tab_to(person, "document.activeElement.matches('.legal')", arrows=True)
+    person.page.keyboard.press("w")
+    box = person.page.get_by_role("dialog")
+    expect(box).to_contain_text("Rule R-")
+    person.page.keyboard.press("Escape")
+    expect(box).to_have_count(0)
+
+
+def test_the_screen_reader_hears_what_happens_and_what_to_do(person: Person, lobby: Lobby) -> None:
+    person.sit(lobby.make("raiders", seed=2), 0)
+    person.ready()
+    person.choose("power:2")
+    heard = person.page.locator("#app > .sr[role=status]")
+    expect(heard).to_have_text(re.compile(r"room 2: .+ choose a card\.\s*$"))
+
+
+@pytest.mark.parametrize("game", ["one-card", "raiders"])
+def test_with_motion_on_a_game_can_be_played_and_its_moments_skipped(
+    people: People, lobby: Lobby, game: str
+) -> None:
+    person = people(motion="full").sit(lobby.make(game, seed=3), 0)
+    person.ready()
+    for _ in range(6):
+        before = person.at
+        person.choose(person.choices()[0])
+        for _ in range(40):
+            if person.page.locator("main[aria-busy=true]").count() == 0:
+                break
+            person.page.keyboard.press("Space")
+        person.ready()
+        assert person.at > before
+
+
+def test_reduced_motion_of_the_system_is_respected(people: People, lobby: Lobby) -> None:
+    person = people(motion="system")
+    person.page.emulate_media(reduced_motion="reduce")
+    person.sit(lobby.make("one-card", seed=3), 0)
+    person.ready()
+    expect(person.page.locator("html")).to_have_attribute("data-motion", "none")
+    running = person.page.evaluate("document.getAnimations().filter((a) => a.playState === 'running').length")
+    assert running == 0
+
+
+def test_the_theme_follows_the_system_if_one_likes(people: People) -> None:
+    person = people(theme="system")
+    person.page.emulate_media(color_scheme="light")
+    person.open()
+    expect(person.page.locator("html")).to_have_attribute("data-theme", "light")
+    person.page.emulate_media(color_scheme="dark")
+    expect(person.page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -1,0 +1,98 @@
+"""Small and quick: what the first page weighs, how soon a click shows, how smoothly a board is drawn."""
+
+from __future__ import annotations
+
+import statistics
+
+import pytest
+
+from tests.browser.conftest import People
+from tests.browser.person import Person
+from undercroft.client import Lobby
+
+FIRST_PAGE = 200_000  # bytes as they come over the wire
+CLICK = 250  # ms until the table has moved; 100 is the aim, test machines are busy
+FRAMES = 10  # a second; 60 is the aim, and what a quiet machine reaches
+# Clicks what can be chosen, and waits until the page shows another position.
+CLICKS = """async ({ css, count }) => {
+  const times = [];
+  const main = () => document.querySelector("main[data-at]");
+  const until = (test) => new Promise((resolve) => {
+    const look = () => { if (!test()) return; watch.disconnect(); resolve(); };
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+    look();
+  });
+  while (times.length < count && !document.querySelector("main .over")) {
+    await until(() => main().ariaBusy !== "true" && document.querySelector(`${css}, main .over`));
+    const target = document.querySelector(css);
+    if (!target) break;
+    const before = main().dataset.at;
+    const start = performance.now();
+    target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    const moved = () => main().dataset.at !== before;
+    const more = () => document.querySelector(".pop button[data-rove], .prompt .doubt ~ .btn.go");
+    await until(() => moved() || more());
+    times.push(performance.now() - start);
+    if (!moved()) more().click();
+    await until(moved);
+  }
+  return times;
+}"""
+FRAMES_DRAWN = """() => new Promise((resolve) => {
+  const frames = [];
+  const tick = (now) => {
+    frames.push(now);
+    if (frames.length < 90) requestAnimationFrame(tick);
+    else resolve(frames);
+  };
+  requestAnimationFrame(tick);
+})"""
+
+
+def test_the_first_page_is_light(person: Person, capsys: pytest.CaptureFixture[str]) -> None:
+    sizes: dict[str, int] = {}
+    session = person.context.new_cdp_session(person.page)
+    session.send("Network.enable")
+    urls: dict[str, str] = {}
+    session.on("Network.responseReceived", lambda e: urls.update({e["requestId"]: e["response"]["url"]}))
+    session.on("Network.loadingFinished", lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]}))
+    person.open()
+    person.page.wait_for_selector("article .btn:enabled")
+    person.page.wait_for_load_state("networkidle")
+    total = sum(sizes.values())
+    with capsys.disabled():
+        print(f"\nfirst page: {total / 1000:.1f} kB in {len(sizes)} answers")
+    assert 20_000 < total < FIRST_PAGE
+
+
+@pytest.mark.parametrize("game", ["one-card", "raiders"])
+def test_a_click_shows_its_result_at_once(
+    people: People, lobby: Lobby, game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    person = people().sit(lobby.make(game, seed=7), 0)
+    person.ready()
+    css = "main [data-object].legal, main [data-option]:enabled"
+    times = person.page.evaluate(CLICKS, {"css": css, "count": 30})
+    median, worst = statistics.median(times), max(times)
+    with capsys.disabled():
+        print(f"\n{game}: {len(times)} clicks, median {median:.1f} ms, slowest {worst:.1f} ms")
+    assert len(times) >= 10
+    assert median < CLICK
+
+
+def test_a_table_in_motion_is_drawn_smoothly(
+    people: People, lobby: Lobby, capsys: pytest.CaptureFixture[str]
+) -> None:
+    person = people(motion="full").sit(lobby.make("one-card", seed=7), 0)
+    person.ready()
+    person.page.evaluate(f"() => {{ window.drawn = ({FRAMES_DRAWN})(); }}")
+    box = person.page.get_by_role("region", name="Board").bounding_box()
+    assert box is not None
+    for step in range(60):  # what is under the pointer lights up
+        person.page.mouse.move(box["x"] + box["width"] * step / 60, box["y"] + box["height"] * step / 60)
+    frames = person.page.evaluate("() => window.drawn")
+    rate = 1000 * (len(frames) - 1) / (frames[-1] - frames[0])
+    with capsys.disabled():
+        print(f"\nin motion: {rate:.0f} frames a second")
+    assert rate > FRAMES

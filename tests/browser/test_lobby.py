@@ -1,0 +1,100 @@
+"""The lobby: two clicks to a game, a table as one likes it, files in and out; and the table's menu."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.server.running import scene
+from undercroft.client import Lobby
+
+
+def test_two_clicks_lead_into_a_game(person: Person) -> None:
+    person.open()
+    person.button("Play now").nth(1).click()
+    person.ready()
+    person.step()
+
+
+def test_a_table_is_set_up_as_one_likes_it(person: Person, lobby: Lobby) -> None:
+    person.open()
+    person.button(re.compile("^Set up a table: Dungeon Raiders")).click()
+    dialog = person.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="5", exact=True).click()
+    dialog.get_by_label("Name").first.fill("@Ada")
+    dialog.get_by_role("button", name="In turn, for all to see").click()
+    dialog.get_by_text("More").click()
+    dialog.get_by_label("Seed").fill("words")
+    expect(dialog.get_by_role("button", name="Start")).to_be_disabled()
+    dialog.get_by_label("Seed").fill("12")
+    dialog.get_by_label("Time for a choice").select_option("300")
+    dialog.get_by_role("button", name="Start").click()
+    person.page.wait_for_selector("main[data-at]")
+    shown = lobby.get(f"/api/tables/{person.page.url.rpartition('/')[2]}")
+    assert shown["options"]["variant"] == "tactical"
+    assert shown["settings"]["turn_seconds"] == 300
+    assert shown["seats"][0]["name"] == "@Ada"
+    assert len(shown["seats"]) == 5
+
+
+def test_a_game_goes_out_as_a_file_and_comes_in_again(person: Person, lobby: Lobby, tmp_path: Path) -> None:
+    person.sit(lobby.make("one-card", seed=4), 0)
+    person.play(3)
+    person.ready()
+    before = person.choices()
+    with person.page.expect_download() as download:
+        person.menu("Download the game")
+    file = tmp_path / "game.json"
+    download.value.save_as(file)
+    assert json.loads(file.read_text())["record"]["game"] == "one-card"
+    old = person.page.url
+    person.open()
+    person.page.locator("input[type=file]").set_input_files(file)
+    person.page.wait_for_selector("main[data-at]")
+    person.ready()
+    assert person.page.url != old
+    assert person.choices() == before
+    person.step()
+
+
+def test_a_file_that_is_no_game_is_refused_in_words(person: Person, tmp_path: Path) -> None:
+    file = tmp_path / "letter.json"
+    file.write_text('{"dear": "reader"}')
+    person.expect("400")
+    person.open()
+    person.page.locator("input[type=file]").set_input_files(file)
+    expect(person.page.get_by_role("alert").first).to_contain_text("Nothing has changed")
+
+
+def test_the_own_last_choice_is_taken_back(person: Person, lobby: Lobby) -> None:
+    person.sit(lobby.post("/api/import", scene("level-5-hero-phase", "one-card")), 0)
+    person.ready()
+    before = person.choices()
+    person.choose("tile:c2")
+    assert person.choices() != before
+    person.button(re.compile("^Take back")).click()
+    person.ready()
+    assert person.choices() == before
+
+
+def test_a_problem_is_reported_with_the_game(person: Person, lobby: Lobby) -> None:
+    person.sit(lobby.make("one-card", seed=4), 0)
+    person.menu("Report a problem")
+    dialog = person.page.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill("The spider looks at me.")
+    dialog.get_by_role("button", name="Send").click()
+    expect(dialog).to_contain_text("This is report")
+
+
+def test_a_game_that_is_over_can_be_played_again(person: Person, lobby: Lobby) -> None:
+    person.sit(lobby.make("one-card", seed=4), 0)
+    person.finish()
+    old = person.page.url
+    person.page.locator(".over").get_by_role("button", name="Play again").click()
+    person.page.wait_for_function(f"() => location.href !== '{old}'")
+    person.ready()
+    assert not person.over
