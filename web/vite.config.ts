@@ -31,7 +31,7 @@ function compressed(): Plugin {
     name: "compressed",
     apply: "build",
     writeBundle(options, bundle) {
-      for (const name of [...Object.keys(bundle), "index.html", "icon.svg"]) {
+      for (const name of [...Object.keys(bundle), "index.html", ...readdirSync(resolve(import.meta.dirname, "public"))]) {
         if (!/\.(js|css|svg|html|json)$/.test(name)) continue;
         const file = join(options.dir!, name);
         const data = readFileSync(file);
