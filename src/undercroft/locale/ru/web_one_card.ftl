@@ -91,7 +91,7 @@ web-one-card-attack = Атака
 web-one-card-defence = Защита
 web-one-card-range = Дальность
 web-one-card-skills = Умения
-web-one-card-base = Основное значение
+web-one-card-base = Без кубика
 web-one-card-left = осталось { $left }
 web-one-card-divides = делит сумму монстров
 web-one-card-steps = прямо 2, наискось 3
@@ -136,11 +136,11 @@ web-one-card-odds = { $strikes ->
 ## The monsters
 
 web-one-card-monsters = Монстры
-web-one-card-nearest = сначала ближние
+web-one-card-nearest = от ближних к дальним
 web-one-card-seen = расстояние { $distance }, виден
 web-one-card-unseen = расстояние { $distance }, не виден
-web-one-card-can-kill = { $price } атаки убьют его
-web-one-card-can-wound = { $price } атаки, останется здоровья: { $health }
+web-one-card-can-kill = удар за { $price } атаки убьёт
+web-one-card-can-wound = удар за { $price } атаки, здоровья останется { $health }
 web-one-card-in-range = в пределах вашей дальности
 web-one-card-out-of-range = слишком далеко
 web-one-card-hidden = скрыт от вас

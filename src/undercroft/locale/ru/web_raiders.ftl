@@ -33,14 +33,14 @@ web-raiders-unbeatable = Победить нельзя. { $attacks ->
         [highest] Самая высокая
        *[lowest] Самая низкая
     } карта получит
-web-raiders-is-out = выбывание
+web-raiders-is-out = вылет из игры
 web-raiders-prize = Самая высокая карта получит
 web-raiders-escape = поможет сбежать
 web-raiders-feeble = считаются за 1
-web-raiders-highest = высшая карта
+web-raiders-highest = старшая карта
 web-raiders-second = вторая по силе
-web-raiders-trap-coins = Самые богатые теряют, по высшей карте
-web-raiders-trap-wounds = Наименее раненые страдают, по высшей карте
+web-raiders-trap-coins = Самые богатые теряют, по старшей карте
+web-raiders-trap-wounds = Наименее раненые страдают, по старшей карте
 
 ## The cards on the table and what comes of them
 
@@ -59,7 +59,7 @@ web-raiders-strikes = Удар по { $attacks ->
     } карте
 web-raiders-escaped = Все сбежали
 web-raiders-silent = Карты низкие: ничего не случилось
-web-raiders-nobody = никому: на всех не хватит
+web-raiders-nobody = никому: на всех не делится
 web-raiders-nobody-second = никому: все карты равны
 web-raiders-plus-coins = { $count ->
         [one] +{ $count } монета
@@ -120,7 +120,7 @@ web-raiders-falls = { $count ->
        *[other] { $who } теряют сознание: больше всех ран, по { $wounds }.
     }
 web-raiders-all-equal = Никто не теряет сознание: ран у всех поровну.
-web-raiders-tie-of-three = Никто не теряет сознание: втроём ничья по ранам щадит обоих.
+web-raiders-tie-of-three = Никто не теряет сознание: когда игроков трое, ничья по ранам щадит обоих.
 web-raiders-rich-tie = { $who } богаче всех на ногах, монет по { $coins }. Решает меньшее число ран.
 web-raiders-wins = { $count ->
         [1] { $who } побеждает: { $coins ->
@@ -147,7 +147,7 @@ web-raiders-layer-hands = Карты в руках
 web-raiders-layer-hands-text = Что у кого осталось, если считать открыто сыгранные и взятые карты
 web-raiders-layer-odds = Что дадут карты
 web-raiders-layer-odds-text = Что принесёт каждая ваша карта при всех возможных картах остальных
-web-raiders-layer-rooms = Невиданные комнаты
+web-raiders-layer-rooms = Что ещё впереди
 web-raiders-layer-rooms-text = Комнаты из коробки, которые в этой игре ещё не открывались
 web-raiders-unseen = Комнаты, которых ещё не видели
 web-raiders-unseen-text = Впереди ещё { $count } из этих { $of }; остальные останутся в коробке.

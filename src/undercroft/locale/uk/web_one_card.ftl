@@ -1,4 +1,4 @@
-# One Card Dungeon at the browser's table
+# One Card Dungeon at the browser’s table
 
 web-one-card-place = Рівень { $level } з { $levels }, хід { $turn }
 web-one-card-level = Рівень { $level } з { $levels }
@@ -28,9 +28,9 @@ web-one-card-sight-text = Вільна лінія до кожного монст
 web-one-card-range-text = Відстань від вас до кожної клітинки
 web-one-card-threat-text = Куди підуть монстри і скільки ран ви дістанете, якщо зупинитеся на клітинці
 web-one-card-grid = Карта підземелля, рівень { $level }
-web-one-card-cell-seen = { $square }, { $monster } { $letter }, здоров'я { $health }, відстань { $distance }, видно
-web-one-card-cell-unseen = { $square }, { $monster } { $letter }, здоров'я { $health }, відстань { $distance }, не видно
-web-one-card-cell-hero = { $square }, ви, { $class }, здоров'я { $health }
+web-one-card-cell-seen = { $square }, { $monster } { $letter }, здоров’я { $health }, відстань { $distance }, видно
+web-one-card-cell-unseen = { $square }, { $monster } { $letter }, здоров’я { $health }, відстань { $distance }, не видно
+web-one-card-cell-hero = { $square }, ви, { $class }, здоров’я { $health }
 web-one-card-cell-wall = { $square }, стіна
 web-one-card-cell-stairs = { $square }, сходи, відстань { $distance }
 web-one-card-cell-floor = { $square }, підлога, відстань { $distance }
@@ -61,7 +61,7 @@ web-one-card-stop-there = Якщо зупинитися там: { $sum } про�
         [many] { $most } ран
        *[other] { $most } рани
     }
-web-one-card-stop-there-ties = Якщо зупинитися там: від { $least } до { $most } ран, залежно від нічиїх
+web-one-card-stop-there-ties = Якщо зупинитися там: від { $least } до { $most } ран, залежно від того, як вирішити нічиї
 web-one-card-planned = Іти на { $square }: { $price } швидкості, залишиться { $left }. Ран, якщо там зупинитися: { $wounds }. Оберіть ще раз, щоб піти.
 web-one-card-go = Іти
 
@@ -76,7 +76,7 @@ web-one-card-takes = { $wounds ->
         [many] { $wounds } ран
        *[other] { $wounds } рани
     }
-web-one-card-takes-ties = від { $least } до { $wounds } ран, залежно від нічиїх
+web-one-card-takes-ties = від { $least } до { $wounds } ран, залежно від того, як вирішити нічиї
 web-one-card-nobody = Ніхто вас не бачить і не дістає
 web-one-card-lost = Ви полягли
 web-one-card-lost-text = Рівень { $level }, хід { $turn }. Скіпетр поки що залишається в підземеллі.
@@ -84,14 +84,14 @@ web-one-card-won-text = Дванадцять рівнів, одна карта, 
 
 ## The hero
 
-web-one-card-health = Здоров'я
-web-one-card-health-of = Здоров'я { $health } з { $most }
+web-one-card-health = Здоров’я
+web-one-card-health-of = Здоров’я { $health } з { $most }
 web-one-card-speed = Швидкість
 web-one-card-attack = Атака
 web-one-card-defence = Захист
 web-one-card-range = Дальність
 web-one-card-skills = Уміння
-web-one-card-base = Основне значення
+web-one-card-base = Без кубика
 web-one-card-left = залишилося { $left }
 web-one-card-divides = ділить суму монстрів
 web-one-card-steps = прямо 2, навскіс 3
@@ -120,7 +120,7 @@ web-one-card-prospect = { $strikes ->
 web-one-card-strikes-text = можливих ударів
 web-one-card-stay-text = ран, якщо не рухатися
 web-one-card-ability-paladin = Залишити на місці один кубик минулого ходу, раз на рівень.
-web-one-card-ability-barbarian = Перекинути всі кубики, раз на хід, коли здоров'я 1.
+web-one-card-ability-barbarian = Перекинути всі кубики, раз на хід, коли здоров’я 1.
 web-one-card-ability-archer = Покласти кубик на дальність замість швидкості, раз на рівень.
 web-one-card-ability-sorceress = Перекинути всі кубики, раз на рівень.
 web-one-card-used = Уже використано.
@@ -136,11 +136,11 @@ web-one-card-odds = { $strikes ->
 ## The monsters
 
 web-one-card-monsters = Монстри
-web-one-card-nearest = спершу ближчі
+web-one-card-nearest = від ближчих до дальших
 web-one-card-seen = відстань { $distance }, видно
 web-one-card-unseen = відстань { $distance }, не видно
-web-one-card-can-kill = { $price } атаки вб'ють його
-web-one-card-can-wound = { $price } атаки, залишиться здоров'я: { $health }
+web-one-card-can-kill = удар за { $price } атаки вб’є
+web-one-card-can-wound = удар за { $price } атаки, здоров’я залишиться { $health }
 web-one-card-in-range = у межах вашої дальності
 web-one-card-out-of-range = задалеко
 web-one-card-hidden = прихований від вас

@@ -24,23 +24,23 @@ web-raiders-seen = Її бачили тільки ви
 web-raiders-done = пройдено
 web-raiders-boss = Бос
 web-raiders-strength = Сила { $strength }
-web-raiders-no-strength = Перемогти не можна
+web-raiders-no-strength = Здолати неможливо
 web-raiders-make = Наберіть разом { $strength }, інакше { $attacks ->
         [highest] найвища
        *[lowest] найнижча
     } карта отримає
-web-raiders-unbeatable = Перемогти не можна. { $attacks ->
+web-raiders-unbeatable = Здолати неможливо. { $attacks ->
         [highest] Найвища
        *[lowest] Найнижча
     } карта отримає
-web-raiders-is-out = вибуття
+web-raiders-is-out = виліт із гри
 web-raiders-prize = Найвища карта отримає
 web-raiders-escape = допоможе втекти
 web-raiders-feeble = рахуються за 1
 web-raiders-highest = найвища карта
 web-raiders-second = друга за силою
 web-raiders-trap-coins = Найбагатші втрачають, за найвищою картою
-web-raiders-trap-wounds = Найменш поранені потерпають, за найвищою картою
+web-raiders-trap-wounds = Найменш поранені страждають, за найвищою картою
 
 ## The cards on the table and what comes of them
 
@@ -59,7 +59,7 @@ web-raiders-strikes = Удар по { $attacks ->
     } карті
 web-raiders-escaped = Усі втекли
 web-raiders-silent = Карти низькі: нічого не сталося
-web-raiders-nobody = нікому: на всіх не вистачить
+web-raiders-nobody = нікому: на всіх не ділиться
 web-raiders-nobody-second = нікому: усі карти рівні
 web-raiders-plus-coins = { $count ->
         [one] +{ $count } монета
@@ -89,7 +89,7 @@ web-raiders-card-of = { $who }, карта: { $card }
 web-raiders-card-down = { $who }: карта сорочкою догори
 web-raiders-your-card = Ваша карта лежить сорочкою догори: { $card }
 web-raiders-scroll = Сувій: ходить першим
-web-raiders-again = вибирає заново
+web-raiders-again = обирає заново
 
 ## The own hand
 
@@ -99,13 +99,13 @@ web-raiders-spent-list = Зіграно на цьому поверсі: { $cards
 web-raiders-fresh = Усі п’ять карт сили в руці
 web-raiders-note-five = рахується за 5
 web-raiders-note-one = рахується за 1
-web-raiders-note-ball = вибрати заново
+web-raiders-note-ball = обрати заново
 web-raiders-note-look = огляд
 web-raiders-note-escape = утеча
 web-raiders-watching = Глядачі не бачать карт у руках.
 web-raiders-reason-secret = Карта лягає сорочкою догори; усі карти відкриваються разом.
 web-raiders-reason-turn = По черзі, у всіх на очах.
-web-raiders-reason-laid = Вашу карту викладено. Решта ще вибирає.
+web-raiders-reason-laid = Вашу карту викладено. Решта ще обирає.
 
 ## Who would win, and the end
 
@@ -119,8 +119,8 @@ web-raiders-falls = { $count ->
         [1] { $who } непритомніє: найбільше ран, { $wounds }.
        *[other] { $who } непритомніють: найбільше ран, по { $wounds }.
     }
-web-raiders-all-equal = Ніхто не непритомніє: ран у всіх порівну.
-web-raiders-tie-of-three = Ніхто не непритомніє: утрьох нічия за ранами щадить обох.
+web-raiders-all-equal = Ніхто не втрачає свідомості: ран у всіх порівну.
+web-raiders-tie-of-three = Ніхто не втрачає свідомості: коли гравців троє, нічия за ранами щадить обох.
 web-raiders-rich-tie = { $who } — найбагатші на ногах, монет по { $coins }. Вирішує менша кількість ран.
 web-raiders-wins = { $count ->
         [1] { $who } перемагає: { $coins ->
@@ -132,7 +132,7 @@ web-raiders-wins = { $count ->
        *[other] { $who } перемагають разом, монет по { $coins }.
     }
 web-raiders-nobody-left = Нікого не лишилося: програли всі.
-web-raiders-fallen = без тями
+web-raiders-fallen = непритомність
 web-raiders-winner = перемога
 
 ## Rooms played
@@ -147,7 +147,7 @@ web-raiders-layer-hands = Карти в руках
 web-raiders-layer-hands-text = Що в кого лишилося, якщо рахувати відкрито зіграні та взяті карти
 web-raiders-layer-odds = Що дадуть карти
 web-raiders-layer-odds-text = Що принесе кожна ваша карта за всіх можливих карт решти
-web-raiders-layer-rooms = Небачені кімнати
+web-raiders-layer-rooms = Що ще попереду
 web-raiders-layer-rooms-text = Кімнати з коробки, які в цій грі ще не відкривалися
 web-raiders-unseen = Кімнати, яких ще не бачили
 web-raiders-unseen-text = Попереду ще { $count } із цих { $of }; решта лишиться в коробці.
