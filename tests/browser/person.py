@@ -111,7 +111,7 @@ class Person:
     def open(self, address: str = "/") -> Person:
         """Go to a page of the server, or to a link, and wait until it shows something."""
         self.page.goto(address if address.startswith("http") else self.url + address)
-        self.page.wait_for_selector("main, .claim, .curtain, .state.error, .state.empty")
+        self.page.wait_for_selector("main, .claim, .curtain, .state.error, .state.missing, .state.empty")
         return self
 
     def sit(self, made: dict[str, Any], *seats: int) -> Person:
