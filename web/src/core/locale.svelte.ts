@@ -11,10 +11,15 @@ const sources: Record<Lang, () => Promise<{ default: string }>> = {
 const voices = new Map<Lang, Voice>();
 let current = $state.raw<Voice | null>(null);
 
-/** Speak this language from now on. */
+let wanted: Lang;
+
+/** Speak this language from now on; the page says so once it does. */
 export async function speak(lang: Lang): Promise<void> {
+  wanted = lang;
   if (!voices.has(lang)) voices.set(lang, new Voice(lang, (await sources[lang]()).default));
+  if (lang !== wanted) return; // another one was chosen meanwhile
   current = voices.get(lang)!;
+  document.documentElement.lang = lang;
 }
 
 /** The voice now; text said in a template changes when the language does. */

@@ -67,7 +67,6 @@ class Settings {
       // a browser that keeps nothing: settings last until the page is closed
     }
     const root = document.documentElement;
-    root.lang = lang;
     root.dataset["theme"] = this.shade;
     root.dataset["motion"] = this.moves ? "full" : "none";
   }
