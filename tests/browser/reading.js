@@ -1,11 +1,11 @@
 /** Reads a page as its users do; the functions of this object run inside the page. */
 ({
-  /** Every text that is shown or read out. */
+  /** Every text that is shown or will be read out. */
   texts() {
     const found = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement.closest("script, style, noscript")) found.push(node.textContent);
+      if (!node.parentElement.closest("script, style, noscript, .sr[aria-live]")) found.push(node.textContent);
     for (const name of ["aria-label", "title", "placeholder", "alt"])
       for (const node of document.querySelectorAll(`[${name}]`)) found.push(node.getAttribute(name));
     return found.map((text) => text.trim()).filter(Boolean);

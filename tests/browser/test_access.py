@@ -1,4 +1,4 @@
-"""For everybody: the accessibility scan, the keyboard alone, fingers on a phone, motion and light."""
+"""For everybody: the keyboard alone, fingers on a phone, the screen reader, motion and light."""
 
 from __future__ import annotations
 
@@ -9,29 +9,11 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.person import Person
-from tests.browser.reading import axe, misplaced, small
-from tests.browser.screens import SCREENS
+from tests.browser.reading import misplaced
 from undercroft.client import Lobby
 
 PHONE = (360, 740)
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-def test_the_scan_finds_nothing_serious_on_any_screen(people: People, lobby: Lobby, screen: str) -> None:
-    person = people()
-    SCREENS[screen](person, lobby)
-    assert axe(person.page) == []
-    person.light("light")
-    assert axe(person.page) == []
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-def test_every_screen_fits_a_phone_and_a_finger(people: People, lobby: Lobby, screen: str) -> None:
-    person = people(size=PHONE, touch=True, lang="ru")
-    SCREENS[screen](person, lobby)
-    assert misplaced(person.page) == []
-    assert small(person.page) == []
 
 
 @pytest.mark.parametrize("game", ["one-card", "raiders"])

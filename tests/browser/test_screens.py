@@ -1,4 +1,4 @@
-"""Pictures of the main screens in all sizes, by both lights and in three languages, for people to look at."""
+"""Every main screen: words in three languages, the accessibility scan, the layout in all sizes, pictures."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 import pytest
 
 from tests.browser.conftest import People
-from tests.browser.reading import misplaced
+from tests.browser.reading import axe, misplaced, raw, small, untranslated
 from tests.browser.screens import SCREENS
 from undercroft.client import Lobby
 
@@ -18,14 +18,29 @@ ALL = [(lang, theme) for lang in ("en", "ru", "uk") for theme in ("dark", "light
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_every_screen_fits_every_size(people: People, lobby: Lobby, screen: str) -> None:
+def test_every_screen_reads_well_and_fits_every_size(people: People, lobby: Lobby, screen: str) -> None:
     person = people()
+    page = person.page
     SCREENS[screen](person, lobby)
     for lang, theme in ALL if os.environ.get("UNDERCROFT_SHOTS") == "all" else DRESSES:
-        person.page.set_viewport_size({"width": 1280, "height": 800})
+        page.set_viewport_size({"width": 1280, "height": 800})
         person.speak(lang)
         person.light(theme)
+        assert raw(page) == []
+        # Worked examples among the rules stand in English only.
+        if lang != "en" and screen != "rules":
+            assert untranslated(page) == []
+        if lang != "uk":
+            assert axe(page) == []
         for width, height in SIZES:
-            person.page.set_viewport_size({"width": width, "height": height})
+            page.set_viewport_size({"width": width, "height": height})
             person.photograph(f"shots/{screen}-{width}-{theme}-{lang}")
-            assert misplaced(person.page) == [], f"{width} {lang}"
+            assert misplaced(page) == [], f"{width} {lang}"
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_screen_fits_a_phone_and_a_finger(people: People, lobby: Lobby, screen: str) -> None:
+    person = people(size=(360, 740), touch=True, lang="ru")
+    SCREENS[screen](person, lobby)
+    assert misplaced(person.page) == []
+    assert small(person.page) == []
