@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from itertools import count
-from math import sqrt
 
 from undercroft import games
 from undercroft.bots.playout import playout
 from undercroft.engine.dice import seeded
 from undercroft.engine.game import Game
 from undercroft.games.raiders.state import Raiders
-from undercroft.lab import simulate
 from undercroft.lab.bench import Benchmark, Measure, rate
+from undercroft.lab.simulate import heuristic_share
 
 GAME: Game[Raiders] = games.get("raiders")
-GAMES = 2000
 
 
 def playouts(seats: int, variant: str) -> Benchmark:
@@ -46,31 +44,11 @@ def copies() -> Measure:
     return Measure(1e6 / rate(work), "µs")
 
 
-def heuristic_share() -> Measure:
-    """The share of wins of one heuristic bot among three random ones; the yardstick is its fair share.
-
-    The seat changes from game to game; a shared victory counts for its part.
-    """
-    won = 0.0
-    squares = 0.0
-    for seed in range(GAMES):
-        seats = ["random"] * 4
-        seats[seed % 4] = "heuristic"
-        result, _ = simulate.play("raiders", {}, seats, seed)
-        part = (seed % 4 in result["winners"]) / max(1, len(result["winners"]))
-        won += part
-        squares += part * part
-    share = won / GAMES
-    margin = 1.96 * sqrt((squares / GAMES - share * share) / GAMES)
-    low, high = share - margin, share + margin
-    return Measure(share, f"of {GAMES} games won, 95 % interval {low:.3f} to {high:.3f}", fair=0.25)
-
-
 BENCHMARKS: dict[str, Benchmark] = {
     "raiders-playout-3": playouts(3, "basic"),
     "raiders-playout-4": playouts(4, "basic"),
     "raiders-playout-5": playouts(5, "basic"),
     "raiders-playout-4-tactical": playouts(4, "tactical"),
     "raiders-copy": copies,
-    "raiders-heuristic-share": heuristic_share,
+    "raiders-heuristic-share": heuristic_share("raiders", 2000),
 }

@@ -33,7 +33,10 @@ class RandomBot:
         return below(self.rng, n)
 
 
-HEURISTICS = {"raiders": "undercroft.bots.raiders"}  # a module with a HeuristicBot, by game
+HEURISTICS = {
+    "dungeoneer": "undercroft.bots.dungeoneer",
+    "raiders": "undercroft.bots.raiders",
+}  # a module with a HeuristicBot, by game
 
 
 def names(game: str) -> list[str]:

@@ -90,6 +90,7 @@ def _parser() -> argparse.ArgumentParser:
     _rules(commands.add_parser("rules", help="read the numbered rules, or check that tests prove them"))
     _replay(commands.add_parser("replay", help="step through a saved game"))
     _simulate(commands.add_parser("simulate", help="let bots play many games"))
+    _balance(commands.add_parser("balance", help="measure what wins and what is played, over many games"))
     _bench(commands.add_parser("bench", help="measure speed beside a yardstick"))
     _stats(commands.add_parser("stats", help="what came of your own games"))
     _serve(commands.add_parser("serve", help="serve tables over the network"))
@@ -132,6 +133,18 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=_positive, default=1, metavar="N", help="processes")
     _option(parser)
     _json(parser)
+
+
+def _balance(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "--games", type=_positive, default=5000, metavar="N", help="games for each number of players"
+    )
+    parser.add_argument("--players", type=_positive, metavar="N", help="only with so many players")
+    parser.add_argument("--seed", type=_whole, default=0, metavar="S")
+    parser.add_argument("--jobs", type=_positive, default=1, metavar="N", help="processes")
+    parser.add_argument("--out", metavar="FILE", help="write the report here")
+    _option(parser)
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:

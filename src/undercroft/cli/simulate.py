@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import sys
 from argparse import Namespace
-from typing import Any
 
 from undercroft import bots, games
 from undercroft.cli import options
+from undercroft.cli.progress import watching
 from undercroft.engine.game import BadRequest
 from undercroft.lab.simulate import simulate
 
@@ -22,7 +21,8 @@ def run(args: Namespace) -> int:
     for name in seats:
         bots.get(game.id, name, 0)
     checked = game.check_options(options.parse(args.option))
-    found = measured(args, seats, checked)
+    with watching("Playing", args.games) as watch:
+        found = simulate(game.id, args.games, args.seed, seats, checked, args.jobs, watch)
     if args.json:
         print(json.dumps(found, indent=2))
         return 0
@@ -32,18 +32,3 @@ def run(args: Namespace) -> int:
         shares = [f"{value}: {n} ({100 * n / found['games']:.1f} %)" for value, n in counts.items()]
         print(f"  {name}: {', '.join(shares) or 'none'}")
     return 0
-
-
-def measured(args: Namespace, seats: list[str], checked: dict[str, Any]) -> dict[str, Any]:
-    """The simulation, with a progress bar where somebody watches."""
-    count = args.games
-    if not sys.stderr.isatty():
-        return simulate(args.game, count, args.seed, seats, checked, args.jobs)
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    columns = ("Playing", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=count)
-        watch = lambda done: bar.update(task, completed=done)  # noqa: E731
-        return simulate(args.game, count, args.seed, seats, checked, args.jobs, watch)

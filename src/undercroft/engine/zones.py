@@ -71,25 +71,28 @@ class Draw(Frame[State]):
 
     def next_card(self, s: State) -> None:
         pile: Pile = getattr(s, self.pile)
-        if not len(pile) and self.refill:
+        wanting = len(self.cards) < self.count
+        if wanting and not len(pile) and self.refill:
             discard: list[str] = getattr(s, self.refill)
             pile.shuffle_in(discard)
             discard.clear()
-        if len(self.cards) == self.count or not len(pile):
+        if not wanting or not len(pile):
             setattr(s.agenda[-2], self.into, self.cards)
             self.end()
         elif pile.top:
             self.card = pile.top[-1]
-        elif pile.bag:
-            s.chance(tuple(pile.bag), "card")
-        else:
+        elif not pile.bag:
             self.card = pile.bottom[0]
+        elif s.explicit:
+            s.chance(tuple(pile.bag), "card")
+        else:  # the same draw without the way through CHANCE
+            self.card = pile.bag[s.draw(len(pile.bag))]
 
     def drawn(self, s: State) -> None:
         pile: Pile = getattr(s, self.pile)
         pile.take(self.card)
         self.cards.append(self.card)
-        self.goto("next_card")
+        self.at = 0
 
     def copy(self) -> Draw:
         twin = Draw(self.pile, self.count, self.into, self.refill)

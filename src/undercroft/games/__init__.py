@@ -8,7 +8,12 @@ from typing import Any
 
 from undercroft.engine.game import BadRequest, Game
 
-MODULES = {"one-card": "undercroft.games.one_card", "raiders": "undercroft.games.raiders"}
+MODULES = {
+    "one-card": "undercroft.games.one_card",
+    "raiders": "undercroft.games.raiders",
+}
+# Games that can be asked for by their id but are not offered yet: parts of their proof are missing.
+IN_THE_MAKING = {"dungeoneer": "undercroft.games.dungeoneer"}
 
 
 def ids() -> list[str]:
@@ -19,7 +24,8 @@ def ids() -> list[str]:
 @cache
 def get(id: str) -> Game[Any]:
     """A game by its id."""
-    if id not in MODULES:
+    module = MODULES.get(id) or IN_THE_MAKING.get(id)
+    if module is None:
         raise BadRequest(f"no game {id!r}; there is {', '.join(MODULES)}")
-    game: Game[Any] = import_module(MODULES[id]).GAME
+    game: Game[Any] = import_module(module).GAME
     return game

@@ -9,11 +9,14 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import islice
-from typing import Any
+from math import sqrt
+from typing import Any, TypeVar
 
 from undercroft import bots, games
+from undercroft.lab.bench import Measure
 
 BATCH = 100
+T = TypeVar("T")
 
 
 class Tally:
@@ -83,7 +86,7 @@ def simulate(
     """Play `count` games with seeds from `seed` on; the same whatever the number of jobs."""
     began = time.perf_counter()
     total = Tally()
-    for tally in _batches(partial(batch, id, options, seats), count, seed, jobs):
+    for tally in batches(partial(batch, id, options, seats), count, seed, jobs):
         total.add(tally)
         progress(total.games)
     seconds = time.perf_counter() - began
@@ -97,7 +100,29 @@ def simulate(
     }
 
 
-def _batches(work: Callable[[range], Tally], count: int, seed: int, jobs: int) -> Iterator[Tally]:
+def heuristic_share(id: str, count: int) -> Callable[[], Measure]:
+    """A benchmark: the share of wins of one heuristic bot among three random ones, beside its fair share.
+
+    The seat changes from game to game; a shared victory counts for its part.
+    """
+
+    def measure() -> Measure:
+        parts = []
+        for seed in range(count):
+            seats = ["random"] * 4
+            seats[seed % 4] = "heuristic"
+            result, _ = play(id, {}, seats, seed)
+            parts.append((seed % 4 in result["winners"]) / max(1, len(result["winners"])))
+        share = sum(parts) / count
+        margin = 1.96 * sqrt((sum(part * part for part in parts) / count - share * share) / count)
+        told = f"of {count} games won, 95 % interval {share - margin:.3f} to {share + margin:.3f}"
+        return Measure(share, told, fair=0.25)
+
+    return measure
+
+
+def batches(work: Callable[[range], T], count: int, seed: int, jobs: int) -> Iterator[T]:
+    """The work in parts, in several processes if wished, in order."""
     parts = (range(seed + i, seed + min(i + BATCH, count)) for i in range(0, count, BATCH))
     jobs = min(jobs, -(-count // BATCH), 4 * (os.cpu_count() or 1))
     if jobs == 1:

@@ -1,0 +1,38 @@
+"""A sensible dungeoneer: walks to quests, buys what lasts, spends the others' peril against the leader,
+and keeps an action point when it must expect an attack.
+
+It looks at a position in which everything hidden from its seat was dealt anew, so it cannot know more than
+its player could. Each question of the rules has a method of its own, named after the prompt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from undercroft.bots import RandomBot
+from undercroft.bots.dungeoneer.heroics import Heroics
+from undercroft.bots.dungeoneer.lord import Lord
+from undercroft.bots.dungeoneer.reactions import Reactions
+from undercroft.engine.flow import Ask, State
+from undercroft.engine.game import Game
+from undercroft.games.dungeoneer.state import Dungeoneer
+
+Choice = Callable[[Dungeoneer, int, list[str]], str]
+PROMPT = "dungeoneer-ask-"
+
+
+class HeuristicBot(Heroics, Lord, Reactions, RandomBot):
+    """Plays both roles of Dungeoneer."""
+
+    def choose(self, game: Game[Any], state: State, ask: Ask) -> str:
+        """One of the open options; escorts are never dropped on purpose."""
+        options = [option for option in ask.options if not option.startswith("drop:")]
+        if len(options) == 1:
+            return options[0]
+        known: Dungeoneer = game.determinize(state, ask.seat, self.below(2**30))
+        name = ask.prompt.removeprefix(PROMPT).replace("-", "_")
+        method: Choice | None = getattr(self, "ask_" + name, None)
+        if method is not None and options:
+            return method(known, ask.seat, options)
+        return options[self.below(len(options))] if options else ask.options[0]

@@ -1,0 +1,243 @@
+"""The hero's own turn: quests first, then what lasts, then the way to the next quest."""
+
+from __future__ import annotations
+
+from undercroft.bots import RandomBot
+from undercroft.bots.dungeoneer.sense import (
+    FAR,
+    cheapest,
+    goals,
+    hope,
+    missing,
+    name_of,
+    opponents,
+    step_to,
+    usefulness,
+    verbs,
+    wanted,
+)
+from undercroft.games.dungeoneer.building import Place
+from undercroft.games.dungeoneer.cards import Effect, Source
+from undercroft.games.dungeoneer.map import distances, way
+from undercroft.games.dungeoneer.numbers import value
+from undercroft.games.dungeoneer.state import (
+    CARDS,
+    HEROES,
+    LOCATIONS,
+    PLACE_OF,
+    QUESTS,
+    SOURCES,
+    Dungeoneer,
+)
+from undercroft.games.dungeoneer.terms import FORMS, HUNT, PERMANENT, SIDES, THREAT_QUEST
+
+
+class Heroics(RandomBot):
+    """Answers in the phases of the active hero."""
+
+    def ask_heroics(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """The first sensible thing, from quests down to a walk."""
+        by = grouped(options)
+        for verb in ("deliver", "begin", "pickup"):
+            if verb in by:
+                return by[verb][0]
+        if "stand" in by:
+            return "stand"
+        return (
+            self.attempt(s, seat, by.get("attempt", []))
+            or self.buy(s, seat, by)
+            or self.fight(s, seat, by.get("attack", []))
+            or self.search(s, seat, by.get("search", []))
+            or self.use(s, seat, by)
+            or self.walk(s, seat, by)
+            or ("end" if "end" in by else "pass")
+        )
+
+    def attempt(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """A quest that can be done here, if a failure does not cost the hero's life."""
+        bold: list[tuple[float, str]] = []
+        for option in options:
+            quest = QUESTS[name_of(option)]
+            likely = hope(s, seat, quest)
+            risky = quest.by == HUNT or (quest.by == THREAT_QUEST and "wound" in verbs(quest.failed))
+            if (risky and s.health[seat] <= 3 and likely < 0.6) or likely < 0.04:
+                continue
+            if quest.name in s.tried and likely < 0.12:
+                continue  # an action point is better spent otherwise
+            bold.append((likely, option))
+        return max(bold)[1] if bold else ""
+
+    def buy(self, s: Dungeoneer, seat: int, by: dict[str, list[str]]) -> str:
+        """A boon or treasure that lasts; others when they help just now."""
+        best, most = "", 0.0
+        for option in by.get("play", []):
+            card = CARDS[name_of(option)]
+            if not card.is_glory():
+                continue
+            if card.lasts == PERMANENT or card.is_attachment():
+                worth = usefulness(s, seat, card)
+            elif "heal" in verbs(card.play):
+                worth = missing(s, seat) - 1.0
+            elif card.play is not None and card.play.to == "hero":
+                worth = 0.8 if any(len(s.done[other]) > 1 for other in opponents(s, seat)) else 0.0
+            else:
+                worth = self.helps_now(s, seat, verbs(card.play))
+            if worth > most:
+                best, most = option, worth
+        return best
+
+    def helps_now(self, s: Dungeoneer, seat: int, what: set[str]) -> float:
+        """Whether a card or ability that passes is of use at this moment of one's own turn."""
+        if what & {"gain glory", "draw", "explore"}:
+            return 0.6
+        if what & {"gain ap", "ready attack"}:
+            return 1.0 if s.ap[seat] == 0 and step_to(s, seat, [])[1] < FAR else 0.0
+        if what & {"give peril", "lose peril", "steal", "steal card", "steal escort", "take glory"}:
+            return 1.2
+        if "swap quest" in what:
+            return 1.0 if wanted(s, seat) and not len(s.map_deck) else 0.0
+        if what & {"warp", "shift", "swap locations", "move"}:
+            steps = step_to(s, seat, [])[1]
+            return 0.6 if s.ap[seat] + 1 < steps < FAR or (steps == FAR and self.below(4) == 0) else 0.0
+        if "save ap" in what:
+            return 0.3
+        return 0.0
+
+    def fight(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """Attack a hero only with a clear lead, and only one who leads or carries an escort."""
+        for option in options:
+            _, target, form = option.split(":")
+            other = int(target)
+            mine, theirs = value(s, seat, FORMS.index(form)), value(s, other, FORMS.index(form))
+            carries = any(escort.carrier == other for escort in s.escorts)
+            leads = len(s.done[other]) > len(s.done[seat]) or s.health[other] <= 2
+            if mine - theirs >= 2 and (carries or leads) and s.health[seat] >= 3:
+                return option
+        return ""
+
+    def search(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """Look here, if this is the place to look."""
+        return options[0] if options and step_to(s, seat, [])[1] == 0 else ""
+
+    def use(self, s: Dungeoneer, seat: int, by: dict[str, list[str]]) -> str:
+        """An ability that helps now."""
+        for option in (*by.get("use", []), *by.get("play-use", []), *by.get("use-quest", [])):
+            effect = effect_of(s, seat, option)
+            what = verbs(effect)
+            if "heal" in what and missing(s, seat) >= 2:
+                return option
+            if "heal" not in what and self.helps_now(s, seat, what) > 0.5 and self.below(3) == 0:
+                return option
+        return ""
+
+    def walk(self, s: Dungeoneer, seat: int, by: dict[str, list[str]]) -> str:
+        """Towards the best goal; else explore for it; else where there is glory to be had."""
+        moves = by.get("move", [])
+        if not moves:
+            return "explore" if "explore" in by and wanted(s, seat) else ""
+        move, steps = step_to(s, seat, moves)
+        if steps == 0:
+            return ""  # the goal is here: stay and try again next turn
+        lost = wanted(s, seat)
+        if "explore" in by and lost and (steps == FAR or steps > s.ap[seat] + 2):
+            return "explore"
+        if move:
+            return move
+        fresh = [move for move in moves if not s.visited >> way(s, s.place[seat], SIDES.index(move[5:])) & 1]
+        return max(fresh, key=lambda move: self.gain(s, seat, move)) if fresh else ""
+
+    def gain(self, s: Dungeoneer, seat: int, move: str) -> float:
+        """The glory of a location less the peril that others get out of it."""
+        location = LOCATIONS[way(s, s.place[seat], SIDES.index(move[5:]))]
+        return location.glory - 0.4 * location.peril + self.below(100) / 100
+
+    # -- the smaller questions --------------------------------------------------------------------------
+
+    def ask_place(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """Places of one's own quests near oneself, other locations anywhere."""
+        away = distances(s, s.place[seat])
+        near = sorted(options, key=lambda option: away.get(PLACE_OF[option.split(":")[1]], FAR))
+        laid = s.agenda[-1].place if isinstance(s.agenda[-1], Place) else -1
+        if laid in wanted(s, seat):
+            return near[0]
+        if any(laid in wanted(s, other) for other in opponents(s, seat)):
+            return near[-1]
+        return options[self.below(len(options))]
+
+    def ask_discard(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """The least useful card of the hand; never something in play if it can be helped."""
+        hand = [option for option in options if option.startswith("discard:")]
+        if hand:
+            return min(hand, key=lambda option: usefulness(s, seat, CARDS[name_of(option)]))
+        return "pass" if "pass" in options else options[0]
+
+    def ask_save(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """An action point is always good to have on the turns of the others."""
+        return "save"
+
+    def ask_extra_die(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """A quest is worth its glory."""
+        return "extra-die"
+
+    def ask_dodge(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """Dodge spikes while there are points to spare, or when hurt."""
+        return "dodge" if s.ap[seat] >= 2 or s.health[seat] <= 2 else "test"
+
+    def ask_pay(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """As much as there are wounds to heal, and half of the glory at most otherwise."""
+        want = missing(s, seat) or max(1, len(options) // 2)
+        return options[min(want, len(options)) - 1]
+
+    def ask_swap_quest(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """Give back the quest with the least hope."""
+        return min(options, key=lambda option: hope(s, seat, QUESTS[option.split(":")[1]]))
+
+    def ask_whither(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """Near one's own quests; an opponent is sent anywhere."""
+        if s.active != seat or s.phase != 4:
+            return options[self.below(len(options))]
+        return min(options, key=lambda option: self.distance_to_goal(s, seat, option))
+
+    def distance_to_goal(self, s: Dungeoneer, seat: int, option: str) -> float:
+        """How far a location is from the nearest quest; far for what is no location."""
+        if not option.startswith("location:"):
+            return FAR
+        away = distances(s, PLACE_OF[option.split(":")[1]])
+        return min((away.get(place, FAR) for place in goals(s, seat)), default=FAR)
+
+    def ask_give_up(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """What is worth least."""
+        worst = cheapest([name_of(option) for option in options])
+        return next(option for option in options if name_of(option) == worst)
+
+    def ask_excess(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """What is worth least."""
+        return self.ask_give_up(s, seat, options)
+
+    def ask_hero(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """The hero with the best values at the start."""
+        return max(options, key=lambda option: sum(HEROES[option.split(":")[1]].levels[0]))
+
+
+def grouped(options: list[str]) -> dict[str, list[str]]:
+    """Options by their verb."""
+    by: dict[str, list[str]] = {}
+    for option in options:
+        by.setdefault(option.partition(":")[0], []).append(option)
+    return by
+
+
+def effect_of(s: Dungeoneer, seat: int, option: str) -> Effect:
+    """What an ability does."""
+    verb, name, *number = option.split(":")
+    source: Source
+    if verb == "use-quest":
+        source = SOURCES["quest:" + name]
+    elif name == "hero":
+        source = SOURCES["hero:" + s.heroes[seat]]
+    elif name == "location":
+        source = LOCATIONS[s.place[seat]]
+    else:
+        source = CARDS[name]
+    able = [effect for effect in source.effects if effect.window >= 0]
+    return able[int(number[0]) - 1 if number else 0]

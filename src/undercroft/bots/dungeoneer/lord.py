@@ -1,0 +1,79 @@
+"""The Dungeonlord: the others' peril against the leader, in the form that hurts most."""
+
+from __future__ import annotations
+
+from undercroft.bots import RandomBot
+from undercroft.bots.dungeoneer.sense import best_lead, danger, lead, name_of, opponents
+from undercroft.games.dungeoneer.cards import NOBODY
+from undercroft.games.dungeoneer.encounters import Batch
+from undercroft.games.dungeoneer.quests import Hunt
+from undercroft.games.dungeoneer.state import CARDS, PACK, QUESTS, Dungeoneer
+from undercroft.games.dungeoneer.terms import BANE, FORMS
+
+
+class Lord(RandomBot):
+    """Answers in the villainy phase, and for monsters."""
+
+    def ask_villainy(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """Everything that peril pays for and that hurts somebody."""
+        best = max(options, key=lambda option: self.harm(s, seat, option))
+        return best if self.harm(s, seat, best) > 0 else "end"
+
+    def ask_encounters(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """More of them, while they have a chance."""
+        best = max(options, key=lambda option: self.harm(s, seat, option))
+        return best if self.harm(s, seat, best) > 0 else "fight"
+
+    def harm(self, s: Dungeoneer, seat: int, option: str) -> float:
+        """What a peril card promises against its target; nothing for what is no peril card."""
+        verb, _, rest = option.partition(":")
+        if verb not in ("play", "pack"):
+            return 0.0
+        card = CARDS[name_of(option)]
+        target = int(rest.partition("@")[2]) if "@" in rest else -1
+        if card.is_glory():
+            return 0.0
+        if target < 0:
+            return 0.5
+        weight = 1.0 + 0.25 * danger(s, target) + (1.5 if s.health[target] <= 2 else 0.0)
+        if card.kind == BANE or card.fighter is None:
+            return weight
+        ahead = best_lead(s, card.fighter, target)
+        return weight * max(0.0, ahead + 4.0) - 0.2 * card.cost
+
+    def ask_form(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """The form in which the hero is weakest."""
+        top = s.agenda[-1]
+        if isinstance(top, Batch):
+            fighter, target = top.foes[-1].fighter(), top.against[-1]
+        elif isinstance(top, Hunt):
+            fighter, target = QUESTS[top.quest].fighter or NOBODY, top.seat
+        else:
+            return options[0]
+        return max(options, key=lambda option: lead(s, fighter, FORMS.index(option[5:]), target))
+
+    def ask_payer(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """Whoever has most peril pays."""
+        return max(options, key=lambda option: s.peril[int(option.split(":")[1])])
+
+    def ask_reward(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """Peril for the leader: it will come back as monsters."""
+        for other in opponents(s, seat):
+            if f"peril:{other}" in options:
+                return f"peril:{other}"
+        return "pass"
+
+    def ask_lair(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """Into the pack while there is room: the hand is filled up anyway."""
+        if "to-pack" in options and len(s.packs[seat]) < PACK:
+            return "to-pack"
+        return "to-hand" if "to-hand" in options else options[0]
+
+    def ask_pack(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """The weakest monster goes."""
+        return min(options, key=lambda option: self.strength(name_of(option)))
+
+    def strength(self, name: str) -> int:
+        """How strong a monster is."""
+        fighter = CARDS[name].fighter
+        return max(fighter.values) + fighter.health if fighter is not None else 0

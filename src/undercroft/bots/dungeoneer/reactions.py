@@ -1,0 +1,122 @@
+"""In battles and on the turns of the others: respond, roll, challenge, or let it pass."""
+
+from __future__ import annotations
+
+from undercroft.bots import RandomBot
+from undercroft.bots.dungeoneer.heroics import effect_of
+from undercroft.bots.dungeoneer.sense import HARMFUL, duel, missing, name_of, opponents, verbs
+from undercroft.games.dungeoneer.cards import Effect
+from undercroft.games.dungeoneer.effects import Resolve
+from undercroft.games.dungeoneer.fight import Fight, Foe, battle_of
+from undercroft.games.dungeoneer.numbers import value
+from undercroft.games.dungeoneer.rolls import Die
+from undercroft.games.dungeoneer.state import CARDS, Dungeoneer
+from undercroft.games.dungeoneer.terms import FORMS, PERMANENT
+
+DEFENCES = {"cancel attack", "discard", "prevent wound", "warp", "return"}
+
+
+class Reactions(RandomBot):
+    """Answers in windows, battles and choices of targets."""
+
+    def ask_response(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """Ward off what would probably hurt, and anything when badly hurt."""
+        battle = battle_of(s)
+        threat = max((self.odds(s, foe, seat) for foe in battle.foes), default=0.0) if battle else 0.5
+        if threat >= 0.4 or s.health[seat] <= 2:
+            for option in options:
+                if verbs(self.effect(s, seat, option)) & DEFENCES:
+                    return option
+        return self.act(s, seat, options)
+
+    def odds(self, s: Dungeoneer, foe: Foe, seat: int) -> float:
+        """That an attacker hits this hero."""
+        if foe.is_hero():
+            return duel(value(s, foe.seat, foe.form), value(s, seat, foe.form))
+        return duel(foe.fighter().values[foe.form] + foe.bonus, value(s, seat, foe.form))
+
+    def ask_before_roll(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """Help for the own roll, one piece at a time, and not always."""
+        useful = [option for option in options if option != "pass"]
+        return useful[0] if self.below(2) or s.health[seat] <= 2 else "pass"
+
+    def ask_after_roll(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """Roll again what was low."""
+        top = s.agenda[-2] if len(s.agenda) > 1 else None
+        die = max(top.faces, default=6) if isinstance(top, Die) else 6
+        useful = [option for option in options if option != "pass"]
+        return useful[0] if die <= 3 else "pass"
+
+    def ask_anytime(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """Stand up, heal when hurt; otherwise wait."""
+        return self.act(s, seat, options)
+
+    def act(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """Something that helps now, or nothing."""
+        for option in options:
+            if option == "stand":
+                return option
+            if option.startswith(("play:", "use:", "play-use:", "use-quest:")):
+                what = verbs(self.effect(s, seat, option))
+                if "heal" in what and (missing(s, seat) >= 3 or s.health[seat] <= 2):
+                    return option
+                if what & {"wound", "give peril", "lose glory", "take glory"} and "heal" not in what:
+                    return option
+                if "ready attack" in what and s.health[seat] > 2 and self.below(2):
+                    return option
+        return "pass"
+
+    def effect(self, s: Dungeoneer, seat: int, option: str) -> Effect | None:
+        """What an option of a window does."""
+        if option.startswith("play:"):
+            return CARDS[name_of(option)].play
+        return effect_of(s, seat, option) if option.startswith(("use", "play-use")) else None
+
+    def ask_challenge(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """Strike back where it is likely to hit: wounds of monsters are glory."""
+        battle = battle_of(s)
+        best, most = "pass", 0.3 if s.health[seat] > 2 else 0.6
+        for option in options:
+            if option in ("pass", "lie-down"):
+                continue
+            _, quarry, form = option.split(":")
+            mine, number = value(s, seat, FORMS.index(form)), FORMS.index(form)
+            if quarry.startswith("hero"):
+                odds = duel(mine, value(s, int(quarry[4:]), number)) - 0.3
+            elif isinstance(battle, Fight):
+                odds = duel(mine, battle.foes[int(quarry[3:]) - 1].fighter().values[number])
+            else:
+                odds = 0.0
+            if odds > most:
+                best, most = option, odds
+        return best
+
+    def ask_hit(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """An escort is worth more than a wound."""
+        return next((option for option in options if option.startswith("take:")), "wound")
+
+    def ask_whom(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """Good things for oneself, bad ones for the leader, the strongest monster, the dearest card."""
+        top = s.agenda[-1]
+        harmful = not isinstance(top, Resolve) or bool(verbs(top.effect()) & HARMFUL)
+        warps = isinstance(top, Resolve) and "warp" in verbs(top.effect())
+        if not harmful and not warps and f"hero:{seat}" in options:
+            return f"hero:{seat}"
+        for other in opponents(s, seat):
+            if f"hero:{other}" in options:
+                return f"hero:{other}"
+        battle = battle_of(s)
+        foes = [option for option in options if option.startswith("foe:")]
+        if foes and battle is not None:
+            return max(foes, key=lambda option: self.odds(s, battle.foes[int(option[4:]) - 1], battle.target))
+        cards = [option for option in options if option.startswith("card:")]
+        if cards:
+            return max(cards, key=lambda option: self.price(seat, option))
+        return options[self.below(len(options))]
+
+    def price(self, seat: int, option: str) -> float:
+        """What losing a card would cost its owner; one's own is dear."""
+        name, _, owner = option[5:].partition("@")
+        card = CARDS.get(name)
+        worth = 0.0 if card is None else card.cost + (1 if card.lasts == PERMANENT else 0)
+        return -worth if owner == str(seat) else float(worth)

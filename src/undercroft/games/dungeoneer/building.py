@@ -1,0 +1,312 @@
+"""Laying and moving location cards: the locations phase, exploring, shifts."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.engine.zones import Draw
+from undercroft.games.dungeoneer.fate import finish
+from undercroft.games.dungeoneer.map import (
+    STEP,
+    agrees,
+    beyond,
+    doors_of,
+    fits,
+    is_leaf,
+    lay,
+    spots,
+    take_up,
+    whole,
+)
+from undercroft.games.dungeoneer.names import place_name, who
+from undercroft.games.dungeoneer.state import (
+    LOCATIONS,
+    PLACE_OF,
+    QUESTS,
+    UNBIASED,
+    Dungeoneer,
+    Procedure,
+)
+from undercroft.games.dungeoneer.terms import ESCORT, SEARCH
+
+
+class Place(Procedure):
+    """Draw a location and lay it in a legal spot (D-073, D-098); one without a spot goes under the deck."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("draw", "look", "choose", "put")
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.drawn: list[str] = []
+        self.tries: int = 0
+        self.place: int = -1
+        self.spot: str = ""
+
+    def draw(self, s: Dungeoneer) -> None:
+        s.push(Draw("map_deck", 1, "drawn"))
+
+    def look(self, s: Dungeoneer) -> None:
+        """Each card is tried once at most (DQ-21)."""
+        if not self.drawn:
+            self.end()
+            return
+        self.place = PLACE_OF[self.drawn[0]]
+        self.tries += 1
+        if spots(s, self.place, not len(s.map_deck)):
+            self.seat = builder(s, self.seat, self.drawn[0])
+            if s.listener is not None:
+                s.tell(
+                    "dungeoneer-draws-location", {"who": who(s, self.seat), "place": place_name(self.place)}
+                )
+            return
+        if s.listener is not None:
+            s.tell("dungeoneer-no-spot", {"place": place_name(self.place)})
+        tried_all = self.tries > len(s.map_deck)
+        s.map_deck.bottom.append(self.drawn[0])
+        self.place = -1
+        if tried_all:
+            self.end()
+            no_way(s)
+        else:
+            self.goto("draw")
+
+    def choose(self, s: Dungeoneer) -> None:
+        keys = tuple([spot.key for spot in spots(s, self.place, not len(s.map_deck))])
+        s.choose(self.seat, "dungeoneer-ask-place", keys, "spot")
+
+    def put(self, s: Dungeoneer) -> None:
+        put_at(s, self.place, self.spot, not len(s.map_deck))
+
+    def copy(self) -> Place:
+        twin = Place(self.seat)
+        twin.drawn = self.drawn[:]
+        twin.tries = self.tries
+        twin.place = self.place
+        twin.spot = self.spot
+        return twin
+
+
+def no_way(s: Dungeoneer) -> None:
+    """No location fits any more: quests that need one of them cannot be done.
+
+    A solo game with such a quest is lost, for nothing can change the map; a common quest makes way for
+    another one. Personal quests stay: a shift may still help.
+    """
+    if s.solo():
+        for quest in s.quests[0]:
+            if out_of_reach(s, quest):
+                finish(s, [], "no way")
+                return
+    s.common = tuple([quest for quest in s.common if not out_of_reach(s, quest) or not len(s.quest_deck)])
+    s.refresh_common()
+
+
+def out_of_reach(s: Dungeoneer, quest: str) -> bool:
+    """Whether a location that a quest needs does not lie on the map."""
+    card = QUESTS[quest]
+    if card.category == SEARCH:
+        return False
+    missing = [name for name in card.at if s.cells[PLACE_OF[name]] < 0]
+    return len(missing) == len(card.at) or (card.to != "" and s.cells[PLACE_OF[card.to]] < 0)
+
+
+def put_at(s: Dungeoneer, place: int, key: str, last: bool) -> None:
+    """Lay a location in the spot with this name."""
+    for spot in spots(s, place, last):
+        if spot.key == key:
+            lay(s, place, spot.cell, spot.turned)
+            break
+    if s.listener is not None:
+        s.tell("dungeoneer-lays", {"place": place_name(place)})
+
+
+def builder(s: Dungeoneer, seat: int, name: str) -> int:
+    """Who lays a drawn location: in the variant not one whose personal quest it serves (D-287, D-288)."""
+    if not s.has(UNBIASED):
+        return seat
+    other = seat
+    for _ in range(s.seats):
+        if not serves(s, other, name):
+            return other
+        other = s.left_of(other)
+    return seat
+
+
+def serves(s: Dungeoneer, seat: int, name: str) -> bool:
+    """Whether a location is named on a personal quest, an escort's first one until it began (DQ-59)."""
+    begun = [escort.quest for escort in s.escorts]
+    for quest in s.quests[seat]:
+        card = QUESTS[quest]
+        if card.category == SEARCH or (card.category == ESCORT and quest in begun):
+            continue
+        if name in card.at:
+            return True
+    return False
+
+
+class Shift(Procedure):
+    """Move one location card to another spot, by the rules of placing (D-241, D-242, DQ-44)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("which", "whither", "move")
+
+    def __init__(self, you: int = 0) -> None:
+        super().__init__()
+        self.you = you
+        self.choice: str = ""
+        self.spot: str = ""
+
+    def which(self, s: Dungeoneer) -> None:
+        keys = [
+            "location:" + location.name
+            for place, location in enumerate(LOCATIONS)
+            if s.cells[place] >= 0 and shift_spots(s, place)
+        ]
+        if keys:
+            s.choose(self.you, "dungeoneer-ask-shift", tuple(keys), "choice")
+        else:
+            self.end()
+
+    def whither(self, s: Dungeoneer) -> None:
+        place = PLACE_OF[self.choice[len("location:") :]]
+        s.choose(self.you, "dungeoneer-ask-place", tuple(shift_spots(s, place)), "spot")
+
+    def move(self, s: Dungeoneer) -> None:
+        place = PLACE_OF[self.choice[len("location:") :]]
+        take_up(s, place)
+        put_at(s, place, self.spot, not len(s.map_deck))
+
+    def copy(self) -> Shift:
+        twin = Shift(self.you)
+        twin.choice = self.choice
+        twin.spot = self.spot
+        return twin
+
+
+def shift_spots(s: Dungeoneer, place: int) -> list[str]:
+    """Where a laid location may be moved to without cutting anything off."""
+    if LOCATIONS[place].entrance:
+        return []
+    cell, turned = s.cells[place], s.turned
+    leaf = is_leaf(s, place)
+    take_up(s, place)
+    found: list[str] = []
+    if leaf or whole(s):
+        for spot in spots(s, place, not len(s.map_deck)):
+            if spot.cell != cell or spot.turned != (turned >> place & 1 != 0):
+                found.append(spot.key)
+    lay(s, place, cell, turned >> place & 1 != 0)
+    return found
+
+
+def can_shift(s: Dungeoneer) -> bool:
+    """Whether any location can be moved."""
+    for place, cell in enumerate(s.cells):
+        if cell >= 0 and shift_spots(s, place):
+            return True
+    return False
+
+
+class SwapLocations(Procedure):
+    """Exchange two location cards, each upright or turned as it lies (D-241)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("first", "second", "swap")
+
+    def __init__(self, you: int = 0) -> None:
+        super().__init__()
+        self.you = you
+        self.one: str = ""
+        self.other: str = ""
+
+    def first(self, s: Dungeoneer) -> None:
+        sides = Sides(s)
+        keys = ["location:" + LOCATIONS[place].name for place in sides.laid if partners(s, place, sides)]
+        if keys:
+            s.choose(self.you, "dungeoneer-ask-shift", tuple(keys), "one")
+        else:
+            self.end()
+
+    def second(self, s: Dungeoneer) -> None:
+        places = partners(s, PLACE_OF[self.one[9:]], Sides(s))
+        keys = ["location:" + LOCATIONS[place].name for place in places]
+        s.choose(self.you, "dungeoneer-ask-swap", tuple(keys), "other")
+
+    def swap(self, s: Dungeoneer) -> None:
+        one, other = PLACE_OF[self.one[9:]], PLACE_OF[self.other[9:]]
+        exchange(s, one, other)
+        if s.listener is not None:
+            s.tell("dungeoneer-swaps", {"place": place_name(one), "other": place_name(other)})
+
+    def copy(self) -> SwapLocations:
+        twin = SwapLocations(self.you)
+        twin.one = self.one
+        twin.other = self.other
+        return twin
+
+
+def exchange(s: Dungeoneer, one: int, other: int) -> None:
+    """Two cards change places."""
+    s.cells[one], s.cells[other] = s.cells[other], s.cells[one]
+    s.grid[s.cells[one]], s.grid[s.cells[other]] = one, other
+
+
+class Sides:
+    """For each location the sides that are no walls, and those that touch another card, one bit each."""
+
+    def __init__(self, s: Dungeoneer) -> None:
+        self.doors = [0] * len(LOCATIONS)
+        self.touching = [0] * len(LOCATIONS)
+        self.laid = [place for place, cell in enumerate(s.cells) if cell >= 0]
+        for place in self.laid:
+            self.doors[place] = doors_of(s, place)
+            for side in range(4):
+                if beyond(s, place, side) >= 0:
+                    self.touching[place] |= 1 << side
+        self.open_ends = sum([(self.doors[place] & ~self.touching[place]).bit_count() for place in self.laid])
+
+
+def partners(s: Dungeoneer, place: int, sides: Sides) -> list[int]:
+    """The locations that one may be exchanged with: no exit against a wall, nothing cut off (D-242)."""
+    if s.cells[place] < 0 or LOCATIONS[place].entrance:
+        return []
+    return [
+        other
+        for other in sides.laid
+        if other != place and not LOCATIONS[other].entrance and may_swap(s, place, other, sides)
+    ]
+
+
+def can_swap(s: Dungeoneer) -> bool:
+    """Whether any two locations can be exchanged."""
+    sides = Sides(s)
+    for place in sides.laid:
+        if partners(s, place, sides):
+            return True
+    return False
+
+
+def may_swap(s: Dungeoneer, one: int, other: int, sides: Sides) -> bool:
+    """Whether two cards may change places; where all touching sides agree the ways stay as they are."""
+    changed = sides.doors[one] ^ sides.doors[other]
+    if not changed:
+        return True
+    ends = (sides.doors[one] & ~sides.touching[other]).bit_count()
+    ends += (sides.doors[other] & ~sides.touching[one]).bit_count()
+    ends -= (sides.doors[one] & ~sides.touching[one]).bit_count()
+    ends -= (sides.doors[other] & ~sides.touching[other]).bit_count()
+    if sides.open_ends + ends <= 0 and len(s.map_deck):
+        return False
+    if s.cells[one] - s.cells[other] not in STEP:
+        return not changed & (sides.touching[one] | sides.touching[other])
+    exchange(s, one, other)  # neighbours: the side between them may change too
+    legal = agrees(s, one) and agrees(s, other) and whole(s)
+    exchange(s, one, other)
+    return legal
+
+
+def first_fit(s: Dungeoneer, place: int, cell: int) -> int:
+    """How a starting passage fits beside the entrance: 0 upright, 1 turned, -1 not at all (DQ-20)."""
+    for turned in LOCATIONS[place].ways:
+        if fits(s, LOCATIONS[place], turned, cell):
+            return turned
+    return -1

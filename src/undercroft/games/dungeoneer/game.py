@@ -1,0 +1,156 @@
+"""Dungeoneer at the door."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from undercroft.engine.flow import Ask
+from undercroft.engine.game import BadRequest, Choice, Game, Options, Switch
+from undercroft.engine.messages import Description, Message, Refusal
+from undercroft.games.dungeoneer import explain, scene, view, words
+from undercroft.games.dungeoneer.actions import StandUp
+from undercroft.games.dungeoneer.adventure import Adventure
+from undercroft.games.dungeoneer.battle import Battle, Strike
+from undercroft.games.dungeoneer.building import Place, Shift, SwapLocations
+from undercroft.games.dungeoneer.chosen import (
+    ChangeExit,
+    DiscardCards,
+    DrawCards,
+    ForcedMove,
+    StealEscort,
+    SwapQuest,
+    Warp,
+)
+from undercroft.games.dungeoneer.clash import Comparison, Hit, Volley
+from undercroft.games.dungeoneer.deal import dealt_anew
+from undercroft.games.dungeoneer.effects import Affect, Resolve
+from undercroft.games.dungeoneer.encounters import Batch, Villainy
+from undercroft.games.dungeoneer.fight import Foe
+from undercroft.games.dungeoneer.inventory import Excess
+from undercroft.games.dungeoneer.lair import Lair, PackExcess, Reward, SendHome, SoloReward
+from undercroft.games.dungeoneer.moving import Enter, Leave
+from undercroft.games.dungeoneer.paying import Pay
+from undercroft.games.dungeoneer.playing import PlayCard, UseAbility
+from undercroft.games.dungeoneer.quests import Attempt, Brave, Complete, Hunt, NewCommon, Search, TryLuck
+from undercroft.games.dungeoneer.rolls import Die, Test
+from undercroft.games.dungeoneer.setup import (
+    DealHeroes,
+    DealQuests,
+    FirstPlayer,
+    LayOut,
+    Passages,
+    Revive,
+    Setup,
+    fill_box,
+)
+from undercroft.games.dungeoneer.solo import Wandering
+from undercroft.games.dungeoneer.state import (
+    OPTIONS,
+    Beast,
+    Boost,
+    Contest,
+    Door,
+    Escort,
+    Item,
+    Laid,
+)
+from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.turn import DiscardAndDraw, Heroics, Turn
+from undercroft.games.dungeoneer.windows import Moment
+
+NOT_SOLO = ("resurrection", "nothing_personal", "unbiased_placement")
+
+
+class DungeoneerGame(Game[Table]):
+    """Two to four heroes who are each other's Dungeonlords, or one alone: three quests win."""
+
+    id: ClassVar[str] = "dungeoneer"
+    package: ClassVar[str] = "undercroft.games.dungeoneer"
+    rules_version: ClassVar[str] = "1"
+    seats: ClassVar[range] = range(1, 5)
+    table_options: ClassVar[tuple[Choice | Switch, ...]] = (
+        *[Switch(word) for word in OPTIONS],
+        Switch("always_pause"),
+    )
+    state_class = Table
+    classes: ClassVar[tuple[type, ...]] = (
+        *(Beast, Boost, Contest, Door, Escort, Foe, Item, Laid),
+        *(Adventure, Setup, FirstPlayer, DealQuests, Passages, LayOut, DealHeroes, Revive),
+        *(Turn, Villainy, Batch, Place, Shift, SwapLocations, Heroics, DiscardAndDraw, Moment),
+        *(Leave, Enter, StandUp, Die, Test, PlayCard, UseAbility, Pay, Resolve, Affect, Excess),
+        *(ForcedMove, Warp, ChangeExit, DrawCards, DiscardCards, StealEscort, SwapQuest),
+        *(Battle, Strike, Volley, Comparison, Hit, Lair, SendHome, PackExcess, Reward, SoloReward),
+        *(Attempt, TryLuck, Brave, Hunt, Complete, NewCommon, Search, Wandering),
+    )
+
+    def default_seats(self) -> int:
+        """Three make a good table."""
+        return 3
+
+    def set_up(self, seats: int, options: Options) -> Table:
+        check(seats, options)
+        state = Table()
+        state.seats = seats
+        state.options = sum(1 << bit for bit, word in enumerate(OPTIONS) if options[word])
+        state.always_pause = options["always_pause"]
+        fill_box(state)
+        state.push(Adventure())
+        return state
+
+    def set_scene(self, spec: dict[str, Any]) -> Table:
+        return scene.build(spec)
+
+    def load(self, data: dict[str, Any]) -> Table:
+        """The state of a snapshot; what a seat holds is kept in tuples, which JSON does not know."""
+        state = super().load(data)
+        try:
+            for name in ("hands", "items", "packs", "quests", "done", "dealt"):
+                setattr(state, name, [tuple(held) for held in getattr(state, name)])
+        except TypeError as error:
+            raise BadRequest(f"damaged snapshot: {error}") from error
+        return state
+
+    def seats_at(self, state: Table) -> int:
+        return state.seats
+
+    def public(self, state: Table) -> dict[str, Any]:
+        return view.table(state)
+
+    def private(self, state: Table, seat: int) -> dict[str, Any]:
+        return view.own(state, seat)
+
+    def determinize(self, state: Table, seat: int, seed: int) -> Table:
+        return dealt_anew(state, seat, seed)
+
+    def hides(self, before: Table, after: Table) -> bool:
+        """Nobody's choice is taken back behind another player's."""
+        asked = [ask.seat for ask in after.asks() if not ask.idle()]
+        return super().hides(before, after) or asked != [ask.seat for ask in before.asks() if not ask.idle()]
+
+    def vocabulary(self) -> list[str]:
+        return words.vocabulary()
+
+    def describe(self, state: Table, seat: int, option: str) -> Description:
+        return words.describe(state, seat, option)
+
+    def prompt(self, state: Table, ask: Ask) -> Message:
+        return words.prompt(state, ask)
+
+    def seat_name(self, state: Table, seat: int) -> Message:
+        if seat < state.seats and state.heroes[seat]:
+            return Message(f"dungeoneer-hero-{state.heroes[seat]}")
+        return super().seat_name(state, seat)
+
+    def refusal(self, state: Table, seat: int, option: str) -> Refusal:
+        return explain.refusal(state, seat, option)
+
+
+def check(seats: int, options: Options) -> None:
+    """Refuse variants that exclude each other or the number of players."""
+    if options["movement_limit"] and options["ap_for_falling"]:
+        raise BadRequest("movement_limit and ap_for_falling cannot be combined (D-297)")
+    if seats > 1 and options["solo_hard"]:
+        raise BadRequest("solo_hard: the hard mode is for one player (D-312)")
+    for word in NOT_SOLO:
+        if seats == 1 and options[word]:
+            raise BadRequest(f"{word}: this variant needs several players (D-362)")

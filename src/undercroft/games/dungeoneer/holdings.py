@@ -1,0 +1,61 @@
+"""What a hand or a row of cards in play is good for, looked up once for all states that share it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.engine.flow import Value
+from undercroft.games.dungeoneer.cards import Card, Source
+from undercroft.games.dungeoneer.state import CARDS, Item
+from undercroft.games.dungeoneer.terms import ENCOUNTER
+
+
+class Hand(Value):
+    """What the cards of a hand are good for, looked up once for all states in which somebody holds them."""
+
+    def __init__(self, cards: list[Card]) -> None:
+        self.windows = 0
+        self.cards: list[Card] = []  # each name once, encounters apart
+        self.encounters: list[Card] = []
+        for card in cards:
+            kind = self.encounters if card.kind == ENCOUNTER else self.cards
+            if card not in kind:
+                kind.append(card)
+                self.windows |= 0 if card.kind == ENCOUNTER else 1 << card.window
+
+
+class Gear(Value):
+    """What a row of cards in play does, with all that is attached to them; kept like a Hand."""
+
+    def __init__(self, sources: list[Source]) -> None:
+        self.sources = sources
+        self.acts = 0
+        for source in sources:
+            self.acts |= source.acts
+
+
+HANDS: Final[dict[tuple[str, ...], Hand]] = {}  # filled as they are seen
+GEAR: Final[dict[tuple[Item, ...], Gear]] = {}
+MOST_SEEN: Final = 5000
+
+
+def hand_of(names: tuple[str, ...]) -> Hand:
+    """What a hand is good for."""
+    hand = HANDS.get(names)
+    if hand is None:
+        if len(HANDS) > MOST_SEEN:
+            HANDS.clear()
+        hand = Hand([CARDS[name] for name in names])
+        HANDS[names] = hand
+    return hand
+
+
+def gear_of(items: tuple[Item, ...]) -> Gear:
+    """What the cards in play at a hero do."""
+    gear = GEAR.get(items)
+    if gear is None:
+        if len(GEAR) > MOST_SEEN:
+            GEAR.clear()
+        gear = Gear([CARDS[name] for item in items for name in (item.name, *item.attached)])
+        GEAR[items] = gear
+    return gear

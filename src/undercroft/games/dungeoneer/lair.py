@@ -1,0 +1,269 @@
+"""After the fight: monsters go home, wounds are rewarded."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undercroft.engine.flow import PASS
+from undercroft.games.dungeoneer.chosen import DrawCards
+from undercroft.games.dungeoneer.fate import gain_glory, gain_peril, throw_away
+from undercroft.games.dungeoneer.fight import GONE, SLAIN, Fight, Foe
+from undercroft.games.dungeoneer.names import card_name, source_name, who
+from undercroft.games.dungeoneer.numbers import NO_CONTEST, bonus
+from undercroft.games.dungeoneer.state import (
+    CARDS,
+    HARD,
+    PACK,
+    PACK_HEALS,
+    Beast,
+    Dungeoneer,
+    Procedure,
+)
+from undercroft.games.dungeoneer.terms import HEROICS, M_PACK_LIMIT
+from undercroft.games.dungeoneer.windows import pause
+
+UNWOUNDED: Final = ("to-hand", "to-pack")  # D-205
+WOUNDED: Final = ("to-pack", "to-discard")  # D-206
+
+
+def the_fight(s: Dungeoneer) -> Fight:
+    """The battle that is over."""
+    frame = s.agenda[-2]
+    assert isinstance(frame, Fight)
+    return frame
+
+
+class Lair(Procedure):
+    """Each monster goes to hand, pack or discard (D-205..D-208)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("keep", "next_monster", "go_home")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.index: int = -1
+        self.kept: str = ""  # the new monster that joins the pack of a hard solo game
+        self.choice: str = ""
+
+    def keep(self, s: Dungeoneer) -> None:
+        """Hard mode: the costliest of those left joins the pack; of several the player chooses (DQ-57)."""
+        fight = the_fight(s)
+        keys = costliest(fight) if s.has(HARD) else []
+        if keys:
+            s.choose(fight.target, "dungeoneer-ask-keep", tuple(keys), "kept")
+
+    def next_monster(self, s: Dungeoneer) -> None:
+        fight = the_fight(s)
+        self.index += 1
+        while self.index < len(fight.foes) and not returns(fight.foes[self.index]):
+            self.index += 1
+        if self.index == len(fight.foes):
+            self.end()
+            return
+        foe = fight.foes[self.index]
+        if foe.state == SLAIN or s.solo() or s.is_out(foe.owner):
+            self.choice = "to-pack" if self.keeps(s, foe) else "to-discard"
+        else:
+            s.push(SendHome(foe.owner, self.index, foe.wounds > 0))
+
+    def go_home(self, s: Dungeoneer) -> None:
+        foe = the_fight(s).foes[self.index]
+        name, owner = foe.name(), max(0, foe.owner)
+        foe.home = True
+        self.goto("next_monster")
+        if self.choice == "to-pack":
+            wounds = 0 if s.has(PACK_HEALS) else foe.wounds  # DQ-3
+            s.packs[owner] += (Beast(name, wounds, foe.attached),)
+            s.push(PackExcess(owner))
+        else:
+            for attached in foe.attached:
+                throw_away(s, attached)
+            if self.choice == "to-hand":
+                s.hands[owner] += (name,)
+            else:
+                throw_away(s, name)
+        if s.listener is not None:
+            s.tell("dungeoneer-home", {"monster": source_name(foe.key), "where": self.choice})
+
+    def keeps(self, s: Dungeoneer, foe: Foe) -> bool:
+        """Whether a monster of a hard solo game goes to the pack; those from there always return."""
+        chosen = foe.packed or self.kept == f"foe:{self.index + 1}"
+        return s.has(HARD) and foe.state != SLAIN and chosen
+
+    def copy(self) -> Lair:
+        twin = Lair()
+        twin.index = self.index
+        twin.kept = self.kept
+        twin.choice = self.choice
+        return twin
+
+
+class SendHome(Procedure):
+    """The owner chooses where a monster goes."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "tell")
+
+    def __init__(self, owner: int = 0, index: int = 0, wounded: bool = False) -> None:
+        super().__init__()
+        self.owner = owner
+        self.index = index
+        self.wounded = wounded
+        self.choice: str = ""
+
+    def choose(self, s: Dungeoneer) -> None:
+        s.ask(self.owner, "dungeoneer-ask-lair", WOUNDED if self.wounded else UNWOUNDED, "choice")
+
+    def tell(self, s: Dungeoneer) -> None:
+        frame = s.agenda[-2]
+        assert isinstance(frame, Lair)
+        frame.choice = self.choice
+
+    def copy(self) -> SendHome:
+        twin = SendHome(self.owner, self.index, self.wounded)
+        twin.choice = self.choice
+        return twin
+
+
+def returns(foe: Foe) -> bool:
+    """Whether a monster has somewhere to go: not heroes, not quest monsters, not what is gone (D-150)."""
+    return foe.is_card() and foe.state != GONE
+
+
+def costliest(fight: Fight) -> list[str]:
+    """The new monsters left in a battle that cost most; of equal ones only the first."""
+    left = [foe for foe in fight.foes if returns(foe) and foe.state != SLAIN and not foe.packed]
+    most = max([CARDS[foe.name()].cost for foe in left], default=0)
+    keys: list[str] = []
+    seen: list[tuple[str, int]] = []
+    for number, foe in enumerate(fight.foes, 1):
+        if foe in left and CARDS[foe.name()].cost == most and (foe.key, foe.wounds) not in seen:
+            seen.append((foe.key, foe.wounds))
+            keys.append(f"foe:{number}")
+    return keys
+
+
+def pack_limit(s: Dungeoneer, seat: int) -> int:
+    """How many monsters a pack holds (D-208)."""
+    return PACK + (0 if s.solo() else bonus(s, seat, 1 << M_PACK_LIMIT, NO_CONTEST))
+
+
+def beast_keys(s: Dungeoneer, seat: int) -> list[str]:
+    """Names for the monsters of a pack; equal ones share a name, others are numbered."""
+    keys: list[str] = []
+    seen: list[tuple[str, int, tuple[str, ...]]] = []
+    for beast in s.packs[seat]:
+        like = (beast.name, beast.wounds, beast.attached)
+        if like in seen:
+            keys.append("")
+            continue
+        number = 1 + len([each for each in seen if each[0] == beast.name])
+        seen.append(like)
+        keys.append(beast.name if number == 1 else f"{beast.name}#{number}")
+    return keys
+
+
+class PackExcess(Procedure):
+    """A pack above its limit: the owner discards down to it; alone the cheapest go (D-208, DQ-57)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "go")
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.choice: str = ""
+
+    def stands(self, s: Dungeoneer) -> bool:
+        return not s.halted and len(s.packs[self.seat]) > pack_limit(s, self.seat)
+
+    def choose(self, s: Dungeoneer) -> None:
+        keys = [key for key in beast_keys(s, self.seat) if key]
+        if s.solo():
+            least = min([CARDS[beast.name].cost for beast in s.packs[self.seat]])
+            keys = [key for key in keys if CARDS[key.partition("#")[0]].cost == least]
+        s.choose(self.seat, "dungeoneer-ask-pack", tuple(["discard-pack:" + key for key in keys]), "choice")
+
+    def go(self, s: Dungeoneer) -> None:
+        discard_beast(s, self.seat, self.choice[len("discard-pack:") :])
+        self.goto("choose")
+
+    def copy(self) -> PackExcess:
+        twin = PackExcess(self.seat)
+        twin.choice = self.choice
+        return twin
+
+
+def discard_beast(s: Dungeoneer, seat: int, key: str) -> None:
+    """A monster of a pack goes to the discard."""
+    beasts = list(s.packs[seat])
+    beast = beasts.pop(beast_keys(s, seat).index(key))
+    s.packs[seat] = tuple(beasts)
+    for name in (beast.name, *beast.attached):
+        throw_away(s, name)
+    if s.listener is not None:
+        s.tell("dungeoneer-discards", {"who": who(s, seat), "card": card_name(beast.name)})
+
+
+class Reward(Procedure):
+    """Glory for wounds dealt to monsters, peril for wounds dealt by them (D-211, D-212)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("glory", "peril", "give", "solo")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.left: int = 0
+        self.choice: str = ""
+
+    def glory(self, s: Dungeoneer) -> None:
+        fight = the_fight(s)
+        for seat in range(s.seats):
+            if not s.is_out(seat):
+                gain_glory(s, seat, fight.won.count(seat))
+        self.left = 0 if s.solo() or s.is_out(max(0, fight.owner)) else fight.dealt
+
+    def peril(self, s: Dungeoneer) -> None:
+        """Wound by wound, to any player still in the game, or declined (DQ-7)."""
+        if self.left:
+            keys = tuple([f"peril:{seat}" for seat in s.living()])
+            s.ask(the_fight(s).owner, "dungeoneer-ask-reward", (*keys, PASS), "choice")
+        else:
+            self.goto("solo")
+
+    def give(self, s: Dungeoneer) -> None:
+        self.left -= 1
+        if self.choice != PASS:
+            gain_peril(s, int(self.choice[len("peril:") :]), 1)
+        self.goto("peril")
+
+    def solo(self, s: Dungeoneer) -> None:
+        """A solo player draws a glory card for each monster slain, and may ready treasures (D-314, D-316)."""
+        fight = the_fight(s)
+        if not s.solo() or s.is_out(fight.target):
+            return
+        slain = len([foe for foe in fight.foes if foe.is_card() and foe.state == SLAIN])
+        s.push(SoloReward(fight.target, slain))
+
+    def copy(self) -> Reward:
+        twin = Reward()
+        twin.left = self.left
+        twin.choice = self.choice
+        return twin
+
+
+class SoloReward(Procedure):
+    """What a solo player gets at the reward stage."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("draw", "ready")
+
+    def __init__(self, seat: int = 0, slain: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.slain = slain
+
+    def draw(self, s: Dungeoneer) -> None:
+        if self.slain:
+            s.push(DrawCards(self.seat, self.slain))
+
+    def ready(self, s: Dungeoneer) -> None:
+        pause(s, HEROICS, [self.seat])
+
+    def copy(self) -> SoloReward:
+        return SoloReward(self.seat, self.slain)

@@ -1,0 +1,205 @@
+"""The map: which locations lie where, how they are joined, and where another one may be laid.
+
+Cells are numbered x + 64 * y from a corner far away; the entrance lies in the middle.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.games.dungeoneer.cards import Exit, Location
+from undercroft.games.dungeoneer.state import LOCATIONS, Dungeoneer
+from undercroft.games.dungeoneer.terms import SIDES, WALL
+
+WIDTH: Final = 64
+MIDDLE: Final = 32 + 32 * WIDTH
+STEP: Final = (-WIDTH, 1, WIDTH, -1)  # to the north, east, south, west
+SPOT_KEYS: Final[list[list[str]]] = [
+    [f"place:{location.name}:{side}" for side in SIDES] for location in LOCATIONS
+]
+TURNED: Final = ":turned"
+BITS: Final = [bin(sides).count("1") for sides in range(16)]
+
+
+class Spot:
+    """A place on the map where a location may be laid, one way or the other."""
+
+    def __init__(self, key: str, cell: int, turned: bool) -> None:
+        self.key = key
+        self.cell = cell
+        self.turned = turned
+
+
+def exit_at(s: Dungeoneer, place: int, side: int) -> Exit:
+    """What a side of a location is now: as printed, held open, or changed for a time."""
+    for door in s.doors:
+        if door.place == place and door.side == side:
+            return Exit(door.kind, door.stat, door.value)
+    return LOCATIONS[place].exits[side + 4 if s.turned >> place & 1 else side]
+
+
+def beyond(s: Dungeoneer, place: int, side: int) -> int:
+    """The location next to a side, -1 if there is none (D-085)."""
+    return s.grid.get(s.cells[place] + STEP[side], -1)
+
+
+def way(s: Dungeoneer, place: int, side: int) -> int:
+    """The location to which a working exit leads, -1 if there is none (D-086, D-101)."""
+    other = s.grid.get(s.cells[place] + STEP[side], -1)
+    if other < 0:
+        return -1
+    if not s.doors:
+        return other if doors_of(s, place) >> side & 1 and doors_of(s, other) >> (side ^ 2) & 1 else -1
+    if exit_at(s, place, side).kind == WALL or exit_at(s, other, side ^ 2).kind == WALL:
+        return -1
+    return other
+
+
+def neighbours(s: Dungeoneer, place: int) -> list[int]:
+    """All locations joined to one by working exits."""
+    found: list[int] = []
+    for side in range(4):
+        other = way(s, place, side)
+        if other >= 0:
+            found.append(other)
+    return found
+
+
+def distances(s: Dungeoneer, start: int) -> dict[int, int]:
+    """How many steps away every location is that can be reached through working exits."""
+    steps = {start: 0}
+    edge = [start]
+    while edge:
+        place = edge.pop(0)
+        for other in neighbours(s, place):
+            if other not in steps:
+                steps[other] = steps[place] + 1
+                edge.append(other)
+    return steps
+
+
+def between(s: Dungeoneer, place: int) -> int:
+    """How many locations lie between a location and the nearest entrance (DQ-32)."""
+    away = [steps for other, steps in distances(s, place).items() if LOCATIONS[other].entrance]
+    return max(0, min(away) - 1) if away else 0
+
+
+def lay(s: Dungeoneer, place: int, cell: int, turned: bool) -> None:
+    """Put a location on the map."""
+    s.cells[place] = cell
+    s.grid[cell] = place
+    if turned:
+        s.turned |= 1 << place
+    else:
+        s.turned &= ~(1 << place)
+
+
+def take_up(s: Dungeoneer, place: int) -> None:
+    """Take a location off the map."""
+    s.grid.pop(s.cells[place])
+    s.cells[place] = -1
+
+
+def doors_of(s: Dungeoneer, place: int) -> int:
+    """The sides of a location as it lies that are no walls by what is printed, one bit each."""
+    return LOCATIONS[place].doors[s.turned >> place & 1]
+
+
+def fits(s: Dungeoneer, location: Location, turned: int, cell: int) -> bool:
+    """Whether a location may lie in a cell: joined, and no exit against a wall (D-075, D-078)."""
+    doors = location.doors[turned]
+    joined = False
+    for side in range(4):
+        other = s.grid.get(cell + STEP[side], -1)
+        if other >= 0:
+            door = doors >> side & 1
+            if door != doors_of(s, other) >> (side ^ 2) & 1:
+                return False
+            joined = joined or door == 1
+    return joined
+
+
+class Edge:
+    """The empty cells beside the map: which of their sides touch a card, and which an exit."""
+
+    def __init__(self, s: Dungeoneer) -> None:
+        self.touching: dict[int, int] = {}
+        self.names: dict[int, str] = {}  # each by the first location it touches, and the side
+        self.ends: dict[int, int] = {}  # only where an exit leads: there the map can grow
+        self.total = 0
+        grid = s.grid
+        for place, cell in enumerate(s.cells):
+            if cell < 0:
+                continue
+            doors = doors_of(s, place)
+            for side in range(4):
+                beside = cell + STEP[side]
+                if beside in grid:
+                    continue
+                bit = 1 << (side ^ 2)
+                if beside not in self.touching:
+                    self.touching[beside] = bit
+                    self.names[beside] = SPOT_KEYS[place][side]
+                else:
+                    self.touching[beside] |= bit
+                if doors >> side & 1:
+                    self.ends[beside] = self.ends.get(beside, 0) | bit
+                    self.total += 1
+
+
+def spots(s: Dungeoneer, place: int, last: bool) -> list[Spot]:
+    """Every legal spot for a location (D-075..D-079); the last one may close the map (DQ-22)."""
+    location = LOCATIONS[place]
+    edge = Edge(s)
+    found: list[Spot] = []
+    for cell, ends in edge.ends.items():
+        touching = edge.touching[cell]
+        for turned in location.ways:
+            doors = location.doors[turned]
+            if doors & touching != ends:
+                continue
+            if last or edge.total - BITS[ends] + BITS[doors & ~touching] > 0:
+                found.append(Spot(edge.names[cell] + (TURNED if turned else ""), cell, turned == 1))
+    return found
+
+
+def whole(s: Dungeoneer) -> bool:
+    """Whether every location has a way to the entrance, by what is printed (D-076, D-242)."""
+    start = next(place for place, each in enumerate(LOCATIONS) if each.entrance and s.cells[place] >= 0)
+    return len(reached(s, start, len(s.grid))) == len(s.grid)
+
+
+def reached(s: Dungeoneer, start: int, enough: int) -> list[int]:
+    """The locations that can be reached from one by what is printed; no more than `enough` of them."""
+    grid, cells, turned = s.grid, s.cells, s.turned
+    found = [start]
+    seen = 1 << start
+    for place in found:
+        doors = LOCATIONS[place].doors[turned >> place & 1]
+        for side in range(4):
+            if doors >> side & 1:
+                other = grid.get(cells[place] + STEP[side], -1)
+                if other >= 0 and not seen >> other & 1:
+                    seen |= 1 << other
+                    found.append(other)
+        if len(found) >= enough:
+            break
+    return found
+
+
+def is_leaf(s: Dungeoneer, place: int) -> bool:
+    """Whether a location hangs on one other only: taking it away cuts nothing off."""
+    joined = 0
+    for side in range(4):
+        if doors_of(s, place) >> side & 1 and beyond(s, place, side) >= 0:
+            joined += 1
+    return joined == 1
+
+
+def agrees(s: Dungeoneer, place: int) -> bool:
+    """Whether no exit of a laid location lies against a wall, and one joins it to the rest."""
+    cell = s.cells[place]
+    del s.grid[cell]
+    legal = fits(s, LOCATIONS[place], s.turned >> place & 1, cell)
+    s.grid[cell] = place
+    return legal

@@ -1,0 +1,183 @@
+"""Moving: leaving by an exit, entering a location."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.games.dungeoneer.cards import TRIGGER_BIT
+from undercroft.games.dungeoneer.fate import (
+    ap_for,
+    close_doors,
+    fall,
+    gain_glory,
+    gain_peril,
+    lose_ap,
+    pay_ap,
+    returned_home,
+    wound,
+)
+from undercroft.games.dungeoneer.map import exit_at, way
+from undercroft.games.dungeoneer.names import place_name, who
+from undercroft.games.dungeoneer.numbers import NO_CONTEST, ignored, sources
+from undercroft.games.dungeoneer.rolls import Test
+from undercroft.games.dungeoneer.state import LOCATIONS, SPIKE_DODGING, Door, Dungeoneer, Procedure
+from undercroft.games.dungeoneer.terms import (
+    BLOCKED,
+    HEROICS,
+    NO_BLOCKED,
+    NO_PITS,
+    NO_SPIKES,
+    NO_TRAP_EXITS,
+    ON_ENTER,
+    OPEN,
+    PIT,
+    SPIKES,
+    TRAP,
+)
+from undercroft.games.dungeoneer.windows import pause
+
+
+class Leave(Procedure):
+    """Go through an exit: the test of the exit, then the AP, then the entry (D-344)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("test", "pass_exit", "go")
+
+    def __init__(self, seat: int = 0, side: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.side = side
+        self.passed: int = 1
+
+    def stands(self, s: Dungeoneer) -> bool:
+        return not s.halted and not s.is_out(self.seat)
+
+    def test(self, s: Dungeoneer) -> None:
+        """Only the exit of the location being left counts (D-087, D-088)."""
+        exit = exit_at(s, s.place[self.seat], self.side)
+        if exit.kind not in (BLOCKED, TRAP):
+            self.at += 1
+        elif not ignored(s, self.seat) & (NO_BLOCKED if exit.kind == BLOCKED else NO_TRAP_EXITS):
+            s.push(Test(self.seat, exit.stat, exit.value, "passed"))
+
+    def pass_exit(self, s: Dungeoneer) -> None:
+        if self.passed:
+            return
+        place = s.place[self.seat]
+        if exit_at(s, place, self.side).kind == TRAP:
+            wound(s, self.seat, 1)  # and the hero leaves all the same (D-108, D-109)
+        else:
+            lose_ap(s, self.seat, 1)  # the price of opening it (D-102, DQ-28)
+            s.doors.append(Door(place, self.side, OPEN, -1, 0, self.seat))
+            s.tell("dungeoneer-opens", {"who": who(s, self.seat)})
+            self.end()
+
+    def go(self, s: Dungeoneer) -> None:
+        seat = self.seat
+        place = way(s, s.place[seat], self.side)
+        if place >= 0 and s.ap[seat] and not s.is_fallen(seat):
+            s.ap[seat] -= 1
+            s.push(Enter(seat, place))
+
+    def copy(self) -> Leave:
+        twin = Leave(self.seat, self.side)
+        twin.passed = self.passed
+        return twin
+
+
+class Enter(Procedure):
+    """Come into a location: points if it is new, a pause, then obstacle and effect (D-089..D-097)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "arrive",
+        "points",
+        "breathe",
+        "dodge",
+        "obstacle",
+        "suffer",
+        "effect",
+        "wander",
+    )
+
+    def __init__(self, seat: int = 0, place: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.place = place
+        self.new: bool = False
+        self.choice: str = ""
+        self.passed: int = 1
+
+    def stands(self, s: Dungeoneer) -> bool:
+        return not s.halted and (self.at == 0 or s.place[self.seat] == self.place)
+
+    def arrive(self, s: Dungeoneer) -> None:
+        seat = self.seat
+        close_doors(s, seat)
+        s.place[seat] = self.place
+        if s.listener is not None:
+            s.tell("dungeoneer-enters", {"who": who(s, seat), "place": place_name(self.place)})
+        if seat != s.active:
+            self.end()  # no points, no obstacle, no effect on another's turn (D-093, D-095, D-233)
+            return
+        s.moved = True
+        self.new = not s.visited >> self.place & 1
+        s.visited |= 1 << self.place
+
+    def points(self, s: Dungeoneer) -> None:
+        returned_home(s, self.seat)
+        if self.new and not s.halted:
+            location = LOCATIONS[self.place]
+            gain_glory(s, self.seat, location.glory)
+            gain_peril(s, self.seat, location.peril)
+
+    def breathe(self, s: Dungeoneer) -> None:
+        """A glory card may be played between points and effect (D-097)."""
+        if self.hindrance(s) or self.waits(s):
+            pause(s, HEROICS, [self.seat])
+        else:
+            self.goto("wander")
+
+    def waits(self, s: Dungeoneer) -> bool:
+        """Whether some effect waits for the entry."""
+        return bool(sources(s, self.seat, 1 << TRIGGER_BIT + ON_ENTER))
+
+    def hindrance(self, s: Dungeoneer) -> int:
+        """Spikes or a pit that the hero must mind; 0 if there is none."""
+        kind = LOCATIONS[self.place].obstacle
+        if kind not in (SPIKES, PIT):
+            return 0
+        return 0 if ignored(s, self.seat) & (NO_SPIKES if kind == SPIKES else NO_PITS) else kind
+
+    def dodge(self, s: Dungeoneer) -> None:
+        """In the variant 1 AP can be paid instead of the test (D-299)."""
+        if self.hindrance(s) == SPIKES and s.has(SPIKE_DODGING) and ap_for(s, self.seat):
+            s.ask(self.seat, "dungeoneer-ask-dodge", ("dodge", "test"), "choice")
+
+    def obstacle(self, s: Dungeoneer) -> None:
+        if self.choice == "dodge":
+            pay_ap(s, self.seat, 1)
+            s.tell("dungeoneer-dodges", {"who": who(s, self.seat)})
+        elif self.hindrance(s):
+            location = LOCATIONS[self.place]
+            s.push(Test(self.seat, location.stat, location.value, "passed"))
+
+    def suffer(self, s: Dungeoneer) -> None:
+        if not self.passed:
+            if LOCATIONS[self.place].obstacle == SPIKES:
+                wound(s, self.seat, 1)  # D-112
+            else:
+                fall(s, self.seat)  # D-113
+
+    def effect(self, s: Dungeoneer) -> None:
+        s.fire(ON_ENTER, self.seat, NO_CONTEST)
+
+    def wander(self, s: Dungeoneer) -> None:
+        """A solo hero meets the cards of the peril deck instead (D-305, D-306)."""
+        if self.new and s.solo():
+            s.wander(self.seat)
+
+    def copy(self) -> Enter:
+        twin = Enter(self.seat, self.place)
+        twin.new = self.new
+        twin.choice = self.choice
+        twin.passed = self.passed
+        return twin

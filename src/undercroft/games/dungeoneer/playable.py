@@ -1,0 +1,285 @@
+"""Which cards and abilities are open to a seat in a window. Encounters have a file of their own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.games.dungeoneer.cards import WINDOW_BIT, Card, Effect, Source
+from undercroft.games.dungeoneer.fight import battle_of
+from undercroft.games.dungeoneer.holdings import gear_of, hand_of
+from undercroft.games.dungeoneer.numbers import NO_CONTEST, bonus, forbidden, held, holds, limit
+from undercroft.games.dungeoneer.paying import can_pay
+from undercroft.games.dungeoneer.state import (
+    CARDS,
+    HEROES,
+    LOCATIONS,
+    QUESTS,
+    SOURCES,
+    Contest,
+    Dungeoneer,
+    Item,
+)
+from undercroft.games.dungeoneer.terms import (
+    AFTER_ROLL,
+    ANYTIME,
+    BEFORE_ROLL,
+    BOON,
+    HEROICS,
+    M_BOON_COST,
+    M_BOON_LIMIT,
+    M_TREASURE_COST,
+    M_TREASURE_LIMIT,
+    NO_BOONS,
+    NO_GLORY_CARDS,
+    NO_TREASURES,
+    PERMANENT,
+    RESPONSE,
+    TREASURE,
+    VILLAINY,
+)
+from undercroft.games.dungeoneer.use import works
+
+# Which times of play serve in which window, one bit each: "any moment" in all but two (DQ-45).
+SERVES: Final = (
+    1 << VILLAINY | 1 << ANYTIME,
+    1 << HEROICS | 1 << ANYTIME,
+    1 << RESPONSE,
+    1 << ANYTIME,
+    1 << BEFORE_ROLL | 1 << ANYTIME,
+    1 << AFTER_ROLL,
+)
+MOST_PAID: Final = 99
+LIMITS: Final = 1 << M_BOON_LIMIT | 1 << M_TREASURE_LIMIT
+TRIAL: Final[dict[str, Item]] = {name: Item(name) for name in CARDS}  # laid out to see whether it fits
+DISCOUNT: Final = sum(  # what all cards of the box together could take off a price
+    -mod.n
+    for source in SOURCES.values()
+    for effect in source.statics
+    for mod in effect.mods
+    if mod.what in (M_BOON_COST, M_TREASURE_COST) and mod.n < 0
+)
+
+
+def _quest_windows() -> int:
+    windows = 0
+    for quest in QUESTS.values():
+        windows |= quest.windows
+    return windows
+
+
+QUEST_WINDOWS: Final = _quest_windows()  # when a quest of the box can be used at all
+
+
+class Means:
+    """What a player's cards cost and whether they are allowed now, reckoned once for a whole hand."""
+
+    def __init__(self, s: Dungeoneer, seat: int) -> None:
+        self.boons = bonus(s, seat, 1 << M_BOON_COST, NO_CONTEST)
+        self.treasures = bonus(s, seat, 1 << M_TREASURE_COST, NO_CONTEST)
+        self.bits = forbidden(s, seat)
+
+    def covers(self, s: Dungeoneer, seat: int, card: Card) -> bool:
+        """Whether a glory card can be paid for and nothing forbids it."""
+        boon = card.kind == BOON
+        cost = 1 if card.x else max(0, card.cost + (self.boons if boon else self.treasures))
+        return s.glory[seat] >= cost and not self.bits & (
+            NO_GLORY_CARDS | (NO_BOONS if boon else NO_TREASURES)
+        )
+
+
+def card_plays(
+    s: Dungeoneer, seat: int, window: int, contest: Contest, die: int, reward: bool = False
+) -> list[str]:
+    """The cards of a hand that can be played now."""
+    serves = SERVES[window]
+    found: list[str] = []
+    hand = hand_of(s.hands[seat])
+    if not hand.windows & serves:
+        return found
+    glory = s.glory[seat] + DISCOUNT
+    means: Means | None = None
+    for card in hand.cards:
+        if not serves >> card.window & 1:
+            continue
+        if card.is_glory():
+            if card.cost > glory:
+                continue  # no bonus makes up for so much
+            if means is None:
+                means = Means(s, seat)
+            if not means.covers(s, seat, card):
+                continue
+            if may_play(s, seat, card, contest, die, reward):
+                found.append(card.play_key)
+            elif may_play_and_use(s, seat, card, window, contest, die):
+                found.append("play-use:" + card.name)
+        elif card.aimed:
+            found += [card.play_keys[target] for target in payers(s, seat, card, contest, die)]
+        elif payers(s, seat, card, contest, die):
+            found.append(card.play_key)
+    return found
+
+
+def may_play(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int, reward: bool) -> bool:
+    """Whether a glory card that is paid for has its time and place, room, and something to act on."""
+    if not fits_roll(card.window, seat, contest) or (s.solo() and not solo_place(s, seat, card, reward)):
+        return False
+    if card.counts() and full(s, seat, card):
+        return False
+    if card.is_attachment() and not hosts(s, seat, card, -1):
+        return False
+    play = card.play
+    return play is None or (holds(s, seat, play, contest, die) and works(s, seat, play, -1))
+
+
+def full(s: Dungeoneer, seat: int, card: Card) -> bool:
+    """Whether a permanent card finds no room (D-117..D-120); a limit that it raises counts (D-237)."""
+    if has_one_like(s, seat, card):
+        return True
+    if held(s, seat, card.kind) < limit(s, seat, card.kind):
+        return False
+    items = s.items[seat]
+    if not (gear_of(items).acts | card.acts) & LIMITS:
+        return True
+    s.items[seat] = (*items, TRIAL[card.name])
+    crowded = held(s, seat, card.kind) > limit(s, seat, card.kind)
+    s.items[seat] = items
+    return crowded
+
+
+def has_one_like(s: Dungeoneer, seat: int, card: Card) -> bool:
+    """Whether a treasure of this subtype lies in play at a hero already (D-120)."""
+    if card.kind == TREASURE:
+        for item in s.items[seat]:
+            other = CARDS[item.name]
+            if other.kind == TREASURE and other.type == card.type:
+                return True
+    return False
+
+
+def solo_place(s: Dungeoneer, seat: int, card: Card, reward: bool) -> bool:
+    """A solo player readies boons at the entrance and treasures as a reward only (D-316..D-318)."""
+    if card.lasts != PERMANENT:
+        return True
+    return s.here(seat).entrance if card.kind == BOON else reward
+
+
+def may_play_and_use(s: Dungeoneer, seat: int, card: Card, window: int, contest: Contest, die: int) -> bool:
+    """A treasure that is discarded on use can be played beyond the limit and used at once (D-246)."""
+    if card.kind != TREASURE or not card.windows & SERVES[window] or s.solo() or not card.counts():
+        return False
+    effect = ability(card, 1)
+    if not effect.price.this or not full(s, seat, card):
+        return False
+    return holds(s, seat, effect, contest, die) and works(s, seat, effect, -1)
+
+
+def fits_roll(window: int, seat: int, contest: Contest) -> bool:
+    """Effects on a roll are for the roll of one's own hero (D-221)."""
+    return window not in (BEFORE_ROLL, AFTER_ROLL) or contest.seat == seat
+
+
+def payers(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int) -> list[int]:
+    """The opponents whose peril can pay for a bane; an aimed one is paid by its target (D-062..66)."""
+    found: list[int] = []
+    cost = 1 if card.x else card.cost
+    play = card.play
+    for target in s.living():
+        if target == seat or s.peril[target] < cost:
+            continue
+        if card.window in (BEFORE_ROLL, AFTER_ROLL) and contest.seat != target:
+            continue
+        if card.window == RESPONSE and not in_battle(s, target):
+            continue
+        aim = target if card.aimed else -1
+        if card.is_attachment() and not hosts(s, seat, card, aim):
+            continue
+        if play is not None and not (
+            holds(s, target if card.aimed else seat, play, contest, die) and works(s, seat, play, aim)
+        ):
+            continue
+        found.append(target)
+    return found
+
+
+def in_battle(s: Dungeoneer, seat: int) -> bool:
+    """Whether a hero fights now."""
+    fight = battle_of(s)
+    return fight is not None and (seat == fight.target or seat in [foe.seat for foe in fight.foes])
+
+
+def hosts(s: Dungeoneer, seat: int, card: Card, target: int) -> list[str]:
+    """The cards that an attachment can go under."""
+    where = card.attach
+    if where == "location":
+        return ["location:" + LOCATIONS[place].name for place, cell in enumerate(s.cells) if cell >= 0]
+    if where == "pack monster":
+        return list(dict.fromkeys([f"beast:{beast.name}@{seat}" for beast in s.packs[seat]]))
+    owner = target if where.startswith("their") else seat
+    found: list[str] = []
+    for item in s.items[owner]:
+        other = CARDS[item.name]
+        if other.kind == TREASURE and (where != "your weapon" or other.type == "weapon"):
+            found.append(f"card:{item.name}@{owner}")
+    return found
+
+
+# -- abilities ---------------------------------------------------------------------------------------
+
+
+def abilities(s: Dungeoneer, seat: int, window: int, contest: Contest, die: int) -> list[str]:
+    """The abilities of a hero, the cards in play, the location and quests that can be used now (D-177)."""
+    serves = SERVES[window]
+    found: list[str] = []
+    hero = HEROES[s.heroes[seat]]
+    if hero.windows & serves:
+        usable(s, seat, hero, "use:hero", window, contest, die, found)
+    gear = gear_of(s.items[seat])
+    if gear.acts & serves << WINDOW_BIT:
+        for source in gear.sources:
+            if source.windows & serves:
+                usable(s, seat, source, source.use_key, window, contest, die, found)
+    location = LOCATIONS[s.place[seat]]
+    if location.windows & serves:
+        usable(s, seat, location, "use:location", window, contest, die, found)
+    if QUEST_WINDOWS & serves:
+        for quest in (*s.quests[seat], *s.common):
+            if QUESTS[quest].windows & serves:
+                usable(s, seat, QUESTS[quest], "use-quest:" + quest, window, contest, die, found)
+    return found
+
+
+def usable(
+    s: Dungeoneer,
+    seat: int,
+    source: Source,
+    key: str,
+    window: int,
+    contest: Contest,
+    die: int,
+    found: list[str],
+) -> None:
+    """Add the keys of a source's abilities that can be used now; from the second on they are numbered."""
+    number = 0
+    for effect in source.effects:
+        if effect.window >= 0:
+            number += 1
+            word = key if number == 1 else f"{key}:{number}"
+            fits = SERVES[window] >> effect.window & 1 and word not in found
+            if fits and may_use(s, seat, source, effect, contest, die):
+                found.append(word)
+
+
+def ability(source: Source, number: int) -> Effect:
+    """An effect of a source that may be used at will, counted from 1."""
+    return [effect for effect in source.effects if effect.window >= 0][number - 1]
+
+
+def may_use(s: Dungeoneer, seat: int, source: Source, effect: Effect, contest: Contest, die: int) -> bool:
+    """Whether an ability is unused, affordable, fitting and of some use."""
+    if not fits_roll(effect.window, seat, contest):
+        return False
+    if effect.once and f"{seat}:{source.key}:{effect.index}" in s.used:
+        return False
+    if not can_pay(s, seat, effect.price, source.key):
+        return False
+    return holds(s, seat, effect, contest, die) and works(s, seat, effect, -1)

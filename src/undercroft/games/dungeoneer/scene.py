@@ -1,0 +1,219 @@
+"""Scenes: a table from a readable description, checked for sense.
+
+    {"players": [{"hero": "raka", "at": "crypt", "glory": 3}, {"hero": "roderik-talus", "peril": 4}],
+     "map": {"crypt": [0, -1]}, "phase": "villainy", "active": 1}
+
+The entrance lies at [0, 0]; x grows to the east, y to the south; a third number 1 turns the card round.
+What is not said is as at the start of a game: level 1, full health, no points, no cards.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from undercroft.engine.dice import seeded
+from undercroft.engine.game import BadRequest
+from undercroft.engine.zones import Pile
+from undercroft.games.dungeoneer.adventure import Adventure
+from undercroft.games.dungeoneer.map import MIDDLE, WIDTH, agrees, lay, whole
+from undercroft.games.dungeoneer.numbers import speed
+from undercroft.games.dungeoneer.setup import become, entrance_card, fill_box
+from undercroft.games.dungeoneer.state import (
+    CARDS,
+    HEROES,
+    LOCATIONS,
+    OPTIONS,
+    PHASES,
+    PLACE_OF,
+    QUESTS,
+    Beast,
+    Escort,
+    Item,
+)
+from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.terms import ESCORT
+from undercroft.games.dungeoneer.turn import Turn
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Level = Annotated[int, msgspec.Meta(ge=1, le=4)]
+Phase = Literal["reset", "villainy", "locations", "heroics", "discard"]
+
+
+class Player(msgspec.Struct, forbid_unknown_fields=True):
+    """A player; what is left out is as at the start."""
+
+    hero: str
+    at: str = ""
+    level: Level = 1
+    health: Count | None = None
+    glory: Count = 0
+    peril: Count = 0
+    ap: Count | None = None
+    hand: list[str] = []
+    items: list[str | list[str]] = []  # a card in play, or a list of it and what is attached
+    pack: list[str | tuple[str, Count]] = []  # a monster, or one with its wounds
+    quests: list[str] = []
+    done: list[str] = []
+    escorts: list[str] = []
+    fallen: bool = False
+    saved: bool = False
+    out: bool = False
+
+
+class Spec(msgspec.Struct, forbid_unknown_fields=True):
+    """A scene as it is written."""
+
+    players: Annotated[list[Player], msgspec.Meta(min_length=1, max_length=4)]
+    map: dict[str, list[int]] = {}
+    common: list[str] = []
+    active: Count = 0
+    phase: Phase = "heroics"
+    round: Annotated[int, msgspec.Meta(ge=1)] = 1
+    options: list[str] = []
+    deck: list[str] = []  # the next cards, in order; the rest is shuffled below them
+    discard: list[str] = []
+    lord_deck: list[str] = []
+    locations: list[str] | None = None  # left to be laid, in order; default: all others, shuffled
+    quests: list[str] = []  # the next quests, in order
+    hurt: dict[str, Count] = {}
+    moved: bool = False
+    always_pause: bool = False
+    seed: Annotated[int, msgspec.Meta(ge=0)] = 0
+
+
+def build(spec: dict[str, Any]) -> Table:
+    """The state that a scene describes, not run yet."""
+    try:
+        wanted = msgspec.convert(spec, Spec)
+    except msgspec.ValidationError as error:
+        raise BadRequest(f"scene: {error}") from error
+    s = Table()
+    s.seats = len(wanted.players)
+    for word in wanted.options:
+        _known(word, OPTIONS, "option")
+    s.options = sum(1 << bit for bit, word in enumerate(OPTIONS) if word in wanted.options)
+    s.always_pause = wanted.always_pause
+    fill_box(s)
+    s.rng = seeded(wanted.seed)
+    _lay(s, wanted)
+    for seat, player in enumerate(wanted.players):
+        _seat(s, seat, player)
+    _decks(s, wanted)
+    _turn(s, wanted)
+    return s
+
+
+def _known(word: str, words: Any, what: str) -> None:
+    if word not in words:
+        raise BadRequest(f"scene: no {what} {word!r}")
+
+
+def _lay(s: Table, wanted: Spec) -> None:
+    lay(s, entrance_card(), MIDDLE, False)
+    for name, where in wanted.map.items():
+        _known(name, PLACE_OF, "location")
+        if len(where) not in (2, 3) or any(abs(n) > 20 for n in where[:2]):
+            raise BadRequest(f"scene: map: {name} needs [x, y] or [x, y, 1]")
+        cell = MIDDLE + where[0] + where[1] * WIDTH
+        if cell in s.grid or s.cells[PLACE_OF[name]] >= 0:
+            raise BadRequest(f"scene: map: {name} lies on another card, or twice")
+        lay(s, PLACE_OF[name], cell, len(where) == 3 and where[2] == 1)
+    for name in wanted.map:
+        if not agrees(s, PLACE_OF[name]):
+            raise BadRequest(f"scene: map: {name} is not joined by an exit, or an exit lies against a wall")
+    if not whole(s):
+        raise BadRequest("scene: map: a location is cut off from the entrance")
+
+
+def _seat(s: Table, seat: int, player: Player) -> None:
+    _known(player.hero, s.hero_deck, "hero left")
+    s.hero_deck.remove(player.hero)
+    place = PLACE_OF.get(player.at, -1) if player.at else entrance_card()
+    if place < 0 or s.cells[place] < 0:
+        raise BadRequest(f"scene: seat {seat}: {player.at!r} does not lie on the map")
+    become(s, seat, player.hero, place)
+    s.level[seat] = player.level
+    if player.health is not None:
+        if not 1 <= player.health <= HEROES[player.hero].health:
+            raise BadRequest(f"scene: seat {seat}: health is 1 to {HEROES[player.hero].health}")
+        s.health[seat] = player.health
+    s.glory[seat], s.peril[seat] = player.glory, player.peril
+    s.fallen |= int(player.fallen) << seat
+    s.saved |= int(player.saved) << seat
+    s.hands[seat] = tuple([_card(s, name) for name in player.hand])
+    for entry in player.items:
+        names = [entry] if isinstance(entry, str) else entry
+        cards = [_card(s, name) for name in names]
+        s.items[seat] += (Item(cards[0], tuple(cards[1:])),)
+    s.items[seat] = tuple(sorted(s.items[seat], key=lambda item: CARDS[item.name].kind))
+    for beast in player.pack:
+        name, wounds = (beast, 0) if isinstance(beast, str) else beast
+        s.packs[seat] += (Beast(_card(s, name), wounds),)
+    s.quests[seat] = tuple([_quest(s, name) for name in player.quests])
+    s.done[seat] = tuple([_quest(s, name) for name in player.done])
+    for name in player.escorts:
+        if name not in s.quests[seat] or QUESTS[name].category != ESCORT:
+            raise BadRequest(f"scene: seat {seat}: {name!r} is no escort among the quests")
+        s.escorts.append(Escort(name, seat, seat))
+    if player.out:
+        s.out |= 1 << seat
+        s.place[seat] = -1
+
+
+def _card(s: Table, name: str) -> str:
+    """Take a card out of the box."""
+    _known(name, CARDS, "card")
+    pile = s.lord_deck if s.solo() and not CARDS[name].is_glory() else s.deck
+    if name not in pile.bag:
+        raise BadRequest(f"scene: there is no other {name!r} in the box")
+    pile.bag.remove(name)
+    return name
+
+
+def _quest(s: Table, name: str) -> str:
+    _known(name, QUESTS, "quest")
+    if name not in s.quest_deck.bag:
+        raise BadRequest(f"scene: the quest {name!r} is there twice")
+    s.quest_deck.bag.remove(name)
+    return name
+
+
+def _decks(s: Table, wanted: Spec) -> None:
+    s.common = tuple([_quest(s, name) for name in wanted.common])
+    s.discard = [_card(s, name) for name in wanted.discard]
+    s.deck.top = [_card(s, name) for name in reversed(wanted.deck)]
+    s.lord_deck.top = [_card(s, name) for name in reversed(wanted.lord_deck)]
+    s.quest_deck.top = [_quest(s, name) for name in reversed(wanted.quests)]
+    if s.solo():
+        s.quest_deck = Pile()
+    left = [location.name for place, location in enumerate(LOCATIONS) if s.cells[place] < 0]
+    if wanted.locations is None:
+        s.map_deck = Pile(sorted(left))
+        return
+    for name in wanted.locations:
+        _known(name, left, "location left")
+    s.map_deck = Pile([], wanted.locations[::-1])
+
+
+def _turn(s: Table, wanted: Spec) -> None:
+    if wanted.active >= s.seats or s.is_out(wanted.active):
+        raise BadRequest(f"scene: active: there is no seat {wanted.active}")
+    if s.seats > 1 and len(s.living()) < 2:
+        raise BadRequest("scene: one hero left has won already")
+    for quest, wounds in wanted.hurt.items():
+        fighter = QUESTS[quest].fighter if quest in QUESTS else None
+        if fighter is None or wounds >= fighter.health:
+            raise BadRequest(f"scene: hurt: {quest!r} has no monster that can bear {wounds} wounds")
+        s.hurt[quest] = wounds
+    s.active, s.round, s.moved = wanted.active, wanted.round, wanted.moved
+    s.phase = PHASES.index(wanted.phase)
+    given = wanted.players[s.active].ap
+    s.ap[s.active] = speed(s, s.active) if given is None else given
+    s.visited = 1 << s.place[s.active]
+    adventure, turn = Adventure(), Turn()
+    adventure.goto("after")
+    turn.goto(wanted.phase)
+    s.push(adventure)
+    s.push(turn)

@@ -1,0 +1,131 @@
+"""The entries of content/*.toml as they are written. VOCABULARY.md explains every word."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from undercroft.engine.content import Record
+
+Provenance = Literal["rulebook", "public", "designed"]
+Kind = Literal["boon", "treasure", "bane", "encounter"]
+Time = Literal["villainy", "heroics", "response", "anytime", "before roll", "after roll"]
+Lasts = Literal["instant", "permanent", "attachment"]
+Form = Literal["melee", "magic", "speed"]
+Duration = Literal["turn", "battle", "roll", "reset"]
+Host = Literal["your treasure", "your weapon", "their treasure", "pack monster", "location"]
+Category = Literal["chance", "threat", "hunt", "sacrifice", "search", "escort", "influence"]
+Grade = Literal["heroic", "epic", "legendary"]
+Deed = Literal["chance", "threat", "hunt", "sacrifice"]
+Trigger = Literal[
+    "play", "enter", "reset", "turn end", "attack", "hit", "hit melee", "hit magic", "hit speed",
+    "wounded", "wounds", "defeats", "defeated", "quest completed", "stay",
+]  # fmt: skip
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Some = Annotated[int, msgspec.Meta(ge=1)]
+Phrases = str | list[str]
+
+
+class Deeds(Record, kw_only=True):
+    """What an effect is about and what it does (`if`, `for` and `pass` are Python's own words)."""
+
+    to: str = ""
+    threat: str = ""
+    do: Phrases = ""
+    passed: Phrases = msgspec.field(default="", name="pass")
+    fail: Phrases = ""
+    until: Duration = msgspec.field(default="turn", name="for")
+    only: Phrases = msgspec.field(default="", name="if")
+
+
+class EffectEntry(Deeds, kw_only=True):
+    """An effect with its time: a trigger, a window, or always."""
+
+    on: Trigger | None = None
+    may: Time | None = None
+    once: bool = False
+    cost: Phrases = ""
+    always: Phrases = ""
+
+
+class CardEntry(Deeds, kw_only=True):
+    """An adventure card."""
+
+    provenance: Provenance
+    kind: Kind
+    cost: Count | Literal["X"]
+    type: str = ""
+    time: Time | None = None  # villainy for peril cards, heroics for glory cards
+    lasts: Lasts = "instant"
+    attach: Host | None = None
+    copies: Some = 1
+    tags: tuple[str, ...] = ()
+    attack: dict[Form, Count] | None = None
+    counter: dict[Form, Count] | None = None
+    health: Some = 1
+    always: Phrases = ""
+    effects: tuple[EffectEntry, ...] = ()
+    solo: bool = True
+
+
+class HeroEntry(Record):
+    """A hero."""
+
+    provenance: Provenance
+    race: str
+    calling: str
+    health: Some
+    boons: Count
+    treasures: Count
+    attacks: list[Form]
+    melee: list[Count]
+    magic: list[Count]
+    speed: list[Count]
+    effects: tuple[EffectEntry, ...] = ()
+
+
+class LocationEntry(Record):
+    """A location."""
+
+    provenance: Provenance
+    type: Literal["room", "passage"]
+    glory: Count
+    peril: Count
+    exits: tuple[str, str, str, str]  # north, east, south, west
+    entrance: bool = False
+    obstacle: str = ""
+    effects: tuple[EffectEntry, ...] = ()
+
+
+class QuestMonster(Record):
+    """The monster of a hunt."""
+
+    attack: dict[Form, Count]
+    counter: dict[Form, Count] | None = None
+    health: Some = 1
+    tags: tuple[str, ...] = ()
+
+
+class QuestEntry(Record):
+    """A quest. Which fields it needs depends on its category and on what must be done in the end (`by`)."""
+
+    provenance: Provenance
+    category: Category
+    at: Phrases
+    grade: Grade = "heroic"  # D-004
+    by: Deed | None = None  # for search and influence
+    to: str = ""
+    dice: Some = 1
+    target: Some | None = None
+    sum: bool = False
+    extra_die: Count = 0
+    threat: str = ""
+    fail: Phrases = ""
+    monster: QuestMonster | None = None
+    cost: Phrases = ""
+    find: Some | None = None
+    find_ap: Count = 1
+    always: Phrases = ""
+    effects: tuple[EffectEntry, ...] = ()
+    reward: Phrases = ""

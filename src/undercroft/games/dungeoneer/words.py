@@ -1,0 +1,236 @@
+"""What the options are called: labels, prompts, and the whole vocabulary of the game."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from undercroft.engine.flow import Args, Ask
+from undercroft.engine.messages import Description, Message
+from undercroft.games.dungeoneer.building import Place
+from undercroft.games.dungeoneer.encounters import Batch
+from undercroft.games.dungeoneer.fight import battle_of
+from undercroft.games.dungeoneer.lair import SendHome
+from undercroft.games.dungeoneer.names import card_name, place_name, quest_name, source_name, who
+from undercroft.games.dungeoneer.playable import MOST_PAID
+from undercroft.games.dungeoneer.quests import Hunt
+from undercroft.games.dungeoneer.state import (
+    CARDS,
+    HEROES,
+    LOCATIONS,
+    PLACE_OF,
+    QUESTS,
+    Dungeoneer,
+)
+from undercroft.games.dungeoneer.terms import ENCOUNTER, ESCORT, FORMS, SIDES, TREASURE
+
+SEATS = range(4)
+FOES = range(1, 13)
+RULES: dict[str, list[str]] = {
+    "pass": ["DQ"],
+    "end": ["D-047"],
+    "fight": ["D-068"],
+    "play": ["D-016"],
+    "play-use": ["D-246"],
+    "pack": ["D-209"],
+    "use": ["D-177"],
+    "use-quest": ["D-142"],
+    "move": ["D-084"],
+    "explore": ["D-098"],
+    "draw": ["D-315"],
+    "place": ["D-073", "D-075", "D-078"],
+    "attack": ["D-180", "D-181"],
+    "challenge": ["D-202", "D-203"],
+    "lie": ["D-295"],
+    "lie-down": ["D-294"],
+    "stand": ["D-178"],
+    "attempt": ["D-123", "D-127"],
+    "search": ["D-152"],
+    "begin": ["D-155"],
+    "deliver": ["D-156"],
+    "pickup": ["D-161"],
+    "drop": ["D-160"],
+    "take": ["D-162"],
+    "wound": ["D-183"],
+    "discard": ["D-166"],
+    "discard-treasure": ["D-166"],
+    "discard-pack": ["D-166", "D-208"],
+    "save": ["D-171"],
+    "payer": ["D-065"],
+    "pay": ["D-227"],
+    "form": ["D-185", "D-190"],
+    "peril": ["D-211"],
+    "hero": ["D-220"],
+    "foe": ["D-220"],
+    "card": ["D-220"],
+    "beast": ["D-220"],
+    "location": ["D-220"],
+    "exit": ["D-220"],
+    "quest": ["D-336"],
+    "choose": ["D-285"],
+    "to-hand": ["D-205"],
+    "to-pack": ["D-205", "D-206"],
+    "to-discard": ["D-206"],
+    "dodge": ["D-299"],
+    "test": ["D-112"],
+    "extra-die": ["D-337"],
+    "plain": ["D-165"],
+}
+PASS_RULES = {
+    "dungeoneer-ask-challenge": "D-202",
+    "dungeoneer-ask-reward": "D-211",
+    "dungeoneer-ask-discard": "D-168",
+    "dungeoneer-ask-save": "D-171",
+    "dungeoneer-ask-draw": "D-315",
+    "dungeoneer-ask-response": "D-176",
+}
+
+
+@cache
+def vocabulary() -> list[str]:
+    """Every option there can ever be."""
+    aimed = [card.name for card in CARDS.values() if card.aimed]
+    unaimed = [card.name for card in CARDS.values() if not card.aimed]
+    monsters = [card.name for card in CARDS.values() if card.fighter is not None]
+    able = [card.name for card in CARDS.values() if card.windows]
+    sites = [location.name for location in LOCATIONS]
+    permanent = [card.name for card in CARDS.values() if card.lasts]
+    return [
+        *("pass", "end", "fight", "explore", "draw", "stand", "lie-down", "save", "wound", "dodge", "test"),
+        *("extra-die", "plain", "to-hand", "to-pack", "to-discard", "use:hero", "use:location"),
+        *("use:hero:2", "use:location:2", "use:location:3"),
+        *[f"play:{name}" for name in unaimed],
+        *[f"play:{name}@{seat}" for name in aimed for seat in SEATS],
+        *[f"play-use:{name}" for name in able if CARDS[name].kind == TREASURE],
+        *[f"pack:{name}{n}@{seat}" for name in monsters for n in ("", "#2", "#3", "#4") for seat in SEATS],
+        *[f"use:{name}{n}" for name in able for n in ("", ":2", ":3")[: abilities_of(name)]],
+        *[f"use-quest:{name}" for name, quest in QUESTS.items() if quest.windows],
+        *[f"move:{side}" for side in SIDES],
+        *[f"exit:{side}" for side in SIDES],
+        *[f"place:{name}:{side}{turn}" for name in sites for side in SIDES for turn in ("", ":turned")],
+        *[f"location:{name}" for name in sites],
+        *[f"attack:{seat}:{form}" for seat in SEATS for form in FORMS],
+        *[f"challenge:hero{seat}:{form}" for seat in SEATS for form in FORMS],
+        *[f"challenge:foe{n}:{form}" for n in FOES for form in FORMS],
+        *[f"lie:hero{seat}:{form}" for seat in SEATS for form in FORMS],
+        *[f"lie:foe{n}:{form}" for n in FOES for form in FORMS],
+        *[f"form:{form}" for form in FORMS],
+        *[f"{verb}:{seat}" for verb in ("payer", "peril", "hero") for seat in SEATS],
+        *[f"foe:{n}" for n in FOES],
+        *[f"pay:{n}" for n in range(1, MOST_PAID + 1)],
+        *[f"discard:{name}" for name in CARDS],
+        *[f"discard-treasure:{name}" for name in permanent if CARDS[name].kind == TREASURE],
+        *[f"discard-pack:{name}{n}" for name in monsters for n in ("", "#2", "#3", "#4")],
+        *[f"card:{name}@{seat}" for name in permanent for seat in SEATS],
+        *[f"beast:{name}@{seat}" for name in monsters for seat in SEATS],
+        *[f"choose:{name}" for name in HEROES],
+        *[f"quest:{name}" for name in QUESTS],
+        *[f"{verb}:{name}" for name in QUESTS for verb in quest_verbs(name)],
+    ]
+
+
+def abilities_of(name: str) -> int:
+    """How many abilities a card has."""
+    return len([effect for effect in CARDS[name].effects if effect.window >= 0])
+
+
+def quest_verbs(name: str) -> tuple[str, ...]:
+    """What can be done about a quest."""
+    quest = QUESTS[name]
+    if quest.category == ESCORT:
+        return ("begin", "deliver", "pickup", "drop", "take")
+    return ("search", "attempt") if quest.find else ("attempt",)
+
+
+def describe(s: Dungeoneer, seat: int, option: str) -> Description:
+    """Label, objects and rules of an open option."""
+    verb, _, what = option.partition(":")
+    args, objects = arguments(s, seat, verb, what)
+    rules = RULES[verb]
+    if verb == "pass":
+        rules = [PASS_RULES.get(next((ask.prompt for ask in s.pending if ask.seat == seat), ""), "D-175")]
+    if verb == "play":
+        rules = play_rules(what.partition("@")[0])
+    return Description(Message(f"dungeoneer-do-{verb}", args), objects, rules)
+
+
+def play_rules(name: str) -> list[str]:
+    """The rules behind playing a card of this kind."""
+    card = CARDS[name]
+    if card.kind == ENCOUNTER:
+        return ["D-062", "D-069", "D-072"]
+    if not card.is_glory():
+        return ["D-061", "D-062"] if card.aimed else ["D-061", "D-065"]
+    return ["D-116", "D-226"]
+
+
+def arguments(s: Dungeoneer, seat: int, verb: str, what: str) -> tuple[Args, list[str]]:
+    """The arguments of an option's label, and the objects it touches."""
+    name, _, owner = what.partition("@")
+    name = name.partition("#")[0]
+    if verb in ("play", "play-use", "pack", "discard", "discard-treasure", "discard-pack", "card", "beast"):
+        args: Args = {"card": card_name(name), "cost": CARDS[name].cost}
+        args["target"] = who(s, int(owner)) if owner else "none"
+        return args, [f"card:{name}", *([f"hero:{owner}"] if owner else [])]
+    if verb == "use":
+        word = what.partition(":")[0]
+        return {"card": used_name(s, seat, word)}, [f"card:{word}"]
+    if verb in QUEST_VERBS:
+        return {"quest": quest_name(what)}, [f"quest:{what}"]
+    if verb in ("move", "exit"):
+        return {"side": f"@dungeoneer-side-{what}"}, [f"side:{what}"]
+    if verb == "place":
+        site, side, *turned = what.split(":")
+        args = {"place": place_name(PLACE_OF[site]), "side": f"@dungeoneer-side-{side}"}
+        return {**args, "turned": "yes" if turned else "no"}, [f"location:{site}"]
+    if verb == "location":
+        return {"place": place_name(PLACE_OF[what])}, [f"location:{what}"]
+    if verb in ("attack", "challenge", "lie"):
+        target, form = what.split(":")
+        return {"target": quarry(s, target), "form": f"@dungeoneer-stat-{form}"}, [f"foe:{target}"]
+    if verb in ("payer", "peril", "hero"):
+        return {"target": who(s, int(what))}, [f"hero:{what}"]
+    if verb == "foe":
+        return {"target": quarry(s, "foe" + what)}, [f"foe:{what}"]
+    if verb == "form":
+        return {"form": f"@dungeoneer-stat-{what}"}, []
+    if verb == "choose":
+        return {"hero": f"@dungeoneer-hero-{what}"}, [f"hero-card:{what}"]
+    return ({"count": int(what)}, []) if verb == "pay" else ({}, [])
+
+
+QUEST_VERBS = (*("use-quest", "attempt", "search", "begin", "deliver", "pickup", "drop", "take", "quest"),)
+
+
+def used_name(s: Dungeoneer, seat: int, what: str) -> str:
+    """What an ability belongs to."""
+    if what == "hero":
+        return who(s, seat)
+    return place_name(s.place[seat]) if what == "location" else card_name(what)
+
+
+def quarry(s: Dungeoneer, target: str) -> str:
+    """A hero or attacking monster by the word of an option."""
+    fight = battle_of(s)
+    if target.startswith("foe") and fight is not None:
+        foe = fight.foes[int(target[3:]) - 1]
+        return source_name(foe.key) if foe.key else who(s, foe.seat)
+    return who(s, int(target.removeprefix("hero")))
+
+
+def prompt(s: Dungeoneer, ask: Ask) -> Message:
+    """What must be chosen now, with the numbers that matter."""
+    if ask.seat < 0:
+        return Message(ask.prompt)
+    top = s.agenda[-1]
+    args: Args = {"ap": s.ap[ask.seat], "glory": s.glory[ask.seat]}
+    if isinstance(top, Place) and top.place >= 0:
+        args["place"] = place_name(top.place)
+    elif isinstance(top, Batch) and top.foes:
+        args["monster"] = source_name(top.foes[-1].key)
+    elif isinstance(top, Hunt):
+        args["monster"] = source_name("quest:" + top.quest)
+    elif isinstance(top, SendHome):
+        fight = battle_of(s)
+        assert fight is not None
+        args["monster"] = source_name(fight.foes[top.index].key)
+    return Message(ask.prompt, args)

@@ -1,0 +1,298 @@
+# Dungeoneer
+
+dungeoneer-name = Dungeoneer: Tomb of the Lich Lord
+dungeoneer-about = Walk, arm up, do three quests, and play the monsters of the others.
+
+## Words
+
+dungeoneer-stat-melee = melee
+dungeoneer-stat-magic = magic
+dungeoneer-stat-speed = speed
+dungeoneer-stat-level = level
+dungeoneer-stat-health = health
+dungeoneer-side-north = north
+dungeoneer-side-east = east
+dungeoneer-side-south = south
+dungeoneer-side-west = west
+dungeoneer-exit-open = open
+dungeoneer-exit-wall = wall
+dungeoneer-exit-blocked = blocked
+dungeoneer-exit-trap = trap
+dungeoneer-obstacle-hazard = hazard
+dungeoneer-obstacle-spikes = spikes
+dungeoneer-obstacle-pit = pit
+dungeoneer-kind-room = room
+dungeoneer-kind-passage = passage
+dungeoneer-phase-setup = setup
+dungeoneer-phase-reset = reset phase
+dungeoneer-phase-villainy = villainy phase
+dungeoneer-phase-locations = locations phase
+dungeoneer-phase-heroics = heroics phase
+dungeoneer-phase-discard = discard and draw phase
+dungeoneer-stage-attack = attack
+dungeoneer-stage-response = response
+dungeoneer-stage-attack-roll = attack roll
+dungeoneer-stage-counter-roll = counter roll
+dungeoneer-stage-comparison = comparison
+dungeoneer-stage-challenge = challenge
+dungeoneer-stage-challenged = challenge
+dungeoneer-stage-lair = lair
+dungeoneer-stage-reward = reward
+dungeoneer-stage-report = end of the challenge
+dungeoneer-stage-over = end of the battle
+dungeoneer-time-villainy = the own villainy phase
+dungeoneer-time-heroics = the own heroics phase
+dungeoneer-time-response = the response stage of a battle
+dungeoneer-time-anytime = any moment
+dungeoneer-time-before-roll = before a roll
+dungeoneer-time-after-roll = after a roll
+
+## Events
+
+dungeoneer-first = Player { $number } begins.
+dungeoneer-joins = Player { $number } plays { $who }.
+dungeoneer-quest-of = { $who-cap }: personal quest “{ $quest }”.
+dungeoneer-common = Common quest: “{ $quest }”.
+dungeoneer-turn = Round { $round }: the turn of { $who }.
+dungeoneer-draws-location = { $who-cap } lays a location: { $place }.
+dungeoneer-no-spot = { $place } fits nowhere and goes under the deck.
+dungeoneer-lays = { $place } is laid.
+dungeoneer-swaps = { $place } and { $other } change places.
+dungeoneer-enters = { $who-cap } enters: { $place }.
+dungeoneer-opens = { $who-cap } forces the exit open; it cost an action point.
+dungeoneer-exit-changed = The exit { $side } is now { $kind ->
+        [open] open
+        [wall] a wall
+       *[blocked] blocked
+    }.
+dungeoneer-gains-glory = { $who-cap }: +{ $count } glory ({ $glory }).
+dungeoneer-loses-glory = { $who-cap }: −{ $count } glory ({ $glory }).
+dungeoneer-gains-peril = { $who-cap }: +{ $count } peril ({ $peril }).
+dungeoneer-loses-peril = { $who-cap }: −{ $count } peril ({ $peril }).
+dungeoneer-gains-ap = { $who-cap }: +{ $count } AP.
+dungeoneer-loses-ap = { $who-cap }: −{ $count } AP.
+dungeoneer-saves-ap = { $who-cap } saves an action point.
+dungeoneer-stays = { $who-cap } has stayed and gets the points of the location.
+dungeoneer-wounded = { $who-cap }: −{ $count } health ({ $health } left).
+dungeoneer-healed = { $who-cap }: +{ $count } health ({ $health }).
+dungeoneer-prevented = { $who-cap }: wounds prevented: { $count }.
+dungeoneer-falls = { $who-cap } falls.
+dungeoneer-stands = { $who-cap } stands up.
+dungeoneer-lies-down = { $who-cap } lies down for an action point.
+dungeoneer-dodges = { $who-cap } dodges the spikes.
+dungeoneer-level = { $who-cap } is of level { $level } now.
+dungeoneer-defeated = { $who-cap } is defeated.
+dungeoneer-rises = A new hero: { $who }.
+dungeoneer-wins = { $who-cap } wins { $reason ->
+        [quests] with three quests
+       *[last-hero] as the last hero
+    }.
+dungeoneer-lost = The tomb keeps its hero. The game is lost.
+dungeoneer-plays = { $who-cap } plays “{ $card }”.
+dungeoneer-plays-at = { $who-cap } plays “{ $card }” against { $target }.
+dungeoneer-appears = “{ $card }” turns up.
+dungeoneer-lurks = “{ $card }” stays in play and waits.
+dungeoneer-uses = { $who-cap } uses “{ $card }”.
+dungeoneer-discards = { $who-cap }: “{ $card }” goes to the discard.
+dungeoneer-returns = { $who-cap }: “{ $card }” returns to the hand.
+dungeoneer-steals = { $who-cap } takes “{ $card }” from { $from }.
+dungeoneer-steals-card = { $who-cap } takes a card from the hand of { $from }.
+dungeoneer-stolen-card = It is “{ $card }”.
+dungeoneer-draws = { $who-cap } draws cards: { $count }.
+dungeoneer-drew = You draw “{ $card }”.
+dungeoneer-passes = { $who-cap } passes the threat: { $stat } { $total } against { $value } (die { $die }).
+dungeoneer-fails = { $who-cap } fails the threat: { $stat } { $total } against { $value } (die { $die }).
+dungeoneer-rolls-again = The die is thrown again.
+dungeoneer-attacks = { $who-cap } attacks { $target }: { $form }.
+dungeoneer-attack-roll = { $who-cap }, attack: { $die } + { $plus } = { $total }.
+dungeoneer-counter-roll = { $who-cap }, counter-attack: { $die } + { $plus } = { $total }.
+dungeoneer-tie = A tie: nothing happens to { $who }.
+dungeoneer-foe-wounded = { $monster-cap }: −{ $count } health ({ $health } left).
+dungeoneer-foe-slain = { $monster-cap } is slain (−{ $count }, { $health } left).
+dungeoneer-foe-discarded = { $monster-cap } leaves the battle for the discard.
+dungeoneer-called-off = { $monster-cap } does not attack now.
+dungeoneer-home = { $monster-cap } goes { $where ->
+        [to-hand] to the hand
+        [to-pack] to the pack
+       *[to-discard] to the discard
+    }.
+dungeoneer-attempts = { $who-cap } attempts “{ $quest }”.
+dungeoneer-luck = { $who-cap } rolls { $total }.
+dungeoneer-quest-fails = { $who-cap } fails at “{ $quest }”.
+dungeoneer-completes = { $who-cap } completes “{ $quest }”!
+dungeoneer-finds = { $who-cap } finds what “{ $quest }” asks for ({ $total }).
+dungeoneer-finds-nothing = { $who-cap } searches for “{ $quest }” in vain ({ $total }).
+dungeoneer-escorts = { $who-cap } takes up the escort “{ $quest }”.
+dungeoneer-drops = { $who-cap } drops the escort “{ $quest }”.
+dungeoneer-steals-escort = { $who-cap } takes the escort “{ $quest }” from { $from }.
+dungeoneer-swaps-quest = { $who-cap } exchanges “{ $quest }” for “{ $new }”.
+dungeoneer-wanders = Encounter dice: { $faces }. Cards: { $count }.
+
+## Prompts
+
+dungeoneer-ask-drop = You may drop your escort at any moment.
+dungeoneer-ask-hero = Choose a hero.
+dungeoneer-ask-lay-which = Choose a location to lay.
+dungeoneer-ask-place = Choose a spot for the location.
+dungeoneer-ask-villainy = You are the Dungeonlord: play peril cards, or end the phase.
+dungeoneer-ask-encounters = Declare further encounters, or begin.
+dungeoneer-ask-form = In which form does { $monster } attack?
+dungeoneer-ask-heroics = Your heroics: { $ap } AP, { $glory } glory.
+dungeoneer-ask-response = You are attacked: respond, or pass.
+dungeoneer-ask-anytime = You may act now, or pass.
+dungeoneer-ask-before-roll = Before the roll: act, or pass.
+dungeoneer-ask-after-roll = After the roll: act, or pass.
+dungeoneer-ask-whom = Choose whom or what it concerns.
+dungeoneer-ask-whither = Choose the location to go to.
+dungeoneer-ask-shift = Choose the location to move.
+dungeoneer-ask-swap = Choose the location to exchange it with.
+dungeoneer-ask-exit = Choose an exit.
+dungeoneer-ask-escort = Choose the escort to take.
+dungeoneer-ask-swap-quest = Choose the quest to give back.
+dungeoneer-ask-payer = Whose peril pays for it?
+dungeoneer-ask-pay = How much do you pay?
+dungeoneer-ask-host = Choose what to attach it to.
+dungeoneer-ask-give-up = Choose a card to give up.
+dungeoneer-ask-excess = Too many cards in play: choose one to discard.
+dungeoneer-ask-pack = The pack is too large: choose a monster to discard.
+dungeoneer-ask-dodge = Spikes: dodge for 1 AP, or take the test.
+dungeoneer-ask-hit = A hit: wound the hero, or take an escort.
+dungeoneer-ask-challenge = Challenge one of your attackers, or pass.
+dungeoneer-ask-lair = Where does { $monster } go?
+dungeoneer-ask-keep = Which monster joins the pack?
+dungeoneer-ask-reward = Your monster dealt a wound: give 1 peril to somebody, or decline.
+dungeoneer-ask-extra-die = Pay for one die more?
+dungeoneer-ask-discard = Choose a card to discard.
+dungeoneer-ask-save = Save one action point for the turns of the others?
+dungeoneer-ask-draw = Draw a glory card?
+
+## Options
+
+dungeoneer-do-pass = Pass
+dungeoneer-do-end = End the phase
+dungeoneer-do-fight = That is all: begin
+dungeoneer-do-play = Play “{ $card }”{ $target ->
+        [none] {""}
+       *[other] {" "}against { $target }
+    }
+dungeoneer-do-play-use = Play “{ $card }” and use it at once
+dungeoneer-do-pack = From the pack: “{ $card }” against { $target }
+dungeoneer-do-use = Use “{ $card }”
+dungeoneer-do-use-quest = Use “{ $quest }”
+dungeoneer-do-move = Go { $side }
+dungeoneer-do-explore = Explore: lay another location for 1 AP
+dungeoneer-do-draw = Draw a card
+dungeoneer-do-place = { $side } of { $place }{ $turned ->
+        [yes] , turned
+       *[no] {""}
+    }
+dungeoneer-do-attack = Attack { $target }: { $form }
+dungeoneer-do-challenge = Challenge { $target }: { $form }
+dungeoneer-do-lie = Lie down and challenge { $target }: { $form }
+dungeoneer-do-lie-down = Lie down for an action point
+dungeoneer-do-stand = Stand up for 1 AP
+dungeoneer-do-attempt = Attempt “{ $quest }”
+dungeoneer-do-search = Search for “{ $quest }”
+dungeoneer-do-begin = Begin the escort “{ $quest }”
+dungeoneer-do-deliver = Complete the escort “{ $quest }”
+dungeoneer-do-pickup = Pick up the escort “{ $quest }”
+dungeoneer-do-drop = Drop the escort “{ $quest }”
+dungeoneer-do-take = Take the escort “{ $quest }”
+dungeoneer-do-wound = Deal a wound
+dungeoneer-do-discard = Discard “{ $card }”
+dungeoneer-do-discard-treasure = Discard the treasure “{ $card }”
+dungeoneer-do-discard-pack = Discard “{ $card }” from the pack
+dungeoneer-do-save = Save 1 AP
+dungeoneer-do-payer = The peril of { $target }
+dungeoneer-do-pay = Pay { $count }
+dungeoneer-do-form = { $form }
+dungeoneer-do-peril = 1 peril to { $target }
+dungeoneer-do-hero = { $target }
+dungeoneer-do-foe = { $target }
+dungeoneer-do-card = “{ $card }” of { $target }
+dungeoneer-do-beast = “{ $card }” in the pack of { $target }
+dungeoneer-do-location = { $place }
+dungeoneer-do-exit = The exit { $side }
+dungeoneer-do-quest = “{ $quest }”
+dungeoneer-do-choose = { $hero }
+dungeoneer-do-to-hand = Back to the hand
+dungeoneer-do-to-pack = Into the pack
+dungeoneer-do-to-discard = To the discard
+dungeoneer-do-dodge = Dodge for 1 AP
+dungeoneer-do-test = Take the test
+dungeoneer-do-extra-die = Pay for one die more
+dungeoneer-do-plain = Roll without it
+
+## Why not
+
+dungeoneer-why-over = The game is over.
+dungeoneer-why-out = Your hero is defeated; you are out of the game.
+dungeoneer-why-not-asked = Somebody else is choosing now.
+dungeoneer-why-setup = The game is being set up: nobody has a hero yet.
+dungeoneer-why-not-now = That is not what is to be chosen now.
+dungeoneer-why-own-turn = That is for your own turn.
+dungeoneer-why-phase = That belongs to the heroics phase; this is the { $phase }.
+dungeoneer-why-nothing-there = No location lies there: { $side }.
+dungeoneer-why-wall = There is a wall: { $side }.
+dungeoneer-why-fallen = A fallen hero cannot move.
+dungeoneer-why-no-ap = There is no action point for it.
+dungeoneer-why-no-locations = All locations are laid.
+dungeoneer-why-forbidden = Something forbids it here.
+dungeoneer-why-own-peril = “{ $card }”: nobody spends their own peril.
+dungeoneer-why-no-such-hero = “{ $card }”: there is no such hero in the game.
+dungeoneer-why-not-in-hand = “{ $card }” is not in your hand.
+dungeoneer-why-one-batch = “{ $card }”: encounters are declared together, once in a villainy phase.
+dungeoneer-why-no-peril = “{ $card }” costs { $cost } peril; { $who } has less.
+dungeoneer-why-no-glory = “{ $card }” costs { $cost } glory; you have less.
+dungeoneer-why-limit = “{ $card }” finds no room: the limit is reached, or there is one of its type.
+dungeoneer-why-time = “{ $card }” cannot be played like that now. Its time: { $time }.
+dungeoneer-why-not-in-pack = “{ $card }” is not in your pack.
+dungeoneer-why-not-in-play = “{ $card }” is not in play at your hero.
+dungeoneer-why-not-usable = It cannot be used now: its time, its cost or its condition is not given.
+dungeoneer-why-play-use = “{ $card }” is played in the ordinary way, or not at all now.
+dungeoneer-why-not-your-quest = “{ $quest }” is no open quest of yours.
+dungeoneer-why-elsewhere = “{ $quest }” is done elsewhere.
+dungeoneer-why-search-first = “{ $quest }” must be searched for here first.
+dungeoneer-why-found = “{ $quest }” is found here already.
+dungeoneer-why-sacrifice = “{ $quest }” asks for more than you can give up.
+dungeoneer-why-no-escort = Your hero does not carry the escort “{ $quest }”.
+dungeoneer-why-not-lying = The escort “{ $quest }” does not lie here.
+dungeoneer-why-not-here = There is no such hero in your location.
+dungeoneer-why-peace = No hero attacks a hero here: { $place }.
+dungeoneer-why-attacked = Your hero has attacked this turn already.
+dungeoneer-why-in-battle = A battle is going on: wait for the challenge stage.
+dungeoneer-why-form = Your hero cannot attack like that now.
+dungeoneer-why-standing = Your hero stands already.
+dungeoneer-why-variant = That is a variant which is not in play.
+dungeoneer-why-no-fit = The location does not fit there.
+
+## Table in text
+
+dungeoneer-text-heading = Round { $round }, { $phase } of player { $number }. Locations left: { $left }.
+dungeoneer-text-location = { $number }. { $place } ({ $type }), glory { $glory }, peril { $peril }. { $exits }.{ $obstacle ->
+        [none] {""}
+       *[other] {" "}Obstacle: { $obstacle }.
+    }{ $heroes ->
+        [none] {""}
+       *[other] {" "}Here: { $heroes }.
+    }
+dungeoneer-text-player = { $who-cap }{ $state ->
+        [out] {" "}(out)
+        [fallen] {" "}(fallen)
+       *[well] {""}
+    }: level { $level }, health { $health }, melee { $melee }, magic { $magic }, speed { $speed }; glory { $glory }, peril { $peril }, AP { $ap }{ $saved ->
+        [yes] , one saved
+       *[no] {""}
+    }, cards { $hand-size }; { $place }.
+dungeoneer-text-items = {"  "}In play: { $names }.
+dungeoneer-text-pack = {"  "}Pack: { $names }.
+dungeoneer-text-quests = {"  "}Quests: { $names }.
+dungeoneer-text-done = {"  "}Completed: { $names }.
+dungeoneer-text-common = Common quest: { $quest }.
+dungeoneer-text-battle = Battle against { $target }, stage: { $stage }.
+dungeoneer-text-foe = {"  "}{ $number }. { $who }, { $form }, health { $health }, attack { $attack }, counter-attack { $counter }{ $state ->
+        [slain] {" "}(slain)
+        [gone] {" "}(gone)
+       *[other] {""}
+    }
+dungeoneer-text-hand = Your hand: { $cards }

@@ -1,0 +1,298 @@
+# Dungeoneer
+
+dungeoneer-name = Подземелье: Гробница повелителя мёртвых
+dungeoneer-about = Исследуйте подземелье, выполните три задания и насылайте монстров на соперников.
+
+## Words
+
+dungeoneer-stat-melee = ближний бой
+dungeoneer-stat-magic = магия
+dungeoneer-stat-speed = скорость
+dungeoneer-stat-level = уровень
+dungeoneer-stat-health = здоровье
+dungeoneer-side-north = север
+dungeoneer-side-east = восток
+dungeoneer-side-south = юг
+dungeoneer-side-west = запад
+dungeoneer-exit-open = открыто
+dungeoneer-exit-wall = стена
+dungeoneer-exit-blocked = заблокировано
+dungeoneer-exit-trap = ловушка
+dungeoneer-obstacle-hazard = опасность
+dungeoneer-obstacle-spikes = шипы
+dungeoneer-obstacle-pit = яма
+dungeoneer-kind-room = помещение
+dungeoneer-kind-passage = тоннель
+dungeoneer-phase-setup = подготовка
+dungeoneer-phase-reset = фаза восстановления
+dungeoneer-phase-villainy = фаза злодеяний
+dungeoneer-phase-locations = фаза локаций
+dungeoneer-phase-heroics = фаза подвигов
+dungeoneer-phase-discard = фаза сброса и добора
+dungeoneer-stage-attack = атака
+dungeoneer-stage-response = ответ
+dungeoneer-stage-attack-roll = проверка атаки
+dungeoneer-stage-counter-roll = проверка контратаки
+dungeoneer-stage-comparison = сравнение
+dungeoneer-stage-challenge = вызов
+dungeoneer-stage-challenged = вызов
+dungeoneer-stage-lair = логово
+dungeoneer-stage-reward = награда
+dungeoneer-stage-report = конец вызова
+dungeoneer-stage-over = конец битвы
+dungeoneer-time-villainy = своя фаза злодеяний
+dungeoneer-time-heroics = своя фаза подвигов
+dungeoneer-time-response = этап ответа в битве
+dungeoneer-time-anytime = любой момент
+dungeoneer-time-before-roll = перед броском
+dungeoneer-time-after-roll = после броска
+
+## Events
+
+dungeoneer-first = Начинает игрок { $number }.
+dungeoneer-joins = Игрок { $number }: { $who }.
+dungeoneer-quest-of = { $who-cap }: личное задание «{ $quest }».
+dungeoneer-common = Общее задание: «{ $quest }».
+dungeoneer-turn = Раунд { $round }. Ходит { $who }.
+dungeoneer-draws-location = { $who-cap } выкладывает локацию: { $place }.
+dungeoneer-no-spot = Локации «{ $place }» нет места, она уходит под низ колоды.
+dungeoneer-lays = Локация «{ $place }» выложена.
+dungeoneer-swaps = Локации «{ $place }» и «{ $other }» меняются местами.
+dungeoneer-enters = { $who-cap } входит в локацию «{ $place }».
+dungeoneer-opens = { $who-cap } открывает выход ценой 1 очка действия.
+dungeoneer-exit-changed = Выход ({ $side }) теперь { $kind ->
+        [open] открыт
+        [wall] стена
+       *[blocked] заблокирован
+    }.
+dungeoneer-gains-glory = { $who-cap }: слава +{ $count } (всего { $glory }).
+dungeoneer-loses-glory = { $who-cap }: слава −{ $count } (осталось { $glory }).
+dungeoneer-gains-peril = { $who-cap }: риск +{ $count } (всего { $peril }).
+dungeoneer-loses-peril = { $who-cap }: риск −{ $count } (осталось { $peril }).
+dungeoneer-gains-ap = { $who-cap }: очки действия +{ $count }.
+dungeoneer-loses-ap = { $who-cap }: очки действия −{ $count }.
+dungeoneer-saves-ap = { $who-cap } сохраняет очко действия.
+dungeoneer-stays = { $who-cap } остаётся на месте и получает очки локации.
+dungeoneer-wounded = { $who-cap }: здоровье −{ $count } (осталось { $health }).
+dungeoneer-healed = { $who-cap }: здоровье +{ $count } (всего { $health }).
+dungeoneer-prevented = { $who-cap }: предотвращено ран: { $count }.
+dungeoneer-falls = { $who-cap } падает.
+dungeoneer-stands = { $who-cap } поднимается.
+dungeoneer-lies-down = { $who-cap } ложится ради очка действия.
+dungeoneer-dodges = { $who-cap } уклоняется от шипов.
+dungeoneer-level = { $who-cap }: теперь уровень { $level }.
+dungeoneer-defeated = { $who-cap }: герой повержен.
+dungeoneer-rises = Новый герой: { $who }.
+dungeoneer-wins = Победа: { $who }, { $reason ->
+        [quests] три задания выполнены
+       *[last-hero] последний герой
+    }.
+dungeoneer-lost = Гробница не отпустила героя. Игра проиграна.
+dungeoneer-plays = { $who-cap } играет карту «{ $card }».
+dungeoneer-plays-at = { $who-cap } играет карту «{ $card }». Цель: { $target }.
+dungeoneer-appears = Появляется карта «{ $card }».
+dungeoneer-lurks = Карта «{ $card }» остаётся в игре и ждёт.
+dungeoneer-uses = { $who-cap } применяет «{ $card }».
+dungeoneer-discards = { $who-cap }: карта «{ $card }» уходит в сброс.
+dungeoneer-returns = { $who-cap }: карта «{ $card }» возвращается на руку.
+dungeoneer-steals = { $who-cap } забирает карту «{ $card }». Прежний владелец: { $from }.
+dungeoneer-steals-card = { $who-cap } забирает карту с чужой руки. Потерпевший: { $from }.
+dungeoneer-stolen-card = Это «{ $card }».
+dungeoneer-draws = { $who-cap } добирает карты: { $count }.
+dungeoneer-drew = Вам пришла карта «{ $card }».
+dungeoneer-passes = { $who-cap } преодолевает угрозу: { $stat } { $total } против { $value } (кубик { $die }).
+dungeoneer-fails = { $who-cap } проваливает угрозу: { $stat } { $total } против { $value } (кубик { $die }).
+dungeoneer-rolls-again = Кубик перебрасывается.
+dungeoneer-attacks = { $who-cap } атакует ({ $form }). Цель: { $target }.
+dungeoneer-attack-roll = { $who-cap }, атака: { $die } + { $plus } = { $total }.
+dungeoneer-counter-roll = { $who-cap }, контратака: { $die } + { $plus } = { $total }.
+dungeoneer-tie = Ничья: { $who }, обошлось без ран.
+dungeoneer-foe-wounded = { $monster-cap }: здоровье −{ $count } (осталось { $health }).
+dungeoneer-foe-slain = { $monster-cap }: монстр повержен (−{ $count }, осталось { $health }).
+dungeoneer-foe-discarded = { $monster-cap }: монстр уходит из битвы в сброс.
+dungeoneer-called-off = { $monster-cap }: атака отменена.
+dungeoneer-home = { $monster-cap }: { $where ->
+        [to-hand] на руку
+        [to-pack] в логово
+       *[to-discard] в сброс
+    }.
+dungeoneer-attempts = { $who-cap } пытается выполнить задание «{ $quest }».
+dungeoneer-luck = { $who-cap }: бросок { $total }.
+dungeoneer-quest-fails = { $who-cap }: задание «{ $quest }» не удалось.
+dungeoneer-completes = { $who-cap } выполняет задание «{ $quest }»!
+dungeoneer-finds = { $who-cap }: поиск для задания «{ $quest }» удался ({ $total }).
+dungeoneer-finds-nothing = { $who-cap }: поиск для задания «{ $quest }» не удался ({ $total }).
+dungeoneer-escorts = { $who-cap } начинает сопровождение «{ $quest }».
+dungeoneer-drops = { $who-cap } оставляет сопровождение «{ $quest }».
+dungeoneer-steals-escort = { $who-cap } отбирает сопровождение «{ $quest }». Прежний владелец: { $from }.
+dungeoneer-swaps-quest = { $who-cap } меняет задание «{ $quest }» на «{ $new }».
+dungeoneer-wanders = Кубики столкновений: { $faces }. Карт: { $count }.
+
+## Prompts
+
+dungeoneer-ask-drop = Сопровождение можно оставить в любой момент.
+dungeoneer-ask-hero = Выберите героя.
+dungeoneer-ask-lay-which = Выберите локацию, которую выложите.
+dungeoneer-ask-place = Выберите место для локации.
+dungeoneer-ask-villainy = Вы повелитель подземелья: играйте карты риска или завершите фазу.
+dungeoneer-ask-encounters = Объявите ещё столкновения или начинайте.
+dungeoneer-ask-form = В какой форме атакует { $monster }?
+dungeoneer-ask-heroics = Ваши подвиги: очки действия { $ap }, слава { $glory }.
+dungeoneer-ask-response = Вас атакуют: ответьте или пропустите.
+dungeoneer-ask-anytime = Можете действовать сейчас или пропустить.
+dungeoneer-ask-before-roll = Перед броском: действуйте или пропустите.
+dungeoneer-ask-after-roll = После броска: действуйте или пропустите.
+dungeoneer-ask-whom = Выберите, кого или что это затронет.
+dungeoneer-ask-whither = Выберите, в какую локацию.
+dungeoneer-ask-shift = Выберите, какую локацию сдвинуть.
+dungeoneer-ask-swap = Выберите, с какой локацией её поменять.
+dungeoneer-ask-exit = Выберите выход.
+dungeoneer-ask-escort = Выберите, какое сопровождение забрать.
+dungeoneer-ask-swap-quest = Выберите, какое задание отдать.
+dungeoneer-ask-payer = Чей риск оплатит карту?
+dungeoneer-ask-pay = Сколько вы платите?
+dungeoneer-ask-host = Выберите, к чему прикрепить.
+dungeoneer-ask-give-up = Выберите карту, которой пожертвуете.
+dungeoneer-ask-excess = Слишком много карт в игре: выберите, какую сбросить.
+dungeoneer-ask-pack = В логове слишком тесно: выберите монстра для сброса.
+dungeoneer-ask-dodge = Шипы: уклонитесь за 1 очко действия или пройдите проверку.
+dungeoneer-ask-hit = Удар: раньте героя или отберите сопровождение.
+dungeoneer-ask-challenge = Бросьте вызов или пропустите.
+dungeoneer-ask-lair = Куда уходит { $monster }?
+dungeoneer-ask-keep = Какой монстр уходит в логово?
+dungeoneer-ask-reward = Ваш монстр нанёс рану: дайте кому-нибудь 1 риск или откажитесь.
+dungeoneer-ask-extra-die = Оплатить дополнительный кубик?
+dungeoneer-ask-discard = Выберите карту для сброса.
+dungeoneer-ask-save = Сохранить 1 очко действия на чужие ходы?
+dungeoneer-ask-draw = Взять карту славы?
+
+## Options
+
+dungeoneer-do-pass = Пропустить
+dungeoneer-do-end = Завершить фазу
+dungeoneer-do-fight = Это всё: начать
+dungeoneer-do-play = Сыграть «{ $card }»{ $target ->
+        [none] {""}
+       *[other] , цель: { $target }
+    }
+dungeoneer-do-play-use = Сыграть «{ $card }» и сразу применить
+dungeoneer-do-pack = Из логова: «{ $card }», цель: { $target }
+dungeoneer-do-use = Применить «{ $card }»
+dungeoneer-do-use-quest = Применить «{ $quest }»
+dungeoneer-do-move = Идти: { $side }
+dungeoneer-do-explore = Исследовать: выложить ещё локацию за 1 очко действия
+dungeoneer-do-draw = Взять карту
+dungeoneer-do-place = { $side }, рядом с «{ $place }»{ $turned ->
+        [yes] , перевернув
+       *[no] {""}
+    }
+dungeoneer-do-attack = Атаковать ({ $form }): { $target }
+dungeoneer-do-challenge = Вызов ({ $form }): { $target }
+dungeoneer-do-lie = Лечь и бросить вызов ({ $form }): { $target }
+dungeoneer-do-lie-down = Лечь ради очка действия
+dungeoneer-do-stand = Подняться за 1 очко действия
+dungeoneer-do-attempt = Попытаться выполнить «{ $quest }»
+dungeoneer-do-search = Поиск для задания «{ $quest }»
+dungeoneer-do-begin = Начать сопровождение «{ $quest }»
+dungeoneer-do-deliver = Завершить сопровождение «{ $quest }»
+dungeoneer-do-pickup = Подобрать сопровождение «{ $quest }»
+dungeoneer-do-drop = Оставить сопровождение «{ $quest }»
+dungeoneer-do-take = Отобрать сопровождение «{ $quest }»
+dungeoneer-do-wound = Нанести рану
+dungeoneer-do-discard = Сбросить «{ $card }»
+dungeoneer-do-discard-treasure = Сбросить сокровище «{ $card }»
+dungeoneer-do-discard-pack = Сбросить «{ $card }» из логова
+dungeoneer-do-save = Сохранить 1 очко действия
+dungeoneer-do-payer = Платит риск игрока: { $target }
+dungeoneer-do-pay = Заплатить: { $count }
+dungeoneer-do-form = { $form }
+dungeoneer-do-peril = 1 риск: { $target }
+dungeoneer-do-hero = { $target }
+dungeoneer-do-foe = { $target }
+dungeoneer-do-card = «{ $card }», владелец: { $target }
+dungeoneer-do-beast = «{ $card }» в логове, владелец: { $target }
+dungeoneer-do-location = { $place }
+dungeoneer-do-exit = Выход: { $side }
+dungeoneer-do-quest = «{ $quest }»
+dungeoneer-do-choose = { $hero }
+dungeoneer-do-to-hand = Вернуть на руку
+dungeoneer-do-to-pack = В логово
+dungeoneer-do-to-discard = В сброс
+dungeoneer-do-dodge = Уклониться за 1 очко действия
+dungeoneer-do-test = Пройти проверку
+dungeoneer-do-extra-die = Оплатить дополнительный кубик
+dungeoneer-do-plain = Бросать без него
+
+## Why not
+
+dungeoneer-why-over = Игра окончена.
+dungeoneer-why-out = Ваш герой повержен, вы выбыли из игры.
+dungeoneer-why-not-asked = Сейчас выбирает другой.
+dungeoneer-why-setup = Идёт подготовка: героев ещё не раздали.
+dungeoneer-why-not-now = Сейчас выбирают не это.
+dungeoneer-why-own-turn = Это делают в свой ход.
+dungeoneer-why-phase = Это делают в фазе подвигов, а сейчас { $phase }.
+dungeoneer-why-nothing-there = Там нет локации: { $side }.
+dungeoneer-why-wall = Там стена: { $side }.
+dungeoneer-why-fallen = Упавший герой не может двигаться.
+dungeoneer-why-no-ap = Для этого нет очка действия.
+dungeoneer-why-no-locations = Все локации уже выложены.
+dungeoneer-why-forbidden = Здесь это запрещено.
+dungeoneer-why-own-peril = «{ $card }»: свой риск тратить нельзя.
+dungeoneer-why-no-such-hero = «{ $card }»: такого героя в игре нет.
+dungeoneer-why-not-in-hand = Карты «{ $card }» у вас на руке нет.
+dungeoneer-why-one-batch = «{ $card }»: столкновения объявляют все сразу, один раз за фазу злодеяний.
+dungeoneer-why-no-peril = «{ $card }» стоит { $cost } риска; столько нет: { $who }.
+dungeoneer-why-no-glory = «{ $card }» стоит { $cost } славы; столько у вас нет.
+dungeoneer-why-limit = Для карты «{ $card }» нет места: достигнут предел или такой тип уже есть.
+dungeoneer-why-time = Карту «{ $card }» сейчас так сыграть нельзя. Время применения: { $time }.
+dungeoneer-why-not-in-pack = Карты «{ $card }» нет в вашем логове.
+dungeoneer-why-not-in-play = Карта «{ $card }» у вашего героя не в игре.
+dungeoneer-why-not-usable = Сейчас это применить нельзя: не то время, не хватает платы или не выполнено условие.
+dungeoneer-why-play-use = Карту «{ $card }» сейчас играют обычным образом или не играют вовсе.
+dungeoneer-why-not-your-quest = «{ $quest }» не ваше открытое задание.
+dungeoneer-why-elsewhere = Задание «{ $quest }» выполняют в другом месте.
+dungeoneer-why-search-first = Для задания «{ $quest }» сначала нужен удачный поиск здесь.
+dungeoneer-why-found = Для задания «{ $quest }» поиск здесь уже удался.
+dungeoneer-why-sacrifice = Задание «{ $quest }» требует больше, чем вы можете отдать.
+dungeoneer-why-no-escort = Ваш герой не ведёт сопровождение «{ $quest }».
+dungeoneer-why-not-lying = Жетон сопровождения «{ $quest }» здесь не лежит.
+dungeoneer-why-not-here = В вашей локации такого героя нет.
+dungeoneer-why-peace = Здесь герои не атакуют героев: { $place }.
+dungeoneer-why-attacked = Ваш герой уже атаковал в этот ход.
+dungeoneer-why-in-battle = Идёт битва: дождитесь этапа вызова.
+dungeoneer-why-form = Так ваш герой сейчас атаковать не может.
+dungeoneer-why-standing = Ваш герой и так стоит.
+dungeoneer-why-variant = Это вариант правил, который сейчас не используется.
+dungeoneer-why-no-fit = Туда локация не подходит.
+
+## Table in text
+
+dungeoneer-text-heading = Раунд { $round }, { $phase }, ходит игрок { $number }. Локаций в колоде: { $left }.
+dungeoneer-text-location = { $number }. { $place } ({ $type }), слава { $glory }, риск { $peril }. { $exits }.{ $obstacle ->
+        [none] {""}
+       *[other] {" "}Преграда: { $obstacle }.
+    }{ $heroes ->
+        [none] {""}
+       *[other] {" "}Здесь: { $heroes }.
+    }
+dungeoneer-text-player = { $who-cap }{ $state ->
+        [out] {" "}(вне игры)
+        [fallen] {" "}(лежит)
+       *[well] {""}
+    }: уровень { $level }, здоровье { $health }, ближний бой { $melee }, магия { $magic }, скорость { $speed }; слава { $glory }, риск { $peril }, очки действия { $ap }{ $saved ->
+        [yes] , одно сохранено
+       *[no] {""}
+    }, карт { $hand-size }; { $place }.
+dungeoneer-text-items = {"  "}В игре: { $names }.
+dungeoneer-text-pack = {"  "}Логово: { $names }.
+dungeoneer-text-quests = {"  "}Задания: { $names }.
+dungeoneer-text-done = {"  "}Выполнено: { $names }.
+dungeoneer-text-common = Общее задание: { $quest }.
+dungeoneer-text-battle = Битва, защищается { $target }. Этап: { $stage }.
+dungeoneer-text-foe = {"  "}{ $number }. { $who }, { $form }, здоровье { $health }, атака { $attack }, контратака { $counter }{ $state ->
+        [slain] {" "}(повержен)
+        [gone] {" "}(ушёл)
+       *[other] {""}
+    }
+dungeoneer-text-hand = Ваша рука: { $cards }

@@ -1,0 +1,298 @@
+# Dungeoneer
+
+dungeoneer-name = Підземелля: Гробниця володаря мертвих
+dungeoneer-about = Досліджуйте підземелля, виконайте три завдання й насилайте монстрів на суперників.
+
+## Words
+
+dungeoneer-stat-melee = ближній бій
+dungeoneer-stat-magic = магія
+dungeoneer-stat-speed = швидкість
+dungeoneer-stat-level = рівень
+dungeoneer-stat-health = здоров’я
+dungeoneer-side-north = північ
+dungeoneer-side-east = схід
+dungeoneer-side-south = південь
+dungeoneer-side-west = захід
+dungeoneer-exit-open = відкрито
+dungeoneer-exit-wall = стіна
+dungeoneer-exit-blocked = заблоковано
+dungeoneer-exit-trap = пастка
+dungeoneer-obstacle-hazard = небезпека
+dungeoneer-obstacle-spikes = шипи
+dungeoneer-obstacle-pit = яма
+dungeoneer-kind-room = приміщення
+dungeoneer-kind-passage = тунель
+dungeoneer-phase-setup = підготовка
+dungeoneer-phase-reset = фаза відновлення
+dungeoneer-phase-villainy = фаза лиходійств
+dungeoneer-phase-locations = фаза локацій
+dungeoneer-phase-heroics = фаза подвигів
+dungeoneer-phase-discard = фаза скидання й добору
+dungeoneer-stage-attack = атака
+dungeoneer-stage-response = відповідь
+dungeoneer-stage-attack-roll = перевірка атаки
+dungeoneer-stage-counter-roll = перевірка контратаки
+dungeoneer-stage-comparison = порівняння
+dungeoneer-stage-challenge = виклик
+dungeoneer-stage-challenged = виклик
+dungeoneer-stage-lair = лігво
+dungeoneer-stage-reward = нагорода
+dungeoneer-stage-report = кінець виклику
+dungeoneer-stage-over = кінець битви
+dungeoneer-time-villainy = своя фаза лиходійств
+dungeoneer-time-heroics = своя фаза подвигів
+dungeoneer-time-response = етап відповіді в битві
+dungeoneer-time-anytime = будь-яка мить
+dungeoneer-time-before-roll = перед кидком
+dungeoneer-time-after-roll = після кидка
+
+## Events
+
+dungeoneer-first = Починає гравець { $number }.
+dungeoneer-joins = Гравець { $number }: { $who }.
+dungeoneer-quest-of = { $who-cap }: особисте завдання «{ $quest }».
+dungeoneer-common = Спільне завдання: «{ $quest }».
+dungeoneer-turn = Раунд { $round }. Ходить { $who }.
+dungeoneer-draws-location = { $who-cap } викладає локацію: { $place }.
+dungeoneer-no-spot = Для локації «{ $place }» немає місця, вона йде під низ колоди.
+dungeoneer-lays = Локацію «{ $place }» викладено.
+dungeoneer-swaps = Локації «{ $place }» і «{ $other }» міняються місцями.
+dungeoneer-enters = { $who-cap } входить у локацію «{ $place }».
+dungeoneer-opens = { $who-cap } відкриває вихід ціною 1 очка дії.
+dungeoneer-exit-changed = Вихід ({ $side }) тепер { $kind ->
+        [open] відкритий
+        [wall] стіна
+       *[blocked] заблокований
+    }.
+dungeoneer-gains-glory = { $who-cap }: слава +{ $count } (усього { $glory }).
+dungeoneer-loses-glory = { $who-cap }: слава −{ $count } (лишилося { $glory }).
+dungeoneer-gains-peril = { $who-cap }: ризик +{ $count } (усього { $peril }).
+dungeoneer-loses-peril = { $who-cap }: ризик −{ $count } (лишилося { $peril }).
+dungeoneer-gains-ap = { $who-cap }: очки дії +{ $count }.
+dungeoneer-loses-ap = { $who-cap }: очки дії −{ $count }.
+dungeoneer-saves-ap = { $who-cap } зберігає очко дії.
+dungeoneer-stays = { $who-cap } лишається на місці й отримує очки локації.
+dungeoneer-wounded = { $who-cap }: здоров’я −{ $count } (лишилося { $health }).
+dungeoneer-healed = { $who-cap }: здоров’я +{ $count } (усього { $health }).
+dungeoneer-prevented = { $who-cap }: відвернено ран: { $count }.
+dungeoneer-falls = { $who-cap } падає.
+dungeoneer-stands = { $who-cap } підводиться.
+dungeoneer-lies-down = { $who-cap } лягає заради очка дії.
+dungeoneer-dodges = { $who-cap } ухиляється від шипів.
+dungeoneer-level = { $who-cap }: тепер рівень { $level }.
+dungeoneer-defeated = { $who-cap }: героя повержено.
+dungeoneer-rises = Новий герой: { $who }.
+dungeoneer-wins = Перемога: { $who }, { $reason ->
+        [quests] три завдання виконано
+       *[last-hero] останній герой
+    }.
+dungeoneer-lost = Гробниця не відпустила героя. Гру програно.
+dungeoneer-plays = { $who-cap } грає карту «{ $card }».
+dungeoneer-plays-at = { $who-cap } грає карту «{ $card }». Ціль: { $target }.
+dungeoneer-appears = З’являється карта «{ $card }».
+dungeoneer-lurks = Карта «{ $card }» лишається в грі й чекає.
+dungeoneer-uses = { $who-cap } застосовує «{ $card }».
+dungeoneer-discards = { $who-cap }: карта «{ $card }» іде у скид.
+dungeoneer-returns = { $who-cap }: карта «{ $card }» повертається на руку.
+dungeoneer-steals = { $who-cap } забирає карту «{ $card }». Колишній власник: { $from }.
+dungeoneer-steals-card = { $who-cap } забирає карту з чужої руки. Потерпілий: { $from }.
+dungeoneer-stolen-card = Це «{ $card }».
+dungeoneer-draws = { $who-cap } добирає карти: { $count }.
+dungeoneer-drew = Вам прийшла карта «{ $card }».
+dungeoneer-passes = { $who-cap } долає загрозу: { $stat } { $total } проти { $value } (кубик { $die }).
+dungeoneer-fails = { $who-cap } не долає загрози: { $stat } { $total } проти { $value } (кубик { $die }).
+dungeoneer-rolls-again = Кубик перекидається.
+dungeoneer-attacks = { $who-cap } атакує ({ $form }). Ціль: { $target }.
+dungeoneer-attack-roll = { $who-cap }, атака: { $die } + { $plus } = { $total }.
+dungeoneer-counter-roll = { $who-cap }, контратака: { $die } + { $plus } = { $total }.
+dungeoneer-tie = Нічия: { $who }, обійшлося без ран.
+dungeoneer-foe-wounded = { $monster-cap }: здоров’я −{ $count } (лишилося { $health }).
+dungeoneer-foe-slain = { $monster-cap }: монстра повержено (−{ $count }, лишилося { $health }).
+dungeoneer-foe-discarded = { $monster-cap }: монстр іде з битви у скид.
+dungeoneer-called-off = { $monster-cap }: атаку скасовано.
+dungeoneer-home = { $monster-cap }: { $where ->
+        [to-hand] на руку
+        [to-pack] у лігво
+       *[to-discard] у скид
+    }.
+dungeoneer-attempts = { $who-cap } намагається виконати завдання «{ $quest }».
+dungeoneer-luck = { $who-cap }: кидок { $total }.
+dungeoneer-quest-fails = { $who-cap }: завдання «{ $quest }» не вдалося.
+dungeoneer-completes = { $who-cap } виконує завдання «{ $quest }»!
+dungeoneer-finds = { $who-cap }: пошук для завдання «{ $quest }» вдався ({ $total }).
+dungeoneer-finds-nothing = { $who-cap }: пошук для завдання «{ $quest }» не вдався ({ $total }).
+dungeoneer-escorts = { $who-cap } починає супровід «{ $quest }».
+dungeoneer-drops = { $who-cap } полишає супровід «{ $quest }».
+dungeoneer-steals-escort = { $who-cap } відбирає супровід «{ $quest }». Колишній власник: { $from }.
+dungeoneer-swaps-quest = { $who-cap } міняє завдання «{ $quest }» на «{ $new }».
+dungeoneer-wanders = Кубики зіткнень: { $faces }. Карт: { $count }.
+
+## Prompts
+
+dungeoneer-ask-drop = Супровід можна полишити будь-якої миті.
+dungeoneer-ask-hero = Оберіть героя.
+dungeoneer-ask-lay-which = Оберіть локацію, яку викладете.
+dungeoneer-ask-place = Оберіть місце для локації.
+dungeoneer-ask-villainy = Ви володар підземелля: грайте карти ризику або завершіть фазу.
+dungeoneer-ask-encounters = Оголосіть ще зіткнення або починайте.
+dungeoneer-ask-form = У якій формі атакує { $monster }?
+dungeoneer-ask-heroics = Ваші подвиги: очки дії { $ap }, слава { $glory }.
+dungeoneer-ask-response = Вас атакують: дайте відповідь або пропустіть.
+dungeoneer-ask-anytime = Можете діяти зараз або пропустити.
+dungeoneer-ask-before-roll = Перед кидком: дійте або пропустіть.
+dungeoneer-ask-after-roll = Після кидка: дійте або пропустіть.
+dungeoneer-ask-whom = Оберіть, кого або що це зачепить.
+dungeoneer-ask-whither = Оберіть, у яку локацію.
+dungeoneer-ask-shift = Оберіть, яку локацію зсунути.
+dungeoneer-ask-swap = Оберіть, з якою локацією її поміняти.
+dungeoneer-ask-exit = Оберіть вихід.
+dungeoneer-ask-escort = Оберіть, який супровід забрати.
+dungeoneer-ask-swap-quest = Оберіть, яке завдання віддати.
+dungeoneer-ask-payer = Чий ризик оплатить карту?
+dungeoneer-ask-pay = Скільки ви платите?
+dungeoneer-ask-host = Оберіть, до чого прикріпити.
+dungeoneer-ask-give-up = Оберіть карту, якою пожертвуєте.
+dungeoneer-ask-excess = Забагато карт у грі: оберіть, яку скинути.
+dungeoneer-ask-pack = У лігві затісно: оберіть монстра для скидання.
+dungeoneer-ask-dodge = Шипи: ухиліться за 1 очко дії або пройдіть перевірку.
+dungeoneer-ask-hit = Удар: пораньте героя або відберіть супровід.
+dungeoneer-ask-challenge = Киньте виклик або пропустіть.
+dungeoneer-ask-lair = Куди йде { $monster }?
+dungeoneer-ask-keep = Який монстр іде в лігво?
+dungeoneer-ask-reward = Ваш монстр завдав рани: дайте комусь 1 ризик або відмовтеся.
+dungeoneer-ask-extra-die = Оплатити додатковий кубик?
+dungeoneer-ask-discard = Оберіть карту для скидання.
+dungeoneer-ask-save = Зберегти 1 очко дії на чужі ходи?
+dungeoneer-ask-draw = Взяти карту слави?
+
+## Options
+
+dungeoneer-do-pass = Пропустити
+dungeoneer-do-end = Завершити фазу
+dungeoneer-do-fight = Це все: почати
+dungeoneer-do-play = Зіграти «{ $card }»{ $target ->
+        [none] {""}
+       *[other] , ціль: { $target }
+    }
+dungeoneer-do-play-use = Зіграти «{ $card }» і одразу застосувати
+dungeoneer-do-pack = З лігва: «{ $card }», ціль: { $target }
+dungeoneer-do-use = Застосувати «{ $card }»
+dungeoneer-do-use-quest = Застосувати «{ $quest }»
+dungeoneer-do-move = Іти: { $side }
+dungeoneer-do-explore = Дослідити: викласти ще локацію за 1 очко дії
+dungeoneer-do-draw = Взяти карту
+dungeoneer-do-place = { $side }, поруч із «{ $place }»{ $turned ->
+        [yes] , перевернувши
+       *[no] {""}
+    }
+dungeoneer-do-attack = Атакувати ({ $form }): { $target }
+dungeoneer-do-challenge = Виклик ({ $form }): { $target }
+dungeoneer-do-lie = Лягти й кинути виклик ({ $form }): { $target }
+dungeoneer-do-lie-down = Лягти заради очка дії
+dungeoneer-do-stand = Підвестися за 1 очко дії
+dungeoneer-do-attempt = Спробувати виконати «{ $quest }»
+dungeoneer-do-search = Пошук для завдання «{ $quest }»
+dungeoneer-do-begin = Почати супровід «{ $quest }»
+dungeoneer-do-deliver = Завершити супровід «{ $quest }»
+dungeoneer-do-pickup = Підібрати супровід «{ $quest }»
+dungeoneer-do-drop = Полишити супровід «{ $quest }»
+dungeoneer-do-take = Відібрати супровід «{ $quest }»
+dungeoneer-do-wound = Завдати рани
+dungeoneer-do-discard = Скинути «{ $card }»
+dungeoneer-do-discard-treasure = Скинути скарб «{ $card }»
+dungeoneer-do-discard-pack = Скинути «{ $card }» з лігва
+dungeoneer-do-save = Зберегти 1 очко дії
+dungeoneer-do-payer = Платить ризик гравця: { $target }
+dungeoneer-do-pay = Заплатити: { $count }
+dungeoneer-do-form = { $form }
+dungeoneer-do-peril = 1 ризик: { $target }
+dungeoneer-do-hero = { $target }
+dungeoneer-do-foe = { $target }
+dungeoneer-do-card = «{ $card }», власник: { $target }
+dungeoneer-do-beast = «{ $card }» у лігві, власник: { $target }
+dungeoneer-do-location = { $place }
+dungeoneer-do-exit = Вихід: { $side }
+dungeoneer-do-quest = «{ $quest }»
+dungeoneer-do-choose = { $hero }
+dungeoneer-do-to-hand = Повернути на руку
+dungeoneer-do-to-pack = У лігво
+dungeoneer-do-to-discard = У скид
+dungeoneer-do-dodge = Ухилитися за 1 очко дії
+dungeoneer-do-test = Пройти перевірку
+dungeoneer-do-extra-die = Оплатити додатковий кубик
+dungeoneer-do-plain = Кидати без нього
+
+## Why not
+
+dungeoneer-why-over = Гру закінчено.
+dungeoneer-why-out = Вашого героя повержено, ви вибули з гри.
+dungeoneer-why-not-asked = Зараз обирає інший.
+dungeoneer-why-setup = Триває підготовка: героїв ще не роздали.
+dungeoneer-why-not-now = Зараз обирають не це.
+dungeoneer-why-own-turn = Це роблять у свій хід.
+dungeoneer-why-phase = Це роблять у фазі подвигів, а зараз { $phase }.
+dungeoneer-why-nothing-there = Там немає локації: { $side }.
+dungeoneer-why-wall = Там стіна: { $side }.
+dungeoneer-why-fallen = Герой, що впав, не може рухатися.
+dungeoneer-why-no-ap = Для цього немає очка дії.
+dungeoneer-why-no-locations = Усі локації вже викладено.
+dungeoneer-why-forbidden = Тут це заборонено.
+dungeoneer-why-own-peril = «{ $card }»: власний ризик витрачати не можна.
+dungeoneer-why-no-such-hero = «{ $card }»: такого героя в грі немає.
+dungeoneer-why-not-in-hand = Карти «{ $card }» у вас на руці немає.
+dungeoneer-why-one-batch = «{ $card }»: зіткнення оголошують усі разом, один раз за фазу лиходійств.
+dungeoneer-why-no-peril = «{ $card }» коштує { $cost } ризику; стільки немає: { $who }.
+dungeoneer-why-no-glory = «{ $card }» коштує { $cost } слави; стільки у вас немає.
+dungeoneer-why-limit = Для карти «{ $card }» немає місця: досягнуто межі або такий тип уже є.
+dungeoneer-why-time = Карту «{ $card }» зараз так зіграти не можна. Час застосування: { $time }.
+dungeoneer-why-not-in-pack = Карти «{ $card }» немає у вашому лігві.
+dungeoneer-why-not-in-play = Карта «{ $card }» у вашого героя не в грі.
+dungeoneer-why-not-usable = Зараз це застосувати не можна: не той час, бракує плати або не виконано умову.
+dungeoneer-why-play-use = Карту «{ $card }» зараз грають звичайно або не грають зовсім.
+dungeoneer-why-not-your-quest = «{ $quest }» не ваше відкрите завдання.
+dungeoneer-why-elsewhere = Завдання «{ $quest }» виконують в іншому місці.
+dungeoneer-why-search-first = Для завдання «{ $quest }» спершу потрібен вдалий пошук тут.
+dungeoneer-why-found = Для завдання «{ $quest }» пошук тут уже вдався.
+dungeoneer-why-sacrifice = Завдання «{ $quest }» вимагає більше, ніж ви можете віддати.
+dungeoneer-why-no-escort = Ваш герой не веде супровід «{ $quest }».
+dungeoneer-why-not-lying = Жетон супроводу «{ $quest }» тут не лежить.
+dungeoneer-why-not-here = У вашій локації такого героя немає.
+dungeoneer-why-peace = Тут герої не атакують героїв: { $place }.
+dungeoneer-why-attacked = Ваш герой уже атакував цього ходу.
+dungeoneer-why-in-battle = Триває битва: дочекайтеся етапу виклику.
+dungeoneer-why-form = Так ваш герой зараз атакувати не може.
+dungeoneer-why-standing = Ваш герой і так стоїть.
+dungeoneer-why-variant = Це варіант правил, який зараз не використовується.
+dungeoneer-why-no-fit = Туди локація не підходить.
+
+## Table in text
+
+dungeoneer-text-heading = Раунд { $round }, { $phase }, ходить гравець { $number }. Локацій у колоді: { $left }.
+dungeoneer-text-location = { $number }. { $place } ({ $type }), слава { $glory }, ризик { $peril }. { $exits }.{ $obstacle ->
+        [none] {""}
+       *[other] {" "}Перешкода: { $obstacle }.
+    }{ $heroes ->
+        [none] {""}
+       *[other] {" "}Тут: { $heroes }.
+    }
+dungeoneer-text-player = { $who-cap }{ $state ->
+        [out] {" "}(поза грою)
+        [fallen] {" "}(лежить)
+       *[well] {""}
+    }: рівень { $level }, здоров’я { $health }, ближній бій { $melee }, магія { $magic }, швидкість { $speed }; слава { $glory }, ризик { $peril }, очки дії { $ap }{ $saved ->
+        [yes] , одне збережено
+       *[no] {""}
+    }, карт { $hand-size }; { $place }.
+dungeoneer-text-items = {"  "}У грі: { $names }.
+dungeoneer-text-pack = {"  "}Лігво: { $names }.
+dungeoneer-text-quests = {"  "}Завдання: { $names }.
+dungeoneer-text-done = {"  "}Виконано: { $names }.
+dungeoneer-text-common = Спільне завдання: { $quest }.
+dungeoneer-text-battle = Битва, захищається { $target }. Етап: { $stage }.
+dungeoneer-text-foe = {"  "}{ $number }. { $who }, { $form }, здоров’я { $health }, атака { $attack }, контратака { $counter }{ $state ->
+        [slain] {" "}(повержений)
+        [gone] {" "}(пішов)
+       *[other] {""}
+    }
+dungeoneer-text-hand = Ваша рука: { $cards }

@@ -1,0 +1,32 @@
+"""How tests of Dungeoneer let time pass: nobody does anything they need not do."""
+
+from __future__ import annotations
+
+from tests.games.dungeoneer.table import asked
+from undercroft.games.dungeoneer.state import CARDS, PHASES
+from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.terms import ENCOUNTER
+
+IDLE = ("end", "pass", "fight")
+
+
+def step(s: Table) -> None:
+    """Whoever is asked does nothing, or the first thing if something must be done."""
+    ask = s.asks()[0]
+    quiet = [option for option in ask.options if option in IDLE or drawn_quietly(option)]
+    s.apply(ask.seat, (quiet or ask.options)[0])
+
+
+def drawn_quietly(option: str) -> bool:
+    """Encounters are what nobody can play on another's turn."""
+    return option in CARDS and CARDS[option].kind == ENCOUNTER
+
+
+def idle_until(s: Table, seat: int, phase: str = "heroics") -> Table:
+    """Time passes until the next such phase of a seat, in which that seat is asked."""
+    start = (s.active, s.round)
+    while (s.active, s.round) == start:
+        step(s)
+    while (s.active, PHASES[s.phase], asked(s)) != (seat, phase, seat):
+        step(s)
+    return s

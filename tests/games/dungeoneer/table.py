@@ -1,0 +1,62 @@
+"""How tests set the table of Dungeoneer: scenes, dice thrown by hand, plain words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft import games
+from undercroft.engine.flow import CHANCE, Event
+from undercroft.games.dungeoneer.game import DungeoneerGame
+from undercroft.games.dungeoneer.table import Table
+
+GAME: DungeoneerGame = games.get("dungeoneer")  # type: ignore[assignment]
+HEROES = ("roderik-talus", "kron-axereaver", "raka", "taenin-lightfoot")
+
+
+def scene(*players: dict[str, Any], **spec: Any) -> Table:
+    """A table with these players; heroes are filled in, dice are thrown by the test."""
+    seats = [{"hero": HEROES[seat], **player} for seat, player in enumerate(players)]
+    return GAME.scene({"players": seats, **spec}, chance="explicit")
+
+
+def play(s: Table, *choices: str | int) -> Table:
+    """Options in the order they are chosen by whoever is asked; a number is a die."""
+    for choice in choices:
+        ask = s.asks()[0]
+        assert (ask.seat == CHANCE) == isinstance(choice, int), f"{ask} cannot be answered by {choice}"
+        s.apply(ask.seat, str(choice))
+    return s
+
+
+def options(s: Table, seat: int) -> tuple[str, ...]:
+    """What a seat may choose now."""
+    return next((ask.options for ask in s.asks() if ask.seat == seat), ())
+
+
+def asked(s: Table) -> int:
+    """Who must choose now."""
+    return s.asks()[0].seat
+
+
+def view(s: Table, seat: int | None = None) -> dict[str, Any]:
+    """What a seat (None: a spectator) sees."""
+    return GAME.view(s, seat)
+
+
+def player(s: Table, seat: int) -> dict[str, Any]:
+    """What everybody sees of a player."""
+    shown: dict[str, Any] = view(s)["players"][seat]
+    return shown
+
+
+def why_not(s: Table, seat: int, option: str) -> str | None:
+    """The id of the rule that forbids an option, or None if it is open."""
+    refusal = GAME.explain(s, seat, option)
+    return refusal.rule if refusal else None
+
+
+def heard(s: Table) -> list[Event]:
+    """A list that fills with the events from now on."""
+    events: list[Event] = []
+    s.listener = events.append
+    return events

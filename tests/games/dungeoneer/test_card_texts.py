@@ -1,0 +1,162 @@
+"""Names, rules texts and flavour of all cards in three languages; texts tell what the content says."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from undercroft.games.dungeoneer.cards import Source
+from undercroft.games.dungeoneer.content import BOX
+from undercroft.locale import LANGUAGES, voice
+
+CONTENT = files("undercroft.games.dungeoneer") / "content"
+FILES = ("boons", "treasures", "banes", "encounters", "heroes", "locations", "quests")
+
+
+def sources() -> list[Source]:
+    """Everything in the box that has effects."""
+    cards: list[Source] = [*BOX.cards.values(), *BOX.heroes.values()]
+    return [*cards, *BOX.locations.values(), *BOX.quests.values()]
+
+
+def entries() -> dict[str, dict[str, Any]]:
+    """The entries of the content files as they are written, by key."""
+    found: dict[str, dict[str, Any]] = {}
+    for file in FILES:
+        table = tomllib.loads((CONTENT / f"{file}.toml").read_text("utf-8"))[file]
+        kind = {"heroes": "hero", "locations": "location", "quests": "quest"}.get(file, "card")
+        found |= {f"{kind}:{name}": entry for name, entry in table.items()}
+    return found
+
+
+def has_text(source: Source) -> bool:
+    """All have a rules text but those locations that do nothing."""
+    return not source.key.startswith("location:") or bool(source.effects)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_has_name_text_and_flavour(lang: str) -> None:
+    say = voice(lang)
+    for source in sources():
+        id = source.key.replace(":", "-")
+        assert say(f"dungeoneer-{id}")
+        assert say(f"dungeoneer-flavour-{id}")[-1] in ".?!"
+        if has_text(source):
+            text = say(f"dungeoneer-text-{id}")
+            assert text.endswith(".")
+            assert "—" not in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_label_has_a_name(lang: str) -> None:
+    say = voice(lang)
+    cards = BOX.cards.values()
+    tags = {tag for card in cards for tag in card.tags} | {
+        tag for quest in BOX.quests.values() for tag in quest.tags
+    }
+    heroes = BOX.heroes.values()
+    for kind, labels in (
+        ("type", {card.type for card in cards}),
+        ("tag", tags),
+        ("race", {hero.race for hero in heroes}),
+        ("calling", {hero.calling for hero in heroes}),
+        ("monster", {quest.name for quest in BOX.quests.values() if quest.fighter}),
+    ):
+        for label in labels:
+            assert say(f"dungeoneer-{kind}-{label}")
+
+
+def test_no_two_cards_have_the_same_name() -> None:
+    for lang in LANGUAGES:
+        names = Counter(voice(lang)(f"dungeoneer-{each.key.replace(':', '-')}") for each in sources())
+        assert [name for name, count in names.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_heroes_and_monsters_can_be_declined(lang: str) -> None:
+    fighters: list[Source] = [card for card in BOX.cards.values() if card.fighter]
+    for source in (*fighters, *BOX.heroes.values()):
+        message = voice(lang).bundle.get_message(f"dungeoneer-{source.key.replace(':', '-')}")
+        assert set(message.attributes) == {"gen", "dat", "acc", "ins"}, source.key
+
+
+PHRASES = ("do", "pass", "fail", "threat", "always", "if", "cost", "reward")
+
+
+def numbers_in(phrase: object) -> list[str]:
+    """The numbers, and X, in phrases of a content file."""
+    return re.findall(r"\d+|\bX\b", str(phrase))
+
+
+def printed(entry: dict[str, Any]) -> Counter[str]:
+    """The numbers that the text of a card must tell: all but its price, values and points."""
+    found: Counter[str] = Counter()
+    for part in (entry, *entry.get("effects", [])):
+        for word in PHRASES:
+            if not (word == "cost" and "kind" in part):
+                found.update(numbers_in(part.get(word, "")))
+    for word in ("target", "extra_die", "find", "dice"):
+        found.update(numbers_in(entry.get(word, "")))
+    return found
+
+
+@pytest.mark.parametrize("source", sources(), ids=lambda source: source.key)
+def test_the_text_of_a_card_tells_its_numbers(source: Source) -> None:
+    if not has_text(source):
+        return
+    wanted = printed(entries()[source.key])
+    told = [
+        Counter(numbers_in(voice(lang)(f"dungeoneer-text-{source.key.replace(':', '-')}")))
+        for lang in LANGUAGES
+    ]
+    assert told[0] == told[1] == told[2]
+    assert wanted <= told[0], f"{wanted - told[0]} not told"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_text_of_a_threat_names_what_is_tested(lang: str) -> None:
+    words = {
+        "en": ("melee", "magic", "speed", "level", "health"),
+        "ru": ("ближний бой", "магия", "скорость", "уровень", "здоровье"),
+        "uk": ("ближній бій", "магія", "швидкість", "рівень", "здоров’я"),
+    }[lang]
+    for source in sources():
+        text = voice(lang)(f"dungeoneer-text-{source.key.replace(':', '-')}") if has_text(source) else ""
+        threats = [(effect.stat, effect.value) for effect in source.effects if effect.stat >= 0]
+        threats += [
+            (op.stat, op.n)
+            for effect in source.effects
+            for op in (*effect.do, *effect.passed, *effect.failed)
+            if op.stat >= 0
+        ]
+        if source.name in BOX.quests and BOX.quests[source.name].stat >= 0:
+            threats.append((BOX.quests[source.name].stat, BOX.quests[source.name].value))
+        for stat, value in threats:
+            assert f"{words[stat]} {value}+" in text, f"{source.key}: {text}"
+
+
+@pytest.mark.parametrize(
+    ("id", "names"),
+    [
+        ("card-scare", ("Scare", "Отпугивание", "Відлякування")),
+        ("card-legion", ("Legion", "Легион", "Легіон")),
+        ("card-grave-wraith", ("Grave Wraith", "Могильный призрак", "Могильний привид")),
+        ("card-zombie", ("Zombie", "Зомби", "Зомбі")),
+        ("card-backpack", ("Backpack", "Рюкзак", "Наплічник")),
+        ("location-tomb-antechamber", ("Tomb Antechamber", "Преддверие гробницы", "Притвор гробниці")),
+        ("location-troll-bridge", ("Trolls' Bridge", "Мост троллей", "Міст тролів")),
+        ("location-crypt", ("Crypt", "Склеп", "Склеп")),
+        ("location-library", ("Library", "Библиотека", "Бібліотека")),
+        ("location-corner", ("Corner", "Угол", "Кут")),
+        ("quest-magic-fish", ("Catching the Magic Fish", "Ловля волшебной рыбки", "Ловля чарівної рибки")),
+        ("hero-roderik-talus", ("Roderik Talus", "Родерик Талус", "Родерик Талус")),
+        ("hero-taenin-lightfoot", ("Taenin Lightfoot", "Тейнин Легкоступ", "Тейнін Легкоступ")),
+    ],
+)
+def test_attested_names(id: str, names: tuple[str, str, str]) -> None:
+    assert tuple(voice(lang)(f"dungeoneer-{id}") for lang in LANGUAGES) == names

@@ -1,0 +1,93 @@
+"""Exploring (rules, section 10)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dungeoneer.table import heard, options, play, player, scene, view, why_not
+from undercroft.games.dungeoneer.table import Table
+
+SITES = ("corner", "crossing", "mirror-gallery")
+
+
+def explorer(ap: int, *left: str, phase: str = "heroics", **spec: object) -> Table:
+    """A hero at the entrance, alone with these location cards in the deck."""
+    return scene({"ap": ap}, {}, locations=[*left], phase=phase, **spec)
+
+
+def laid(s: Table) -> list[str]:
+    """The locations on the map."""
+    return [location["name"] for location in view(s)["map"]]
+
+
+@pytest.mark.rule("D-098")
+def test_each_exploration_costs_1_action_point_and_lays_one_location() -> None:
+    s = play(explorer(2, *SITES), "explore")
+    assert player(s, 0)["ap"] == 1
+    assert view(s)["placing"] == "corner"
+    play(s, "place:tomb-antechamber:east:turned")
+    assert laid(s) == ["tomb-antechamber", "corner"]
+    play(s, "explore", "place:tomb-antechamber:north")
+    assert sorted(laid(s)) == ["corner", "crossing", "tomb-antechamber"]
+    assert player(s, 0)["ap"] == 0
+    assert why_not(s, 0, "explore") == "D-081"
+
+
+@pytest.mark.rule("D-098")
+def test_nobody_explores_when_the_deck_is_empty() -> None:
+    s = play(explorer(3, "crossing"), "explore", "place:tomb-antechamber:north")
+    assert player(s, 0)["ap"] == 2
+    assert why_not(s, 0, "explore") == "D-098"
+
+
+@pytest.mark.rule("D-098")
+def test_the_player_who_explores_chooses_the_spot_and_stays_where_they_are() -> None:
+    s = play(explorer(1, "crossing", "corner"), "explore")
+    assert options(s, 1) == ()
+    assert set(options(s, 0)) == {
+        f"place:tomb-antechamber:{side}" for side in ("north", "east", "south", "west")
+    }
+    play(s, "place:tomb-antechamber:west")
+    assert player(s, 0)["place"] == "tomb-antechamber"
+    assert (player(s, 0)["glory"], player(s, 0)["peril"]) == (0, 0)
+
+
+@pytest.mark.rule("D-098")
+def test_if_no_card_fits_nothing_is_placed_and_the_point_stays_spent() -> None:
+    s = explorer(2, *STAIRS, map=EAST_AND_WEST_ONLY)
+    events = heard(s)
+    before = laid(s)
+    play(s, "explore")
+    assert laid(s) == before
+    assert player(s, 0)["ap"] == 1
+    assert view(s)["locations_left"] == 2  # both are back under the deck
+    assert [event.id for event in events].count("dungeoneer-no-spot") == 2  # each was tried once
+
+
+@pytest.mark.rule("D-098")
+def test_a_card_that_does_not_fit_makes_way_for_the_next() -> None:
+    s = play(explorer(1, *STAIRS, "crossing", map=EAST_AND_WEST_ONLY), "explore")
+    assert view(s)["placing"] == "crossing"
+
+
+EAST_AND_WEST_ONLY = {"throne-hall": [0, 1, 1], "whispering-gallery": [0, -1, 1]}
+STAIRS = ("narrow-stair", "inner-sanctum")  # with exits to the north and south
+
+
+@pytest.mark.rule("D-099")
+@pytest.mark.parametrize("site", ["corner", "library", "troll-bridge", "crossing", "armoury"])
+def test_explored_locations_have_the_same_legal_spots_as_in_the_locations_phase(site: str) -> None:
+    found = explorer(1, site, "processional", map=EAST_AND_WEST_ONLY)
+    drawn = explorer(1, site, "processional", map=EAST_AND_WEST_ONLY, phase="locations")
+    play(found, "explore")
+    assert view(found)["placing"] == view(drawn)["placing"] == site
+    assert options(found, 0) == options(drawn, 0)
+
+
+@pytest.mark.rule("D-099")
+def test_an_explored_location_may_not_lie_with_an_exit_against_a_wall() -> None:
+    s = play(explorer(1, "corner", "crossing"), "explore")
+    assert "place:tomb-antechamber:south" in options(s, 0)
+    assert "place:tomb-antechamber:north" not in options(s, 0)  # its wall would meet the exit
+    assert why_not(s, 0, "place:tomb-antechamber:north") == "D-075"
+    assert "place:tomb-antechamber:north:turned" in options(s, 0)

@@ -1,0 +1,228 @@
+"""The locations phase: where a card may lie (rules, section 7)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.games.dungeoneer.table import GAME, asked, heard, options, play, scene, view, why_not
+from undercroft.games.dungeoneer.content import BOX
+from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.terms import WALL
+
+Cell = tuple[int, int]
+STEPS: dict[str, Cell] = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+SIDES = list(STEPS)
+# No exit to the north or south is left: a card with exits there only fits nowhere.
+EAST_AND_WEST = {"whispering-gallery": [0, -1, 1], "corner": [0, 1]}
+
+
+# -- the rules of placing, written down once more ----------------------------------------------------
+
+
+class Map:
+    """The exits of all cards by cell: for each side whether it leads on."""
+
+    def __init__(self, shown: list[dict[str, Any]]) -> None:
+        self.cells: dict[Cell, list[bool]] = {
+            (each["x"], each["y"]): doors(each["name"], each["turned"]) for each in shown
+        }
+        self.names: dict[str, Cell] = {each["name"]: (each["x"], each["y"]) for each in shown}
+
+    def faces_agree(self) -> bool:
+        """No exit against a wall."""
+        return all(
+            mine[side] == self.cells[beside][side ^ 2]
+            for (cell, mine) in self.cells.items()
+            for side, beside in around(cell)
+            if beside in self.cells
+        )
+
+    def walkable(self) -> bool:
+        """Whether a hero can walk from the entrance to everywhere."""
+        seen, edge = {(0, 0)}, [(0, 0)]
+        while edge:
+            cell = edge.pop()
+            for side, beside in around(cell):
+                if self.cells[cell][side] and beside in self.cells and beside not in seen:
+                    seen.add(beside)
+                    edge.append(beside)
+        return len(seen) == len(self.cells)
+
+    def grows(self) -> bool:
+        """Whether an exit leads to an empty cell."""
+        return any(
+            mine[side] and beside not in self.cells
+            for cell, mine in self.cells.items()
+            for side, beside in around(cell)
+        )
+
+    def legal(self, name: str, last: bool) -> set[tuple[Cell, bool]]:
+        """Every cell and way in which a card may lie, by trying them all."""
+        found = set()
+        rim = {beside for cell in self.cells for _, beside in around(cell)} - set(self.cells)
+        for cell in rim:
+            for turned in (False, True):
+                self.cells[cell] = doors(name, turned)
+                if self.faces_agree() and self.walkable() and (last or self.grows()):
+                    found.add((cell, turned))
+                del self.cells[cell]
+        return found
+
+
+def doors(name: str, turned: bool) -> list[bool]:
+    """Which sides of a card lead on, as it lies."""
+    exits = [each.kind != WALL for each in BOX.locations[name].exits[:4]]
+    return exits[2:] + exits[:2] if turned else exits
+
+
+def around(cell: Cell) -> list[tuple[int, Cell]]:
+    """The four cells beside one."""
+    return [(side, (cell[0] + dx, cell[1] + dy)) for side, (dx, dy) in enumerate(STEPS.values())]
+
+
+def placements(s: Table) -> Iterator[tuple[Map, str, bool, set[tuple[Cell, bool]]]]:
+    """Play at random; for each card laid: the map, its name, whether it is the last, what is offered."""
+    dice = random.Random(4)
+    while s.asks():
+        ask = s.asks()[0]
+        name = view(s)["placing"]
+        if name and ask.prompt == "dungeoneer-ask-place":
+            shown = Map(view(s)["map"])
+            offered = set()
+            for option in ask.options:
+                _, host, side, *turn = option.split(":")
+                x, y = shown.names[host]
+                offered.add(((x + STEPS[side][0], y + STEPS[side][1]), turn == ["turned"]))
+            yield shown, name, not view(s)["locations_left"], offered
+        s.apply(ask.seat, dice.choice(ask.options))
+
+
+@pytest.mark.rule("D-073", "D-075", "D-076", "D-077", "D-078", "D-340")
+def test_every_legal_spot_is_offered_and_no_other() -> None:
+    cards = 0
+    for seed in range(3):
+        for shown, name, last, offered in placements(GAME.new(3, seed)):
+            exits = BOX.locations[name].exits
+            legal = shown.legal(name, last)
+            if all(exits[side].kind == exits[side + 4].kind for side in range(4)):
+                plain = {cell for cell, _ in legal}
+                assert plain == {cell for cell, _ in offered}  # turning may change nothing
+            else:
+                assert offered == legal, name
+            cards += 1
+    assert cards > 30
+
+
+# -- scenes ------------------------------------------------------------------------------------------
+
+
+def building(*left: str, **spec: Any) -> Table:
+    """The locations phase, with these cards left to be laid."""
+    return scene({}, {}, phase="locations", locations=list(left), **spec)
+
+
+def cells(s: Table) -> dict[str, tuple[int, int, bool]]:
+    """Where every card lies."""
+    return {each["name"]: (each["x"], each["y"], each["turned"]) for each in view(s)["map"]}
+
+
+@pytest.mark.rule("D-073")
+def test_one_location_is_drawn_and_must_be_laid_upright_or_turned() -> None:
+    s = building("corner", "crypt")
+    assert view(s)["placing"] == "corner"
+    spots = {"north:turned", "east:turned", "south", "west"}
+    assert set(options(s, 0)) == {f"place:tomb-antechamber:{spot}" for spot in spots}
+    play(s, "place:tomb-antechamber:east:turned")
+    assert cells(s)["corner"] == (1, 0, True)
+    assert (view(s)["phase"], view(s)["locations_left"]) == ("heroics", 1)
+
+
+@pytest.mark.rule("D-073")
+def test_a_card_that_fits_nowhere_goes_under_the_deck_and_the_next_is_drawn() -> None:
+    s = building("martyrs-altar", "crossing", "narrow-stair", map=EAST_AND_WEST)
+    assert view(s)["placing"] == "crossing"
+    assert s.map_deck.top + s.map_deck.bag + s.map_deck.bottom == ["narrow-stair", "martyrs-altar"]
+
+
+@pytest.mark.rule("D-073")
+def test_if_none_fits_nothing_is_laid() -> None:
+    s = scene({}, {}, phase="discard", locations=["martyrs-altar", "narrow-stair"], map=EAST_AND_WEST)
+    events = heard(s)
+    while view(s)["phase"] != "heroics":
+        s.apply(s.asks()[0].seat, "pass" if "pass" in s.asks()[0].options else s.asks()[0].options[0])
+    tried = [event.args["place"] for event in events if event.id == "dungeoneer-no-spot"]
+    assert tried == ["@dungeoneer-location-martyrs-altar", "@dungeoneer-location-narrow-stair"]  # each once
+    assert view(s)["locations_left"] == 2
+    assert len(view(s)["map"]) == 3
+
+
+@pytest.mark.rule("D-074")
+def test_without_locations_the_phase_is_skipped() -> None:
+    s = building()
+    assert (view(s)["phase"], asked(s)) == ("heroics", 0)
+
+
+@pytest.mark.rule("D-075")
+def test_a_card_is_joined_by_an_exit_not_by_walls_or_corners() -> None:
+    s = building("kennel-run", "crypt", map={"corner": [0, 1]})
+    assert "place:corner:east:turned" in options(s, 0)
+    assert why_not(s, 0, "place:corner:west:turned") == "D-075"  # wall to wall, and nothing else there
+    assert "place:corner:east" not in options(s, 0)  # its exit would meet the wall of the kennel run
+
+
+@pytest.mark.rule("D-076")
+def test_a_shift_may_not_cut_off_what_lies_behind() -> None:
+    row = {"crossing": [0, -1], "corner": [0, -2, 1]}
+    s = scene({"hand": ["shifting-stones"]}, {"peril": 2}, map=row, phase="villainy", locations=["crypt"])
+    play(s, "play:shifting-stones")
+    assert view(s)["discard"] == []  # the corner alone can be moved, and is being moved
+    assert all(option.startswith("place:") for option in options(s, 0))
+    play(s, options(s, 0)[0])
+    assert cells(s)["crossing"] == (0, -1, False)
+    assert cells(s)["corner"] != (0, -2, True)
+
+
+@pytest.mark.rule("D-077")
+def test_a_card_is_never_turned_sideways() -> None:
+    s = building("troll-bridge", "crypt")  # exits to the east and west
+    spots = {"east", "east:turned", "west", "west:turned"}
+    assert set(options(s, 0)) == {f"place:tomb-antechamber:{spot}" for spot in spots}
+
+
+@pytest.mark.rule("D-078")
+def test_an_exit_may_not_lie_against_a_wall_on_any_touching_side() -> None:
+    """East of the corner and south of the crossing lies one cell: the corner has an exit there."""
+    corner = {"corner": [0, 1], "crossing": [1, 0]}
+    s = building("martyrs-altar", "crypt", map=corner)  # exits north and south, walls east and west
+    assert "place:crossing:north" in options(s, 0)
+    assert not [option for option in options(s, 0) if option.startswith("place:corner:east")]
+    s = building("processional", "crypt", map=corner)  # four exits
+    assert "place:corner:east" in options(s, 0)
+
+
+@pytest.mark.rule("D-078")
+def test_nor_after_a_shift() -> None:
+    s = scene({"hand": ["shifting-stones"]}, {"peril": 2}, map={"troll-bridge": [1, 0]}, phase="villainy")
+    play(s, "play:shifting-stones")
+    spots = {"east:turned", "west", "west:turned"}
+    assert set(options(s, 0)) == {f"place:tomb-antechamber:{spot}" for spot in spots}
+
+
+@pytest.mark.rule("D-340")
+def test_blocked_and_trap_exits_join_as_open_ones_do() -> None:
+    s = building("troll-bridge", "crypt")
+    assert "place:tomb-antechamber:east:turned" in options(s, 0)  # by the blocked exit
+    s = building("library", "crypt")
+    assert "place:tomb-antechamber:east" in options(s, 0)  # by the trap exit
+
+
+@pytest.mark.rule("D-340")
+def test_wall_against_wall_is_legal_but_joins_nothing() -> None:
+    s = building("kennel-run", "crypt", map={"chapel": [0, -1], "crossing": [1, 0]})
+    play(s, "place:crossing:north")  # its west wall meets the east wall of the chapel
+    play(s, "move:north")
+    assert why_not(s, 0, "move:east") == "D-101"

@@ -1,0 +1,37 @@
+"""Through phases and turns in which nobody does anything but what they must."""
+
+from __future__ import annotations
+
+from tests.games.dungeoneer.table import view
+from undercroft.games.dungeoneer.table import Table
+
+IDLE = ("end", "pass", "fight", "to-hand")
+
+
+def idle(s: Table) -> None:
+    """Whoever is asked does nothing, if that is possible; CHANCE brings the first of what it could."""
+    ask = s.asks()[0]
+    s.apply(ask.seat, next((word for word in IDLE if word in ask.options), ask.options[0]))
+
+
+def at(s: Table) -> tuple[int, str]:
+    """Whose turn it is, and which phase."""
+    shown = view(s)
+    return shown["active"], shown["phase"]
+
+
+def until(s: Table, active: int, phase: str = "heroics") -> Table:
+    """On to a phase of a player, idly."""
+    for _ in range(200):
+        if at(s) == (active, phase):
+            return s
+        idle(s)
+    raise AssertionError(f"phase {phase} of seat {active} never comes")
+
+
+def next_turn(s: Table, phase: str = "heroics") -> Table:
+    """On to a phase of the next turn, idly."""
+    now = view(s)["active"]
+    while view(s)["active"] == now:
+        idle(s)
+    return until(s, view(s)["active"], phase)
