@@ -105,17 +105,6 @@ def test_no_white_spots_clockwise_one_each_and_the_place_of_the_common_quest_las
     assert [player(s, seat)["dealt_size"] for seat in range(3)] == [0, 0, 0]
 
 
-@pytest.mark.rule("D-279")
-def test_no_white_spots_cards_that_never_fit_leave_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    walled = LOCATIONS[PLACE_OF["crypt"]]
-    monkeypatch.setattr(walled, "exits", (walled.exits[2],) * 8)  # walls all around: it fits nowhere
-    s = dealt(B)
-    lay_all(s)
-    assert "crypt" not in on_the_map(s)
-    assert [player(s, seat)["dealt_size"] for seat in range(3)] == [0, 0, 0]
-    assert view(s)["locations_left"] == 0
-
-
 @pytest.mark.rule("D-360")
 def test_no_white_spots_there_is_no_locations_phase_and_nothing_to_explore() -> None:
     s = dealt(B)
