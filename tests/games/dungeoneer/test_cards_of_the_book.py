@@ -79,9 +79,11 @@ def test_heroes_inventories_packs_and_quests_are_open_and_hands_and_decks_are_no
 
 @pytest.mark.rule("D-327")
 def test_a_glory_card_is_played_for_the_own_hero_only() -> None:
-    s = scene({"hand": ["backpack", "sure-footing"], "glory": 9}, {"glory": 9}, {"glory": 9})
+    s = scene(
+        {"hand": ["backpack", "sure-footing", "blink"], "glory": 9}, {"glory": 9}, {"glory": 9}, map=CROSSING
+    )
     plays = [option for option in options(s, 0) if option.startswith("play:")]
-    assert plays == ["play:backpack", "play:sure-footing"]  # nobody else can be named
+    assert plays == ["play:backpack", "play:sure-footing", "play:blink"]  # nobody else can be named
     play(s, "play:backpack", "play:sure-footing")
     assert [len(player(s, seat)["items"]) for seat in range(3)] == [2, 0, 0]
     assert [player(s, seat)["glory"] for seat in range(3)] == [7, 9, 9]

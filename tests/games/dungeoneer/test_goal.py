@@ -161,6 +161,16 @@ def north_of_the_stair(s: Table) -> str:
 
 
 @pytest.mark.rule("D-003")
+def test_the_exits_that_the_hero_held_open_close() -> None:
+    s = scene({"at": "narrow-stair", "health": 1}, {"at": "narrow-stair", "saved": True}, {}, map=STAIR)
+    play(s, "move:north", 1)
+    assert north_of_the_stair(s) == "open"
+    play(s, "pass", "attack:0:melee", 6, 1)  # the active player has the first chance
+    assert player(s, 0)["out"]
+    assert north_of_the_stair(s) == "blocked"
+
+
+@pytest.mark.rule("D-003")
 def test_the_turn_of_a_hero_who_falls_on_it_ends_at_once() -> None:
     s = play(scene({**FRAIL, "hand": ["scare"]}, {}, {}, map=SPIKES), "move:north", 1)
     assert (view(s)["active"], view(s)["phase"]) == (1, "locations")

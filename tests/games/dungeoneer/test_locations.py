@@ -212,6 +212,39 @@ def test_nor_after_a_shift() -> None:
     assert set(options(s, 0)) == {f"place:tomb-antechamber:{spot}" for spot in spots}
 
 
+@pytest.fixture
+def dead_ends() -> Iterator[None]:
+    """The box has no card with a single exit, so for once some are made of others."""
+    way, _, wall, _ = BOX.locations["corner"].exits[:4]
+    to_the_south, to_the_west = [wall, wall, way, wall], [wall, wall, wall, way]
+    made = {"crossing": to_the_south, "processional": to_the_south}
+    made |= {"old-arena": to_the_west, "mirror-gallery": to_the_west}
+    printed = {name: list(BOX.locations[name].exits[:4]) for name in made}
+    for name, exits in made.items():
+        BOX.locations[name].print_exits(exits)
+    yield
+    for name, exits in printed.items():
+        BOX.locations[name].print_exits(exits)
+
+
+NEARLY_CLOSED = {"crossing": [0, -1], "processional": [0, 1, 1], "old-arena": [1, 0]}
+
+
+@pytest.mark.rule("D-079")
+@pytest.mark.usefixtures("dead_ends")
+def test_a_card_may_not_close_the_dungeon_while_locations_are_left() -> None:
+    s = building("mirror-gallery", "chapel", map=NEARLY_CLOSED)
+    assert "mirror-gallery" not in cells(s)
+    assert cells(s)["chapel"] == (-1, 0, True)  # its only spot
+
+
+@pytest.mark.rule("D-079")
+@pytest.mark.usefixtures("dead_ends")
+def test_the_last_location_may_close_it() -> None:
+    s = building("mirror-gallery", map=NEARLY_CLOSED)  # one spot only: it is laid at once
+    assert cells(s)["mirror-gallery"] == (-1, 0, True)
+
+
 @pytest.mark.rule("D-340")
 def test_blocked_and_trap_exits_join_as_open_ones_do() -> None:
     s = building("troll-bridge", "crypt")

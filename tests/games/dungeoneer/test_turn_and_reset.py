@@ -163,16 +163,11 @@ def test_it_does_not_end_at_the_reset_of_another() -> None:
 
 @pytest.mark.rule("D-053")
 def test_what_was_used_once_this_turn_can_be_used_on_the_turn_of_the_next() -> None:
-    s = scene(
-        {"hand": ["zombie"]},
-        {"items": ["tower-shield"], "glory": 3, "peril": 9},
-        {"hand": ["ghost", "zombie"]},
-        phase="villainy",
-    )
-    play(s, "play:zombie@1", "use:tower-shield", 1)
+    shield = {"items": ["tower-shield"], "glory": 3, "peril": 9}
+    s = scene({"hand": ["zombie"]}, {"hand": ["zombie"]}, shield, phase="villainy")
+    play(s, "play:zombie@2", "use:tower-shield", 1)
     assert view(s)["battle"]["foes"][0]["attack"] == [1, 2]
-    s = until(s, 2, "villainy")
-    play(s, "play:zombie@1", "fight", "use:tower-shield", 1)
+    play(until(s, 1, "villainy"), "play:zombie@2", "use:tower-shield", 1)  # only another has had a reset
     assert view(s)["battle"]["foes"][0]["attack"] == [1, 2]
 
 
@@ -190,9 +185,9 @@ def test_once_per_turn_is_once() -> None:
 
 @pytest.mark.rule("D-054")
 def test_action_points_that_are_left_are_lost() -> None:
-    s = scene({"ap": 7}, {})
-    s = until(next_turn(s), 0)
-    assert player(s, 0)["ap"] == 3
+    assert player(scene({"ap": 7}, {}, phase="reset"), 0)["ap"] == 3
+    s = play(scene({"ap": 7}, {}), "end", "pass")
+    assert player(until(next_turn(s), 0), 0)["ap"] == 3
 
 
 @pytest.mark.rule("D-055")
