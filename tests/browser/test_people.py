@@ -227,3 +227,31 @@ def test_between_two_people_the_open_table_can_be_looked_at(people: People, lobb
     person.page.locator(".prompt .btn.go").click()
     person.page.wait_for_selector("[data-object='card:power:5'].legal")
     assert person.page.locator(".curtain, .prompt.open").count() == 0
+
+
+def test_while_only_others_choose_no_hand_lies_open(people: People, lobby: Lobby) -> None:
+    made = raiders(lobby)
+    person = people().sit(made, 0, 1)
+    own = person.page.locator("[data-object^='card:power']")
+    for _ in range(2):
+        person.page.locator(".curtain .go").click()
+        person.page.locator("[data-object='card:power:2'].legal").click()
+    person.page.wait_for_selector(".watching")  # the third player is elsewhere, and thinks
+    assert own.count() == 0
+    with lobby.sit(made["table"], made["tokens"][2]) as friend:
+        friend.move("power:2")
+    person.page.wait_for_selector(".prompt.open")
+    assert own.count() == 0, "nobody has said to be there"
+    person.page.locator(".prompt.open .btn.go").click()
+    person.page.wait_for_selector("[data-object='card:power:5'].legal")
+
+
+def test_a_clock_tells_how_long_one_may_think(people: People, lobby: Lobby) -> None:
+    made = raiders(lobby, settings={"turn_seconds": 90})
+    person = people().sit(made, 0)
+    clock = person.page.get_by_role("timer")
+    expect(clock).to_contain_text(re.compile(r"1:[12]\d"))
+    person.page.wait_for_timeout(2200)
+    expect(clock).to_contain_text(re.compile(r"1:2\d"))
+    person.page.locator("[data-object='card:power:2'].legal").click()
+    expect(clock).to_contain_text(re.compile(r"1:(30|29)"))

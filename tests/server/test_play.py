@@ -526,6 +526,16 @@ def test_a_stand_in_moves_for_who_is_too_slow_and_a_pause_stops_the_clock(url: s
         party.move(1, waiting(party.seats[1])[0]["options"][0])
 
 
+def test_whoever_joins_hears_how_long_a_choice_may_still_take(url: str) -> None:
+    with Party.new(url, people=3, seed=19, settings={"turn_seconds": 600}) as party:
+        time.sleep(0.3)
+        with Lobby(url).sit(party.id, party.tokens[1]) as late:
+            heard = [json.loads(message) for message in late.received]
+        clock = next(message for message in heard if message["is"] == "clock")
+        assert clock["seconds"] == 600
+        assert 500 < clock["left"] < 599.9
+
+
 def test_one_card_is_played_alone_to_its_end(url: str) -> None:
     with Party.new(url, "one-card", people=1, seed=5) as party:
         hero = party.seats[0]

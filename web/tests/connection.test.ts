@@ -28,6 +28,7 @@ const listener: Listener = {
   wish: (seat) => heard.push("wish " + seat),
   paused: (on) => heard.push("paused " + on),
   seats: (seats) => heard.push("seats " + seats.length),
+  clock: (seconds, left) => heard.push(`clock ${left}/${seconds}`),
   undone: () => heard.push("undone"),
   status: (status: Status) => heard.push(status),
 };

@@ -112,6 +112,13 @@ class PausedMessage(Outgoing, tag="paused"):
     seat: int | None = None
 
 
+class ClockMessage(Outgoing, tag="clock"):
+    """How many seconds a choice may take at this table, and how many are left; every step begins anew."""
+
+    seconds: int
+    left: float
+
+
 class SeatsMessage(Outgoing, tag="seats"):
     """Who sits where."""
 
@@ -154,6 +161,7 @@ SocketMessage = (
     | ChatMessage
     | WishMessage
     | PausedMessage
+    | ClockMessage
     | SeatsMessage
     | UndoneMessage
     | OkMessage

@@ -81,6 +81,8 @@ class TableSocket:
         if self.table.chat:
             self.send(wire.encode("chat", lines=list(self.table.chat)))
         self.send(wire.encode("seats", seats=seats_info(self.table.seats)))
+        if clock := self.table.clock():
+            self.send(wire.encode("clock", **clock))
         if self.table.paused:
             self.send(wire.encode("paused", on=True, seat=None))
         if self.table.wish is not None:

@@ -341,6 +341,12 @@ class LiveTable:
         """What there is to see."""
         return Position(self.state, self.number, self.moves[-1][1] if self.past and self.moves else None)
 
+    def clock(self) -> dict[str, Any] | None:
+        """How many seconds a choice may take, and how many are left; None where nobody is hurried."""
+        seconds = self.row.settings.get("turn_seconds", 0)
+        left = max(0.0, seconds - (time.monotonic() - self.since))
+        return {"seconds": seconds, "left": round(left, 1)} if seconds else None
+
     def announce_seats(self) -> None:
         """Tell everybody who sits where."""
         self.audience.announce(encode("seats", seats=seats_info(self.seats)))

@@ -12,6 +12,8 @@ export interface Listener {
   wish(seat: number | null): void;
   paused(on: boolean): void;
   seats(seats: SeatInfo[]): void;
+  /** How many seconds a choice may take here, and how many are left. */
+  clock(seconds: number, left: number): void;
   /** A choice was taken back: the log must be read again. */
   undone(): void;
   status(status: Status): void;
@@ -182,6 +184,9 @@ export class Connection {
         break;
       case "paused":
         this.listener.paused(message.on);
+        break;
+      case "clock":
+        this.listener.clock(message.seconds, message.left);
         break;
       case "seats":
         this.listener.seats(message.seats);

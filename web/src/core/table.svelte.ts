@@ -77,12 +77,17 @@ export class Session {
         step: (events) => {
           this.take();
           this.stage.add(this.n, events, this.view);
+          table.wind();
         },
         chat: (lines) => table.hear(lines),
         wish: (seat) => (table.wish = seat),
         seats: (seats) => table.sat(seats),
         undone: () => void this.recall(),
-        paused: (on) => (table.paused = on),
+        paused: (on) => {
+          table.paused = on;
+          table.wind();
+        },
+        clock: (seconds, left) => table.wind(left, seconds),
         status: (status) => {
           this.status = status;
           this.seat = this.connection.seat;
@@ -167,6 +172,9 @@ export class Table<View = any> {
   chat = $state.raw<ChatLine[]>([]);
   wish = $state<number | null>(null);
   paused = $state(false);
+  /** Seconds that a choice may take (0: no clock), and when they are over, as `performance.now` counts. */
+  limit = $state(0);
+  deadline = $state(0);
   why = $state.raw<Why | null>(null);
   doubt = $state.raw<Doubt | null>(null);
   /** Several options at one object: the menu there. */
@@ -390,15 +398,22 @@ export class Table<View = any> {
     if (this.sessions.length < 2 || !this.settled) return;
     if (this.over) return this.lift();
     const holder = this.sessions[this.curtain ?? this.shown]!;
-    const next = this.sessions.findIndex((session) => session.asked);
-    if (!holder.asked && next >= 0) this.curtain = next;
+    const away = this.curtain === null && this.onlooker !== null;
+    const next = holder.asked && away ? this.shown : this.sessions.findIndex((session) => session.asked);
+    if ((!holder.asked || away) && next >= 0) this.curtain = next;
+  }
+
+  /** Whether nobody at this screen has anything to choose: no hand need lie open. */
+  get resting(): boolean {
+    const nobody = this.sessions.every((session) => session.view && !session.asked);
+    return this.sessions.length > 1 && nobody && this.settled && !this.over && this.curtain === null && this.onlooker === null;
   }
 
   /** The player is there, and sees the own hand. */
   lift(): void {
-    if (this.curtain === null) return;
+    if (this.curtain === null && this.onlooker === null) return;
     this.lookOn(false);
-    this.shown = this.curtain;
+    this.shown = this.curtain ?? this.shown;
     this.curtain = null;
     this.why = null;
   }
@@ -412,6 +427,12 @@ export class Table<View = any> {
   /** Whether the curtain hides everything. */
   get hidden(): boolean {
     return this.curtain !== null && this.onlooker === null;
+  }
+
+  /** The clock begins anew with every step, or with what is left of it. */
+  wind(left?: number, limit = this.limit): void {
+    this.limit = limit;
+    this.deadline = performance.now() + (left ?? limit) * 1000;
   }
 
   /** Somebody sat down or left. */

@@ -21,6 +21,13 @@ export interface ChatMessage {
   lines: ChatLine[];
 }
 
+/** How many seconds a choice may take at this table, and how many are left; every step begins anew. */
+export interface ClockMessage {
+  is: "clock";
+  seconds: number;
+  left: number;
+}
+
 /** What changed: paths with new values, a path alone for an entry that is gone. */
 export interface DeltaMessage {
   is: "delta";
@@ -345,4 +352,4 @@ export interface Words {
 
 export type Wish = Agree | Describe | Join | Move | Pause | Ping | Resign | Say | Survey | Undo | Why;
 
-export type SocketMessage = ChatMessage | DeltaMessage | ErrorMessage | JoinedMessage | OkMessage | PausedMessage | SeatsMessage | UndoneMessage | ViewMessage | WishMessage;
+export type SocketMessage = ChatMessage | ClockMessage | DeltaMessage | ErrorMessage | JoinedMessage | OkMessage | PausedMessage | SeatsMessage | UndoneMessage | ViewMessage | WishMessage;

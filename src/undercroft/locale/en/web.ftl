@@ -132,6 +132,10 @@ web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-waiting = Waiting for { $who }.
 web-waiting-others = Waiting for the others.
+web-clock-left = { $count ->
+        [one] { $count } second left to choose
+       *[other] { $count } seconds left to choose
+    }
 web-reconnecting = The connection is lost; coming back …
 web-reconnecting-text = Every choice you made is safe on the server. The table goes on where it stood.
 web-paused = The table is paused.

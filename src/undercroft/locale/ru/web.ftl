@@ -136,6 +136,11 @@ web-zoom-in = Приблизить
 web-zoom-out = Отдалить
 web-waiting = Ждём: { $who }.
 web-waiting-others = Ждём остальных.
+web-clock-left = На выбор { $count ->
+        [one] осталась { $count } секунда
+        [few] остались { $count } секунды
+       *[many] осталось { $count } секунд
+    }
 web-reconnecting = Связь прервалась; возвращаемся…
 web-reconnecting-text = Всё, что вы выбрали, сохранено на сервере. Партия продолжится с того же места.
 web-paused = Стол на паузе.

@@ -136,6 +136,11 @@ web-zoom-in = Наблизити
 web-zoom-out = Віддалити
 web-waiting = Чекаємо: { $who }.
 web-waiting-others = Чекаємо на решту.
+web-clock-left = На вибір { $count ->
+        [one] залишилася { $count } секунда
+        [few] залишилися { $count } секунди
+       *[many] залишилося { $count } секунд
+    }
 web-reconnecting = Зв’язок урвався; повертаємося…
 web-reconnecting-text = Усе, що ви обрали, збережено на сервері. Партія триватиме з того ж місця.
 web-paused = Стіл на паузі.
