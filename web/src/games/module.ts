@@ -65,6 +65,8 @@ export interface GameModule<View = any> {
   step?(view: View, event: Words, end: View): View;
   /** Whether the board draws `table.survey`: reach, threats, chances, as the game reckons them. */
   surveys?: boolean;
+  /** What to do instead, where an option is not open: one more line under the reason. */
+  advice?(survey: any, option: string): Words | null;
   /** How long an event is shown, in ms (0: not at all), knowing which one follows. Motion that is switched off makes it 0. */
   pace?(event: Words, next?: Words): number;
   /** The sound of an event, if it has one. */

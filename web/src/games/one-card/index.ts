@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { log, pace, sound, step } from "./step";
 import { iconOf, type View } from "./view";
+import { strikeFrom } from "./walk";
 
 const ON_BOARD = ["dice:", "bow:", "reroll", "keep:", "move:", "attack:", "next:", "to:", "reward:"];
 
@@ -25,6 +26,10 @@ const oneCard: GameModule<View> = {
   place: (view) => ({ id: "web-one-card-place", args: { level: view.level, levels: view.levels, turn: view.turn } }),
   reason: (view) => ({ id: `web-one-card-reason-${view.phase}`, args: {} }),
   surveys: true,
+  advice: (survey, option) => {
+    const from = option.startsWith("attack:") ? strikeFrom(survey, option.slice(7)) : null;
+    return from && { id: "web-one-card-strike-from", args: from };
+  },
   step,
   pace,
   sound,
