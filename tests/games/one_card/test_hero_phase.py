@@ -92,6 +92,25 @@ def test_a_step_dearer_than_the_speed_left_is_refused() -> None:
 
 
 @pytest.mark.rule("O-058")
+def test_a_way_dearer_than_the_speed_left_says_what_it_costs() -> None:
+    s = fight("b4", {"A": "e1"}, speed=4, attack=12)
+    refusal = GAME.explain(s, 0, "move:d5")
+    assert refusal is not None
+    assert (refusal.rule, refusal.message.id) == ("O-058", "one-card-why-far")
+    assert refusal.message.args == {"square": "d5", "price": 5, "left": 4}
+    near = GAME.explain(fight("b4", {"A": "e1"}, speed=5, attack=12), 0, "move:d5")
+    assert near is not None
+    assert (near.rule, near.message.id) == ("O-060", "one-card-why-one-step")
+
+
+@pytest.mark.rule("O-063")
+def test_a_tile_behind_walls_and_monsters_has_no_way_to_it() -> None:
+    refusal = GAME.explain(fight("c3", {"A": "a2", "B": "b1"}, speed=12, attack=12), 0, "move:a1")
+    assert refusal is not None
+    assert (refusal.rule, refusal.message.id) == ("O-063", "one-card-why-no-way")
+
+
+@pytest.mark.rule("O-058")
 def test_a_strike_dearer_than_the_attack_left_is_refused() -> None:
     s = fight("a1", {"A": "a2"}, speed=12, attack=3)
     before = s.copy()

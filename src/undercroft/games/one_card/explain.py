@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.engine.flow import Args
+from undercroft.engine.grid import FAR
 from undercroft.engine.messages import Message, Refusal, literal
 from undercroft.games.one_card.board import GRID, SQUARES, TILES
 from undercroft.games.one_card.card import CARD
@@ -134,10 +135,20 @@ def _move(s: OneCard, square: str) -> Refusal:
         if monster.tile == tile:
             args: Args = {"monster": monster_name(s), "letter": monster.letter, "square": square}
             return _no("O-063", "one-card-why-monster-there", args)
-    if tile not in [step for step, _ in GRID.steps[s.tile]]:
-        return _no("O-060", "one-card-why-one-step", {"square": square, "here": SQUARES[s.tile]})
     price = GRID.step_price(s.tile, tile)
+    if price == FAR:
+        return _walk(s, square)
     return _no("O-058", "one-card-why-speed", {"square": square, "price": price, "left": s.speed_left})
+
+
+def _walk(s: OneCard, square: str) -> Refusal:
+    """Why no move leads to a tile farther away: no way there, too dear a way, or several steps."""
+    price = GRID.ways(s.tile, s.board().walls | s.occupied())[TILES[square]]
+    if price == FAR:
+        return _no("O-063", "one-card-why-no-way", {"square": square})
+    if price > s.speed_left:
+        return _no("O-058", "one-card-why-far", {"square": square, "price": price, "left": s.speed_left})
+    return _no("O-060", "one-card-why-one-step", {"square": square, "here": SQUARES[s.tile]})
 
 
 def _attack(s: OneCard, letter: str) -> Refusal:

@@ -226,6 +226,13 @@ one-card-why-off-the-card = Клетки { $square } на карте нет: е�
 one-card-why-here = Вы уже стоите на { $square }.
 one-card-why-wall = На { $square } стена.
 one-card-why-monster-there = На { $square } стоит { $monster } { $letter }.
+one-card-why-no-way = Стены и монстры закрывают все пути на { $square }.
+one-card-why-far = Путь на { $square } стоит { $price ->
+        [one] { $price } очко
+        [few] { $price } очка
+        [many] { $price } очков
+       *[other] { $price } очка
+    } скорости, а у вас осталось { $left }.
 one-card-why-one-step = Клетка { $square } не рядом с { $here }: идите туда шаг за шагом.
 one-card-why-speed = Шаг на { $square } стоит { $price ->
         [one] { $price } очко

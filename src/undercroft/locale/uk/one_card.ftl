@@ -226,6 +226,13 @@ one-card-why-off-the-card = Клітинки { $square } на карті нем�
 one-card-why-here = Ви вже стоїте на { $square }.
 one-card-why-wall = На { $square } стіна.
 one-card-why-monster-there = На { $square } стоїть { $monster } { $letter }.
+one-card-why-no-way = Стіни й монстри закривають усі шляхи на { $square }.
+one-card-why-far = Шлях на { $square } коштує { $price ->
+        [one] { $price } очко
+        [few] { $price } очки
+        [many] { $price } очок
+       *[other] { $price } очка
+    } швидкості, а у вас лишилося { $left }.
 one-card-why-one-step = Клітинка { $square } не поруч із { $here }: ідіть туди крок за кроком.
 one-card-why-speed = Крок на { $square } коштує { $price ->
         [one] { $price } очко
