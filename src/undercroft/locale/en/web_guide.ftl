@@ -14,7 +14,7 @@ web-guide-one-card-energy = Your three energy dice are rolled. Lay one each on s
 web-guide-one-card-move = This is you. The tiles that glow are in reach: a straight step costs 2 speed, a diagonal one 3. Click a tile to walk there.
 web-guide-one-card-strike = This monster is in range and in sight: click it to strike. A wound costs as many attack points as it has defence. You never miss.
 web-guide-one-card-why = Curious about something that does not glow? Click it, or press w, and the table tells you why not, with the rule.
-web-guide-one-card-undo = Changed your mind? Until the next roll you may take steps and strikes back.
+web-guide-one-card-undo = Changed your mind? Until the next roll you may take back your steps and strikes.
 web-guide-one-card-end = Nothing more to do with your points? End the hero phase. What is left of them is gone, and the monsters move.
 web-guide-one-card-monsters = The monsters have moved, the nearest first. Each wants you in its range and in sight, but from as far away as it can.
 web-guide-one-card-safe = No monster has you in range and in sight, so none strikes this turn.
@@ -23,7 +23,7 @@ web-guide-one-card-wounded = A wound! It stays for the rest of the level. One mo
 web-guide-one-card-killed = One less. The dead leave the card at once and no longer block your way or your sight.
 web-guide-one-card-again = New turn, new dice. If they stand close, think of defence; if you can reach one, of attack: you need 4 points for a wound on a spider.
 web-guide-one-card-reward = The level is done! Take one reward: a skill for good, or full health. A range of 3 reaches diagonal neighbours; attack and speed help everywhere.
-web-guide-one-card-level = The card is turned over, and new monsters stand on it. Your wounds and skills came along. You know everything now: twelve levels to the sceptre!
+web-guide-one-card-level = The card is turned over, and new monsters stand on the tiles with the level's number. Your wounds and skills came along. You know everything now: twelve levels to the sceptre!
 web-guide-one-card-defeat = You fell. That happens to most heroes at first: play again, or look at the replay to see where it went wrong.
 
 ## Dungeon Raiders
