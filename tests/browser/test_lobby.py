@@ -73,10 +73,11 @@ def test_a_file_that_is_no_game_is_refused_in_words(person: Person, tmp_path: Pa
 def test_the_own_last_choice_is_taken_back(person: Person, lobby: Lobby) -> None:
     person.sit(lobby.post("/api/import", scene("level-5-hero-phase", "one-card")), 0)
     person.ready()
-    before = person.choices()
+    start, before = person.at, person.choices()
     person.choose("tile:c2")
     assert person.choices() != before
     person.button(re.compile("^Take back")).click()
+    expect(person.page.locator(f"main[data-at='{start}']")).to_be_attached()
     person.ready()
     assert person.choices() == before
 

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
+from math import prod
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from undercroft import games
+from undercroft.bots.playout import playout
 from undercroft.engine.dice import advance, below, seeded
 from undercroft.engine.flow import Ask, Listener, State
-from undercroft.engine.game import Chance, Game
+from undercroft.engine.game import BadRequest, Chance, Game
 
 SCENES = Path(__file__).parents[1] / "scenes"
 MOST_VARIANTS = 24
+COMBINATIONS = 20  # random ones, for a game with many options
+BUDGET = 6_000  # decisions that a test of whole games spends at a table
+MOST = 2_000  # decisions of one game that a test looks at; some variants take a hundred times as many
 
 
 class Table(NamedTuple):
@@ -38,37 +44,83 @@ class Table(NamedTuple):
             state = self.game.scene({**self.scene, "seed": seed}, chance, listener)
         return state
 
+    def seeds(self, most: int, budget: int = BUDGET) -> range:
+        """As many seeds as the budget allows: games differ a hundredfold in length."""
+        return range(max(1, min(most, budget // length(self))))
+
     def __str__(self) -> str:
-        words = [f"{key}={value}" for key, value in self.options.items()]
+        default = {option["id"]: option["default"] for option in self.game.options_schema()["options"]}
+        if len(default) <= 6:
+            words = [f"{key}={value}" for key, value in self.options.items()]
+        else:  # only what is not as usual
+            words = [key if value is True else f"{key}={value}" for key, value in self.options.items()]
+            words = [
+                word for word in words if default.get(word.partition("=")[0]) is not False or "=" not in word
+            ]
         return " ".join([self.id, str(self.seats), *words])
 
 
+LENGTHS: dict[str, int] = {}
+
+
+def length(table: Table) -> int:
+    """How many decisions a random game takes here, about; MOST if it is long."""
+    if str(table) not in LENGTHS:
+        LENGTHS[str(table)] = max(1, playout(table.start(0), seeded(0), MOST))
+    return LENGTHS[str(table)]
+
+
 def variants(game: Game[Any]) -> list[dict[str, Any]]:
-    """All combinations of table options where they are few, else each option varied alone."""
+    """All combinations of table options where they are few, else each option alone and some at random."""
     schema = game.options_schema()["options"]
     names = [option["id"] for option in schema]
-    combinations = [
-        dict(zip(names, values, strict=True)) for values in product(*(o["values"] for o in schema))
-    ]
-    if len(combinations) <= MOST_VARIANTS:
-        return combinations
+    choices = [option["values"] for option in schema]
+    if prod(map(len, choices)) <= MOST_VARIANTS:
+        return [dict(zip(names, values, strict=True)) for values in product(*choices)]
     default = {option["id"]: option["default"] for option in schema}
-    return [default] + [
+    alone = [
         {**default, option["id"]: value}
         for option in schema
         for value in option["values"]
         if value != option["default"]
     ]
+    chooser = Chooser(len(names))
+    mixed = [
+        {name: values[chooser.below(len(values))] for name, values in zip(names, choices, strict=True)}
+        for _ in range(4 * COMBINATIONS)
+    ]
+    return [default, *alone, *mixed]
+
+
+def legal(game: Game[Any], seats: int, options: dict[str, Any]) -> bool:
+    """Whether a game can be set up like this."""
+    try:
+        game.new(seats, 0, options)
+    except BadRequest:
+        return False
+    return True
+
+
+@cache
+def tables_of(id: str) -> list[Table]:
+    """The tables of a game: everything with everything where that is little, else each variant somewhere."""
+    game = games.get(id)
+    options = variants(game)
+    if len(options) <= MOST_VARIANTS:
+        return [Table(id, seats, each) for seats in game.seats for each in options]
+    found = [Table(id, seats, options[0]) for seats in game.seats]
+    most = len(found) + len(game.options_schema()["options"]) + COMBINATIONS
+    for number, each in enumerate(options[1:]):
+        fitting = [seats for seats in game.seats if legal(game, seats, each)]
+        table = Table(id, fitting[number % len(fitting)], each) if fitting else None
+        if table and len(found) < most and table not in found:
+            found.append(table)
+    return found
 
 
 def all_tables() -> list[Table]:
     """Every game with every number of seats and every variant."""
-    return [
-        Table(id, seats, options)
-        for id in games.ids()
-        for seats in games.get(id).seats
-        for options in variants(games.get(id))
-    ]
+    return [table for id in games.ids() for table in tables_of(id)]
 
 
 def all_scenes() -> list[Table]:
@@ -78,9 +130,6 @@ def all_scenes() -> list[Table]:
         for name, spec in tomllib.loads(file.read_text("utf-8")).items():
             found.append(Table(file.stem, len(spec.get("players", [0])), {"scene": name}, spec))
     return found
-
-
-EVERYWHERE = [*all_tables(), *all_scenes()]
 
 
 class Chooser:
@@ -101,15 +150,25 @@ class Chooser:
         return ask.seat, ask.options[self.below(len(ask.options))]
 
 
-def decisions(table: Table, seed: int, limit: int = 100_000) -> Iterator[tuple[State, int, str]]:
+EVERYWHERE = [*all_tables(), *all_scenes()]
+
+
+def decisions(table: Table, seed: int, most: int = MOST) -> Iterator[tuple[State, int, str]]:
     """A random game: before each choice the state, who chooses, and what. The caller may only look."""
     state = table.start(seed)
     chooser = Chooser(seed)
-    for _ in range(limit):
+    for _ in range(most):
         if not state.asks():
             return
         assert not state.asks()[0].idle(), "somebody must be able to go on"
         seat, option = chooser.choose(state)
         yield state, seat, option
         state.apply(seat, option)
-    raise AssertionError(f"{table} with seed {seed} does not end")
+
+
+def some(table: Table, seed: int, most: int = 100) -> Iterator[tuple[State, int, str]]:
+    """Decisions of a random game, spread over its length: for checks that take their time."""
+    step = max(1, length(table) // most)
+    for number, decision in enumerate(decisions(table, seed)):
+        if number % step == 0:
+            yield decision

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.conformance.tables import EVERYWHERE, Chooser, Table, decisions
+from tests.conformance.tables import BUDGET, EVERYWHERE, MOST, Chooser, Table, some
 from undercroft.bots.playout import playout
 from undercroft.engine.dice import seeded
-from undercroft.engine.flow import CHANCE
+from undercroft.engine.flow import CHANCE, State
 from undercroft.engine.snapshot import dump
 
 ROOT = Path(__file__).parents[2]
@@ -22,41 +22,50 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)
 def test_random_playouts_end_with_a_result(table: Table) -> None:
+    chosen = 0
     for seed in range(400):
         state = table.start(seed)
         assert state.result() is None
-        playout(state, seeded(seed), limit=100_000)
+        chosen += playout(state, seeded(seed), limit=2_000_000)
         result = state.result()
         assert result is not None, f"seed {seed} does not end"
         assert {"winners", "scores", "reason"} <= result.keys()
         assert state.asks() == []
         assert json.loads(json.dumps(result)) == result
+        if chosen > BUDGET:
+            break
 
 
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)
 def test_dice_thrown_from_outside_give_the_same_game(table: Table) -> None:
     """The generator is only one way to answer CHANCE."""
-    for seed in range(10):
+    for seed in table.seeds(10, 2000):
         auto, explicit = table.start(seed), table.start(seed, chance="explicit")
         chooser = Chooser(seed)
-        while explicit.asks():
-            ask = explicit.asks()[0]
-            if ask.seat == CHANCE:
-                explicit.apply(CHANCE, ask.options[explicit.draw(len(ask.options))])
-            else:
+        throw(explicit)
+        for _ in range(MOST):
+            if explicit.asks():
                 seat, option = chooser.choose(explicit)
                 auto.apply(seat, option)
                 explicit.apply(seat, option)
+                throw(explicit)
         explicit.explicit = False
         assert dump(explicit) == dump(auto)
+
+
+def throw(state: State) -> None:
+    """Answer for CHANCE with the state's own generator until somebody else is asked."""
+    while state.asks() and state.asks()[0].seat == CHANCE:
+        options = state.asks()[0].options
+        state.apply(CHANCE, options[state.draw(len(options))])
 
 
 def fingerprint() -> str:
     """All states of a few games at every table, in one number."""
     digest = hashlib.sha256()
     for table in EVERYWHERE:
-        for seed in range(3):
-            for state, seat, option in decisions(table, seed):
+        for seed in table.seeds(3, 1000):
+            for state, seat, option in some(table, seed):
                 digest.update(json.dumps([dump(state), seat, option], sort_keys=True).encode())
     return digest.hexdigest()
 
