@@ -79,6 +79,7 @@ class Player(asyncio.Protocol):
         self.waits: list[float] = []
         self.sizes: list[int] = []
         self.waiting: str | None = None  # the answer that is held back
+        self.n = -1  # the position that was told last
         self.started = False
         self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -135,7 +136,8 @@ class Player(asyncio.Protocol):
 
     def answer(self) -> None:
         """Choose, and start the watch."""
-        self.send(f'{{"do":"move","option":"{self.waiting}","ref":{len(self.sent)}}}'.encode())
+        wish = f'{{"do":"move","option":"{self.waiting}","at":{self.n},"ref":{len(self.sent)}}}'
+        self.send(wish.encode())
         self.sent.append(time.perf_counter())
         self.waiting = None
 
@@ -147,6 +149,8 @@ class Player(asyncio.Protocol):
         kind = message["is"]
         if kind == "delta":
             self.sizes.append(len(text))
+        if kind in ("view", "delta"):
+            self.n = message["n"]
         if "ref" in message and message["ref"] is not None:
             assert kind == "delta", message
             self.waits.append(time.perf_counter() - self.sent[message["ref"]])

@@ -17,6 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from undercroft.engine.view import follow
 
+BOUND = ("move", "undo", "agree")  # wishes that are meant for one position and no other
+
 
 class ServerError(RuntimeError):
     """The server did not grant a wish: `code` for programs, the text for people."""
@@ -142,8 +144,10 @@ class TableClient:
             self.chat += [line for line in message["lines"] if line["number"] not in known]
 
     def wish(self, do: str, **values: Any) -> dict[str, Any]:
-        """Send a wish and wait for its answer."""
+        """Send a wish and wait for its answer; one about the game is meant for the position known here."""
         ref = next(self.refs)
+        if do in BOUND:
+            values.setdefault("at", self.n)
         self._send({"do": do, "ref": ref, **values})
         while True:
             message = self.receive(60)
@@ -154,7 +158,7 @@ class TableClient:
 
     def move(self, option: str, at: int | None = None) -> int:
         """Choose an option; its log number once it is safe."""
-        answer = self.wish("move", option=option, at=at)
+        answer = self.wish("move", option=option, at=self.n if at is None else at)
         return int(answer["n"])
 
     def close(self) -> None:

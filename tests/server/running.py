@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.conformance.tables import SCENES, Chooser
 from tests.server.serving import Serving
 from undercroft import games
-from undercroft.client import Lobby, ServerError, TableClient
+from undercroft.client import BOUND, Lobby, ServerError, TableClient
 from undercroft.engine.flow import Event
 from undercroft.engine.game import Game
 from undercroft.engine.record import Record, Session
@@ -400,6 +400,8 @@ class InsideClient:
     def wish(self, do: str, **values: Any) -> dict[str, Any]:
         """Send a wish; the answer, granted or not."""
         self.refs += 1
+        if do in BOUND:
+            values.setdefault("at", self.n)
         self.send({"do": do, "ref": self.refs, **values})
         return self.until("ok", "delta", "error", ref=self.refs)
 

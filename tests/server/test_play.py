@@ -292,6 +292,7 @@ def test_a_server_that_was_restarted_goes_on_with_every_table(tmp_path: Path) ->
         party.play(18)
         party.move(1, waiting(party.seats[1])[0]["options"][0])
         party.seats[1].wish("undo")
+        party.settle()
         for seat in (0, 2):
             party.seats[seat].wish("agree", yes=True)
         party.catch_up(22)  # 19 choices, a wish, one who agrees; with the second one is taken back
@@ -319,12 +320,48 @@ def test_a_choice_for_another_position_is_refused_with_the_right_number(url: str
     with Party.new(url, people=3, seed=3) as party:
         party.move(0, "power:1")
         before = Moment(party.seats[1])
-        for at in (0, 2, -1, 10**20):
+        for at in (2, -1, 10**20):
             assert refused("stale", party.seats[1], "move", option="power:1", at=at).more["n"] == 1
         party.settle()
         after = Moment(party.seats[1])
         assert (after.n, after.view) == (before.n, before.view)
         assert party.move(1, "power:1") == 2
+
+
+def test_whoever_is_asked_together_with_others_may_answer_at_the_same_moment(url: str) -> None:
+    """What others have laid meanwhile changes nothing; once all cards are turned up, it is another room."""
+    with Party.new(url, people=3, seed=3) as party:
+        assert [party.seats[seat].move("power:1", at=0) for seat in range(3)] == [1, 2, 3]
+        for seat in range(3):
+            for at in (0, 1, 2):
+                refused("stale", party.seats[seat], "move", option="power:2", at=at)
+        party.settle()
+        assert party.seats[0].n == 3
+
+
+def test_a_choice_is_not_answered_twice_by_the_same_seat(url: str) -> None:
+    """A torch is used in passing, the card is still to be chosen: the first message does not count twice."""
+    with Party.opened(url, scene("torches")) as party:
+        party.move(1, "power:1")
+        party.move(0, "look")
+        refused("stale", party.seats[0], "move", option="look", at=1)
+        assert party.seats[0].move("power:2", at=2) == 3
+
+
+def test_taking_back_and_agreeing_are_meant_for_one_position(url: str) -> None:
+    with Party.new(url, people=3, seed=14) as party:
+        party.move(0, "power:4")
+        refused("stale", party.seats[0], "undo", at=0)
+        party.seats[0].wish("undo")
+        party.settle()
+        refused("stale", party.seats[1], "agree", yes=True, at=1)
+        party.seats[1].wish("agree", yes=False)
+        party.settle()
+        party.seats[0].wish("undo")
+        party.settle()
+        refused("stale", party.seats[1], "agree", yes=True, at=3)  # that was the first wish
+        assert party.seats[1].wish("agree", yes=True, at=4)["undone"] is False
+        assert party.seats[2].wish("agree", yes=True, at=4)["undone"] is True
 
 
 def test_the_same_message_sent_twice_moves_once(url: str) -> None:
@@ -386,6 +423,7 @@ def test_one_who_does_not_agree_ends_the_wish(url: str) -> None:
         zero, one, two = party.seats.values()
         party.move(0, "power:4")
         zero.wish("undo")
+        party.settle()
         assert one.wish("agree", yes=False)["undone"] is False
         refused("nothing", two, "agree", yes=True)
         party.settle()

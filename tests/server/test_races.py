@@ -120,7 +120,9 @@ def wished(raid: Raid) -> None:
     """Two choices are made, the first of them is asked back."""
     for seat in (0, 1):
         raid.clients[seat].wish("move", option="power:1")
-    assert raid.clients[0].wish("undo")["undone"] is False
+    assert raid.clients[0].wish("undo", at=raid.live.number)["undone"] is False
+    for client in raid.clients:
+        client.wish("ping")  # it has heard of the wish
 
 
 def test_who_resigns_ends_a_wish_here_and_for_whoever_rebuilds_the_table(inside: Inside, raid: Raid) -> None:

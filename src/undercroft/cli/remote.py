@@ -76,6 +76,8 @@ class RemoteTable:
                 return True
             except ServerError as error:
                 self.refuse(error, typed, len(keys))
+                if error.code == "stale":  # others were quicker: look again
+                    return True
 
     def why(self, option: str) -> None:
         """Ask the server about an option."""

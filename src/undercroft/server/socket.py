@@ -139,7 +139,7 @@ class TableSocket:
             if isinstance(wish, wire.Undo):
                 undone = await table.undo(self.seat, wish.at)
             else:
-                undone = await table.agree(self.seat, wish.yes)
+                undone = await table.agree(self.seat, wish.yes, wish.at)
             done = {"n": table.number, "undone": undone}
         elif isinstance(wish, wire.Say):
             await self.say(wish.text)

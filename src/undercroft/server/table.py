@@ -6,6 +6,7 @@ Nothing changes here before its entry is committed. Every client gets the change
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import time
 from collections import deque
@@ -49,6 +50,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.audience = Audience(self.game)
         self.number = 0  # of the last log entry
+        self.asked = 0  # since this one the same question is asked: those who are asked together answer it
         self.moves: list[tuple[int, int, str]] = []  # those that stand: log number, seat, option
         self.past: list[State] = []  # states before the last moves that undo may take back
         self.state: State = self.first()
@@ -57,6 +59,7 @@ class LiveTable:
         self.chat: deque[dict[str, Any]] = deque(maxlen=100)
         self.paused = False
         self.wish: int | None = None  # the seat that asks the others to take a choice back
+        self.wished = 0  # the number of that wish
         self.agreed: set[int] = set()
 
     # -- rebuilding ------------------------------------------------------------------------------
@@ -79,7 +82,7 @@ class LiveTable:
         entries = await store.run(rows.read_log(id, 0))
         table.moves = standing_moves(entries)
         table.state = await table.rebuilt(table.moves)
-        table.number = entries[-1].number if entries else 0
+        table.number = table.asked = entries[-1].number if entries else 0
         for entry in entries:
             table.note(entry)
         await table.keep_status()
@@ -102,8 +105,9 @@ class LiveTable:
         assert fresh is not None
         self.moves, self.state, self.seats = fresh.moves, fresh.state, fresh.seats
         self.past.clear()
-        self.number = fresh.number
-        self.paused, self.wish, self.agreed = fresh.paused, fresh.wish, fresh.agreed
+        self.number, self.asked = fresh.number, fresh.asked
+        self.paused, self.wish = fresh.paused, fresh.wish
+        self.wished, self.agreed = fresh.wished, fresh.agreed
         self.show([])
         self.audience.announce(encode("undone", n=self.number))
         self.audience.announce(encode("paused", on=self.paused, seat=None))
@@ -119,7 +123,7 @@ class LiveTable:
             self.paused = entry.option == ON
             self.since = time.monotonic()  # the clock begins anew
         elif entry.kind == WISH:
-            self.wish, self.agreed = entry.seat, {entry.seat}
+            self.wish, self.wished, self.agreed = entry.seat, entry.number, {entry.seat}
         elif entry.kind == AGREE and entry.option == YES:
             self.agreed.add(entry.seat)
         else:  # a choice, one taken back, or a no
@@ -164,12 +168,13 @@ class LiveTable:
         return state, events
 
     async def move(
-        self, seat: int, option: str, at: int | None = None, mover: Client | None = None, ref: Ref = None
+        self, seat: int, option: str, at: int, mover: Client | None = None, ref: Ref = None
     ) -> None:
-        """Play a choice; durable and told to everybody when this returns."""
+        """Play a choice meant for a position; durable and told to everybody when this returns."""
         async with self.lock:
             self.check_running()
-            await self.check_number(at)
+            if not self.still_asked(seat, at):
+                await self.check_number(at)
             try:
                 state, events = self.tried(seat, option)
             except Illegal as error:
@@ -202,6 +207,8 @@ class LiveTable:
             self.past.append(self.state)
         self.state = state
         self.number = entry.number
+        if not state.answers:
+            self.asked = entry.number
         self.moves.append((entry.number, entry.seat, entry.option))
         self.since = time.monotonic()
         self.show(events, mover, ref, onward=True)
@@ -236,7 +243,7 @@ class LiveTable:
         """Whether the seat's last choice may be taken back without asking anybody."""
         return self.position().undo == seat
 
-    async def undo(self, seat: int, at: int | None = None) -> bool:
+    async def undo(self, seat: int, at: int) -> bool:
         """Take a choice back at once, or ask the others to agree; whether it is done."""
         async with self.lock:
             await self.check_number(at)
@@ -252,11 +259,13 @@ class LiveTable:
             self.take_note(await self.logged(WISH, seat))
             return False
 
-    async def agree(self, seat: int, yes: bool) -> bool:
+    async def agree(self, seat: int, yes: bool, at: int) -> bool:
         """Answer a wish to take a choice back; whether it is done."""
         async with self.lock:
             if self.wish is None:
                 raise Refused("nothing", "nobody asks to take a choice back")
+            if not self.wished <= at <= self.number:
+                await self.check_number(at)
             if yes and self.people() <= self.agreed | {seat}:  # the last to agree: it is done, and so logged
                 await self.take_back(self.choices_since(self.wish))
                 return True
@@ -277,9 +286,14 @@ class LiveTable:
             raise Refused("stale", "another move came first", n=self.number)
         return entry
 
-    async def check_number(self, at: int | None) -> None:
+    def still_asked(self, seat: int, at: int) -> bool:
+        """Whether a seat is asked what it was asked at a position: others have answered, it has not."""
+        since = itertools.takewhile(lambda move: move[0] > at, reversed(self.moves))
+        return self.asked <= at <= self.number and all(mover != seat for _, mover, _ in since)
+
+    async def check_number(self, at: int) -> None:
         """Refuse what was meant for another position."""
-        if at is not None and at != self.number:
+        if at != self.number:
             await self.catch_up()
             if at != self.number:
                 raise Refused("stale", "the table has moved on", n=self.number)
@@ -297,7 +311,7 @@ class LiveTable:
         """Go back so many choices: one entry, so that all of it happens or nothing."""
         before = self.past[-count] if len(self.past) >= count else await self.rebuilt(self.moves[:-count])
         entry = await self.logged(UNDO, self.moves[-1][1], str(count) if count > 1 else "")
-        self.number = entry.number
+        self.number = self.asked = entry.number
         del self.moves[-count:]
         del self.past[-count:]
         self.state = before

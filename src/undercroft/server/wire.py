@@ -26,19 +26,20 @@ class Move(Incoming, tag="move", kw_only=True):
     """Choose an option; `at` is the number of the position the client has on its screen."""
 
     option: str
-    at: int | None = None
+    at: int
 
 
-class Undo(Incoming, tag="undo"):
+class Undo(Incoming, tag="undo", kw_only=True):
     """Take the own last choice back, or ask the others to agree to it; `at` as with a move."""
 
-    at: int | None = None
+    at: int
 
 
 class Agree(Incoming, tag="agree", kw_only=True):
-    """Answer somebody's wish to take a choice back."""
+    """Answer somebody's wish to take a choice back; `at` as with a move."""
 
     yes: bool
+    at: int
 
 
 class Say(Incoming, tag="say", kw_only=True):

@@ -349,10 +349,12 @@ export class Table<View = any> {
   // -- the table itself -------------------------------------------------------------------------------
 
   async takeBack(): Promise<void> {
-    await this.do(() => this.session.connection.send({ do: "undo" }));
+    const { connection } = this.session;
+    await this.do(() => connection.send({ do: "undo", at: connection.n }));
   }
   async agree(yes: boolean): Promise<void> {
-    await this.do(() => this.session.connection.send({ do: "agree", yes }));
+    const { connection } = this.session;
+    await this.do(() => connection.send({ do: "agree", yes, at: connection.n }));
   }
   async say(text: string): Promise<void> {
     if (text.trim()) await this.do(() => this.session.connection.send({ do: "say", text }));

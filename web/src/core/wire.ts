@@ -1,10 +1,11 @@
 /** Made by tools/wire from the server's types; do not edit. */
 
-/** Answer somebody's wish to take a choice back. */
+/** Answer somebody's wish to take a choice back; `at` as with a move. */
 export interface Agree {
   do: "agree";
   ref?: string | number | null;
   yes: boolean;
+  at: number;
 }
 
 /** Something said at the table. */
@@ -134,7 +135,7 @@ export interface Move {
   do: "move";
   ref?: string | number | null;
   option: string;
-  at?: number | null;
+  at: number;
 }
 
 /** A wish was granted. */
@@ -313,7 +314,7 @@ export interface TokenWish {
 export interface Undo {
   do: "undo";
   ref?: string | number | null;
-  at?: number | null;
+  at: number;
 }
 
 /** A choice was taken back: what was told of it no longer stands. */
