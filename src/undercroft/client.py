@@ -139,6 +139,10 @@ class TableClient:
             self.n = message["n"]
         elif message["is"] == "joined":  # also when a bot has taken the seat
             self.seat = message["seat"]
+        elif message["is"] == "rules":
+            whole = "yes" if message["whole"] else "no"
+            args = {name: message[name] for name in ("before", "now", "again")}
+            self.events.append({"id": "rules-carried", "args": {**args, "whole": whole}})
         elif message["is"] == "chat":
             known = {line["number"] for line in self.chat}  # whoever comes back is told the last lines again
             self.chat += [line for line in message["lines"] if line["number"] not in known]

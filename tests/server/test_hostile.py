@@ -40,9 +40,8 @@ from undercroft import games
 from undercroft.client import Lobby, ServerError, TableClient
 from undercroft.engine.record import Session
 from undercroft.server import app as app_module
-from undercroft.server import records
+from undercroft.server import records, snapshots
 from undercroft.server import socket as table_socket
-from undercroft.server import store as rows
 from undercroft.server.app import LARGEST_BODY
 from undercroft.server.records import BREATH
 
@@ -398,7 +397,7 @@ def test_a_long_game_is_opened_and_told_while_others_get_their_turn(inside: Insi
     assert inside.run(beside("GET", f"{table}/log"))[1] >= moves / BREATH
     branch = json.dumps({"token": made["tokens"][0], "at": moves}).encode()
     assert inside.run(beside("POST", f"{table}/branch", branch))[1] >= moves / BREATH
-    kept = inside.run(inside.lobby.store.run(rows.get_snapshots(made["table"])))
+    kept = inside.run(inside.lobby.store.run(snapshots.read(made["table"])))
     assert [number for number, _ in kept] == [moves], "it need not be played again from the start"
 
 

@@ -45,8 +45,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Any:
         patch.setenv("UNDERCROFT_WEB", str(folder / "web"))
         patch.setenv("UNDERCROFT_HOUSE", str(folder / "seats.json"))
         patch.setenv("UNDERCROFT_HOUSE_KEY", KEY)
-        with running(folder) as server:
-            yield server.url
+        server = running(folder)
+        url = server.__enter__().url
+    yield url  # other servers that are started meanwhile have no house
+    server.__exit__(None, None, None)
 
 
 # -- pages ------------------------------------------------------------------------------------------
@@ -129,10 +131,10 @@ def test_the_log_tells_each_seat_what_it_may_know(lobby: Lobby) -> None:
     heard: list[Event] = []
     state = game.new(3, 11, {}, listener=heard.append)
     clients = [lobby.sit(made["table"], token) for token in made["tokens"]]
-    for _ in range(40):
+    for number in range(40):
         ask = next(ask for ask in state.asks() if not ask.idle())
         option = "look" if "look" in ask.options else ask.options[0]
-        clients[ask.seat].move(option)
+        clients[ask.seat].move(option, at=number)
         state.apply(ask.seat, option)
     for client in clients:
         client.close()

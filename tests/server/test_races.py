@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from tests.server.running import Inside, InsideClient
-from undercroft import games
 from undercroft.server import lobby as lobby_module
 from undercroft.server import store as rows
 from undercroft.server import table as table_module
@@ -289,30 +288,3 @@ def test_a_table_that_is_played_again_is_listed_first(
     hero.wish("move", option=hero.asks[0]["options"][0])
     hero.wish("ping")
     assert inside.ask("GET", "/api/tables")[1][0]["id"] == made[0]["table"]
-
-
-# -- rules that have changed ------------------------------------------------------------------------
-
-
-def test_a_table_of_older_rules_can_be_exported_told_branched_and_reported(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    inside = Inside(database)
-    raid = Raid(inside)
-    for seat in range(3):
-        raid.clients[seat].wish("move", option="power:1")
-    solo = inside.ask("POST", "/api/tables", {"game": "one-card", "seed": 4})[1]
-    inside.close()
-    for game in ("raiders", "one-card"):
-        monkeypatch.setattr(games.get(game), "rules_version", "later")
-    inside = Inside(database)
-    for id, token in ((raid.id, raid.tokens[0]), (solo["table"], solo["tokens"][0])):
-        table = f"/api/tables/{id}"
-        status, save = inside.ask("GET", f"{table}/record?token={token}")
-        assert (status, save["record"]["rules"]) == (200, "later" if id == raid.id else "1")
-        assert inside.ask("GET", f"{table}/log?token={token}")[0] == 200
-        assert inside.ask("POST", f"{table}/branch", {"token": token, "at": 0})[0] == 201
-        assert inside.ask("POST", f"{table}/report", {"text": "odd"})[0] == 201
-        client = inside.sit(id, token)
-        assert client.wish("move", option=client.asks[0]["options"][0])["is"] == "delta"
-    inside.close()

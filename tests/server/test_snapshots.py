@@ -24,10 +24,11 @@ from tests.server.durable import (
 from tests.server.serving import Serving
 from undercroft import games
 from undercroft.client import TableClient
+from undercroft.server.course import Refused
 from undercroft.server.lobby import Lobby as ServerLobby
 from undercroft.server.lobby import SeatWish, TableWish
 from undercroft.server.store import Store, StoreGone
-from undercroft.server.table import LiveTable, Refused
+from undercroft.server.table import LiveTable
 from undercroft.server.workers import Workers
 
 

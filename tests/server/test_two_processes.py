@@ -275,6 +275,7 @@ def test_chat_pauses_wishes_and_seats_are_known_at_both_servers(postgresql: str,
             here.wish("undo")
             assert hear(there, "wish")["seat"] == 0
             there.wish("agree", yes=True)
+            hear(third, "wish")
             assert third.wish("agree", yes=True)["undone"] is True
             while here.view["players"][0]["ready"]:
                 here.receive(PATIENCE)

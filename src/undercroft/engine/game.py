@@ -73,7 +73,7 @@ class Game(ABC, Generic[S]):
 
     id: ClassVar[str]
     package: ClassVar[str]
-    rules_version: ClassVar[str]  # changes whenever a record could play differently
+    rules_version: ClassVar[str]  # a whole number; it grows whenever a record could play differently
     seats: ClassVar[range]
     table_options: ClassVar[tuple[Choice | Switch, ...]] = ()
     has_notes: ClassVar[bool] = False  # whether it has a note pad

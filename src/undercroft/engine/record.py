@@ -30,6 +30,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     scene: dict[str, Any] | None = None  # where the game started from a scene (a noted level)
     start: dict[str, Any] | None = None  # a snapshot, where it started from any other position
     moves: list[tuple[int, str]] = []
+    before: Record | msgspec.UnsetType = msgspec.UNSET  # the game under earlier rules, where these took over
 
 
 class Save(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="format", tag=SAVE):

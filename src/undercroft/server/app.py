@@ -24,6 +24,7 @@ from undercroft.engine.record import Save, unseal
 from undercroft.locale import LANGUAGES
 from undercroft.server import store as rows
 from undercroft.server.audience import SPECTATOR
+from undercroft.server.course import Refused
 from undercroft.server.house import House
 from undercroft.server.limits import Limiter
 from undercroft.server.listen import Listening
@@ -34,7 +35,6 @@ from undercroft.server.records import check_save, told
 from undercroft.server.replay import stretch
 from undercroft.server.socket import LATER, POLICY, TableSocket
 from undercroft.server.store import Store, StoreGone
-from undercroft.server.table import Refused
 from undercroft.server.workers import Workers
 
 RATE, BURST = 500.0, 2000.0  # requests a second from one address, and how many may come at once
@@ -43,7 +43,7 @@ BODY_SECONDS = 30.0
 PRIVATE = {"cache-control": "no-store", "x-content-type-options": "nosniff"}  # an answer is for its asker
 T = TypeVar("T")
 STATUS = {"unknown": 404, "token": 403, "secret": 403, "store": 503, "stale": 409, "flood": 429}
-STATUS |= {"over": 409, "slow": 408}
+STATUS |= {"over": 409, "rules": 409, "slow": 408}
 
 
 class TokenWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -73,6 +73,7 @@ def make_app(database: str, bot_processes: int = 1) -> Starlette:
         for task in (*tasks, *lobby.tasks):
             task.cancel()
         lobby.workers.close()
+        await lobby.keep(lobby.live.values())
         await lobby.store.close()
 
     app = Starlette(

@@ -8,8 +8,10 @@ import secrets
 
 import psycopg
 
+from undercroft.server.course import Refused
 from undercroft.server.lobby import Lobby
 from undercroft.server.store import CHAT, SEATS, StoreGone
+from undercroft.server.wire import error as wire_error
 
 CHANNEL = "undercroft"
 AGAIN_SECONDS = 1.0
@@ -94,5 +96,8 @@ class Listening:
                 self.lobby.leave_to_others(table)
         except StoreGone as error:
             log.warning("table %s is behind: %s", id, error)
+        except Refused as error:  # it is played under newer rules there
+            log.warning("table %s goes on elsewhere: %s", id, error)
+            table.audience.announce(wire_error(None, error.code, error.text))
         except Exception:  # one bad table must not make this process deaf
             log.exception("table %s is behind", id)

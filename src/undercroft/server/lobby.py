@@ -9,6 +9,7 @@ import logging
 import re
 import secrets
 import time
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -16,11 +17,13 @@ import msgspec
 from undercroft import bots, games
 from undercroft.engine.flow import State
 from undercroft.engine.game import BadRequest
+from undercroft.server import snapshots
 from undercroft.server import store as rows
 from undercroft.server.audience import SPECTATOR
-from undercroft.server.records import played, record_of, saved, saved_from, state_at
+from undercroft.server.course import MOVE, RESIGN, Course, Refused
+from undercroft.server.records import played, saved, saved_from, state_at
 from undercroft.server.store import SEATS, Entry, SeatRow, Store, StoreGone, TableRow
-from undercroft.server.table import MOVE, RESIGN, LiveTable, Refused, seats_info
+from undercroft.server.table import LiveTable, seats_info
 from undercroft.server.workers import Workers
 
 OPEN, HUMAN = "open", "human"
@@ -115,13 +118,14 @@ class Lobby:
             Entry(row.id, number, MOVE, seat, option, row.made)
             for number, (seat, option) in enumerate(moves or [], 1)
         ]
-        state = (await played(record_of(row, moves or []))).state  # refuses a record that breaks the rules
+        record = Course(row).record(moves or [])
+        state = (await played(record)).state  # refuses a record that breaks the rules
         if state.result() is not None:  # a finished game that was opened again
             row.status = "finished"
         await self.store.run(rows.add_table(row, seats, entries))
         if entries:  # so that rebuilding is short from the beginning
             data = msgspec.json.encode(game.save(state))
-            await self.store.run(rows.add_snapshot(row.id, len(entries), data))
+            await self.store.run(snapshots.add_all([(row.id, len(entries), data)]))
         self.wake(row.id)
         return {"table": row.id, "tokens": tokens, **table_info(row, seats)}
 
@@ -296,13 +300,26 @@ class Lobby:
                 self.wake(id)
             for id in late:
                 del self.elsewhere[id]
-            for id, table in list(self.live.items()):
-                idle = not table.audience.clients and id not in self.thinking and not table.lock.locked()
-                if idle and now - table.used > IDLE_SECONDS:
-                    del self.live[id]
-                    continue
+            for id, table in self.live.items():
                 if self.overdue(table):
                     self.wake(id)  # a task of its own: the clocks of the other tables go on
+            if idle := [table for table in self.live.values() if self.idle(table)]:
+                await self.keep(idle)
+                for table in filter(self.idle, idle):
+                    del self.live[table.row.id]
+
+    def idle(self, table: LiveTable) -> bool:
+        """Whether nobody needs a table in memory."""
+        used = table.audience.clients or table.row.id in self.thinking or table.lock.locked()
+        return not used and time.monotonic() - table.used > IDLE_SECONDS
+
+    async def keep(self, tables: Iterable[LiveTable]) -> None:
+        """Save positions, so that these tables can go on whatever becomes of the rules meanwhile."""
+        unsaved = [table for table in tables if table.unsaved()]
+        try:
+            await self.store.run(snapshots.add_all([table.snapshot() for table in unsaved]))
+        except StoreGone as error:  # the log has it all
+            log.warning("%s positions are not saved: %s", len(unsaved), error)
 
     def overdue(self, table: LiveTable) -> bool:
         """Whether somebody has taken longer than the table allows."""

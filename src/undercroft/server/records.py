@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -12,8 +13,7 @@ from undercroft.engine.flow import Event, Illegal, Listener, State
 from undercroft.engine.game import BadRequest
 from undercroft.engine.record import SAVE, Record, Save, Session, sealed
 from undercroft.server.audience import may_know
-from undercroft.server.store import TableRow
-from undercroft.server.table import LiveTable, Refused
+from undercroft.server.table import LiveTable
 
 BREATH = 50  # choices after which others get their turn
 MOST_CHOICES = 20_000  # in a save that is opened here; no game on a table is nearly that long
@@ -34,35 +34,17 @@ async def played(record: Record, listener: Listener | None = None) -> Session[An
     return session
 
 
-def record_of(row: TableRow, moves: list[tuple[int, str]]) -> Record:
-    """The record of a table's game with these choices."""
-    return Record(
-        game=row.game,
-        rules=row.rules,
-        seats=row.seats,
-        seed=row.seed,
-        options=row.options,
-        start=row.start,
-        moves=moves,
-    )
-
-
-def carried(table: LiveTable, moves: list[tuple[int, str]]) -> Record:
-    """The same under the rules of this program: a table that began under older ones goes on under these."""
-    return msgspec.structs.replace(record_of(table.row, moves), rules=table.game.rules_version)
-
-
 async def state_at(table: LiveTable, at: int) -> State:
     """The position of a table after so many choices."""
     moves = [(seat, option) for _, seat, option in table.moves[:at]]
-    state: State = (await played(carried(table, moves))).state
+    state: State = (await played(table.course.record(moves))).state
     return state
 
 
 def saved(table: LiveTable) -> bytes:
-    """The whole game of a table as a save file; it names the rules under which the game began."""
+    """The whole game of a table as a save file; if it began under other rules, with what it was before."""
     moves = [(seat, option) for _, seat, option in table.moves]
-    record = msgspec.to_builtins(record_of(table.row, moves))
+    record = msgspec.to_builtins(table.course.record(moves))
     body = {"format": SAVE, "record": record, "snapshot": table.game.save(table.state), "seats": []}
     return sealed(body)
 
@@ -70,7 +52,7 @@ def saved(table: LiveTable) -> bytes:
 def saved_from(table: LiveTable, state: State) -> bytes:
     """A save file of a game of its own that begins with a position of this table."""
     start = table.game.save(state)
-    record = msgspec.structs.replace(carried(table, []), seed=0, start=start)
+    record = msgspec.structs.replace(table.course.record([]), seed=0, start=start, before=msgspec.UNSET)
     return Session(table.game, record).save()
 
 
@@ -78,19 +60,18 @@ async def told(table: LiveTable, seat: int) -> list[dict[str, Any]]:
     """What happened at each choice that stands, as far as a seat may know."""
     events: list[Event] = []
     moves = list(table.moves)
-    state = (await played(carried(table, []), events.append)).state
-    entries = [{"n": 0, "events": may_know(events, seat)}]
+    state = (await played(table.course.record([]), events.append)).state
+    entries = [{"n": table.course.base, "events": may_know(events, seat)}]
     for place, (number, mover, option) in enumerate(moves, 1):
         events.clear()
-        try:
-            state.apply(mover, option)
-        except Illegal as error:  # it was carried over from a snapshot
-            raise Refused(
-                "rules", f"this game began under other rules and cannot be told: {error}"
-            ) from error
+        state.apply(mover, option)
         entries.append({"n": number, "events": may_know(events, seat)})
         if place % BREATH == 0:
             await asyncio.sleep(0)
+    for number, carried in table.course.notices:
+        words = {"id": "rules-carried", "args": carried.args()}
+        entries.append({"n": number, "events": [words]})
+    entries.sort(key=itemgetter("n"))
     return [entry for entry in entries if entry["events"]]
 
 

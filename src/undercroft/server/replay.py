@@ -8,8 +8,9 @@ from typing import Any
 from undercroft.engine.flow import Event, State
 from undercroft.engine.view import difference
 from undercroft.server.audience import SPECTATOR, may_know
-from undercroft.server.records import BREATH, carried, played
-from undercroft.server.table import LiveTable, Refused
+from undercroft.server.course import Refused
+from undercroft.server.records import BREATH, played
+from undercroft.server.table import LiveTable
 
 MOST = 500  # moments in one answer
 
@@ -26,7 +27,7 @@ async def stretch(table: LiveTable, at: int, count: int, seat: int) -> dict[str,
     if not SPECTATOR <= seat < table.row.seats:
         raise Refused("range", f"the seats are 0 to {table.row.seats - 1}, and {SPECTATOR} is the open table")
     events: list[Event] = []
-    state: State = (await played(carried(table, []), events.append)).state
+    state: State = (await played(table.course.record([]), events.append)).state
     if at > 1:
         state = await table.rebuilt(moves[: at - 1])
     moments: list[dict[str, Any]] = []

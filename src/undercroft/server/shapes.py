@@ -119,6 +119,16 @@ class ClockMessage(Outgoing, tag="clock"):
     left: float
 
 
+class RulesMessage(Outgoing, tag="rules"):
+    """The table began under other rules: since entry `n` it goes on under these, see docs/protocol.md."""
+
+    n: int
+    before: str
+    now: str
+    again: int
+    whole: bool
+
+
 class SeatsMessage(Outgoing, tag="seats"):
     """Who sits where."""
 
@@ -162,6 +172,7 @@ SocketMessage = (
     | WishMessage
     | PausedMessage
     | ClockMessage
+    | RulesMessage
     | SeatsMessage
     | UndoneMessage
     | OkMessage

@@ -14,11 +14,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from undercroft.server import store as rows
 from undercroft.server import wire
 from undercroft.server.audience import SPECTATOR
+from undercroft.server.course import Refused
 from undercroft.server.limits import Bucket
 from undercroft.server.lobby import Lobby
 from undercroft.server.protocol import WRITE
 from undercroft.server.store import CHAT, StoreGone
-from undercroft.server.table import LiveTable, Refused, seats_info
+from undercroft.server.table import LiveTable, seats_info
 
 JOIN_SECONDS = 10.0
 RATE, BURST = 200.0, 400.0  # wishes a second, and how many may come at once
@@ -81,6 +82,8 @@ class TableSocket:
         if self.table.chat:
             self.send(wire.encode("chat", lines=list(self.table.chat)))
         self.send(wire.encode("seats", seats=seats_info(self.table.seats)))
+        if notice := self.table.notice():
+            self.send(wire.encode("rules", **notice))
         if clock := self.table.clock():
             self.send(wire.encode("clock", **clock))
         if self.table.paused:

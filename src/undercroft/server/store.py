@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -180,12 +180,12 @@ def migrate(connection: Connection) -> None:
     schema.metadata.create_all(connection)
     found = connection.execute(select(schema.meta.c.value).where(schema.meta.c.key == "version")).scalar()
     if found is None:
-        connection.execute(_insert(connection, schema.meta).values(key="version", value=str(schema.VERSION)))
+        connection.execute(new_row(connection, schema.meta).values(key="version", value=str(schema.VERSION)))
     elif int(found) > schema.VERSION:
         raise StoreGone(f"the database is of a newer version ({found}) than this program ({schema.VERSION})")
 
 
-def _insert(connection: Connection, table: Any) -> Any:
+def new_row(connection: Connection, table: Any) -> Any:
     """An insert that passes over rows whose key is taken."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     return dialect.insert(table).on_conflict_do_nothing()
@@ -196,7 +196,7 @@ def _append_all(entries: list[Entry]) -> Callable[[Connection], set[tuple[str, i
 
     def work(connection: Connection) -> set[tuple[str, int]]:
         values = _in_order(entries)
-        if connection.execute(_insert(connection, schema.log), values).rowcount != len(values):
+        if connection.execute(new_row(connection, schema.log), values).rowcount != len(values):
             raise NumberTaken
         return {(entry.table_id, entry.number) for entry in entries}
 
@@ -207,7 +207,7 @@ def _append_some(entries: list[Entry]) -> Callable[[Connection], set[tuple[str, 
     """Insert those log rows whose number is free; the keys of those that got in."""
 
     def work(connection: Connection) -> set[tuple[str, int]]:
-        statement = _insert(connection, schema.log).returning(schema.log.c.table_id, schema.log.c.number)
+        statement = new_row(connection, schema.log).returning(schema.log.c.table_id, schema.log.c.number)
         return {(row.table_id, row.number) for row in connection.execute(statement, _in_order(entries))}
 
     return work
@@ -288,14 +288,10 @@ def set_seat(seat: SeatRow, held: str) -> Callable[[Connection], bool]:
     return work
 
 
-def touch(id: str, status: str) -> Callable[[Connection], None]:
+def touch(connection: Connection, id: str, status: str) -> None:
     """Note a table's status and that it was used."""
-
-    def work(connection: Connection) -> None:
-        change = update(schema.tables).where(schema.tables.c.id == id)
-        connection.execute(change.values(status=status, touched=time.time()))
-
-    return work
+    change = update(schema.tables).where(schema.tables.c.id == id)
+    connection.execute(change.values(status=status, touched=time.time()))
 
 
 def read_log(id: str, after: int) -> Callable[[Connection], list[Entry]]:
@@ -309,41 +305,12 @@ def read_log(id: str, after: int) -> Callable[[Connection], list[Entry]]:
     return work
 
 
-def add_snapshot(id: str, number: int, data: bytes) -> Callable[[Connection], None]:
-    """Keep a snapshot, and none of the older ones but the last."""
-
-    def work(connection: Connection) -> None:
-        connection.execute(
-            _insert(connection, schema.snapshots), {"table_id": id, "number": number, "data": data}
-        )
-        older = select(func.max(schema.snapshots.c.number)).where(
-            (schema.snapshots.c.table_id == id) & (schema.snapshots.c.number < number)
-        )
-        keep = connection.execute(older).scalar()
-        if keep is not None:
-            where = (schema.snapshots.c.table_id == id) & (schema.snapshots.c.number < keep)
-            connection.execute(delete(schema.snapshots).where(where))
-
-    return work
-
-
-def get_snapshots(id: str) -> Callable[[Connection], list[tuple[int, bytes]]]:
-    """The snapshots of a table, the newest first."""
-
-    def work(connection: Connection) -> list[tuple[int, bytes]]:
-        query = select(schema.snapshots).where(schema.snapshots.c.table_id == id)
-        rows = connection.execute(query.order_by(schema.snapshots.c.number.desc()))
-        return [(row.number, row.data) for row in rows]
-
-    return work
-
-
 def add_chat(id: str, seat: int, text: str) -> Callable[[Connection], int]:
     """Add a line of chat; its number."""
 
     def work(connection: Connection) -> int:
         last = select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == id)
-        add = _insert(connection, schema.chat).returning(schema.chat.c.number)
+        add = new_row(connection, schema.chat).returning(schema.chat.c.number)
         row = {"table_id": id, "seat": seat, "text": text, "at": time.time()}
         while True:  # until no other process has taken the number
             number = (connection.execute(last).scalar() or 0) + 1

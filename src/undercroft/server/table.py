@@ -17,43 +17,37 @@ import msgspec
 from undercroft import games
 from undercroft.engine.flow import Event, Illegal, State
 from undercroft.engine.game import BadRequest, Game
+from undercroft.server import snapshots
 from undercroft.server import store as rows
 from undercroft.server.audience import SPECTATOR, Audience, Client, Position
+from undercroft.server.carry import carry_over, replayed
+from undercroft.server.course import AGREE, MOVE, PAUSE, RESIGN, RULES, UNDO, WISH, Course, Moves, Refused
 from undercroft.server.store import Entry, SeatRow, Store, StoreGone, TableRow
 from undercroft.server.wire import Ref, encode
 
 SNAPSHOT_EVERY = 100
 TOUCH_SECONDS = 60.0  # the lobby lists first what was played last, give or take this
-MOVE, UNDO, RESIGN, PAUSE, WISH, AGREE = "move", "undo", "resign", "pause", "wish", "agree"
 ON, OFF, YES, NO = "on", "off", "yes", "no"  # what a pause and an answer say
 log = logging.getLogger("undercroft.server")
-
-
-class Refused(Exception):
-    """A wish that cannot be granted: a code for programs, a text for people, a rule where one forbids it."""
-
-    def __init__(self, code: str, text: str, **more: Any) -> None:
-        super().__init__(text)
-        self.code = code
-        self.text = text
-        self.more = more
 
 
 class LiveTable:
     """One table: its position, its seats, its watchers."""
 
-    def __init__(self, store: Store, row: TableRow, seats: list[SeatRow]) -> None:
+    state: State
+
+    def __init__(self, store: Store, row: TableRow, seats: list[SeatRow], course: Course) -> None:
         self.store = store
         self.row = row
         self.seats = seats
+        self.course = course
         self.game: Game[Any] = games.get(row.game)
         self.lock = asyncio.Lock()
         self.audience = Audience(self.game)
         self.number = 0  # of the last log entry
         self.asked = 0  # since this one the same question is asked: those who are asked together answer it
-        self.moves: list[tuple[int, int, str]] = []  # those that stand: log number, seat, option
+        self.snapped = -1  # the number of the snapshot that was taken or read last
         self.past: list[State] = []  # states before the last moves that undo may take back
-        self.state: State = self.first()
         self.used = time.monotonic()
         self.since = time.monotonic()  # the position is as it is since then
         self.chat: deque[dict[str, Any]] = deque(maxlen=100)
@@ -64,13 +58,10 @@ class LiveTable:
 
     # -- rebuilding ------------------------------------------------------------------------------
 
-    def first(self) -> State:
-        """The position before the first move."""
-        if self.row.start is not None:
-            state: State = self.game.load(self.row.start)
-            return state
-        state = self.game.new(self.row.seats, self.row.seed, self.row.options)
-        return state
+    @property
+    def moves(self) -> Moves:
+        """The choices that stand."""
+        return self.course.moves
 
     @classmethod
     async def load(cls, store: Store, id: str) -> LiveTable | None:
@@ -78,9 +69,14 @@ class LiveTable:
         found = await store.run(rows.get_table(id))
         if found is None:
             return None
-        table = cls(store, *found)
+        row, seats = found
         entries = await store.run(rows.read_log(id, 0))
-        table.moves = standing_moves(entries)
+        course = Course.read(row, entries, await store.run(snapshots.read(id)))
+        game: Game[Any] = games.get(row.game)
+        if course.rules != game.rules_version:
+            await carry_over(store, game, course, entries[-1].number + 1 if entries else 1)
+            return await cls.load(store, id)
+        table = cls(store, row, seats, course)
         table.state = await table.rebuilt(table.moves)
         table.number = table.asked = entries[-1].number if entries else 0
         for entry in entries:
@@ -93,7 +89,7 @@ class LiveTable:
         for entry in await self.store.run(rows.read_log(self.row.id, self.number)):
             if entry.kind == MOVE:
                 self.take(entry, *self.tried(entry.seat, entry.option))
-            elif entry.kind in (UNDO, RESIGN):
+            elif entry.kind in (UNDO, RESIGN, RULES):
                 await self.reload()
                 return
             else:
@@ -103,13 +99,15 @@ class LiveTable:
         """Begin anew from the log: something was taken back, or a seat was given away."""
         fresh = await LiveTable.load(self.store, self.row.id)
         assert fresh is not None
-        self.moves, self.state, self.seats = fresh.moves, fresh.state, fresh.seats
+        self.course, self.state, self.seats = fresh.course, fresh.state, fresh.seats
         self.past.clear()
         self.number, self.asked = fresh.number, fresh.asked
         self.paused, self.wish = fresh.paused, fresh.wish
         self.wished, self.agreed = fresh.wished, fresh.agreed
         self.show([])
         self.audience.announce(encode("undone", n=self.number))
+        if notice := self.notice():
+            self.audience.announce(encode("rules", **notice))
         self.audience.announce(encode("paused", on=self.paused, seat=None))
         self.audience.announce(encode("wish", seat=self.wish))
         self.announce_seats()
@@ -216,24 +214,34 @@ class LiveTable:
 
     async def keep_snapshot(self) -> None:
         """Now and then, so that rebuilding stays short. The move is safe already, whatever comes of this."""
-        try:
-            if len(self.moves) % SNAPSHOT_EVERY == 0 and self.moves:
-                data = msgspec.json.encode(self.game.save(self.state))
-                await self.store.run(rows.add_snapshot(self.row.id, self.moves[-1][0], data))
-        except StoreGone as error:
-            log.warning("table %s: no snapshot: %s", self.row.id, error)
+        if len(self.moves) % SNAPSHOT_EVERY == 0 and self.moves:
+            try:
+                await self.store.run(snapshots.add_all([self.snapshot()]))
+                self.snapped = self.moves[-1][0]
+            except StoreGone as error:
+                log.warning("table %s: no snapshot: %s", self.row.id, error)
         await self.keep_status(played=True)
 
+    def snapshot(self) -> snapshots.Snapshot:
+        """The position with the number of the choice that led to it."""
+        number = self.moves[-1][0] if self.moves else self.course.base
+        return self.row.id, number, msgspec.json.encode(self.game.save(self.state))
+
+    def unsaved(self) -> bool:
+        """Whether the position can only be found by playing on from an earlier one."""
+        return self.snapped != (self.moves[-1][0] if self.moves else self.course.base)
+
     async def keep_status(self, played: bool = False) -> None:
-        """Note for the lobby whether the game is over, and now and then that it is played.
+        """Note for the lobby whether the game is over, with its end, and now and then that it is played.
 
         If that fails, the next to load the table does it.
         """
         status = "playing" if self.state.result() is None else "finished"
         if status != self.row.status or (played and time.time() - self.row.touched > TOUCH_SECONDS):
             self.row.status, self.row.touched = status, time.time()
+            last = self.snapshot() if status == "finished" and self.unsaved() else None
             try:
-                await self.store.run(rows.touch(self.row.id, status))
+                await self.store.run(snapshots.touch(self.row.id, status, last))
             except StoreGone as error:
                 log.warning("table %s: its status is not noted: %s", self.row.id, error)
 
@@ -327,18 +335,19 @@ class LiveTable:
             self.wish = None
             self.audience.announce(encode("wish", seat=None))
 
-    async def rebuilt(self, moves: list[tuple[int, int, str]]) -> State:
+    async def rebuilt(self, moves: Moves) -> State:
         """The position after these moves: from the newest snapshot that serves, or from the start."""
-        numbers = [number for number, _, _ in moves]
-        for number, data in await self.store.run(rows.get_snapshots(self.row.id)):
-            if number in numbers:
+        places = self.course.places(moves)
+        for number, data in await self.store.run(snapshots.read(self.row.id)):
+            if number in places:
                 try:
                     state: State = self.game.load(msgspec.json.decode(data))
-                    return replayed(state, moves[numbers.index(number) + 1 :])
+                    self.snapped = number
+                    return replayed(state, moves[places[number] :])
                 except (BadRequest, Illegal, ValueError, RecursionError) as error:
                     log.warning("table %s: snapshot %s is passed over: %s", self.row.id, number, error)
         try:
-            return replayed(self.first(), moves)
+            return replayed(self.course.first(self.game), moves)
         except Illegal as error:
             rules = f"version {self.game.rules_version} of the rules; it began under {self.row.rules}"
             raise Refused("rules", f"this game cannot go on under {rules} ({error})") from error
@@ -361,6 +370,13 @@ class LiveTable:
         left = max(0.0, seconds - (time.monotonic() - self.since))
         return {"seconds": seconds, "left": round(left, 1)} if seconds else None
 
+    def notice(self) -> dict[str, Any] | None:
+        """How the table came under the rules it is played by, if it began under others."""
+        if not self.course.notices:
+            return None
+        number, carried = self.course.notices[-1]
+        return {"n": number, **msgspec.structs.asdict(carried)}
+
     def announce_seats(self) -> None:
         """Tell everybody who sits where."""
         self.audience.announce(encode("seats", seats=seats_info(self.seats)))
@@ -377,21 +393,3 @@ class LiveTable:
 def seats_info(seats: list[SeatRow]) -> list[dict[str, Any]]:
     """Who sits where, without the tokens."""
     return [{"seat": seat.seat, "kind": seat.kind, "name": seat.name} for seat in seats]
-
-
-def replayed(state: State, moves: list[tuple[int, int, str]]) -> State:
-    """The state after these moves."""
-    for _, seat, option in moves:
-        state.apply(seat, option)
-    return state
-
-
-def standing_moves(entries: list[Entry]) -> list[tuple[int, int, str]]:
-    """The moves of a log that were not taken back."""
-    standing: list[tuple[int, int, str]] = []
-    for entry in entries:
-        if entry.kind == MOVE:
-            standing.append((entry.number, entry.seat, entry.option))
-        elif entry.kind == UNDO:
-            del standing[-int(entry.option or 1) :]
-    return standing

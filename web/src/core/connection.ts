@@ -1,6 +1,6 @@
 /** One seat's WebSocket: joins, keeps the cursor, comes back after a loss, and matches answers to wishes. */
 import { follow } from "./follow";
-import type { ChatLine, DeltaMessage, Described, Denied, ErrorMessage, OkMessage, Question, SeatInfo, SocketMessage, Wish, Words } from "./wire";
+import type { ChatLine, DeltaMessage, Described, Denied, ErrorMessage, OkMessage, Question, RulesMessage, SeatInfo, SocketMessage, Wish, Words } from "./wire";
 
 /** What a connection tells; every call comes after its own fields are up to date. */
 export interface Listener {
@@ -14,6 +14,8 @@ export interface Listener {
   seats(seats: SeatInfo[]): void;
   /** How many seconds a choice may take here, and how many are left. */
   clock(seconds: number, left: number): void;
+  /** The table began under other rules, and goes on under these. */
+  rules(notice: RulesMessage): void;
   /** A choice was taken back: the log must be read again. */
   undone(): void;
   status(status: Status): void;
@@ -187,6 +189,9 @@ export class Connection {
         break;
       case "clock":
         this.listener.clock(message.seconds, message.left);
+        break;
+      case "rules":
+        this.listener.rules(message);
         break;
       case "seats":
         this.listener.seats(message.seats);

@@ -8,7 +8,7 @@ import { RuleShelf } from "./rules.svelte";
 import { held } from "./seats";
 import { settings } from "./settings.svelte";
 import { Stage, type Line } from "./stage.svelte";
-import type { ChatLine, Denied, Described, ErrorMessage, Question, SeatInfo, ShownTable, Words } from "./wire";
+import type { ChatLine, Denied, Described, ErrorMessage, Question, RulesMessage, SeatInfo, ShownTable, Words } from "./wire";
 
 /** An open option with all that is known of it. */
 export interface Option {
@@ -87,6 +87,7 @@ export class Session {
           table.paused = on;
           table.wind();
         },
+        rules: (notice) => table.revised(notice),
         clock: (seconds, left) => table.wind(left, seconds),
         status: (status) => {
           this.status = status;
@@ -181,6 +182,7 @@ export class Table<View = any> {
   menu = $state.raw<{ anchor: Element; options: Option[] } | null>(null);
   /** The last refusal of the server, in words. */
   trouble = $state("");
+  private revision = 0; // the log entry of the last notice about rules
   /** Overlays that are switched on. */
   layers = $state.raw<ReadonlySet<string>>(new Set());
   /** Objects of the option that is pointed at in the list, so that the board can point at them too. */
@@ -435,6 +437,12 @@ export class Table<View = any> {
   wind(left?: number, limit = this.limit): void {
     this.limit = limit;
     this.deadline = performance.now() + (left ?? limit) * 1000;
+  }
+
+  /** The table goes on under newer rules: said once, until the next choice. */
+  revised({ n, before, now, again, whole }: RulesMessage): void {
+    if (n > this.revision) this.trouble = say("rules-carried", { before, now, again, whole: whole ? "yes" : "no" });
+    this.revision = n;
   }
 
   /** Somebody sat down or left. */

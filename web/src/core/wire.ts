@@ -212,6 +212,16 @@ export interface RuleInfo {
   text: string;
 }
 
+/** The table began under other rules: since entry `n` it goes on under these, see docs/protocol.md. */
+export interface RulesMessage {
+  is: "rules";
+  n: number;
+  before: string;
+  now: string;
+  again: number;
+  whole: boolean;
+}
+
 /** All rules of a game; the titles of its sections by their ids, in the order of the book. */
 export interface RulesPage {
   game: string;
@@ -353,4 +363,4 @@ export interface Words {
 
 export type Wish = Agree | Describe | Join | Move | Pause | Ping | Resign | Say | Survey | Undo | Why;
 
-export type SocketMessage = ChatMessage | ClockMessage | DeltaMessage | ErrorMessage | JoinedMessage | OkMessage | PausedMessage | SeatsMessage | UndoneMessage | ViewMessage | WishMessage;
+export type SocketMessage = ChatMessage | ClockMessage | DeltaMessage | ErrorMessage | JoinedMessage | OkMessage | PausedMessage | RulesMessage | SeatsMessage | UndoneMessage | ViewMessage | WishMessage;

@@ -5,6 +5,14 @@ window = You may answer this, or pass.
 unknown-option = “{ $option }” is no move in this game.
 no-such-seat = There is no seat { $seat } at this table.
 seat-name = Player { $number }
+rules-carried = The rules have been revised: this table was played under version { $before } and goes on under version { $now }. { $again ->
+        [0] Every choice stands as it was made.
+        [one] The last choice was played again under the new rules.
+       *[other] The last { $again } choices were played again under the new rules.
+    } { $whole ->
+        [yes] The whole game leads to the same position under both.
+       *[no] The position stays, but what was chosen before can no longer be replayed or taken back.
+    }
 
 ## Plain play
 

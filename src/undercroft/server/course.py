@@ -1,0 +1,113 @@
+"""The course of a table as its log tells it: the choices that stand, and the rules they were made under."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from undercroft.engine.flow import State
+from undercroft.engine.game import Game
+from undercroft.engine.record import Record
+from undercroft.server.store import Entry, TableRow
+
+MOVE, UNDO, RESIGN, PAUSE, WISH, AGREE = "move", "undo", "resign", "pause", "wish", "agree"
+RULES = "rules"
+Moves = list[tuple[int, int, str]]  # log number, seat, option
+Snapshots = list[tuple[int, bytes]]
+
+
+class Refused(Exception):
+    """A wish that cannot be granted: a code for programs, a text for people, a rule where one forbids it."""
+
+    def __init__(self, code: str, text: str, **more: Any) -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+        self.more = more
+
+
+class Carried(msgspec.Struct, frozen=True, array_like=True):
+    """How a table came under newer rules."""
+
+    before: str
+    now: str
+    again: int  # choices made after the saved position, and played again under the new rules
+    whole: bool  # the whole game played again leads to the same position
+
+    def args(self) -> dict[str, str | int]:
+        """What a message about it needs."""
+        whole = "yes" if self.whole else "no"
+        return {"before": self.before, "now": self.now, "again": self.again, "whole": whole}
+
+
+class Course:
+    """What the log of a table says; `moves` grows and shrinks as the game goes on."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.rules = row.rules
+        self.moves: Moves = []  # those that stand, since `base`
+        self.base = 0  # the log entry with which these rules began; 0: with the game itself
+        self.start = row.start  # the position there, where it does not follow from the seed
+        self.notices: list[tuple[int, Carried]] = []  # by the numbers of their entries
+        self.before: Record | None = None  # the game under earlier rules
+
+    @classmethod
+    def read(cls, row: TableRow, entries: list[Entry], snapshots: Snapshots) -> Course:
+        """The course of a table from its log; the snapshots hold the positions where new rules began."""
+        course = cls(row)
+        for entry in entries:
+            if entry.kind == MOVE:
+                course.moves.append((entry.number, entry.seat, entry.option))
+            elif entry.kind == UNDO:
+                del course.moves[-int(entry.option or 1) :]
+            elif entry.kind == RULES:
+                course.carry(entry, dict(snapshots))
+        return course
+
+    def carry(self, entry: Entry, positions: dict[int, bytes]) -> None:
+        """From this entry on other rules hold."""
+        carried = msgspec.json.decode(entry.option, type=Carried)
+        self.before = self.record([(seat, option) for _, seat, option in self.moves])
+        self.rules = carried.now
+        self.notices.append((entry.number, carried))
+        if carried.whole:
+            if self.start is not None:
+                self.start = {**self.start, "rules": carried.now}
+        elif entry.number in positions:
+            self.base, self.start = entry.number, msgspec.json.decode(positions[entry.number])
+            self.moves.clear()
+        else:
+            raise Refused("rules", "the position with which newer rules began at this table is lost")
+
+    def record(self, moves: list[tuple[int, str]]) -> Record:
+        """The record of the game with these choices, under the rules of the table."""
+        row = self.row
+        return Record(
+            game=row.game,
+            rules=self.rules,
+            seats=row.seats,
+            seed=row.seed,
+            options=row.options,
+            start=self.start,
+            moves=moves,
+            before=msgspec.UNSET if self.before is None else self.before,
+        )
+
+    def first(self, game: Game[Any]) -> State:
+        """The position before the first of these moves."""
+        if self.start is not None:
+            return as_it_is(game, self.start)
+        state: State = game.new(self.row.seats, self.row.seed, self.row.options)
+        return state
+
+    def places(self, moves: Moves) -> dict[int, int]:
+        """After how many of these moves a snapshot stands, by its number."""
+        return {self.base: 0} | {number: place for place, (number, _, _) in enumerate(moves, 1)}
+
+
+def as_it_is(game: Game[Any], data: dict[str, Any]) -> State:
+    """The position of a snapshot, whatever the rules under which it was taken."""
+    state: State = game.load({**data, "rules": game.rules_version})
+    return state
