@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import Any
 
 import msgspec
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from undercroft.engine.view import follow
@@ -27,6 +27,15 @@ class ServerError(RuntimeError):
         super().__init__(text)
         self.code = code
         self.more = more or {}
+
+
+def refusal(said: bytes | bytearray | None, otherwise: str) -> ServerError:
+    """What the server says in an answer that refuses a request, if it says anything."""
+    try:
+        told = json.loads(said or b"")
+        return ServerError(told["code"], told["text"])
+    except (ValueError, KeyError, TypeError):
+        return ServerError("refused", otherwise)
 
 
 class Lobby:
@@ -50,10 +59,10 @@ class Lobby:
                 return json.loads(answer.read())
         except urllib.error.HTTPError as error:
             try:
-                said = json.loads(error.read())
-            except (ValueError, OSError, HTTPException):
-                said = {}
-            raise ServerError(said.get("code", str(error.code)), said.get("text", str(error))) from error
+                said = error.read()
+            except (OSError, HTTPException):
+                said = b""
+            raise refusal(said, str(error)) from error
         except (OSError, HTTPException, ValueError) as error:  # also an answer that was cut short
             raise ServerError("unreachable", f"{self.url} does not answer: {error}") from error
 
@@ -87,6 +96,8 @@ class TableClient:
         try:
             # Entered here and left by close(): that is how the library wants it.
             socket = connect(self.address, open_timeout=30, compression=None, max_size=None).__enter__()
+        except InvalidStatus as error:  # the server says why
+            raise refusal(error.response.body, str(error)) from error
         except (OSError, WebSocketException) as error:
             raise ServerError("unreachable", f"{self.address} does not answer: {error}") from error
         self.socket = socket

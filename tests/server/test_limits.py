@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.running import Inside
-from undercroft.server.limits import Bucket, Limiter
+import pytest
+
+from tests.server.running import Inside, InsideClient
+from undercroft.server.limits import Bucket, Door, Limiter
 
 
 def test_a_bucket_gives_its_burst_and_then_no_more() -> None:
@@ -34,5 +36,35 @@ def test_a_flood_of_requests_is_answered_with_429(tmp_path: Path) -> None:
     try:
         inside.app.state.limiter = Limiter(rate=0.001, burst=2)
         assert [inside.ask("GET", "/api/games")[0] for _ in range(4)] == [200, 200, 429, 429]
+    finally:
+        inside.close()
+
+
+def test_a_door_counts_who_is_inside_and_how_fast_they_come() -> None:
+    door = Door(rate=0.001, burst=4, most=2)
+    assert [door.enters("a") for _ in range(3)] == [True, True, False], "two are inside"
+    door.leaves("a")
+    assert door.enters("a")
+    assert door.enters("b"), "another address has places of its own"
+    for _ in range(2):
+        door.leaves("a")
+    assert [door.enters("a"), door.enters("a")] == [True, False], "it came too often"
+    door.leaves("a")
+    door.leaves("b")
+    assert not door.open, "nothing is left of those who are gone"
+
+
+def test_whoever_opens_too_many_connections_waits_and_those_inside_play_on(tmp_path: Path) -> None:
+    inside = Inside(f"sqlite:///{tmp_path / 'x.sqlite'}")
+    try:
+        inside.app.state.door = Door(rate=1000.0, burst=1000.0, most=2)
+        _, made = inside.ask("POST", "/api/tables", {"game": "one-card"})
+        first = inside.sit(made["table"], made["tokens"][0])
+        second = inside.sit(made["table"])
+        with pytest.raises(AssertionError):
+            InsideClient(inside, made["table"])
+        assert first.wish("move", option=first.asks[0]["options"][0])["is"] == "delta"
+        second.close()
+        inside.sit(made["table"])
     finally:
         inside.close()

@@ -16,11 +16,13 @@ import pytest
 import uvicorn
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from websockets.exceptions import InvalidStatus
 
-from tests.server.running import WAIT
-from undercroft.client import Lobby
+from tests.server.running import WAIT, raw_socket
+from undercroft.client import Lobby, ServerError
 from undercroft.server import protocol
 from undercroft.server.app import make_app
+from undercroft.server.limits import Limiter
 from undercroft.server.protocol import RequestProtocol, TableProtocol, frame_ends
 
 PING, PONG, CLOSE = 0x89, 0x8A, 0x88
@@ -217,6 +219,21 @@ def test_a_broken_frame_ends_the_connection(server: Server, data: bytes, code: i
         line.send(data)
         first, content = line.frame()
     assert (first, int.from_bytes(content[:2], "big")) == (CLOSE, code)
+
+
+def test_a_flood_of_connections_is_answered_with_429_and_clients_say_so(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(server.app.state.door, "limiter", Limiter(rate=0.001, burst=3))
+    with server.line(), server.line(), server.line():
+        with pytest.raises(InvalidStatus) as caught, raw_socket(server.lobby.url, server.table):
+            pass
+        assert caught.value.response.status_code == 429
+        assert json.loads(caught.value.response.body or b"")["code"] == "flood"
+        with pytest.raises(ServerError, match="too many connections") as refused:
+            server.lobby.sit(server.table)
+        assert refused.value.code == "flood"
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 def test_a_client_that_sends_without_listening_is_heard_in_full(server: Server) -> None:

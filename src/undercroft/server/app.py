@@ -26,7 +26,7 @@ from undercroft.server import store as rows
 from undercroft.server.audience import SPECTATOR
 from undercroft.server.course import Refused
 from undercroft.server.house import House
-from undercroft.server.limits import Limiter
+from undercroft.server.limits import Door, Limiter
 from undercroft.server.listen import Listening
 from undercroft.server.lobby import Lobby, SeatWish, TableWish, table_info
 from undercroft.server.openapi import document
@@ -38,6 +38,8 @@ from undercroft.server.store import Store, StoreGone
 from undercroft.server.workers import Workers
 
 RATE, BURST = 500.0, 2000.0  # requests a second from one address, and how many may come at once
+CONNECTS, CONNECT_BURST = 50.0, 1000.0  # of these, WebSockets that are opened
+MOST_OPEN = 2000  # WebSockets of one address
 LARGEST_BODY = 4 * 1024 * 1024
 BODY_SECONDS = 30.0
 PRIVATE = {"cache-control": "no-store", "x-content-type-options": "nosniff"}  # an answer is for its asker
@@ -103,6 +105,7 @@ def make_app(database: str, bot_processes: int = 1) -> Starlette:
     app.state.lobby = lobby
     app.state.house = House.from_environment()
     app.state.limiter = Limiter(RATE, BURST)
+    app.state.door = Door(CONNECTS, CONNECT_BURST, MOST_OPEN)
     return app
 
 
@@ -119,8 +122,7 @@ def guarded(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
 
     async def answer(request: Request) -> Response:
         try:
-            address = request.client.host if request.client else ""
-            if not request.app.state.limiter.allows(address):
+            if not request.app.state.limiter.allows(address_of(request)):
                 raise Refused("flood", "too many requests; slow down")
             if request.method == "POST" and not same_origin(request):
                 raise Refused("origin", "requests from other sites are refused")
@@ -133,6 +135,11 @@ def guarded(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             return problem(503, "store", f"the database does not answer: {error}. Try again in a moment.")
 
     return answer
+
+
+def address_of(asker: Request | WebSocket) -> str:
+    """Where somebody asks from."""
+    return asker.client.host if asker.client else ""
 
 
 def same_origin(request: Request | WebSocket) -> bool:
@@ -334,6 +341,27 @@ async def table_socket(socket: WebSocket) -> None:
     if not same_origin(socket):
         await socket.close(POLICY)
         return
+    door: Door = socket.app.state.door
+    address = address_of(socket)
+    if not door.enters(address):
+        await turn_away(socket)
+        return
+    try:
+        await serve_table(socket)
+    finally:
+        door.leaves(address)
+
+
+async def turn_away(socket: WebSocket) -> None:
+    """Too many come from one address: HTTP says so where the server can, else the close code."""
+    if "websocket.http.response" in socket.scope.get("extensions", {}):
+        await socket.send_denial_response(problem(429, "flood", "too many connections; wait a little"))
+    else:
+        await socket.close(LATER)
+
+
+async def serve_table(socket: WebSocket) -> None:
+    """Find the table and let the client play there."""
     lobby: Lobby = socket.app.state.lobby
     await socket.accept()
     try:

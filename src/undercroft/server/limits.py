@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 
 
 class Bucket:
@@ -40,3 +41,25 @@ class Limiter:
         if bucket is None:
             bucket = self.buckets[address] = Bucket(self.rate, self.burst)
         return bucket.allows()
+
+
+class Door:
+    """How fast one address may open WebSockets, and how many of them it may hold."""
+
+    def __init__(self, rate: float, burst: float, most: int) -> None:
+        self.limiter = Limiter(rate, burst)
+        self.most = most
+        self.open: Counter[str] = Counter()
+
+    def enters(self, address: str) -> bool:
+        """Let one more in from this address, or not; whoever got in must leave."""
+        if self.open[address] >= self.most or not self.limiter.allows(address):
+            return False
+        self.open[address] += 1
+        return True
+
+    def leaves(self, address: str) -> None:
+        """One of them is gone."""
+        self.open[address] -= 1
+        if self.open[address] <= 0:
+            del self.open[address]

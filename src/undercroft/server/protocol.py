@@ -11,10 +11,14 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from typing import TYPE_CHECKING
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.speedups import apply_mask
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 WRITE = "undercroft.write"  # in the scope: sends a text at once
 MOST_BEHIND = 4 * 1024 * 1024  # bytes that a slow client may leave unread before it is let go
@@ -32,6 +36,12 @@ class TableProtocol(WebSocketsSansIOProtocol):
         """Run the application, which finds the short way out in its scope."""
         self.scope[WRITE] = self.write  # type: ignore[literal-required]
         await super().run_asgi()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """The long way out; a refusal in HTTP ends the handshake too, which uvicorn takes for an error."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
 
     def write(self, message: bytes) -> None:
         """Send a text frame; a client that is gone gets nothing, one that is hopelessly behind is let go."""
