@@ -9,6 +9,7 @@ import signal
 import statistics
 import threading
 import time
+import urllib.request
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -172,15 +173,27 @@ def test_several_workers_serve_the_same_tables(postgresql: str, tmp_path: Path) 
         with Load(server.url, one_card=2, raiders=2) as load:
             load.goes_on(100)
             wait_until(lambda: len(serving_processes(server)) == 2, "both workers")
+            wait_until(lambda: figure(server, "undercroft_workers") == 2, "figures of both workers")
+            played = [figure(server, "undercroft_moves_total") for _ in range(20)]
+            assert played == sorted(played), "whoever is asked tells of all, and nothing is lost"
+            assert played[-1] >= 100
             victim = serving_processes(server)[0]
             os.kill(victim, signal.SIGKILL)
             wait_until(lambda: not alive(victim), "the end of a worker")
             load.every_table_goes_on()
             load.goes_on(100)
+            assert figure(server, "undercroft_moves_total") > played[-1], "what the dead one played counts"
         told = check_log(postgresql, load)
         check_sight(server.url, postgresql, load)
         assert server.terminate() == 0
     print(f"\none of two workers killed: {told}")
+
+
+def figure(server: Serving, name: str) -> int:
+    """A figure as the worker tells it that happens to answer."""
+    with urllib.request.urlopen(f"{server.url}/metrics", timeout=PATIENCE) as answer:
+        lines = dict(line.split(" ") for line in answer.read().decode().splitlines() if line[0] != "#")
+    return int(lines[name])
 
 
 def serving_processes(server: Serving) -> list[int]:

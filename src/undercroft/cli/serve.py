@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 from argparse import Namespace
 from types import ModuleType
 from typing import TYPE_CHECKING
@@ -36,6 +37,8 @@ def run(args: Namespace) -> int:
     uvicorn = load_uvicorn()
     from uvicorn.supervisors import Multiprocess
 
+    from undercroft.server.figures import FOLDER
+
     database = args.database or default_database()
     if args.workers > 1 and not database.startswith("postgresql://"):
         raise BadRequest("--workers needs --database postgresql://...: SQLite serves one process")
@@ -46,7 +49,9 @@ def run(args: Namespace) -> int:
     config = settings(database, args.workers)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn ends politely, then repeats the signal
     if args.workers > 1:
-        Multiprocess(config, [listening]).run()
+        with tempfile.TemporaryDirectory(prefix="undercroft-") as folder:
+            os.environ[FOLDER] = folder  # where the workers put their figures together
+            Multiprocess(config, [listening]).run()
     else:
         uvicorn.Server(config).run([listening])
     return 0
@@ -75,7 +80,7 @@ def settings(database: str, workers: int = 1) -> Config:
     config: Config = load_uvicorn().Config(
         "undercroft.server.app:from_environment",
         factory=True,
-        loop="uvloop",
+        loop="auto",  # uvloop, or asyncio's own where there is none
         http="undercroft.server.protocol:RequestProtocol",
         ws="undercroft.server.protocol:TableProtocol",
         ws_max_size=64 * 1024,

@@ -25,6 +25,7 @@ from undercroft.locale import LANGUAGES
 from undercroft.server import store as rows
 from undercroft.server.audience import SPECTATOR
 from undercroft.server.course import Refused
+from undercroft.server.figures import Figures
 from undercroft.server.house import House
 from undercroft.server.limits import Door, Limiter
 from undercroft.server.listen import Listening
@@ -60,13 +61,14 @@ class TokenWish(msgspec.Struct, forbid_unknown_fields=True):
 def make_app(database: str, bot_processes: int = 1) -> Starlette:
     """The application on a database."""
     lobby = Lobby(Store(database), Workers(bot_processes))
+    figures = Figures.from_environment(lobby)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await lobby.store.open()
         gc.freeze()  # what is loaded now stays; and full collections over thousands of views are rare
         gc.set_threshold(50_000, 20, 50)
-        tasks = [asyncio.create_task(lobby.keep_time())]
+        tasks = [asyncio.create_task(lobby.keep_time(figures.write))]
         if lobby.store.shared:
             listening = Listening(lobby)
             lobby.store.told = listening.tell
@@ -103,6 +105,7 @@ def make_app(database: str, bot_processes: int = 1) -> Starlette:
         lifespan=lifespan,
     )
     app.state.lobby = lobby
+    app.state.figures = figures
     app.state.house = House.from_environment()
     app.state.limiter = Limiter(RATE, BURST)
     app.state.door = Door(CONNECTS, CONNECT_BURST, MOST_OPEN)
@@ -186,20 +189,10 @@ async def health(_request: Request, lobby: Lobby) -> Response:
     return answer({"ok": True, "version": __version__, "build": build(), "tables": len(lobby.live)})
 
 
-async def metrics(_request: Request, lobby: Lobby) -> Response:
+async def metrics(request: Request, _lobby: Lobby) -> Response:
     """Figures for Prometheus."""
-    clients = sum(len(table.audience.clients) for table in lobby.live.values())
-    figures = {
-        "undercroft_tables_live": len(lobby.live),
-        "undercroft_clients": clients,
-        "undercroft_moves_total": lobby.moves,
-        "undercroft_commits_total": lobby.store.commits,
-    }
-    lines = [
-        f"# TYPE {name} {'counter' if name.endswith('total') else 'gauge'}\n{name} {n}"
-        for name, n in figures.items()
-    ]
-    return PlainTextResponse("\n".join(lines) + "\n")
+    figures: Figures = request.app.state.figures
+    return PlainTextResponse(figures.text())
 
 
 async def openapi(_request: Request, _lobby: Lobby) -> Response:

@@ -9,7 +9,7 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -289,10 +289,11 @@ class Lobby:
             if error.code not in ("stale", "illegal"):
                 raise
 
-    async def keep_time(self) -> None:
+    async def keep_time(self, also: Callable[[], None]) -> None:
         """Once a second: stand-ins move for who is too slow, idle tables leave memory."""
         while True:
             await asyncio.sleep(1)
+            also()
             now = time.monotonic()
             stalled, self.stalled = self.stalled, set()
             late = {id for id, since in self.elsewhere.items() if now - since > BOT_SECONDS}
