@@ -36,7 +36,7 @@
     return [...document.querySelectorAll("button, a[href], select, input, summary, [data-object].legal")]
       .filter((node) => node.getClientRects().length && !node.closest("p, .sr, .zoom, .log") && !node.matches(".sr, .num"))
       .map((node) => [node, node.getBoundingClientRect()])
-      .filter(([node, box]) => box.height < (node.matches("summary, [type=checkbox], [type=range]") ? 20 : 39.5) || box.width < 20)
+      .filter(([node, box]) => Math.min(box.width, box.height) < (node.matches("summary, [type=checkbox], [type=range]") ? 20 : 43.5))
       .map(([node, box]) => `${this.name(node)} ${Math.round(box.width)}x${Math.round(box.height)}`);
   },
 

@@ -50,6 +50,7 @@ web-look-on = Look on
 web-import = Open a save file
 web-import-text = Go on with a game that was downloaded here or saved in the terminal.
 web-choose-file = Choose a file
+web-series-dungeoneer = Dungeoneer
 web-name-tomb = Tomb of the Lich Lord
 web-name-wrath = Wrath of the Serpent Goddess
 web-name-descent = Descent, first edition

@@ -106,8 +106,8 @@ web-raiders-out = { $count ->
        *[other] { $who } were put out of the game.
     }
 web-raiders-falls = { $count ->
-        [one] { $who } falls: most wounds, { $wounds }.
-       *[other] { $who } fall: most wounds, { $wounds } each.
+        [one] { $who } falls: most wounds, { $wounds }.
+       *[other] { $who } fall: most wounds, { $wounds } each.
     }
 web-raiders-all-equal = Nobody falls: all have the same number of wounds.
 web-raiders-tie-of-three = Nobody falls: with three players a tie for the most wounds spares both.

@@ -4,7 +4,8 @@ import { settings } from "../../core/settings.svelte";
 import type { Table } from "../../core/table.svelte";
 import { capital } from "../../core/voice";
 import type { Words } from "../../core/wire";
-import type { Face, View } from "./view";
+import { mean, percent, type Prospect, type Survey } from "./figures";
+import { here, type Face, type View } from "./view";
 
 /** A short heading for a room. */
 export function roomTitle(name: string): string {
@@ -23,6 +24,32 @@ export function roomWords(number: number, face: Face): Words {
 /** A card of a hand in one word. */
 export function cardText(card: string): string {
   return say(`raiders-short-${card.replace(":", "-")}`);
+}
+
+/** A number as the language writes it. */
+const number = (value: number): string => value.toLocaleString(settings.lang);
+
+/** What a trap does to somebody: takes coins or gives wounds. */
+const sign = (table: Table<View>): string => (here(table.view)?.hits === "most coins" ? "−" : "+");
+
+/** What a card would bring, in figures. */
+export function prospectFigures(table: Table<View>, { ways = 0 }: Survey, { beaten, struck = 0, coins, penalty, short }: Prospect): string[] {
+  if (beaten !== undefined) return [`${percent(beaten, ways)}%`, `${percent(struck, ways)}%`];
+  if (coins) return [`⌀ ${number(mean(coins))}`];
+  if (penalty) return [`⌀ ${sign(table)}${number(mean(penalty))}`];
+  return short ? [`−${percent(short, ways)}%`] : [];
+}
+
+/** What a card would bring, in words. */
+export function prospectText(table: Table<View>, survey: Survey, { beaten, struck = 0, coins, penalty, short }: Prospect): string {
+  const ways = survey.ways ?? 0;
+  if (beaten !== undefined) return `${say("web-raiders-beaten-in", { part: beaten, ways })}. ${say("web-raiders-struck-in", { part: struck, ways })}`;
+  if (coins) return `${say("web-raiders-mean-coins", { ways })}: ${number(mean(coins))}`;
+  if (penalty) {
+    const own = survey.targets?.includes(table.seat);
+    return `${say(own ? "web-raiders-mean-own" : "web-raiders-mean-penalty", { ways })}: ${sign(table)}${number(mean(penalty))}`;
+  }
+  return short ? say("web-raiders-short-in", { part: short, ways }) : "";
 }
 
 /** Several seats as "Ana, Bryn and Oskar". */
