@@ -86,8 +86,9 @@ def test_explored_locations_have_the_same_legal_spots_as_in_the_locations_phase(
 
 @pytest.mark.rule("D-099")
 def test_an_explored_location_may_not_lie_with_an_exit_against_a_wall() -> None:
-    s = play(explorer(1, "corner", "crossing"), "explore")
-    assert "place:tomb-antechamber:south" in options(s, 0)
-    assert "place:tomb-antechamber:north" not in options(s, 0)  # its wall would meet the exit
-    assert why_not(s, 0, "place:tomb-antechamber:north") == "D-075"
-    assert "place:tomb-antechamber:north:turned" in options(s, 0)
+    """East of the crossing and north of the drain: turned, the chapel would have its wall to the crossing."""
+    s = explorer(1, "chapel", "corner", map={"crossing": [0, -1], "flooded-drain": [1, 0]})
+    play(s, "explore")
+    assert "place:crossing:east" in options(s, 0)
+    assert "place:crossing:east:turned" not in options(s, 0)
+    assert why_not(s, 0, "place:crossing:east:turned") == "D-075"
