@@ -11,8 +11,10 @@ from undercroft.games.dungeoneer.table import Table
 
 
 def at_the_entrance(*hand: str, hero: str = "raka", glory: int = 9, **more: Any) -> Table:
-    """Raka (3 boons, 3 treasures) or another hero with these cards in hand."""
-    return scene({"hero": hero, "hand": [*hand], "glory": glory, **more}, {"hero": "roderik-talus"})
+    """Raka (3 boons, 3 treasures) or another hero with these cards in hand; Roderik is elsewhere."""
+    roderik = {"hero": "roderik-talus", "at": "crossing"}
+    first = {"hero": hero, "hand": [*hand], "glory": glory, **more}
+    return scene(first, roderik, map={"crossing": [0, -1]})
 
 
 def in_play(s: Table) -> list[str]:
@@ -65,8 +67,8 @@ def test_permanent_treasures_never_exceed_the_treasure_limit() -> None:
 def test_instant_cards_and_attachments_are_free_of_the_limits() -> None:
     boons = ["sure-footing", "lucky-star", "night-watch"]
     treasures = ["grave-iron", "ember-ring", "cobweb-cloak"]
-    hand = ["second-wind", "whetstone", "rune-of-warding"]
-    s = at_the_entrance(*hand, items=boons + treasures)
+    hand = ["scroll-of-recall", "false-trail", "whetstone", "rune-of-warding"]
+    s = at_the_entrance(*hand, items=boons + treasures, peril=2)
     assert player(s, 0)["limits"] == {"boons": 3, "treasures": 3}
     assert {f"play:{name}" for name in hand} <= set(options(s, 0))
     play(s, "play:whetstone", "play:rune-of-warding", "card:grave-iron@0")
