@@ -104,7 +104,7 @@ def test_each_deck_is_rebuilt_from_its_own_discard() -> None:
     play(s, "move:north", 1, 6)
     s.apply(CHANCE, "zombie")
     assert foes(s)[0]["key"] == "card:zombie"
-    play(s, 1, 6)  # slain: the reward is a glory card, from the other discard
+    play(s, 1, 6, "draw")  # slain: the reward is a glory card, from the other discard
     s.apply(CHANCE, "scare")
     assert view(s, ME)["hand"] == ["scare"]
     assert (view(s)["lord_discard"], view(s)["discard"]) == (["zombie"], [])
@@ -288,7 +288,9 @@ def test_hard_mode_the_pack_attacks_with_every_monster_revealed() -> None:
     s = corner("swinging-blade", hard=True, pack=["skeleton"])
     assert view(play(s, 6))["battle"] is None  # a trap is no monster
     twice = corner("zombie", "zombie", dice=(1, 6), hard=True, pack=["skeleton"], ap=4, spec=DECK)
-    play(twice, 1, 1, 6, 1, "pass", "move:south", "move:east", 1)  # the skeleton is left, and attacks again
+    play(
+        twice, 1, 1, 6, 1, "pass", "pass", "move:south", "move:east", 1
+    )  # the skeleton is left, attacks again
     assert [foe["key"] for foe in foes(twice)] == ["card:zombie", "card:skeleton"]
     easy = corner("zombie", pack=["skeleton"])
     assert len(foes(easy)) == 1
@@ -298,12 +300,26 @@ def test_hard_mode_the_pack_attacks_with_every_monster_revealed() -> None:
 
 
 @pytest.mark.rule("D-314")
-def test_a_glory_card_for_each_monster_defeated() -> None:
-    s = corner("zombie", "skeleton", ap=1, spec={"deck": ["scare", "backpack", "rune-of-warding"]})
-    play(s, 1, 1, 6, 6)
-    assert view(s, ME)["hand"] == ["backpack", "scare"]
+def test_a_glory_card_for_each_monster_defeated_at_once_if_one_likes() -> None:
+    two = {"deck": ["scare", "backpack", "rune-of-warding"]}
+    s = play(corner("zombie", "skeleton", ap=1, spec=two), 1, 1, 6, 6)
+    assert options(s, ME) == ("draw", "pass")
+    assert view(s)["battle"]["stage"] == "comparison"  # not only at the reward stage
+    assert view(play(s, "draw"), ME)["hand"] == ["scare"]
+    assert view(play(s, "draw"), ME)["hand"] == ["backpack", "scare"]
+    s = play(corner("zombie", "skeleton", ap=1, spec=two), 1, 1, 6, 6, "pass", "draw")
+    assert view(s, ME)["hand"] == ["scare"]
     s = play(corner("zombie", ap=1, spec={"deck": ["scare"]}), 6, 1)
     assert view(s, ME)["hand"] == []
+
+
+@pytest.mark.rule("D-314")
+def test_the_monster_of_a_quest_is_a_monster_too() -> None:
+    arena = {"map": {"old-arena": [0, -1]}, "deck": ["scare"], "hurt": {"champion-of-the-arena": 2}}
+    s = alone(at="old-arena", quests=["champion-of-the-arena"], spec=arena)
+    play(s, "attempt:champion-of-the-arena", 1, 6)
+    assert options(s, ME) == ("draw", "pass")
+    assert view(play(s, "draw"), ME)["hand"] == ["scare"]
 
 
 @pytest.mark.rule("D-315")

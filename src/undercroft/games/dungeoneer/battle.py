@@ -138,8 +138,8 @@ def challenges(s: Dungeoneer, battle: Battle) -> list[str]:
     if ap_for(s, seat):
         quarries += [f"hero{other}" for other in heroes]
         return [f"challenge:{quarry}:{form}" for quarry in quarries for form in forms]
-    if s.has(AP_FOR_FALLING) and not s.is_fallen(seat):  # only those who attacked (D-295)
-        attackers = [foe.seat for foe in battle.foes if foe.is_hero()]
+    if s.has(AP_FOR_FALLING) and not s.is_fallen(seat) and not s.kept >> seat & 1:  # D-296
+        attackers = [foe.seat for foe in battle.foes if foe.is_hero()]  # nobody else (D-295)
         quarries += [f"hero{other}" for other in heroes if other in attackers]
         return [f"lie:{quarry}:{form}" for quarry in quarries for form in forms]
     if s.has(MOVEMENT_LIMIT) and not s.is_fallen(seat) and (quarries or heroes):

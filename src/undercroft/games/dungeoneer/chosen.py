@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from undercroft.engine.flow import PASS
 from undercroft.engine.zones import Draw
 from undercroft.games.dungeoneer.fate import throw_away
 from undercroft.games.dungeoneer.map import exit_at, neighbours
@@ -18,6 +19,8 @@ from undercroft.games.dungeoneer.state import (
     Procedure,
 )
 from undercroft.games.dungeoneer.terms import BLOCKED, OPEN, SIDES, TRAP, WALL
+
+DRAW: Final = "draw"
 
 
 class Choice(Procedure):
@@ -165,6 +168,30 @@ class DrawCards(Procedure):
     def copy(self) -> DrawCards:
         twin = DrawCards(self.seat, self.count)
         twin.drawn = self.drawn[:]
+        return twin
+
+
+class MayDraw(Procedure):
+    """A solo player may draw a glory card: for a monster defeated, at the end of the turn (D-314, D-315)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("offer", "draw")
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.choice: str = PASS
+
+    def offer(self, s: Dungeoneer) -> None:
+        if len(s.deck) + len(s.discard):
+            s.ask(self.seat, "dungeoneer-ask-draw", (DRAW, PASS), "choice")
+
+    def draw(self, s: Dungeoneer) -> None:
+        if self.choice == DRAW:
+            s.push(DrawCards(self.seat, 1))
+
+    def copy(self) -> MayDraw:
+        twin = MayDraw(self.seat)
+        twin.choice = self.choice
         return twin
 
 

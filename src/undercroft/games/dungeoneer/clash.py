@@ -9,7 +9,7 @@ from undercroft.games.dungeoneer.effects import fire_monster
 from undercroft.games.dungeoneer.fate import wound
 from undercroft.games.dungeoneer.fight import Fight, Foe, monster_value, wound_foe
 from undercroft.games.dungeoneer.names import source_name, who
-from undercroft.games.dungeoneer.numbers import ATTACKING, COUNTERING, bonus, value
+from undercroft.games.dungeoneer.numbers import ATTACKING, COUNTERING, bonus
 from undercroft.games.dungeoneer.rolls import Die
 from undercroft.games.dungeoneer.state import HIT_ON_COUNTER, Contest, Dungeoneer, Procedure
 from undercroft.games.dungeoneer.terms import (
@@ -56,7 +56,7 @@ class Volley(Procedure):
         if side.is_hero():
             other = fight.defender(foe) if attacks else foe
             contest = Contest(side.seat, self.role, foe.form, other.key, other.seat)
-            s.push(Die(contest, "rolled", value(s, side.seat, foe.form, contest)))
+            s.push(Die(contest, "rolled"))
         else:
             contest = Contest(-1, self.role, foe.form, side.key)
             plus = monster_value(s, fight, side, contest)

@@ -26,6 +26,7 @@ from undercroft.games.dungeoneer.fate import (
     lose_ap,
     lose_glory,
     lose_peril,
+    save_ap,
     stand,
     throw_away,
     wound,
@@ -33,7 +34,7 @@ from undercroft.games.dungeoneer.fate import (
 from undercroft.games.dungeoneer.fight import CALLED_OFF, FIGHTS, GONE, Foe, battle_of, wound_foe
 from undercroft.games.dungeoneer.inventory import discard_item, find_item, put_in_play, return_item, take_item
 from undercroft.games.dungeoneer.names import card_name, source_name, who
-from undercroft.games.dungeoneer.numbers import count
+from undercroft.games.dungeoneer.numbers import count, forbidden
 from undercroft.games.dungeoneer.rolls import Die, boost
 from undercroft.games.dungeoneer.state import Contest, Dungeoneer
 from undercroft.games.dungeoneer.subject import Subject
@@ -44,9 +45,11 @@ from undercroft.games.dungeoneer.terms import (
     M_COUNTER,
     M_DIE,
     M_SHIELD,
+    NO_EXPLORING,
     OPEN,
     WALL,
 )
+from undercroft.games.dungeoneer.windows import Moment
 
 Deed = Callable[[Dungeoneer, Subject, Op], None]
 
@@ -105,8 +108,7 @@ def do_lose_ap(s: Dungeoneer, a: Subject, op: Op) -> None:
 
 
 def do_save_ap(s: Dungeoneer, a: Subject, op: Op) -> None:
-    s.saved |= 1 << a.seat
-    s.tell("dungeoneer-saves-ap", {"who": who(s, a.seat)})
+    save_ap(s, a.seat)
 
 
 def do_gain_level(s: Dungeoneer, a: Subject, op: Op) -> None:
@@ -223,6 +225,8 @@ def do_re_roll(s: Dungeoneer, a: Subject, op: Op) -> None:
     """The die that was just thrown is thrown again."""
     for index in range(len(s.agenda) - 1, -1, -1):
         frame = s.agenda[index]
+        if isinstance(frame, Moment):
+            frame.order.clear()  # what comes is looked at anew
         if isinstance(frame, Die):
             frame.goto("throw")
             s.tell("dungeoneer-rolls-again", {})
@@ -246,7 +250,7 @@ def do_block_exit(s: Dungeoneer, a: Subject, op: Op) -> None:
 
 
 def do_explore(s: Dungeoneer, a: Subject, op: Op) -> None:
-    if len(s.map_deck):
+    if len(s.map_deck) and not forbidden(s, a.seat) & NO_EXPLORING:
         s.push(Place(a.seat))
 
 

@@ -115,7 +115,7 @@ def candidates(s: Dungeoneer, effect: Effect, you: int, target: int, place: int,
     """All that an effect can be about: "hero:1", "foe:2", "card:backpack@0"."""
     to = effect.to
     if "monster" in to:
-        return _foes(s, to, foe)
+        return _foes(s, effect, foe)
     if to.startswith(("your ", "their ")) or to == "this card":
         return _cards(s, effect, you, target)
     return [f"hero:{seat}" for seat in heroes_of(s, to, you, target, place)]
@@ -145,14 +145,18 @@ def heroes_of(s: Dungeoneer, to: str, you: int, target: int, place: int) -> list
     return [seat for seat in everybody if seat != you]
 
 
-def _foes(s: Dungeoneer, to: str, foe: int) -> list[str]:
-    if to == "this monster":
+def _foes(s: Dungeoneer, effect: Effect, foe: int) -> list[str]:
+    """The monster of a quest cannot be discarded, but all else can be done to it (D-146)."""
+    if effect.to == "this monster":
         return [f"foe:{foe + 1}"] if foe >= 0 else []
     fight = battle_of(s)
     if fight is None:
         return []
+    kind = "card:" if "discard" in [op.verb for op in effect.do] else ""
     return [
-        f"foe:{index + 1}" for index, each in enumerate(fight.foes) if each.state == FIGHTS and each.is_card()
+        f"foe:{index + 1}"
+        for index, each in enumerate(fight.foes)
+        if each.state == FIGHTS and each.key and each.key.startswith(kind)
     ]
 
 

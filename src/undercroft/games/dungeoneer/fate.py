@@ -69,6 +69,13 @@ def gain_ap(s: Dungeoneer, seat: int, n: int) -> None:
         s.tell("dungeoneer-gains-ap", {"who": who(s, seat), "count": n})
 
 
+def save_ap(s: Dungeoneer, seat: int) -> None:
+    """One AP, no more, lies beside the hero for the turns of the others (D-171)."""
+    s.saved |= 1 << seat
+    s.kept |= 1 << seat
+    s.tell("dungeoneer-saves-ap", {"who": who(s, seat)})
+
+
 def lose_ap(s: Dungeoneer, seat: int, n: int) -> None:
     """AP stop at 0 (DQ-35)."""
     had = s.ap[seat] if seat == s.active else s.saved >> seat & 1
@@ -217,6 +224,7 @@ def defeat(s: Dungeoneer, seat: int) -> None:
     s.place[seat] = -1
     s.fallen &= ~(1 << seat)
     s.saved &= ~(1 << seat)
+    s.kept &= ~(1 << seat)
     s.getting_up[seat] = s.ap[seat] = s.spare[seat] = 0
     _lose_cards(s, seat)
     close_doors(s, seat)

@@ -17,6 +17,7 @@ from undercroft.games.dungeoneer.chosen import (
     DiscardCards,
     DrawCards,
     ForcedMove,
+    MayDraw,
     StealEscort,
     SwapQuest,
     Warp,
@@ -78,7 +79,7 @@ class DungeoneerGame(Game[Table]):
         *(Adventure, Setup, FirstPlayer, DealQuests, Passages, LayOut, DealHeroes, Revive),
         *(Turn, Villainy, Batch, Place, Shift, SwapLocations, Heroics, DiscardAndDraw, Moment),
         *(Leave, Enter, StandUp, Die, Test, PlayCard, UseAbility, Pay, Resolve, Affect, Excess),
-        *(ForcedMove, Warp, ChangeExit, DrawCards, DiscardCards, StealEscort, SwapQuest),
+        *(ForcedMove, Warp, ChangeExit, DrawCards, MayDraw, DiscardCards, StealEscort, SwapQuest),
         *(Battle, Strike, Volley, Comparison, Hit, Lair, SendHome, PackExcess, Reward, SoloReward),
         *(Attempt, TryLuck, Brave, Hunt, Complete, NewCommon, Search, Wandering),
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.engine.flow import PASS
-from undercroft.games.dungeoneer.chosen import DrawCards
 from undercroft.games.dungeoneer.fate import gain_glory, gain_peril, throw_away
 from undercroft.games.dungeoneer.fight import GONE, SLAIN, Fight, Foe
 from undercroft.games.dungeoneer.names import card_name, source_name, who
@@ -234,12 +233,10 @@ class Reward(Procedure):
         self.goto("peril")
 
     def solo(self, s: Dungeoneer) -> None:
-        """A solo player draws a glory card for each monster slain, and may ready treasures (D-314, D-316)."""
+        """A solo player may ready treasures (D-316)."""
         fight = the_fight(s)
-        if not s.solo() or s.is_out(fight.target):
-            return
-        slain = len([foe for foe in fight.foes if foe.is_card() and foe.state == SLAIN])
-        s.push(SoloReward(fight.target, slain))
+        if s.solo() and not s.is_out(fight.target):
+            s.push(SoloReward(fight.target))
 
     def copy(self) -> Reward:
         twin = Reward()
@@ -249,21 +246,16 @@ class Reward(Procedure):
 
 
 class SoloReward(Procedure):
-    """What a solo player gets at the reward stage."""
+    """The reward stage of a solo player: the one moment for permanent treasures."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("draw", "ready")
+    STEPS: ClassVar[tuple[str, ...]] = ("ready",)
 
-    def __init__(self, seat: int = 0, slain: int = 0) -> None:
+    def __init__(self, seat: int = 0) -> None:
         super().__init__()
         self.seat = seat
-        self.slain = slain
-
-    def draw(self, s: Dungeoneer) -> None:
-        if self.slain:
-            s.push(DrawCards(self.seat, self.slain))
 
     def ready(self, s: Dungeoneer) -> None:
         pause(s, HEROICS, [self.seat])
 
     def copy(self) -> SoloReward:
-        return SoloReward(self.seat, self.slain)
+        return SoloReward(self.seat)

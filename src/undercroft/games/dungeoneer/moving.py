@@ -67,7 +67,7 @@ class Leave(Procedure):
             wound(s, self.seat, 1)  # and the hero leaves all the same (D-108, D-109)
         else:
             lose_ap(s, self.seat, 1)  # the price of opening it (D-102, DQ-28)
-            s.doors.append(Door(place, self.side, OPEN, -1, 0, self.seat))
+            s.doors.insert(0, Door(place, self.side, OPEN, -1, 0, self.seat))
             s.tell("dungeoneer-opens", {"who": who(s, self.seat)})
             self.end()
 

@@ -86,7 +86,7 @@ INFLUENCES: Final = _influences()  # all that quests of the box can do to a hero
 def sources(s: Dungeoneer, seat: int, wanted: int) -> list[Source]:
     """What acts on a hero in one of the wanted ways (see cards.py), in the order of D-224.
 
-    That is: hero, boons, treasures, banes, influence quests, location.
+    That is: hero, boons, treasures, banes, location, influence quests.
     """
     found: list[Source] = []
     hero = HEROES[s.heroes[seat]]
@@ -97,11 +97,6 @@ def sources(s: Dungeoneer, seat: int, wanted: int) -> list[Source]:
         for source in gear.sources:
             if source.acts & wanted:
                 found.append(source)
-    if INFLUENCES & wanted:
-        for name in (*s.quests[seat], *s.common):
-            quest = QUESTS[name]
-            if quest.acts & wanted and quest.category == INFLUENCE:
-                found.append(quest)
     place = s.place[seat]
     if place >= 0:
         location = LOCATIONS[place]
@@ -110,6 +105,11 @@ def sources(s: Dungeoneer, seat: int, wanted: int) -> list[Source]:
         for laid in s.laid:
             if laid.place == place and CARDS[laid.name].acts & wanted:
                 found.append(CARDS[laid.name])
+    if INFLUENCES & wanted:
+        for name in (*s.quests[seat], *s.common):
+            quest = QUESTS[name]
+            if quest.acts & wanted and quest.category == INFLUENCE:
+                found.append(quest)
     return found
 
 

@@ -31,7 +31,7 @@ def can_pay(s: Dungeoneer, seat: int, price: Price, key: str = "") -> bool:
     if s.glory[seat] < price.glory + int(price.x) or ap_for(s, seat) < price.ap:
         return False
     if price.health >= s.health[seat] or len(s.hands[seat]) < price.cards:
-        return price.health == 0 and len(s.hands[seat]) >= price.cards
+        return False  # a sacrifice is not a way to die
     but = key.partition(":")[2] if price.this else ""
     if price.boons > len(in_play(s, seat, BOON, but)):
         return False

@@ -49,7 +49,7 @@ class Die(Procedure):
         super().__init__()
         self.contest: Contest = contest or Contest()
         self.into = into
-        self.plus = plus  # what is added besides the bonuses of the hero
+        self.plus = plus  # what is added besides the value and the bonuses of the hero
         self.dice = dice
         self.all = all  # the dice count together; else the best one
         self.faces: list[int] = []
@@ -78,7 +78,10 @@ class Die(Procedure):
         die = self.die()
         total = die + self.plus
         if seat >= 0:
-            total += bonus(s, seat, BONUS_BY_ROLE[self.contest.role], self.contest, die)
+            role = self.contest.role
+            if role <= TESTING:
+                total += value(s, seat, self.contest.form, self.contest)
+            total += bonus(s, seat, BONUS_BY_ROLE[role], self.contest, die)
             if s.boosts:
                 s.boosts = [b for b in s.boosts if b.seat != seat or b.until != FOR_ROLL]
         setattr(s.agenda[-2], self.into, [die, total])
@@ -109,8 +112,7 @@ class Test(Procedure):
         s.push(Die(Contest(self.seat, TESTING, self.stat), "rolled"))
 
     def compare(self, s: Dungeoneer) -> None:
-        contest = Contest(self.seat, TESTING, self.stat)
-        total = self.rolled[1] + value(s, self.seat, self.stat, contest)
+        die, total = self.rolled
         passed = total >= self.value
         if s.listener is not None:
             s.tell(
@@ -118,7 +120,7 @@ class Test(Procedure):
                 {
                     "who": who(s, self.seat),
                     "stat": "@dungeoneer-stat-" + STATS[self.stat],
-                    "die": self.rolled[0],
+                    "die": die,
                     "total": total,
                     "value": self.value,
                 },

@@ -142,6 +142,7 @@ def _seat(s: Table, seat: int, player: Player) -> None:
     s.glory[seat], s.peril[seat] = player.glory, player.peril
     s.fallen |= int(player.fallen) << seat
     s.saved |= int(player.saved) << seat
+    s.kept |= int(player.saved) << seat
     s.hands[seat] = tuple([_card(s, name) for name in player.hand])
     for entry in player.items:
         names = [entry] if isinstance(entry, str) else entry

@@ -69,11 +69,11 @@ class Wandering(Procedure):
         for name in reversed(self.take(ENCOUNTER)):
             if CARDS[name].is_trap():
                 self.drawn.remove(name)
-                self.wake(s, CARDS[name])
                 throw_away(s, name)
                 s.tell("dungeoneer-appears", {"card": card_name(name)})
                 if s.place[self.seat] == self.place:
                     s.push(Resolve("card:" + name, 0, LORD, self.seat, self.place))
+                self.wake(s, CARDS[name])
 
     def wake(self, s: Dungeoneer, card: Card) -> None:
         """Banes that waited for such a card come into force now."""

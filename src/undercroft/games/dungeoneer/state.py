@@ -160,6 +160,7 @@ class Dungeoneer(State):
         self.out: int = 0
         self.fallen: int = 0
         self.saved: int = 0
+        self.kept: int = 0  # has saved an AP since the last turn of that seat, spent or not (D-296)
         self.attacked: int = 0  # has started an attack this turn
         # the map: a cell for each location, -1 if it is not laid; cells are x + 64 * y
         self.cells: list[int] = []
@@ -333,6 +334,7 @@ class Dungeoneer(State):
         twin.out = self.out
         twin.fallen = self.fallen
         twin.saved = self.saved
+        twin.kept = self.kept
         twin.attacked = self.attacked
 
     def _copy_map(self, twin: Dungeoneer) -> None:

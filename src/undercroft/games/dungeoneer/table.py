@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from undercroft.engine.flow import Frame
 from undercroft.games.dungeoneer.actions import act_specially, special_actions
+from undercroft.games.dungeoneer.chosen import MayDraw
 from undercroft.games.dungeoneer.effects import fire, fire_monster
 from undercroft.games.dungeoneer.fight import Fight, battle_of
 from undercroft.games.dungeoneer.lair import SoloReward
@@ -55,6 +56,8 @@ class Table(Dungeoneer):
         fight = battle_of(self)
         assert fight is not None
         fire_monster(self, fight, number, (ON_DEFEATED,))
+        if self.solo():
+            self.push(MayDraw(fight.target))  # at once (D-314)
 
     def wander(self, seat: int) -> None:
         self.push(Wandering(seat))

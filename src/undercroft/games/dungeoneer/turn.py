@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from undercroft.engine.flow import PASS
 from undercroft.games.dungeoneer.actions import act_specially, special_actions
 from undercroft.games.dungeoneer.building import Place
-from undercroft.games.dungeoneer.chosen import DrawCards
+from undercroft.games.dungeoneer.chosen import DrawCards, MayDraw
 from undercroft.games.dungeoneer.encounters import Villainy
-from undercroft.games.dungeoneer.fate import ap_for, gain_glory, gain_peril, pay_ap, throw_away
+from undercroft.games.dungeoneer.fate import ap_for, gain_glory, gain_peril, pay_ap, save_ap, throw_away
 from undercroft.games.dungeoneer.inventory import discard_item, find_item
 from undercroft.games.dungeoneer.lair import beast_keys, discard_beast
 from undercroft.games.dungeoneer.map import way
@@ -38,7 +38,6 @@ from undercroft.games.dungeoneer.state import (
     Procedure,
 )
 from undercroft.games.dungeoneer.terms import (
-    FOR_TURN,
     HEROICS,
     M_AP,
     NO_EXPLORING,
@@ -53,7 +52,6 @@ from undercroft.games.dungeoneer.windows import pause_after_action
 
 MOVES: Final = tuple(["move:" + side for side in SIDES])
 EXPLORE: Final = "explore"
-DRAW: Final = "draw"
 
 
 class Turn(Procedure):
@@ -95,11 +93,7 @@ class Turn(Procedure):
 
 def reset(s: Dungeoneer, seat: int) -> None:
     """All that lasts for a turn ends, AP are given out, locations become new again (D-050..D-057)."""
-    s.boosts = [
-        boost
-        for boost in s.boosts
-        if boost.until != FOR_TURN and not (boost.until == UNTIL_RESET and boost.seat == seat)
-    ]
+    s.boosts = [boost for boost in s.boosts if boost.until == UNTIL_RESET and boost.seat != seat]
     s.doors = [door for door in s.doors if door.by >= 0]  # held open ones stay (D-107)
     s.used.clear()
     s.tried.clear()
@@ -108,6 +102,7 @@ def reset(s: Dungeoneer, seat: int) -> None:
     s.phase_over = False
     s.moved = False
     s.saved &= ~(1 << seat)
+    s.kept &= ~(1 << seat)
     s.spare = [0] * s.seats  # for the turn in which they were got (D-293)
     if s.has(HUNT_RESETS):
         s.hurt.clear()
@@ -190,7 +185,6 @@ class DiscardAndDraw(Procedure):
         "save",
         "saved",
         "draw",
-        "drawn",
         "end_of_turn",
     )
 
@@ -198,7 +192,6 @@ class DiscardAndDraw(Procedure):
         super().__init__()
         self.choice: str = ""
         self.saving: str = ""
-        self.drawing: str = DRAW
 
     def discard(self, s: Dungeoneer) -> None:
         """Exactly one card, not a boon; nobody must without a hand (D-166..D-168, DQ-15)."""
@@ -251,19 +244,15 @@ class DiscardAndDraw(Procedure):
 
     def saved(self, s: Dungeoneer) -> None:
         if self.saving == "save":
-            s.saved |= 1 << s.active
-            s.tell("dungeoneer-saves-ap", {"who": who(s, s.active)})
+            save_ap(s, s.active)
         s.ap[s.active] = 0
 
     def draw(self, s: Dungeoneer) -> None:
-        """A solo player may draw a card or not (D-315)."""
-        if s.solo() and len(s.deck) + len(s.discard):
-            s.ask(s.active, "dungeoneer-ask-draw", (DRAW, PASS), "drawing")
-
-    def drawn(self, s: Dungeoneer) -> None:
-        """Up to 5 cards; alone one (D-172, DQ-8)."""
-        count = 1 if s.solo() else HAND - len(s.hands[s.active])
-        if count > 0 and self.drawing == DRAW:
+        """Up to 5 cards; alone one, or none (D-172, D-315, DQ-8)."""
+        count = HAND - len(s.hands[s.active])
+        if s.solo():
+            s.push(MayDraw(s.active))
+        elif count > 0:
             s.push(DrawCards(s.active, count))
 
     def end_of_turn(self, s: Dungeoneer) -> None:
@@ -273,5 +262,4 @@ class DiscardAndDraw(Procedure):
         twin = DiscardAndDraw()
         twin.choice = self.choice
         twin.saving = self.saving
-        twin.drawing = self.drawing
         return twin

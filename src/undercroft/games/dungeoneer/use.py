@@ -8,7 +8,7 @@ from undercroft.games.dungeoneer.chosen import changeable, swappable, warp_place
 from undercroft.games.dungeoneer.effects import candidates, heroes_of
 from undercroft.games.dungeoneer.numbers import forbidden
 from undercroft.games.dungeoneer.state import HEROES, Dungeoneer
-from undercroft.games.dungeoneer.terms import HERO_SELECTORS, NO_HEALING, OPEN, WALL
+from undercroft.games.dungeoneer.terms import HERO_SELECTORS, NO_EXPLORING, NO_HEALING, OPEN, WALL
 
 
 def works(s: Dungeoneer, you: int, effect: Effect, target: int) -> bool:
@@ -62,4 +62,4 @@ def can_do_on_map(s: Dungeoneer, seat: int, op: Op) -> bool:
         return can_swap(s)
     if verb == "swap quest":
         return bool(swappable(s, seat))
-    return verb != "explore" or len(s.map_deck) > 0
+    return verb != "explore" or (len(s.map_deck) > 0 and not forbidden(s, seat) & NO_EXPLORING)
