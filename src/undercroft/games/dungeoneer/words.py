@@ -7,9 +7,11 @@ from functools import cache
 from undercroft.engine.flow import Args, Ask
 from undercroft.engine.messages import Description, Message
 from undercroft.games.dungeoneer.building import Place
+from undercroft.games.dungeoneer.chosen import ChangeExit
 from undercroft.games.dungeoneer.encounters import Batch
 from undercroft.games.dungeoneer.fight import battle_of
 from undercroft.games.dungeoneer.lair import SendHome
+from undercroft.games.dungeoneer.map import beyond
 from undercroft.games.dungeoneer.names import card_name, place_name, quest_name, source_name, who
 from undercroft.games.dungeoneer.playable import MOST_PAID
 from undercroft.games.dungeoneer.quests import Hunt
@@ -165,28 +167,30 @@ def play_rules(name: str) -> list[str]:
 
 def arguments(s: Dungeoneer, seat: int, verb: str, what: str) -> tuple[Args, list[str]]:
     """The arguments of an option's label, and the objects it touches."""
-    name, _, owner = what.partition("@")
-    name = name.partition("#")[0]
-    if verb in ("play", "play-use", "pack", "discard", "discard-treasure", "discard-pack", "card", "beast"):
-        args: Args = {"card": card_name(name), "cost": CARDS[name].cost}
-        args["target"] = who(s, int(owner)) if owner else "none"
-        return args, [f"card:{name}", *([f"hero:{owner}"] if owner else [])]
+    if verb in CARD_VERBS:
+        return card_arguments(s, seat, verb, what)
     if verb == "use":
         word = what.partition(":")[0]
-        return {"card": used_name(s, seat, word)}, [f"card:{word}"]
+        return {"card": used_name(s, seat, word)}, [used_object(s, seat, word)]
     if verb in QUEST_VERBS:
         return {"quest": quest_name(what)}, [f"quest:{what}"]
-    if verb in ("move", "exit"):
-        return {"side": f"@dungeoneer-side-{what}"}, [f"side:{what}"]
+    if verb == "move":
+        beside = beyond(s, s.place[seat], SIDES.index(what))
+        return {"side": f"@dungeoneer-side-{what}"}, [f"location:{LOCATIONS[beside].name}"]
+    if verb == "exit":
+        top = s.agenda[-1]
+        here = s.place[top.seat if isinstance(top, ChangeExit) else seat]
+        return {"side": f"@dungeoneer-side-{what}"}, [f"exit:{LOCATIONS[here].name}:{what}"]
     if verb == "place":
         site, side, *turned = what.split(":")
-        args = {"place": place_name(PLACE_OF[site]), "side": f"@dungeoneer-side-{side}"}
-        return {**args, "turned": "yes" if turned else "no"}, [f"location:{site}"]
+        args: Args = {"place": place_name(PLACE_OF[site]), "side": f"@dungeoneer-side-{side}"}
+        return {**args, "turned": "yes" if turned else "no"}, [f"spot:{site}:{side}"]
     if verb == "location":
         return {"place": place_name(PLACE_OF[what])}, [f"location:{what}"]
     if verb in ("attack", "challenge", "lie"):
         target, form = what.split(":")
-        return {"target": quarry(s, target), "form": f"@dungeoneer-stat-{form}"}, [f"foe:{target}"]
+        touched = f"foe:{target[3:]}" if target.startswith("foe") else f"hero:{target[-1]}"
+        return {"target": quarry(s, target), "form": f"@dungeoneer-stat-{form}"}, [touched]
     if verb in ("payer", "peril", "hero"):
         return {"target": who(s, int(what))}, [f"hero:{what}"]
     if verb == "foe":
@@ -198,6 +202,30 @@ def arguments(s: Dungeoneer, seat: int, verb: str, what: str) -> tuple[Args, lis
     return ({"count": int(what)}, []) if verb == "pay" else ({}, [])
 
 
+CARD_VERBS = {  # where the card is: in the own hand, in play at a hero, in a pack
+    "play": "card",
+    "play-use": "card",
+    "discard": "card",
+    "discard-treasure": "item",
+    "card": "item",
+    "pack": "pack",
+    "discard-pack": "pack",
+    "beast": "pack",
+}
+
+
+def card_arguments(s: Dungeoneer, seat: int, verb: str, what: str) -> tuple[Args, list[str]]:
+    """The arguments and objects of an option about a card: the card where it is, and whom it is aimed at."""
+    key, _, aim = what.partition("@")
+    name = key.partition("#")[0]
+    args: Args = {"card": card_name(name), "cost": CARDS[name].cost}
+    args["target"] = who(s, int(aim)) if aim else "none"
+    where = CARD_VERBS[verb]
+    owner = aim if verb in ("card", "beast") else seat
+    card = f"card:{name}" if where == "card" else f"{where}:{name}@{owner}"
+    return args, [card, f"hero:{aim}"] if aim and owner == seat else [card]
+
+
 QUEST_VERBS = (*("use-quest", "attempt", "search", "begin", "deliver", "pickup", "drop", "take", "quest"),)
 
 
@@ -206,6 +234,13 @@ def used_name(s: Dungeoneer, seat: int, what: str) -> str:
     if what == "hero":
         return who(s, seat)
     return place_name(s.place[seat]) if what == "location" else card_name(what)
+
+
+def used_object(s: Dungeoneer, seat: int, what: str) -> str:
+    """Where the board shows what an ability belongs to."""
+    if what == "hero":
+        return f"hero:{seat}"
+    return f"location:{LOCATIONS[s.place[seat]].name}" if what == "location" else f"item:{what}@{seat}"
 
 
 def quarry(s: Dungeoneer, target: str) -> str:
