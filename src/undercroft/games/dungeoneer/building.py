@@ -27,7 +27,7 @@ from undercroft.games.dungeoneer.state import (
     Dungeoneer,
     Procedure,
 )
-from undercroft.games.dungeoneer.terms import ESCORT, SEARCH
+from undercroft.games.dungeoneer.terms import ESCORT, SEARCH, SIDES
 
 
 class Place(Procedure):
@@ -117,8 +117,15 @@ def put_at(s: Dungeoneer, place: int, key: str, last: bool) -> None:
         if spot.key == key:
             lay(s, place, spot.cell, spot.turned)
             break
+    _, other, side = key.split(":")[:3]
+    tell_laid(s, place, PLACE_OF[other], SIDES.index(side))
+
+
+def tell_laid(s: Dungeoneer, place: int, other: int, side: int) -> None:
+    """Tell where a location lies now: beside which one, and on which side of it."""
     if s.listener is not None:
-        s.tell("dungeoneer-lays", {"place": place_name(place)})
+        args: dict[str, str | int] = {"place": place_name(place), "other": place_name(other)}
+        s.tell("dungeoneer-lays", {**args, "side": "@dungeoneer-side-" + SIDES[side]})
 
 
 def builder(s: Dungeoneer, seat: int, name: str) -> int:

@@ -6,32 +6,43 @@ from collections.abc import Callable
 
 from undercroft.engine.flow import Args
 from undercroft.engine.messages import Message, Refusal, literal
+from undercroft.games.dungeoneer.cards import Card
 from undercroft.games.dungeoneer.encounters import Villainy
 from undercroft.games.dungeoneer.fate import ap_for
 from undercroft.games.dungeoneer.fight import battle_of
 from undercroft.games.dungeoneer.map import beyond, way
-from undercroft.games.dungeoneer.names import card_name, place_name, quest_name, who
-from undercroft.games.dungeoneer.numbers import forbidden
-from undercroft.games.dungeoneer.paying import cost_of
-from undercroft.games.dungeoneer.playable import full, has_one_like
+from undercroft.games.dungeoneer.names import card_name, place_name, quest_name, source_name, who
+from undercroft.games.dungeoneer.numbers import forbidden, source_of
+from undercroft.games.dungeoneer.paying import can_pay, cost_of
+from undercroft.games.dungeoneer.playable import SERVES, ability, full, has_one_like, hosts, solo_place
+from undercroft.games.dungeoneer.playing import used
 from undercroft.games.dungeoneer.quests import fits_place
 from undercroft.games.dungeoneer.state import (
     CARDS,
     MOVEMENT_LIMIT,
     PHASES,
+    PLACE_OF,
     QUESTS,
     SPIKE_DODGING,
     Dungeoneer,
 )
 from undercroft.games.dungeoneer.terms import (
+    BOON,
     ENCOUNTER,
+    FORMS,
+    HEROICS,
+    NO_BOONS,
     NO_EXPLORING,
+    NO_GLORY_CARDS,
     NO_HERO_ATTACKS,
+    NO_TREASURES,
     SIDES,
     TREASURE,
+    VILLAINY,
     WINDOWS,
 )
 from undercroft.games.dungeoneer.turn import Heroics
+from undercroft.games.dungeoneer.windows import Moment
 from undercroft.games.dungeoneer.words import vocabulary
 
 WORDS: set[str] = set()
@@ -62,7 +73,6 @@ STAGES = {  # options of one moment only: the rule of that moment
     "discard-pack": "D-166",
     "pass": "D-047",
     "end": "D-047",
-    "use-quest": "D-142",
     "drop": "D-160",
 }
 
@@ -101,8 +111,10 @@ def _phase(s: Dungeoneer, seat: int) -> Refusal | None:
     """What belongs to the own heroics phase."""
     if s.active != seat:
         return _no("D-048", "dungeoneer-why-own-turn")
-    if not isinstance(s.agenda[-1], Heroics):
+    if PHASES[s.phase] != "heroics":
         return _no("D-047", "dungeoneer-why-phase", {"phase": f"@dungeoneer-phase-{PHASES[s.phase]}"})
+    if not isinstance(s.agenda[-1], Heroics):
+        return _no("D-080", "dungeoneer-why-not-now")
     return None
 
 
@@ -148,13 +160,49 @@ def _play(s: Dungeoneer, seat: int, what: str) -> Refusal:
         return _no(
             "D-064", "dungeoneer-why-no-peril", {**args, "who": who(s, int(target)), "cost": card.cost}
         )
-    if card.is_glory() and s.glory[seat] < cost_of(s, seat, card):
+    if card.is_glory():
+        return _glory_card(s, seat, card, args)
+    if not any(s.peril[other] >= card.cost for other in s.living() if other != seat):
+        return _no("D-065", "dungeoneer-why-no-payer", {**args, "cost": card.cost})
+    return _time(s, card.window, args) or _no("D-016", "dungeoneer-why-nothing", args)
+
+
+def _glory_card(s: Dungeoneer, seat: int, card: Card, args: Args) -> Refusal:
+    """Price, room, time and place of a glory card in hand, then what it would do."""
+    if s.glory[seat] < cost_of(s, seat, card):
         return _no("D-116", "dungeoneer-why-no-glory", {**args, "cost": cost_of(s, seat, card)})
+    if card.counts() and has_one_like(s, seat, card):
+        return _no("D-120", "dungeoneer-why-one-like", args)
     if card.counts() and full(s, seat, card):
-        rule = "D-120" if has_one_like(s, seat, card) else "D-118" if card.kind == TREASURE else "D-117"
-        return _no(rule, "dungeoneer-why-limit", args)
-    time = WINDOWS[card.window].replace(" ", "-")
-    return _no("D-016", "dungeoneer-why-time", {**args, "time": f"@dungeoneer-time-{time}"})
+        return _no("D-118" if card.kind == TREASURE else "D-117", "dungeoneer-why-limit", args)
+    early = _time(s, card.window, args)
+    if early:
+        return early
+    if forbidden(s, seat) & (NO_GLORY_CARDS | (NO_TREASURES if card.kind == TREASURE else NO_BOONS)):
+        return _no("D-225", "dungeoneer-why-forbidden")
+    if s.solo() and not solo_place(s, seat, card, False):
+        boon = card.kind == BOON
+        return _no("D-317" if boon else "D-316", f"dungeoneer-why-solo-{'boon' if boon else 'treasure'}")
+    if card.is_attachment() and not hosts(s, seat, card, -1):
+        return _no("D-021", "dungeoneer-why-no-host", args)
+    return _no("D-016", "dungeoneer-why-nothing", args)
+
+
+def _window(s: Dungeoneer) -> int:
+    """The window that is open now, -1 if none is."""
+    top = s.agenda[-1]
+    if isinstance(top, Moment):
+        return top.window
+    return VILLAINY if isinstance(top, Villainy) else HEROICS if isinstance(top, Heroics) else -1
+
+
+def _time(s: Dungeoneer, window: int, args: Args, rule: str = "D-016") -> Refusal | None:
+    """What has its time in another window than the one that is open."""
+    now = _window(s)
+    if now >= 0 and SERVES[now] >> window & 1:
+        return None
+    time = WINDOWS[window].replace(" ", "-")
+    return _no(rule, "dungeoneer-why-time", {**args, "time": f"@dungeoneer-time-{time}"})
 
 
 def _pack(s: Dungeoneer, seat: int, what: str) -> Refusal:
@@ -163,19 +211,45 @@ def _pack(s: Dungeoneer, seat: int, what: str) -> Refusal:
     args: Args = {"card": card_name(name)}
     if target == seat:
         return _no("D-063", "dungeoneer-why-own-peril", args)
+    if target >= s.seats or s.is_out(target):
+        return _no("D-062", "dungeoneer-why-no-such-hero", args)
     if name not in [beast.name for beast in s.packs[seat]]:
         return _no("D-209", "dungeoneer-why-not-in-pack", args)
-    if target < s.seats and s.peril[target] < CARDS[name].cost:
+    if s.peril[target] < CARDS[name].cost:
         args |= {"who": who(s, target), "cost": CARDS[name].cost}
         return _no("D-064", "dungeoneer-why-no-peril", args)
-    return _no("D-068", "dungeoneer-why-one-batch", args)
+    return _time(s, VILLAINY, args) or _no("D-068", "dungeoneer-why-one-batch", args)
 
 
 def _use(s: Dungeoneer, seat: int, what: str) -> Refusal:
-    what = what.partition(":")[0]
-    if what not in ("hero", "location") and what not in [item.name for item in s.items[seat]]:
-        return _no("D-177", "dungeoneer-why-not-in-play", {"card": card_name(what)})
-    return _no("D-177", "dungeoneer-why-not-usable")
+    word, _, number = what.partition(":")
+    mine = [name for item in s.items[seat] for name in (item.name, *item.attached)]
+    if word not in ("hero", "location") and word not in mine:
+        return _no("D-177", "dungeoneer-why-not-in-play", {"card": card_name(word)})
+    return _ability(s, seat, used(s, seat, "use", word), int(number or 1))
+
+
+def _use_quest(s: Dungeoneer, seat: int, quest: str) -> Refusal:
+    if quest not in (*s.quests[seat], *s.common):
+        return _no("D-142", "dungeoneer-why-not-your-quest", {"quest": quest_name(quest)})
+    return _ability(s, seat, "quest:" + quest, 1)
+
+
+def _ability(s: Dungeoneer, seat: int, key: str, number: int) -> Refusal:
+    """An ability that is there: its time, its use, its price, then what it would do."""
+    source = source_of(key)
+    args: Args = {"card": quest_name(source.name) if key.startswith("quest:") else source_name(key)}
+    if number > len([effect for effect in source.effects if effect.window >= 0]):
+        return _no("D-177", "dungeoneer-why-no-ability", args)
+    effect = ability(source, number)
+    early = _time(s, effect.window, args, "D-177")
+    if early:
+        return early
+    if effect.once and f"{seat}:{key}:{effect.index}" in s.used:
+        return _no("D-053", "dungeoneer-why-used", args)
+    if not can_pay(s, seat, effect.price, key):
+        return _no("D-177", "dungeoneer-why-cannot-pay", args)
+    return _no("D-177", "dungeoneer-why-nothing", args)
 
 
 def _play_use(s: Dungeoneer, seat: int, what: str) -> Refusal:
@@ -192,12 +266,18 @@ def _attempt(s: Dungeoneer, seat: int, quest: str) -> Refusal:
     if early:
         return early
     if not fits_place(s, seat, QUESTS[quest].at):
-        return _no("D-123", "dungeoneer-why-elsewhere", args)
+        return _elsewhere("D-123", quest, QUESTS[quest].at[0])
     if QUESTS[quest].find and f"{quest}@{s.place[seat]}" not in s.found:
         return _no("D-153", "dungeoneer-why-search-first", args)
     if quest in s.tried and not ap_for(s, seat):
         return _no("D-129", "dungeoneer-why-no-ap")
     return _no("D-145", "dungeoneer-why-sacrifice", args)
+
+
+def _elsewhere(rule: str, quest: str, place: str) -> Refusal:
+    """A quest that is done in another location, or in another kind of location."""
+    name = f"@dungeoneer-location-{place}" if place in PLACE_OF else f"@dungeoneer-kind-{place}"
+    return _no(rule, "dungeoneer-why-elsewhere", {"quest": quest_name(quest), "place": name})
 
 
 def _search(s: Dungeoneer, seat: int, quest: str) -> Refusal:
@@ -213,14 +293,16 @@ def _escort(s: Dungeoneer, seat: int, quest: str) -> Refusal:
     args: Args = {"quest": quest_name(quest)}
     if quest not in (*s.quests[seat], *s.common):
         return _no("D-126", "dungeoneer-why-not-your-quest", args)
-    return _phase(s, seat) or _no("D-155", "dungeoneer-why-elsewhere", args)
+    if quest in [escort.quest for escort in s.escorts]:
+        return _no("D-155", "dungeoneer-why-begun", args)
+    return _phase(s, seat) or _elsewhere("D-155", quest, QUESTS[quest].at[0])
 
 
 def _deliver(s: Dungeoneer, seat: int, quest: str) -> Refusal:
     args: Args = {"quest": quest_name(quest)}
     if seat not in [escort.carrier for escort in s.escorts if escort.quest == quest]:
         return _no("D-156", "dungeoneer-why-no-escort", args)
-    return _phase(s, seat) or _no("D-156", "dungeoneer-why-elsewhere", args)
+    return _phase(s, seat) or _elsewhere("D-156", quest, QUESTS[quest].to)
 
 
 def _pickup(s: Dungeoneer, seat: int, quest: str) -> Refusal:
@@ -239,7 +321,10 @@ def _attack(s: Dungeoneer, seat: int, what: str) -> Refusal:
         return _no("D-203" if s.active != seat else "D-181", "dungeoneer-why-no-ap")
     if battle_of(s) is not None:
         return _no("D-202", "dungeoneer-why-in-battle")
-    return _no("D-185", "dungeoneer-why-form")
+    if FORMS.index(what[2:]) not in s.hero(seat).attacks:
+        return _no("D-185", "dungeoneer-why-form", {"form": f"@dungeoneer-stat-{what[2:]}"})
+    early = _phase(s, seat) if s.active == seat else None
+    return early or _no("D-180", "dungeoneer-why-not-now")
 
 
 def _stand(s: Dungeoneer, seat: int, what: str) -> Refusal:
@@ -272,6 +357,7 @@ WHY: dict[str, Callable[[Dungeoneer, int, str], Refusal]] = {
     "play": _play,
     "pack": _pack,
     "use": _use,
+    "use-quest": _use_quest,
     "play-use": _play_use,
     "attempt": _attempt,
     "search": _search,

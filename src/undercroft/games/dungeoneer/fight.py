@@ -170,8 +170,11 @@ def wound_foe(s: Dungeoneer, fight: Fight, foe: Foe, n: int, seat: int) -> None:
     if not foe.is_card():
         s.hurt[foe.name()] = foe.wounds
     if s.listener is not None:
-        args: dict[str, str | int] = {"monster": source_name(foe.key), "count": lost, "health": foe.health}
-        s.tell("dungeoneer-foe-wounded" if foe.health else "dungeoneer-foe-slain", args)
+        args: dict[str, str | int] = {"monster": source_name(foe.key)}
+        if foe.health:
+            s.tell("dungeoneer-foe-wounded", {**args, "count": lost, "health": foe.health})
+        else:
+            s.tell("dungeoneer-foe-slain", args)
     contest = Contest(seat, 0, foe.form, foe.key) if seat >= 0 else NO_CONTEST
     if foe.health == 0:
         foe.state = SLAIN

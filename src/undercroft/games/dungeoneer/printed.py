@@ -1,33 +1,56 @@
-"""What is printed on a card, as a line of plain text: type, price, what it does, what it remarks."""
+"""What is printed on a card, as a line of plain text: type, price, values, what it does, what it remarks."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from undercroft.engine.messages import Message
+from undercroft.games.dungeoneer.cards import Exit, Fighter
 from undercroft.games.dungeoneer.state import CARDS, HEROES, LOCATIONS, PLACE_OF, QUESTS
+from undercroft.games.dungeoneer.terms import ENCOUNTER, EXITS, FORMS, LASTS, SIDES, STATS, WINDOWS
 
 Say = Callable[[Message], str]
 
 
-def card(name: str, say: Say) -> str:
+def card(name: str, say: Say, remark: bool = True) -> str:
     """An adventure card."""
     found = CARDS[name]
-    types = [f"dungeoneer-type-{found.type}"] if found.type else []
-    return _line("card", name, [*types, *[f"dungeoneer-tag-{tag}" for tag in found.tags]], say, True)
+    pays = "glory" if found.is_glory() else "peril"
+    facts = [say(Message(f"dungeoneer-type-{found.type}"))]
+    facts += [say(Message(f"dungeoneer-tag-{tag}")) for tag in found.tags]
+    facts.append(
+        say(Message("dungeoneer-print-cost", {"cost": "x" if found.x else found.cost, "pays": pays}))
+    )
+    if found.kind != ENCOUNTER:
+        time = "@dungeoneer-time-" + WINDOWS[found.window].replace(" ", "-")
+        facts.append(say(Message("dungeoneer-print-time", {"time": time})))
+        facts.append(say(Message(f"dungeoneer-lasts-{LASTS[found.lasts]}")))
+    if found.fighter is not None:
+        facts += _fighter(found.fighter, say)
+    return _line("card", name, facts, say, True, remark)
 
 
-def quest(name: str, say: Say) -> str:
-    """A quest; that of a hunt names the kind of monster."""
-    tags = [f"dungeoneer-tag-{tag}" for tag in QUESTS[name].tags]
-    return _line("quest", name, tags, say, True)
+def quest(name: str, say: Say, remark: bool = True) -> str:
+    """A quest; that of a hunt tells of its monster."""
+    found = QUESTS[name]
+    facts = [say(Message(f"dungeoneer-tag-{tag}")) for tag in found.tags]
+    if found.fighter is not None:
+        facts += _fighter(found.fighter, say)
+    return _line("quest", name, facts, say, True, remark)
 
 
-def hero(name: str, say: Say) -> str:
+def hero(name: str, say: Say, remark: bool = True) -> str:
     """A hero."""
     found = HEROES[name]
-    kin = [f"dungeoneer-race-{found.race}", f"dungeoneer-calling-{found.calling}"]
-    return _line("hero", name, kin, say, True)
+    facts = [
+        say(Message(f"dungeoneer-race-{found.race}")),
+        say(Message(f"dungeoneer-calling-{found.calling}")),
+    ]
+    forms = ", ".join(say(Message(f"dungeoneer-stat-{FORMS[form]}")) for form in found.attacks)
+    facts.append(say(Message("dungeoneer-print-attack", {"values": forms})))
+    limits: dict[str, str | int] = {"boons": found.boons, "treasures": found.treasures}
+    facts.append(say(Message("dungeoneer-print-limits", limits)))
+    return _line("hero", name, facts, say, True, remark)
 
 
 def location(name: str, say: Say) -> str:
@@ -35,10 +58,46 @@ def location(name: str, say: Say) -> str:
     return _line("location", name, [], say, bool(LOCATIONS[PLACE_OF[name]].effects))
 
 
-def _line(kind: str, name: str, types: list[str], say: Say, does: bool) -> str:
+def effect_of(name: str, say: Say) -> str:
+    """The effect of a location; nothing if it has none."""
+    does = LOCATIONS[PLACE_OF[name]].effects
+    return say(Message(f"dungeoneer-text-location-{name}")) if does else ""
+
+
+def exits(name: str, say: Say) -> str:
+    """The exits of a location as they are printed, the card upright."""
+    printed = LOCATIONS[PLACE_OF[name]].exits[:4]
+    return ", ".join(
+        f"{say(Message(f'dungeoneer-side-{side}'))}: {_exit(exit, say)}"
+        for side, exit in zip(SIDES, printed, strict=True)
+    )
+
+
+def _exit(exit: Exit, say: Say) -> str:
+    kind = say(Message(f"dungeoneer-exit-{EXITS[exit.kind]}"))
+    return (
+        f"{kind} {say(Message(f'dungeoneer-stat-{STATS[exit.stat]}'))} {exit.value}+" if exit.value else kind
+    )
+
+
+def _fighter(fighter: Fighter, say: Say) -> list[str]:
+    """In which forms a monster attacks, in which it only counters, and what it can bear."""
+    values = [
+        f"{say(Message(f'dungeoneer-stat-{word}'))} {fighter.values[form]}" for form, word in enumerate(FORMS)
+    ]
+    attack = ", ".join(values[form] for form in fighter.attacks)
+    counter = ", ".join(value for form, value in enumerate(values) if form not in fighter.attacks)
+    facts = [say(Message("dungeoneer-print-attack", {"values": attack}))]
+    if counter:
+        facts.append(say(Message("dungeoneer-print-counter", {"values": counter})))
+    return [*facts, say(Message("dungeoneer-print-health", {"health": fighter.health}))]
+
+
+def _line(kind: str, name: str, facts: list[str], say: Say, does: bool, remark: bool = True) -> str:
     label = say(Message(f"dungeoneer-{kind}-{name}"))
-    if types:
-        label += f" ({', '.join(say(Message(id)) for id in types)})"
+    if facts:
+        label += f" ({'; '.join(facts)})"
     texts = [say(Message(f"dungeoneer-text-{kind}-{name}"))] if does else []
-    texts.append(f"«{say(Message(f'dungeoneer-flavour-{kind}-{name}'))}»")
+    if remark:
+        texts.append(say(Message("dungeoneer-print-remark", {"text": f"@dungeoneer-flavour-{kind}-{name}"})))
     return f"{label}: {' '.join(texts)}"

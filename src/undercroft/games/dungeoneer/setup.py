@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.engine.zones import Draw, Pile
-from undercroft.games.dungeoneer.building import first_fit, no_way, put_at
+from undercroft.games.dungeoneer.building import first_fit, no_way, put_at, tell_laid
 from undercroft.games.dungeoneer.chosen import DrawCards
 from undercroft.games.dungeoneer.fate import entrances, gain_glory, gain_peril
 from undercroft.games.dungeoneer.map import MIDDLE, STEP, lay, spots
-from undercroft.games.dungeoneer.names import place_name, quest_name, who
+from undercroft.games.dungeoneer.names import quest_name, who
 from undercroft.games.dungeoneer.quests import NewCommon
 from undercroft.games.dungeoneer.state import (
     CARDS,
@@ -175,10 +175,9 @@ class Passages(Procedure):
             self.misfits.append(self.card)
         else:
             self.misfits = []
-            self.side += 1
             lay(s, place, cell, turned == 1)
-            if s.listener is not None:
-                s.tell("dungeoneer-lays", {"place": place_name(place)})
+            tell_laid(s, place, entrance_card(), self.side)
+            self.side += 1
         if self.side < 4:
             self.goto("draw")
 

@@ -19,33 +19,50 @@ def table(view: dict[str, Any], say: Say) -> list[str]:
         *_picture(view),
         *[_location(view, each, say) for each in view["map"]],
         "",
-        *[line for each in view["players"] for line in _player(view, each, say)],
-        *[_common(each, say) for each in view["common"]],
+        *[line for each in view["players"] for line in _player(each, say)],
+        *_quests(view, say),
+        *[_escort(view, each, say) for each in view["escorts"]],
+        *_waiting(view, say),
         *_battle(view, say),
-        *_hand(view, say),
+        *_own(view, say),
     ]
 
 
 def history(view: dict[str, Any], say: Say) -> list[str]:
-    """How far everybody has come, and what is printed on all cards that lie open."""
+    """How far everybody has come, and what is printed on all cards that lie open or are the own ones."""
     players = view["players"]
-    cards = [each["name"] for player in players for each in (*player["items"], *player["pack"])]
+    cards = [
+        name
+        for player in players
+        for each in (*player["items"], *player["pack"])
+        for name in (each["name"], *each["attached"])
+    ]
     quests = [each["name"] for player in players for each in player["quests"]]
     return [
         _heading(view, say),
-        *[line for each in players for line in _player(view, each, say)],
+        *[line for each in players for line in _player(each, say)],
         "",
         *[printed.hero(each["hero"], say) for each in players if each["hero"]],
         *[printed.quest(name, say) for name in (*quests, *[each["name"] for each in view["common"]])],
-        *[printed.card(name, say) for name in dict.fromkeys(cards)],
+        *[printed.card(name, say) for name in dict.fromkeys((*cards, *(view["hand"] or [])))],
         *[printed.location(each["name"], say) for each in view["map"]],
     ]
 
 
 def _heading(view: dict[str, Any], say: Say) -> str:
-    phase = f"@dungeoneer-phase-{view['phase']}"
-    args = {"round": view["round"], "phase": phase, "left": view["locations_left"]}
-    return say(Message("dungeoneer-text-heading", {**args, "number": view["active"] + 1}))
+    args: dict[str, str | int] = {"round": view["round"], "phase": f"@dungeoneer-phase-{view['phase']}"}
+    args |= {"left": view["locations_left"], "number": view["active"] + 1, "who": "none"}
+    if view["players"][view["active"]]["hero"]:
+        args["who"] = _hero(view, view["active"])
+    return say(Message("dungeoneer-text-heading", args))
+
+
+def _hero(view: dict[str, Any], seat: int) -> str:
+    return f"@dungeoneer-hero-{view['players'][seat]['hero']}"
+
+
+def _names(names: list[str], kind: str, say: Say) -> str:
+    return ", ".join(say(Message(f"dungeoneer-{kind}-{name}")) for name in names)
 
 
 def _picture(view: dict[str, Any]) -> list[str]:
@@ -74,25 +91,27 @@ def _box(rows: list[list[str]], x: int, y: int, number: int, place: dict[str, An
 
 
 def _location(view: dict[str, Any], place: dict[str, Any], say: Say) -> str:
-    exits = ", ".join(_exit(side, exit, say) for side, exit in place["exits"].items())
-    heroes = [view["players"][seat]["hero"] for seat in place["heroes"]]
-    here = ", ".join(say(Message(f"dungeoneer-hero-{hero}")) for hero in heroes if hero)
+    heroes = [view["players"][seat]["hero"] for seat in place["heroes"] if view["players"][seat]["hero"]]
     args: dict[str, str | int] = {
         "number": view["map"].index(place) + 1,
         "place": f"@dungeoneer-location-{place['name']}",
         "type": f"@dungeoneer-kind-{place['type']}",
         "glory": place["glory"],
         "peril": place["peril"],
-        "exits": exits,
-        "obstacle": "none",
-        "heroes": here or "none",
+        "exits": ", ".join(_exit(side, exit, say) for side, exit in place["exits"].items()),
+        "obstacle": _obstacle(place["obstacle"], say) if place["obstacle"] else "none",
+        "heroes": _names(heroes, "hero", say) or "none",
+        "attached": _names(place["attached"], "card", say) or "none",
+        "effect": printed.effect_of(place["name"], say) or "none",
     }
-    if place["obstacle"]:
-        obstacle = place["obstacle"]
-        stat = say(Message(f"dungeoneer-stat-{obstacle['stat']}")) if obstacle["stat"] else ""
-        name = say(Message(f"dungeoneer-obstacle-{obstacle['kind']}"))
-        args["obstacle"] = " ".join(filter(None, [name, stat, f"{obstacle['value']}+"]))
     return say(Message("dungeoneer-text-location", args))
+
+
+def _obstacle(obstacle: dict[str, Any], say: Say) -> str:
+    name = say(Message(f"dungeoneer-obstacle-{obstacle['kind']}"))
+    if not obstacle["stat"]:
+        return f"{name} +{obstacle['value']}"  # it makes traps harder by so much
+    return f"{name} {say(Message('dungeoneer-stat-' + obstacle['stat']))} {obstacle['value']}+"
 
 
 def _exit(side: str, exit: dict[str, Any], say: Say) -> str:
@@ -102,7 +121,7 @@ def _exit(side: str, exit: dict[str, Any], say: Say) -> str:
     return f"{word}: {kind}{threat}"
 
 
-def _player(view: dict[str, Any], player: dict[str, Any], say: Say) -> list[str]:
+def _player(player: dict[str, Any], say: Say) -> list[str]:
     if not player["hero"]:
         return []
     values = player["values"] or {"melee": 0, "magic": 0, "speed": 0}
@@ -114,42 +133,93 @@ def _player(view: dict[str, Any], player: dict[str, Any], say: Say) -> list[str]
     args["place"] = f"@dungeoneer-location-{player['place']}" if player["place"] else "none"
     lines = [say(Message("dungeoneer-text-player", args))]
     for key, kind in (("items", "card"), ("pack", "card"), ("quests", "quest")):
-        names_here = ", ".join(say(Message(f"dungeoneer-{kind}-{each['name']}")) for each in player[key])
-        if names_here:
-            lines.append(say(Message(f"dungeoneer-text-{key}", {"names": names_here})))
+        cards = ", ".join(_card(each, kind, say) for each in player[key])
+        if cards:
+            lines.append(say(Message(f"dungeoneer-text-{key}", {"names": cards})))
     if player["done"]:
-        done = ", ".join(say(Message(f"dungeoneer-quest-{name}")) for name in player["done"])
-        lines.append(say(Message("dungeoneer-text-done", {"names": done})))
+        lines.append(say(Message("dungeoneer-text-done", {"names": _names(player["done"], "quest", say)})))
     return lines
 
 
-def _common(quest: dict[str, Any], say: Say) -> str:
-    return say(Message("dungeoneer-text-common", {"quest": f"@dungeoneer-quest-{quest['name']}"}))
+def _card(card: dict[str, Any], kind: str, say: Say) -> str:
+    """A card on the table: what is attached to it, and the wounds of a monster."""
+    name = say(Message(f"dungeoneer-{kind}-{card['name']}"))
+    notes = [say(Message(f"dungeoneer-card-{each}")) for each in card.get("attached", [])]
+    if card.get("wounds"):
+        notes.append(say(Message("dungeoneer-text-wounds", {"count": card["wounds"]})))
+    return f"{name} ({', '.join(notes)})" if notes else name
+
+
+def _quests(view: dict[str, Any], say: Say) -> list[str]:
+    """What the quests ask for that the reader can complete."""
+    own = [] if view["you"] is None else view["players"][view["you"]]["quests"]
+    lists = (("own-quest", own), ("common", view["common"]))
+    return [
+        say(Message(f"dungeoneer-text-{word}", {"quest": printed.quest(quest["name"], say, False)}))
+        for word, quests in lists
+        for quest in quests
+    ]
+
+
+def _escort(view: dict[str, Any], escort: dict[str, Any], say: Say) -> str:
+    carrier = "none" if escort["carrier"] is None else _hero(view, escort["carrier"])
+    place = f"@dungeoneer-location-{escort['place']}" if escort["place"] else "none"
+    args: dict[str, str | int] = {"quest": f"@dungeoneer-quest-{escort['quest']}"}
+    return say(Message("dungeoneer-text-escort", {**args, "carrier": carrier, "place": place}))
+
+
+def _waiting(view: dict[str, Any], say: Say) -> list[str]:
+    """Declared encounters, banes that wait in a solo game, the location about to be laid."""
+    lines = []
+    for each in view["declared"]:
+        args: dict[str, str | int] = {
+            "card": f"@dungeoneer-card-{each['card']}",
+            "target": _hero(view, each["target"]),
+        }
+        form = f"@dungeoneer-stat-{each['form']}" if each["form"] else "none"
+        lines.append(say(Message("dungeoneer-text-declared", {**args, "form": form})))
+    if view["lurking"]:
+        lines.append(say(Message("dungeoneer-text-lurking", {"names": _names(view["lurking"], "card", say)})))
+    if view["placing"]:
+        exits = printed.exits(view["placing"], say)
+        args = {"place": f"@dungeoneer-location-{view['placing']}", "exits": exits}
+        lines.append(say(Message("dungeoneer-text-placing", args)))
+    return lines
 
 
 def _battle(view: dict[str, Any], say: Say) -> list[str]:
     battle = view["battle"]
     if battle is None:
         return []
-    heroes = [player["hero"] for player in view["players"]]
-    target = f"@dungeoneer-hero-{heroes[battle['target']]}"
     stage = f"@dungeoneer-stage-{battle['stage'].replace('_', '-')}"
-    lines = [say(Message("dungeoneer-text-battle", {"target": target, "stage": stage}))]
-    for number, foe in enumerate(battle["foes"], 1):
-        kind, _, name = (foe["key"] or "").partition(":")
-        who = f"dungeoneer-hero-{heroes[foe['seat']]}" if not foe["key"] else f"dungeoneer-card-{name}"
-        who = f"dungeoneer-monster-{name}" if kind == "quest" else who
-        args: dict[str, str | int] = {"number": number, "who": f"@{who}", "health": foe["health"]}
-        args["form"] = f"@dungeoneer-stat-{foe['form']}" if foe["form"] else "none"
-        args["attack"] = foe["attack"][1] if foe["attack"] else "none"
-        args["counter"] = foe["counter"][1] if foe["counter"] else "none"
-        lines.append(say(Message("dungeoneer-text-foe", {**args, "state": foe["state"]})))
-    return lines
+    args: dict[str, str | int] = {"target": _hero(view, battle["target"]), "stage": stage}
+    return [
+        say(Message("dungeoneer-text-battle", args)),
+        *[_foe(view, number, foe, say) for number, foe in enumerate(battle["foes"], 1)],
+    ]
 
 
-def _hand(view: dict[str, Any], say: Say) -> list[str]:
-    if view["hand"] is None:
+def _foe(view: dict[str, Any], number: int, foe: dict[str, Any], say: Say) -> str:
+    kind, _, name = (foe["key"] or "").partition(":")
+    who = f"@dungeoneer-{'monster' if kind == 'quest' else 'card'}-{name}"
+    args: dict[str, str | int] = {"number": number, "who": who if foe["key"] else _hero(view, foe["seat"])}
+    args["health"] = foe["health"] if foe["key"] else "none"
+    args["form"] = f"@dungeoneer-stat-{foe['form']}" if foe["form"] else "none"
+    args["attack"] = foe["attack"][1] if foe["attack"] else "none"
+    args["counter"] = foe["counter"][1] if foe["counter"] else "none"
+    return say(Message("dungeoneer-text-foe", {**args, "state": foe["state"]}))
+
+
+def _own(view: dict[str, Any], say: Say) -> list[str]:
+    """What the own hero and the cards in hand and in play can do."""
+    if view["you"] is None:
         return []
-    cards = ", ".join(say(Message(f"dungeoneer-card-{name}")) for name in view["hand"])
-    held = [f"  {printed.card(name, say)}" for name in dict.fromkeys(view["hand"])]
-    return [say(Message("dungeoneer-text-hand", {"cards": cards or "-"})), *held]
+    you = view["players"][view["you"]]
+    items = [name for each in you["items"] for name in (each["name"], *each["attached"])]
+    hero = [printed.hero(you["hero"], say, False)] if you["hero"] else []
+    return [
+        *hero,
+        *[printed.card(name, say, False) for name in dict.fromkeys(items)],
+        say(Message("dungeoneer-text-hand", {"cards": _names(view["hand"], "card", say) or "-"})),
+        *[f"  {printed.card(name, say, False)}" for name in dict.fromkeys(view["hand"])],
+    ]

@@ -66,6 +66,7 @@ def table(s: Dungeoneer) -> dict[str, Any]:
         "quests_left": len(s.quest_deck),
         "discard": s.discard[:],
         "lord_discard": s.lord_discard[:],
+        "you": None,
         "hand": None,
         "dealt": None,
         "result": s.result(),
@@ -73,8 +74,8 @@ def table(s: Dungeoneer) -> dict[str, Any]:
 
 
 def own(s: Dungeoneer, seat: int) -> dict[str, Any]:
-    """The seat's hand, and the locations it was dealt."""
-    return {"hand": sorted(s.hands[seat]), "dealt": sorted(s.dealt[seat])}
+    """Which seat it is, its hand, and the locations it was dealt."""
+    return {"you": seat, "hand": sorted(s.hands[seat]), "dealt": sorted(s.dealt[seat])}
 
 
 def location(s: Dungeoneer, place: int) -> dict[str, Any]:

@@ -6,15 +6,17 @@ from functools import cache
 
 from undercroft.engine.flow import Args, Ask
 from undercroft.engine.messages import Description, Message
-from undercroft.games.dungeoneer.building import Place
+from undercroft.games.dungeoneer.building import Place, Shift
 from undercroft.games.dungeoneer.chosen import ChangeExit
 from undercroft.games.dungeoneer.encounters import Batch
 from undercroft.games.dungeoneer.fight import battle_of
 from undercroft.games.dungeoneer.lair import SendHome
 from undercroft.games.dungeoneer.map import beyond
 from undercroft.games.dungeoneer.names import card_name, place_name, quest_name, source_name, who
+from undercroft.games.dungeoneer.paying import cost_of
 from undercroft.games.dungeoneer.playable import MOST_PAID
-from undercroft.games.dungeoneer.quests import Hunt
+from undercroft.games.dungeoneer.quests import Hunt, TryLuck
+from undercroft.games.dungeoneer.setup import LayOut
 from undercroft.games.dungeoneer.state import (
     CARDS,
     HEROES,
@@ -176,14 +178,15 @@ def arguments(s: Dungeoneer, seat: int, verb: str, what: str) -> tuple[Args, lis
         return {"quest": quest_name(what)}, [f"quest:{what}"]
     if verb == "move":
         beside = beyond(s, s.place[seat], SIDES.index(what))
-        return {"side": f"@dungeoneer-side-{what}"}, [f"location:{LOCATIONS[beside].name}"]
+        args: Args = {"side": f"@dungeoneer-side-{what}", "place": place_name(beside)}
+        return args, [f"location:{LOCATIONS[beside].name}"]
     if verb == "exit":
         top = s.agenda[-1]
         here = s.place[top.seat if isinstance(top, ChangeExit) else seat]
         return {"side": f"@dungeoneer-side-{what}"}, [f"exit:{LOCATIONS[here].name}:{what}"]
     if verb == "place":
         site, side, *turned = what.split(":")
-        args: Args = {"place": place_name(PLACE_OF[site]), "side": f"@dungeoneer-side-{side}"}
+        args = {"place": place_name(PLACE_OF[site]), "side": f"@dungeoneer-side-{side}"}
         return {**args, "turned": "yes" if turned else "no"}, [f"spot:{site}:{side}"]
     if verb == "location":
         return {"place": place_name(PLACE_OF[what])}, [f"location:{what}"]
@@ -199,6 +202,9 @@ def arguments(s: Dungeoneer, seat: int, verb: str, what: str) -> tuple[Args, lis
         return {"form": f"@dungeoneer-stat-{what}"}, []
     if verb == "choose":
         return {"hero": f"@dungeoneer-hero-{what}"}, [f"hero-card:{what}"]
+    if verb == "extra-die":
+        top = s.agenda[-1]
+        return {"cost": QUESTS[top.quest].extra_die if isinstance(top, TryLuck) else 0}, []
     return ({"count": int(what)}, []) if verb == "pay" else ({}, [])
 
 
@@ -218,12 +224,15 @@ def card_arguments(s: Dungeoneer, seat: int, verb: str, what: str) -> tuple[Args
     """The arguments and objects of an option about a card: the card where it is, and whom it is aimed at."""
     key, _, aim = what.partition("@")
     name = key.partition("#")[0]
-    args: Args = {"card": card_name(name), "cost": CARDS[name].cost}
+    card = CARDS[name]
+    cost = cost_of(s, seat, card) if card.is_glory() else card.cost
+    args: Args = {"card": card_name(name), "cost": "x" if card.x else cost}
+    args["pays"] = "glory" if card.is_glory() else "peril"
     args["target"] = who(s, int(aim)) if aim else "none"
     where = CARD_VERBS[verb]
     owner = aim if verb in ("card", "beast") else seat
-    card = f"card:{name}" if where == "card" else f"{where}:{name}@{owner}"
-    return args, [card, f"hero:{aim}"] if aim and owner == seat else [card]
+    thing = f"card:{name}" if where == "card" else f"{where}:{name}@{owner}"
+    return args, [thing, f"hero:{aim}"] if aim and owner == seat else [thing]
 
 
 QUEST_VERBS = (*("use-quest", "attempt", "search", "begin", "deliver", "pickup", "drop", "take", "quest"),)
@@ -260,6 +269,8 @@ def prompt(s: Dungeoneer, ask: Ask) -> Message:
     args: Args = {"ap": s.ap[ask.seat], "glory": s.glory[ask.seat]}
     if isinstance(top, Place) and top.place >= 0:
         args["place"] = place_name(top.place)
+    elif isinstance(top, Shift | LayOut) and top.choice:
+        args["place"] = place_name(PLACE_OF[top.choice[len("location:") :]])
     elif isinstance(top, Batch) and top.foes:
         args["monster"] = source_name(top.foes[-1].key)
     elif isinstance(top, Hunt):

@@ -23,6 +23,7 @@ dungeoneer-obstacle-spikes = spikes
 dungeoneer-obstacle-pit = pit
 dungeoneer-kind-room = room
 dungeoneer-kind-passage = passage
+dungeoneer-kind-anywhere = any location
 dungeoneer-phase-setup = setup
 dungeoneer-phase-reset = reset phase
 dungeoneer-phase-villainy = villainy phase
@@ -40,12 +41,15 @@ dungeoneer-stage-lair = lair
 dungeoneer-stage-reward = reward
 dungeoneer-stage-report = end of the challenge
 dungeoneer-stage-over = end of the battle
-dungeoneer-time-villainy = the own villainy phase
-dungeoneer-time-heroics = the own heroics phase
+dungeoneer-time-villainy = your own villainy phase
+dungeoneer-time-heroics = your own heroics phase
 dungeoneer-time-response = the response stage of a battle
 dungeoneer-time-anytime = any moment
 dungeoneer-time-before-roll = before a roll
 dungeoneer-time-after-roll = after a roll
+dungeoneer-lasts-instant = instant
+dungeoneer-lasts-permanent = permanent
+dungeoneer-lasts-attachment = attachment
 
 ## Events
 
@@ -54,9 +58,9 @@ dungeoneer-joins = Player { $number } plays { $who }.
 dungeoneer-quest-of = { $who-cap }: personal quest “{ $quest }”.
 dungeoneer-common = Common quest: “{ $quest }”.
 dungeoneer-turn = Round { $round }: the turn of { $who }.
-dungeoneer-draws-location = { $who-cap } lays a location: { $place }.
+dungeoneer-draws-location = { $who-cap } is to lay { $place }.
 dungeoneer-no-spot = { $place } fits nowhere and goes under the deck.
-dungeoneer-lays = { $place } is laid.
+dungeoneer-lays = { $place } now lies { $side } of { $other }.
 dungeoneer-swaps = { $place } and { $other } change places.
 dungeoneer-enters = { $who-cap } enters: { $place }.
 dungeoneer-opens = { $who-cap } forces the exit open; it cost an action point.
@@ -108,7 +112,7 @@ dungeoneer-attack-roll = { $who-cap }, attack: { $die } + { $plus } = { $total }
 dungeoneer-counter-roll = { $who-cap }, counter-attack: { $die } + { $plus } = { $total }.
 dungeoneer-tie = A tie: nothing happens to { $who }.
 dungeoneer-foe-wounded = { $monster-cap }: −{ $count } health ({ $health } left).
-dungeoneer-foe-slain = { $monster-cap } is slain (−{ $count }, { $health } left).
+dungeoneer-foe-slain = { $monster-cap } is defeated.
 dungeoneer-foe-discarded = { $monster-cap } leaves the battle for the discard.
 dungeoneer-called-off = { $monster-cap } does not attack now.
 dungeoneer-home = { $monster-cap } goes { $where ->
@@ -133,13 +137,13 @@ dungeoneer-wanders = Encounter dice: { $faces }. Cards: { $count }.
 dungeoneer-ask-drop = You may drop your escort at any moment.
 dungeoneer-ask-hero = Choose a hero.
 dungeoneer-ask-lay-which = Choose a location to lay.
-dungeoneer-ask-place = Choose a spot for the location.
+dungeoneer-ask-place = Choose a spot for { $place }.
 dungeoneer-ask-villainy = You are the Dungeonlord: play peril cards, or end the phase.
 dungeoneer-ask-encounters = Declare further encounters, or begin.
 dungeoneer-ask-form = In which form does { $monster } attack?
 dungeoneer-ask-heroics = Your heroics: { $ap } AP, { $glory } glory.
 dungeoneer-ask-response = You are attacked: respond, or pass.
-dungeoneer-ask-anytime = You may act now, or pass.
+dungeoneer-ask-anytime = You may act before the game goes on, or pass.
 dungeoneer-ask-before-roll = Before the roll: act, or pass.
 dungeoneer-ask-after-roll = After the roll: act, or pass.
 dungeoneer-ask-whom = Choose whom or what it concerns.
@@ -174,15 +178,21 @@ dungeoneer-do-fight = That is all: begin
 dungeoneer-do-play = Play “{ $card }”{ $target ->
         [none] {""}
        *[other] {" "}against { $target }
-    }
-dungeoneer-do-play-use = Play “{ $card }” and use it at once
-dungeoneer-do-pack = From the pack: “{ $card }” against { $target }
+    } ({ $cost ->
+        [x] X
+       *[other] { $cost }
+    } { $pays ->
+        [glory] glory
+       *[peril] peril
+    })
+dungeoneer-do-play-use = Play “{ $card }” and use it at once ({ $cost } glory)
+dungeoneer-do-pack = From the pack: “{ $card }” against { $target } ({ $cost } peril)
 dungeoneer-do-use = Use “{ $card }”
 dungeoneer-do-use-quest = Use “{ $quest }”
-dungeoneer-do-move = Go { $side }
+dungeoneer-do-move = Go { $side }: { $place }
 dungeoneer-do-explore = Explore: lay another location for 1 AP
 dungeoneer-do-draw = Draw a card
-dungeoneer-do-place = { $side } of { $place }{ $turned ->
+dungeoneer-do-place = { $side-cap } of { $place }{ $turned ->
         [yes] , turned
        *[no] {""}
     }
@@ -220,7 +230,7 @@ dungeoneer-do-to-pack = Into the pack
 dungeoneer-do-to-discard = To the discard
 dungeoneer-do-dodge = Dodge for 1 AP
 dungeoneer-do-test = Take the test
-dungeoneer-do-extra-die = Pay for one die more
+dungeoneer-do-extra-die = One die more for { $cost } glory
 dungeoneer-do-plain = Roll without it
 
 ## Why not
@@ -232,49 +242,67 @@ dungeoneer-why-setup = The game is being set up: nobody has a hero yet.
 dungeoneer-why-not-now = That is not what is to be chosen now.
 dungeoneer-why-own-turn = That is for your own turn.
 dungeoneer-why-phase = That belongs to the heroics phase; this is the { $phase }.
-dungeoneer-why-nothing-there = No location lies there: { $side }.
-dungeoneer-why-wall = There is a wall: { $side }.
-dungeoneer-why-fallen = A fallen hero cannot move.
-dungeoneer-why-no-ap = There is no action point for it.
+dungeoneer-why-nothing-there = No location lies { $side } of your hero.
+dungeoneer-why-wall = To the { $side } there is a wall.
+dungeoneer-why-fallen = A fallen hero cannot move: stand up first, for 1 AP.
+dungeoneer-why-no-ap = Your hero has no action point for it.
 dungeoneer-why-no-locations = All locations are laid.
-dungeoneer-why-forbidden = Something forbids it here.
+dungeoneer-why-forbidden = It is forbidden by what is in force here: the location, a quest or a card.
 dungeoneer-why-own-peril = “{ $card }”: nobody spends their own peril.
 dungeoneer-why-no-such-hero = “{ $card }”: there is no such hero in the game.
 dungeoneer-why-not-in-hand = “{ $card }” is not in your hand.
 dungeoneer-why-one-batch = “{ $card }”: encounters are declared together, once in a villainy phase.
 dungeoneer-why-no-peril = “{ $card }” costs { $cost } peril; { $who } has less.
+dungeoneer-why-no-payer = “{ $card }” costs { $cost } peril; no opponent has as much.
 dungeoneer-why-no-glory = “{ $card }” costs { $cost } glory; you have less.
-dungeoneer-why-limit = “{ $card }” finds no room: the limit is reached, or there is one of its type.
-dungeoneer-why-time = “{ $card }” cannot be played like that now. Its time: { $time }.
+dungeoneer-why-limit = “{ $card }” finds no room: your hero carries as many such cards as the limit allows.
+dungeoneer-why-one-like = “{ $card }” finds no room: a treasure of its type is in play.
+dungeoneer-why-time = This is not the time for “{ $card }”. Its time: { $time }.
+dungeoneer-why-nothing = “{ $card }” would do nothing now, or its condition is not met.
+dungeoneer-why-no-host = There is nothing that “{ $card }” can be attached to.
+dungeoneer-why-solo-boon = Alone, you play permanent boons only at the entrance.
+dungeoneer-why-solo-treasure = Alone, you play permanent treasures only at the reward stage of a battle.
 dungeoneer-why-not-in-pack = “{ $card }” is not in your pack.
 dungeoneer-why-not-in-play = “{ $card }” is not in play at your hero.
-dungeoneer-why-not-usable = It cannot be used now: its time, its cost or its condition is not given.
+dungeoneer-why-no-ability = There is nothing to be used on “{ $card }”.
+dungeoneer-why-used = “{ $card }” was used this turn already.
+dungeoneer-why-cannot-pay = You cannot pay what using “{ $card }” costs.
 dungeoneer-why-play-use = “{ $card }” is played in the ordinary way, or not at all now.
 dungeoneer-why-not-your-quest = “{ $quest }” is no open quest of yours.
-dungeoneer-why-elsewhere = “{ $quest }” is done elsewhere.
+dungeoneer-why-elsewhere = “{ $quest }” is not done here but there: { $place }.
 dungeoneer-why-search-first = “{ $quest }” must be searched for here first.
 dungeoneer-why-found = “{ $quest }” is found here already.
 dungeoneer-why-sacrifice = “{ $quest }” asks for more than you can give up.
+dungeoneer-why-begun = The escort “{ $quest }” is on its way already.
 dungeoneer-why-no-escort = Your hero does not carry the escort “{ $quest }”.
 dungeoneer-why-not-lying = The escort “{ $quest }” does not lie here.
 dungeoneer-why-not-here = There is no such hero in your location.
 dungeoneer-why-peace = No hero attacks a hero here: { $place }.
 dungeoneer-why-attacked = Your hero has attacked this turn already.
 dungeoneer-why-in-battle = A battle is going on: wait for the challenge stage.
-dungeoneer-why-form = Your hero cannot attack like that now.
+dungeoneer-why-form = Your hero cannot attack in this form: { $form }.
 dungeoneer-why-standing = Your hero stands already.
 dungeoneer-why-variant = That is a variant which is not in play.
-dungeoneer-why-no-fit = The location does not fit there.
+dungeoneer-why-no-fit = The location does not fit there: it must be joined by an exit, no exit may lie against a wall, and the dungeon must stay open to further locations.
 
 ## Table in text
 
-dungeoneer-text-heading = Round { $round }, { $phase } of player { $number }. Locations left: { $left }.
+dungeoneer-text-heading = Round { $round }, { $phase }: { $who ->
+        [none] player { $number }
+       *[other] { $who }
+    }. Locations left: { $left }.
 dungeoneer-text-location = { $number }. { $place } ({ $type }), glory { $glory }, peril { $peril }. { $exits }.{ $obstacle ->
         [none] {""}
        *[other] {" "}Obstacle: { $obstacle }.
+    }{ $effect ->
+        [none] {""}
+       *[other] {" "}{ $effect }
     }{ $heroes ->
         [none] {""}
        *[other] {" "}Here: { $heroes }.
+    }{ $attached ->
+        [none] {""}
+       *[other] {" "}Attached: { $attached }.
     }
 dungeoneer-text-player = { $who-cap }{ $state ->
         [out] {" "}(out)
@@ -288,11 +316,49 @@ dungeoneer-text-items = {"  "}In play: { $names }.
 dungeoneer-text-pack = {"  "}Pack: { $names }.
 dungeoneer-text-quests = {"  "}Quests: { $names }.
 dungeoneer-text-done = {"  "}Completed: { $names }.
-dungeoneer-text-common = Common quest: { $quest }.
+dungeoneer-text-own-quest = Your quest. { $quest }
+dungeoneer-text-common = Common quest. { $quest }
+dungeoneer-text-escort = Escort “{ $quest }”: { $carrier ->
+        [none] lies at { $place }
+       *[other] with { $carrier }
+    }.
+dungeoneer-text-declared = Declared: “{ $card }” against { $target }{ $form ->
+        [none] {""}
+       *[other] , { $form }
+    }.
+dungeoneer-text-lurking = Waiting banes: { $names }.
+dungeoneer-text-placing = To be laid: { $place }, { $exits }.
+dungeoneer-text-wounds = wounds: { $count }
 dungeoneer-text-battle = Battle against { $target }, stage: { $stage }.
-dungeoneer-text-foe = {"  "}{ $number }. { $who }, { $form }, health { $health }, attack { $attack }, counter-attack { $counter }{ $state ->
-        [slain] {" "}(slain)
-        [gone] {" "}(gone)
+dungeoneer-text-foe = {"  "}{ $number }. { $who }{ $form ->
+        [none] {""}
+       *[other] , { $form }
+    }{ $health ->
+        [none] {""}
+       *[other] , health { $health }
+    }{ $attack ->
+        [none] {""}
+       *[other] , attack { $attack }
+    }{ $counter ->
+        [none] {""}
+       *[other] , counter-attack { $counter }
+    }{ $state ->
+        [slain] {" "}(defeated)
+        [gone] {" "}(discarded)
+        [waits] {" "}(does not attack)
        *[other] {""}
     }
 dungeoneer-text-hand = Your hand: { $cards }
+dungeoneer-print-cost = { $cost ->
+        [x] X
+       *[other] { $cost }
+    } { $pays ->
+        [glory] glory
+       *[peril] peril
+    }
+dungeoneer-print-time = time: { $time }
+dungeoneer-print-attack = attacks: { $values }
+dungeoneer-print-counter = only counter-attacks: { $values }
+dungeoneer-print-health = health { $health }
+dungeoneer-print-limits = boons up to { $boons }, treasures up to { $treasures }
+dungeoneer-print-remark = “{ $text }”

@@ -11,9 +11,13 @@ dungeoneer-stat-speed = скорость
 dungeoneer-stat-level = уровень
 dungeoneer-stat-health = здоровье
 dungeoneer-side-north = север
+    .dat = северу
 dungeoneer-side-east = восток
+    .dat = востоку
 dungeoneer-side-south = юг
+    .dat = югу
 dungeoneer-side-west = запад
+    .dat = западу
 dungeoneer-exit-open = открыто
 dungeoneer-exit-wall = стена
 dungeoneer-exit-blocked = заблокировано
@@ -23,6 +27,7 @@ dungeoneer-obstacle-spikes = шипы
 dungeoneer-obstacle-pit = яма
 dungeoneer-kind-room = помещение
 dungeoneer-kind-passage = тоннель
+dungeoneer-kind-anywhere = любая локация
 dungeoneer-phase-setup = подготовка
 dungeoneer-phase-reset = фаза восстановления
 dungeoneer-phase-villainy = фаза злодеяний
@@ -46,6 +51,9 @@ dungeoneer-time-response = этап ответа в битве
 dungeoneer-time-anytime = любой момент
 dungeoneer-time-before-roll = перед броском
 dungeoneer-time-after-roll = после броска
+dungeoneer-lasts-instant = мгновенная
+dungeoneer-lasts-permanent = постоянная
+dungeoneer-lasts-attachment = довесок
 
 ## Events
 
@@ -54,13 +62,13 @@ dungeoneer-joins = Игрок { $number }: { $who }.
 dungeoneer-quest-of = { $who-cap }: личное задание «{ $quest }».
 dungeoneer-common = Общее задание: «{ $quest }».
 dungeoneer-turn = Раунд { $round }. Ходит { $who }.
-dungeoneer-draws-location = { $who-cap } выкладывает локацию: { $place }.
+dungeoneer-draws-location = Из колоды вытянута локация «{ $place }», её выкладывает { $who }.
 dungeoneer-no-spot = Локации «{ $place }» нет места, она уходит под низ колоды.
-dungeoneer-lays = Локация «{ $place }» выложена.
+dungeoneer-lays = Локация «{ $place }» выложена к { $side-dat } от локации «{ $other }».
 dungeoneer-swaps = Локации «{ $place }» и «{ $other }» меняются местами.
 dungeoneer-enters = { $who-cap } входит в локацию «{ $place }».
 dungeoneer-opens = { $who-cap } открывает выход ценой 1 очка действия.
-dungeoneer-exit-changed = Выход ({ $side }) теперь { $kind ->
+dungeoneer-exit-changed = Выход на { $side } теперь { $kind ->
         [open] открыт
         [wall] стена
        *[blocked] заблокирован
@@ -101,14 +109,14 @@ dungeoneer-stolen-card = Это «{ $card }».
 dungeoneer-draws = { $who-cap } добирает карты: { $count }.
 dungeoneer-drew = Вам пришла карта «{ $card }».
 dungeoneer-passes = { $who-cap } преодолевает угрозу: { $stat } { $total } против { $value } (кубик { $die }).
-dungeoneer-fails = { $who-cap } проваливает угрозу: { $stat } { $total } против { $value } (кубик { $die }).
+dungeoneer-fails = { $who-cap } не преодолевает угрозу: { $stat } { $total } против { $value } (кубик { $die }).
 dungeoneer-rolls-again = Кубик перебрасывается.
 dungeoneer-attacks = { $who-cap } атакует ({ $form }). Цель: { $target }.
 dungeoneer-attack-roll = { $who-cap }, атака: { $die } + { $plus } = { $total }.
 dungeoneer-counter-roll = { $who-cap }, контратака: { $die } + { $plus } = { $total }.
 dungeoneer-tie = Ничья: { $who }, обошлось без ран.
 dungeoneer-foe-wounded = { $monster-cap }: здоровье −{ $count } (осталось { $health }).
-dungeoneer-foe-slain = { $monster-cap }: монстр повержен (−{ $count }, осталось { $health }).
+dungeoneer-foe-slain = { $monster-cap }: монстр повержен.
 dungeoneer-foe-discarded = { $monster-cap }: монстр уходит из битвы в сброс.
 dungeoneer-called-off = { $monster-cap }: атака отменена.
 dungeoneer-home = { $monster-cap }: { $where ->
@@ -133,13 +141,13 @@ dungeoneer-wanders = Кубики столкновений: { $faces }. Карт
 dungeoneer-ask-drop = Сопровождение можно оставить в любой момент.
 dungeoneer-ask-hero = Выберите героя.
 dungeoneer-ask-lay-which = Выберите локацию, которую выложите.
-dungeoneer-ask-place = Выберите место для локации.
+dungeoneer-ask-place = Выберите место для локации «{ $place }».
 dungeoneer-ask-villainy = Вы повелитель подземелья: играйте карты риска или завершите фазу.
 dungeoneer-ask-encounters = Объявите ещё столкновения или начинайте.
 dungeoneer-ask-form = В какой форме атакует { $monster }?
 dungeoneer-ask-heroics = Ваши подвиги: очки действия { $ap }, слава { $glory }.
 dungeoneer-ask-response = Вас атакуют: ответьте или пропустите.
-dungeoneer-ask-anytime = Можете действовать сейчас или пропустить.
+dungeoneer-ask-anytime = Можете вмешаться, пока игра не пошла дальше, или пропустить.
 dungeoneer-ask-before-roll = Перед броском: действуйте или пропустите.
 dungeoneer-ask-after-roll = После броска: действуйте или пропустите.
 dungeoneer-ask-whom = Выберите, кого или что это затронет.
@@ -174,15 +182,21 @@ dungeoneer-do-fight = Это всё: начать
 dungeoneer-do-play = Сыграть «{ $card }»{ $target ->
         [none] {""}
        *[other] , цель: { $target }
-    }
-dungeoneer-do-play-use = Сыграть «{ $card }» и сразу применить
-dungeoneer-do-pack = Из логова: «{ $card }», цель: { $target }
+    } ({ $pays ->
+        [glory] слава
+       *[peril] риск
+    } { $cost ->
+        [x] X
+       *[other] { $cost }
+    })
+dungeoneer-do-play-use = Сыграть «{ $card }» и сразу применить (слава { $cost })
+dungeoneer-do-pack = Из логова: «{ $card }», цель: { $target } (риск { $cost })
 dungeoneer-do-use = Применить «{ $card }»
 dungeoneer-do-use-quest = Применить «{ $quest }»
-dungeoneer-do-move = Идти: { $side }
+dungeoneer-do-move = Идти на { $side }: { $place }
 dungeoneer-do-explore = Исследовать: выложить ещё локацию за 1 очко действия
 dungeoneer-do-draw = Взять карту
-dungeoneer-do-place = { $side }, рядом с «{ $place }»{ $turned ->
+dungeoneer-do-place = К { $side-dat } от локации «{ $place }»{ $turned ->
         [yes] , перевернув
        *[no] {""}
     }
@@ -212,7 +226,7 @@ dungeoneer-do-foe = { $target }
 dungeoneer-do-card = «{ $card }», владелец: { $target }
 dungeoneer-do-beast = «{ $card }» в логове, владелец: { $target }
 dungeoneer-do-location = { $place }
-dungeoneer-do-exit = Выход: { $side }
+dungeoneer-do-exit = Выход на { $side }
 dungeoneer-do-quest = «{ $quest }»
 dungeoneer-do-choose = { $hero }
 dungeoneer-do-to-hand = Вернуть на руку
@@ -220,7 +234,7 @@ dungeoneer-do-to-pack = В логово
 dungeoneer-do-to-discard = В сброс
 dungeoneer-do-dodge = Уклониться за 1 очко действия
 dungeoneer-do-test = Пройти проверку
-dungeoneer-do-extra-die = Оплатить дополнительный кубик
+dungeoneer-do-extra-die = Дополнительный кубик (слава { $cost })
 dungeoneer-do-plain = Бросать без него
 
 ## Why not
@@ -232,49 +246,67 @@ dungeoneer-why-setup = Идёт подготовка: героев ещё не �
 dungeoneer-why-not-now = Сейчас выбирают не это.
 dungeoneer-why-own-turn = Это делают в свой ход.
 dungeoneer-why-phase = Это делают в фазе подвигов, а сейчас { $phase }.
-dungeoneer-why-nothing-there = Там нет локации: { $side }.
-dungeoneer-why-wall = Там стена: { $side }.
-dungeoneer-why-fallen = Упавший герой не может двигаться.
-dungeoneer-why-no-ap = Для этого нет очка действия.
+dungeoneer-why-nothing-there = К { $side-dat } от вашего героя локации нет.
+dungeoneer-why-wall = К { $side-dat } от вашего героя стена.
+dungeoneer-why-fallen = Упавший герой не может двигаться: сначала поднимитесь за 1 очко действия.
+dungeoneer-why-no-ap = У вашего героя нет для этого очка действия.
 dungeoneer-why-no-locations = Все локации уже выложены.
-dungeoneer-why-forbidden = Здесь это запрещено.
+dungeoneer-why-forbidden = Сейчас это запрещает локация, задание или карта.
 dungeoneer-why-own-peril = «{ $card }»: свой риск тратить нельзя.
 dungeoneer-why-no-such-hero = «{ $card }»: такого героя в игре нет.
 dungeoneer-why-not-in-hand = Карты «{ $card }» у вас на руке нет.
 dungeoneer-why-one-batch = «{ $card }»: столкновения объявляют все сразу, один раз за фазу злодеяний.
 dungeoneer-why-no-peril = «{ $card }» стоит { $cost } риска; столько нет: { $who }.
+dungeoneer-why-no-payer = «{ $card }» стоит { $cost } риска; столько нет ни у одного соперника.
 dungeoneer-why-no-glory = «{ $card }» стоит { $cost } славы; столько у вас нет.
-dungeoneer-why-limit = Для карты «{ $card }» нет места: достигнут предел или такой тип уже есть.
-dungeoneer-why-time = Карту «{ $card }» сейчас так сыграть нельзя. Время применения: { $time }.
+dungeoneer-why-limit = Для карты «{ $card }» нет места: предел инвентаря достигнут.
+dungeoneer-why-one-like = Для карты «{ $card }» нет места: сокровище этого типа уже в игре.
+dungeoneer-why-time = Для карты «{ $card }» сейчас не время. Время применения: { $time }.
+dungeoneer-why-nothing = Карта «{ $card }» сейчас ничего не даст, или её условие не выполнено.
+dungeoneer-why-no-host = Карту «{ $card }» не к чему прикрепить.
+dungeoneer-why-solo-boon = В одиночной игре постоянные преимущества играют только у входа.
+dungeoneer-why-solo-treasure = В одиночной игре постоянные сокровища играют только на этапе награды.
 dungeoneer-why-not-in-pack = Карты «{ $card }» нет в вашем логове.
 dungeoneer-why-not-in-play = Карта «{ $card }» у вашего героя не в игре.
-dungeoneer-why-not-usable = Сейчас это применить нельзя: не то время, не хватает платы или не выполнено условие.
+dungeoneer-why-no-ability = У карты «{ $card }» нечего применять.
+dungeoneer-why-used = «{ $card }»: в этот ход уже применялось.
+dungeoneer-why-cannot-pay = «{ $card }»: вам нечем заплатить за применение.
 dungeoneer-why-play-use = Карту «{ $card }» сейчас играют обычным образом или не играют вовсе.
 dungeoneer-why-not-your-quest = «{ $quest }» не ваше открытое задание.
-dungeoneer-why-elsewhere = Задание «{ $quest }» выполняют в другом месте.
+dungeoneer-why-elsewhere = Задание «{ $quest }» выполняют не здесь, а там: { $place }.
 dungeoneer-why-search-first = Для задания «{ $quest }» сначала нужен удачный поиск здесь.
 dungeoneer-why-found = Для задания «{ $quest }» поиск здесь уже удался.
 dungeoneer-why-sacrifice = Задание «{ $quest }» требует больше, чем вы можете отдать.
+dungeoneer-why-begun = Сопровождение «{ $quest }» уже начато.
 dungeoneer-why-no-escort = Ваш герой не ведёт сопровождение «{ $quest }».
 dungeoneer-why-not-lying = Жетон сопровождения «{ $quest }» здесь не лежит.
 dungeoneer-why-not-here = В вашей локации такого героя нет.
 dungeoneer-why-peace = Здесь герои не атакуют героев: { $place }.
 dungeoneer-why-attacked = Ваш герой уже атаковал в этот ход.
 dungeoneer-why-in-battle = Идёт битва: дождитесь этапа вызова.
-dungeoneer-why-form = Так ваш герой сейчас атаковать не может.
+dungeoneer-why-form = В этой форме ваш герой атаковать не может: { $form }.
 dungeoneer-why-standing = Ваш герой и так стоит.
 dungeoneer-why-variant = Это вариант правил, который сейчас не используется.
-dungeoneer-why-no-fit = Туда локация не подходит.
+dungeoneer-why-no-fit = Туда локация не подходит: её должен соединять выход, выход не должен упираться в стену, а подземелье не должно замкнуться.
 
 ## Table in text
 
-dungeoneer-text-heading = Раунд { $round }, { $phase }, ходит игрок { $number }. Локаций в колоде: { $left }.
+dungeoneer-text-heading = Раунд { $round }, { $phase }, ходит { $who ->
+        [none] игрок { $number }
+       *[other] { $who }
+    }. Локаций в колоде: { $left }.
 dungeoneer-text-location = { $number }. { $place } ({ $type }), слава { $glory }, риск { $peril }. { $exits }.{ $obstacle ->
         [none] {""}
        *[other] {" "}Преграда: { $obstacle }.
+    }{ $effect ->
+        [none] {""}
+       *[other] {" "}{ $effect }
     }{ $heroes ->
         [none] {""}
        *[other] {" "}Здесь: { $heroes }.
+    }{ $attached ->
+        [none] {""}
+       *[other] {" "}Довески: { $attached }.
     }
 dungeoneer-text-player = { $who-cap }{ $state ->
         [out] {" "}(вне игры)
@@ -288,11 +320,49 @@ dungeoneer-text-items = {"  "}В игре: { $names }.
 dungeoneer-text-pack = {"  "}Логово: { $names }.
 dungeoneer-text-quests = {"  "}Задания: { $names }.
 dungeoneer-text-done = {"  "}Выполнено: { $names }.
-dungeoneer-text-common = Общее задание: { $quest }.
+dungeoneer-text-own-quest = Ваше задание. { $quest }
+dungeoneer-text-common = Общее задание. { $quest }
+dungeoneer-text-escort = Сопровождение «{ $quest }»: { $carrier ->
+        [none] лежит в локации «{ $place }»
+       *[other] его ведёт { $carrier }
+    }.
+dungeoneer-text-declared = Объявлено: «{ $card }»{ $form ->
+        [none] {""}
+       *[other] {" "}({ $form })
+    }, цель: { $target }.
+dungeoneer-text-lurking = Проклятья, которые ждут: { $names }.
+dungeoneer-text-placing = Предстоит выложить: { $place }, { $exits }.
+dungeoneer-text-wounds = ран: { $count }
 dungeoneer-text-battle = Битва, защищается { $target }. Этап: { $stage }.
-dungeoneer-text-foe = {"  "}{ $number }. { $who }, { $form }, здоровье { $health }, атака { $attack }, контратака { $counter }{ $state ->
+dungeoneer-text-foe = {"  "}{ $number }. { $who }{ $form ->
+        [none] {""}
+       *[other] , { $form }
+    }{ $health ->
+        [none] {""}
+       *[other] , здоровье { $health }
+    }{ $attack ->
+        [none] {""}
+       *[other] , атака { $attack }
+    }{ $counter ->
+        [none] {""}
+       *[other] , контратака { $counter }
+    }{ $state ->
         [slain] {" "}(повержен)
-        [gone] {" "}(ушёл)
+        [gone] {" "}(в сбросе)
+        [waits] {" "}(не атакует)
        *[other] {""}
     }
 dungeoneer-text-hand = Ваша рука: { $cards }
+dungeoneer-print-cost = { $pays ->
+        [glory] слава
+       *[peril] риск
+    } { $cost ->
+        [x] X
+       *[other] { $cost }
+    }
+dungeoneer-print-time = время: { $time }
+dungeoneer-print-attack = атака: { $values }
+dungeoneer-print-counter = только контратака: { $values }
+dungeoneer-print-health = здоровье { $health }
+dungeoneer-print-limits = преимуществ до { $boons }, сокровищ до { $treasures }
+dungeoneer-print-remark = «{ $text }»

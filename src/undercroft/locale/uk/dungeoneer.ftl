@@ -23,6 +23,7 @@ dungeoneer-obstacle-spikes = шипи
 dungeoneer-obstacle-pit = яма
 dungeoneer-kind-room = приміщення
 dungeoneer-kind-passage = тунель
+dungeoneer-kind-anywhere = будь-яка локація
 dungeoneer-phase-setup = підготовка
 dungeoneer-phase-reset = фаза відновлення
 dungeoneer-phase-villainy = фаза лиходійств
@@ -46,6 +47,9 @@ dungeoneer-time-response = етап відповіді в битві
 dungeoneer-time-anytime = будь-яка мить
 dungeoneer-time-before-roll = перед кидком
 dungeoneer-time-after-roll = після кидка
+dungeoneer-lasts-instant = миттєва
+dungeoneer-lasts-permanent = постійна
+dungeoneer-lasts-attachment = довісок
 
 ## Events
 
@@ -54,13 +58,13 @@ dungeoneer-joins = Гравець { $number }: { $who }.
 dungeoneer-quest-of = { $who-cap }: особисте завдання «{ $quest }».
 dungeoneer-common = Спільне завдання: «{ $quest }».
 dungeoneer-turn = Раунд { $round }. Ходить { $who }.
-dungeoneer-draws-location = { $who-cap } викладає локацію: { $place }.
+dungeoneer-draws-location = З колоди витягнуто локацію «{ $place }», її викладає { $who }.
 dungeoneer-no-spot = Для локації «{ $place }» немає місця, вона йде під низ колоди.
-dungeoneer-lays = Локацію «{ $place }» викладено.
+dungeoneer-lays = Локацію «{ $place }» викладено на { $side } від локації «{ $other }».
 dungeoneer-swaps = Локації «{ $place }» і «{ $other }» міняються місцями.
 dungeoneer-enters = { $who-cap } входить у локацію «{ $place }».
 dungeoneer-opens = { $who-cap } відкриває вихід ціною 1 очка дії.
-dungeoneer-exit-changed = Вихід ({ $side }) тепер { $kind ->
+dungeoneer-exit-changed = Вихід на { $side } тепер { $kind ->
         [open] відкритий
         [wall] стіна
        *[blocked] заблокований
@@ -108,7 +112,7 @@ dungeoneer-attack-roll = { $who-cap }, атака: { $die } + { $plus } = { $tot
 dungeoneer-counter-roll = { $who-cap }, контратака: { $die } + { $plus } = { $total }.
 dungeoneer-tie = Нічия: { $who }, обійшлося без ран.
 dungeoneer-foe-wounded = { $monster-cap }: здоров’я −{ $count } (лишилося { $health }).
-dungeoneer-foe-slain = { $monster-cap }: монстра повержено (−{ $count }, лишилося { $health }).
+dungeoneer-foe-slain = { $monster-cap }: монстра повержено.
 dungeoneer-foe-discarded = { $monster-cap }: монстр іде з битви у скид.
 dungeoneer-called-off = { $monster-cap }: атаку скасовано.
 dungeoneer-home = { $monster-cap }: { $where ->
@@ -133,13 +137,13 @@ dungeoneer-wanders = Кубики зіткнень: { $faces }. Карт: { $cou
 dungeoneer-ask-drop = Супровід можна полишити будь-якої миті.
 dungeoneer-ask-hero = Оберіть героя.
 dungeoneer-ask-lay-which = Оберіть локацію, яку викладете.
-dungeoneer-ask-place = Оберіть місце для локації.
+dungeoneer-ask-place = Оберіть місце для локації «{ $place }».
 dungeoneer-ask-villainy = Ви володар підземелля: грайте карти ризику або завершіть фазу.
 dungeoneer-ask-encounters = Оголосіть ще зіткнення або починайте.
 dungeoneer-ask-form = У якій формі атакує { $monster }?
 dungeoneer-ask-heroics = Ваші подвиги: очки дії { $ap }, слава { $glory }.
 dungeoneer-ask-response = Вас атакують: дайте відповідь або пропустіть.
-dungeoneer-ask-anytime = Можете діяти зараз або пропустити.
+dungeoneer-ask-anytime = Можете втрутитися, поки гра не пішла далі, або пропустити.
 dungeoneer-ask-before-roll = Перед кидком: дійте або пропустіть.
 dungeoneer-ask-after-roll = Після кидка: дійте або пропустіть.
 dungeoneer-ask-whom = Оберіть, кого або що це зачепить.
@@ -174,15 +178,21 @@ dungeoneer-do-fight = Це все: почати
 dungeoneer-do-play = Зіграти «{ $card }»{ $target ->
         [none] {""}
        *[other] , ціль: { $target }
-    }
-dungeoneer-do-play-use = Зіграти «{ $card }» і одразу застосувати
-dungeoneer-do-pack = З лігва: «{ $card }», ціль: { $target }
+    } ({ $pays ->
+        [glory] слава
+       *[peril] ризик
+    } { $cost ->
+        [x] X
+       *[other] { $cost }
+    })
+dungeoneer-do-play-use = Зіграти «{ $card }» і одразу застосувати (слава { $cost })
+dungeoneer-do-pack = З лігва: «{ $card }», ціль: { $target } (ризик { $cost })
 dungeoneer-do-use = Застосувати «{ $card }»
 dungeoneer-do-use-quest = Застосувати «{ $quest }»
-dungeoneer-do-move = Іти: { $side }
+dungeoneer-do-move = Іти на { $side }: { $place }
 dungeoneer-do-explore = Дослідити: викласти ще локацію за 1 очко дії
 dungeoneer-do-draw = Взяти карту
-dungeoneer-do-place = { $side }, поруч із «{ $place }»{ $turned ->
+dungeoneer-do-place = На { $side } від локації «{ $place }»{ $turned ->
         [yes] , перевернувши
        *[no] {""}
     }
@@ -212,7 +222,7 @@ dungeoneer-do-foe = { $target }
 dungeoneer-do-card = «{ $card }», власник: { $target }
 dungeoneer-do-beast = «{ $card }» у лігві, власник: { $target }
 dungeoneer-do-location = { $place }
-dungeoneer-do-exit = Вихід: { $side }
+dungeoneer-do-exit = Вихід на { $side }
 dungeoneer-do-quest = «{ $quest }»
 dungeoneer-do-choose = { $hero }
 dungeoneer-do-to-hand = Повернути на руку
@@ -220,7 +230,7 @@ dungeoneer-do-to-pack = У лігво
 dungeoneer-do-to-discard = У скид
 dungeoneer-do-dodge = Ухилитися за 1 очко дії
 dungeoneer-do-test = Пройти перевірку
-dungeoneer-do-extra-die = Оплатити додатковий кубик
+dungeoneer-do-extra-die = Додатковий кубик (слава { $cost })
 dungeoneer-do-plain = Кидати без нього
 
 ## Why not
@@ -232,49 +242,67 @@ dungeoneer-why-setup = Триває підготовка: героїв ще не
 dungeoneer-why-not-now = Зараз обирають не це.
 dungeoneer-why-own-turn = Це роблять у свій хід.
 dungeoneer-why-phase = Це роблять у фазі подвигів, а зараз { $phase }.
-dungeoneer-why-nothing-there = Там немає локації: { $side }.
-dungeoneer-why-wall = Там стіна: { $side }.
-dungeoneer-why-fallen = Герой, що впав, не може рухатися.
-dungeoneer-why-no-ap = Для цього немає очка дії.
+dungeoneer-why-nothing-there = На { $side } від вашого героя локації немає.
+dungeoneer-why-wall = На { $side } від вашого героя стіна.
+dungeoneer-why-fallen = Герой, що впав, не може рухатися: спершу підведіться за 1 очко дії.
+dungeoneer-why-no-ap = У вашого героя немає для цього очка дії.
 dungeoneer-why-no-locations = Усі локації вже викладено.
-dungeoneer-why-forbidden = Тут це заборонено.
+dungeoneer-why-forbidden = Зараз це забороняє локація, завдання або карта.
 dungeoneer-why-own-peril = «{ $card }»: власний ризик витрачати не можна.
 dungeoneer-why-no-such-hero = «{ $card }»: такого героя в грі немає.
 dungeoneer-why-not-in-hand = Карти «{ $card }» у вас на руці немає.
 dungeoneer-why-one-batch = «{ $card }»: зіткнення оголошують усі разом, один раз за фазу лиходійств.
 dungeoneer-why-no-peril = «{ $card }» коштує { $cost } ризику; стільки немає: { $who }.
+dungeoneer-why-no-payer = «{ $card }» коштує { $cost } ризику; стільки немає в жодного суперника.
 dungeoneer-why-no-glory = «{ $card }» коштує { $cost } слави; стільки у вас немає.
-dungeoneer-why-limit = Для карти «{ $card }» немає місця: досягнуто межі або такий тип уже є.
-dungeoneer-why-time = Карту «{ $card }» зараз так зіграти не можна. Час застосування: { $time }.
+dungeoneer-why-limit = Для карти «{ $card }» немає місця: межі інвентарю досягнуто.
+dungeoneer-why-one-like = Для карти «{ $card }» немає місця: скарб цього типу вже в грі.
+dungeoneer-why-time = Для карти «{ $card }» зараз не час. Час застосування: { $time }.
+dungeoneer-why-nothing = Карта «{ $card }» зараз нічого не дасть, або її умову не виконано.
+dungeoneer-why-no-host = Карту «{ $card }» немає до чого прикріпити.
+dungeoneer-why-solo-boon = У грі наодинці постійні переваги грають лише біля входу.
+dungeoneer-why-solo-treasure = У грі наодинці постійні скарби грають лише на етапі нагороди.
 dungeoneer-why-not-in-pack = Карти «{ $card }» немає у вашому лігві.
 dungeoneer-why-not-in-play = Карта «{ $card }» у вашого героя не в грі.
-dungeoneer-why-not-usable = Зараз це застосувати не можна: не той час, бракує плати або не виконано умову.
+dungeoneer-why-no-ability = У карти «{ $card }» немає чого застосовувати.
+dungeoneer-why-used = «{ $card }»: цього ходу вже застосовано.
+dungeoneer-why-cannot-pay = «{ $card }»: вам нічим заплатити за застосування.
 dungeoneer-why-play-use = Карту «{ $card }» зараз грають звичайно або не грають зовсім.
 dungeoneer-why-not-your-quest = «{ $quest }» не ваше відкрите завдання.
-dungeoneer-why-elsewhere = Завдання «{ $quest }» виконують в іншому місці.
+dungeoneer-why-elsewhere = Завдання «{ $quest }» виконують не тут, а там: { $place }.
 dungeoneer-why-search-first = Для завдання «{ $quest }» спершу потрібен вдалий пошук тут.
 dungeoneer-why-found = Для завдання «{ $quest }» пошук тут уже вдався.
 dungeoneer-why-sacrifice = Завдання «{ $quest }» вимагає більше, ніж ви можете віддати.
+dungeoneer-why-begun = Супровід «{ $quest }» уже розпочато.
 dungeoneer-why-no-escort = Ваш герой не веде супровід «{ $quest }».
 dungeoneer-why-not-lying = Жетон супроводу «{ $quest }» тут не лежить.
 dungeoneer-why-not-here = У вашій локації такого героя немає.
 dungeoneer-why-peace = Тут герої не атакують героїв: { $place }.
 dungeoneer-why-attacked = Ваш герой уже атакував цього ходу.
 dungeoneer-why-in-battle = Триває битва: дочекайтеся етапу виклику.
-dungeoneer-why-form = Так ваш герой зараз атакувати не може.
+dungeoneer-why-form = У цій формі ваш герой атакувати не може: { $form }.
 dungeoneer-why-standing = Ваш герой і так стоїть.
 dungeoneer-why-variant = Це варіант правил, який зараз не використовується.
-dungeoneer-why-no-fit = Туди локація не підходить.
+dungeoneer-why-no-fit = Туди локація не підходить: її має з’єднувати вихід, вихід не має впиратися в стіну, а підземелля не має замкнутися.
 
 ## Table in text
 
-dungeoneer-text-heading = Раунд { $round }, { $phase }, ходить гравець { $number }. Локацій у колоді: { $left }.
+dungeoneer-text-heading = Раунд { $round }, { $phase }, ходить { $who ->
+        [none] гравець { $number }
+       *[other] { $who }
+    }. Локацій у колоді: { $left }.
 dungeoneer-text-location = { $number }. { $place } ({ $type }), слава { $glory }, ризик { $peril }. { $exits }.{ $obstacle ->
         [none] {""}
        *[other] {" "}Перешкода: { $obstacle }.
+    }{ $effect ->
+        [none] {""}
+       *[other] {" "}{ $effect }
     }{ $heroes ->
         [none] {""}
        *[other] {" "}Тут: { $heroes }.
+    }{ $attached ->
+        [none] {""}
+       *[other] {" "}Довіски: { $attached }.
     }
 dungeoneer-text-player = { $who-cap }{ $state ->
         [out] {" "}(поза грою)
@@ -288,11 +316,49 @@ dungeoneer-text-items = {"  "}У грі: { $names }.
 dungeoneer-text-pack = {"  "}Лігво: { $names }.
 dungeoneer-text-quests = {"  "}Завдання: { $names }.
 dungeoneer-text-done = {"  "}Виконано: { $names }.
-dungeoneer-text-common = Спільне завдання: { $quest }.
+dungeoneer-text-own-quest = Ваше завдання. { $quest }
+dungeoneer-text-common = Спільне завдання. { $quest }
+dungeoneer-text-escort = Супровід «{ $quest }»: { $carrier ->
+        [none] лежить у локації «{ $place }»
+       *[other] його веде { $carrier }
+    }.
+dungeoneer-text-declared = Оголошено: «{ $card }»{ $form ->
+        [none] {""}
+       *[other] {" "}({ $form })
+    }, ціль: { $target }.
+dungeoneer-text-lurking = Прокляття, що чекають: { $names }.
+dungeoneer-text-placing = Належить викласти: { $place }, { $exits }.
+dungeoneer-text-wounds = ран: { $count }
 dungeoneer-text-battle = Битва, захищається { $target }. Етап: { $stage }.
-dungeoneer-text-foe = {"  "}{ $number }. { $who }, { $form }, здоров’я { $health }, атака { $attack }, контратака { $counter }{ $state ->
+dungeoneer-text-foe = {"  "}{ $number }. { $who }{ $form ->
+        [none] {""}
+       *[other] , { $form }
+    }{ $health ->
+        [none] {""}
+       *[other] , здоров’я { $health }
+    }{ $attack ->
+        [none] {""}
+       *[other] , атака { $attack }
+    }{ $counter ->
+        [none] {""}
+       *[other] , контратака { $counter }
+    }{ $state ->
         [slain] {" "}(повержений)
-        [gone] {" "}(пішов)
+        [gone] {" "}(у скиді)
+        [waits] {" "}(не атакує)
        *[other] {""}
     }
 dungeoneer-text-hand = Ваша рука: { $cards }
+dungeoneer-print-cost = { $pays ->
+        [glory] слава
+       *[peril] ризик
+    } { $cost ->
+        [x] X
+       *[other] { $cost }
+    }
+dungeoneer-print-time = час: { $time }
+dungeoneer-print-attack = атака: { $values }
+dungeoneer-print-counter = лише контратака: { $values }
+dungeoneer-print-health = здоров’я { $health }
+dungeoneer-print-limits = переваг до { $boons }, скарбів до { $treasures }
+dungeoneer-print-remark = «{ $text }»
