@@ -30,6 +30,17 @@ def test_a_replay_is_scrubbed_by_keys_seen_with_other_eyes_and_branched(people: 
         page.wait_for_url(re.compile("/t/"))
 
 
+def test_a_replay_shows_all_hands_or_only_what_everybody_saw(people: People, lobby: Lobby) -> None:
+    with finished(lobby.url, "torches") as party:
+        page = people().open(f"/replay/{party.id}#at=1").page
+        eyes = page.get_by_label("Whose view")
+        expect(eyes.locator("option:checked")).to_have_text("All hands")  # nobody of this browser sat there
+        hands = page.locator("[data-seat] .holds")
+        expect(hands).to_have_count(3)
+        eyes.select_option("-1")
+        expect(hands).to_have_count(0)
+
+
 def test_a_finished_record_from_disk_is_a_replay(people: People, lobby: Lobby) -> None:
     with finished(lobby.url, "torches") as party:
         person = people().open(f"/replay/{party.id}")

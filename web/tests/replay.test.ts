@@ -56,6 +56,18 @@ test("any moment of a stretch costs one request, and what did not change is the 
   expect([replay.at, replay.view.sum, replay.lines.length]).toEqual([MOVES, MOVES, MOVES]);
 });
 
+test("with all hands open a moment is what everybody and what each seat saw", async () => {
+  const { OPEN } = await import("../src/core/replay.svelte");
+  const generic = (await import("../src/games/generic")).default;
+  generic.open = (view, seats) => ({ ...view, seen: seats.map(({ sum }) => sum) });
+  const replay = await opened(17, OPEN);
+  expect([replay.view.sum, replay.view.seen]).toEqual([17, [17, -17]]);
+  void replay.show(199);
+  expect([replay.at, replay.view.seen]).toEqual([199, [199, -199]]);
+  expect(asked.map((path) => path.match(/seat=(.*)/)![1])).toEqual(["-1", "0", "1"]);
+  delete generic.open;
+});
+
 test("other eyes see the same moment", async () => {
   const replay = await opened(300);
   replay.look(1);

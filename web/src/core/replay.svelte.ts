@@ -13,6 +13,8 @@ export interface Frame {
   seat: number | null;
 }
 
+/** Eyes that see what everybody saw, and eyes that see all hands. */
+export const [PUBLIC, OPEN] = [-1, -2];
 const STRETCH = 200; // moments fetched at once
 const nobody: Dial = () => ({ send: () => undefined, close: () => undefined }) as unknown as WebSocket;
 
@@ -64,7 +66,7 @@ export class Replay extends Table {
     void this.show((this.settled ? this.at : this.wanted) + by, by === 1);
   }
 
-  /** Look with the eyes of a seat (-1: the open table). */
+  /** Look with the eyes of a seat, or of nobody (`PUBLIC`, `OPEN`). */
   look(seat: number): void {
     this.session.seat = seat;
     void this.show(this.wanted);
@@ -91,8 +93,12 @@ export class Replay extends Table {
   }
 
   private get reel(): Map<number, Frame> {
-    let reel = this.reels.get(this.seat);
-    if (!reel) this.reels.set(this.seat, (reel = new Map()));
+    return this.reelOf(this.seat);
+  }
+
+  private reelOf(seat: number): Map<number, Frame> {
+    let reel = this.reels.get(seat);
+    if (!reel) this.reels.set(seat, (reel = new Map()));
     return reel;
   }
 
@@ -114,16 +120,27 @@ export class Replay extends Table {
     this.session.stage.recall(lines, Infinity);
   }
 
-  private fetch(moment: number): Promise<void> {
-    const [seat, first] = [this.seat, Math.floor(moment / STRETCH) * STRETCH];
+  private fetch(moment: number, seat = this.seat): Promise<void> {
+    const first = Math.floor(moment / STRETCH) * STRETCH;
     const key = `${seat}/${first}`;
     let job = this.fetching.get(key);
     if (!job) {
-      job = this.load(seat, first, this.reel);
+      job = seat === OPEN ? this.open(first) : this.load(seat, first, this.reelOf(seat));
       job.catch(() => this.fetching.delete(key));
       this.fetching.set(key, job);
     }
     return job;
+  }
+
+  /** All hands open: what everybody saw, and what each seat saw, in one. */
+  private async open(first: number): Promise<void> {
+    const eyes = [PUBLIC, ...this.seats.map(({ seat }) => seat)];
+    await Promise.all(eyes.map((seat) => this.fetch(first, seat)));
+    const [all, ...seen] = eyes.map((seat) => this.reelOf(seat));
+    for (let n = first; n < first + STRETCH && all!.has(n); n++) {
+      const frame = all!.get(n)!;
+      this.reelOf(OPEN).set(n, { ...frame, view: this.module.open!(frame.view, seen.map((reel) => reel.get(n)!.view)) });
+    }
   }
 
   private async load(seat: number, first: number, reel: Map<number, Frame>): Promise<void> {

@@ -63,6 +63,8 @@ export interface GameModule<View = any> {
   overlays?: Overlay[];
   /** The view after one event, so that the board can show a step of several on the way to `end`, the true view. */
   step?(view: View, event: Words, end: View): View;
+  /** A finished game with all hands open: the public view, and what each seat saw. Without it a replay does not offer this. */
+  open?(view: View, seats: View[]): View;
   /** Whether the board draws `table.survey`: reach, threats, chances, as the game reckons them. */
   surveys?: boolean;
   /** What to do instead, where an option is not open: one more line under the reason. */

@@ -42,6 +42,10 @@ web-how = How to play
 web-learn = Guided first game
 web-your-tables = Your tables
 web-running = { $count } running
+web-bots = { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
 web-resume = Resume
 web-no-tables = No game is running. Choose a dungeon above and light the first candle.
 web-finished = Finished games

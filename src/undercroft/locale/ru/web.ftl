@@ -46,6 +46,11 @@ web-running = { $count ->
         [few] идут { $count } партии
        *[many] идёт { $count } партий
     }
+web-bots = { $count ->
+        [one] { $count } бот
+        [few] { $count } бота
+       *[many] { $count } ботов
+    }
 web-resume = Продолжить
 web-no-tables = Ни одной начатой партии. Выберите подземелье и зажгите первую свечу.
 web-finished = Сыгранные партии

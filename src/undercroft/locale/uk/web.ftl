@@ -46,6 +46,11 @@ web-running = { $count ->
         [few] тривають { $count } партії
        *[many] триває { $count } партій
     }
+web-bots = { $count ->
+        [one] { $count } бот
+        [few] { $count } боти
+       *[many] { $count } ботів
+    }
 web-resume = Продовжити
 web-no-tables = Жодної розпочатої партії. Оберіть підземелля й запаліть першу свічку.
 web-finished = Зіграні партії

@@ -38,6 +38,7 @@ const raiders: GameModule<View> = {
     if (view.hand?.laid) return "web-raiders-reason-laid";
     return view.variant === "tactical" ? "web-raiders-reason-turn" : "web-raiders-reason-secret";
   },
+  open: (view, seats) => ({ ...view, hands: seats.map(({ hand }) => hand) }),
   step,
   pace,
   sound,

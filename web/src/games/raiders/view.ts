@@ -63,6 +63,13 @@ export interface Ending {
   winners: number[];
 }
 
+/** The cards of a seat; the one that is laid is still among them. */
+export interface Hand {
+  power: number[];
+  items: Record<Item, number>;
+  laid: string;
+}
+
 /** What has come of the room so far, while its events are shown. */
 export interface Now {
   verdict: "" | "beaten" | "attacked" | "escaped" | "silent";
@@ -88,7 +95,9 @@ export interface View {
   room: number;
   row: Place[];
   players: Player[];
-  hand: { power: number[]; items: Record<Item, number>; laid: string } | null;
+  hand: Hand | null;
+  /** By seat, in a replay with all hands open. */
+  hands?: (Hand | null)[];
   supply: Record<Item, number>;
   scroll: number | null;
   history: Played[];
