@@ -201,8 +201,11 @@ class Person:
         else:
             before, keys = self.at, self.choices()
             key = keys[self.rng.randrange(len(keys))] if keys else ""
+            thing = page.locator(f'[data-option="{key}"], [data-object="{key}"].legal').first
             try:
-                page.locator(f'[data-option="{key}"], [data-object="{key}"].legal').first.click(timeout=5000)
+                if key and thing.evaluate("(node) => Boolean(node.closest('.frame'))", timeout=5000):
+                    thing.focus(timeout=5000)  # a map brings into sight what gets the focus
+                thing.click(timeout=5000)
             except TimeoutError:
                 assert key not in self.choices(), f"{key} cannot be clicked"  # else others were quicker
             else:

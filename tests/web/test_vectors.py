@@ -11,6 +11,8 @@ from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.conformance.tables import Chooser
 from undercroft import games
 from undercroft.engine.flow import Event
@@ -94,13 +96,14 @@ def test_python_follows_the_vectors() -> None:
         assert follow(vector["before"], vector["changes"]) == vector["after"]
 
 
-def test_the_types_of_the_browser_are_up_to_date() -> None:
-    loader = SourceFileLoader("wire_tool", str(ROOT / "tools" / "wire"))
-    spec = spec_from_loader("wire_tool", loader)
+@pytest.mark.parametrize("name", ["wire", "faces"])
+def test_what_is_written_for_the_browser_is_up_to_date(name: str) -> None:
+    loader = SourceFileLoader(f"{name}_tool", str(ROOT / "tools" / name))
+    spec = spec_from_loader(loader.name, loader)
     assert spec is not None
     tool = module_from_spec(spec)
     loader.exec_module(tool)
-    assert tool.TARGET.read_text("utf-8") == tool.text(), "run tools/wire"
+    assert tool.TARGET.read_text("utf-8") == tool.text(), f"run tools/{name}"
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@ import generic from "./generic";
 import type { GameModule } from "./module";
 
 const loaders: Record<string, () => Promise<{ default: GameModule }>> = {
+  dungeoneer: () => import("./dungeoneer"),
   "one-card": () => import("./one-card"),
   raiders: () => import("./raiders"),
 };

@@ -1,9 +1,10 @@
-/** Where drawings are found: "spider" of icons.svg, "b:boss-medusa" of bosses.svg, "t:…" of things.svg. */
+/** Where drawings are found: "spider" of icons.svg, "b:boss-medusa" of bosses.svg, "t:…" of things.svg, "d:…" of dungeoneer.svg. */
 import bosses from "../look/art/bosses.svg?url";
+import dungeoneer from "../look/art/dungeoneer.svg?url";
 import things from "../look/art/things.svg?url";
 import icons from "../look/icons.svg?url";
 
-const sheets: Record<string, string> = { b: bosses, t: things };
+const sheets: Record<string, string> = { b: bosses, d: dungeoneer, t: things };
 
 /** The address of a drawing, for `<use href={sprite("spider")}>`. */
 export function sprite(name: string): string {

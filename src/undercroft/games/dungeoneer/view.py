@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.games.dungeoneer.building import Place
+from undercroft.games.dungeoneer.building import Place, Shift
 from undercroft.games.dungeoneer.encounters import Batch
 from undercroft.games.dungeoneer.fight import FIGHTS, GONE, SLAIN, Fight, Foe
 from undercroft.games.dungeoneer.map import WIDTH, exit_at
@@ -110,8 +110,10 @@ def exit_view(s: Dungeoneer, place: int, side: int) -> dict[str, Any]:
 
 
 def placing(s: Dungeoneer) -> str | None:
-    """The location that was drawn and is about to be laid."""
+    """The location that was drawn, or taken up, and is about to be laid."""
     top = s.agenda[-1] if s.agenda else None
+    if isinstance(top, Shift) and top.choice:
+        return top.choice.removeprefix("location:")
     return LOCATIONS[top.place].name if isinstance(top, Place) and top.place >= 0 else None
 
 

@@ -135,6 +135,7 @@ web-die = Die: { $value }
 web-against = against
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
+web-zoom-fit = Show everything
 web-waiting = Waiting for { $who }.
 web-waiting-others = Waiting for the others.
 web-clock-left = { $count ->

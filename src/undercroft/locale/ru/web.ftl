@@ -140,6 +140,7 @@ web-die = Кубик: { $value }
 web-against = против
 web-zoom-in = Приблизить
 web-zoom-out = Отдалить
+web-zoom-fit = Показать всё
 web-waiting = Ждём: { $who }.
 web-waiting-others = Ждём остальных.
 web-clock-left = На выбор { $count ->

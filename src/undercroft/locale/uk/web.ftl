@@ -140,6 +140,7 @@ web-die = Кубик: { $value }
 web-against = проти
 web-zoom-in = Наблизити
 web-zoom-out = Віддалити
+web-zoom-fit = Показати все
 web-waiting = Чекаємо: { $who }.
 web-waiting-others = Чекаємо на решту.
 web-clock-left = На вибір { $count ->

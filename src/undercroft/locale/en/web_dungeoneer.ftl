@@ -1,0 +1,86 @@
+# Dungeoneer at the browser's table
+
+## Words
+
+web-dungeoneer-glory = glory
+web-dungeoneer-peril = peril
+web-dungeoneer-ap = action points
+web-dungeoneer-saved = an action point is saved
+web-dungeoneer-done = quests completed
+web-dungeoneer-kind-boon = boon
+web-dungeoneer-kind-treasure = treasure
+web-dungeoneer-kind-bane = bane
+web-dungeoneer-kind-encounter = encounter
+web-dungeoneer-lasts-permanent = stays in play
+web-dungeoneer-lasts-attachment = attachment
+web-dungeoneer-quest-chance = quest: chance
+web-dungeoneer-quest-threat = quest: threat
+web-dungeoneer-quest-hunt = quest: hunt
+web-dungeoneer-quest-sacrifice = quest: sacrifice
+web-dungeoneer-quest-search = quest: search
+web-dungeoneer-quest-escort = quest: escort
+web-dungeoneer-quest-influence = quest: influence
+web-dungeoneer-at-room = any room
+web-dungeoneer-at-passage = any passage
+web-dungeoneer-at-anywhere = anywhere
+web-dungeoneer-threat = { $stat } { $value }+
+web-dungeoneer-attacks-with = { $form }: attacks and counters
+web-dungeoneer-counters-with = { $form }: counters only
+
+## The turn
+
+web-dungeoneer-round = Round { $round }
+web-dungeoneer-own-turn = Your turn
+web-dungeoneer-turn-of = Turn: { $who }
+web-dungeoneer-phases = The five phases of a turn
+web-dungeoneer-phase-reset = Reset
+web-dungeoneer-phase-villainy = Villainy
+web-dungeoneer-phase-locations = Locations
+web-dungeoneer-phase-heroics = Heroics
+web-dungeoneer-phase-discard = Discard and draw
+web-dungeoneer-phase-reset-text = Action points come back, and what lasted for a turn ends.
+web-dungeoneer-phase-villainy-text = The active player is the Dungeonlord: peril cards are paid with the peril of those they strike.
+web-dungeoneer-phase-locations-text = One more location is drawn and laid so that exits meet exits.
+web-dungeoneer-phase-heroics-text = The hero walks, explores, plays glory cards and attempts quests, in any order.
+web-dungeoneer-phase-discard-text = One card is discarded, then the hand is filled up to five.
+
+## The map
+
+web-dungeoneer-map = Dungeon map, locations: { $count }, in the deck: { $left }. Arrows move, plus and minus zoom, 0 shows everything
+web-dungeoneer-entrance = Entrance
+web-dungeoneer-place = { $place } ({ $type }), glory { $glory }, peril { $peril }. { $exits }.
+web-dungeoneer-obstacle = Obstacle: { $kind }, { $threat }.
+web-dungeoneer-here = Here: { $names }.
+web-dungeoneer-lies-here = Lying here: { $names }.
+web-dungeoneer-spot = Free spot, { $side } of { $place }
+web-dungeoneer-placing = To be laid: { $place }
+web-dungeoneer-upright = As it is
+web-dungeoneer-turned = Turned round
+
+## Heroes and cards
+
+web-dungeoneer-common = Common quests
+web-dungeoneer-level = level { $level }
+web-dungeoneer-fallen = fallen
+web-dungeoneer-health-of = Health: { $health } of { $most }
+web-dungeoneer-health-left = health { $health }
+web-dungeoneer-quests-done = Quests completed: { $count } of { $of }
+web-dungeoneer-attached = attached
+web-dungeoneer-pack = in the pack
+web-dungeoneer-pack-wounds = in the pack, wounds { $wounds }
+web-dungeoneer-escort-with = On the way with { $who }
+web-dungeoneer-escort-at = Waits at { $place }
+web-dungeoneer-hunt-wounds = Wounds { $wounds } of { $health }
+web-dungeoneer-card = { $card }, { $kind }, costs { $cost } { $points }. { $text }
+web-dungeoneer-no-cards = No cards in hand.
+web-dungeoneer-watching = You look on: hands are hidden.
+
+## Battle
+
+web-dungeoneer-battle = Battle
+web-dungeoneer-battle-at = Battle: { $place }
+web-dungeoneer-slain = slain
+web-dungeoneer-attacker-hits = the attacker hits
+web-dungeoneer-defender-hits = the defender hits
+web-dungeoneer-nobody-hits = a tie
+web-dungeoneer-declared = Declared:

@@ -1,0 +1,86 @@
+# Dungeoneer at the browser's table
+
+## Words
+
+web-dungeoneer-glory = слава
+web-dungeoneer-peril = риск
+web-dungeoneer-ap = очки действия
+web-dungeoneer-saved = одно очко действия сохранено
+web-dungeoneer-done = выполнено заданий
+web-dungeoneer-kind-boon = преимущество
+web-dungeoneer-kind-treasure = сокровище
+web-dungeoneer-kind-bane = проклятье
+web-dungeoneer-kind-encounter = столкновение
+web-dungeoneer-lasts-permanent = остаётся в игре
+web-dungeoneer-lasts-attachment = прикрепляется
+web-dungeoneer-quest-chance = задание: удача
+web-dungeoneer-quest-threat = задание: угроза
+web-dungeoneer-quest-hunt = задание: охота
+web-dungeoneer-quest-sacrifice = задание: жертва
+web-dungeoneer-quest-search = задание: поиск
+web-dungeoneer-quest-escort = задание: сопровождение
+web-dungeoneer-quest-influence = задание: влияние
+web-dungeoneer-at-room = любое помещение
+web-dungeoneer-at-passage = любой тоннель
+web-dungeoneer-at-anywhere = где угодно
+web-dungeoneer-threat = { $stat } { $value }+
+web-dungeoneer-attacks-with = { $form }: атака и контратака
+web-dungeoneer-counters-with = { $form }: только контратака
+
+## The turn
+
+web-dungeoneer-round = Раунд { $round }
+web-dungeoneer-own-turn = Ваш ход
+web-dungeoneer-turn-of = Ход: { $who }
+web-dungeoneer-phases = Пять фаз хода
+web-dungeoneer-phase-reset = Восстановление
+web-dungeoneer-phase-villainy = Злодеяния
+web-dungeoneer-phase-locations = Локации
+web-dungeoneer-phase-heroics = Подвиги
+web-dungeoneer-phase-discard = Сброс и добор
+web-dungeoneer-phase-reset-text = Возвращаются очки действия, кончается всё, что длилось один ход.
+web-dungeoneer-phase-villainy-text = Активный игрок — повелитель подземелья: карты риска оплачиваются риском тех, против кого сыграны.
+web-dungeoneer-phase-locations-text = Ещё одна локация выкладывается так, чтобы выход совпал с выходом.
+web-dungeoneer-phase-heroics-text = Герой ходит, исследует, играет карты славы и выполняет задания в любом порядке.
+web-dungeoneer-phase-discard-text = Одна карта сбрасывается, затем рука добирается до пяти.
+
+## The map
+
+web-dungeoneer-map = Карта подземелья, локаций: { $count }, в колоде: { $left }. Стрелки двигают, плюс и минус меняют масштаб, 0 показывает всё
+web-dungeoneer-entrance = Вход
+web-dungeoneer-place = { $place } ({ $type }), слава { $glory }, риск { $peril }. { $exits }.
+web-dungeoneer-obstacle = Препятствие: { $kind }, { $threat }.
+web-dungeoneer-here = Здесь: { $names }.
+web-dungeoneer-lies-here = Здесь лежит: { $names }.
+web-dungeoneer-spot = Свободное место, { $side } от локации «{ $place }»
+web-dungeoneer-placing = Выкладывается: { $place }
+web-dungeoneer-upright = Как есть
+web-dungeoneer-turned = Повернуть
+
+## Heroes and cards
+
+web-dungeoneer-common = Общие задания
+web-dungeoneer-level = уровень { $level }
+web-dungeoneer-fallen = упал
+web-dungeoneer-health-of = Здоровье: { $health } из { $most }
+web-dungeoneer-health-left = здоровье { $health }
+web-dungeoneer-quests-done = Выполнено заданий: { $count } из { $of }
+web-dungeoneer-attached = прикреплено
+web-dungeoneer-pack = в логове
+web-dungeoneer-pack-wounds = в логове, раны: { $wounds }
+web-dungeoneer-escort-with = В пути: { $who }
+web-dungeoneer-escort-at = Ждёт: { $place }
+web-dungeoneer-hunt-wounds = Раны: { $wounds } из { $health }
+web-dungeoneer-card = { $card }, { $kind }, цена { $cost }, { $points }. { $text }
+web-dungeoneer-no-cards = На руке нет карт.
+web-dungeoneer-watching = Вы наблюдаете: карты на руках скрыты.
+
+## Battle
+
+web-dungeoneer-battle = Битва
+web-dungeoneer-battle-at = Битва: { $place }
+web-dungeoneer-slain = побеждён
+web-dungeoneer-attacker-hits = атакующий попадает
+web-dungeoneer-defender-hits = защитник попадает
+web-dungeoneer-nobody-hits = ничья
+web-dungeoneer-declared = Объявлено:

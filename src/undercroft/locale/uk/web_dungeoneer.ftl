@@ -1,0 +1,86 @@
+# Dungeoneer at the browser's table
+
+## Words
+
+web-dungeoneer-glory = слава
+web-dungeoneer-peril = ризик
+web-dungeoneer-ap = очки дії
+web-dungeoneer-saved = одне очко дії збережено
+web-dungeoneer-done = виконано завдань
+web-dungeoneer-kind-boon = перевага
+web-dungeoneer-kind-treasure = скарб
+web-dungeoneer-kind-bane = прокляття
+web-dungeoneer-kind-encounter = зіткнення
+web-dungeoneer-lasts-permanent = лишається у грі
+web-dungeoneer-lasts-attachment = прикріплюється
+web-dungeoneer-quest-chance = завдання: удача
+web-dungeoneer-quest-threat = завдання: загроза
+web-dungeoneer-quest-hunt = завдання: полювання
+web-dungeoneer-quest-sacrifice = завдання: жертва
+web-dungeoneer-quest-search = завдання: пошук
+web-dungeoneer-quest-escort = завдання: супровід
+web-dungeoneer-quest-influence = завдання: вплив
+web-dungeoneer-at-room = будь-яке приміщення
+web-dungeoneer-at-passage = будь-який тунель
+web-dungeoneer-at-anywhere = будь-де
+web-dungeoneer-threat = { $stat } { $value }+
+web-dungeoneer-attacks-with = { $form }: атака й контратака
+web-dungeoneer-counters-with = { $form }: лише контратака
+
+## The turn
+
+web-dungeoneer-round = Раунд { $round }
+web-dungeoneer-own-turn = Ваш хід
+web-dungeoneer-turn-of = Хід: { $who }
+web-dungeoneer-phases = П’ять фаз ходу
+web-dungeoneer-phase-reset = Відновлення
+web-dungeoneer-phase-villainy = Лиходійства
+web-dungeoneer-phase-locations = Локації
+web-dungeoneer-phase-heroics = Подвиги
+web-dungeoneer-phase-discard = Скидання й добір
+web-dungeoneer-phase-reset-text = Повертаються очки дії, закінчується все, що тривало один хід.
+web-dungeoneer-phase-villainy-text = Активний гравець — володар підземелля: карти ризику оплачуються ризиком тих, проти кого зіграні.
+web-dungeoneer-phase-locations-text = Ще одна локація викладається так, щоб вихід збігся з виходом.
+web-dungeoneer-phase-heroics-text = Герой ходить, досліджує, грає карти слави й виконує завдання в будь-якому порядку.
+web-dungeoneer-phase-discard-text = Одна карта скидається, потім рука добирається до п’яти.
+
+## The map
+
+web-dungeoneer-map = Карта підземелля, локацій: { $count }, у колоді: { $left }. Стрілки рухають, плюс і мінус змінюють масштаб, 0 показує все
+web-dungeoneer-entrance = Вхід
+web-dungeoneer-place = { $place } ({ $type }), слава { $glory }, ризик { $peril }. { $exits }.
+web-dungeoneer-obstacle = Перешкода: { $kind }, { $threat }.
+web-dungeoneer-here = Тут: { $names }.
+web-dungeoneer-lies-here = Тут лежить: { $names }.
+web-dungeoneer-spot = Вільне місце, { $side } від локації «{ $place }»
+web-dungeoneer-placing = Викладається: { $place }
+web-dungeoneer-upright = Як є
+web-dungeoneer-turned = Повернути
+
+## Heroes and cards
+
+web-dungeoneer-common = Спільні завдання
+web-dungeoneer-level = рівень { $level }
+web-dungeoneer-fallen = упав
+web-dungeoneer-health-of = Здоров’я: { $health } з { $most }
+web-dungeoneer-health-left = здоров’я { $health }
+web-dungeoneer-quests-done = Виконано завдань: { $count } з { $of }
+web-dungeoneer-attached = прикріплено
+web-dungeoneer-pack = у лігві
+web-dungeoneer-pack-wounds = у лігві, рани: { $wounds }
+web-dungeoneer-escort-with = У дорозі: { $who }
+web-dungeoneer-escort-at = Чекає: { $place }
+web-dungeoneer-hunt-wounds = Рани: { $wounds } з { $health }
+web-dungeoneer-card = { $card }, { $kind }, ціна { $cost }, { $points }. { $text }
+web-dungeoneer-no-cards = На руці немає карт.
+web-dungeoneer-watching = Ви спостерігаєте: карти на руках приховані.
+
+## Battle
+
+web-dungeoneer-battle = Битва
+web-dungeoneer-battle-at = Битва: { $place }
+web-dungeoneer-slain = переможено
+web-dungeoneer-attacker-hits = нападник влучає
+web-dungeoneer-defender-hits = захисник влучає
+web-dungeoneer-nobody-hits = нічия
+web-dungeoneer-declared = Оголошено:

@@ -1,0 +1,43 @@
+/** Dungeoneer: Tomb of the Lich Lord in the browser. */
+import type { GameModule } from "../module";
+import { heroIcon } from "./art";
+import Aside from "./Aside.svelte";
+import Bar from "./Bar.svelte";
+import Board from "./Board.svelte";
+import { inPrompt } from "./deeds";
+import Hand from "./Hand.svelte";
+import { log, pace, sound, step } from "./stage";
+import type { View } from "./view";
+
+const dungeoneer: GameModule<View> = {
+  id: "dungeoneer",
+  Board,
+  Hand,
+  Aside,
+  Bar,
+  seated: true,
+  seat: (view, seat) => {
+    const player = view.players[seat];
+    if (!player?.hero) return { asked: view.asked.includes(seat) };
+    return {
+      title: `dungeoneer-hero-${player.hero}`,
+      icon: heroIcon(player.hero),
+      facts: [
+        { icon: "glory", label: "web-dungeoneer-glory", value: player.glory, tone: "gold" },
+        { icon: "peril", label: "web-dungeoneer-peril", value: player.peril, tone: "violet" },
+        { icon: "d:quest", label: "web-dungeoneer-done", value: player.done.length },
+      ],
+      asked: view.asked.includes(seat),
+      out: player.out,
+    };
+  },
+  place: (view) => (view.round ? { id: "web-dungeoneer-round", args: { round: view.round } } : null),
+  reason: (view) => (view.phase === "setup" || view.result ? null : `web-dungeoneer-phase-${view.phase}-text`),
+  step,
+  pace,
+  sound,
+  log,
+  onBoard: (option) => !inPrompt(option),
+  primary: (options) => options.find((option) => option === "fight") ?? options.find((option) => option === "end" || option === "pass"),
+};
+export default dungeoneer;

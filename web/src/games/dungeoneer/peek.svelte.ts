@@ -1,0 +1,66 @@
+/** Reading a card: a mouse that rests on it or the focus shows its face; a finger opens it with all that can be done with it. */
+import type { Attachment } from "svelte/attachments";
+import type { Table } from "../../core/table.svelte";
+import { thing, type ThingOptions } from "../../parts/thing.svelte";
+import type { Kind } from "./words";
+
+/** A card that is shown, beside what it was asked about. */
+export interface Shown {
+  kind: Kind;
+  name: string;
+  anchor: Element;
+}
+/** A card that was opened, with the object whose options are offered. */
+export interface Opened extends Shown {
+  object: string;
+  otherwise: string | undefined;
+}
+
+const REST = 180; // ms
+
+class Peek {
+  shown = $state.raw<Shown | null>(null);
+  opened = $state.raw<Opened | null>(null);
+  /** Whether the last touch was a finger's: it cannot rest on anything. */
+  finger = false;
+}
+export const peek = new Peek();
+addEventListener("pointerdown", (event) => (peek.finger = event.pointerType === "touch"), true);
+
+/** A card on the table: a thing whose face can be read. */
+export function faced(table: Table, kind: Kind, name: string, object: string, options: ThingOptions): Attachment<Element> {
+  const open = (node: Element) => {
+    peek.shown = null;
+    const idle = !table.on(object).length;
+    if (table.settled && (peek.finger || (idle && !options.otherwise))) peek.opened = { kind, name, anchor: node, object, otherwise: options.otherwise };
+    else return options.act?.(node) ?? false;
+    return true;
+  };
+  const touchable = thing(table, object, { ...options, act: open, acts: true });
+  return (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      if (!table.why && !table.menu && !peek.opened) peek.shown = { kind, name, anchor: node };
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      if (peek.shown?.anchor === node) peek.shown = null;
+    };
+    const handlers: Record<string, (event: any) => void> = {
+      pointerenter: (event: PointerEvent) => {
+        if (event.pointerType === "mouse") timer = setTimeout(show, REST);
+      },
+      pointerleave: hide,
+      pointerdown: hide,
+      focus: () => node.matches(":focus-visible") && show(),
+      blur: hide,
+    };
+    for (const [event, handler] of Object.entries(handlers)) node.addEventListener(event, handler);
+    const release = touchable(node);
+    return () => {
+      hide();
+      for (const [event, handler] of Object.entries(handlers)) node.removeEventListener(event, handler);
+      release?.();
+    };
+  };
+}

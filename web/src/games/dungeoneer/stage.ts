@@ -1,0 +1,288 @@
+/** How a turn unfolds on the table: the view after each event, how long it is shown, how it sounds and reads in the log. */
+import type { Words } from "../../core/wire";
+import type { LogLook, Sound } from "../module";
+import { cardIcon, heroIcon } from "./art";
+import { fighterOf } from "./faces";
+import { isStrike, type Battle, type Foe, type Form, type Player, type View } from "./view";
+
+/** The last word of an argument such as "@dungeoneer-hero-raka". */
+export function named(event: Words, argument: string, family: string): string {
+  const text = String(event.args[argument] ?? "");
+  const head = `@dungeoneer-${family}-`;
+  return text.startsWith(head) ? text.slice(head.length) : "";
+}
+
+/** The seat an argument speaks of, -1 if none. */
+export function seatOf(view: View, event: Words, argument = "who"): number {
+  const hero = named(event, argument, "hero");
+  return hero ? view.players.findIndex((player) => player.hero === hero) : -1;
+}
+
+/** The key of the monster an argument speaks of, "" if none. */
+function monsterOf(event: Words, argument: string): string {
+  const card = named(event, argument, "card");
+  const quest = named(event, argument, "monster");
+  return card ? `card:${card}` : quest ? `quest:${quest}` : "";
+}
+
+/** The view after one event, on the way to `end`. */
+export function step(view: View, event: Words, end: View): View {
+  const seat = seatOf(view, event);
+  const number = (name: string) => Number(event.args[name]);
+  switch (event.id) {
+    case "dungeoneer-joins":
+    case "dungeoneer-rises":
+      return { ...view, players: end.players, map: end.map.filter(({ name }) => view.map.some((each) => each.name === name)) };
+    case "dungeoneer-turn":
+      return { ...view, round: number("round"), active: seat, phase: "reset", battle: null };
+    case "dungeoneer-lays":
+      return lay(view, end, named(event, "place", "location"));
+    case "dungeoneer-swaps":
+      return { ...view, map: end.map };
+    case "dungeoneer-enters":
+      return enter(view, seat, named(event, "place", "location"));
+    case "dungeoneer-gains-glory":
+    case "dungeoneer-loses-glory":
+      return change(view, seat, { glory: number("glory") });
+    case "dungeoneer-gains-peril":
+    case "dungeoneer-loses-peril":
+      return change(view, seat, { peril: number("peril") });
+    case "dungeoneer-wounded":
+      return compare(change(view, seat, { health: number("health") }));
+    case "dungeoneer-healed":
+      return change(view, seat, { health: number("health") });
+    case "dungeoneer-falls":
+      return change(view, seat, { fallen: true });
+    case "dungeoneer-stands":
+      return change(view, seat, { fallen: false });
+    case "dungeoneer-level":
+      return change(view, seat, { level: number("level") });
+    case "dungeoneer-defeated":
+      return change(view, seat, { out: true });
+    case "dungeoneer-plays":
+    case "dungeoneer-plays-at":
+      return view.hand && seat >= 0 ? { ...view, hand: end.hand ?? view.hand } : view;
+    default:
+      return fight(view, event);
+  }
+}
+
+function change(view: View, seat: number, entries: Partial<Player>): View {
+  return { ...view, players: view.players.map((player) => (player.seat === seat ? { ...player, ...entries } : player)) };
+}
+
+function lay(view: View, end: View, name: string): View {
+  const place = end.map.find((each) => each.name === name);
+  if (!place) return view;
+  const others = view.map.filter((each) => each.name !== name);
+  const there = view.map.find((each) => each.name === name)?.heroes ?? [];
+  return { ...view, map: [...others, { ...place, heroes: there }], placing: null };
+}
+
+function enter(view: View, seat: number, name: string): View {
+  const map = view.map.map((place) => {
+    const here = place.heroes.includes(seat);
+    if (here === (place.name === name)) return place;
+    return { ...place, heroes: here ? place.heroes.filter((each) => each !== seat) : [...place.heroes, seat] };
+  });
+  return change({ ...view, map }, seat, { place: name });
+}
+
+/** The events of a battle: who attacks, both rolls, and what comes of them. */
+function fight(view: View, event: Words): View {
+  const { battle } = view;
+  if (event.id === "dungeoneer-attacks") return { ...view, battle: attack(view, event) };
+  if (!battle) return view;
+  const monster = monsterOf(event, "monster");
+  const one = (entries: Partial<Foe>): View => ({ ...view, battle: { ...battle, foes: replace(battle.foes, (foe) => foe.key === monster && foe.state !== "slain", entries) } });
+  const rolled = [Number(event.args["die"]), Number(event.args["total"])];
+  switch (event.id) {
+    case "dungeoneer-attack-roll":
+      return { ...view, battle: { ...battle, stage: "attack_roll", foes: replace(battle.foes, (foe) => !foe.attack.length && foe.state === "fights" && isOf(view, event, foe), { attack: rolled }) } };
+    case "dungeoneer-counter-roll":
+      return { ...view, battle: { ...battle, stage: "counter_roll", foes: replace(battle.foes, (foe) => foe.attack.length > 0 && !foe.counter.length, { counter: rolled }) } };
+    case "dungeoneer-tie":
+      return compare(view);
+    case "dungeoneer-foe-wounded":
+      return compare(one({ health: Number(event.args["health"]) }));
+    case "dungeoneer-foe-slain":
+      return compare(one({ health: 0, state: "slain" }));
+    case "dungeoneer-foe-discarded":
+      return one({ state: "gone" });
+    case "dungeoneer-called-off":
+      return one({ state: "waits" });
+    case "dungeoneer-home":
+      return { ...view, battle: { ...battle, stage: "lair" } };
+    default:
+      return view;
+  }
+}
+
+function compare(view: View): View {
+  return view.battle ? { ...view, battle: { ...view.battle, stage: "comparison" } } : view;
+}
+
+/** The first foe of whom something is true, changed. */
+function replace(foes: Foe[], which: (foe: Foe) => boolean, entries: Partial<Foe>): Foe[] {
+  const place = foes.findIndex(which);
+  return foes.map((foe, nth) => (nth === place ? { ...foe, ...entries } : foe));
+}
+
+function isOf(view: View, event: Words, foe: Foe): boolean {
+  const key = monsterOf(event, "who");
+  return key ? foe.key === key : foe.seat !== null && foe.seat === seatOf(view, event);
+}
+
+/** A battle begins, or one more takes part in it. */
+function attack(view: View, event: Words): Battle {
+  const form = named(event, "form", "stat") as Form;
+  const [key, seat] = [monsterOf(event, "who"), seatOf(view, event)];
+  const fresh = (of: string, by: number): Foe => ({
+    key: of || null,
+    seat: of ? null : by,
+    form,
+    health: of ? (view.battle?.foes.find((foe) => foe.key === of)?.health ?? fighterOf(of)?.health ?? 1) : 0,
+    wounds: 0,
+    state: "fights",
+    attack: [],
+    counter: [],
+  });
+  const quarry = monsterOf(event, "target");
+  if (quarry) return { stage: "attack", target: seat, owner: null, place: view.players[seat]?.place ?? "", foes: [fresh("", seat), { ...fresh(quarry, -1), state: "waits" }] };
+  const target = seatOf(view, event, "target");
+  const { battle } = view;
+  const joins = battle && battle.stage === "attack" && battle.target === target && key && !isStrike(battle) && !battle.foes.some((foe) => foe.key === key);
+  if (joins) return { ...battle, foes: [fresh(key, seat), ...battle.foes] };
+  return { stage: "attack", target, owner: null, place: view.players[target]?.place ?? "", foes: [fresh(key, seat)] };
+}
+
+const PACE: Record<string, number> = {
+  "dungeoneer-turn": 1300,
+  "dungeoneer-lays": 420,
+  "dungeoneer-swaps": 700,
+  "dungeoneer-draws-location": 900,
+  "dungeoneer-enters": 520,
+  "dungeoneer-opens": 500,
+  "dungeoneer-gains-glory": 260,
+  "dungeoneer-gains-peril": 260,
+  "dungeoneer-loses-glory": 320,
+  "dungeoneer-loses-peril": 260,
+  "dungeoneer-wounded": 900,
+  "dungeoneer-healed": 600,
+  "dungeoneer-prevented": 700,
+  "dungeoneer-falls": 700,
+  "dungeoneer-stands": 400,
+  "dungeoneer-level": 800,
+  "dungeoneer-defeated": 1600,
+  "dungeoneer-rises": 900,
+  "dungeoneer-wins": 1600,
+  "dungeoneer-lost": 1600,
+  "dungeoneer-plays": 1500,
+  "dungeoneer-plays-at": 1700,
+  "dungeoneer-appears": 1500,
+  "dungeoneer-uses": 1100,
+  "dungeoneer-discards": 250,
+  "dungeoneer-steals": 900,
+  "dungeoneer-passes": 1500,
+  "dungeoneer-fails": 1500,
+  "dungeoneer-rolls-again": 500,
+  "dungeoneer-attacks": 1100,
+  "dungeoneer-attack-roll": 1000,
+  "dungeoneer-counter-roll": 1300,
+  "dungeoneer-tie": 1100,
+  "dungeoneer-foe-wounded": 900,
+  "dungeoneer-foe-slain": 1100,
+  "dungeoneer-foe-discarded": 800,
+  "dungeoneer-called-off": 800,
+  "dungeoneer-home": 500,
+  "dungeoneer-attempts": 900,
+  "dungeoneer-luck": 1200,
+  "dungeoneer-quest-fails": 1000,
+  "dungeoneer-completes": 1800,
+  "dungeoneer-finds": 1200,
+  "dungeoneer-finds-nothing": 1200,
+  "dungeoneer-escorts": 800,
+  "dungeoneer-drops": 500,
+  "dungeoneer-steals-escort": 800,
+  "dungeoneer-wanders": 1200,
+};
+
+/** How long an event is shown. */
+export function pace(event: Words): number {
+  return PACE[event.id] ?? 0;
+}
+
+const SOUNDS: Record<string, Sound> = {
+  "dungeoneer-lays": "card",
+  "dungeoneer-plays": "card",
+  "dungeoneer-plays-at": "card",
+  "dungeoneer-enters": "step",
+  "dungeoneer-gains-glory": "coin",
+  "dungeoneer-passes": "die",
+  "dungeoneer-fails": "die",
+  "dungeoneer-attack-roll": "die",
+  "dungeoneer-counter-roll": "die",
+  "dungeoneer-luck": "die",
+  "dungeoneer-wounded": "hit",
+  "dungeoneer-foe-wounded": "hit",
+  "dungeoneer-foe-slain": "hit",
+  "dungeoneer-completes": "win",
+  "dungeoneer-wins": "win",
+  "dungeoneer-defeated": "lose",
+  "dungeoneer-lost": "lose",
+};
+
+export function sound(event: Words): Sound | null {
+  return SOUNDS[event.id] ?? null;
+}
+
+const LOOKS: Record<string, LogLook> = {
+  "dungeoneer-turn": { heading: true },
+  "dungeoneer-common": { icon: "d:quest" },
+  "dungeoneer-quest-of": { icon: "d:quest" },
+  "dungeoneer-lays": { icon: "d:room" },
+  "dungeoneer-draws-location": { hidden: true },
+  "dungeoneer-swaps": { icon: "d:shift", tone: "violet" },
+  "dungeoneer-enters": { icon: "d:exit" },
+  "dungeoneer-opens": { icon: "d:exit-blocked", tone: "blood" },
+  "dungeoneer-exit-changed": { icon: "d:exit-blocked", tone: "frost" },
+  "dungeoneer-gains-glory": { icon: "glory", tone: "gold" },
+  "dungeoneer-loses-glory": { icon: "glory" },
+  "dungeoneer-gains-peril": { icon: "peril", tone: "violet" },
+  "dungeoneer-loses-peril": { icon: "peril" },
+  "dungeoneer-gains-ap": { icon: "action-point" },
+  "dungeoneer-loses-ap": { icon: "action-point" },
+  "dungeoneer-saves-ap": { icon: "action-point" },
+  "dungeoneer-wounded": { icon: "wound", tone: "blood" },
+  "dungeoneer-healed": { icon: "t:heal", tone: "moss" },
+  "dungeoneer-prevented": { icon: "defence", tone: "moss" },
+  "dungeoneer-falls": { icon: "t:fallen", tone: "blood" },
+  "dungeoneer-stands": { icon: "t:improve" },
+  "dungeoneer-level": { icon: "d:level", tone: "gold" },
+  "dungeoneer-defeated": { icon: "t:grave", tone: "blood" },
+  "dungeoneer-wins": { icon: "glory", tone: "gold" },
+  "dungeoneer-lost": { icon: "t:grave", tone: "blood" },
+  "dungeoneer-draws": { icon: "t:supply" },
+  "dungeoneer-drew": { icon: "t:card-back" },
+  "dungeoneer-passes": { icon: "check", tone: "moss" },
+  "dungeoneer-fails": { icon: "cross", tone: "blood" },
+  "dungeoneer-attacks": { icon: "attack", tone: "ember" },
+  "dungeoneer-attack-roll": { icon: "die-6" },
+  "dungeoneer-counter-roll": { icon: "d:counter" },
+  "dungeoneer-foe-wounded": { icon: "wound", tone: "moss" },
+  "dungeoneer-foe-slain": { icon: "t:grave", tone: "moss" },
+  "dungeoneer-completes": { icon: "d:quest", tone: "gold" },
+  "dungeoneer-attempts": { icon: "d:quest" },
+  "dungeoneer-quest-fails": { icon: "cross", tone: "blood" },
+  "dungeoneer-finds": { icon: "d:quest-search", tone: "moss" },
+  "dungeoneer-finds-nothing": { icon: "d:quest-search" },
+  "dungeoneer-escorts": { icon: "d:quest-escort", tone: "moss" },
+};
+
+/** How the log tells an event. */
+export function log(event: Words): LogLook {
+  const card = named(event, "card", "card");
+  if (card) return { icon: cardIcon(card) };
+  if (event.id === "dungeoneer-joins" || event.id === "dungeoneer-rises") return { icon: heroIcon(named(event, "who", "hero")) };
+  return LOOKS[event.id] ?? {};
+}

@@ -1,0 +1,77 @@
+/** Locations, cards and heroes in words. */
+import { literal, say, voice } from "../../core/locale.svelte";
+import { settings } from "../../core/settings.svelte";
+import { capital } from "../../core/voice";
+import { QUESTS } from "./faces";
+import { SIDES, type Exit, type Location, type Player, type Threat, type View } from "./view";
+
+export type Kind = "card" | "quest" | "hero" | "location";
+
+/** What a card is called. */
+export function nameOf(kind: Kind, name: string): string {
+  return capital(say(`dungeoneer-${kind}-${name}`));
+}
+
+/** What a card does; "" if nothing is printed. */
+export function textOf(kind: Kind, name: string): string {
+  const id = `dungeoneer-text-${kind}-${name}`;
+  return voice().knows(id) ? say(id) : "";
+}
+
+export function flavourOf(kind: Kind, name: string): string {
+  return say(`dungeoneer-flavour-${kind}-${name}`);
+}
+
+/** Who fights under this key, or as a hero. */
+export function fighterName(view: View, key: string | null, seat: number | null): string {
+  if (!key) return heroName(view.players[seat ?? 0]);
+  const [kind, name] = key.split(":") as [string, string];
+  return capital(say(kind === "quest" ? `dungeoneer-monster-${name}` : `dungeoneer-card-${name}`));
+}
+
+export function heroName(player: Player | undefined): string {
+  return player?.hero ? nameOf("hero", player.hero) : say("seat-name", { number: (player?.seat ?? 0) + 1 });
+}
+
+/** "magic 5+". */
+export function threatText({ stat, value }: Threat): string {
+  return stat ? say("web-dungeoneer-threat", { stat: `@dungeoneer-stat-${stat}`, value }) : `+${value}`;
+}
+
+/** "blocked, melee 5+". */
+export function exitText(exit: Exit): string {
+  const kind = say(`dungeoneer-exit-${exit.kind}`);
+  return exit.stat ? `${kind}, ${threatText(exit)}` : kind;
+}
+
+/** Several names in a row. */
+export function list(names: string[]): string {
+  return new Intl.ListFormat(settings.lang).format(names);
+}
+
+/** Everything about a location for those who listen. */
+export function placeText(view: View, place: Location): string {
+  const exits = SIDES.map((side) => `${say(`dungeoneer-side-${side}`)}: ${exitText(place.exits[side])}`).join("; ");
+  const parts = [say("web-dungeoneer-place", { place: `@dungeoneer-location-${place.name}`, type: `@dungeoneer-kind-${place.type}`, glory: place.glory, peril: place.peril, exits: literal(exits) })];
+  if (place.obstacle) parts.push(say("web-dungeoneer-obstacle", { kind: `@dungeoneer-obstacle-${place.obstacle.kind}`, threat: literal(threatText(place.obstacle)) }));
+  if (place.heroes.length) parts.push(say("web-dungeoneer-here", { names: literal(list(place.heroes.map((seat) => heroName(view.players[seat])))) }));
+  const lying = view.escorts.filter((escort) => escort.place === place.name).map((escort) => nameOf("quest", escort.quest));
+  const things = [...place.attached.map((name) => nameOf("card", name)), ...lying];
+  if (things.length) parts.push(say("web-dungeoneer-lies-here", { names: literal(list(things)) }));
+  return parts.join(" ");
+}
+
+/** Where a quest leads. */
+export function questPlaces(at: string[], to: string | null): string {
+  const name = (each: string) => (["room", "passage", "anywhere"].includes(each) ? say(`web-dungeoneer-at-${each}`) : nameOf("location", each));
+  return [list(at.map(name)), ...(to ? [name(to)] : [])].join(" → ");
+}
+
+/** How a quest is going, beyond being open. */
+export function questState(view: View, quest: { name: string; wounds: number }): string {
+  const escort = view.escorts.find((each) => each.quest === quest.name);
+  if (escort?.carrier !== null && escort) return say("web-dungeoneer-escort-with", { who: literal(heroName(view.players[escort.carrier])) });
+  if (escort?.place) return say("web-dungeoneer-escort-at", { place: `@dungeoneer-location-${escort.place}` });
+  const health = QUESTS[quest.name]?.fighter?.health ?? 0;
+  return quest.wounds ? say("web-dungeoneer-hunt-wounds", { wounds: quest.wounds, health }) : "";
+}
