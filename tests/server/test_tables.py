@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import requests
 import schemathesis
+from schemathesis.core.failures import FailureGroup
 from schemathesis.core.result import Ok
 
 from tests.server.running import Party, Shadow, scene
@@ -454,6 +456,67 @@ def test_the_interface_is_described_completely(lobby: Lobby, tmp_path: Path) -> 
     pages = {("GET", "/metrics"), ("GET", "/openapi.json")}  # no part of the interface
     pages |= {("GET", route.path) for route in Pages(built_client()).routes()}
     assert served - pages == described - pages
+
+
+def test_every_answer_has_the_form_that_is_described(lobby: Lobby) -> None:
+    """Whatever can be asked for is asked for, and what comes back is held against the description."""
+    schema = schemathesis.openapi.from_url(f"{lobby.url}/openapi.json")
+    with finished(lobby.url, "torches") as party:
+        id, token = party.id, party.tokens[0]
+        save = text_of(f"{lobby.url}/api/tables/{id}/record")[0]
+    wishes: list[tuple[str, str, Any]] = [
+        ("GET", "/health", None),
+        ("GET", "/api/games", None),
+        *(("GET", f"/api/rules/{game}", None) for game in games.ids()),
+        ("GET", "/api/tables", None),
+        ("POST", "/api/tables", {"game": "raiders", "options": {"variant": "tactical"}}),
+        ("POST", "/api/import", json.loads(save)),
+        ("GET", f"/api/tables/{id}", None),
+        ("POST", f"/api/tables/{id}/claim", {"token": token, "name": "Ada"}),
+        ("GET", f"/api/tables/{id}/log", None),
+        ("GET", f"/api/tables/{id}/record", None),
+        ("GET", f"/api/tables/{id}/replay?at=3&count=40&seat=1", None),
+        ("POST", f"/api/tables/{id}/branch", {"at": 4}),
+        ("POST", f"/api/tables/{id}/rematch", {"token": token}),
+        ("POST", f"/api/tables/{id}/report", {"text": "odd"}),
+        ("GET", "/api/tables/nowhere", None),
+        ("GET", "/api/house", None),
+    ]
+    told = set()
+    for method, path, data in wishes:
+        answer = requests.request(method, lobby.url + path, json=data, timeout=20)
+        place = re.sub(r"/api/tables/[^/?]+", "/api/tables/{id}", path.partition("?")[0])
+        place = re.sub(r"/api/rules/.+", "/api/rules/{game}", place)
+        operation = schema[place][method]
+        operation.validate_response(answer)
+        described = operation.definition.raw["responses"][str(answer.status_code)]
+        assert described["content"]["application/json"]["schema"], path
+        told.add((method, place, answer.ok))
+        for damaged in damages(answer.json()):
+            with pytest.raises(FailureGroup):
+                operation.validate_response(answered(answer, damaged))
+    operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
+    asked = {(operation.method.upper(), operation.path) for operation in operations}
+    assert asked == {(method, place) for method, place, _ in told}
+    refused_only = {(method, place) for method, place, ok in told if not ok} - {
+        (method, place) for method, place, ok in told if ok
+    }
+    assert refused_only == {("GET", "/api/house")}, "a public server has none; tests/server/test_pages.py"
+
+
+def damages(told: Any) -> list[Any]:
+    """The same answer with something missing, and with something that is not described."""
+    if isinstance(told, list):
+        return [[each, *told[1:]] for each in damages(told[0])]
+    return [dict(list(told.items())[1:]), {**told, "surplus": 1}]
+
+
+def answered(answer: requests.Response, content: Any) -> requests.Response:
+    """An answer with other content."""
+    other = requests.Response()
+    other.status_code, other.headers, other.request = answer.status_code, answer.headers, answer.request
+    other.url, other._content = answer.url, json.dumps(content).encode()
+    return other
 
 
 @pytest.mark.parametrize("part", ["", "/claim", "/record", "/replay", "/branch", "/rematch", "/report"])

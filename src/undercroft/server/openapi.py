@@ -1,99 +1,113 @@
-"""The description of the HTTP interface, made from the types that the server reads and the routes it has."""
+"""The description of the HTTP interface, made from the types that the server reads and writes."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from undercroft import __version__, games
+from undercroft.engine.record import Save
 from undercroft.locale import LANGUAGES
+from undercroft.server import shapes
 from undercroft.server.audience import SPECTATOR
 from undercroft.server.lobby import TableWish
 from undercroft.server.replay import MOST
 
+PROBLEMS = {
+    "400": "the request is wrong",
+    "403": "not for this token",
+    "404": "no such table",
+    "408": "the request did not come to its end",
+    "409": "the table has moved on",
+    "429": "too many requests",
+    "503": "the database does not answer",
+}
 
-def document() -> dict[str, Any]:
-    """An OpenAPI 3.1 document."""
+
+class Operation(NamedTuple):
+    """What can be asked for, what comes with it, and what is answered."""
+
+    method: str
+    path: str
+    summary: str
+    gives: Any
+    takes: Any = None
+    status: int = 200
+
+
+def operations() -> list[Operation]:
+    """Everything that can be asked for."""
     from undercroft.server.app import TokenWish
 
-    _, schemas = msgspec.json.schema_components(
-        [TableWish, TokenWish], ref_template="#/components/schemas/{name}"
-    )
-    id = {"name": "id", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 24}}
-    token = {"name": "token", "in": "query", "schema": {"type": "string", "maxLength": 64}}
-    game = {"name": "game", "in": "path", "required": True, "schema": {"enum": games.ids()}}
-    lang = {"name": "lang", "in": "query", "schema": {"enum": list(LANGUAGES)}}
+    table = "/api/tables/{id}"
+    return [
+        Operation("get", "/health", "Whether tables can be played", shapes.Health),
+        Operation("get", "/api/games", "Every game with its options and bots", list[shapes.GameInfo]),
+        Operation("get", "/api/rules/{game}", "The numbered rules of a game", shapes.RulesPage),
+        Operation(
+            "get",
+            "/api/house",
+            "On a player's own machine: the seats of tables made there",
+            dict[str, shapes.HouseTable],
+        ),
+        Operation("get", "/api/tables", "The tables touched last", list[shapes.TableInfo]),
+        Operation("post", "/api/tables", "A new table", shapes.MadeTable, TableWish, 201),
+        Operation("post", "/api/import", "A new table from a save file", shapes.MadeTable, Any, 201),
+        Operation("get", table, "A table and its public view", shapes.ShownTable),
+        Operation("post", f"{table}/claim", "Sit down", shapes.Claimed, TokenWish),
+        Operation("get", f"{table}/log", "What has happened so far", list[shapes.LogEntry]),
+        Operation("get", f"{table}/record", "The game as a save file", Save),
+        Operation(
+            "get", f"{table}/replay", "A finished game, moment by moment, as a seat saw it", shapes.Replayed
+        ),
+        Operation("post", f"{table}/branch", "A new table from a position", shapes.MadeTable, TokenWish, 201),
+        Operation("post", f"{table}/rematch", "The same again", shapes.MadeTable, TokenWish, 201),
+        Operation(
+            "post", f"{table}/report", "Report a problem with the game", shapes.Reported, TokenWish, 201
+        ),
+    ]
+
+
+def parameters(path: str) -> list[dict[str, Any]]:
+    """What stands in the address."""
     at = {"name": "at", "in": "query", "schema": {"type": "integer", "minimum": 0}}
     count = {"name": "count", "in": "query", "schema": {"type": "integer", "minimum": 1, "maximum": MOST}}
     seat = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": SPECTATOR}}
-    return {
-        "openapi": "3.1.0",
-        "info": {"title": "Undercroft", "version": __version__},
-        "paths": {
-            "/health": {"get": _operation("Whether tables can be played")},
-            "/api/games": {"get": _operation("Every game with its options and bots")},
-            "/api/rules/{game}": {
-                "parameters": [game, lang],
-                "get": _operation("The numbered rules of a game"),
-            },
-            "/api/house": {"get": _operation("On a player's own machine: the seats of tables made there")},
-            "/api/tables": {
-                "get": _operation("The tables touched last"),
-                "post": _operation("A new table", "TableWish", 201),
-            },
-            "/api/import": {"post": _operation("A new table from a save file", "any", 201)},
-            "/api/tables/{id}": {"parameters": [id], "get": _operation("A table and its public view")},
-            "/api/tables/{id}/claim": {"parameters": [id], "post": _operation("Sit down", "TokenWish")},
-            "/api/tables/{id}/log": {
-                "parameters": [id, token],
-                "get": _operation("What has happened so far"),
-            },
-            "/api/tables/{id}/record": {
-                "parameters": [id, token],
-                "get": _operation("The game as a save file"),
-            },
-            "/api/tables/{id}/replay": {
-                "parameters": [id, at, count, seat],
-                "get": _operation("A finished game, moment by moment, as a seat saw it"),
-            },
-            "/api/tables/{id}/branch": {
-                "parameters": [id],
-                "post": _operation("A new table from a position", "TokenWish", 201),
-            },
-            "/api/tables/{id}/rematch": {
-                "parameters": [id],
-                "post": _operation("The same again", "TokenWish", 201),
-            },
-            "/api/tables/{id}/report": {
-                "parameters": [id],
-                "post": _operation("Report a problem with the game", "TokenWish", 201),
-            },
-        },
-        "components": {"schemas": schemas},
-    }
+    game = {"name": "game", "in": "path", "required": True, "schema": {"enum": games.ids()}}
+    lang = {"name": "lang", "in": "query", "schema": {"enum": list(LANGUAGES)}}
+    id = {"name": "id", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 24}}
+    token = {"name": "token", "in": "query", "schema": {"type": "string", "maxLength": 64}}
+    asked: list[dict[str, Any]] = [id] if "{id}" in path else [game, lang] if "{game}" in path else []
+    if path.endswith(("/log", "/record")):
+        asked.append(token)
+    if path.endswith("/replay"):
+        asked += [at, count, seat]
+    return asked
 
 
-def _operation(summary: str, takes: str = "", status: int = 200) -> dict[str, Any]:
-    operation: dict[str, Any] = {
-        "summary": summary,
-        "responses": {
-            str(status): {"description": summary, "content": {"application/json": {}}},
-            **{
-                code: {"description": why, "content": {"application/json": {}}}
-                for code, why in (
-                    ("400", "the request is wrong"),
-                    ("403", "not for this token"),
-                    ("404", "no such table"),
-                    ("408", "the request did not come to its end"),
-                    ("409", "the table has moved on"),
-                    ("429", "too many requests"),
-                    ("503", "the database does not answer"),
-                )
-            },
-        },
-    }
-    if takes:
-        schema = {} if takes == "any" else {"$ref": f"#/components/schemas/{takes}"}
-        operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema}}}
-    return operation
+def document() -> dict[str, Any]:
+    """An OpenAPI 3.1 document."""
+    asked = operations()
+    types: list[Any] = [shapes.Problem]
+    for operation in asked:
+        types += [operation.gives, operation.takes or Any]
+    found, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    refused, *rest = found
+    paths: dict[str, dict[str, Any]] = {}
+    for operation, gives, takes in zip(asked, rest[::2], rest[1::2], strict=True):
+        told = {str(operation.status): {"description": operation.summary, "content": _json(gives)}}
+        told |= {code: {"description": why, "content": _json(refused)} for code, why in PROBLEMS.items()}
+        described: dict[str, Any] = {"summary": operation.summary, "responses": told}
+        if operation.takes is not None:
+            described["requestBody"] = {"required": True, "content": _json(takes)}
+        path = paths.setdefault(operation.path, {})
+        if wanted := parameters(operation.path):
+            path["parameters"] = wanted
+        path[operation.method] = described
+    info = {"title": "Undercroft", "version": __version__}
+    return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": components}}
+
+
+def _json(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}

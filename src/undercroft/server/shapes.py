@@ -180,6 +180,15 @@ SocketMessage = (
 )
 
 
+class Health(Told):
+    """Tables can be played; how many are in memory."""
+
+    ok: bool
+    version: str
+    build: Literal["interpreted", "compiled"]
+    tables: int
+
+
 class TableInfo(Told):
     """A table as the lobby shows it."""
 
@@ -206,6 +215,18 @@ class MadeTable(TableInfo):
 
     table: str
     tokens: list[str]
+
+
+class Claimed(Told):
+    """Somebody sat down."""
+
+    seat: int
+
+
+class Reported(Told):
+    """A report is kept under this number."""
+
+    report: int
 
 
 class OptionInfo(Told):

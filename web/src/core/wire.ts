@@ -22,6 +22,11 @@ export interface ChatMessage {
   lines: ChatLine[];
 }
 
+/** Somebody sat down. */
+export interface Claimed {
+  seat: number;
+}
+
 /** How many seconds a choice may take at this table, and how many are left; every step begins anew. */
 export interface ClockMessage {
   is: "clock";
@@ -78,6 +83,14 @@ export interface GameInfo {
   variants: string[];
   options: OptionInfo[];
   bots: string[];
+}
+
+/** Tables can be played; how many are in memory. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  build: "compiled" | "interpreted";
+  tables: number;
 }
 
 /** The tokens of a table made on this machine: seats played here, and seats to invite others to. */
@@ -196,6 +209,11 @@ export interface Replayed {
   at: number;
   moves: number;
   moments: Moment[];
+}
+
+/** A report is kept under this number. */
+export interface Reported {
+  report: number;
 }
 
 /** Leave for good; a bot takes the seat. */
