@@ -95,7 +95,10 @@ class TableClient:
     def _connect(self) -> ClientConnection:
         try:
             # Entered here and left by close(): that is how the library wants it.
-            socket = connect(self.address, open_timeout=30, compression=None, max_size=None).__enter__()
+            # Whoever leaves with messages unread would wait for the goodbye behind them.
+            socket = connect(
+                self.address, open_timeout=30, close_timeout=1, compression=None, max_size=None
+            ).__enter__()
         except InvalidStatus as error:  # the server says why
             raise refusal(error.response.body, str(error)) from error
         except (OSError, WebSocketException) as error:

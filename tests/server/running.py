@@ -7,10 +7,10 @@ import contextlib
 import json
 import time
 import tomllib
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -22,7 +22,7 @@ from undercroft.client import BOUND, Lobby, ServerError, TableClient
 from undercroft.engine.flow import Event
 from undercroft.engine.game import Game
 from undercroft.engine.record import Record, Session
-from undercroft.engine.view import follow
+from undercroft.engine.view import difference, follow
 from undercroft.server.app import make_app
 from undercroft.server.protocol import WRITE
 from undercroft.server.workers import think
@@ -30,6 +30,7 @@ from undercroft.server.workers import think
 WAIT = 20.0  # seconds for anything that should happen at once
 MOST_MOVES = 600
 SPECTATOR = -1
+NO_MOVES = {"joined", "ok", "chat", "clock", "paused", "wish", "seats", "error"}  # nothing of the position
 UVICORN_SAYS = "Invalid UTF-8 sequence received"  # of a client's message, as if it were an error
 T = TypeVar("T")
 
@@ -72,9 +73,11 @@ class Party:
         self.chooser = Chooser(1)
 
     @classmethod
-    def new(cls, url: str, game: str = "raiders", people: int = 3, bots: int = 0, **wish: Any) -> Party:
+    def new(
+        cls, url: str, game: str = "raiders", people: int = 3, bots: int = 0, bot: str = "random", **wish: Any
+    ) -> Party:
         """A new table with people at all its seats but the last few."""
-        seats = [{"kind": "open"}] * people + [{"kind": "random"}] * bots
+        seats = [{"kind": "open"}] * people + [{"kind": bot}] * bots
         party = cls(url, Lobby(url).make(game, seats=seats, **wish))
         for seat in range(people):
             party.sit(seat)
@@ -88,7 +91,7 @@ class Party:
             party.sit(seat)
         return party
 
-    def __enter__(self) -> Party:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -199,18 +202,25 @@ class Shadow:
         self.record = Record(**{**record, "moves": [(seat, option) for seat, option in record["moves"]]})
         self.game: Game[Any] = games.get(self.record.game)
         self.events: list[list[Event]] = [[]]
+        self.views: dict[tuple[int, int], dict[str, Any]] = {}
         session = Session(
             self.game, Record(**{**record, "moves": []}), lambda event: self.events[-1].append(event)
         )
         self.states = [session.state.copy()]
+        self.undo: list[int | None] = [None]  # who may take the last choice back without asking
         for seat, option in self.record.moves:
             self.events.append([])
             session.apply(seat, option)
             self.states.append(session.state.copy())
+            self.undo.append(seat if session.can_undo() else None)
 
     def view(self, number: int, seat: int) -> dict[str, Any]:
         """All that the seat may know after so many choices."""
-        return self.game.view(self.states[number], None if seat == SPECTATOR else seat)
+        if (number, seat) not in self.views:
+            self.views[number, seat] = self.game.view(
+                self.states[number], None if seat == SPECTATOR else seat
+            )
+        return self.views[number, seat]
 
     def asks(self, number: int, seat: int) -> list[dict[str, Any]]:
         """What the seat may choose."""
@@ -229,6 +239,44 @@ class Shadow:
         """What the seat hears of a choice."""
         heard = [event for event in self.events[number] if event.audience in (None, seat)]
         return [{"id": event.id, "args": event.args} for event in heard]
+
+
+def check_messages(
+    client: TableClient, shadow: Shadow, secrets: Callable[[str, int, int, Shadow], None], last: int = -1
+) -> list[int]:
+    """Every message of a game follows from what its seat may know; the sizes of its deltas.
+
+    `secrets` looks for what the seat must not know in the bytes; `last` is the last choice that is checked.
+    """
+    seat, number, sizes = client.seat, -1, []
+    last = len(shadow.record.moves) if last < 0 else last
+    for raw in client.received:
+        message = json.loads(raw)
+        if message["is"] in NO_MOVES or message["n"] > last:
+            continue
+        message.pop("ref", None)  # of the own wish that it answers
+        before, number = number, message["n"]
+        view, asks = shadow.view(number, seat), shadow.asks(number, seat)
+        undo = shadow.undo[number] == seat
+        expected = {"is": message["is"], "n": number}
+        if message["is"] == "view":
+            assert before == -1, "the whole view came once"
+            expected |= {"view": view, "asks": asks, "undo": undo}
+        else:
+            assert number == before + 1
+            message["set"].sort(key=json.dumps)
+            expected["set"] = sorted(difference(shadow.view(before, seat), view), key=json.dumps)
+            if asks != shadow.asks(before, seat):
+                expected["asks"] = asks
+            if undo != (shadow.undo[before] == seat):
+                expected["undo"] = undo
+            if shadow.told(number, seat):
+                expected["events"] = shadow.told(number, seat)
+            sizes.append(len(raw))
+        assert message == expected
+        secrets(raw.decode(), seat, number, shadow)
+    assert number == last
+    return sizes
 
 
 # -- raw sockets ---------------------------------------------------------------------------------------
