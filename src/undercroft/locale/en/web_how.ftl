@@ -76,6 +76,35 @@ web-how-raiders-end-text = After the boss whoever has the most wounds falls: wit
 web-how-raiders-tactical = The tactical variant
 web-how-raiders-tactical-text = Cards are laid in turn and face up. The holder of the scroll begins, and the scroll goes to whoever had the highest card. A crystal ball lets you wait and play last.
 
+## Dungeoneer
+
+web-how-dungeoneer-aim = What it is about
+web-how-dungeoneer-aim-text = Up to four heroes walk through a tomb that grows card by card. Whoever completes three quests first wins at once; so does the last hero alive. Each quest raises your hero by a level. The twist: on your turn you first play the monsters and traps against the others, and they do the same to you.
+web-how-dungeoneer-start = What you begin with
+web-how-dungeoneer-start-text = You are dealt a hero of level 1 with 6 health, two quests of your own and five cards that only you see. One common quest lies open for all. Everybody begins at the entrance, which has a passage on each side, with 1 glory and 1 peril.
+web-how-dungeoneer-turn = The five phases of a turn
+web-how-dungeoneer-turn-text = Reset: you get as many action points as your speed, and all locations but your own become new again. Villainy: you play the Dungeonlord. Locations: one more is laid. Heroics: your hero acts. Discard and draw: the turn ends. The bar above the map shows which phase is on.
+web-how-dungeoneer-villainy = You are the Dungeonlord
+web-how-dungeoneer-villainy-text = Red cards strike others, and the victim pays: a monster, trap or bane against a hero costs that player's peril, never your own. So whoever gathers much peril invites monsters. Encounters are all declared first; then traps go off and monsters attack.
+web-how-dungeoneer-locations = The dungeon grows
+web-how-dungeoneer-locations-text = The drawn location goes where you like, upright or turned round, never sideways. At least one of its exits must meet an exit, and no exit may end at a wall. Point at a glowing cell to see how the card would lie; where both ways fit you choose between two pictures.
+web-how-dungeoneer-heroics = What your hero does
+web-how-dungeoneer-heroics-text = A step into the next location costs 1 action point. A location that is new this turn gives you its glory and its peril, both printed in its lower corners: riches and danger come together. For 1 action point you may also explore, that is lay one more location.
+web-how-dungeoneer-exits = Exits, threats and obstacles
+web-how-dungeoneer-exits-text = A threat such as “speed 5+” means: one die plus your speed must reach 5. Only the exit by which you leave counts. Bars block it: a failure costs an action point, but the exit is then open. Teeth are a trap: a failure wounds you, and you go through all the same. Spikes wound, a pit makes you fall; standing up costs 1 action point.
+web-how-dungeoneer-cards = Glory cards
+web-how-dungeoneer-cards-text = Golden cards, boons and treasures, help your own hero and are paid with your own glory. Some work once, others stay; your hero has a limit for both kinds, and no two treasures of one type. The mouse on a card shows all that is printed on it; on a phone touch it.
+web-how-dungeoneer-quests = Quests
+web-how-dungeoneer-quests-text = A quest names a place and a deed: roll high, pass a threat, slay a monster, give something up, search, or escort somebody. Flags on the map show where your quests and the common one lead. The first attempt in a turn is free, each further one costs 1 action point. Success brings the reward and a level, and ends your heroics.
+web-how-dungeoneer-battle = Battle
+web-how-dungeoneer-battle-text = A monster attacks in one form: melee, magic or speed. You may respond first. Then each side rolls a die and adds its value of that form. The higher sum hits: usually 1 wound, whoever was attacking. A tie hurts nobody. The panel over the map shows every die and every sum.
+web-how-dungeoneer-challenge = Strike back, and what comes after
+web-how-dungeoneer-challenge-text = If you have an action point (on another's turn: a saved one), you may challenge one attacker once. Then monsters go home: unhurt to the hand or the pack, wounded to the pack or the discard. Each wound you dealt to a monster gives you 1 glory; each wound it dealt lets its owner give somebody 1 peril.
+web-how-dungeoneer-end = The end of a turn
+web-how-dungeoneer-end-text = Discard one card. If your hero has not moved, you get the points of the location once more. One unspent action point may be saved for a challenge on the turns of others. Then fill your hand up to five.
+web-how-dungeoneer-solo = Alone
+web-how-dungeoneer-solo-text = Alone you have three quests, and must come back to the entrance with all of them done. There is no villainy phase: wherever a location would give peril, dice are rolled, and each 1 or 2 brings a card of the peril deck against you. At the end of a turn you may draw one card.
+
 ## What the pictures show
 
 web-how-picture-one-card-energy = Rolled 6, 5 and 4: speed 2 + 5 = 7, attack 3 + 6 = 9, defence 1 + 4 = 5.
@@ -83,3 +112,6 @@ web-how-picture-one-card-range = Left: what it costs to reach the tiles around y
 web-how-picture-raiders-cards = Everybody lays a card face down, then all are turned up at once.
 web-how-picture-raiders-monster = A dragon of strength 18: 4 + 5 + 3 + 2 = 14 falls short, and the lowest card takes 3 wounds.
 web-how-picture-raiders-coins = Left: with 5, 4, 4 and 3 at chests of 4 and 2, the highest card takes 4 and the second-highest share 2. Right: the most wounded falls with 12 coins, the richest of the rest wins with 10.
+web-how-picture-dungeoneer-peril = A zombie costs 2 peril, paid by the player whose hero it attacks.
+web-how-picture-dungeoneer-map = Left: exit meets exit, the card may lie there. Right: an exit would end at a wall, so it may not.
+web-how-picture-dungeoneer-battle = The zombie rolls 4 and adds melee 2: 6. The hero rolls 5 and adds melee 3: 8. The hero hits, and the zombie takes a wound.
