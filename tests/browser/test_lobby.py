@@ -41,6 +41,35 @@ def test_a_table_is_set_up_as_one_likes_it(person: Person, lobby: Lobby) -> None
     assert len(shown["seats"]) == 5
 
 
+def test_a_game_with_many_variants_folds_them_away_and_says_what_cannot_be_combined(
+    person: Person, lobby: Lobby
+) -> None:
+    person.expect("400")
+    person.open()
+    person.button(re.compile("^Set up a table: Dungeoneer")).click()
+    dialog = person.page.get_by_role("dialog")
+    dialog.get_by_text("Variants of the rules").click()
+    dialog.get_by_role("checkbox", name=re.compile("^Movement limit")).check()
+    dialog.get_by_role("checkbox", name=re.compile("^Action points for falling")).check()
+    dialog.get_by_role("button", name="Start").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("cannot be combined")
+    dialog.get_by_role("checkbox", name=re.compile("^Action points for falling")).uncheck()
+    dialog.get_by_role("button", name="Start").click()
+    person.page.wait_for_selector("main[data-at]")
+    shown = lobby.get(f"/api/tables/{person.page.url.rpartition('/')[2]}")
+    assert [id for id, on in shown["options"].items() if on] == ["movement_limit"]
+
+
+def test_the_lobby_offers_no_page_that_a_game_does_not_have(person: Person) -> None:
+    person.open()
+    links = person.page.locator(".game .links a").all()
+    pages = [link.get_attribute("href") or "" for link in links]
+    assert {"/learn/one-card", "/how/raiders"} <= set(pages)
+    for page in pages:
+        person.open(page)
+        expect(person.page.locator(".state.missing")).to_have_count(0)
+
+
 def test_a_game_goes_out_as_a_file_and_comes_in_again(person: Person, lobby: Lobby, tmp_path: Path) -> None:
     person.sit(lobby.make("one-card", seed=4), 0)
     person.play(3)

@@ -13,9 +13,14 @@ export interface Paragraph {
 const pages = import.meta.glob<Paragraph[]>("./*/howto.json", { import: "default" });
 const pictures = import.meta.glob<string>("../look/art/howto-*.svg", { query: "?raw", import: "default" });
 
+/** Whether a game has a page that tells how to play it. */
+export function hasHowto(game: string): boolean {
+  return `./${game}/howto.json` in pages;
+}
+
 /** The paragraphs of a game with their drawings. */
 export async function howto(game: string): Promise<(Paragraph & { drawing: string })[]> {
-  const paragraphs = (await pages[`./${game}/howto.json`]?.()) ?? [];
+  const paragraphs = await pages[`./${game}/howto.json`]!();
   const draw = async ({ picture }: Paragraph) => (picture ? await pictures[`../look/art/howto-${picture}.svg`]!() : "");
   return Promise.all(paragraphs.map(async (paragraph) => ({ ...paragraph, drawing: await draw(paragraph) })));
 }

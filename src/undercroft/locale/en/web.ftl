@@ -84,12 +84,45 @@ web-seconds = { $count } s
 web-seed = Seed
 web-seed-random = a new one
 web-start = Start
-web-one-card-class = Your hero's class
-web-one-card-class-none = No class
-web-one-card-automatic = Monsters choose for themselves between equal ways
-web-raiders-variant = How cards are chosen
-web-raiders-variant-basic = All at once, in secret
-web-raiders-variant-tactical = In turn, for all to see
+web-option-one-card-class = Your hero's class
+web-option-one-card-class-none = No class
+web-option-one-card-automatic = Monsters choose for themselves between equal ways
+web-option-raiders-variant = How cards are chosen
+web-option-raiders-variant-basic = All at once, in secret
+web-option-raiders-variant-tactical = In turn, for all to see
+web-option-dungeoneer-no-white-spots = No white spots
+web-option-dungeoneer-no-white-spots-text = The whole dungeon is laid out before the game begins.
+web-option-dungeoneer-resurrection = Resurrection
+web-option-dungeoneer-resurrection-text = Whoever loses a hero goes on with a new one. Two or more players.
+web-option-dungeoneer-hero-choice = Choice of heroes
+web-option-dungeoneer-hero-choice-text = Players pick their heroes; otherwise they are dealt.
+web-option-dungeoneer-optional-discard = Optional discard
+web-option-dungeoneer-optional-discard-text = At the end of a turn you may keep all your cards.
+web-option-dungeoneer-unbiased-placement = Unbiased placement
+web-option-dungeoneer-unbiased-placement-text = A location of your own quest is placed by the player on your left. Two or more players.
+web-option-dungeoneer-nothing-personal = Nothing personal
+web-option-dungeoneer-nothing-personal-text = All quests are common, and two are always open. Two or more players.
+web-option-dungeoneer-movement-limit = Movement limit
+web-option-dungeoneer-movement-limit-text = Every hero has 3 action points a turn and saves none. Not together with “Action points for falling”.
+web-option-dungeoneer-ap-for-falling = Action points for falling
+web-option-dungeoneer-ap-for-falling-text = A hero without a saved action point may lie down to strike back. Not together with “Movement limit”.
+web-option-dungeoneer-spike-dodging = Dodging spikes
+web-option-dungeoneer-spike-dodging-text = An action point may be paid in place of the test against spikes.
+web-option-dungeoneer-hit-effects-on-counter = Hit effects on counters
+web-option-dungeoneer-hit-effects-on-counter-text = A monster's hit effect also works when it wins as the defender.
+web-option-dungeoneer-pack-heals = The pack heals
+web-option-dungeoneer-pack-heals-text = A wounded monster comes back from the pack with full health.
+web-option-dungeoneer-hunt-wounds-reset = Hunted monsters recover
+web-option-dungeoneer-hunt-wounds-reset-text = The monster of a hunt is at full health again in every reset phase.
+web-option-dungeoneer-solo-hard = Hard mode
+web-option-dungeoneer-solo-hard-text = Monsters that were not defeated come back. For one player only.
+web-option-dungeoneer-always-pause = Always ask everybody
+web-option-dungeoneer-always-pause-text = Even those who cannot act are asked, so that a pause betrays nobody's cards.
+web-variants = Variants of the rules
+web-variants-on = { $count ->
+        [0] none
+       *[other] { $count } on
+    }
 
 ## An invitation
 

@@ -89,12 +89,45 @@ web-seconds = { $count } с
 web-seed = Зерно случайности
 web-seed-random = случайное
 web-start = Начать
-web-one-card-class = Класс героя
-web-one-card-class-none = Без класса
-web-one-card-automatic = Равные пути монстры выбирают сами
-web-raiders-variant = Как выбирают карты
-web-raiders-variant-basic = Одновременно и втайне
-web-raiders-variant-tactical = По очереди и в открытую
+web-option-one-card-class = Класс героя
+web-option-one-card-class-none = Без класса
+web-option-one-card-automatic = Равные пути монстры выбирают сами
+web-option-raiders-variant = Как выбирают карты
+web-option-raiders-variant-basic = Одновременно и втайне
+web-option-raiders-variant-tactical = По очереди и в открытую
+web-option-dungeoneer-no-white-spots = Без белых пятен
+web-option-dungeoneer-no-white-spots-text = Всё подземелье выкладывают ещё до начала игры.
+web-option-dungeoneer-resurrection = Воскрешение
+web-option-dungeoneer-resurrection-text = Потеряв героя, игрок продолжает с новым. Для двух и более игроков.
+web-option-dungeoneer-hero-choice = Выбор героев
+web-option-dungeoneer-hero-choice-text = Игроки сами выбирают героев; иначе героев раздают.
+web-option-dungeoneer-optional-discard = Необязательный сброс
+web-option-dungeoneer-optional-discard-text = В конце хода можно ничего не сбрасывать.
+web-option-dungeoneer-unbiased-placement = Непредвзятое размещение
+web-option-dungeoneer-unbiased-placement-text = Локацию вашего личного задания выкладывает сосед слева. Для двух и более игроков.
+web-option-dungeoneer-nothing-personal = Ничего личного
+web-option-dungeoneer-nothing-personal-text = Все задания общие, и два всегда открыты. Для двух и более игроков.
+web-option-dungeoneer-movement-limit = Ограничение движения
+web-option-dungeoneer-movement-limit-text = У каждого героя 3 очка действия за ход, и сохранить их нельзя. Не сочетается с «Очками действия за падение».
+web-option-dungeoneer-ap-for-falling = Очки действия за падение
+web-option-dungeoneer-ap-for-falling-text = Герой без сохранённого очка действия может лечь и нанести ответный удар. Не сочетается с «Ограничением движения».
+web-option-dungeoneer-spike-dodging = Уклонение от шипов
+web-option-dungeoneer-spike-dodging-text = Вместо проверки против шипов можно заплатить очко действия.
+web-option-dungeoneer-hit-effects-on-counter = Особые удары в защите
+web-option-dungeoneer-hit-effects-on-counter-text = Особый удар монстра срабатывает и тогда, когда монстр победил, защищаясь.
+web-option-dungeoneer-pack-heals = Логово лечит
+web-option-dungeoneer-pack-heals-text = Раненый монстр возвращается из логова здоровым.
+web-option-dungeoneer-hunt-wounds-reset = Добыча отдыхает
+web-option-dungeoneer-hunt-wounds-reset-text = В каждой фазе восстановления монстр из задания «охота» снова здоров.
+web-option-dungeoneer-solo-hard = Сложный режим
+web-option-dungeoneer-solo-hard-text = Непобеждённые монстры возвращаются. Только для одного игрока.
+web-option-dungeoneer-always-pause = Спрашивать всех и всегда
+web-option-dungeoneer-always-pause-text = Спрашивают и тех, кто ничего не может сделать: так пауза не выдаёт чужих карт.
+web-variants = Варианты правил
+web-variants-on = { $count ->
+        [0] нет
+       *[other] включено: { $count }
+    }
 
 ## Приглашение
 

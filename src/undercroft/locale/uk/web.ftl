@@ -89,12 +89,45 @@ web-seconds = { $count } с
 web-seed = Зерно випадковості
 web-seed-random = випадкове
 web-start = Почати
-web-one-card-class = Клас героя
-web-one-card-class-none = Без класу
-web-one-card-automatic = Рівні шляхи монстри обирають самі
-web-raiders-variant = Як обирають карти
-web-raiders-variant-basic = Водночас і потай
-web-raiders-variant-tactical = По черзі та відкрито
+web-option-one-card-class = Клас героя
+web-option-one-card-class-none = Без класу
+web-option-one-card-automatic = Рівні шляхи монстри обирають самі
+web-option-raiders-variant = Як обирають карти
+web-option-raiders-variant-basic = Водночас і потай
+web-option-raiders-variant-tactical = По черзі та відкрито
+web-option-dungeoneer-no-white-spots = Без білих плям
+web-option-dungeoneer-no-white-spots-text = Усе підземелля викладають ще до початку гри.
+web-option-dungeoneer-resurrection = Воскресіння
+web-option-dungeoneer-resurrection-text = Втративши героя, гравець продовжує з новим. Для двох і більше гравців.
+web-option-dungeoneer-hero-choice = Вибір героїв
+web-option-dungeoneer-hero-choice-text = Гравці самі обирають героїв; інакше героїв роздають.
+web-option-dungeoneer-optional-discard = Необов’язкове скидання
+web-option-dungeoneer-optional-discard-text = Наприкінці ходу можна нічого не скидати.
+web-option-dungeoneer-unbiased-placement = Неупереджене розміщення
+web-option-dungeoneer-unbiased-placement-text = Локацію вашого особистого завдання викладає сусід ліворуч. Для двох і більше гравців.
+web-option-dungeoneer-nothing-personal = Нічого особистого
+web-option-dungeoneer-nothing-personal-text = Усі завдання спільні, і два завжди відкриті. Для двох і більше гравців.
+web-option-dungeoneer-movement-limit = Обмеження руху
+web-option-dungeoneer-movement-limit-text = Кожен герой має 3 очки дії за хід і не може їх зберегти. Не поєднується з «Очками дії за падіння».
+web-option-dungeoneer-ap-for-falling = Очки дії за падіння
+web-option-dungeoneer-ap-for-falling-text = Герой без збереженого очка дії може лягти й ударити у відповідь. Не поєднується з «Обмеженням руху».
+web-option-dungeoneer-spike-dodging = Ухиляння від шипів
+web-option-dungeoneer-spike-dodging-text = Замість перевірки проти шипів можна заплатити очко дії.
+web-option-dungeoneer-hit-effects-on-counter = Особливі удари в захисті
+web-option-dungeoneer-hit-effects-on-counter-text = Особливий удар монстра діє й тоді, коли монстр переміг, захищаючись.
+web-option-dungeoneer-pack-heals = Лігво лікує
+web-option-dungeoneer-pack-heals-text = Поранений монстр повертається з лігва здоровим.
+web-option-dungeoneer-hunt-wounds-reset = Здобич відпочиває
+web-option-dungeoneer-hunt-wounds-reset-text = У кожній фазі відновлення монстр із завдання «полювання» знову здоровий.
+web-option-dungeoneer-solo-hard = Складний режим
+web-option-dungeoneer-solo-hard-text = Непереможені монстри повертаються. Лише для одного гравця.
+web-option-dungeoneer-always-pause = Питати всіх і завжди
+web-option-dungeoneer-always-pause-text = Питають і тих, хто нічого не може зробити: так пауза не виказує чужих карт.
+web-variants = Варіанти правил
+web-variants-on = { $count ->
+        [0] немає
+       *[other] увімкнено: { $count }
+    }
 
 ## Запрошення
 
