@@ -20,6 +20,8 @@ SCENES = Path(__file__).parents[1] / "scenes"
 MOST_VARIANTS = 24
 COMBINATIONS = 20  # random ones, for a game with many options
 BUDGET = 6_000  # decisions that a test of whole games spends at a table
+LOOKS = 100  # decisions of a game that a slow check looks at, about
+LOOKS_OF_MANY = 40  # the same where a game has many tables
 MOST = 2_000  # decisions of one game that a test looks at; some variants take a hundred times as many
 
 
@@ -166,9 +168,16 @@ def decisions(table: Table, seed: int, most: int = MOST) -> Iterator[tuple[State
         state.apply(seat, option)
 
 
-def some(table: Table, seed: int, most: int = 100) -> Iterator[tuple[State, int, str]]:
-    """Decisions of a random game, spread over its length: for checks that take their time."""
-    step = max(1, length(table) // most)
+def some(table: Table, seed: int) -> Iterator[tuple[State, int, str]]:
+    """Decisions of a random game, spread over its length: for checks that take their time.
+
+    A game with very many tables is looked at less often at each of them, and a game that is longer than
+    others at its table less and less often.
+    """
+    looks = LOOKS if len(tables_of(table.id)) <= MOST_VARIANTS else LOOKS_OF_MANY
+    step = max(1, length(table) // looks)
     for number, decision in enumerate(decisions(table, seed)):
         if number % step == 0:
             yield decision
+        if number == looks * step:
+            step *= 2
