@@ -15,13 +15,14 @@ export function linger(table: Table, ask: (node: Element) => void): Attachment<E
       if ((event as PointerEvent).pointerType !== "mouse" || table.why) return;
       timer = setTimeout(() => table.settled && !table.why && !table.menu && ask(node), REST);
     };
-    const leave = () => {
+    const leave = (event: Event) => {
       stop();
-      timer = setTimeout(() => {
-        if (table.why?.anchor !== node) return;
-        if (document.querySelector(".pop:hover")) leave();
-        else table.why = null;
-      }, GRACE);
+      if ((event as PointerEvent).pointerType === "mouse") timer = setTimeout(fade, GRACE); // a finger leaves whenever it is lifted
+    };
+    const fade = () => {
+      if (table.why?.anchor !== node) return;
+      if (document.querySelector(".pop:hover")) timer = setTimeout(fade, GRACE);
+      else table.why = null;
     };
     const handlers = { pointermove: rest, pointerleave: leave, pointerdown: stop };
     for (const [name, handler] of Object.entries(handlers)) node.addEventListener(name, handler);

@@ -1,0 +1,61 @@
+"""What somebody stumbles over in a first game: explanations that stay, a log that follows, results that wait."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import People
+from tests.browser.person import Person
+from undercroft import games
+from undercroft.client import Lobby
+from undercroft.engine.record import Session
+
+PHONE: dict[str, Any] = {"size": (390, 844), "touch": True}
+
+
+def scene(game: str, **spec: Any) -> bytes:
+    """A position as a save file."""
+    rules = games.get(game)
+    return Session.of(rules, rules.scene({"seed": 1, **spec})).save()
+
+
+def press(person: Person, what: Locator, milliseconds: int = 0) -> None:
+    """Touch something with a finger, shortly or for a while."""
+    box = what.bounding_box()
+    assert box is not None
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    session = person.context.new_cdp_session(person.page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    person.page.wait_for_timeout(milliseconds)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_the_log_follows_when_a_panel_above_it_comes_back(people: People, lobby: Lobby) -> None:
+    spec = {"level": 5, "phase": "hero", "hero": "c3", "monsters": {"A": {"at": "c4", "health": 1}}}
+    dice = {"speed": 6, "attack": 6, "defence": 6}
+    person = people(size=(1280, 640)).sit(
+        lobby.post("/api/import", scene("one-card", **spec, dice=dice, attack=6)), 0
+    )
+    person.choose("monster:A")
+    person.choose("skill:defence")
+    person.play(8)
+    hidden = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"
+    log = person.page.locator(".log")
+    assert log.evaluate("(log) => log.scrollHeight - log.clientHeight") > 60
+    assert log.evaluate(hidden) < 60
+
+
+def test_a_finger_learns_what_a_thing_does(people: People, lobby: Lobby) -> None:
+    person = people(**PHONE).sit(lobby.make("raiders", seed=2690), 0)
+    person.ready()
+    why = person.page.locator(".pop.why")
+    for thing, long in ((".room:not(.now) button", 0), ("[data-object='card:power:3']", 700)):
+        press(person, person.page.locator(thing).first, long)
+        expect(why).to_be_visible()
+        person.page.wait_for_timeout(600)
+        expect(why).to_be_visible()
+        person.page.keyboard.press("Escape")
+        expect(why).to_have_count(0)
+    expect(person.page.locator("[data-object='card:power:3'].legal")).to_be_visible()
