@@ -81,3 +81,14 @@ test.each(GAMES)("every hint of %s has its words, its cause and its place", asyn
   }
   expect(book.table.seats![0]!.kind).toBe("human");
 });
+
+test("the last power card is no easy choice while an item can be played, too", async () => {
+  const { hints } = await core.guideOf("raiders");
+  const last = hints.find(({ id }) => id === "last")!;
+  const view = { hand: { power: [2], items: { sword: 1 } } };
+  const at = table("raiders-ask-card", view);
+  at.asks = [{ ...at.asks[0]!, options: ["power:2", "sword"] }] as any;
+  expect(last.when!(view, at)).toBe(false);
+  at.asks = [{ ...at.asks[0]!, options: ["power:2"] }] as any;
+  expect(last.when!(view, at)).toBe(true);
+});

@@ -31,7 +31,7 @@ const guide: GuideBook<View> = {
     { id: "item", event: "raiders-gains-item", at: "hand" },
     { id: "torch", prompt: card, when: (view) => holds(view, "torch") && view.row.some((room) => room.state === "down"), at: "card:torch" },
     { id: "ball", prompt: card, when: (view) => holds(view, "ball"), at: "card:ball" },
-    { id: "last", prompt: card, when: (view) => view.hand?.power.length === 1, at: "hand" },
+    { id: "last", prompt: card, when: (view, table) => view.hand?.power.length === 1 && table.asks[0]?.options.length === 1, at: "hand" },
     { id: "hidden", prompt: card, when: (view) => view.room > 2 && view.row.some((room) => room.state === "down"), at: ".floor" },
     { id: "floor", prompt: card, when: (view) => view.floor > 1, at: "hand" },
     { id: "boss", prompt: card, when: here("boss"), at: ".floor" },
