@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -59,3 +60,17 @@ def test_a_finger_learns_what_a_thing_does(people: People, lobby: Lobby) -> None
         person.page.keyboard.press("Escape")
         expect(why).to_have_count(0)
     expect(person.page.locator("[data-object='card:power:3'].legal")).to_be_visible()
+
+
+def test_a_card_that_is_played_for_good_is_lifted_by_the_first_tap(people: People, lobby: Lobby) -> None:
+    person = people(**PHONE).sit(lobby.make("raiders", seed=2690), 0)
+    person.ready()
+    low, high = (person.page.locator(f"[data-object='card:power:{value}']") for value in (2, 4))
+    press(person, low)
+    expect(person.page.locator(".pop.why")).to_contain_text("Tap again")
+    press(person, high)  # changed one's mind: this one is lifted now
+    expect(high).to_have_class(re.compile("pointed"))
+    expect(low).not_to_have_class(re.compile("pointed"))
+    press(person, high)
+    expect(person.page.locator(".log")).to_contain_text("power card 4")
+    expect(high).not_to_have_class(re.compile("legal"))

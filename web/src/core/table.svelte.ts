@@ -31,6 +31,8 @@ export interface Why {
   text: Words;
   warning: Words | null;
   rules: string[];
+  /** A message that says what to do next. */
+  note?: string;
 }
 
 /** Something to ask the player before an option with a warning is chosen. */
@@ -187,6 +189,8 @@ export class Table<View = any> {
   layers = $state.raw<ReadonlySet<string>>(new Set());
   /** Objects of the option that is pointed at in the list, so that the board can point at them too. */
   pointed = $state.raw<readonly string[]>([]);
+  /** The object that a first tap has lifted: the second one means it. */
+  lifted = $state("");
   readonly rules = new RuleShelf();
   /** Only a picture: nothing can be chosen (replay). */
   readonly still: boolean = false;
@@ -288,6 +292,7 @@ export class Table<View = any> {
   async choose(key: string, sure = false): Promise<boolean> {
     const session = this.session;
     session.stage.skip();
+    this.lifted = "";
     const warning = session.described[key]?.warning;
     if (warning && !sure) {
       this.doubt = { option: key, warning };
@@ -330,7 +335,7 @@ export class Table<View = any> {
   }
 
   /** Ask what an option is, or why it is not open; the answer opens beside the anchor. */
-  async ask(option: string, anchor: Element | null = null): Promise<void> {
+  async ask(option: string, anchor: Element | null = null, note = ""): Promise<void> {
     if (this.still || this.seat < 0) return;
     const known = this.session.described[option];
     try {
@@ -339,7 +344,7 @@ export class Table<View = any> {
         : await this.session.connection.why(option);
       const { description, refusal } = answer;
       if (description)
-        this.why = { option, anchor, open: true, text: description.label, warning: description.warning, rules: description.rules };
+        this.why = { option, anchor, open: true, text: description.label, warning: description.warning, rules: description.rules, note };
       else if (refusal)
         this.why = { option, anchor, open: false, text: refusal.message, warning: null, rules: refusal.rule ? [refusal.rule] : [] };
       void this.rules.load(this.game, settings.lang);

@@ -13,6 +13,8 @@ export interface ThingOptions {
   act?: (node: Element) => boolean;
   /** Whether `act` has something to do here. */
   acts?: boolean;
+  /** What cannot be taken back: the first tap of a finger only lifts it and tells what it does. */
+  twice?: boolean;
 }
 
 const LONG = 500; // ms that make a press a long one
@@ -24,7 +26,7 @@ const LONG = 500; // ms that make a press a long one
  * A click chooses its only option, or opens a menu of several, or says why there is none.
  * A right click, a long press or "w" says why, too. Arrows move the focus (inside an element with `use:rove`).
  */
-export function thing(table: Table, object: string, { label, otherwise, role = "button", act, acts = false }: ThingOptions): Attachment<Element> {
+export function thing(table: Table, object: string, { label, otherwise, role = "button", act, acts = false, twice = false }: ThingOptions): Attachment<Element> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
@@ -33,17 +35,21 @@ export function thing(table: Table, object: string, { label, otherwise, role = "
       const option = table.on(object)[0]?.key ?? otherwise;
       if (option) void table.ask(option, node);
     };
-    const touch = () => {
-      if (!act?.(node)) table.touch(object, node, otherwise);
+    const touch = (event: Event) => {
+      const [option, another] = table.on(object);
+      if (twice && option && !another && (event as PointerEvent).pointerType === "touch" && table.settled && table.lifted !== object) {
+        table.lifted = object;
+        void table.ask(option.key, node, "web-tap-again");
+      } else if (!act?.(node)) table.touch(object, node, otherwise);
     };
     const handlers: Record<string, (event: any) => void> = {
       click: (event: MouseEvent) => {
         event.stopPropagation();
-        if (!held) touch();
+        if (!held) touch(event);
         held = false;
       },
       keydown: (event: KeyboardEvent) => {
-        if (event.key === "Enter" || event.key === " ") touch();
+        if (event.key === "Enter" || event.key === " ") touch(event);
         else if (event.key === "w") why();
         else return;
         event.preventDefault();
@@ -73,7 +79,7 @@ export function thing(table: Table, object: string, { label, otherwise, role = "
     $effect(() => {
       const open = table.on(object);
       node.classList.toggle("legal", open.length > 0);
-      node.classList.toggle("pointed", table.pointed.includes(object));
+      node.classList.toggle("pointed", table.pointed.includes(object) || table.lifted === object);
       node.setAttribute("aria-disabled", String(!open.length && !acts));
       node.setAttribute("aria-label", [label, ...open.map((option) => table.label(option))].join(". "));
     });

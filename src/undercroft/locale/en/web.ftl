@@ -198,6 +198,7 @@ web-pass-hide = Hide it again
 web-why = What it means
 web-why-not = Why not?
 web-why-option = What it means: { $option }
+web-tap-again = Tap again to play it.
 web-rule = Rule { $id }
 web-error-stale = The table has moved on. Look again and choose.
 web-error-lost = The connection is lost. Nothing has changed; it is tried again by itself.
