@@ -144,6 +144,13 @@ class Person:
             self.page.keyboard.press("Escape")
         self.page.wait_for_selector(f"html[lang={lang}]")
 
+    def resize(self, width: int, height: int) -> None:
+        """Another size of screen, and the page has settled in it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
+
     def light(self, theme: str) -> None:
         """Show the page in the other theme."""
         self.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)

@@ -66,6 +66,7 @@ def test_a_server_killed_in_the_middle_loses_nothing(people: People, mortal: Ser
     mortal.start()
     mortal.ready()
     expect(person.page.locator(".prompt")).not_to_contain_text(RECONNECTING, timeout=20_000)
+    expect(person.page.locator(".log li")).to_have_count(len(before[0]))
     assert board(person) == before
     at = person.at
     person.play(3)

@@ -68,6 +68,7 @@ def test_a_guided_game_gives_each_hint_once_and_never_blocks(people: People) -> 
     page.locator("[data-object='card:power:3']").click()  # whoever plays on has seen what was shown
     expect(hint).not_to_contain_text("A monster.")
     page.reload()
+    expect(hint).to_be_visible()
     expect(hint).not_to_contain_text("Welcome, knight!")
     hint.get_by_role("button", name="No more hints").click()
     expect(hint).to_have_count(0)

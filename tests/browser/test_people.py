@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.person import Person
+from tests.browser.person import WAIT, Person
 from undercroft.client import Lobby
 
 THREE = [{"kind": "human"}] * 3
@@ -24,12 +25,8 @@ def raiders(lobby: Lobby, **wish: Any) -> dict[str, Any]:
 def test_three_browsers_play_a_whole_game(people: People, lobby: Lobby) -> None:
     made = raiders(lobby)
     party = [people(size=(900, 700)).sit(made, seat) for seat in range(3)]
-    for _ in range(400):
-        if all(each.over for each in party):
-            break
-        for each in party:
-            if each.asked:
-                each.step()
+    while not all(each.over for each in party):
+        first_asked(party).step()
     verdicts = [each.page.locator(".over h2").inner_text() for each in party]
     assert len(verdicts) == 3
     assert any(verdict == "You have won!" for verdict in verdicts)
@@ -67,10 +64,8 @@ def test_every_browser_receives_only_its_own_hand(people: People, lobby: Lobby) 
     made = raiders(lobby, seed=11)
     party = [people(size=(900, 700)).sit(made, seat) for seat in range(3)]
     looks_on = people().sit(made)
-    for _ in range(6):
-        for each in party:
-            if each.asked:
-                each.step()
+    for _ in range(18):
+        first_asked(party).step()
     for seat, each in enumerate(party):
         with lobby.sit(made["table"], made["tokens"][seat]) as known:
             for frame in map(json.loads, each.frames):
@@ -95,6 +90,7 @@ def test_an_invite_link_seats_a_friend(people: People) -> None:
     dialog.get_by_role("button", name="Start").click()
     host.ready()
     host.button("Copy the invite link").click()
+    expect(host.button("Copied")).to_be_visible()
     link = host.page.evaluate("navigator.clipboard.readText()")
     assert "#seat=" in link
     friend = people().open(link)
@@ -103,7 +99,8 @@ def test_an_invite_link_seats_a_friend(people: People) -> None:
     friend.page.wait_for_selector("main[data-at]")
     assert "#" not in friend.page.url
     expect(host.page.locator("main")).to_contain_text("Grace")
-    assert host.page.get_by_role("button", name="Copy the invite link").count() == 0
+    free = host.page.locator("aside").get_by_role("region", name="Seats")
+    expect(free).to_have_count(0)  # no seat is left to invite to
     friend.step()
     friend.page.reload()
     friend.page.wait_for_selector("main[data-at]")
@@ -178,10 +175,11 @@ def test_a_choice_that_others_have_seen_is_taken_back_with_their_consent(
 
 
 def first_asked(party: list[Person]) -> Person:
-    """Whoever must choose, once somebody must."""
-    for _ in range(300):
+    """Whoever must choose, once somebody must, or sees that the game is over."""
+    until = time.monotonic() + WAIT / 1000
+    while time.monotonic() < until:
         for each in party:
-            if each.asked:
+            if each.asked or each.over:
                 return each
         party[0].page.wait_for_timeout(20)
     raise AssertionError("nobody is asked")

@@ -61,7 +61,7 @@ web-one-card-stop-there = Если остановиться там: { $sum } п�
         [many] { $most } ран
        *[other] { $most } раны
     }
-web-one-card-stop-there-ties = Если остановиться там: от { $least } до { $most } ран, смотря как решить ничьи
+web-one-card-stop-there-ties = Если остановиться там: от { $least } до { $most } ран, смотря как пойдут монстры
 web-one-card-planned = Идти на { $square }: { $price } скорости, останется { $left }. Ран, если там остановиться: { $wounds }. Выберите ещё раз, чтобы пойти.
 web-one-card-go = Идти
 
@@ -76,7 +76,7 @@ web-one-card-takes = { $wounds ->
         [many] { $wounds } ран
        *[other] { $wounds } раны
     }
-web-one-card-takes-ties = от { $least } до { $wounds } ран, смотря как решить ничьи
+web-one-card-takes-ties = от { $least } до { $wounds } ран, смотря как пойдут монстры
 web-one-card-nobody = Никто не видит вас и не достаёт
 web-one-card-lost = Вы пали
 web-one-card-lost-text = Уровень { $level }, ход { $turn }. Скипетр пока остаётся в подземелье.
@@ -93,7 +93,7 @@ web-one-card-range = Дальность
 web-one-card-skills = Умения
 web-one-card-base = Без кубика
 web-one-card-left = осталось { $left }
-web-one-card-divides = делит сумму монстров
+web-one-card-divides = делит атаку монстров
 web-one-card-steps = прямо 2, наискось 3
 web-one-card-dice = Кубики энергии
 web-one-card-die = Кубик { $die }: взять

@@ -39,13 +39,13 @@ web-raiders-escape = поможет сбежать
 web-raiders-feeble = считаются за 1
 web-raiders-highest = старшая карта
 web-raiders-second = вторая по силе
-web-raiders-trap-coins = Самые богатые теряют, по старшей карте
-web-raiders-trap-wounds = Наименее раненые страдают, по старшей карте
+web-raiders-trap-coins = Самые богатые теряют: решает старшая карта
+web-raiders-trap-wounds = Наименее раненые страдают: решает старшая карта
 
 ## The cards on the table and what comes of them
 
-web-raiders-goal-treasure = Первый сундук достаётся самой высокой карте, второй — второй по силе. Равные делятся.
-web-raiders-goal-chest = Сундук достаётся самой высокой карте. Равные делятся.
+web-raiders-goal-treasure = Первый сундук достаётся самой высокой карте, второй — второй по силе. При равенстве делят.
+web-raiders-goal-chest = Сундук достаётся самой высокой карте. При равенстве делят.
 web-raiders-goal-vault = Каждый получает то, что указано у его карты.
 web-raiders-goal-coins = Самая высокая карта решает, сколько теряют самые богатые.
 web-raiders-goal-wounds = Самая высокая карта решает, сколько ран получат наименее раненые.
@@ -96,7 +96,7 @@ web-raiders-again = выбирает заново
 web-raiders-spent = сыграна
 web-raiders-laid = выложена
 web-raiders-spent-list = Сыграны на этом этаже: { $cards }
-web-raiders-fresh = Все пять карт силы в руке
+web-raiders-fresh = Все пять карт силы на руке
 web-raiders-note-five = идёт за 5
 web-raiders-note-one = идёт за 1
 web-raiders-note-ball = выбрать заново
@@ -120,8 +120,8 @@ web-raiders-falls = { $count ->
        *[other] { $who } теряют сознание: больше всех ран, по { $wounds }.
     }
 web-raiders-all-equal = Никто не теряет сознание: ран у всех поровну.
-web-raiders-tie-of-three = Никто не теряет сознание: когда игроков трое, ничья по ранам щадит обоих.
-web-raiders-rich-tie = { $who } богаче всех на ногах, монет по { $coins }. Решает меньшее число ран.
+web-raiders-tie-of-three = Никто не теряет сознание: втроём равенство по ранам спасает обоих.
+web-raiders-rich-tie = Из тех, кто на ногах, богаче всех { $who }: монет по { $coins }. Победит тот, у кого меньше ран.
 web-raiders-wins = { $count ->
         [1] { $who } побеждает: { $coins ->
             [one] { $coins } монета
@@ -153,9 +153,9 @@ web-raiders-unseen = Комнаты, которых ещё не видели
 web-raiders-unseen-text = Впереди ещё { $count } из этих { $of }; остальные останутся в коробке.
 web-raiders-others-add = Остальные могут добавить от { $least } до { $most }
 web-raiders-would-hit = Под ударом: { $who }
-web-raiders-beaten-in = Победа в { $part } из { $ways } раскладов у остальных
-web-raiders-struck-in = Удар по вам в { $part } из { $ways } раскладов у остальных
-web-raiders-mean-coins = Монет в среднем по { $ways } раскладам у остальных
-web-raiders-mean-own = Ваши потери в среднем по { $ways } раскладам у остальных
-web-raiders-mean-penalty = Потери в среднем по { $ways } раскладам у остальных; вас они не коснутся
-web-raiders-short-in = Запаса не хватит в { $part } из { $ways } раскладов у остальных
+web-raiders-beaten-in = Победа в { $part } из { $ways } вариантов карт у остальных
+web-raiders-struck-in = Удар по вам в { $part } из { $ways } вариантов карт у остальных
+web-raiders-mean-coins = Монет в среднем, если перебрать карты остальных (вариантов: { $ways })
+web-raiders-mean-own = Ваши потери в среднем, если перебрать карты остальных (вариантов: { $ways })
+web-raiders-mean-penalty = Потери в среднем, если перебрать карты остальных (вариантов: { $ways }); вас они не коснутся
+web-raiders-short-in = Запаса не хватит в { $part } из { $ways } вариантов карт у остальных

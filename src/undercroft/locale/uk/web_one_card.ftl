@@ -61,7 +61,7 @@ web-one-card-stop-there = Якщо зупинитися там: { $sum } про�
         [many] { $most } ран
        *[other] { $most } рани
     }
-web-one-card-stop-there-ties = Якщо зупинитися там: від { $least } до { $most } ран, залежно від того, як вирішити нічиї
+web-one-card-stop-there-ties = Якщо зупинитися там: від { $least } до { $most } ран, залежно від того, як підуть монстри
 web-one-card-planned = Іти на { $square }: { $price } швидкості, залишиться { $left }. Ран, якщо там зупинитися: { $wounds }. Оберіть ще раз, щоб піти.
 web-one-card-go = Іти
 
@@ -76,7 +76,7 @@ web-one-card-takes = { $wounds ->
         [many] { $wounds } ран
        *[other] { $wounds } рани
     }
-web-one-card-takes-ties = від { $least } до { $wounds } ран, залежно від того, як вирішити нічиї
+web-one-card-takes-ties = від { $least } до { $wounds } ран, залежно від того, як підуть монстри
 web-one-card-nobody = Ніхто вас не бачить і не дістає
 web-one-card-lost = Ви полягли
 web-one-card-lost-text = Рівень { $level }, хід { $turn }. Скіпетр поки що залишається в підземеллі.
@@ -93,7 +93,7 @@ web-one-card-range = Дальність
 web-one-card-skills = Уміння
 web-one-card-base = Без кубика
 web-one-card-left = залишилося { $left }
-web-one-card-divides = ділить суму монстрів
+web-one-card-divides = ділить атаку монстрів
 web-one-card-steps = прямо 2, навскіс 3
 web-one-card-dice = Кубики енергії
 web-one-card-die = Кубик { $die }: узяти

@@ -39,13 +39,13 @@ web-raiders-escape = допоможе втекти
 web-raiders-feeble = рахуються за 1
 web-raiders-highest = найвища карта
 web-raiders-second = друга за силою
-web-raiders-trap-coins = Найбагатші втрачають, за найвищою картою
-web-raiders-trap-wounds = Найменш поранені страждають, за найвищою картою
+web-raiders-trap-coins = Найбагатші втрачають: вирішує найвища карта
+web-raiders-trap-wounds = Найменш поранені страждають: вирішує найвища карта
 
 ## The cards on the table and what comes of them
 
-web-raiders-goal-treasure = Перша скриня дістається найвищій карті, друга — другій за силою. Рівні діляться.
-web-raiders-goal-chest = Скриня дістається найвищій карті. Рівні діляться.
+web-raiders-goal-treasure = Перша скриня дістається найвищій карті, друга — другій за силою. За рівності ділять.
+web-raiders-goal-chest = Скриня дістається найвищій карті. За рівності ділять.
 web-raiders-goal-vault = Кожен отримує те, що вказано біля його карти.
 web-raiders-goal-coins = Найвища карта вирішує, скільки втрачають найбагатші.
 web-raiders-goal-wounds = Найвища карта вирішує, скільки ран отримають найменш поранені.
@@ -96,7 +96,7 @@ web-raiders-again = обирає заново
 web-raiders-spent = зіграна
 web-raiders-laid = викладена
 web-raiders-spent-list = Зіграно на цьому поверсі: { $cards }
-web-raiders-fresh = Усі п’ять карт сили в руці
+web-raiders-fresh = Усі п’ять карт сили на руці
 web-raiders-note-five = іде за 5
 web-raiders-note-one = іде за 1
 web-raiders-note-ball = обрати заново
@@ -120,8 +120,8 @@ web-raiders-falls = { $count ->
        *[other] { $who } непритомніють: найбільше ран, по { $wounds }.
     }
 web-raiders-all-equal = Ніхто не втрачає свідомості: ран у всіх порівну.
-web-raiders-tie-of-three = Ніхто не втрачає свідомості: коли гравців троє, нічия за ранами щадить обох.
-web-raiders-rich-tie = { $who } — найбагатші на ногах, монет по { $coins }. Вирішує менша кількість ран.
+web-raiders-tie-of-three = Ніхто не втрачає свідомості: утрьох рівність за ранами рятує обох.
+web-raiders-rich-tie = З тих, хто на ногах, найбагатші { $who }: монет по { $coins }. Переможе той, у кого менше ран.
 web-raiders-wins = { $count ->
         [1] { $who } перемагає: { $coins ->
             [one] { $coins } монета
@@ -153,9 +153,9 @@ web-raiders-unseen = Кімнати, яких ще не бачили
 web-raiders-unseen-text = Попереду ще { $count } із цих { $of }; решта лишиться в коробці.
 web-raiders-others-add = Решта може додати від { $least } до { $most }
 web-raiders-would-hit = Під ударом: { $who }
-web-raiders-beaten-in = Перемога в { $part } із { $ways } розкладів у решти
-web-raiders-struck-in = Удар по вас у { $part } із { $ways } розкладів у решти
-web-raiders-mean-coins = Монет у середньому за { $ways } розкладами в решти
-web-raiders-mean-own = Ваші втрати в середньому за { $ways } розкладами в решти
-web-raiders-mean-penalty = Втрати в середньому за { $ways } розкладами в решти; вас вони не зачеплять
-web-raiders-short-in = Запасу не вистачить у { $part } із { $ways } розкладів у решти
+web-raiders-beaten-in = Перемога в { $part } із { $ways } варіантів карт у решти
+web-raiders-struck-in = Удар по вас у { $part } із { $ways } варіантів карт у решти
+web-raiders-mean-coins = Монет у середньому, якщо перебрати карти решти (варіантів: { $ways })
+web-raiders-mean-own = Ваші втрати в середньому, якщо перебрати карти решти (варіантів: { $ways })
+web-raiders-mean-penalty = Втрати в середньому, якщо перебрати карти решти (варіантів: { $ways }); вас вони не зачеплять
+web-raiders-short-in = Запасу не вистачить у { $part } із { $ways } варіантів карт у решти
