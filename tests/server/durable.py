@@ -249,10 +249,19 @@ BROKEN = frozenset({"unreachable", "closed"})
 class Load:
     """Several parties at once."""
 
-    def __init__(self, *urls: str, one_card: int, raiders: int, tolerates: frozenset[str] = BROKEN) -> None:
+    def __init__(
+        self,
+        *urls: str,
+        one_card: int,
+        raiders: int,
+        dungeoneer: int = 0,
+        tolerates: frozenset[str] = BROKEN,
+    ) -> None:
+        tables = [("one-card", 1)] * one_card + [("raiders", 3)] * raiders + [("dungeoneer", 2)] * dungeoneer
         self.parties = [
-            Party(f"one-card-{n}", "one-card", 1, *urls, tolerates=tolerates) for n in range(one_card)
-        ] + [Party(f"raiders-{n}", "raiders", 3, *urls, tolerates=tolerates) for n in range(raiders)]
+            Party(f"{game}-{n}", game, seats, *urls, tolerates=tolerates)
+            for n, (game, seats) in enumerate(tables)
+        ]
 
     def __enter__(self) -> Load:
         for party in self.parties:

@@ -45,7 +45,7 @@ def test_nothing_is_lost_or_doubled_when_the_server_is_killed_again_and_again(
     began = time.monotonic()
     rng = random.Random(database.partition(":")[0])
     early = 0
-    with Serving(database, tmp_path) as server, Load(server.url, one_card=3, raiders=2) as load:
+    with Serving(database, tmp_path) as server, Load(server.url, one_card=2, raiders=2, dungeoneer=1) as load:
         for kill in range(KILLS):
             load.goes_on()
             time.sleep(rng.uniform(0, 0.25))

@@ -163,9 +163,10 @@ class LobbyMachine(RuleBasedStateMachine):
 
     @initialize()
     def open(self) -> None:
-        """The lobby is empty; then there are a raid, the end of one, and a hero on the way."""
+        """The lobby is empty; then there are a raid, the end of one, a hero on the way, an expedition."""
         assert self.expect(200, "/api/tables") == []
         self.make_raid(3, 1)
+        self.make_expedition(2, 1)
         self.open_save("vampire")
         self.open_save(HERO)
 
@@ -180,6 +181,13 @@ class LobbyMachine(RuleBasedStateMachine):
     def make_solo(self, seed: int) -> None:
         made = self.expect(201, "/api/tables", {"game": "one-card", "seed": seed})
         self.keep(made, "one-card", games.get("one-card").new(1, seed))
+
+    @precondition(lambda self: len(self.tables) < MOST_TABLES)
+    @rule(seats=st.integers(1, 4), seed=st.integers(0, 99))
+    def make_expedition(self, seats: int, seed: int) -> None:
+        wish = {"game": "dungeoneer", "seats": [{"kind": "open"}] * seats, "seed": seed}
+        made = self.expect(201, "/api/tables", wish)
+        self.keep(made, "dungeoneer", games.get("dungeoneer").new(seats, seed))
 
     @precondition(lambda self: len(self.tables) < MOST_TABLES)
     @rule(name=st.sampled_from([*SHORT, HERO]))

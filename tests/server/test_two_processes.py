@@ -105,7 +105,7 @@ def test_of_two_choices_at_the_same_moment_exactly_one_stands(postgresql: str, t
 
 def test_players_go_on_at_the_other_server_when_theirs_is_killed(postgresql: str, tmp_path: Path) -> None:
     with Serving(postgresql, tmp_path) as one, Serving(postgresql, tmp_path) as other:
-        with Load(one.url, other.url, one_card=1, raiders=3) as load:
+        with Load(one.url, other.url, one_card=1, raiders=2, dungeoneer=1) as load:
             load.goes_on(100)
             one.kill()
             for party in load.parties:

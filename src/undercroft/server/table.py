@@ -71,7 +71,8 @@ class LiveTable:
             return None
         row, seats = found
         entries = await store.run(rows.read_log(id, 0))
-        course = Course.read(row, entries, await store.run(snapshots.read(id)))
+        carried = any(entry.kind == RULES for entry in entries)
+        course = Course.read(row, entries, await store.run(snapshots.read(id)) if carried else [])
         game: Game[Any] = games.get(row.game)
         if course.rules != game.rules_version:
             await carry_over(store, game, course, entries[-1].number + 1 if entries else 1)
@@ -171,7 +172,7 @@ class LiveTable:
         """Play a choice meant for a position; durable and told to everybody when this returns."""
         async with self.lock:
             self.check_running()
-            if not self.still_asked(seat, at):
+            if at != self.number and not self.still_asked(seat, at):
                 await self.check_number(at)
             try:
                 state, events = self.tried(seat, option)

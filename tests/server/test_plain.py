@@ -1,0 +1,53 @@
+"""`undercroft play GAME --plain --server URL`: every game in plain words over the network."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from tests.server.serving import Serving, free_port
+from undercroft import games
+from undercroft.locale import LANGUAGES, voice
+
+SAYS = {"en": "“nonsense”", "uk": "«nonsense»"}
+UNFINISHED = {lang: voice(lang)("plain-unfinished") for lang in LANGUAGES}
+
+
+def played(game: str, url: str, typed: str, *more: str) -> subprocess.CompletedProcess[str]:
+    """A game played by whoever types this."""
+    command = [sys.executable, "-m", "undercroft", "play", game, "--plain", "--server", url, *more]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120, check=False)
+
+
+@pytest.mark.parametrize(("game", "lang"), [*((id, "en") for id in games.ids()), ("raiders", "uk")])
+def test_a_game_is_played_to_its_end(url: str, game: str, lang: str) -> None:
+    done = played(game, url, "nonsense\nwhy nonsense\n" + "1\n" * 3000, "--seed", "7", "--lang", lang)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count(SAYS[lang]) == 2
+    assert UNFINISHED[lang] not in done.stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_stops_is_told_so(url: str, lang: str) -> None:
+    done = played("one-card", url, "1\nundo\nquit\n", "--lang", lang)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert UNFINISHED[lang] in done.stdout
+
+
+def test_a_server_that_is_not_there_is_said_so(url: str) -> None:
+    nowhere = f"http://127.0.0.1:{free_port()}"
+    done = played("one-card", nowhere, "")
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"undercroft: {nowhere}: ")
+    assert "does not answer" in done.stderr
+
+
+def test_a_server_logs_one_json_object_a_line(server: Serving) -> None:
+    greeting, *lines = server.said().splitlines()
+    assert greeting.startswith("Undercroft serves on http://127.0.0.1:")
+    assert lines
+    for line in lines:
+        assert {"at", "level", "from", "says"} <= set(json.loads(line))
