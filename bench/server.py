@@ -42,7 +42,7 @@ def serving(folder: str) -> Iterator[tuple[str, int]]:
         yield found.group(), server.pid
     finally:
         server.terminate()
-        server.wait(10)
+        server.wait(60)  # it saves the positions of thousands of tables
 
 
 class Round:

@@ -118,6 +118,23 @@ def test_players_go_on_at_the_other_server_when_theirs_is_killed(postgresql: str
     print(f"\none of two servers killed: {told}")
 
 
+def test_what_a_process_wrote_before_it_died_is_seen_though_it_told_nobody(
+    postgresql: str, tmp_path: Path
+) -> None:
+    with Serving(postgresql, tmp_path) as server:
+        made = Lobby(server.url).make("raiders", seats=[HUMAN] * 3, seed=2)
+        with TableClient(server.url, made["table"], made["tokens"][1]) as client:
+            assert not client.view["players"][0]["ready"]
+            row = {"id": made["table"], "number": 1, "kind": "move", "seat": 0, "option": "power:1"}
+            with connected(postgresql) as connection:
+                names = 'table_id, number, kind, seat, "option", at'
+                insert = f"INSERT INTO log ({names}) VALUES (:id, :number, :kind, :seat, :option, 0)"
+                connection.execute(text(insert), row)
+            while client.n < 1:
+                client.receive(PATIENCE)
+            assert client.view["players"][0]["ready"]
+
+
 def test_chat_at_the_same_moment_at_two_servers_is_all_kept(postgresql: str, tmp_path: Path) -> None:
     lines = 150
     troubles: list[BaseException] = []

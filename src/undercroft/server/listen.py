@@ -10,11 +10,12 @@ import psycopg
 
 from undercroft.server.course import Refused
 from undercroft.server.lobby import Lobby
-from undercroft.server.store import CHAT, SEATS, StoreGone
+from undercroft.server.store import CHAT, SEATS, StoreGone, last_numbers
 from undercroft.server.wire import error as wire_error
 
 CHANNEL = "undercroft"
 AGAIN_SECONDS = 1.0
+LOOK_SECONDS = 3.0
 log = logging.getLogger("undercroft.server")
 
 
@@ -50,7 +51,8 @@ class Listening:
             for id in list(self.lobby.live):  # whatever was missed
                 for what in ("", CHAT, SEATS):
                     await self.look(id, what)
-            tasks = {asyncio.create_task(self._hear(ears)), asyncio.create_task(self._speak(mouth))}
+            work = (self._hear(ears), self._speak(mouth), self._look_around())
+            tasks = {asyncio.create_task(each) for each in work}
             try:
                 ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
                 for task in ended:
@@ -78,6 +80,20 @@ class Listening:
             except BaseException:
                 self.tell(ids)  # once more when the connection is back
                 raise
+
+    async def _look_around(self) -> None:
+        """Now and then: a process may have died between its commit and its word."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            watched = {id: table for id, table in self.lobby.live.items() if table.audience.clients}
+            try:
+                last = await self.lobby.store.run(last_numbers(list(watched)))
+            except StoreGone as error:
+                log.warning("nobody is looked after: %s", error)
+                continue
+            for id, number in last.items():
+                if number > watched[id].number:
+                    await self.look(id)
 
     async def look(self, id: str, what: str = "") -> None:
         """Another process has changed a table that is live here."""

@@ -28,6 +28,7 @@ from undercroft.server.workers import Workers
 
 OPEN, HUMAN = "open", "human"
 IDLE_SECONDS = 300.0
+MOST_AT_ONCE = 50  # idle tables that leave memory in a second: who plays must not wait for them
 BOT_SECONDS = 10.0  # for the bot of another process; then that process is taken to be gone
 ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 log = logging.getLogger("undercroft.server")
@@ -304,7 +305,8 @@ class Lobby:
             for id, table in self.live.items():
                 if self.overdue(table):
                     self.wake(id)  # a task of its own: the clocks of the other tables go on
-            if idle := [table for table in self.live.values() if self.idle(table)]:
+            idle = [table for table in self.live.values() if self.idle(table)][:MOST_AT_ONCE]
+            if idle:
                 await self.keep(idle)
                 for table in filter(self.idle, idle):
                     del self.live[table.row.id]

@@ -305,6 +305,17 @@ def read_log(id: str, after: int) -> Callable[[Connection], list[Entry]]:
     return work
 
 
+def last_numbers(ids: list[str]) -> Callable[[Connection], dict[str, int]]:
+    """The number of the last entry of each of these tables that has any."""
+
+    def work(connection: Connection) -> dict[str, int]:
+        log = schema.log.c
+        query = select(log.table_id, func.max(log.number)).where(log.table_id.in_(ids)).group_by(log.table_id)
+        return {row[0]: row[1] for row in connection.execute(query)}
+
+    return work
+
+
 def add_chat(id: str, seat: int, text: str) -> Callable[[Connection], int]:
     """Add a line of chat; its number."""
 

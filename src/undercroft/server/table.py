@@ -243,6 +243,7 @@ class LiveTable:
             last = self.snapshot() if status == "finished" and self.unsaved() else None
             try:
                 await self.store.run(snapshots.touch(self.row.id, status, last))
+                self.snapped = last[1] if last else self.snapped
             except StoreGone as error:
                 log.warning("table %s: its status is not noted: %s", self.row.id, error)
 
