@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.running import Inside, InsideClient
+from undercroft.cli.serve import settings
+from undercroft.server import app as app_module
+from undercroft.server.app import make_app
 from undercroft.server.limits import Bucket, Door, Limiter
 
 
@@ -68,3 +73,30 @@ def test_whoever_opens_too_many_connections_waits_and_those_inside_play_on(tmp_p
         inside.sit(made["table"])
     finally:
         inside.close()
+
+
+@pytest.mark.parametrize(
+    ("proxy", "counted"), [("", "10.0.0.1"), ("10.0.0.1", "203.0.113.9"), ("10.0.0.2", "10.0.0.1")]
+)
+def test_behind_a_proxy_players_are_counted_by_their_own_addresses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, proxy: str, counted: str
+) -> None:
+    database = f"sqlite:///{tmp_path / 'x.sqlite'}"
+    monkeypatch.setenv("UNDERCROFT_DATABASE", database)
+    app = make_app(database)
+    monkeypatch.setattr(app_module, "make_app", lambda _: app)
+    config = settings(database, proxy=proxy)
+    config.load()
+    sent: list[Any] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    scope = {"type": "http", "method": "GET", "path": "/api/games", "query_string": b""}
+    scope |= {"client": ("10.0.0.1", 4711), "headers": [(b"x-forwarded-for", b"203.0.113.9")]}
+    asyncio.run(config.loaded_app({**scope, "scheme": "http"}, receive, send))
+    assert sent[0]["status"] == 200
+    assert list(app.state.limiter.buckets) == [counted]

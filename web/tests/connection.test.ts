@@ -59,6 +59,12 @@ test("joins with its token and takes the whole view", () => {
   expect(heard).toEqual(["whole", "open"]);
 });
 
+test("hears that the table goes on under newer rules", () => {
+  joined();
+  last().say({ is: "rules", n: 5, before: "1", now: "2", again: 0, whole: true });
+  expect(heard.at(-1)).toBe("rules 1 2");
+});
+
 test("a move is answered by an ok or by the mover's own delta", async () => {
   const connection = joined();
   const one = connection.move("a");

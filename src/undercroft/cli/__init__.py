@@ -162,6 +162,9 @@ def _serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=_whole, default=8000, metavar="PORT", help="0: a free one")
     parser.add_argument("--database", metavar="URL", help="a file in your data folder, or postgresql://...")
     parser.add_argument("--workers", type=_positive, default=1, metavar="N", help="with PostgreSQL")
+    parser.add_argument(
+        "--proxy", default="", metavar="ADDRESS", help="believe the X-Forwarded-For of this proxy"
+    )
 
 
 def _json(parser: argparse.ArgumentParser) -> None:

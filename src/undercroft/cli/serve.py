@@ -46,7 +46,7 @@ def run(args: Namespace) -> int:
     log_lines(logging.INFO)
     host, port = listening.getsockname()[:2]
     print(f"Undercroft serves on http://{host}:{port} (Ctrl-C ends)", flush=True)
-    config = settings(database, args.workers)
+    config = settings(database, args.workers, args.proxy)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn ends politely, then repeats the signal
     if args.workers > 1:
         with tempfile.TemporaryDirectory(prefix="undercroft-") as folder:
@@ -74,8 +74,8 @@ def log_lines(level: int) -> None:
     logging.getLogger("uvicorn.access").disabled = True
 
 
-def settings(database: str, workers: int = 1) -> Config:
-    """How uvicorn serves the application on a database."""
+def settings(database: str, workers: int = 1, proxy: str = "") -> Config:
+    """How uvicorn serves the application on a database, perhaps behind a proxy that says who asks."""
     os.environ["UNDERCROFT_DATABASE"] = database
     config: Config = load_uvicorn().Config(
         "undercroft.server.app:from_environment",
@@ -87,7 +87,8 @@ def settings(database: str, workers: int = 1) -> Config:
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
-        proxy_headers=False,
+        proxy_headers=proxy != "",
+        forwarded_allow_ips=proxy,
         workers=workers,
         timeout_graceful_shutdown=5,
     )
