@@ -6,8 +6,10 @@ from typing import Any
 
 from undercroft import games
 from undercroft.engine.flow import CHANCE, Event
+from undercroft.games.dungeoneer.content import BOX
 from undercroft.games.dungeoneer.game import DungeoneerGame
 from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.terms import FORMS
 
 GAME: DungeoneerGame = games.get("dungeoneer")  # type: ignore[assignment]
 HEROES = ("roderik-talus", "kron-axereaver", "raka", "taenin-lightfoot")
@@ -47,6 +49,12 @@ def player(s: Table, seat: int) -> dict[str, Any]:
     """What everybody sees of a player."""
     shown: dict[str, Any] = view(s)["players"][seat]
     return shown
+
+
+def printed(name: str, form: str, level: int = 1) -> int:
+    """A value on the card of a monster, or of a hero for a level."""
+    fighter = BOX.cards[name].fighter if name in BOX.cards else None
+    return (fighter.values if fighter else BOX.heroes[name].levels[level - 1])[FORMS.index(form)]
 
 
 def why_not(s: Table, seat: int, option: str) -> str | None:

@@ -35,7 +35,8 @@ def test_a_die_has_six_sides() -> None:
 
 @pytest.mark.rule("D-322")
 def test_no_piece_runs_out_though_there_are_two_dice_a_third_can_be_thrown() -> None:
-    s = scene({"at": "crossing", "quests": ["dice-with-the-dead"], "glory": 3}, {}, map=CROSSING)
+    glory = BOX.quests["dice-with-the-dead"].extra_die
+    s = scene({"at": "crossing", "quests": ["dice-with-the-dead"], "glory": glory}, {}, map=CROSSING)
     play(s, "attempt:dice-with-the-dead", "extra-die", 4, 4, 3)  # 11 in all
     assert player(s, 0)["done"] == ["dice-with-the-dead"]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeoneer.table import heard, options, play, player, scene, view, why_not
+from tests.games.dungeoneer.table import heard, options, play, player, printed, scene, view, why_not
 from tests.games.dungeoneer.turns import next_turn, until
 from undercroft.games.dungeoneer.content import BOX
 from undercroft.games.dungeoneer.table import Table
@@ -48,10 +48,10 @@ def test_a_hero_has_the_values_of_the_level_the_health_and_the_limits_of_the_car
 
 
 @pytest.mark.rule("D-011", "D-055")
-@pytest.mark.parametrize(("name", "points"), [("kron-axereaver", 3), ("taenin-lightfoot", 4)])
-def test_speed_gives_the_action_points(name: str, points: int) -> None:
-    s = scene({"hero": name}, {"hero": "raka"}, phase="reset")
-    assert player(s, 0)["ap"] == player(s, 0)["values"]["speed"] == points
+@pytest.mark.parametrize(("name", "level"), [("kron-axereaver", 1), ("taenin-lightfoot", 1), ("raka", 4)])
+def test_speed_gives_the_action_points(name: str, level: int) -> None:
+    s = scene({"hero": name, "level": level}, {"hero": "roderik-talus"}, phase="reset")
+    assert player(s, 0)["ap"] == player(s, 0)["values"]["speed"] == printed(name, "speed", level)
 
 
 @pytest.mark.rule("D-012")
@@ -155,9 +155,10 @@ def test_a_card_is_played_at_its_time_only(card: str, phase: str) -> None:
 @pytest.mark.rule("D-017", "D-122")
 def test_a_card_works_only_once_it_is_played_and_paid_for() -> None:
     s = scene({"hand": ["boot-of-ala-hazad", "backpack"], "glory": 4}, {})
-    assert player(s, 0)["values"]["speed"] == 3
+    speed = printed("roderik-talus", "speed")
+    assert player(s, 0)["values"]["speed"] == speed
     play(s, "play:boot-of-ala-hazad")
-    assert player(s, 0)["values"]["speed"] == 4
+    assert player(s, 0)["values"]["speed"] == speed + 1
     assert player(s, 0)["limits"]["treasures"] == 3
     play(s, "play:backpack")
     assert player(s, 0)["limits"]["treasures"] == 5
@@ -319,7 +320,8 @@ def test_a_location_is_a_room_or_a_passage_with_glory_peril_and_four_exits() -> 
     shown = {each["name"]: each for each in view(s)["map"]}
     library = shown["library"]
     assert (library["type"], shown["corner"]["type"]) == ("room", "passage")
-    assert (library["glory"], library["peril"]) == (1, 2)
+    card = BOX.locations["library"]
+    assert (library["glory"], library["peril"]) == (card.glory, card.peril)
     assert {side: each["kind"] for side, each in library["exits"].items()} == {
         "north": "wall",
         "east": "open",

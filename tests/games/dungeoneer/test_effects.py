@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeoneer.table import asked, heard, options, play, player, scene, view, why_not
+from tests.games.dungeoneer.table import asked, heard, options, play, player, printed, scene, view, why_not
 from undercroft.engine.flow import CHANCE
 from undercroft.games.dungeoneer.table import Table
 
@@ -110,9 +110,10 @@ def test_a_card_may_ask_for_a_threat_before_one_stands_up() -> None:
     s = table({"peril": 2, "ap": 2}, {"hand": ["stumble"]}, phase="locations")
     play(s, options(s, A)[0], "play:stumble@0")
     assert player(s, A)["fallen"]
-    dice(play(s, "stand"), 1)  # speed 3 + 1 does not pass 5
+    enough = 5 - printed("kron-axereaver", "speed")  # the card says speed 5
+    dice(play(s, "stand"), enough - 1)
     assert (player(s, A)["fallen"], player(s, A)["ap"]) == (True, 1)
-    dice(play(s, "stand"), 2)
+    dice(play(s, "stand"), enough)
     assert (player(s, A)["fallen"], player(s, A)["ap"]) == (False, 0)
 
 
@@ -254,9 +255,10 @@ def test_a_shift_cuts_nothing_off() -> None:
 
 @pytest.mark.rule("D-244")
 def test_speed_that_is_still_raised_gives_more_points_at_the_next_reset() -> None:
-    assert player(table(phase="reset", locations=[]), A)["ap"] == 3
+    speed = printed("kron-axereaver", "speed")
+    assert player(table(phase="reset", locations=[]), A)["ap"] == speed
     boots = table({"items": ["boot-of-ala-hazad"]}, phase="reset", locations=[])
-    assert player(boots, A)["ap"] == 4
+    assert player(boots, A)["ap"] == speed + 1
 
 
 @pytest.mark.rule("D-245")

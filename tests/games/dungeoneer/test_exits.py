@@ -1,4 +1,4 @@
-"""Exits and obstacles (rules, section 11). Raka has melee 2, magic 2 and speed 3."""
+"""Exits and obstacles (rules, section 11)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from tests.games.dungeoneer.idling import idle_until
-from tests.games.dungeoneer.table import asked, heard, options, play, player, scene, view, why_not
+from tests.games.dungeoneer.table import asked, heard, options, play, player, printed, scene, view, why_not
 from undercroft.engine.flow import CHANCE
 from undercroft.games.dungeoneer.table import Table
 
 RAKA = {"hero": "raka"}
+SPEED = printed("raka", "speed")
+ENOUGH = 5 - SPEED  # the lowest die with which Raka passes speed 5
 GATE = {"armoury": [1, 0], "crossing": [1, -1]}  # from the armoury a blocked exit, melee 5, leads north
 
 
@@ -165,7 +167,7 @@ def test_the_exit_stays_open_while_somebody_else_leaves() -> None:
 
 
 @pytest.mark.rule("D-108", "D-109")
-@pytest.mark.parametrize(("die", "health"), [(1, 5), (2, 6)])
+@pytest.mark.parametrize(("die", "health"), [(ENOUGH - 1, 5), (ENOUGH, 6)])
 def test_a_trap_exit_wounds_on_a_failure_and_the_hero_leaves_all_the_same(die: int, health: int) -> None:
     s = play(trapped(ap=2), "move:west", die)
     assert player(s, 0)["health"] == health
@@ -184,15 +186,15 @@ def test_a_hero_defeated_by_a_trap_exit_does_not_arrive() -> None:
 
 @pytest.mark.rule("D-110")
 def test_a_helmet_against_trap_cards_does_not_help_at_a_trap_exit() -> None:
-    s = play(trapped(items=["miners-helmet"]), "move:west", 1)  # 1 + 3; the helmet would make it 4
+    s = play(trapped(items=["miners-helmet"]), "move:west", ENOUGH - 1)  # the helmet would make it 4
     assert player(s, 0)["health"] == 5
 
 
 @pytest.mark.rule("D-110")
 def test_a_hazard_does_not_make_a_trap_exit_harder() -> None:
     works = {"processional": [1, 0], "gearworks": [1, -1], "crossing": [2, -1]}
-    s = scene({"at": "gearworks"}, {}, map=works)
-    play(s, "move:east", 2)  # speed 5, not 6
+    s = scene({**RAKA, "at": "gearworks"}, {}, map=works)
+    play(s, "move:east", ENOUGH)  # speed 5, not 6
     assert player(s, 0)["health"] == 6
 
 
@@ -200,8 +202,8 @@ def test_a_hazard_does_not_make_a_trap_exit_harder() -> None:
 
 
 @pytest.mark.rule("D-111")
-@pytest.mark.parametrize(("die", "health"), [(4, 5), (5, 6)])
-def test_a_hazard_of_2_raises_a_trap_of_speed_6_to_8_for_every_hero_there(die: int, health: int) -> None:
+@pytest.mark.parametrize(("total", "health"), [(7, 5), (8, 6)])
+def test_a_hazard_of_2_raises_a_trap_of_speed_6_to_8_for_every_hero_there(total: int, health: int) -> None:
     s = scene(
         {"hand": ["swinging-blade"]},
         {"hero": "raka", "at": "inner-sanctum", "peril": 2},
@@ -209,7 +211,8 @@ def test_a_hazard_of_2_raises_a_trap_of_speed_6_to_8_for_every_hero_there(die: i
         map={"inner-sanctum": [0, -1]},
         phase="villainy",
     )
-    play(s, "play:swinging-blade@1", die, die)  # both have speed 3
+    dice = [total - printed(hero, "speed") for hero in ("raka", "kron-axereaver")]
+    play(s, "play:swinging-blade@1", *dice)
     assert [player(s, seat)["health"] for seat in (1, 2)] == [health, health]
 
 
@@ -217,11 +220,11 @@ def test_a_hazard_of_2_raises_a_trap_of_speed_6_to_8_for_every_hero_there(die: i
 def test_without_a_hazard_the_same_trap_is_easier() -> None:
     s = scene(
         {"hand": ["swinging-blade"]},
-        {"at": "crossing", "peril": 2},
+        {**RAKA, "at": "crossing", "peril": 2},
         map={"crossing": [0, -1]},
         phase="villainy",
     )
-    play(s, "play:swinging-blade@1", 3)
+    play(s, "play:swinging-blade@1", 6 - SPEED)
     assert player(s, 1)["health"] == 6
 
 
@@ -238,12 +241,12 @@ def test_a_hazard_acts_on_a_hero_who_was_brought_there_on_another_turn() -> None
     play(s, "play:trapdoor@2", 1, "location:inner-sanctum")
     assert player(s, 2)["place"] == "inner-sanctum"
     idle_until(s, 1, "villainy")
-    play(s, "play:swinging-blade@2", 4)
+    play(s, "play:swinging-blade@2", 7 - SPEED)
     assert player(s, 2)["health"] == 5
 
 
 @pytest.mark.rule("D-112")
-@pytest.mark.parametrize(("die", "health"), [(1, 5), (2, 6)])
+@pytest.mark.parametrize(("die", "health"), [(ENOUGH - 1, 5), (ENOUGH, 6)])
 def test_spikes_wound_a_hero_who_fails(die: int, health: int) -> None:
     s = play(scene(RAKA, {}, map={"spiked-hall": [0, -1]}), "move:north", die)
     assert player(s, 0)["health"] == health
@@ -256,7 +259,7 @@ def at_the_pit(**hero: Any) -> Table:
 
 
 @pytest.mark.rule("D-113")
-@pytest.mark.parametrize(("die", "fallen"), [(1, True), (2, False)])
+@pytest.mark.parametrize(("die", "fallen"), [(ENOUGH - 1, True), (ENOUGH, False)])
 def test_a_pit_lays_a_hero_who_fails_on_the_side(die: int, fallen: bool) -> None:
     s = play(at_the_pit(), "move:east", die)
     assert player(s, 0)["fallen"] is fallen

@@ -12,14 +12,15 @@ from undercroft.games.dungeoneer.table import Table
 
 CRYPT = {"crypt": [0, -1, 1]}
 SPIKES = {"spiked-hall": [0, -1]}
-FRAIL = {"hero": "lorel-alanus", "health": 1}  # speed 3: a 1 fails at the spikes
-SOUL = "free-caedmans-soul"  # a sacrifice of 3 health in the crypt: no die decides
+FRAIL = {"hero": "lorel-alanus", "health": 1}  # a 1 fails at the spikes
+SOUL = "free-caedmans-soul"  # a sacrifice in the crypt: no die decides
+GLORY = BOX.quests[SOUL].price.glory
 
 
 def in_the_crypt(done: int, **hero: object) -> Table:
     """The first player is about to complete a quest, with some completed already."""
     finished = ["magic-fish", "slay-draky"][:done]
-    return scene({"at": "crypt", "quests": [SOUL], "done": finished, **hero}, {}, map=CRYPT)
+    return scene({"at": "crypt", "glory": GLORY, "quests": [SOUL], "done": finished, **hero}, {}, map=CRYPT)
 
 
 @pytest.mark.rule("D-001")
@@ -38,7 +39,8 @@ def test_the_second_quest_wins_nothing_yet() -> None:
 
 @pytest.mark.rule("D-001")
 def test_the_quest_of_another_player_does_not_count() -> None:
-    s = scene({"at": "crypt", "quests": [SOUL]}, {"done": ["magic-fish", "slay-draky"]}, map=CRYPT)
+    other = {"done": ["magic-fish", "slay-draky"]}
+    s = scene({"at": "crypt", "glory": GLORY, "quests": [SOUL]}, other, map=CRYPT)
     assert play(s, f"attempt:{SOUL}").result() is None
 
 
@@ -215,10 +217,11 @@ def test_every_hero_starts_at_level_1(seats: int) -> None:
 @pytest.mark.rule("D-009")
 def test_a_completed_quest_raises_the_level_and_its_values_count_at_once() -> None:
     s = in_the_crypt(done=1, level=2)
-    assert player(s, 0)["values"] == {"melee": 2, "magic": 1, "speed": 4}
+    before, after = BOX.heroes["roderik-talus"].levels[1:3]
+    assert tuple(player(s, 0)["values"].values()) == before != after
     play(s, f"attempt:{SOUL}")
     assert player(s, 0)["level"] == 3
-    assert player(s, 0)["values"] == {"melee": 4, "magic": 3, "speed": 4}
+    assert tuple(player(s, 0)["values"].values()) == after
 
 
 @pytest.mark.rule("D-319")
@@ -254,4 +257,4 @@ def test_a_quest_gives_one_level_in_all() -> None:
 def test_nobody_rises_above_level_4() -> None:
     s = play(in_the_crypt(done=0, level=4), f"attempt:{SOUL}")
     assert player(s, 0)["level"] == 4
-    assert player(s, 0)["values"] == {"melee": 5, "magic": 4, "speed": 5}
+    assert tuple(player(s, 0)["values"].values()) == BOX.heroes["roderik-talus"].levels[3]

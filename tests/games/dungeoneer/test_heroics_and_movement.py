@@ -7,6 +7,7 @@ import pytest
 from tests.games.dungeoneer.table import asked, options, play, player, scene, why_not
 from tests.games.dungeoneer.turns import until
 from undercroft.engine.flow import CHANCE
+from undercroft.games.dungeoneer.content import BOX
 from undercroft.games.dungeoneer.table import Table
 
 FISH = "magic-fish"
@@ -159,8 +160,9 @@ def test_a_new_location_gives_its_glory_and_peril() -> None:
 
 @pytest.mark.rule("D-090")
 def test_every_new_location_on_the_way_gives_its_points() -> None:
-    s = play(scene({}, {}, map=ROW), "move:north", "move:north", "move:north")
-    assert points(s) == (1 + 1 + 2, 1 + 0 + 2)
+    s = play(scene({"ap": 3}, {}, map=ROW), "move:north", "move:north", "move:north")
+    places = [BOX.locations[name] for name in ROW]
+    assert points(s) == (sum(place.glory for place in places), sum(place.peril for place in places))
 
 
 @pytest.mark.rule("D-091", "D-092")

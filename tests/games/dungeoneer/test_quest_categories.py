@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tests.games.dungeoneer.idling import idle_until
-from tests.games.dungeoneer.table import asked, heard, options, play, player, scene, view, why_not
+from tests.games.dungeoneer.table import asked, heard, options, play, player, printed, scene, view, why_not
 from undercroft.engine.flow import CHANCE
+from undercroft.games.dungeoneer.state import QUESTS
 from undercroft.games.dungeoneer.table import Table
 
 ARENA = {"old-arena": [0, -1]}
@@ -44,7 +45,7 @@ def test_an_influence_quest_acts_on_its_player_until_it_is_completed() -> None:
     assert "play:blink" not in options(s, 0)
     idle = idle_until(s.copy(), 1)
     assert "play:sure-footing" in options(idle, 1)  # not on the other
-    play(s, "move:north", "attempt:oath-of-silence", 2)  # health 6 + 2 passes health 8
+    play(s, "move:north", "attempt:oath-of-silence", 6)  # with full health this passes
     play(s, "discard:zombie")
     idle_until(s, 0)
     play(s, "move:south")
@@ -55,9 +56,10 @@ def test_an_influence_quest_acts_on_its_player_until_it_is_completed() -> None:
 def test_a_bonus_of_an_influence_quest_counts_in_the_rolls_of_its_player() -> None:
     """The vow of poverty: -1 to tests for each treasure."""
     hero = {"hero": "raka", "items": ["ember-ring"]}
+    enough = 5 - printed("raka", "speed")  # spikes of speed 5
     for quests, health in (([], 6), (["vow-of-poverty"], 5)):
         s = scene({**hero, "quests": quests}, {}, map={"spiked-hall": [0, -1]})
-        play(s, "move:north", 2)  # 2 + 3 against speed 5
+        play(s, "move:north", enough)
         assert player(s, 0)["health"] == health
 
 
@@ -84,6 +86,10 @@ def test_the_reward_of_a_common_influence_quest_goes_to_whoever_completes_it() -
 # -- sacrifice -----------------------------------------------------------------------------------------
 
 
+SOUL = QUESTS["free-caedmans-soul"].price
+MIRROR = QUESTS["pay-the-mirror"].price
+
+
 def sacrifice(at: str, quest: str, **hero: Any) -> Table:
     """A hero in the location of a sacrifice."""
     raka = {"hero": "raka", "at": at, "quests": [quest], "hand": CARDS, **hero}
@@ -92,27 +98,29 @@ def sacrifice(at: str, quest: str, **hero: Any) -> Table:
 
 @pytest.mark.rule("D-145")
 def test_a_sacrifice_of_health_completes_the_quest_at_once() -> None:
-    s = play(sacrifice("crypt", "free-caedmans-soul", health=5), "attempt:free-caedmans-soul")
-    assert player(s, 0)["health"] == 2
+    s = sacrifice("crypt", "free-caedmans-soul", health=SOUL.health + 2, glory=SOUL.glory)
+    events = heard(s)
+    play(s, "attempt:free-caedmans-soul")
+    assert next(event.args["health"] for event in events if event.id == "dungeoneer-wounded") == 2
     assert player(s, 0)["done"] == ["free-caedmans-soul"]
 
 
 @pytest.mark.rule("D-145")
 def test_a_hero_who_cannot_give_all_cannot_sacrifice() -> None:
-    s = sacrifice("crypt", "free-caedmans-soul", health=3)
+    s = sacrifice("crypt", "free-caedmans-soul", health=SOUL.health, glory=SOUL.glory)
     assert "attempt:free-caedmans-soul" not in options(s, 0)
     assert why_not(s, 0, "attempt:free-caedmans-soul") == "D-145"
 
 
 @pytest.mark.rule("D-145")
 @pytest.mark.parametrize(("items", "glory", "enough"), [
-    (["sure-footing"], 4, True),
-    (["sure-footing"], 3, False),
-    ([], 9, False),
-    (["ember-ring"], 9, False),
+    (["sure-footing"], MIRROR.glory, True),
+    (["sure-footing"], MIRROR.glory - 1, False),
+    ([], MIRROR.glory, False),
+    (["ember-ring"], MIRROR.glory, False),
 ])  # fmt: skip
 def test_all_that_the_card_asks_for_must_be_given_up(items: list[str], glory: int, enough: bool) -> None:
-    """The mirror asks for a boon and 4 glory."""
+    """The mirror asks for a boon and glory."""
     s = sacrifice("mirror-gallery", "pay-the-mirror", items=items, glory=glory)
     assert ("attempt:pay-the-mirror" in options(s, 0)) is enough
     if enough:
@@ -235,24 +243,26 @@ def test_a_table_option_restores_the_monster_in_each_reset_phase() -> None:
 # -- search --------------------------------------------------------------------------------------------
 
 
-ROW = {"crossing": [1, 0], "mirror-gallery": [2, 0], "old-arena": [3, 0], "processional": [4, 0]}
+ROW = {"crossing": [1, 0], "processional": [2, 0], "flooded-drain": [3, 0], "whispering-gallery": [4, 0],
+       "mirror-gallery": [5, 0], "old-arena": [6, 0]}  # fmt: skip
+FOUND = QUESTS["lost-reliquary"].find - 5  # the lowest die with which it is found in the old arena
 
 
 def seeker(at: str, quest: str = "lost-reliquary", ap: int = 3, **more: Any) -> Table:
-    """Raka in a row of locations that leads east from the entrance; the reliquary asks for 8."""
+    """Raka in a row of locations that leads east from the entrance, five to the old arena."""
     raka = {"hero": "raka", "at": at, "ap": ap, "quests": [quest], "hand": CARDS}
     return scene(raka, {}, map=ROW, locations=[], **more)
 
 
 @pytest.mark.rule("D-152")
 @pytest.mark.parametrize(
-    ("at", "between"), [("tomb-antechamber", 0), ("mirror-gallery", 1), ("old-arena", 2)]
+    ("at", "between"), [("tomb-antechamber", 0), ("mirror-gallery", 4), ("old-arena", 5)]
 )
 def test_a_search_adds_the_locations_between_hero_and_entrance(at: str, between: int) -> None:
     s = seeker(at)
     events = heard(s)
-    play(s, "search:lost-reliquary", 4)
-    assert events[-1].args["total"] == 4 + between
+    play(s, "search:lost-reliquary", 1)
+    assert events[-1].args["total"] == 1 + between
 
 
 @pytest.mark.rule("D-152")
@@ -277,7 +287,7 @@ def test_a_way_that_is_walled_up_does_not_count() -> None:
 
 @pytest.mark.rule("D-152")
 def test_every_roll_costs_1_action_point_and_is_not_yet_an_attempt() -> None:
-    s = play(seeker("old-arena"), "search:lost-reliquary", 1, "search:lost-reliquary", 6)
+    s = play(seeker("old-arena"), "search:lost-reliquary", FOUND - 1, "search:lost-reliquary", FOUND)
     assert player(s, 0)["ap"] == 1
     play(s, "attempt:lost-reliquary", 1)
     assert player(s, 0)["ap"] == 1  # the first attempt is free
@@ -291,11 +301,11 @@ def test_without_an_action_point_nobody_searches() -> None:
 
 
 @pytest.mark.rule("D-153")
-@pytest.mark.parametrize(("die", "found"), [(5, False), (6, True)])
+@pytest.mark.parametrize(("die", "found"), [(FOUND - 1, False), (FOUND, True)])
 def test_a_search_succeeds_with_the_printed_value(die: int, found: bool) -> None:
     s = seeker("old-arena")
     assert why_not(s, 0, "attempt:lost-reliquary") == "D-153"
-    play(s, "search:lost-reliquary", die)  # + 2 against 8
+    play(s, "search:lost-reliquary", die)
     assert ("attempt:lost-reliquary" in options(s, 0)) is found
     assert ("search:lost-reliquary" in options(s, 0)) is not found
 
@@ -320,7 +330,8 @@ def test_on_the_next_turn_it_must_be_found_again() -> None:
 # -- threat and chance ---------------------------------------------------------------------------------
 
 
-BOOK = "attempt:read-the-black-book"  # magic 7; Raka has magic 2, at level 3 magic 3
+BOOK = "attempt:read-the-black-book"
+WORDS = QUESTS["read-the-black-book"].value - printed("raka", "magic", 3)  # the die that passes at level 3
 
 
 def reader(*others: dict[str, Any], **hero: Any) -> Table:
@@ -330,9 +341,9 @@ def reader(*others: dict[str, Any], **hero: Any) -> Table:
 
 
 @pytest.mark.rule("D-163")
-@pytest.mark.parametrize(("die", "done"), [(4, []), (5, ["read-the-black-book"])])
+@pytest.mark.parametrize(("die", "done"), [(WORDS - 1, []), (WORDS, ["read-the-black-book"])])
 def test_a_threat_quest_is_completed_by_passing_the_threat(die: int, done: list[str]) -> None:
-    s = play(reader(), BOOK, die)
+    s = play(reader(level=3), BOOK, die)
     assert player(s, 0)["done"] == done
 
 

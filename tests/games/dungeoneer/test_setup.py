@@ -163,12 +163,13 @@ def test_two_personal_quests_each_and_a_common_one_lie_face_up(seats: int) -> No
 
 
 SOUL = "free-caedmans-soul"
+RICH = {"at": "crypt", "glory": BOX.quests[SOUL].price.glory}
 CRYPT = {"crypt": [0, -1, 1]}
 
 
 @pytest.mark.rule("D-041")
 def test_a_personal_quest_is_for_its_player_only() -> None:
-    s = scene({"at": "crypt"}, {"at": "crypt", "quests": [SOUL]}, map=CRYPT)
+    s = scene(RICH, {**RICH, "quests": [SOUL]}, map=CRYPT)
     assert f"attempt:{SOUL}" not in options(s, 0)
     assert why_not(s, 0, f"attempt:{SOUL}") == "D-126"
     assert f"attempt:{SOUL}" in options(until(s, 1), 1)
@@ -176,7 +177,7 @@ def test_a_personal_quest_is_for_its_player_only() -> None:
 
 @pytest.mark.rule("D-042")
 def test_a_common_quest_is_for_everybody_on_their_own_turn() -> None:
-    s = scene({"at": "crypt"}, {"at": "crypt"}, map=CRYPT, common=[SOUL])
+    s = scene(RICH, RICH, map=CRYPT, common=[SOUL])
     assert f"attempt:{SOUL}" in options(s, 0)
     assert why_not(s, 1, f"attempt:{SOUL}") == "D-048"
     s = until(s, 1)

@@ -50,7 +50,7 @@ def test_an_exit_blocked_by_a_card_is_forced_open_like_any_other() -> None:
 def test_what_was_meant_for_a_roll_that_never_came_ends_with_the_turn() -> None:
     """Cold sweat takes 2 from the next roll of this turn."""
     s = scene(
-        {"hero": "kron-axereaver", "quests": ["dice-with-the-dead"]},
+        {"hero": "kron-axereaver", "quests": ["dice-with-the-dead"], "glory": 9},
         map={"corner": [0, -1, 1], "crossing": [1, 0]},
         locations=[],
         lord_deck=["cold-sweat"],

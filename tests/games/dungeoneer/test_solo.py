@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
 
-from tests.games.dungeoneer.table import GAME, asked, options, play, player, scene, view
+from tests.games.dungeoneer.table import GAME, asked, options, play, player, printed, scene, view
 from undercroft.engine.flow import CHANCE
 from undercroft.engine.game import BadRequest
 from undercroft.engine.zones import Pile
+from undercroft.games.dungeoneer.content import BOX
 from undercroft.games.dungeoneer.state import CARDS
 from undercroft.games.dungeoneer.table import Table
 
 ME = 0
 DECK = {"deck": ["scare"]}  # the next glory card
 THREE = ["magic-fish", "slay-draky", "the-sealed-urn"]
+SLOWER = printed("skeleton", "speed") - printed("kron-axereaver", "speed")  # what makes a tie between them
 
 
 def alone(*peril_deck: str, at: str = "", hard: bool = False, spec: Any = (), **hero: Any) -> Table:
-    """Kron (melee 3, magic 1, speed 3) beside the corner (2 peril); the peril deck begins like this."""
+    """Kron (melee 3, magic 1) beside the corner (2 peril); the peril deck begins like this."""
     return scene(
         {"hero": "kron-axereaver", "at": at, **hero},
         **{
@@ -155,22 +158,21 @@ def test_dice_for_staying_but_not_for_coming_back() -> None:
     s = play(alone(at="corner"), "end")
     assert asked(s) == CHANCE  # nothing is to discard: the dice for staying come
     assert s.asks()[0].options == ("1", "2", "3", "4", "5", "6")
-    s = play(alone(), "move:east", 6, "move:west", "move:east")
+    s = play(alone(ap=3), "move:east", 6, "move:west", "move:east")
     assert asked(s) == ME  # the crossing is not new
     assert view(new())["phase"] == "locations"  # the entrance has 1 peril and brought nothing at setup
 
 
 @pytest.mark.rule("D-306")
-@pytest.mark.parametrize(
-    ("hero", "monster", "form"),
-    [
-        ("kron-axereaver", "skeleton", "speed"),  # melee 1 - 3, speed 3 - 3
-        ("taenin-lightfoot", "skeleton", "melee"),  # melee 1 - 1, speed 3 - 4
-        ("raka", "ghost", "magic"),  # magic 2 - 2, speed 3 - 3: the first of equals
-    ],
-)
-def test_a_monster_takes_the_form_in_which_it_leads_most(hero: str, monster: str, form: str) -> None:
-    assert foes(corner(monster, hero=hero))[0]["form"] == form
+def test_a_monster_takes_the_form_in_which_it_leads_most() -> None:
+    """For every hero and level; of equal leads the first."""
+    seen = set()
+    for monster, forms in (("skeleton", ("melee", "speed")), ("ghost", ("magic", "speed"))):
+        for hero, level in product(BOX.heroes, (1, 2, 3, 4)):
+            one, other = (printed(monster, form) - printed(hero, form, level) for form in forms)
+            assert foes(corner(monster, hero=hero, level=level))[0]["form"] == forms[one < other]
+            seen.add((one > other) - (one < other))
+    assert seen == {-1, 0, 1}  # each case occurs
 
 
 @pytest.mark.rule("D-306")
@@ -276,7 +278,7 @@ def test_hard_mode_among_equals_the_player_chooses() -> None:
 def test_hard_mode_pack_monsters_return_with_their_wounds_and_the_cheapest_of_four_go() -> None:
     s = corner("zombie", hard=True, ap=1, pack=[("legion", 1), "skeleton", "grave-wraith"])
     play(s, 6)  # the threat of Legion
-    play(s, 2, 2, 2, 2, 1, 2, 2, 4)  # four ties: 4, 5, 5, 5
+    play(s, 2, 2, 3, 2, 1, 2, 3 + SLOWER, 4)  # four ties
     assert sorted(pack(s)) == [("grave-wraith", 0), ("legion", 1), ("zombie", 0)]
     assert view(s)["lord_discard"] == ["skeleton"]  # cost 1
 
@@ -288,9 +290,8 @@ def test_hard_mode_the_pack_attacks_with_every_monster_revealed() -> None:
     s = corner("swinging-blade", hard=True, pack=["skeleton"])
     assert view(play(s, 6))["battle"] is None  # a trap is no monster
     twice = corner("zombie", "zombie", dice=(1, 6), hard=True, pack=["skeleton"], ap=4, spec=DECK)
-    play(
-        twice, 1, 1, 6, 1, "pass", "pass", "move:south", "move:east", 1
-    )  # the skeleton is left, attacks again
+    play(twice, 1, 3, 6, 3 + SLOWER)  # the zombie is slain, the skeleton is left
+    play(twice, "pass", "pass", "move:south", "move:east", 1)  # and attacks again
     assert [foe["key"] for foe in foes(twice)] == ["card:zombie", "card:skeleton"]
     easy = corner("zombie", pack=["skeleton"])
     assert len(foes(easy)) == 1
@@ -367,14 +368,14 @@ def test_instant_cards_and_responses_are_free_of_that() -> None:
 
 @pytest.mark.rule("D-362")
 def test_everything_else_is_as_usual() -> None:
-    s = alone(at="crossing", quests=["dice-with-the-dead"], ap=2)
-    play(s, "attempt:dice-with-the-dead", 6, 6)
-    s.apply(CHANCE, "scare")  # the reward
+    bridge = {"map": {"troll-bridge": [1, 0]}}
+    s = alone(at="troll-bridge", quests=["magic-fish"], ap=2, hand=["scare", "backpack"], spec=bridge)
+    play(s, "attempt:magic-fish", 6)
     assert player(s, ME)["level"] == 2
     assert view(s)["phase"] == "discard"  # a quest ends the heroics phase, as always
     hunt = alone(quests=["slay-draky"], at="inner-sanctum", spec={"map": {"inner-sanctum": [0, -1]}})
     play(hunt, "attempt:slay-draky")
-    assert foes(hunt)[0]["form"] == "magic"  # 2 - 1 rather than 2 - 3
+    assert foes(hunt)[0]["form"] == "magic"  # where the hero is weaker than in melee
     play(hunt, 6, 1, "pass")
     assert player(hunt, ME)["health"] == 5
     for variant in ("resurrection", "nothing_personal", "unbiased_placement"):

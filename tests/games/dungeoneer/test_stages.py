@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeoneer.table import asked, heard, options, play, player, scene, view, why_not
+from tests.games.dungeoneer.table import asked, heard, options, play, player, printed, scene, view, why_not
 from undercroft.engine.flow import CHANCE
 from undercroft.games.dungeoneer.state import CARDS
 from undercroft.games.dungeoneer.table import Table
@@ -15,7 +15,7 @@ A, B, C = 0, 1, 2
 
 
 def villainy(*hand: str, lord: Any = (), hero: Any = (), third: Any = None, **spec: Any) -> Table:
-    """A (Kron) holds these monsters; B (Roderik: melee 2, magic 1, speed 3) has peril in the crossing."""
+    """A (Kron) holds these monsters; B (Roderik: melee 2, magic 1) has peril in the crossing."""
     players = [
         {"hero": "kron-axereaver", "hand": list(hand), **dict(lord)},
         {"hero": "roderik-talus", "at": "crossing", "peril": 20, **dict(hero)},
@@ -82,7 +82,7 @@ def test_each_attacking_card_has_its_target_and_its_form() -> None:
     play(s, "form:speed", "play:skeleton@2", "form:melee")
     assert foes(s)[0]["form"] == "speed"
     assert view(s)["battle"]["target"] == B
-    play(s, 1, 1, "to-hand")  # 4 against 4: nothing; then the other one
+    play(s, 3, 3 + printed("skeleton", "speed") - printed("roderik-talus", "speed"), "to-hand")  # a tie
     assert (view(s)["battle"]["target"], foes(s)[0]["form"]) == (C, "melee")
 
 
@@ -147,10 +147,11 @@ def test_a_die_for_each_attack_and_one_against_each() -> None:
 
 @pytest.mark.rule("D-196")
 def test_the_counter_attack_keeps_the_form_of_the_attack() -> None:
-    s = play(villainy("skeleton"), "play:skeleton@1", "form:speed", 6)
+    s = villainy("skeleton", hero={"hero": "taenin-lightfoot"})  # whose speed is not his melee
+    play(s, "play:skeleton@1", "form:speed", 6)
     assert asked(s) == CHANCE  # nobody asks B for a form
     play(s, 2)
-    assert foes(s)[0]["counter"] == [2, 5]  # speed 3; melee would make 4
+    assert foes(s)[0]["counter"] == [2, 2 + printed("taenin-lightfoot", "speed")]
 
 
 @pytest.mark.rule("D-197")

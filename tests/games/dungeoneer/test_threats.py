@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeoneer.table import asked, heard, options, play, player, scene, view
+from tests.games.dungeoneer.table import asked, heard, options, play, player, printed, scene, view
 from undercroft.engine.flow import CHANCE
 from undercroft.games.dungeoneer.table import Table
 
@@ -26,9 +26,11 @@ def trap(*hand: str, at: str = "", **hero: Any) -> Table:
 
 
 @pytest.mark.rule("D-214")
-@pytest.mark.parametrize(("level", "die", "wounds"), [(1, 2, 1), (1, 3, 0), (2, 2, 0), (2, 1, 1)])
-def test_die_and_value_of_the_level_must_reach_the_threat(level: int, die: int, wounds: int) -> None:
-    s = play(trap("swinging-blade", level=level), "play:swinging-blade@1", die)  # speed 3, then 4; against 6
+@pytest.mark.parametrize("level", [1, 2, 3])
+@pytest.mark.parametrize(("total", "wounds"), [(5, 1), (6, 0)])
+def test_die_and_value_of_the_level_must_reach_the_threat(level: int, total: int, wounds: int) -> None:
+    die = total - printed("roderik-talus", "speed", level)
+    s = play(trap("swinging-blade", level=level), "play:swinging-blade@1", die)  # speed 6
     assert player(s, B)["health"] == 6 - wounds
 
 
@@ -40,16 +42,15 @@ def test_melee_magic_speed_level_or_current_health_may_be_tested() -> None:
     for level, die, lost in ((1, 4, 0), (1, 3, 1), (3, 2, 0), (3, 1, 1)):
         s = trap("riddle-lock", level=level, hand=["scare"])
         assert player(play(s, "play:riddle-lock@1", die), B)["hand_size"] == 1 - lost  # level 5
-    walks = {"library": ("speed", 5, 3), "troll-bridge": ("melee", 5, 3)}  # Kron: speed 3, melee 3
     places = {"library": [0, -1], "crypt": [-1, -1], "troll-bridge": [-1, 0]}
-    for place, side in (("library", "west"), ("troll-bridge", "east")):
+    for place, side, stat in (("library", "west", "speed"), ("troll-bridge", "east", "melee")):  # both 5
         s = scene({"hero": "kron-axereaver", "at": place}, {"hero": "raka"}, map=places)
         events = heard(s)
         play(s, f"move:{side}", 1)
-        stat, value, own = walks[place]
         assert events[0].id == "dungeoneer-fails"
         assert events[0].args["stat"] == f"@dungeoneer-stat-{stat}"
-        assert (events[0].args["total"], events[0].args["value"]) == (1 + own, value)
+        own = printed("kron-axereaver", stat)
+        assert (events[0].args["total"], events[0].args["value"]) == (1 + own, 5)
     s = scene({"hero": "kron-axereaver"}, {"hero": "raka"}, map={"crypt": [0, -1, 1]})
     play(s, "move:north", 3)  # magic 1 + 3 reaches the 4 of the crypt
     assert player(s, A)["glory"] == 2

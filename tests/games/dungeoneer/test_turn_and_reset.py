@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeoneer.table import heard, options, play, player, scene, view
+from tests.games.dungeoneer.table import heard, options, play, player, printed, scene, view
 from tests.games.dungeoneer.turns import at, idle, next_turn, until
+from undercroft.games.dungeoneer.content import BOX
 from undercroft.games.dungeoneer.table import Table
 
 CROSSING = {"crossing": [0, -1]}
+SPEED = printed("roderik-talus", "speed")  # of the first hero
 
 
 def phases(s: Table, turns: int) -> list[tuple[int, str]]:
@@ -75,14 +77,17 @@ def test_the_round_is_over_too_when_its_last_player_is_out() -> None:
 
 @pytest.mark.rule("D-050")
 def test_a_bonus_for_the_turn_is_gone_on_the_next() -> None:
-    """Dungeon Sense explores and adds 2 to searches; the urn takes a 7."""
+    """Dungeon Sense explores and adds 2 to searches; deep down the urn is found with the last 2 of them."""
     urn = "the-sealed-urn"
-    hero = {"at": "crossing", "quests": [urn], "hand": ["dungeon-sense"], "glory": 1}
-    s = scene(hero, {}, map=CROSSING, locations=["processional"])
-    play(s, "play:dungeon-sense", "place:tomb-antechamber:east", f"search:{urn}", 5)
+    row = ("crossing", "mirror-gallery", "old-arena", "flooded-drain", "whispering-gallery")
+    hero = {"at": row[-1], "quests": [urn], "hand": ["dungeon-sense"], "glory": 1}
+    deep = {name: [x, 0] for x, name in enumerate(row, start=1)}
+    s = scene(hero, {}, map=deep, locations=["processional"])
+    die = BOX.quests[urn].find - 4 - 2  # four locations lie between
+    play(s, "play:dungeon-sense", "place:tomb-antechamber:north", f"search:{urn}", die)
     assert f"attempt:{urn}" in options(s, 0)
     s = until(next_turn(s), 0)
-    play(s, f"search:{urn}", 5)
+    play(s, f"search:{urn}", die)
     assert f"attempt:{urn}" not in options(s, 0)
 
 
@@ -185,22 +190,22 @@ def test_once_per_turn_is_once() -> None:
 
 @pytest.mark.rule("D-054")
 def test_action_points_that_are_left_are_lost() -> None:
-    assert player(scene({"ap": 7}, {}, phase="reset"), 0)["ap"] == 3
+    assert player(scene({"ap": 7}, {}, phase="reset"), 0)["ap"] == SPEED
     s = play(scene({"ap": 7}, {}), "end", "pass")
-    assert player(until(next_turn(s), 0), 0)["ap"] == 3
+    assert player(until(next_turn(s), 0), 0)["ap"] == SPEED
 
 
 @pytest.mark.rule("D-055")
-@pytest.mark.parametrize(("items", "points"), [([], 3), (["boot-of-ala-hazad"], 4), (["grasping-hands"], 2)])
-def test_action_points_follow_the_speed_of_the_moment(items: list[str], points: int) -> None:
+@pytest.mark.parametrize(("items", "more"), [([], 0), (["boot-of-ala-hazad"], 1), (["grasping-hands"], -1)])
+def test_action_points_follow_the_speed_of_the_moment(items: list[str], more: int) -> None:
     s = scene({"items": items}, {}, phase="reset")
-    assert player(s, 0)["ap"] == points
+    assert player(s, 0)["ap"] == SPEED + more
 
 
 @pytest.mark.rule("D-055")
 def test_the_speed_of_the_level_counts() -> None:
     s = scene({"level": 4}, {}, phase="reset")
-    assert player(s, 0)["ap"] == 5
+    assert player(s, 0)["ap"] == printed("roderik-talus", "speed", 4) > SPEED
 
 
 @pytest.mark.rule("D-055")
