@@ -1,23 +1,36 @@
 """Balance, measured: what wins, what is played, what is completed, over many games of the best bots.
 
-A game that wants to be measured has a witness: it looks at every choice and at the end, and counts.
+A game that wants to be measured has a witness, which looks at every choice and at the end, and counts;
+a list of the tables to be measured; and a report, which makes a page of what was found at them.
 """
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
-from typing import Any, Protocol
+from types import ModuleType
+from typing import Any, NamedTuple, Protocol
 
 from undercroft import bots, games
 from undercroft.engine.flow import State
 from undercroft.engine.game import BadRequest
-from undercroft.lab.simulate import batches
+from undercroft.lab.simulate import batches, heuristic_share, play
 
-WITNESSES = {"dungeoneer": "undercroft.lab.dungeoneer"}  # a module with a Witness, by game
+MEASURED = {"dungeoneer": "undercroft.lab.dungeoneer"}  # a module with Witness, TABLES and report, by game
+MOST_DUELS = 1000  # games of one bot against random ones
+TIMED = 20  # games in which bots are timed
 MOST_CHOICES = 20_000  # a game that takes longer is counted as unfinished
+
+
+class Table(NamedTuple):
+    """A table at which games are measured."""
+
+    name: str
+    seats: int
+    options: dict[str, Any]
 
 
 class Witness(Protocol):
@@ -53,7 +66,7 @@ def watched(id: str, options: dict[str, Any], seats: list[str], seed: int) -> di
     game = games.get(id)
     state = game.new(len(seats), seed, options)
     players = [bots.get(id, name, seed * 31 + seat) for seat, name in enumerate(seats)]
-    witness: Witness = import_module(WITNESSES[id]).Witness(state)
+    witness: Witness = module(id).Witness(state)
     for _ in range(MOST_CHOICES):
         asks = state.asks()
         if not asks:
@@ -73,27 +86,52 @@ def some(id: str, options: dict[str, Any], seats: list[str], seeds: range) -> Co
     return count
 
 
+def module(id: str) -> ModuleType:
+    """What there is to measure in a game."""
+    if id not in MEASURED:
+        raise BadRequest(f"{id} is not measured yet; there is {', '.join(MEASURED)}")
+    return import_module(MEASURED[id])
+
+
+def tables(id: str, players: int | None = None) -> list[Table]:
+    """The tables of a game that are measured, or only those for so many players."""
+    return [table for table in module(id).TABLES if players in (None, table.seats)]
+
+
 def measure(
     id: str,
     count: int,
     seed: int,
-    seats: int,
-    options: dict[str, Any],
+    table: Table,
     jobs: int = 1,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Count:
     """Let the strongest bots play and count everything; the same whatever the number of jobs."""
-    if id not in WITNESSES:
-        raise BadRequest(f"{id} is not measured yet; there is {', '.join(WITNESSES)}")
-    kinds = [bots.names(id)[-1]] * seats
+    kinds = [bots.names(id)[-1]] * table.seats
     total = Count()
-    for part in batches(partial(some, id, options, kinds), count, seed, jobs):
+    for part in batches(partial(some, id, table.options, kinds), count, seed, jobs):
         total.add(part.groups, part.games)
         progress(total.games)
     return total
 
 
-def report(id: str, seats: int, found: Count) -> str:
-    """The counts as a page of tables."""
-    page: str = import_module(WITNESSES[id]).report(seats, found)
+def report(id: str, found: list[tuple[Table, Count]], say: Callable[[str], str]) -> str:
+    """The counts of some tables as a page in Markdown; `say` has the names of things by their messages."""
+    page: str = module(id).report(found, say)
     return page
+
+
+def strength(id: str, count: int) -> str:
+    """How well the strongest bot plays against random ones, and how long it takes; a section of the page."""
+    count = min(count, MOST_DUELS)
+    measured = heuristic_share(id, count)()
+    began = time.process_time()
+    for seed in range(TIMED):
+        play(id, {}, ["heuristic"] * 4, seed)
+    seconds = (time.process_time() - began) / TIMED
+    return f"""\
+## The bots
+
+One heuristic bot among three random ones, in turn in each seat: a share of {measured.value:.3f}
+{measured.unit}; 0.25 would be fair. A game of four heuristic bots takes {seconds:.2f} s of one core.
+"""

@@ -1,15 +1,28 @@
-"""What there is to count in games of Dungeoneer."""
+"""What there is to count in games of Dungeoneer, and the page that tells it."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterable
 from statistics import median
 
 from undercroft.engine.flow import State
-from undercroft.games.dungeoneer.state import CARDS, Dungeoneer
-from undercroft.lab.balance import Count
+from undercroft.games.dungeoneer.adventure import Adventure
+from undercroft.games.dungeoneer.state import CARDS, HEROES, QUESTS, Dungeoneer
+from undercroft.games.dungeoneer.terms import KINDS
+from undercroft.lab.balance import Count, Table
 
+TABLES = (
+    Table("2 players", 2, {}),
+    Table("3 players", 3, {}),
+    Table("4 players", 4, {}),
+    Table("alone", 1, {}),
+    Table("alone, hard mode", 1, {"solo_hard": True}),
+)
 PLAYS = ("play", "play-use", "pack")
+LONG = 16  # rounds that are told apart
+Found = list[tuple[Table, Count]]
+Say = Callable[[str], str]
 
 
 class Witness:
@@ -18,6 +31,7 @@ class Witness:
     def __init__(self, state: State) -> None:
         self.played: Counter[tuple[str, int]] = Counter()
         self.dealt: set[str] = set()
+        self.first = 0  # the seat with the first turn
 
     def sees(self, state: State, seat: int, option: str) -> None:
         """A choice that is about to be made."""
@@ -28,6 +42,8 @@ class Witness:
         self.dealt.update(state.common)
         for quests in state.quests:
             self.dealt.update(quests)
+        if isinstance(state.agenda[0], Adventure):
+            self.first = state.agenda[0].first
 
     def ends(self, state: State) -> dict[str, Counter[str]]:
         """Everything in the game that counts."""
@@ -40,6 +56,7 @@ class Witness:
             "ends": Counter([result["reason"]]),
             "rounds": Counter([str(result["round"])]),
             "seats": Counter(str(seat) for seat in winners),
+            "turns": Counter(str((seat - self.first) % state.seats) for seat in winners),
             "heroes": Counter(state.heroes),
             "hero wins": Counter(state.heroes[seat] for seat in winners),
             "quests": Counter(self.dealt),
@@ -52,54 +69,220 @@ class Witness:
         return groups
 
 
-def report(seats: int, found: Count) -> str:
-    """Tables for one number of players."""
-    finished = found.games - found.of("ends")["unfinished"]
-    rounds = sorted(int(n) for n, times in found.of("rounds").items() for _ in range(times))
-    share = 1 / seats
-    lines = [f"## {seats} {'player' if seats == 1 else 'players'}, {found.games:,} games", ""]
-    if rounds:
-        low, high = rounds[len(rounds) // 10], rounds[len(rounds) * 9 // 10]
-        lines.append(f"Rounds: median {median(rounds):g}, eight games of ten between {low} and {high}.")
-    ends = [f"{reason} {100 * n / found.games:.1f} %" for reason, n in found.of("ends").most_common()]
-    lines += [f"Ends: {', '.join(ends)}.", ""]
-    if seats > 1:
-        wins = [
-            f"{int(seat) + 1}: {n / finished / share:.2f}" for seat, n in sorted(found.of("seats").items())
-        ]
-        lines += [f"Wins by seat, 1.00 is a fair share: {', '.join(wins)}.", ""]
-    lines += table(
-        ("hero", "games", "wins, of a fair share"),
-        [
-            (hero, f"{n:,}", f"{found.of('hero wins')[hero] / n / share:.2f}")
-            for hero, n in sorted(found.of("heroes").items())
-        ],
-    )
-    lines += table(
-        ("quest", "games with it", "completed in"),
-        [
-            (quest, f"{n:,}", f"{100 * found.of('quests done')[quest] / n:.0f} %")
-            for quest, n in sorted(found.of("quests").items())
-        ],
-    )
-    lines += table(
-        ("card", "plays a game", "wins of those who play it, of a fair share"),
-        [
-            card_line(found, card, share, finished)
-            for card in sorted(CARDS, key=lambda name: (CARDS[name].kind, name))
-        ],
-    )
+# -- figures ---------------------------------------------------------------------------------------------
+
+
+def rounds(count: Count) -> list[int]:
+    """The length of every game, in order."""
+    return sorted(int(n) for n, times in count.of("rounds").items() for _ in range(times))
+
+
+def share(part: float, whole: float) -> float:
+    """A part of a whole, none of nothing."""
+    return part / whole if whole else 0.0
+
+
+def seat_wins(table: Table, count: Count, seat: int) -> float:
+    """How often a seat wins; 1 is a fair share."""
+    return share(count.of("seats")[str(seat)] * table.seats, count.games)
+
+
+def turn_wins(table: Table, count: Count, turn: int) -> float:
+    """How often the player with the first turn wins, or the second, ...; 1 is a fair share."""
+    return share(count.of("turns")[str(turn)] * table.seats, count.games)
+
+
+def hero_wins(table: Table, count: Count, hero: str) -> float:
+    """How often a hero wins who takes part; 1 is a fair share."""
+    return share(count.of("hero wins")[hero] * table.seats, count.of("heroes")[hero])
+
+
+def completed(table: Table, count: Count, quest: str) -> float:
+    """In which part of the games with a quest somebody completes it."""
+    return share(count.of("quests done")[quest], count.of("quests")[quest])
+
+
+def played(table: Table, count: Count, card: str) -> float:
+    """How often a card is played in a game."""
+    return share(count.of("plays")[card], count.games)
+
+
+def card_wins(table: Table, count: Count, card: str) -> float:
+    """How often those win who play a card; 1 is a fair share."""
+    return share(count.of("player wins")[card] * table.seats, count.of("players")[card])
+
+
+# -- the page --------------------------------------------------------------------------------------------
+
+
+def report(found: Found, say: Say) -> str:
+    """The page: what was wanted and what came out, then every table in full; who plays alone at the end."""
+    several = [each for each in found if each[0].seats > 1]
+    alone = [each for each in found if each[0].seats == 1]
+    lines: list[str] = []
+    if several:
+        lines += [*summary(several), *lengths(several), *winners(several, say)]
+        lines += [*quests(several, say), *cards(several, say)]
+    if alone:
+        lines += solo(alone, say)
     return "\n".join(lines)
 
 
-def card_line(found: Count, card: str, share: float, games: int) -> tuple[str, str, str]:
-    """How often a card is played, and what comes of it."""
-    players = found.of("players")[card]
-    wins = f"{found.of('player wins')[card] / players / share:.2f}" if players else ""
-    return card, f"{found.of('plays')[card] / max(games, 1):.2f}", wins
+def summary(found: Found) -> list[str]:
+    """What a good box should keep to, and what was measured."""
+    wanted: list[tuple[str, str, Callable[[Table, Count], str]]] = [
+        ("rounds, median", "8 to 14", lambda table, count: f"{median(rounds(count) or [0]):g}"),
+        (
+            "won by quests",
+            "at least 75 %",
+            lambda table, count: percent(share(count.of("ends")["quests"], count.games)),
+        ),
+        ("best seat", "at most 1.30", best(seat_wins, lambda table: range(table.seats))),
+        (
+            "best place in the order of turns",
+            "at most 1.30",
+            best(turn_wins, lambda table: range(table.seats)),
+        ),
+        ("best hero", "at most 1.30", best(hero_wins, lambda table: HEROES)),
+        ("rarest quest, completed", "at least 5 %", lambda table, count: percent(least(table, count))),
+        (
+            "cards never played",
+            "0",
+            lambda table, count: str(sum(1 for card in CARDS if not count.of("plays")[card])),
+        ),
+    ]
+    rows = [(what, goal, *[figure(*each) for each in found]) for what, goal, figure in wanted]
+    return ["## In short", "", *grid(("", "wanted", *names(found)), rows)]
 
 
-def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> list[str]:
+def best(figure: Callable[..., float], among: Callable[[Table], Iterable[object]]) -> Callable[..., str]:
+    """The highest figure of some."""
+    return lambda table, count: f"{max(figure(table, count, each) for each in among(table)):.2f}"
+
+
+def least(table: Table, count: Count) -> float:
+    """How often the rarest quest is completed."""
+    return min((completed(table, count, quest) for quest in count.of("quests")), default=0.0)
+
+
+def lengths(found: Found) -> list[str]:
+    """How long games are, and how they end."""
+    rows: list[tuple[str, ...]] = []
+    for n in range(1, LONG + 1):
+        last = n == LONG
+        parts = [
+            share(sum(1 for each in rounds(count) if each == n or (last and each > n)), count.games)
+            for _, count in found
+        ]
+        rows.append((f"{n} or more" if last else str(n), *map(percent, parts)))
+    while len(rows) > 1 and all(cell == percent(0) for cell in rows[0][1:]):
+        rows.pop(0)
+    lines = ["## Length", "", "Games that end in a round.", "", *grid(("round", *names(found)), rows)]
+    reasons = sorted({reason for _, count in found for reason in count.of("ends")}, reverse=True)
+    ends = [
+        (reason, *[percent(share(count.of("ends")[reason], count.games)) for _, count in found])
+        for reason in reasons
+    ]
+    return [*lines, "## Endings", "", *grid(("won by", *names(found)), ends)]
+
+
+def winners(found: Found, say: Say) -> list[str]:
+    """Seats, places in the order of turns, and heroes."""
+    places = range(max(table.seats for table, _ in found))
+    seats, turns = (
+        [
+            (str(place + 1), *[ratio(wins(*each, place)) if place < each[0].seats else "" for each in found])
+            for place in places
+        ]
+        for wins in (seat_wins, turn_wins)
+    )
+    heroes = [
+        (say(f"dungeoneer-hero-{hero}"), *[ratio(hero_wins(*each, hero)) for each in found])
+        for hero in HEROES
+    ]
+    return [
+        *(
+            "## Seats",
+            "",
+            "Wins, of a fair share: by seat, and by the order of turns, for which dice are rolled.",
+            "",
+        ),
+        *grid(("seat", *names(found)), seats),
+        *grid(("turn", *names(found)), turns),
+        *("## Heroes", "", "Wins of a hero who takes part, of a fair share.", ""),
+        *grid(("hero", *names(found)), sorted(heroes)),
+    ]
+
+
+def quests(found: Found, say: Say) -> list[str]:
+    """How often quests are completed."""
+    rows = [
+        (say(f"dungeoneer-quest-{quest}"), *[percent(completed(*each, quest)) for each in found])
+        for quest in QUESTS
+    ]
+    told = "Games in which a quest is completed, of those in which it lies open at some time."
+    return ["## Quests", "", told, "", *grid(("quest", *names(found)), sorted(rows))]
+
+
+def cards(found: Found, say: Say) -> list[str]:
+    """How often cards are played, and who wins."""
+    lines = [
+        "## Cards",
+        "",
+        "How often a card is played in a game, with all its copies, and again from the pack; and how often",
+        "those win who play it, of a fair share. Who plays much has lived long: most figures lie above 1.",
+        "",
+    ]
+    head = [*[f"plays, {name}" for name in names(found)], *[f"wins, {name}" for name in names(found)]]
+    for kind, name in enumerate(KINDS):
+        rows = [
+            (
+                say(f"dungeoneer-card-{card}"),
+                *[f"{played(*each, card):.2f}" for each in found],
+                *[ratio(card_wins(*each, card)) for each in found],
+            )
+            for card in CARDS
+            if CARDS[card].kind == kind
+        ]
+        lines += grid((name, *head), sorted(rows))
+    return lines
+
+
+def solo(found: Found, say: Say) -> list[str]:
+    """One player alone, by the solo rules."""
+    rows = [
+        (
+            table.name,
+            percent(share(sum(count.of("seats").values()), count.games)),
+            f"{median(rounds(count) or [0]):g}",
+            *[percent(hero_wins(table, count, hero)) for hero in HEROES],
+        )
+        for table, count in found
+    ]
+    heroes = [say(f"dungeoneer-hero-{hero}") for hero in HEROES]
+    told = "How often the bot wins by the solo rules, in all and with each hero."
+    return ["## Alone", "", told, "", *grid(("", "wins", "rounds, median", *heroes), rows)]
+
+
+# -- words -----------------------------------------------------------------------------------------------
+
+
+def names(found: Found) -> list[str]:
+    """The names of the tables."""
+    return [table.name for table, _ in found]
+
+
+def percent(part: float) -> str:
+    """A part in words."""
+    return f"{100 * part:.1f} %"
+
+
+def ratio(part: float) -> str:
+    """A multiple of a fair share."""
+    return f"{part:.2f}"
+
+
+def grid(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> list[str]:
     """A table in Markdown."""
     lines = [f"| {' | '.join(head)} |", "|" + "---|" * len(head)]
     return [*lines, *[f"| {' | '.join(row)} |" for row in rows], ""]

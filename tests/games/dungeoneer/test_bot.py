@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from undercroft import bots, games
+from undercroft.cli import main
 from undercroft.engine.flow import State
-from undercroft.lab.balance import measure, report
+from undercroft.lab.balance import measure, report, strength, tables
 from undercroft.lab.simulate import play
+from undercroft.locale import voice
 
 GAME = games.get("dungeoneer")
 
@@ -58,11 +62,28 @@ def test_the_bot_beats_random_players() -> None:
 
 
 def test_balance_is_measured_and_told() -> None:
-    found = measure("dungeoneer", 6, 0, 3, {})
-    assert found.games == 6
-    assert sum(found.of("ends").values()) == 6
+    table, alone = tables("dungeoneer", 3)[0], tables("dungeoneer", 1)[0]
+    found, solo = measure("dungeoneer", 6, 0, table), measure("dungeoneer", 2, 0, alone)
+    assert found.games == sum(found.of("ends").values()) == sum(found.of("turns").values()) == 6
     assert sum(found.of("heroes").values()) == 18
-    page = report("dungeoneer", 3, found)
-    assert page.startswith("## 3 players, 6 games")
-    assert "| zombie |" in page
-    assert "| magic-fish |" in page
+    page = report("dungeoneer", [(table, found), (alone, solo)], voice("en"))
+    for part in (
+        "rounds, median | 8 to 14",
+        "## Endings",
+        "| Zombie |",
+        "| Catching the Magic Fish |",
+        "## Alone",
+    ):
+        assert part in page
+
+
+def test_the_report_is_written_with_the_command_that_wrote_it(tmp_path: Path) -> None:
+    page = tmp_path / "balance.md"
+    assert main(["balance", "dungeoneer", "--players", "2", "--games", "2", "--out", str(page)]) == 0
+    text = page.read_text("utf-8")
+    assert text.startswith("# Balance of dungeoneer")
+    assert "undercroft balance dungeoneer --games 2 --seed 0 --players 2" in text
+
+
+def test_what_the_bots_are_worth_is_told_with_its_interval() -> None:
+    assert "95 % interval" in strength("dungeoneer", 4)
