@@ -97,7 +97,8 @@ def placements(s: Table) -> Iterator[tuple[Map, str, bool, set[tuple[Cell, bool]
                 _, host, side, *turn = option.split(":")
                 x, y = shown.names[host]
                 offered.add(((x + STEPS[side][0], y + STEPS[side][1]), turn == ["turned"]))
-            yield shown, name, not view(s)["locations_left"], offered
+            if name not in shown.names:  # else it is shifted
+                yield shown, name, not view(s)["locations_left"], offered
         s.apply(ask.seat, dice.choice(ask.options))
 
 
