@@ -5,7 +5,7 @@ import type { Table } from "../../core/table.svelte";
 import { capital } from "../../core/voice";
 import type { Words } from "../../core/wire";
 import { mean, percent, type Prospect, type Survey } from "./figures";
-import { here, type Face, type View } from "./view";
+import { fights, here, type Face, type View } from "./view";
 
 /** A short heading for a room. */
 export function roomTitle(name: string): string {
@@ -35,9 +35,19 @@ const sign = (table: Table<View>): string => (here(table.view)?.hits === "most c
 /** What a card would bring, in figures. */
 export function prospectFigures(table: Table<View>, { ways = 0 }: Survey, { beaten, struck = 0, coins, penalty, short }: Prospect): string[] {
   if (beaten !== undefined) return [`${percent(beaten, ways)}%`, `${percent(struck, ways)}%`];
-  if (coins) return [`⌀ ${number(mean(coins))}`];
-  if (penalty) return [`⌀ ${sign(table)}${number(mean(penalty))}`];
-  return short ? [`−${percent(short, ways)}%`] : [];
+  if (coins) return [`+${number(mean(coins))}`];
+  if (penalty) return [`${sign(table)}${number(mean(penalty))}`];
+  return short ? [`${percent(ways - short, ways)}%`] : [];
+}
+
+/** What the figures on the cards mean in this room. */
+export function figuresText(table: Table<View>, survey: Survey): string {
+  const face = here(table.view);
+  if (!face) return "";
+  if (fights(face)) return say("web-raiders-figures-fight");
+  if (face.kind === "treasure") return say("web-raiders-figures-coins");
+  if (face.kind === "trap") return say(`web-raiders-figures-${face.hits === "most coins" ? "loss" : "hurt"}`, victims(table, survey));
+  return Object.values(survey.cards ?? {}).some(({ short }) => short) ? say("web-raiders-figures-vault") : "";
 }
 
 /** What a card would bring, in words. */
@@ -47,7 +57,7 @@ export function prospectText(table: Table<View>, survey: Survey, { beaten, struc
   if (coins) return `${say("web-raiders-mean-coins", { ways })}: ${number(mean(coins))}`;
   if (penalty) {
     const own = survey.targets?.includes(table.seat);
-    return `${say(own ? "web-raiders-mean-own" : "web-raiders-mean-penalty", { ways })}: ${sign(table)}${number(mean(penalty))}`;
+    return `${say(own ? "web-raiders-mean-own" : "web-raiders-mean-penalty", { ways, ...victims(table, survey) })}: ${sign(table)}${number(mean(penalty))}`;
   }
   return short ? say("web-raiders-short-in", { part: short, ways }) : "";
 }
@@ -55,6 +65,13 @@ export function prospectText(table: Table<View>, survey: Survey, { beaten, struc
 /** Several seats as "Ana, Bryn and Oskar". */
 export function names(table: Table<View>, seats: number[]): string {
   return new Intl.ListFormat(settings.lang).format(seats.map((seat) => table.nameOf(seat)));
+}
+
+/** Those whom something would hit, as "Bryn and you". */
+export function victims(table: Table<View>, { targets = [] }: Survey): { who: string } {
+  const others = targets.filter((seat) => seat !== table.seat).map((seat) => table.nameOf(seat));
+  const all = targets.includes(table.seat) ? [...others, say("web-raiders-you")] : others;
+  return { who: literal(new Intl.ListFormat(settings.lang).format(all)) };
 }
 
 /** The same, as an argument of a message. */
