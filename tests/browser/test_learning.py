@@ -67,6 +67,11 @@ def test_a_guided_game_gives_each_hint_once_and_never_blocks(people: People) -> 
     expect(hint).to_contain_text("A monster.")
     page.locator("[data-object='card:power:3']").click()  # whoever plays on has seen what was shown
     expect(hint).not_to_contain_text("A monster.")
+    expect(page.locator(".tally .verdict")).to_be_visible()  # what came of it stays until one goes on
+    expect(hint).to_contain_text(re.compile("Together you reached|It was not enough"))
+    page.keyboard.press(" ")
+    expect(page.locator(".room.gone")).to_have_count(1)
+    expect(hint).not_to_contain_text(re.compile("Together you reached|It was not enough"))
     page.reload()
     expect(hint).to_be_visible()
     expect(hint).not_to_contain_text("Welcome, knight!")

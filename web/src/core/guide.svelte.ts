@@ -97,9 +97,14 @@ export class Guide {
   get current(): Hint | null {
     const { table } = this;
     const { seen, off } = this.progress;
-    const busy = !table.settled || table.curtain !== null || table.why || table.menu || table.doubt;
+    const busy = (!table.settled && !table.holding) || table.curtain !== null || table.why || table.menu || table.doubt;
     if (off || busy || !table.view) return null;
     return this.book.hints.find((hint) => !seen.includes(hint.id) && this.fits(hint)) ?? null;
+  }
+
+  /** Whether the player wants no more hints here. */
+  get off(): boolean {
+    return this.progress.off;
   }
 
   /** How many hints have been seen, of how many. */
@@ -135,6 +140,13 @@ export class Guide {
     if (this.shown) this.done(this.shown);
     this.shown = "";
     this.from = this.table.session.n;
+  }
+
+  /** The player went on from a result: what was to be said about it is old news. */
+  pass(): void {
+    if (this.shown) this.done(this.shown);
+    this.shown = "";
+    this.from = Infinity;
   }
 
   private fits(hint: Hint): boolean {

@@ -27,6 +27,10 @@ export class Stage {
   lines = $state.raw<Line[]>([]);
   /** Whether the true view is shown and nothing is left to tell. */
   settled = $state(true);
+  /** Whether what came of a choice stays until the player goes on: for a first game. */
+  patient = false;
+  /** It stays now. */
+  holding = $state(false);
   private queue: Moment[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wake: (() => void) | null = null;
@@ -79,8 +83,11 @@ export class Stage {
     for (let moment = this.queue.shift(); moment; moment = this.queue.shift()) {
       for (const [place, event] of moment.events.entries()) {
         this.lines = [...this.lines, { key: `${moment.n}.${place}`, n: moment.n, event }];
-        const time = this.time(event, moment.events[place + 1]);
-        if (time > 0) await this.show(event, time, moment.view);
+        const next = moment.events[place + 1];
+        const time = this.time(event, next);
+        if (time > 0 || this.patient) await this.show(event, time, moment.view);
+        if (act !== this.act) return;
+        if (this.patient && this.module().rests?.(event, next)) await this.hold();
         if (act !== this.act) return;
       }
       this.view = moment.view;
@@ -90,7 +97,7 @@ export class Stage {
   }
 
   private rest(): void {
-    [this.settled, this.hurried] = [true, false];
+    [this.settled, this.hurried, this.holding] = [true, false, false];
     for (const resolve of this.waiting.splice(0)) resolve();
   }
 
@@ -104,11 +111,18 @@ export class Stage {
     this.view = this.module().step?.(this.view, event, end) ?? this.view;
     this.event = event;
     this.beat += 1;
+    if (!time) return;
     const sound = this.module().sound?.(event);
     if (sound) play(sound);
     await new Promise<void>((resolve) => {
       this.wake = resolve;
       this.timer = setTimeout(resolve, time);
     });
+  }
+
+  private async hold(): Promise<void> {
+    this.holding = true;
+    await new Promise<void>((resolve) => (this.wake = resolve));
+    [this.holding, this.hurried] = [false, false];
   }
 }

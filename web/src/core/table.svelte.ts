@@ -245,6 +245,10 @@ export class Table<View = any> {
   get settled(): boolean {
     return this.session.stage.settled;
   }
+  /** Whether a result stays on the table until the player goes on. */
+  get holding(): boolean {
+    return this.session.stage.holding;
+  }
   /** What the game reckons from the position that is shown; null while it moves on, and in pictures. */
   get survey(): any {
     return this.still || !this.settled ? null : this.session.survey;

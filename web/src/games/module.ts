@@ -71,6 +71,8 @@ export interface GameModule<View = any> {
   advice?(survey: any, option: string): Words | null;
   /** How long an event is shown, in ms (0: not at all), knowing which one follows. Motion that is switched off makes it 0. */
   pace?(event: Words, next?: Words): number;
+  /** Whether the table rests after an event in a guided game, so that what came of a choice can be looked at. */
+  rests?(event: Words, next?: Words): boolean;
   /** The sound of an event, if it has one. */
   sound?(event: Words): Sound | null;
   log?(event: Words): LogLook;

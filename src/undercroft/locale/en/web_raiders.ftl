@@ -75,6 +75,7 @@ web-raiders-minus-wounds = { $count ->
         [one] −{ $count } wound
        *[other] −{ $count } wounds
     }
+web-raiders-lit = lights a torch
 web-raiders-card-of = Card of { $who }: { $card }
 web-raiders-card-down = { $who }: a card face down
 web-raiders-your-card = Your card lies face down: { $card }

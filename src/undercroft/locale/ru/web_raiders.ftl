@@ -85,6 +85,7 @@ web-raiders-minus-wounds = { $count ->
         [many] −{ $count } ран
        *[other] −{ $count } раны
     }
+web-raiders-lit = зажигает факел
 web-raiders-card-of = { $who }, карта: { $card }
 web-raiders-card-down = { $who }: карта рубашкой вверх
 web-raiders-your-card = Ваша карта лежит рубашкой вверх: { $card }

@@ -85,6 +85,7 @@ web-raiders-minus-wounds = { $count ->
         [many] −{ $count } ран
        *[other] −{ $count } рани
     }
+web-raiders-lit = запалює смолоскип
 web-raiders-card-of = { $who }, карта: { $card }
 web-raiders-card-down = { $who }: карта сорочкою догори
 web-raiders-your-card = Ваша карта лежить сорочкою догори: { $card }

@@ -5,7 +5,7 @@ import Aside from "./Aside.svelte";
 import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { log, pace, sound, step } from "./stage";
+import { log, pace, rests, sound, step } from "./stage";
 import type { View } from "./view";
 
 const DIGITS: Record<string, number> = { ball: 6, key: 7, torch: 7, sword: 8, look: 9 };
@@ -41,6 +41,7 @@ const raiders: GameModule<View> = {
   open: (view, seats) => ({ ...view, hands: seats.map(({ hand }) => hand) }),
   step,
   pace,
+  rests,
   sound,
   log,
   onBoard: () => true,

@@ -5,7 +5,7 @@ import { cardIcon, roomIcon } from "./art";
 import type { Gain, Item, Now, Player, View } from "./view";
 
 const NOTHING: Now = { verdict: "", gains: {} };
-const NO_GAIN: Gain = { coins: 0, wounds: 0, items: [] };
+const NO_GAIN: Gain = { coins: 0, wounds: 0, items: [], lit: false };
 
 /** The last word of an argument such as "@raiders-character-knight". */
 function named(event: Words, argument: string, family: string): string {
@@ -39,7 +39,7 @@ export function step(view: View, event: Words): View {
     case "raiders-gains-item":
       return take(view, seat, cardOf(event, "item") as Item);
     case "raiders-torch":
-      return change(view, seat, { hand_size: (view.players[seat]?.hand_size ?? 1) - 1 });
+      return gain(change(view, seat, { hand_size: (view.players[seat]?.hand_size ?? 1) - 1 }), seat, { lit: true });
     case "raiders-out":
       return change(view, seat, { out: true });
     case "raiders-takes-scroll":
@@ -73,7 +73,7 @@ function tell(view: View, entries: Partial<Now>): View {
 function gain(view: View, seat: number, more: Partial<Gain>): View {
   const gains = view.now?.gains ?? {};
   const had = gains[seat] ?? NO_GAIN;
-  const has: Gain = { coins: had.coins + (more.coins ?? 0), wounds: had.wounds + (more.wounds ?? 0), items: [...had.items, ...(more.items ?? [])] };
+  const has: Gain = { coins: had.coins + (more.coins ?? 0), wounds: had.wounds + (more.wounds ?? 0), items: [...had.items, ...(more.items ?? [])], lit: had.lit || (more.lit ?? false) };
   return tell(view, { gains: { ...gains, [seat]: has } });
 }
 
@@ -112,7 +112,7 @@ export function pace(event: Words, next?: Words): number {
     case "raiders-out":
       return last ? 2200 : 1500;
     case "raiders-torch":
-      return 900;
+      return 1800;
     case "raiders-takes-scroll":
       return 600;
     case "raiders-falls":
@@ -122,6 +122,12 @@ export function pace(event: Words, next?: Words): number {
     default:
       return 0;
   }
+}
+
+/** A room is over, and the next one is to come. */
+export function rests(event: Words, next?: Words): boolean {
+  const onward = ["raiders-floor", "raiders-enter"];
+  return next !== undefined && onward.includes(next.id) && !onward.includes(event.id);
 }
 
 export function sound(event: Words): Sound | null {

@@ -84,6 +84,8 @@ export interface Gain {
   coins: number;
   wounds: number;
   items: Item[];
+  /** A torch was lit. */
+  lit: boolean;
 }
 
 export interface View {
