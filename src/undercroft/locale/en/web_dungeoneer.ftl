@@ -71,7 +71,7 @@ web-dungeoneer-pack-wounds = in the pack, wounds { $wounds }
 web-dungeoneer-escort-with = On the way with { $who }
 web-dungeoneer-escort-at = Waits at { $place }
 web-dungeoneer-hunt-wounds = Wounds { $wounds } of { $health }
-web-dungeoneer-card = { $card }, { $kind }, costs { $cost } { $points }. { $text }
+web-dungeoneer-price = Price: { $cost }, { $points }
 web-dungeoneer-no-cards = No cards in hand.
 web-dungeoneer-watching = You look on: hands are hidden.
 
@@ -83,4 +83,4 @@ web-dungeoneer-slain = slain
 web-dungeoneer-attacker-hits = the attacker hits
 web-dungeoneer-defender-hits = the defender hits
 web-dungeoneer-nobody-hits = a tie
-web-dungeoneer-declared = Declared:
+web-dungeoneer-declared = Declared encounters

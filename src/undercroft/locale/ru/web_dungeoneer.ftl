@@ -71,7 +71,7 @@ web-dungeoneer-pack-wounds = в логове, раны: { $wounds }
 web-dungeoneer-escort-with = В пути: { $who }
 web-dungeoneer-escort-at = Ждёт: { $place }
 web-dungeoneer-hunt-wounds = Раны: { $wounds } из { $health }
-web-dungeoneer-card = { $card }, { $kind }, цена { $cost }, { $points }. { $text }
+web-dungeoneer-price = Цена: { $cost }, { $points }
 web-dungeoneer-no-cards = На руке нет карт.
 web-dungeoneer-watching = Вы наблюдаете: карты на руках скрыты.
 
@@ -83,4 +83,4 @@ web-dungeoneer-slain = побеждён
 web-dungeoneer-attacker-hits = атакующий попадает
 web-dungeoneer-defender-hits = защитник попадает
 web-dungeoneer-nobody-hits = ничья
-web-dungeoneer-declared = Объявлено:
+web-dungeoneer-declared = Объявленные столкновения

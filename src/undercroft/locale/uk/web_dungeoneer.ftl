@@ -71,7 +71,7 @@ web-dungeoneer-pack-wounds = у лігві, рани: { $wounds }
 web-dungeoneer-escort-with = У дорозі: { $who }
 web-dungeoneer-escort-at = Чекає: { $place }
 web-dungeoneer-hunt-wounds = Рани: { $wounds } з { $health }
-web-dungeoneer-card = { $card }, { $kind }, ціна { $cost }, { $points }. { $text }
+web-dungeoneer-price = Ціна: { $cost }, { $points }
 web-dungeoneer-no-cards = На руці немає карт.
 web-dungeoneer-watching = Ви спостерігаєте: карти на руках приховані.
 
@@ -83,4 +83,4 @@ web-dungeoneer-slain = переможено
 web-dungeoneer-attacker-hits = нападник влучає
 web-dungeoneer-defender-hits = захисник влучає
 web-dungeoneer-nobody-hits = нічия
-web-dungeoneer-declared = Оголошено:
+web-dungeoneer-declared = Оголошені зіткнення

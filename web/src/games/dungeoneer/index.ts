@@ -13,6 +13,7 @@ const dungeoneer: GameModule<View> = {
   id: "dungeoneer",
   Board,
   Hand,
+  handAt: "left",
   Aside,
   Bar,
   seated: true,

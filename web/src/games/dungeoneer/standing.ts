@@ -2,8 +2,8 @@
 import { locationOf, TILE, type Player, type View } from "./view";
 
 /** Places by how many share a location: from its middle, and how large each is. */
-const ROWS: [number, number][][] = [[], [[0, 26]], [[-42, 26], [42, 26]], [[-62, 30], [0, 20], [62, 30]], [[-62, 0], [62, 0], [-42, 44], [42, 44]]];
-const SIZES = [0, 104, 92, 78, 70];
+const ROWS: [number, number][][] = [[], [[0, 40]], [[-42, 40], [42, 40]], [[-60, 44], [0, 34], [60, 44]], [[-64, 18], [64, 18], [-40, 52], [40, 52]]];
+const SIZES = [0, 94, 84, 74, 68];
 
 export interface Standing {
   player: Player;

@@ -122,6 +122,8 @@ export interface View {
   quests_left: number;
   discard: string[];
   lord_discard: string[];
+  /** Which seat looks. */
+  you: number | null;
   hand: string[] | null;
   dealt: string[] | null;
   result: { winners: number[]; reason: string } | null;
