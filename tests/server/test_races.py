@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.running import Inside, InsideClient
 from undercroft.server import lobby as lobby_module
+from undercroft.server import snapshots
 from undercroft.server import store as rows
 from undercroft.server import table as table_module
 from undercroft.server.listen import Listening
@@ -288,3 +289,33 @@ def test_a_table_that_is_played_again_is_listed_first(
     hero.wish("move", option=hero.asks[0]["options"][0])
     hero.wish("ping")
     assert inside.ask("GET", "/api/tables")[1][0]["id"] == made[0]["table"]
+
+
+def test_tables_that_nobody_needs_leave_memory_few_at_a_time_with_their_positions_saved(
+    inside: Inside, raid: Raid, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    raid.clients[0].wish("move", option="power:1")
+    for client in raid.clients:
+        client.close()
+    for _ in range(3):
+        inside.ask("POST", "/api/tables", {"game": "one-card"})
+    inside.rest()
+    assert len(inside.lobby.live) == 4
+    monkeypatch.setattr(lobby_module, "IDLE_SECONDS", 0.0)
+    monkeypatch.setattr(lobby_module, "MOST_AT_ONCE", 3)
+    inside.run(asyncio.sleep(1.3))
+    assert len(inside.lobby.live) == 1
+    inside.run(asyncio.sleep(1.2))
+    assert not inside.lobby.live
+    kept = inside.run(inside.lobby.store.run(snapshots.read(raid.id)))
+    assert [number for number, _ in kept] == [1]
+    back = inside.sit(raid.id, raid.tokens[0])
+    assert back.view["hand"]["laid"] == "power:1"
+
+
+def test_a_table_that_somebody_watches_stays(
+    inside: Inside, raid: Raid, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby_module, "IDLE_SECONDS", 0.0)
+    inside.run(asyncio.sleep(1.3))
+    assert list(inside.lobby.live) == [raid.id]
