@@ -94,8 +94,9 @@ def over(game: str) -> Opener:
         made = server.make(game, seed=5)
         with server.sit(made["table"], made["tokens"][0]) as player:
             while player.view["result"] is None:
-                if player.asks:
-                    player.move(player.asks[0]["options"][-1])
+                asks = [ask for ask in player.asks if not ask["idle"]]  # bots go on during the others
+                if asks:
+                    player.move(asks[0]["options"][-1])
                 else:
                     player.receive(20)
         person.sit(made, 0)
