@@ -90,8 +90,8 @@ def placements(s: Table) -> Iterator[tuple[Map, str, bool, set[tuple[Cell, bool]
     while s.asks():
         ask = s.asks()[0]
         name = view(s)["placing"]
-        if name and ask.prompt == "dungeoneer-ask-place":
-            shown = Map(view(s)["map"])
+        shown = Map(view(s)["map"])
+        if name and name not in shown.names and ask.prompt == "dungeoneer-ask-place":  # no shift
             offered = set()
             for option in ask.options:
                 _, host, side, *turn = option.split(":")

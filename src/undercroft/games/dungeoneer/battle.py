@@ -49,10 +49,11 @@ class Battle(Fight):
         """Special effects of the attacking cards, and hero abilities (D-191)."""
         if not self.target_stands(s):
             return
+        if s.listener is not None:
+            for foe in self.foes:
+                self.announce(s, foe)
         for index in range(len(self.foes) - 1, -1, -1):
             foe = self.foes[index]
-            if s.listener is not None:
-                self.announce(s, foe)
             if foe.is_hero():
                 s.fire(ON_ATTACK, foe.seat, Contest(foe.seat, ATTACKING, foe.form, "", self.target))
                 continue

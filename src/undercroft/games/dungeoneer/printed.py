@@ -75,9 +75,9 @@ def exits(name: str, say: Say) -> str:
 
 def _exit(exit: Exit, say: Say) -> str:
     kind = say(Message(f"dungeoneer-exit-{EXITS[exit.kind]}"))
-    return (
-        f"{kind} {say(Message(f'dungeoneer-stat-{STATS[exit.stat]}'))} {exit.value}+" if exit.value else kind
-    )
+    if not exit.value:
+        return kind
+    return f"{kind} ({say(Message(f'dungeoneer-stat-{STATS[exit.stat]}'))} {exit.value}+)"
 
 
 def _fighter(fighter: Fighter, say: Say) -> list[str]:

@@ -16,7 +16,7 @@ def table(view: dict[str, Any], say: Say) -> list[str]:
     """A view as lines of text; every fact stands in words, the picture only repeats it."""
     return [
         _heading(view, say),
-        *_picture(view),
+        *_picture(view, say),
         *[_location(view, each, say) for each in view["map"]],
         "",
         *[line for each in view["players"] for line in _player(each, say)],
@@ -65,8 +65,8 @@ def _names(names: list[str], kind: str, say: Say) -> str:
     return ", ".join(say(Message(f"dungeoneer-{kind}-{name}")) for name in names)
 
 
-def _picture(view: dict[str, Any]) -> list[str]:
-    """Each location is a box of five by three signs: its number, the heroes in it, its four exits."""
+def _picture(view: dict[str, Any], say: Say) -> list[str]:
+    """Each location is a box of five by three signs: its number, who is in it, its four exits."""
     places = view["map"]
     if not places:
         return []
@@ -75,16 +75,14 @@ def _picture(view: dict[str, Any]) -> list[str]:
     height = max(each["y"] for each in places) - top + 1
     rows = [[" "] * (width * 6) for _ in range(height * 3)]
     for number, each in enumerate(places, 1):
-        _box(rows, (each["x"] - left) * 6, (each["y"] - top) * 3, number, each)
-    return ["", *["".join(row).rstrip() for row in rows], ""]
+        _box(rows, (each["x"] - left) * 6, (each["y"] - top) * 3, number, each, view["you"])
+    return ["", *["".join(row).rstrip() for row in rows], say(Message("dungeoneer-text-legend")), ""]
 
 
-def _box(rows: list[list[str]], x: int, y: int, number: int, place: dict[str, Any]) -> None:
+def _box(rows: list[list[str]], x: int, y: int, number: int, place: dict[str, Any], you: int | None) -> None:
     signs = {side: SIGNS[exit["kind"]] for side, exit in place["exits"].items()}
-    heroes = "".join(str(seat + 1) for seat in place["heroes"])[:1] or "."
-    if len(place["heroes"]) > 1:
-        heroes = "*"
-    middle = f"{signs['west']}{number:>2}{heroes}{signs['east']}"
+    here = "@" if you in place["heroes"] else "*" if place["heroes"] else "."
+    middle = f"{signs['west']}{number:>2}{here}{signs['east']}"
     for line, text in enumerate((f"+-{signs['north']}-+", middle, f"+-{signs['south']}-+")):
         for column, sign in enumerate(text):
             rows[y + line][x + column] = sign
@@ -111,13 +109,13 @@ def _obstacle(obstacle: dict[str, Any], say: Say) -> str:
     name = say(Message(f"dungeoneer-obstacle-{obstacle['kind']}"))
     if not obstacle["stat"]:
         return f"{name} +{obstacle['value']}"  # it makes traps harder by so much
-    return f"{name} {say(Message('dungeoneer-stat-' + obstacle['stat']))} {obstacle['value']}+"
+    return f"{name} ({say(Message('dungeoneer-stat-' + obstacle['stat']))} {obstacle['value']}+)"
 
 
 def _exit(side: str, exit: dict[str, Any], say: Say) -> str:
     word = say(Message(f"dungeoneer-side-{side}"))
     kind = say(Message(f"dungeoneer-exit-{exit['kind']}"))
-    threat = f" {say(Message('dungeoneer-stat-' + exit['stat']))} {exit['value']}+" if exit["stat"] else ""
+    threat = f" ({say(Message('dungeoneer-stat-' + exit['stat']))} {exit['value']}+)" if exit["stat"] else ""
     return f"{word}: {kind}{threat}"
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from undercroft.engine.flow import Args, Ask
 from undercroft.engine.messages import Description, Message
 from undercroft.games.dungeoneer.building import Place, Shift
-from undercroft.games.dungeoneer.chosen import ChangeExit
+from undercroft.games.dungeoneer.chosen import ChangeExit, ForcedMove, Warp
 from undercroft.games.dungeoneer.encounters import Batch
 from undercroft.games.dungeoneer.fight import battle_of
 from undercroft.games.dungeoneer.lair import SendHome
@@ -16,7 +16,8 @@ from undercroft.games.dungeoneer.names import card_name, place_name, quest_name,
 from undercroft.games.dungeoneer.paying import cost_of
 from undercroft.games.dungeoneer.playable import MOST_PAID
 from undercroft.games.dungeoneer.quests import Hunt, TryLuck
-from undercroft.games.dungeoneer.setup import LayOut
+from undercroft.games.dungeoneer.rolls import Die
+from undercroft.games.dungeoneer.setup import LayOut, Revive
 from undercroft.games.dungeoneer.state import (
     CARDS,
     HEROES,
@@ -26,6 +27,7 @@ from undercroft.games.dungeoneer.state import (
     Dungeoneer,
 )
 from undercroft.games.dungeoneer.terms import ENCOUNTER, ESCORT, FORMS, SIDES, TREASURE
+from undercroft.games.dungeoneer.windows import Moment
 
 SEATS = range(4)
 FOES = range(1, 13)
@@ -265,7 +267,7 @@ def prompt(s: Dungeoneer, ask: Ask) -> Message:
     """What must be chosen now, with the numbers that matter."""
     if ask.seat < 0:
         return Message(ask.prompt)
-    top = s.agenda[-1]
+    top, below = s.agenda[-1], s.agenda[-2]
     args: Args = {"ap": s.ap[ask.seat], "glory": s.glory[ask.seat]}
     if isinstance(top, Place) and top.place >= 0:
         args["place"] = place_name(top.place)
@@ -275,6 +277,12 @@ def prompt(s: Dungeoneer, ask: Ask) -> Message:
         args["monster"] = source_name(top.foes[-1].key)
     elif isinstance(top, Hunt):
         args["monster"] = source_name("quest:" + top.quest)
+    elif isinstance(top, Moment) and isinstance(below, Die):
+        rolling = below.contest
+        args["who"] = who(s, rolling.seat) if rolling.seat >= 0 else source_name(rolling.foe)
+        args["die"] = below.die() if below.faces else 0
+    elif isinstance(top, ForcedMove | Warp | Revive):
+        args["who"] = who(s, top.seat)
     elif isinstance(top, SendHome):
         fight = battle_of(s)
         assert fight is not None

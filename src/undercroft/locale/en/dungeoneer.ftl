@@ -142,12 +142,12 @@ dungeoneer-ask-villainy = You are the Dungeonlord: play peril cards, or end the 
 dungeoneer-ask-encounters = Declare further encounters, or begin.
 dungeoneer-ask-form = In which form does { $monster } attack?
 dungeoneer-ask-heroics = Your heroics: { $ap } AP, { $glory } glory.
-dungeoneer-ask-response = You are attacked: respond, or pass.
+dungeoneer-ask-response = Response stage: respond, or pass.
 dungeoneer-ask-anytime = You may act before the game goes on, or pass.
-dungeoneer-ask-before-roll = Before the roll: act, or pass.
-dungeoneer-ask-after-roll = After the roll: act, or pass.
+dungeoneer-ask-before-roll = { $who-cap } is about to roll: act, or pass.
+dungeoneer-ask-after-roll = The die of { $who } shows { $die }: act, or pass.
 dungeoneer-ask-whom = Choose whom or what it concerns.
-dungeoneer-ask-whither = Choose the location to go to.
+dungeoneer-ask-whither = Choose where { $who } goes.
 dungeoneer-ask-shift = Choose the location to move.
 dungeoneer-ask-swap = Choose the location to exchange it with.
 dungeoneer-ask-exit = Choose an exit.
@@ -193,7 +193,7 @@ dungeoneer-do-move = Go { $side }: { $place }
 dungeoneer-do-explore = Explore: lay another location for 1 AP
 dungeoneer-do-draw = Draw a card
 dungeoneer-do-place = { $side-cap } of { $place }{ $turned ->
-        [yes] , turned
+        [yes] , turned round
        *[no] {""}
     }
 dungeoneer-do-attack = Attack { $target }: { $form }
@@ -291,6 +291,7 @@ dungeoneer-text-heading = Round { $round }, { $phase }: { $who ->
         [none] player { $number }
        *[other] { $who }
     }. Locations left: { $left }.
+dungeoneer-text-legend = The number of each location; @ you, * other heroes; # wall, B blocked exit, T trap exit.
 dungeoneer-text-location = { $number }. { $place } ({ $type }), glory { $glory }, peril { $peril }. { $exits }.{ $obstacle ->
         [none] {""}
        *[other] {" "}Obstacle: { $obstacle }.

@@ -146,12 +146,12 @@ dungeoneer-ask-villainy = Вы повелитель подземелья: игр
 dungeoneer-ask-encounters = Объявите ещё столкновения или начинайте.
 dungeoneer-ask-form = В какой форме атакует { $monster }?
 dungeoneer-ask-heroics = Ваши подвиги: очки действия { $ap }, слава { $glory }.
-dungeoneer-ask-response = Вас атакуют: ответьте или пропустите.
+dungeoneer-ask-response = Этап ответа: ответьте или пропустите.
 dungeoneer-ask-anytime = Можете вмешаться, пока игра не пошла дальше, или пропустить.
-dungeoneer-ask-before-roll = Перед броском: действуйте или пропустите.
-dungeoneer-ask-after-roll = После броска: действуйте или пропустите.
+dungeoneer-ask-before-roll = Перед броском ({ $who }): вмешайтесь или пропустите.
+dungeoneer-ask-after-roll = На кубике { $die } ({ $who }): вмешайтесь или пропустите.
 dungeoneer-ask-whom = Выберите, кого или что это затронет.
-dungeoneer-ask-whither = Выберите, в какую локацию.
+dungeoneer-ask-whither = Выберите, куда отправится { $who }.
 dungeoneer-ask-shift = Выберите, какую локацию сдвинуть.
 dungeoneer-ask-swap = Выберите, с какой локацией её поменять.
 dungeoneer-ask-exit = Выберите выход.
@@ -197,7 +197,7 @@ dungeoneer-do-move = Идти на { $side }: { $place }
 dungeoneer-do-explore = Исследовать: выложить ещё локацию за 1 очко действия
 dungeoneer-do-draw = Взять карту
 dungeoneer-do-place = К { $side-dat } от локации «{ $place }»{ $turned ->
-        [yes] , перевернув
+        [yes] , развернув на 180°
        *[no] {""}
     }
 dungeoneer-do-attack = Атаковать ({ $form }): { $target }
@@ -295,6 +295,7 @@ dungeoneer-text-heading = Раунд { $round }, { $phase }, ходит { $who -
         [none] игрок { $number }
        *[other] { $who }
     }. Локаций в колоде: { $left }.
+dungeoneer-text-legend = Числа: номера локаций; @ вы, * другие герои; # стена, B блокированный выход, T ловушка на выходе.
 dungeoneer-text-location = { $number }. { $place } ({ $type }), слава { $glory }, риск { $peril }. { $exits }.{ $obstacle ->
         [none] {""}
        *[other] {" "}Преграда: { $obstacle }.

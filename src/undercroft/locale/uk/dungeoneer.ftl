@@ -142,12 +142,12 @@ dungeoneer-ask-villainy = Ви володар підземелля: грайте
 dungeoneer-ask-encounters = Оголосіть ще зіткнення або починайте.
 dungeoneer-ask-form = У якій формі атакує { $monster }?
 dungeoneer-ask-heroics = Ваші подвиги: очки дії { $ap }, слава { $glory }.
-dungeoneer-ask-response = Вас атакують: дайте відповідь або пропустіть.
+dungeoneer-ask-response = Етап відповіді: дайте відповідь або пропустіть.
 dungeoneer-ask-anytime = Можете втрутитися, поки гра не пішла далі, або пропустити.
-dungeoneer-ask-before-roll = Перед кидком: дійте або пропустіть.
-dungeoneer-ask-after-roll = Після кидка: дійте або пропустіть.
+dungeoneer-ask-before-roll = Перед кидком ({ $who }): втрутьтеся або пропустіть.
+dungeoneer-ask-after-roll = На кубику { $die } ({ $who }): втрутьтеся або пропустіть.
 dungeoneer-ask-whom = Оберіть, кого або що це зачепить.
-dungeoneer-ask-whither = Оберіть, у яку локацію.
+dungeoneer-ask-whither = Оберіть, куди вирушить { $who }.
 dungeoneer-ask-shift = Оберіть, яку локацію зсунути.
 dungeoneer-ask-swap = Оберіть, з якою локацією її поміняти.
 dungeoneer-ask-exit = Оберіть вихід.
@@ -193,7 +193,7 @@ dungeoneer-do-move = Іти на { $side }: { $place }
 dungeoneer-do-explore = Дослідити: викласти ще локацію за 1 очко дії
 dungeoneer-do-draw = Взяти карту
 dungeoneer-do-place = На { $side } від локації «{ $place }»{ $turned ->
-        [yes] , перевернувши
+        [yes] , розвернувши на 180°
        *[no] {""}
     }
 dungeoneer-do-attack = Атакувати ({ $form }): { $target }
@@ -291,6 +291,7 @@ dungeoneer-text-heading = Раунд { $round }, { $phase }, ходить { $who
         [none] гравець { $number }
        *[other] { $who }
     }. Локацій у колоді: { $left }.
+dungeoneer-text-legend = Числа: номери локацій; @ ви, * інші герої; # стіна, B заблокований вихід, T пастка на виході.
 dungeoneer-text-location = { $number }. { $place } ({ $type }), слава { $glory }, ризик { $peril }. { $exits }.{ $obstacle ->
         [none] {""}
        *[other] {" "}Перешкода: { $obstacle }.
