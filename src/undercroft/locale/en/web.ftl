@@ -154,7 +154,7 @@ web-invite-text = Whoever has the link of a seat may sit down there. The last li
 web-invite-watch = Link to look on
 web-choices = Your choices
 web-log = Log
-web-log-empty = Nothing has happened at this table yet.
+web-log-empty = The log begins with what happens next.
 web-chat = Chat
 web-chat-empty = Nobody has said a word.
 web-say = Say something
@@ -234,6 +234,7 @@ web-winner = { $count ->
        *[other] { $who } win together.
     }
 web-nobody-won = Nobody has won.
+web-lost-game = You have lost.
 
 ## Rules
 

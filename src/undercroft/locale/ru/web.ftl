@@ -159,7 +159,7 @@ web-invite-text = По ссылке на место можно за него с�
 web-invite-watch = Ссылка для зрителей
 web-choices = Ваш выбор
 web-log = Журнал
-web-log-empty = За этим столом пока ничего не произошло.
+web-log-empty = Журнал начнётся со следующего события.
 web-chat = Разговор
 web-chat-empty = Все молчат.
 web-say = Сказать что-нибудь
@@ -241,6 +241,7 @@ web-winner = { $count ->
        *[many] Победу делят: { $who }.
     }
 web-nobody-won = Никто не победил.
+web-lost-game = Вы проиграли.
 
 ## Правила
 

@@ -159,7 +159,7 @@ web-invite-text = За посиланням на місце можна за нь
 web-invite-watch = Посилання для глядачів
 web-choices = Ваш вибір
 web-log = Журнал
-web-log-empty = За цим столом ще нічого не сталося.
+web-log-empty = Журнал почнеться з наступної події.
 web-chat = Розмова
 web-chat-empty = Усі мовчать.
 web-say = Сказати щось
@@ -241,6 +241,7 @@ web-winner = { $count ->
        *[many] Перемогу ділять: { $who }.
     }
 web-nobody-won = Ніхто не переміг.
+web-lost-game = Ви програли.
 
 ## Правила
 
