@@ -74,3 +74,15 @@ def test_a_card_that_is_played_for_good_is_lifted_by_the_first_tap(people: Peopl
     press(person, high)
     expect(person.page.locator(".log")).to_contain_text("power card 4")
     expect(high).not_to_have_class(re.compile("legal"))
+
+
+def test_a_deadly_end_is_marked_and_has_a_digit_of_its_own(people: People, lobby: Lobby) -> None:
+    spec = {"level": 5, "phase": "hero", "hero": "c3", "monsters": {"A": "c4", "B": "b3"}}
+    more = {"dice": {"speed": 1, "attack": 1, "defence": 1}, "health": 1, "automatic": True}
+    person = people().sit(lobby.post("/api/import", scene("one-card", **spec, **more)), 0)
+    person.ready()
+    end = person.page.locator("[data-option=end]")
+    expect(end).to_contain_text("you would die")
+    expect(person.page.get_by_role("region", name="Monsters")).to_contain_text("it can reach you")
+    person.page.keyboard.press("0")
+    expect(person.page.locator(".over")).to_contain_text("You have lost")

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { face, faces, lay, optionOf, places } from "../src/games/one-card/energy";
 import { log, pace, step } from "../src/games/one-card/step";
-import { corner, middle, points, SQUARES, type Survey, type View } from "../src/games/one-card/view";
+import { below, corner, deadly, middle, points, SQUARES, threatens, type Survey, type View } from "../src/games/one-card/view";
 import { isStep, moves, strikeFrom } from "../src/games/one-card/walk";
 
 const view: View = {
@@ -30,6 +30,27 @@ describe("the drawing", () => {
     expect(corner("a1")).toEqual({ x: 0, y: 480 });
     expect(middle("e5")).toEqual({ x: 540, y: 60 });
     expect(points(["a1", "b2"])).toBe("60,540 180,420");
+  });
+});
+
+describe("danger", () => {
+  const end = (least: number, most: number) => ({ least, most, moves: {}, strikers: [], sum: 8, defence: 2 });
+  it("is deadly when the wounds take all health", () => {
+    expect([deadly(view, end(3, 3)), deadly(view, end(3, 4)), deadly(view, end(4, 5)), deadly(view, undefined)]).toEqual(["", "web-one-card-may-die", "web-one-card-dies", ""]);
+  });
+  it("is a monster that has the hero in its own range and sight, whatever the hero's", () => {
+    const [, far] = view.monsters;
+    expect(threatens(view, far!)).toBe(false);
+    expect(threatens({ ...view, kind: { ...view.kind, range: 7 } }, far!)).toBe(true);
+    expect(threatens({ ...view, kind: { ...view.kind, range: 7 } }, { ...far!, in_sight: false })).toBe(false);
+  });
+});
+
+describe("a slab about a square", () => {
+  it("keeps off the figures and on the card", () => {
+    expect(["b5", "b1"].map((square) => below(view, square))).toEqual([true, false]);
+    expect(below(view, "a4")).toBe(false); // hero and monster stand below it
+    expect(below({ ...view, monsters: [{ ...view.monsters[0]!, square: "c4" }, { ...view.monsters[1]!, square: "d4" }] }, "d3")).toBe(true);
   });
 });
 

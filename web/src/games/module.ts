@@ -69,6 +69,8 @@ export interface GameModule<View = any> {
   surveys?: boolean;
   /** What to do instead, where an option is not open: one more line under the reason. */
   advice?(survey: any, option: string): Words | null;
+  /** What is to be said at the button of an option that would be fatal. */
+  alarm?(view: View, survey: any, option: string): string | null;
   /** How long an event is shown, in ms (0: not at all), knowing which one follows. Motion that is switched off makes it 0. */
   pace?(event: Words, next?: Words): number;
   /** Whether the table rests after an event in a guided game, so that what came of a choice can be looked at. */
@@ -77,7 +79,7 @@ export interface GameModule<View = any> {
   sound?(event: Words): Sound | null;
   log?(event: Words): LogLook;
   /** The digit that chooses an option; without it, its place in the list. */
-  digit?(option: string): number;
+  digit?(option: string): number | undefined;
   /** The board shows who sits where: the list of seats appears only while one is free. */
   seated?: boolean;
   /** Options that the board shows so well that the list of buttons need not repeat them. */

@@ -7,7 +7,7 @@ web-one-card-turn = Turn { $turn }
 web-one-card-reason-energy = Each die adds to the skill it lies on, for this turn only.
 web-one-card-reason-hero = Walk and strike in any order. Unspent points are lost.
 web-one-card-reason-monsters = They are equally good for the monsters, so you decide.
-web-one-card-reason-reward = It lasts for the rest of the game.
+web-one-card-reason-reward = A better skill stays for the rest of the game.
 web-one-card-reason-over = The candle is out.
 
 ## The card
@@ -105,6 +105,7 @@ web-one-card-prospect = { $strikes ->
         [one] { $wounds } wound if you stay
        *[other] { $wounds } wounds if you stay
     }
+web-one-card-clears = kills every monster
 web-one-card-strikes-text = strikes you can make
 web-one-card-stay-text = wounds if you stay
 web-one-card-ability-paladin = Keep one die of last turn where it lies, once per level.
@@ -127,11 +128,14 @@ web-one-card-seen = distance { $distance }, in sight
 web-one-card-unseen = distance { $distance }, not in sight
 web-one-card-can-kill = { $price } attack kills it
 web-one-card-can-wound = { $price } attack leaves it { $health } health
-web-one-card-in-range = within your range
-web-one-card-out-of-range = out of range
-web-one-card-hidden = hidden from you
+web-one-card-in-range = you can reach it
+web-one-card-out-of-range = you cannot reach it
+web-one-card-hidden = you cannot see it
+web-one-card-reaches = it can reach you
+web-one-card-dies = you would die
+web-one-card-may-die = you might die
 web-one-card-stop-safe = If you stop now, nobody can strike you.
 web-one-card-stop = If you stop now, { $who } { $count ->
         [one] strikes
        *[other] strike
-    }: { $terms } = { $sum } against defence { $defence }, so
+    }: { $terms } against defence { $defence }, so

@@ -7,7 +7,7 @@ web-one-card-turn = Ход { $turn }
 web-one-card-reason-energy = Кубик прибавляется к умению, на котором лежит, только на этот ход.
 web-one-card-reason-hero = Ходите и бейте в любом порядке. Неистраченные очки пропадут.
 web-one-card-reason-monsters = Монстрам всё равно, поэтому решаете вы.
-web-one-card-reason-reward = Это останется с вами до конца игры.
+web-one-card-reason-reward = Улучшенное умение останется с вами до конца игры.
 web-one-card-reason-over = Свеча догорела.
 
 ## The card
@@ -117,6 +117,7 @@ web-one-card-prospect = { $strikes ->
         [many] { $wounds } ран, если не двигаться
        *[other] { $wounds } раны, если не двигаться
     }
+web-one-card-clears = погибнут все монстры
 web-one-card-strikes-text = возможных ударов
 web-one-card-stay-text = ран, если не двигаться
 web-one-card-ability-paladin = Оставить на месте один кубик прошлого хода, раз за уровень.
@@ -141,11 +142,14 @@ web-one-card-seen = расстояние { $distance }, виден
 web-one-card-unseen = расстояние { $distance }, не виден
 web-one-card-can-kill = удар за { $price } атаки убьёт
 web-one-card-can-wound = удар за { $price } атаки, здоровья останется { $health }
-web-one-card-in-range = в пределах вашей дальности
-web-one-card-out-of-range = слишком далеко
-web-one-card-hidden = скрыт от вас
+web-one-card-in-range = вы его достаёте
+web-one-card-out-of-range = вам до него не достать
+web-one-card-hidden = вам его не видно
+web-one-card-reaches = он может достать вас
+web-one-card-dies = вы погибнете
+web-one-card-may-die = вы можете погибнуть
 web-one-card-stop-safe = Если остановиться сейчас, вас никто не достанет.
 web-one-card-stop = Если остановиться сейчас, { $count ->
         [one] ударит
        *[other] ударят
-    } { $who }: { $terms } = { $sum } против защиты { $defence }, итого
+    } { $who }: { $terms } против защиты { $defence }, итого

@@ -7,7 +7,7 @@ web-one-card-turn = Хід { $turn }
 web-one-card-reason-energy = Кубик додається до вміння, на якому лежить, лише на цей хід.
 web-one-card-reason-hero = Ходіть і бийте в будь-якому порядку. Невитрачені очки зникнуть.
 web-one-card-reason-monsters = Монстрам однаково, тож вирішуєте ви.
-web-one-card-reason-reward = Це залишиться з вами до кінця гри.
+web-one-card-reason-reward = Покращене вміння залишиться з вами до кінця гри.
 web-one-card-reason-over = Свічка догоріла.
 
 ## The card
@@ -117,6 +117,7 @@ web-one-card-prospect = { $strikes ->
         [many] { $wounds } ран, якщо не рухатися
        *[other] { $wounds } рани, якщо не рухатися
     }
+web-one-card-clears = загинуть усі монстри
 web-one-card-strikes-text = можливих ударів
 web-one-card-stay-text = ран, якщо не рухатися
 web-one-card-ability-paladin = Залишити на місці один кубик минулого ходу, раз на рівень.
@@ -141,11 +142,14 @@ web-one-card-seen = відстань { $distance }, видно
 web-one-card-unseen = відстань { $distance }, не видно
 web-one-card-can-kill = удар за { $price } атаки вб’є
 web-one-card-can-wound = удар за { $price } атаки, здоров’я залишиться { $health }
-web-one-card-in-range = у межах вашої дальності
-web-one-card-out-of-range = задалеко
-web-one-card-hidden = прихований від вас
+web-one-card-in-range = ви його дістаєте
+web-one-card-out-of-range = ви його не дістанете
+web-one-card-hidden = вам його не видно
+web-one-card-reaches = він може дістати вас
+web-one-card-dies = ви загинете
+web-one-card-may-die = ви можете загинути
 web-one-card-stop-safe = Якщо зупинитися зараз, вас ніхто не дістане.
 web-one-card-stop = Якщо зупинитися зараз, { $count ->
         [one] вдарить
        *[other] вдарять
-    } { $who }: { $terms } = { $sum } проти захисту { $defence }, разом
+    } { $who }: { $terms } проти захисту { $defence }, разом

@@ -5,7 +5,7 @@ import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { log, pace, sound, step } from "./step";
-import { iconOf, type View } from "./view";
+import { deadly, iconOf, type View } from "./view";
 import { strikeFrom } from "./walk";
 
 const ON_BOARD = ["dice:", "bow:", "reroll", "keep:", "move:", "attack:", "next:", "to:", "reward:"];
@@ -30,6 +30,8 @@ const oneCard: GameModule<View> = {
     const from = option.startsWith("attack:") ? strikeFrom(survey, option.slice(7)) : null;
     return from && { id: "web-one-card-strike-from", args: from };
   },
+  alarm: (view, survey, option) => (option === "end" && view.phase === "hero" && deadly(view, survey?.ends?.[view.hero.square])) || null,
+  digit: (option) => (option === "end" ? 0 : undefined), // it stays where it is, whatever else is open
   step,
   pace,
   sound,

@@ -86,6 +86,25 @@ export function points(way: readonly string[]): string {
   return way.map((square) => Object.values(middle(square)).join(",")).join(" ");
 }
 
+/** Whether a monster has the hero in range and sight where both stand now. */
+export function threatens({ kind }: View, { distance, in_sight }: Monster): boolean {
+  return in_sight && distance <= kind.range;
+}
+
+/** What to say of an end that takes the hero's last health, or may do so. */
+export function deadly({ hero }: View, end: Ending | undefined): string {
+  if (!end || end.most < hero.health) return "";
+  return end.least < hero.health ? "web-one-card-may-die" : "web-one-card-dies";
+}
+
+/** Whether a slab about a square stands below it: where it covers fewer figures, and never outside the card. */
+export function below({ hero, monsters }: View, square: string): boolean {
+  const [column, row] = [COLUMNS.indexOf(square[0]!), Number(square[1])];
+  if (row === 1 || row === SIZE) return row === SIZE;
+  const near = [hero, ...monsters].filter((each) => Math.abs(COLUMNS.indexOf(each.square[0]!) - column) <= 1).map((each) => Number(each.square[1]) - row);
+  return near.filter((up) => up > 0).length > near.filter((up) => up < 0).length;
+}
+
 const ICONS: Record<string, string> = { skeleton: "skeleton-archer", none: "hero" };
 
 /** The picture of a monster or class. */
