@@ -124,7 +124,7 @@ SCREENS: dict[str, Opener] = {
     "dungeoneer-escort": staged("duel-over-an-escort", "dungeoneer"),
     "dungeoneer-over": over("dungeoneer"),
     "raiders-start": table("raiders"),
-    "raiders-middle": table("raiders", 5),
+    "raiders-middle": table("raiders", 3),
     "raiders-boss": staged("minotaur", "raiders"),
     "raiders-over": over("raiders"),
 }

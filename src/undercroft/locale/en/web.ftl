@@ -83,6 +83,7 @@ web-no-clock = As long as you like
 web-seconds = { $count } s
 web-seed = Seed
 web-seed-random = a new one
+web-stand-in = Stands in for who is slow or leaves
 web-start = Start
 web-option-one-card-class = Your hero's class
 web-option-one-card-class-none = No class

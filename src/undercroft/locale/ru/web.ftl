@@ -88,6 +88,7 @@ web-no-clock = Сколько угодно
 web-seconds = { $count } с
 web-seed = Зерно случайности
 web-seed-random = случайное
+web-stand-in = Кто заменит медлительных и ушедших
 web-start = Начать
 web-option-one-card-class = Класс героя
 web-option-one-card-class-none = Без класса

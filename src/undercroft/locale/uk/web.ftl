@@ -88,6 +88,7 @@ web-no-clock = Скільки завгодно
 web-seconds = { $count } с
 web-seed = Зерно випадковості
 web-seed-random = випадкове
+web-stand-in = Хто замінить повільних і тих, хто пішов
 web-start = Почати
 web-option-one-card-class = Клас героя
 web-option-one-card-class-none = Без класу
