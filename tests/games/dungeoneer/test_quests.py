@@ -198,6 +198,15 @@ def test_a_completed_quest_leaves_the_game_and_only_counts_for_victory() -> None
     assert view(s)["result"]["winners"] == [0]
 
 
+@pytest.mark.rule("D-135")
+def test_so_does_a_completed_common_quest() -> None:
+    bridge = {"map": {"troll-bridge": [1, 0]}, "locations": []}
+    s = scene({"at": "troll-bridge"}, {}, common=["magic-fish"], quests=["slay-draky"], **bridge)
+    play(s, FISH, 6)
+    assert [quest["name"] for quest in view(s)["common"]] == ["slay-draky"]
+    assert "magic-fish" not in s.quest_deck.cards()
+
+
 @pytest.mark.rule("D-137")
 def test_a_completed_common_quest_is_replaced_at_once() -> None:
     s = fishing(common=True)

@@ -10,6 +10,7 @@ from undercroft.games.dungeoneer.cards import Card
 from undercroft.games.dungeoneer.encounters import Villainy
 from undercroft.games.dungeoneer.fate import ap_for
 from undercroft.games.dungeoneer.fight import battle_of
+from undercroft.games.dungeoneer.lair import beast_keys
 from undercroft.games.dungeoneer.map import beyond, way
 from undercroft.games.dungeoneer.names import card_name, place_name, quest_name, source_name, who
 from undercroft.games.dungeoneer.numbers import forbidden, source_of
@@ -18,6 +19,7 @@ from undercroft.games.dungeoneer.playable import SERVES, ability, full, has_one_
 from undercroft.games.dungeoneer.playing import used
 from undercroft.games.dungeoneer.quests import fits_place
 from undercroft.games.dungeoneer.state import (
+    AP_FOR_FALLING,
     CARDS,
     MOVEMENT_LIMIT,
     PHASES,
@@ -65,7 +67,6 @@ STAGES = {  # options of one moment only: the rule of that moment
     "peril": "D-211",
     "place": "D-073",
     "challenge": "D-202",
-    "lie": "D-295",
     "choose": "D-036",
     "quest": "D-336",
     "discard": "D-166",
@@ -107,6 +108,13 @@ def _no(rule: str, message: str, args: Args | None = None) -> Refusal:
     return Refusal(rule, Message(message, args))
 
 
+def _no_ap(s: Dungeoneer, seat: int, rule: str) -> Refusal:
+    """No action point for it; those of a fallen hero serve for standing up only."""
+    if s.is_fallen(seat):
+        return _no("D-230", "dungeoneer-why-lying")
+    return _no(rule, "dungeoneer-why-no-ap")
+
+
 def _phase(s: Dungeoneer, seat: int) -> Refusal | None:
     """What belongs to the own heroics phase."""
     if s.active != seat:
@@ -141,7 +149,7 @@ def _explore(s: Dungeoneer, seat: int, what: str) -> Refusal:
         return _no("D-098", "dungeoneer-why-no-locations")
     if forbidden(s, seat) & NO_EXPLORING:
         return _no("D-225", "dungeoneer-why-forbidden")
-    return _no("D-230" if s.is_fallen(seat) else "D-081", "dungeoneer-why-no-ap")
+    return _no_ap(s, seat, "D-081")
 
 
 def _play(s: Dungeoneer, seat: int, what: str) -> Refusal:
@@ -213,7 +221,7 @@ def _pack(s: Dungeoneer, seat: int, what: str) -> Refusal:
         return _no("D-063", "dungeoneer-why-own-peril", args)
     if target >= s.seats or s.is_out(target):
         return _no("D-062", "dungeoneer-why-no-such-hero", args)
-    if name not in [beast.name for beast in s.packs[seat]]:
+    if what.partition("@")[0] not in beast_keys(s, seat):
         return _no("D-209", "dungeoneer-why-not-in-pack", args)
     if s.peril[target] < CARDS[name].cost:
         args |= {"who": who(s, target), "cost": CARDS[name].cost}
@@ -270,7 +278,7 @@ def _attempt(s: Dungeoneer, seat: int, quest: str) -> Refusal:
     if QUESTS[quest].find and f"{quest}@{s.place[seat]}" not in s.found:
         return _no("D-153", "dungeoneer-why-search-first", args)
     if quest in s.tried and not ap_for(s, seat):
-        return _no("D-129", "dungeoneer-why-no-ap")
+        return _no_ap(s, seat, "D-129")
     return _no("D-145", "dungeoneer-why-sacrifice", args)
 
 
@@ -285,7 +293,7 @@ def _search(s: Dungeoneer, seat: int, quest: str) -> Refusal:
         return _no("D-153", "dungeoneer-why-found", {"quest": quest_name(quest)})
     refused = _attempt(s, seat, quest)
     if refused.rule == "D-153":
-        return _no("D-152", "dungeoneer-why-no-ap")
+        return _no_ap(s, seat, "D-152")
     return refused
 
 
@@ -318,7 +326,7 @@ def _attack(s: Dungeoneer, seat: int, what: str) -> Refusal:
     if s.attacked >> seat & 1:
         return _no("D-071", "dungeoneer-why-attacked")
     if not ap_for(s, seat):
-        return _no("D-203" if s.active != seat else "D-181", "dungeoneer-why-no-ap")
+        return _no_ap(s, seat, "D-203" if s.active != seat else "D-181")
     if battle_of(s) is not None:
         return _no("D-202", "dungeoneer-why-in-battle")
     if FORMS.index(what[2:]) not in s.hero(seat).attacks:
@@ -337,6 +345,12 @@ def _lie_down(s: Dungeoneer, seat: int, what: str) -> Refusal:
     if not s.has(MOVEMENT_LIMIT):
         return _no("D-361", "dungeoneer-why-variant")
     return _no("D-294", "dungeoneer-why-not-now")
+
+
+def _lie(s: Dungeoneer, seat: int, what: str) -> Refusal:
+    if not s.has(AP_FOR_FALLING):
+        return _no("D-361", "dungeoneer-why-variant")
+    return _no("D-295", "dungeoneer-why-not-now")
 
 
 def _dodge(s: Dungeoneer, seat: int, what: str) -> Refusal:
@@ -366,6 +380,7 @@ WHY: dict[str, Callable[[Dungeoneer, int, str], Refusal]] = {
     "pickup": _pickup,
     "attack": _attack,
     "stand": _stand,
+    "lie": _lie,
     "lie-down": _lie_down,
     "dodge": _dodge,
     "place": _place,

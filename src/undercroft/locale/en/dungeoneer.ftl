@@ -245,6 +245,7 @@ dungeoneer-why-phase = That belongs to the heroics phase; this is the { $phase }
 dungeoneer-why-nothing-there = No location lies { $side } of your hero.
 dungeoneer-why-wall = To the { $side } there is a wall.
 dungeoneer-why-fallen = A fallen hero cannot move: stand up first, for 1 AP.
+dungeoneer-why-lying = The action points of a fallen hero serve for standing up only.
 dungeoneer-why-no-ap = Your hero has no action point for it.
 dungeoneer-why-no-locations = All locations are laid.
 dungeoneer-why-forbidden = It is forbidden by what is in force here: the location, a quest or a card.

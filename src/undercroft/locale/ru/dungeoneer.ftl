@@ -249,6 +249,7 @@ dungeoneer-why-phase = Это делают в фазе подвигов, а се
 dungeoneer-why-nothing-there = К { $side-dat } от вашего героя локации нет.
 dungeoneer-why-wall = К { $side-dat } от вашего героя стена.
 dungeoneer-why-fallen = Упавший герой не может двигаться: сначала поднимитесь за 1 очко действия.
+dungeoneer-why-lying = Очки действия упавшего героя можно тратить только на то, чтобы подняться.
 dungeoneer-why-no-ap = У вашего героя нет для этого очка действия.
 dungeoneer-why-no-locations = Все локации уже выложены.
 dungeoneer-why-forbidden = Сейчас это запрещает локация, задание или карта.

@@ -245,6 +245,7 @@ dungeoneer-why-phase = Це роблять у фазі подвигів, а за
 dungeoneer-why-nothing-there = На { $side } від вашого героя локації немає.
 dungeoneer-why-wall = На { $side } від вашого героя стіна.
 dungeoneer-why-fallen = Герой, що впав, не може рухатися: спершу підведіться за 1 очко дії.
+dungeoneer-why-lying = Очки дії героя, що впав, можна витратити лише на те, щоб підвестися.
 dungeoneer-why-no-ap = У вашого героя немає для цього очка дії.
 dungeoneer-why-no-locations = Усі локації вже викладено.
 dungeoneer-why-forbidden = Зараз це забороняє локація, завдання або карта.
