@@ -17,6 +17,16 @@ def lobby(person: Person, _lobby: Lobby) -> None:
     person.page.wait_for_selector("article .btn:enabled")
 
 
+def full_lobby(person: Person, server: Lobby) -> None:
+    """The first page of somebody who plays a lot, while others play, too."""
+    made = [server.make(game, seed=5) for game in ("one-card", "raiders") for _ in range(6)]
+    seats = {each["table"]: {"here": {"0": each["tokens"][0]}, "invites": {}} for each in made}
+    person.keep("undercroft-seats", seats)
+    server.make("raiders", seed=5)
+    lobby(person, server)
+    person.page.wait_for_selector(f"a[href='/t/{made[0]['table']}']")
+
+
 def new_table(person: Person, server: Lobby) -> None:
     """The dialog in which a table is set up."""
     lobby(person, server)
@@ -107,6 +117,7 @@ def over(game: str) -> Opener:
 
 SCREENS: dict[str, Opener] = {
     "lobby": lobby,
+    "lobby-full": full_lobby,
     "new-table": new_table,
     "rules": rules,
     "how": how,
