@@ -113,6 +113,24 @@ def test_movement_limit_on_the_turn_of_another_it_serves_for_an_attack() -> None
     assert (player(s, B)["ap"], view(s)["discard"]) == (0, ["zombie"])
 
 
+@pytest.mark.rule("D-294")
+def test_movement_limit_before_a_roll_it_serves_for_what_asks_for_a_point() -> None:
+    coin: dict[str, Any] = {
+        "one": {"hand": ["swinging-blade"]},
+        "other": {"items": ["lucky-coin"]},
+        "third": {"at": ""},
+        "phase": "villainy",
+    }
+    s = play(table("movement_limit", **coin), "play:swinging-blade@1")
+    assert options(s, B) == ("lie-down", "pass")
+    play(s, "lie-down")
+    assert options(s, B) == ("use:lucky-coin", "pass")
+    play(s, "use:lucky-coin", 1, 6)
+    assert (player(s, B)["health"], player(s, B)["fallen"], player(s, B)["ap"]) == (6, True, 0)
+    s = play(table("movement_limit", **{**coin, "other": {}}), "play:swinging-blade@1")
+    assert asked(s) == CHANCE  # nothing that a point would serve for
+
+
 # -- action points for falling -----------------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ from undercroft.engine.flow import Frame
 from undercroft.games.dungeoneer.actions import act_specially, special_actions
 from undercroft.games.dungeoneer.chosen import MayDraw
 from undercroft.games.dungeoneer.effects import fire, fire_monster
+from undercroft.games.dungeoneer.fate import ap_for
 from undercroft.games.dungeoneer.fight import Fight, battle_of
 from undercroft.games.dungeoneer.lair import SoloReward
 from undercroft.games.dungeoneer.numbers import NO_CONTEST
@@ -17,7 +18,7 @@ from undercroft.games.dungeoneer.quests import NewCommon
 from undercroft.games.dungeoneer.rolls import Die
 from undercroft.games.dungeoneer.setup import Revive
 from undercroft.games.dungeoneer.solo import Wandering
-from undercroft.games.dungeoneer.state import PHASES, Contest, Dungeoneer
+from undercroft.games.dungeoneer.state import MOVEMENT_LIMIT, PHASES, Contest, Dungeoneer
 from undercroft.games.dungeoneer.terms import AFTER_ROLL, ANYTIME, BEFORE_ROLL, ON_DEFEATED, WINDOWS
 
 HEROICS_PHASE: Final = PHASES.index("heroics")  # the time of one's own attacks (D-082)
@@ -42,7 +43,19 @@ class Table(Dungeoneer):
         if window in (ANYTIME, BEFORE_ROLL):
             theirs = seat != self.active or self.phase == HEROICS_PHASE
             found += special_actions(self, seat, theirs and window == ANYTIME)
+        if self.has(MOVEMENT_LIMIT) and "lie-down" not in found and not ap_for(self, seat):
+            found += self.lying_down(seat, window, contest, die)
         return found
+
+    def lying_down(self, seat: int, window: int, contest: Contest, die: int) -> list[str]:
+        """In the variant a hero may lie down for an AP that some ability asks for now (D-294)."""
+        if self.is_fallen(seat):
+            return []
+        before = len(abilities(self, seat, window, contest, die))
+        self.spare[seat] += 1
+        able = len(abilities(self, seat, window, contest, die)) > before
+        self.spare[seat] -= 1
+        return ["lie-down"] if able else []
 
     def play(self, seat: int, choice: str, host: Frame[Any]) -> None:
         """Carry out what a seat chose in a window."""
