@@ -86,3 +86,16 @@ def test_a_deadly_end_is_marked_and_has_a_digit_of_its_own(people: People, lobby
     expect(person.page.get_by_role("region", name="Monsters")).to_contain_text("it can reach you")
     person.page.keyboard.press("0")
     expect(person.page.locator(".over")).to_contain_text("You have lost")
+
+
+def test_a_phone_shows_what_others_hold_and_the_rooms_to_come_above_the_hand(
+    people: People, lobby: Lobby
+) -> None:
+    person = people(**PHONE).sit(lobby.make("raiders", seed=2690), 0)
+    person.ready()
+    expect(person.page.locator("[data-seat='1'] .bag, [data-seat='2'] .bag").first).to_be_visible()
+    person.button("Rooms not seen").click()
+    panel, hand = (person.page.locator(css).bounding_box() for css in (".unseen", "section.hand"))
+    assert panel is not None
+    assert hand is not None
+    assert 0 <= panel["y"] < hand["y"] - 100

@@ -7,6 +7,9 @@ web-how-table = At this table
 web-how-table-text =
     What glows can be chosen: click it, or press its digit. The line at the bottom always says who must do what.
     Right-click a thing, hold it, or press w to learn what it would do, or why it is not possible. You may take a choice back until something was rolled or revealed.
+web-how-table-touch =
+    What glows can be chosen: tap it. A card that is played for good is lifted by the first tap and played by the second. The line at the bottom always says who must do what.
+    Hold a thing to learn what it would do, or why it is not possible. You may take a choice back until something was rolled or revealed.
 
 ## One Card Dungeon
 
