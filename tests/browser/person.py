@@ -208,11 +208,14 @@ class Person:
         else:
             before, keys = self.at, self.choices()
             key = keys[self.rng.randrange(len(keys))] if keys else ""
-            thing = page.locator(f'[data-option="{key}"], [data-object="{key}"].legal').first
+            named = f'[data-option="{key}"], [data-object="{key}"].legal'
+            thing = page.locator(named).filter(visible=True).first
             try:
                 if key and thing.evaluate("(node) => Boolean(node.closest('.frame'))", timeout=5000):
                     thing.focus(timeout=5000)  # a map brings into sight what gets the focus
-                thing.click(timeout=5000)
+                    thing.click(timeout=5000, position={"x": 9, "y": 9})  # somebody may stand in the middle
+                else:
+                    thing.click(timeout=5000)
             except TimeoutError:
                 assert key not in self.choices(), f"{key} cannot be clicked"  # else others were quicker
             else:

@@ -1,0 +1,199 @@
+"""Dungeoneer's board: whole games by mouse and finger, the map under both and under keys, cards to read."""
+
+from __future__ import annotations
+
+import statistics
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.person import Person
+from tests.browser.reading import axe, misplaced, raw, small, untranslated
+from tests.browser.screens import staged
+from undercroft.client import Lobby
+
+PHONE = (360, 740)
+BOT = {"kind": "heuristic"}
+SEATS = [{"kind": "human"}, BOT]
+WORK = 16  # ms that a frame may take, whatever else the machine does
+# Frames while the map is dragged: when each began, and the work until it was painted, as entries of the page.
+FRAMES = """() => {
+  const channel = new MessageChannel();
+  let begun = 0;
+  channel.port1.onmessage = () => performance.measure("frame", { start: begun, end: performance.now() });
+  const tick = (now) => {
+    performance.mark("tick", { startTime: now });
+    begun = performance.now();
+    channel.port2.postMessage(null);
+    if (!window.stopped) requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+}"""
+MEASURED = """() => {
+  window.stopped = true;
+  const ticks = performance.getEntriesByName("tick").map((entry) => entry.startTime);
+  const work = performance.getEntriesByName("frame").map((entry) => entry.duration);
+  return { apart: ticks.slice(1).map((tick, place) => tick - ticks[place]), work };
+}"""
+
+
+def test_a_whole_game_against_a_bot_with_the_mouse(people: People, lobby: Lobby) -> None:
+    person = people().sit(lobby.make("dungeoneer", seed=3, seats=SEATS), 0)
+    person.finish()
+    assert person.page.locator(".over h2").inner_text()
+    assert axe(person.page) == []
+
+
+def test_a_whole_game_with_fingers_on_a_phone_in_russian(people: People, lobby: Lobby) -> None:
+    person = people(size=PHONE, touch=True, lang="ru").sit(lobby.make("dungeoneer", seed=4, seats=SEATS), 0)
+    while person.step():
+        if person.at % 20 == 0:
+            assert raw(person.page) + untranslated(person.page) + misplaced(person.page) == []
+            assert small(person.page) == []
+    assert misplaced(person.page) == []
+
+
+def test_the_map_is_dragged_smoothly(
+    people: People, lobby: Lobby, capsys: pytest.CaptureFixture[str]
+) -> None:
+    person = people(motion="full").sit(lobby.make("dungeoneer", seed=5, seats=SEATS), 0)
+    person.ready()
+    x, y = middle_of_the_map(person)
+    mouse = person.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    person.page.evaluate(FRAMES)
+    for step in range(120):
+        mouse.move(x + step % 60, y + step % 40)
+    mouse.up()
+    measured = person.page.evaluate(MEASURED)
+    apart, work = statistics.median(measured["apart"]), statistics.median(measured["work"])
+    with capsys.disabled():
+        print(
+            f"\nmap dragged: {len(measured['work'])} frames, {apart:.1f} ms apart, {work:.1f} ms of work each"
+        )
+    assert len(measured["work"]) > 20
+    assert work < WORK
+
+
+def test_the_map_follows_mouse_wheel_and_keys_and_fits_itself_again(person: Person, lobby: Lobby) -> None:
+    staged("moving-walls", "dungeoneer")(person, lobby)
+    person.ready()
+    whole = width_of_a_location(person)
+    x, y = middle_of_the_map(person)
+    person.page.mouse.move(x, y)
+    person.page.mouse.wheel(0, -400)
+    expect_width(person, more_than=whole * 1.2)
+    person.page.get_by_role("button", name="Show everything").click()
+    expect_width(person, more_than=whole - 1, less_than=whole + 1)
+    frame = person.page.locator(".frame")
+    frame.focus()
+    person.page.keyboard.press("-")
+    expect_width(person, less_than=whole * 0.9)
+    before = place_of_a_location(person)
+    person.page.keyboard.press("ArrowLeft")
+    person.page.wait_for_function(
+        f"() => document.querySelector('.lit').getBoundingClientRect().x > {before + 40}"
+    )
+    person.page.keyboard.press("0")
+    expect_width(person, more_than=whole - 1, less_than=whole + 1)
+
+
+def test_a_thing_that_gets_the_focus_is_brought_into_sight(person: Person, lobby: Lobby) -> None:
+    staged("moving-walls", "dungeoneer")(person, lobby)
+    person.ready()
+    frame = person.page.locator(".frame").bounding_box()
+    assert frame is not None
+    person.page.mouse.move(frame["x"] + 12, frame["y"] + 12)  # nothing lies there that would take the focus
+    person.page.mouse.down()
+    person.page.mouse.move(frame["x"] + 900, frame["y"] + 12, steps=6)
+    person.page.mouse.up()
+    person.page.locator("[data-object='location:gearworks']").focus()
+    person.page.wait_for_function(
+        f"() => document.activeElement.getBoundingClientRect().right < {frame['x'] + frame['width']}"
+    )
+
+
+def test_a_drag_over_a_location_is_no_step(person: Person, lobby: Lobby) -> None:
+    staged("moving-walls", "dungeoneer")(person, lobby)
+    person.ready()
+    box = person.page.locator(".lit.legal").first.bounding_box()
+    assert box is not None
+    before = person.at
+    person.page.mouse.move(box["x"] + 30, box["y"] + 30)
+    person.page.mouse.down()
+    person.page.mouse.move(box["x"] + 55, box["y"] + 50, steps=4)
+    person.page.mouse.up()
+    person.page.wait_for_timeout(300)
+    assert person.at == before
+
+
+def test_a_finger_reads_a_card_before_it_plays_it(people: People, lobby: Lobby) -> None:
+    person = people(size=PHONE, touch=True)
+    staged("battle-in-company", "dungeoneer")(person, lobby)
+    person.ready()
+    before = person.at
+    person.page.locator("[data-object='card:zombie']").tap()
+    sheet = person.page.get_by_role("dialog", name="Zombie")
+    expect(sheet).to_contain_text("In no hurry.")
+    assert person.at == before
+    sheet.get_by_role("button", name="Play “Zombie”").tap()
+    expect(person.page.locator("main")).not_to_have_attribute("data-at", str(before))
+
+
+def test_a_mouse_on_a_card_shows_its_face(person: Person, lobby: Lobby) -> None:
+    staged("battle-in-company", "dungeoneer")(person, lobby)
+    person.ready()
+    person.page.locator("[data-object='card:legion']").hover()
+    expect(person.page.locator(".peek")).to_contain_text("Many voices, one opinion.")
+
+
+def test_a_location_that_fits_both_ways_is_chosen_from_two_pictures(person: Person, lobby: Lobby) -> None:
+    staged("moving-walls", "dungeoneer")(person, lobby)
+    person.ready()
+    person.choose("explore")
+    person.ready()
+    spots = [key for key in person.choices() if key.startswith("spot:")]
+    for key in dict.fromkeys(spots):
+        before = person.at
+        person.page.locator(f"[data-object='{key}']").click()
+        ways = person.page.locator(".ways button")
+        if ways.count():
+            expect(ways).to_have_count(2)
+            ways.last.click()
+        expect(person.page.locator("main")).not_to_have_attribute("data-at", str(before))
+        return
+    raise AssertionError("there is nowhere to lay it")
+
+
+def test_a_card_that_cannot_be_used_says_why_not(person: Person, lobby: Lobby) -> None:
+    staged("duel-over-an-escort", "dungeoneer")(person, lobby)
+    person.ready()
+    person.page.locator("[data-object='item:duellists-guard@0']").focus()
+    person.page.keyboard.press("w")
+    expect(person.page.get_by_role("dialog")).to_contain_text("Rule D-")
+
+
+def middle_of_the_map(person: Person) -> tuple[float, float]:
+    """A point of the screen in the middle of the map."""
+    box = person.page.locator(".frame").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def width_of_a_location(person: Person) -> float:
+    """How wide a location is on the screen, once the map rests."""
+    person.page.wait_for_timeout(300)
+    return float(person.page.evaluate("() => document.querySelector('.lit').getBoundingClientRect().width"))
+
+
+def place_of_a_location(person: Person) -> float:
+    """How far to the right a location is on the screen."""
+    return float(person.page.evaluate("() => document.querySelector('.lit').getBoundingClientRect().x"))
+
+
+def expect_width(person: Person, more_than: float = 0, less_than: float = 1e9) -> None:
+    """Wait until a location is as wide as it should be."""
+    width = "document.querySelector('.lit').getBoundingClientRect().width"
+    person.page.wait_for_function(f"() => {width} > {more_than} && {width} < {less_than}")
