@@ -43,7 +43,8 @@ def intro(args: Namespace, version: str) -> str:
     return f"""\
 # Balance of {args.game}, measured
 
-Rules version {version}; {args.games:,} games at each table, in every seat the strongest bot. Written by
+Rules version {version}; {args.games:,} games for each number of players, in every seat the strongest bot.
+Written by
 
     {" ".join(command)}
 

@@ -22,7 +22,7 @@ from undercroft.lab.simulate import batches, heuristic_share, play
 MEASURED = {"dungeoneer": "undercroft.lab.dungeoneer"}  # a module with Witness, TABLES and report, by game
 MOST_DUELS = 1000  # games of one bot against random ones
 TIMED = 20  # games in which bots are timed
-MOST_CHOICES = 20_000  # a game that takes longer is counted as unfinished
+MOST_CHOICES = 2000  # a game that takes longer is counted as unfinished
 
 
 class Table(NamedTuple):
@@ -31,6 +31,7 @@ class Table(NamedTuple):
     name: str
     seats: int
     options: dict[str, Any]
+    part: float = 1.0  # of the games asked for
 
 
 class Witness(Protocol):
@@ -108,6 +109,7 @@ def measure(
 ) -> Count:
     """Let the strongest bots play and count everything; the same whatever the number of jobs."""
     kinds = [bots.names(id)[-1]] * table.seats
+    count = max(1, round(count * table.part))
     total = Count()
     for part in batches(partial(some, id, table.options, kinds), count, seed, jobs):
         total.add(part.groups, part.games)

@@ -16,11 +16,12 @@ TABLES = (
     Table("2 players", 2, {}),
     Table("3 players", 3, {}),
     Table("4 players", 4, {}),
-    Table("alone", 1, {}),
-    Table("alone, hard mode", 1, {"solo_hard": True}),
+    Table("alone", 1, {}, 0.2),
+    Table("alone, hard mode", 1, {"solo_hard": True}, 0.2),
 )
 PLAYS = ("play", "play-use", "pack")
 LONG = 16  # rounds that are told apart
+ALONE = {"quests": "won", "defeat": "defeated", "no way": "no way left", "unfinished": "unfinished"}
 Found = list[tuple[Table, Count]]
 Say = Callable[[str], str]
 
@@ -50,7 +51,7 @@ class Witness:
         assert isinstance(state, Dungeoneer)
         result = state.result()
         if result is None:
-            return {"ends": Counter(["unfinished"])}
+            return {"ends": Counter(["unfinished"]), "heroes": Counter(state.heroes)}
         winners = result["winners"]
         groups = {
             "ends": Counter([result["reason"]]),
@@ -253,15 +254,26 @@ def solo(found: Found, say: Say) -> list[str]:
     rows = [
         (
             table.name,
-            percent(share(sum(count.of("seats").values()), count.games)),
+            f"{count.games:,}",
+            *[percent(share(count.of("ends")[end], count.games)) for end in ALONE],
             f"{median(rounds(count) or [0]):g}",
             *[percent(hero_wins(table, count, hero)) for hero in HEROES],
         )
         for table, count in found
     ]
     heroes = [say(f"dungeoneer-hero-{hero}") for hero in HEROES]
-    told = "How often the bot wins by the solo rules, in all and with each hero."
-    return ["## Alone", "", told, "", *grid(("", "wins", "rounds, median", *heroes), rows)]
+    told = (
+        "How games end by the solo rules, and how often the bot wins with each hero. Unfinished is a game in"
+    )
+    more = "which it came no further: a last quest that is beyond its hero."
+    return [
+        "## Alone",
+        "",
+        told,
+        more,
+        "",
+        *grid(("", "games", *ALONE.values(), "rounds, median", *heroes), rows),
+    ]
 
 
 # -- words -----------------------------------------------------------------------------------------------

@@ -51,6 +51,13 @@ def test_the_bot_chooses_alike_where_its_seat_sees_alike() -> None:
     assert compared > 50
 
 
+def test_alone_and_with_all_quests_done_the_bot_walks_out() -> None:
+    hero = {"hero": "raka", "at": "crossing", "done": ["magic-fish", "slay-draky", "the-sealed-urn"]}
+    state = GAME.scene({"players": [hero], "map": {"crossing": [1, 0], "processional": [2, 0]}})
+    bot = bots.get("dungeoneer", "heuristic", 0)
+    assert bot.choose(GAME, state, state.asks()[0]) == "move:west"
+
+
 def test_the_bot_beats_random_players() -> None:
     won = 0
     for seed in range(40):

@@ -104,6 +104,8 @@ def goals(s: Dungeoneer, seat: int) -> dict[int, float]:
     """Locations on the map where a quest of this hero can be furthered, and how likely."""
     found: dict[int, float] = {}
     deep: dict[int, int] = {}
+    if s.solo() and not s.quests[seat]:
+        return {ENTRANCE: 1.0}  # all is done: out of here (D-300)
     for name in (*s.quests[seat], *s.common):
         quest = QUESTS[name]
         likely = hope(s, seat, quest)
