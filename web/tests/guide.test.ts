@@ -4,7 +4,7 @@ import type { GuideBook } from "../src/core/guide.svelte";
 import type { Table } from "../src/core/table.svelte";
 import { Voice } from "../src/core/voice";
 
-const GAMES = ["one-card", "raiders"];
+const GAMES = ["dungeoneer", "one-card", "raiders"];
 let kept: Record<string, string>;
 let core: typeof import("../src/core/guide.svelte");
 

@@ -48,3 +48,29 @@ web-guide-raiders-hidden = A dark door is a room face down. It is turned up when
 web-guide-raiders-floor = A new floor: all your power cards are back. Coins, wounds and items came along.
 web-guide-raiders-boss = The boss, the last room of all. Read its card: some let you escape with an item, some turn the rules around.
 web-guide-raiders-scoring = The most wounded have fallen. Of the others the richest wins. Now you know it all: play again, or look at the replay.
+
+## Dungeoneer
+
+web-guide-dungeoneer-welcome = Welcome, Raka! This tomb grows card by card. Do three quests before your rival does. Drag the map, zoom with the wheel or two fingers; a click on any location tells what it is.
+web-guide-dungeoneer-quests = Your own quests. Each is done in the place it names; a flag marks it once it lies on the map. The common quest is anybody's.
+web-guide-dungeoneer-villainy = First you are the Dungeonlord. Red cards strike your rival, and your rival's own peril pays for them. Send the skeleton, or keep it for later and end the phase.
+web-guide-dungeoneer-form = Choose the form of the attack. Both sides will roll a die and add their value of it, so look for a number of yours that beats the hero's.
+web-guide-dungeoneer-lair = After the battle a monster goes home. In hand nobody sees it; in the pack it waits openly for its next victim and takes no room in your hand.
+web-guide-dungeoneer-reward = Your monster drew blood: give somebody 1 peril. More peril for your rival means a bigger monster next time.
+web-guide-dungeoneer-place = Every turn adds a location. Exits must meet exits. Put places you need near you, and dead ends near your rival.
+web-guide-dungeoneer-heroics = Now your hero acts. The glowing locations are one step away, 1 action point each. You get as many points a turn as your speed.
+web-guide-dungeoneer-points = New ground gives both: glory buys your own cards, peril buys monsters against you. Choose your way with that in mind.
+web-guide-dungeoneer-glory = A golden card glows: you have the glory for it. Boons and treasures are for your own hero, and playing them takes no action points.
+web-guide-dungeoneer-exits = An exit here is threatened. Only the exit you leave by matters: roll a die, add the value shown, and reach the number. Bars cost time, teeth cost health.
+web-guide-dungeoneer-explore = One action point is left. Walk on, or explore: lay one more location wherever it fits.
+web-guide-dungeoneer-rival = Your rival's hero is here. You may attack once a turn for 1 action point, but wounds among heroes bring neither glory nor peril.
+web-guide-dungeoneer-attempt = You stand where a quest is done. The first attempt in a turn is free, so try it!
+web-guide-dungeoneer-end = No action points are left. Cards can still be played; then end the phase.
+web-guide-dungeoneer-discard = At the end of the turn one card must go, then you draw up to five. Part with what you cannot pay for soon.
+web-guide-dungeoneer-save = A saved action point lets you challenge an attacker on somebody else's turn.
+web-guide-dungeoneer-response = You are attacked. Before any die is rolled you may respond with what glows; otherwise pass and trust your dice.
+web-guide-dungeoneer-anytime = Some cards work at any moment, also on the turns of others. You are asked only when you have one. Pass if you want to keep it.
+web-guide-dungeoneer-challenge = The monster has struck; now you may strike it, for an action point. Each wound you deal to a monster brings 1 glory.
+web-guide-dungeoneer-struck = Somebody was wounded. A hero without health is out of the game, so potions and quiet rooms are worth their price.
+web-guide-dungeoneer-fallen = A fallen hero stands up for 1 action point and can do little else with them until then. Counter-attacks and cards still work.
+web-guide-dungeoneer-level = A quest is done: a level higher, with better values, and a reward. Three of them win. You know the game now; good luck!

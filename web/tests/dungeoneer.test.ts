@@ -1,0 +1,91 @@
+/** Dungeoneer at the table: where things lie, what events do to the view, what is printed. */
+import { expect, test } from "vitest";
+import { CARDS, exitsOf, HEROES, isChanged, laid, LOCATIONS } from "../src/games/dungeoneer/faces";
+import { standing } from "../src/games/dungeoneer/standing";
+import { log, pace, step } from "../src/games/dungeoneer/stage";
+import { cellOf, isStrike, sideOf, TILE, type Location, type Player, type View } from "../src/games/dungeoneer/view";
+
+const player = (seat: number, hero: string, place: string): Player => ({
+  seat, hero, place, level: 1, health: 6, glory: 1, peril: 2, ap: 3, saved: false, fallen: false, out: false,
+  values: { melee: 3, magic: 1, speed: 3 }, limits: { boons: 2, treasures: 3 }, items: [], pack: [], quests: [], done: [], hand_size: 5, dealt_size: 0,
+});
+const at = (name: string, x: number, y: number, heroes: number[] = []): Location => ({ ...laid(name, false, { x, y }), heroes });
+
+function view(more: Partial<View> = {}): View {
+  return {
+    game: "dungeoneer", options: [], seats: 2, round: 1, phase: "villainy", active: 1, asked: [],
+    map: [at("tomb-antechamber", 0, 0, [0, 1]), at("crossing", 0, -1)], placing: null, playing: [],
+    players: [player(0, "raka", "tomb-antechamber"), player(1, "kron-axereaver", "tomb-antechamber")],
+    common: [], escorts: [], battle: null, declared: [], lurking: [], deck: 30, lord_deck: 0, locations_left: 10, quests_left: 5,
+    discard: [], lord_discard: [], you: 0, hand: ["zombie"], dealt: [], result: null, ...more,
+  };
+}
+const told = (id: string, args: Record<string, string | number> = {}) => ({ id: `dungeoneer-${id}`, args });
+const raka = { who: "@dungeoneer-hero-raka" };
+const zombie = "@dungeoneer-card-zombie";
+const after = (start: View, ...events: { id: string; args: Record<string, string | number> }[]) => events.reduce((now, event) => step(now, event, start), start);
+
+test("a turned card shows its exits the other way round, and an exit that is not as printed is marked", () => {
+  expect(exitsOf("troll-bridge", false).east.kind).toBe("blocked");
+  expect(exitsOf("troll-bridge", true).west).toEqual(LOCATIONS["troll-bridge"]!.exits.east);
+  const bridge = at("troll-bridge", 2, 0);
+  expect(isChanged(bridge, "east")).toBe(false);
+  const held: Location = { ...bridge, exits: { ...bridge.exits, east: { kind: "open", stat: null, value: 0 } } };
+  expect(isChanged(held, "east")).toBe(true);
+});
+
+test("a spot is the cell beside the location that names it, and a neighbour lies on one side", () => {
+  expect(cellOf(view(), "crossing:east")).toEqual({ x: 1, y: -1 });
+  expect(cellOf(view(), "crypt:east")).toBe(null);
+  expect(sideOf(view(), 0, view().map[1]!)).toBe("north");
+  expect(sideOf(view(), 0, at("crypt", 4, 4))).toBe(null);
+});
+
+test("heroes in one location stand apart, and those who are out stand nowhere", () => {
+  const [one, other] = standing(view());
+  expect(one!.x).toBeLessThan(other!.x);
+  expect(one!.y).toBeGreaterThan(0);
+  const alone = standing(view({ players: [player(0, "raka", "crossing"), { ...player(1, "kron-axereaver", "crossing"), out: true }] }));
+  expect(alone.map(({ player }) => player.seat)).toEqual([0]);
+  expect(alone[0]!.x).toBe(TILE / 2);
+});
+
+test("events move heroes, change numbers and lay locations where they will lie", () => {
+  const walked = after(view(), told("enters", { ...raka, place: "@dungeoneer-location-crossing" }), told("gains-glory", { ...raka, count: 1, glory: 2 }), told("wounded", { ...raka, count: 1, health: 5 }));
+  expect(walked.players[0]).toMatchObject({ place: "crossing", glory: 2, health: 5 });
+  expect(walked.map.map(({ heroes }) => heroes)).toEqual([[1], [0]]);
+  const end = view({ map: [...view().map, at("crypt", 1, 0)] });
+  expect(step(view(), told("lays", { place: "@dungeoneer-location-crypt" }), end).map).toHaveLength(3);
+});
+
+test("a battle is told by its events: who attacks, both rolls, the comparison, who falls", () => {
+  const fought = after(
+    view(),
+    told("attacks", { who: zombie, target: raka.who, form: "@dungeoneer-stat-melee" }),
+    told("attack-roll", { who: zombie, die: 4, plus: 2, total: 6 }),
+    told("counter-roll", { ...raka, die: 5, plus: 3, total: 8 }),
+  );
+  expect(fought.battle).toMatchObject({ stage: "counter_roll", target: 0, place: "tomb-antechamber" });
+  expect(fought.battle!.foes).toEqual([expect.objectContaining({ key: "card:zombie", form: "melee", health: 1, attack: [4, 6], counter: [5, 8] })]);
+  const slain = step(fought, told("foe-slain", { monster: zombie, count: 1, health: 0 }), view());
+  expect(slain.battle).toMatchObject({ stage: "comparison" });
+  expect(slain.battle!.foes[0]).toMatchObject({ state: "slain", health: 0 });
+});
+
+test("monsters that attack together stand in the order in which they were declared; a challenge is a fight of its own", () => {
+  const attacks = (who: string) => told("attacks", { who, target: raka.who, form: "@dungeoneer-stat-melee" });
+  const both = after(view(), attacks("@dungeoneer-card-legion"), attacks(zombie)); // told from the last to the first
+  expect(both.battle!.foes.map(({ key }) => key)).toEqual(["card:zombie", "card:legion"]);
+  const strike = step(both, told("attacks", { ...raka, target: zombie, form: "@dungeoneer-stat-melee" }), view());
+  expect(isStrike(strike.battle!)).toBe(true);
+  expect(isStrike(both.battle!)).toBe(false);
+});
+
+test("every card of the box has what its face shows, and what is told in the log has a look", () => {
+  for (const card of Object.values(CARDS)) expect(card.type && card.time).toBeTruthy();
+  for (const hero of Object.values(HEROES)) expect(hero.levels).toHaveLength(4);
+  expect(log(told("turn"))).toEqual({ heading: true });
+  expect(log(told("plays", { ...raka, card: "@dungeoneer-card-zombie" }))).toEqual({ icon: "zombie" });
+  expect(pace(told("attack-roll"))).toBeGreaterThan(0);
+  expect(pace(told("drew"))).toBe(0);
+});
