@@ -117,6 +117,15 @@ class Frame(Generic[S]):
         raise NotImplementedError(type(self).__name__)
 
 
+PROGRAMS: Final[dict[type[Frame[Any]], list[Callable[[Any, Any], None]]]] = {}  # filled as they are run
+
+
+def program(kind: type[Frame[Any]]) -> list[Callable[[Any, Any], None]]:
+    """The steps of a kind of frame as functions, looked up once."""
+    PROGRAMS[kind] = [getattr(kind, step) for step in kind.STEPS]
+    return PROGRAMS[kind]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything that is true at a table, as plain data. Games subclass it with fields of their own."""
@@ -245,12 +254,13 @@ class State:
                 self.answer(ask, ask.options[self.draw(len(ask.options))])
             frame = agenda[-1]
             at = frame.at
-            steps = frame.STEPS
+            kind = type(frame)
+            steps = PROGRAMS[kind] if kind in PROGRAMS else program(kind)
             if at >= len(steps) or not frame.stands(self):
                 agenda.pop()
             else:
                 frame.at = at + 1
-                getattr(frame, steps[at])(self)
+                steps[at](frame, self)
         raise RuntimeError("the rules come to no end: this is no position of a game")
 
     def answer(self, ask: Ask, option: str) -> None:

@@ -15,11 +15,14 @@ from undercroft.games.dungeoneer.terms import FORMS, NO_HERO_ATTACKS, STATS
 def special_actions(s: Dungeoneer, seat: int, battles: bool) -> list[str]:
     """What a hero may do besides cards, on any turn (D-178, D-180); battles only between other actions."""
     found: list[str] = []
-    if s.is_fallen(seat) and own_ap(s, seat):
+    if s.fallen >> seat & 1 and own_ap(s, seat):
         found.append("stand")
-    if battles and (ap_for(s, seat) or s.has(MOVEMENT_LIMIT)):
+    if not battles:
+        return found
+    points = ap_for(s, seat)
+    if points or s.has(MOVEMENT_LIMIT):
         others = [] if s.attacked >> seat & 1 else victims(s, seat)
-        if others and ap_for(s, seat):
+        if others and points:
             found += [f"attack:{other}:{FORMS[form]}" for other in others for form in s.hero(seat).attacks]
         if s.has(MOVEMENT_LIMIT) and not s.is_fallen(seat) and (others or seat == s.active):
             found.append("lie-down")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.zones import Draw
 from undercroft.games.dungeoneer.fate import finish
 from undercroft.games.dungeoneer.map import (
+    BITS,
     STEP,
+    Edge,
     agrees,
     beyond,
     doors_of,
@@ -28,6 +30,8 @@ from undercroft.games.dungeoneer.state import (
     Procedure,
 )
 from undercroft.games.dungeoneer.terms import ESCORT, SEARCH, SIDES
+
+MOST_LOST: Final = 2  # exits of the map that taking one location away can cost: three of its own, less one
 
 
 class Place(Procedure):
@@ -164,10 +168,11 @@ class Shift(Procedure):
         self.spot: str = ""
 
     def which(self, s: Dungeoneer) -> None:
+        edge = Edge(s)
         keys = [
             "location:" + location.name
             for place, location in enumerate(LOCATIONS)
-            if s.cells[place] >= 0 and shift_spots(s, place)
+            if s.cells[place] >= 0 and can_move(s, place, edge)
         ]
         if keys:
             s.choose(self.you, "dungeoneer-ask-shift", tuple(keys), "choice")
@@ -194,22 +199,54 @@ def shift_spots(s: Dungeoneer, place: int) -> list[str]:
     """Where a laid location may be moved to without cutting anything off."""
     if LOCATIONS[place].entrance:
         return []
+    if not is_leaf(s, place) and not spared(s, place):
+        return []
     cell, turned = s.cells[place], s.turned
-    leaf = is_leaf(s, place)
     take_up(s, place)
     found: list[str] = []
-    if leaf or whole(s):
-        for spot in spots(s, place, not len(s.map_deck)):
-            if spot.cell != cell or spot.turned != (turned >> place & 1 != 0):
-                found.append(spot.key)
+    for spot in spots(s, place, not len(s.map_deck)):
+        if spot.cell != cell or spot.turned != (turned >> place & 1 != 0):
+            found.append(spot.key)
     lay(s, place, cell, turned >> place & 1 != 0)
     return found
 
 
+def can_move(s: Dungeoneer, place: int, edge: Edge) -> bool:
+    """Whether a laid location can be moved; `edge` is that of the map as it lies.
+
+    A spot that does not touch the location is as good without it, if the map has exits to spare.
+    """
+    if LOCATIONS[place].entrance or not (is_leaf(s, place) or spared(s, place)):
+        return False
+    last = not len(s.map_deck)
+    near = [s.cells[place] + step for step in STEP]
+    for turned in LOCATIONS[place].ways:
+        doors = LOCATIONS[place].doors[turned]
+        for cell, ends in edge.ends.items():
+            touching = edge.touching[cell]
+            if doors & touching == ends and cell not in near:
+                left = edge.total - MOST_LOST - BITS[ends] + BITS[doors & ~touching]
+                if last or left > 0:
+                    return True
+    return bool(shift_spots(s, place))
+
+
+def spared(s: Dungeoneer, place: int) -> bool:
+    """Whether the map holds together without a location."""
+    cell = s.cells[place]
+    del s.grid[cell]
+    s.cells[place] = -1
+    holds = whole(s)
+    s.cells[place] = cell
+    s.grid[cell] = place
+    return holds
+
+
 def can_shift(s: Dungeoneer) -> bool:
     """Whether any location can be moved."""
+    edge = Edge(s)
     for place, cell in enumerate(s.cells):
-        if cell >= 0 and shift_spots(s, place):
+        if cell >= 0 and can_move(s, place, edge):
             return True
     return False
 

@@ -10,7 +10,9 @@ from undercroft.games.dungeoneer.terms import (
     BOON,
     ENCOUNTER,
     FOR_TURN,
+    HERO_SELECTORS,
     INSTANT,
+    NEEDY_VERBS,
     NO_OBSTACLE,
     PER_NOTHING,
     PERMANENT,
@@ -69,6 +71,11 @@ class Price(Value):
         self.treasures = 0
         self.this = False  # the card itself is discarded
 
+    def nothing(self) -> bool:
+        """Whether it asks for nothing at all."""
+        numbers = self.glory + self.ap + self.health + self.cards + self.boons + self.treasures
+        return not (numbers or self.x or self.this)
+
 
 class Effect(Value):
     """What a card does, and when: at a trigger, in a window if its owner wants to, or always."""
@@ -92,20 +99,32 @@ class Effect(Value):
         self.mods: tuple[Mod, ...] = ()
         self.forbids = 0
         self.ignores = 0
+        # reckoned once its card has it
+        self.use_key = ""  # the option that uses it
+        self.marks: tuple[str, ...] = ()  # by seat: what is noted when it was used in this turn
+        self.free = True
+        self.on_heroes = True
+        self.sure = False  # always does something for whoever uses it
 
 
 class Source(Value):
     """Anything that has effects: a card, a hero, a location, a quest."""
 
-    def __init__(self, key: str, effects: tuple[Effect, ...]) -> None:
+    def __init__(self, key: str, effects: tuple[Effect, ...], use_key: str = "") -> None:
         self.key = key  # "card:zombie"
         self.name = key.partition(":")[2]
         self.effects = effects
         self.triggers = 0  # one bit for each trigger and window that occurs, for a quick look
         self.windows = 0
-        self.use_key = "use:" + self.name  # the option that uses it
+        self.abilities = tuple([effect for effect in effects if effect.window >= 0])
+        for number, effect in enumerate(self.abilities):  # from the second on they are numbered
+            effect.use_key = f"{use_key}:{number + 1}" if number else use_key
         for index, effect in enumerate(effects):
             effect.index = index
+            effect.marks = tuple([f"{seat}:{key}:{index}" for seat in range(4)])
+            effect.free = effect.price.nothing()
+            effect.on_heroes = effect.to in HERO_SELECTORS
+            effect.sure = effect.to == "you" and is_sure(effect)
             if effect.trigger >= 0:
                 self.triggers |= 1 << effect.trigger
             if effect.window >= 0:
@@ -118,6 +137,12 @@ class Source(Value):
                 self.acts |= 1 << mod.what
             self.acts |= FORBIDS_BIT if effect.forbids else 0
             self.acts |= IGNORES_BIT if effect.ignores else 0
+
+
+def is_sure(effect: Effect) -> bool:
+    """Whether an effect does something for any hero at any time."""
+    verbs = [op.verb for op in effect.do]
+    return effect.stat >= 0 or not verbs or not set(verbs) <= set(NEEDY_VERBS)
 
 
 class Fighter(Value):
@@ -133,7 +158,7 @@ class Card(Source):
     """An adventure card."""
 
     def __init__(self, name: str, effects: tuple[Effect, ...]) -> None:
-        super().__init__("card:" + name, effects)
+        super().__init__("card:" + name, effects, "use:" + name)
         self.kind = BOON
         self.type = ""  # a treasure's slot, a boon's label, "monster" or "trap"
         self.tags: tuple[str, ...] = ()
@@ -175,7 +200,7 @@ class Hero(Source):
     """A hero card: a row of values for each level."""
 
     def __init__(self, name: str, effects: tuple[Effect, ...]) -> None:
-        super().__init__("hero:" + name, effects)
+        super().__init__("hero:" + name, effects, "use:hero")
         self.race = ""
         self.calling = ""
         self.health = 0
@@ -198,7 +223,7 @@ class Location(Source):
     """A location card."""
 
     def __init__(self, name: str, effects: tuple[Effect, ...]) -> None:
-        super().__init__("location:" + name, effects)
+        super().__init__("location:" + name, effects, "use:location")
         self.room = False
         self.entrance = False
         self.glory = 0
@@ -224,7 +249,7 @@ class Quest(Source):
     """A quest card."""
 
     def __init__(self, name: str, effects: tuple[Effect, ...]) -> None:
-        super().__init__("quest:" + name, effects)
+        super().__init__("quest:" + name, effects, "use-quest:" + name)
         self.category = 0
         self.grade = "heroic"
         self.by = 0  # what must be done in the end: for search and influence another category

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from undercroft.engine.content import Source
 from undercroft.games.dungeoneer import phrases
-from undercroft.games.dungeoneer.cards import Card, Effect, Fighter, Hero, Location, Op, Price, Quest
+from undercroft.games.dungeoneer.cards import Card, Effect, Fighter, Hero, Location, Op, Quest
 from undercroft.games.dungeoneer.schema import (
     CardEntry,
     Deeds,
@@ -207,7 +207,9 @@ class _Reader:
         effect.price = self.phrase("cost", phrases.price, _list(entry.cost))
         if entry.may:
             effect.window = WINDOWS.index(entry.may)
-            self.check(entry.once or _costs(effect.price), "what one may do needs a cost or once = true")
+            self.check(
+                entry.once or not effect.price.nothing(), "what one may do needs a cost or once = true"
+            )
         elif entry.on:
             effect.trigger = TRIGGERS.index(entry.on)
         elif entry.always:
@@ -271,7 +273,7 @@ class _Reader:
         self.check((quest.by == HUNT) == (entry.monster is not None), "monster: for a hunt, and only there")
         self.check((quest.by == 0) == (entry.target is not None), "target: for chance, and only there")
         self.check((quest.by == 1) == (quest.stat >= 0), "threat: for a threat, and only there")
-        self.check((quest.by == 3) == _costs(quest.price), "cost: for a sacrifice, and only there")
+        self.check((quest.by == 3) != quest.price.nothing(), "cost: for a sacrifice, and only there")
 
 
 def _list(words: Phrases) -> list[str]:
@@ -288,11 +290,6 @@ def _suits(op: Op, to: str) -> bool:
         changed = op.mod is not None and op.mod.what in (M_ALL, M_ATTACK, M_COUNTER, M_ROLL)
         return op.verb in ("wound", "cancel attack") or changed
     return to not in CARD_SELECTORS
-
-
-def _costs(price: Price) -> bool:
-    numbers = price.glory + price.ap + price.health + price.cards + price.boons + price.treasures
-    return bool(numbers) or price.x or price.this
 
 
 def _does_something(effect: Effect) -> bool:

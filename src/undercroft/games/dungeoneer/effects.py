@@ -29,11 +29,10 @@ def fire(s: Dungeoneer, trigger: int, seat: int, contest: Contest = NO_CONTEST) 
     for source in sources(s, seat, 1 << TRIGGER_BIT + trigger):
         for effect in source.effects:
             if effect.trigger == trigger and holds(s, seat, effect, contest):
-                key = f"{seat}:{source.key}:{effect.index}"
-                if effect.once and key in s.used:
-                    continue
                 if effect.once:
-                    s.used.append(key)
+                    if effect.marks[seat] in s.used:
+                        continue
+                    s.used.append(effect.marks[seat])
                 found.append(Resolve(source.key, effect.index, seat, contest.foe_seat, s.place[seat]))
     for frame in reversed(found):
         s.push(frame)

@@ -15,7 +15,7 @@ from undercroft.games.dungeoneer.map import beyond, way
 from undercroft.games.dungeoneer.names import card_name, place_name, quest_name, source_name, who
 from undercroft.games.dungeoneer.numbers import forbidden, source_of
 from undercroft.games.dungeoneer.paying import can_pay, cost_of
-from undercroft.games.dungeoneer.playable import SERVES, ability, full, has_one_like, hosts, solo_place
+from undercroft.games.dungeoneer.playable import SERVES, full, has_one_like, hosts, solo_place
 from undercroft.games.dungeoneer.playing import used
 from undercroft.games.dungeoneer.quests import fits_place
 from undercroft.games.dungeoneer.state import (
@@ -247,13 +247,13 @@ def _ability(s: Dungeoneer, seat: int, key: str, number: int) -> Refusal:
     """An ability that is there: its time, its use, its price, then what it would do."""
     source = source_of(key)
     args: Args = {"card": quest_name(source.name) if key.startswith("quest:") else source_name(key)}
-    if number > len([effect for effect in source.effects if effect.window >= 0]):
+    if number > len(source.abilities):
         return _no("D-177", "dungeoneer-why-no-ability", args)
-    effect = ability(source, number)
+    effect = source.abilities[number - 1]
     early = _time(s, effect.window, args, "D-177")
     if early:
         return early
-    if effect.once and f"{seat}:{key}:{effect.index}" in s.used:
+    if effect.once and effect.marks[seat] in s.used:
         return _no("D-053", "dungeoneer-why-used", args)
     if not can_pay(s, seat, effect.price, key):
         return _no("D-177", "dungeoneer-why-cannot-pay", args)

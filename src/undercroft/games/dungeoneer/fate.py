@@ -93,7 +93,7 @@ def lose_ap(s: Dungeoneer, seat: int, n: int) -> None:
 def ap_for(s: Dungeoneer, seat: int) -> int:
     """AP a hero can spend on anything but moving and standing up (D-203, D-230, DQ-54)."""
     spare = s.spare[seat]
-    if s.is_fallen(seat):
+    if s.fallen >> seat & 1:
         return spare
     return spare + (s.ap[seat] if seat == s.active else s.saved >> seat & 1)
 

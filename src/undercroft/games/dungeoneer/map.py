@@ -147,8 +147,27 @@ class Edge:
                     self.total += 1
 
 
+SPOTS: Final[dict[tuple[tuple[int, ...], int, int, bool], list[Spot]]] = {}  # looked for last
+MOST_SEEN: Final = 100
+
+
 def spots(s: Dungeoneer, place: int, last: bool) -> list[Spot]:
-    """Every legal spot for a location (D-075..D-079); the last one may close the map (DQ-22)."""
+    """Every legal spot for a location (D-075..D-079); the last one may close the map (DQ-22).
+
+    Whoever draws a location looks, chooses and lays it: they are found once for all three.
+    """
+    key = (tuple(s.cells), s.turned, place, last)
+    found = SPOTS.get(key)
+    if found is None:
+        if len(SPOTS) > MOST_SEEN:
+            SPOTS.clear()
+        found = find_spots(s, place, last)
+        SPOTS[key] = found
+    return found
+
+
+def find_spots(s: Dungeoneer, place: int, last: bool) -> list[Spot]:
+    """The same, looked for anew."""
     location = LOCATIONS[place]
     edge = Edge(s)
     found: list[Spot] = []

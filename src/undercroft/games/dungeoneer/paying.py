@@ -32,6 +32,8 @@ def can_pay(s: Dungeoneer, seat: int, price: Price, key: str = "") -> bool:
         return False
     if price.health >= s.health[seat] or len(s.hands[seat]) < price.cards:
         return False  # a sacrifice is not a way to die
+    if not price.boons and not price.treasures:
+        return True
     but = key.partition(":")[2] if price.this else ""
     if price.boons > len(in_play(s, seat, BOON, but)):
         return False

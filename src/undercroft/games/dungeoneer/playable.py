@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.dungeoneer.cards import WINDOW_BIT, Card, Effect, Source
+from undercroft.games.dungeoneer.cards import FORBIDS_BIT, WINDOW_BIT, Card, Effect, Source
 from undercroft.games.dungeoneer.fight import battle_of
 from undercroft.games.dungeoneer.holdings import gear_of, hand_of
-from undercroft.games.dungeoneer.numbers import NO_CONTEST, bonus, forbidden, held, holds, limit
+from undercroft.games.dungeoneer.numbers import NO_CONTEST, bonus, forbidden, held, holds, limit, sources
 from undercroft.games.dungeoneer.paying import can_pay
 from undercroft.games.dungeoneer.state import (
     CARDS,
@@ -49,6 +49,7 @@ SERVES: Final = (
     1 << AFTER_ROLL,
 )
 MOST_PAID: Final = 99
+PRICES: Final = 1 << M_BOON_COST | 1 << M_TREASURE_COST
 LIMITS: Final = 1 << M_BOON_LIMIT | 1 << M_TREASURE_LIMIT
 TRIAL: Final[dict[str, Item]] = {name: Item(name) for name in CARDS}  # laid out to see whether it fits
 DISCOUNT: Final = sum(  # what all cards of the box together could take off a price
@@ -74,17 +75,20 @@ class Means:
     """What a player's cards cost and whether they are allowed now, reckoned once for a whole hand."""
 
     def __init__(self, s: Dungeoneer, seat: int) -> None:
-        self.boons = bonus(s, seat, 1 << M_BOON_COST, NO_CONTEST)
-        self.treasures = bonus(s, seat, 1 << M_TREASURE_COST, NO_CONTEST)
-        self.bits = forbidden(s, seat)
+        self.glory = s.glory[seat]
+        self.boons = self.treasures = self.bits = 0
+        if s.boosts or sources(s, seat, PRICES | FORBIDS_BIT):
+            self.boons = bonus(s, seat, 1 << M_BOON_COST, NO_CONTEST)
+            self.treasures = bonus(s, seat, 1 << M_TREASURE_COST, NO_CONTEST)
+            self.bits = forbidden(s, seat)
 
-    def covers(self, s: Dungeoneer, seat: int, card: Card) -> bool:
+    def covers(self, card: Card) -> bool:
         """Whether a glory card can be paid for and nothing forbids it."""
         boon = card.kind == BOON
-        cost = 1 if card.x else max(0, card.cost + (self.boons if boon else self.treasures))
-        return s.glory[seat] >= cost and not self.bits & (
-            NO_GLORY_CARDS | (NO_BOONS if boon else NO_TREASURES)
-        )
+        cost = 1 if card.x else card.cost + (self.boons if boon else self.treasures)
+        if cost > self.glory:
+            return False
+        return not self.bits & (NO_GLORY_CARDS | (NO_BOONS if boon else NO_TREASURES))
 
 
 def card_plays(
@@ -97,18 +101,21 @@ def card_plays(
     if not hand.windows & serves:
         return found
     glory = s.glory[seat] + DISCOUNT
+    solo = s.solo()
     means: Means | None = None
     for card in hand.cards:
         if not serves >> card.window & 1:
             continue
-        if card.is_glory():
+        if card.kind <= TREASURE:
             if card.cost > glory:
                 continue  # no bonus makes up for so much
+            if solo and not solo_place(s, seat, card, reward):
+                continue
             if means is None:
                 means = Means(s, seat)
-            if not means.covers(s, seat, card):
+            if not means.covers(card):
                 continue
-            if may_play(s, seat, card, contest, die, reward):
+            if may_play(s, seat, card, contest, die):
                 found.append(card.play_key)
             elif may_play_and_use(s, seat, card, window, contest, die):
                 found.append("play-use:" + card.name)
@@ -119,9 +126,9 @@ def card_plays(
     return found
 
 
-def may_play(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int, reward: bool) -> bool:
-    """Whether a glory card that is paid for has its time and place, room, and something to act on."""
-    if not fits_roll(card.window, seat, contest) or (s.solo() and not solo_place(s, seat, card, reward)):
+def may_play(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int) -> bool:
+    """Whether a glory card that is paid for has its time, room, and something to act on."""
+    if not fits_roll(card.window, seat, contest):
         return False
     if card.counts() and full(s, seat, card):
         return False
@@ -167,7 +174,7 @@ def may_play_and_use(s: Dungeoneer, seat: int, card: Card, window: int, contest:
     """A treasure that is discarded on use can be played beyond the limit and used at once (D-246)."""
     if card.kind != TREASURE or not card.windows & SERVES[window] or s.solo() or not card.counts():
         return False
-    effect = ability(card, 1)
+    effect = card.abilities[0]
     if not effect.price.this or not full(s, seat, card):
         return False
     return holds(s, seat, effect, contest, die) and works(s, seat, effect, -1)
@@ -175,7 +182,7 @@ def may_play_and_use(s: Dungeoneer, seat: int, card: Card, window: int, contest:
 
 def fits_roll(window: int, seat: int, contest: Contest) -> bool:
     """Effects on a roll are for the roll of one's own hero (D-221)."""
-    return window not in (BEFORE_ROLL, AFTER_ROLL) or contest.seat == seat
+    return window < BEFORE_ROLL or contest.seat == seat
 
 
 def payers(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int) -> list[int]:
@@ -186,7 +193,7 @@ def payers(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int) -> 
     for target in s.living():
         if target == seat or s.peril[target] < cost:
             continue
-        if card.window in (BEFORE_ROLL, AFTER_ROLL) and contest.seat != target:
+        if card.window >= BEFORE_ROLL and contest.seat != target:
             continue
         if card.window == RESPONSE and not in_battle(s, target):
             continue
@@ -232,54 +239,39 @@ def abilities(s: Dungeoneer, seat: int, window: int, contest: Contest, die: int)
     found: list[str] = []
     hero = HEROES[s.heroes[seat]]
     if hero.windows & serves:
-        usable(s, seat, hero, "use:hero", window, contest, die, found)
+        usable(s, seat, hero, window, contest, die, found)
     gear = gear_of(s.items[seat])
     if gear.acts & serves << WINDOW_BIT:
         for source in gear.sources:
             if source.windows & serves:
-                usable(s, seat, source, source.use_key, window, contest, die, found)
+                usable(s, seat, source, window, contest, die, found)
     location = LOCATIONS[s.place[seat]]
     if location.windows & serves:
-        usable(s, seat, location, "use:location", window, contest, die, found)
+        usable(s, seat, location, window, contest, die, found)
     if QUEST_WINDOWS & serves:
         for quest in (*s.quests[seat], *s.common):
             if QUESTS[quest].windows & serves:
-                usable(s, seat, QUESTS[quest], "use-quest:" + quest, window, contest, die, found)
+                usable(s, seat, QUESTS[quest], window, contest, die, found)
     return found
 
 
 def usable(
-    s: Dungeoneer,
-    seat: int,
-    source: Source,
-    key: str,
-    window: int,
-    contest: Contest,
-    die: int,
-    found: list[str],
+    s: Dungeoneer, seat: int, source: Source, window: int, contest: Contest, die: int, found: list[str]
 ) -> None:
-    """Add the keys of a source's abilities that can be used now; from the second on they are numbered."""
-    number = 0
-    for effect in source.effects:
-        if effect.window >= 0:
-            number += 1
-            word = key if number == 1 else f"{key}:{number}"
-            fits = SERVES[window] >> effect.window & 1 and word not in found
-            if fits and may_use(s, seat, source, effect, contest, die):
-                found.append(word)
-
-
-def ability(source: Source, number: int) -> Effect:
-    """An effect of a source that may be used at will, counted from 1."""
-    return [effect for effect in source.effects if effect.window >= 0][number - 1]
+    """Add the keys of a source's abilities that can be used now."""
+    serves = SERVES[window]
+    for effect in source.abilities:
+        fits = serves >> effect.window & 1 and effect.use_key not in found
+        if fits and may_use(s, seat, source, effect, contest, die):
+            found.append(effect.use_key)
 
 
 def may_use(s: Dungeoneer, seat: int, source: Source, effect: Effect, contest: Contest, die: int) -> bool:
     """Whether an ability is unused, affordable, fitting and of some use."""
     if not fits_roll(effect.window, seat, contest):
         return False
-    if effect.once and f"{seat}:{source.key}:{effect.index}" in s.used:
+    if effect.once and effect.marks[seat] in s.used:
         return False
-    if not can_pay(s, seat, effect.price, source.key):
+    if not effect.free and not can_pay(s, seat, effect.price, source.key):
         return False
     return holds(s, seat, effect, contest, die) and works(s, seat, effect, -1)

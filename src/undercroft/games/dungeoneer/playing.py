@@ -11,7 +11,7 @@ from undercroft.games.dungeoneer.inventory import attach, put_in_play
 from undercroft.games.dungeoneer.names import card_name, source_name, who
 from undercroft.games.dungeoneer.numbers import source_of
 from undercroft.games.dungeoneer.paying import Pay, cost_of
-from undercroft.games.dungeoneer.playable import MOST_PAID, ability, hosts
+from undercroft.games.dungeoneer.playable import MOST_PAID, hosts
 from undercroft.games.dungeoneer.state import (
     CARDS,
     LOCATIONS,
@@ -181,7 +181,7 @@ class UseAbility(Procedure):
 
     def effect(self) -> Effect:
         """What is used."""
-        return ability(source_of(self.key), self.number)
+        return source_of(self.key).abilities[self.number - 1]
 
     def amount(self, s: Dungeoneer) -> None:
         if self.effect().price.x:
@@ -198,7 +198,7 @@ class UseAbility(Procedure):
             )
             s.tell("dungeoneer-uses", {"who": who(s, self.seat), "card": name})
         if effect.once:
-            s.used.append(f"{self.seat}:{self.key}:{effect.index}")
+            s.used.append(effect.marks[self.seat])
         if self.paid:
             lose_glory(s, self.seat, int(self.paid[len("pay:") :]))
         s.push(Pay(self.seat, self.key, effect.index))

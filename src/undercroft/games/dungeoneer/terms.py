@@ -145,6 +145,23 @@ PLAIN_VERBS: Final = (
 THREAT_VERBS: Final = ("fall", "block exit")  # perhaps with a threat: "fall speed 5", "block exit melee 6"
 PLACE_VERBS: Final = ("warp",)  # "warp entrance"
 VERBS: Final = (*AMOUNT_VERBS, *PLAIN_VERBS, *THREAT_VERBS, *PLACE_VERBS)
+NEEDY_VERBS: Final = (  # they may find nothing to do; the others always do something
+    "heal",
+    "lose peril",
+    "give peril",
+    "gain level",
+    "draw",
+    "save ap",
+    "stand",
+    "shift",
+    "swap locations",
+    "ready attack",
+    "open exit",
+    "explore",
+    "swap quest",
+    "block exit",
+    "warp",
+)
 
 # What a modifier such as "melee +1" changes; the three forms come first.
 MODS: Final = (

@@ -8,12 +8,14 @@ from undercroft.games.dungeoneer.chosen import changeable, swappable, warp_place
 from undercroft.games.dungeoneer.effects import candidates, heroes_of
 from undercroft.games.dungeoneer.numbers import forbidden
 from undercroft.games.dungeoneer.state import HEROES, Dungeoneer
-from undercroft.games.dungeoneer.terms import HERO_SELECTORS, NO_EXPLORING, NO_HEALING, OPEN, WALL
+from undercroft.games.dungeoneer.terms import NEEDY_VERBS, NO_EXPLORING, NO_HEALING, OPEN, WALL
 
 
 def works(s: Dungeoneer, you: int, effect: Effect, target: int) -> bool:
     """Whether an effect has somebody to act on and could do one of its deeds."""
-    if effect.to not in HERO_SELECTORS:
+    if effect.sure and you >= 0:
+        return not s.is_out(you)
+    if not effect.on_heroes:
         return bool(candidates(s, effect, you, target, -1, -1))
     for seat in heroes_of(s, effect.to, you, target, -1):
         if effect.stat >= 0 or not effect.do:
@@ -27,6 +29,8 @@ def works(s: Dungeoneer, you: int, effect: Effect, target: int) -> bool:
 def can_do(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
     """Whether a deed would change anything for the hero it is done to."""
     verb = op.verb
+    if verb not in NEEDY_VERBS:
+        return True
     if verb == "heal":
         wounded = s.health[seat] < HEROES[s.heroes[seat]].health
         return wounded and not forbidden(s, seat) & NO_HEALING
@@ -62,4 +66,5 @@ def can_do_on_map(s: Dungeoneer, seat: int, op: Op) -> bool:
         return can_swap(s)
     if verb == "swap quest":
         return bool(swappable(s, seat))
-    return verb != "explore" or (len(s.map_deck) > 0 and not forbidden(s, seat) & NO_EXPLORING)
+    assert verb == "explore"
+    return len(s.map_deck) > 0 and not forbidden(s, seat) & NO_EXPLORING

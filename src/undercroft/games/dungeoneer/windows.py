@@ -32,7 +32,7 @@ def pause_after_action(s: Dungeoneer) -> None:
     """Let all act who can at any moment, the active player first (D-175, DQ-45)."""
     seats = s.living()
     if others_wait(s, seats, s.agenda[-1]):
-        s.push(Moment(ANYTIME, seats, seats[:]))
+        pause(s, ANYTIME, seats)
 
 
 def others_wait(s: Dungeoneer, seats: list[int], host: Frame[Any]) -> bool:
