@@ -255,7 +255,7 @@ class State:
             frame = agenda[-1]
             at = frame.at
             kind = type(frame)
-            steps = PROGRAMS[kind] if kind in PROGRAMS else program(kind)
+            steps = PROGRAMS.get(kind) or program(kind)
             if at >= len(steps) or not frame.stands(self):
                 agenda.pop()
             else:

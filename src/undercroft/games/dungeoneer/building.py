@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from undercroft.engine.zones import Draw
 from undercroft.games.dungeoneer.fate import finish
 from undercroft.games.dungeoneer.map import (
     BITS,
+    MOST_SEEN,
     STEP,
     Edge,
     agrees,
@@ -31,6 +33,9 @@ from undercroft.games.dungeoneer.state import (
 )
 from undercroft.games.dungeoneer.terms import ESCORT, SEARCH, SIDES
 
+Seen = dict[tuple[tuple[int, ...], int, bool], bool]  # answers by map
+SHIFTS: Final[Seen] = {}
+SWAPS: Final[Seen] = {}
 MOST_LOST: Final = 2  # exits of the map that taking one location away can cost: three of its own, less one
 
 
@@ -244,6 +249,26 @@ def spared(s: Dungeoneer, place: int) -> bool:
 
 def can_shift(s: Dungeoneer) -> bool:
     """Whether any location can be moved."""
+    return known(s, SHIFTS, any_moves)
+
+
+def can_swap(s: Dungeoneer) -> bool:
+    """Whether any two locations can be exchanged."""
+    return known(s, SWAPS, any_pairs)
+
+
+def known(s: Dungeoneer, seen: Seen, reckon: Callable[[Dungeoneer], bool]) -> bool:
+    """An answer that depends on the map alone, which changes less often than it is asked."""
+    key = (tuple(s.cells), s.turned, not len(s.map_deck))
+    if key not in seen:
+        if len(seen) > MOST_SEEN:
+            seen.clear()
+        seen[key] = reckon(s)
+    return seen[key]
+
+
+def any_moves(s: Dungeoneer) -> bool:
+    """Looks for a location that can be moved."""
     edge = Edge(s)
     for place, cell in enumerate(s.cells):
         if cell >= 0 and can_move(s, place, edge):
@@ -320,8 +345,8 @@ def partners(s: Dungeoneer, place: int, sides: Sides) -> list[int]:
     ]
 
 
-def can_swap(s: Dungeoneer) -> bool:
-    """Whether any two locations can be exchanged."""
+def any_pairs(s: Dungeoneer) -> bool:
+    """Looks for two locations that can be exchanged."""
     sides = Sides(s)
     for place in sides.laid:
         if partners(s, place, sides):

@@ -94,6 +94,16 @@ def warp_places(s: Dungeoneer, seat: int, word: str) -> list[int]:
     return found
 
 
+def can_warp(s: Dungeoneer, seat: int, word: str) -> bool:
+    """Whether a warp of this kind can take a hero anywhere."""
+    here = s.place[seat]
+    near = neighbours(s, here) if word == "next door" else []
+    for place, cell in enumerate(s.cells):
+        if cell >= 0 and place != here and leads_to(s, word, place, near):
+            return True
+    return False
+
+
 def leads_to(s: Dungeoneer, word: str, place: int, near: list[int]) -> bool:
     """Whether a warp of this kind may lead to a location."""
     location = LOCATIONS[place]

@@ -55,14 +55,23 @@ def way(s: Dungeoneer, place: int, side: int) -> int:
     return other
 
 
+def ways(s: Dungeoneer, place: int) -> list[int]:
+    """The sides of a location on which a working exit leads to another one."""
+    if s.doors:
+        return [side for side in range(4) if way(s, place, side) >= 0]
+    found: list[int] = []
+    cell, doors = s.cells[place], doors_of(s, place)
+    for side in range(4):
+        if doors >> side & 1:
+            other = s.grid.get(cell + STEP[side], -1)
+            if other >= 0 and doors_of(s, other) >> (side ^ 2) & 1:
+                found.append(side)
+    return found
+
+
 def neighbours(s: Dungeoneer, place: int) -> list[int]:
     """All locations joined to one by working exits."""
-    found: list[int] = []
-    for side in range(4):
-        other = way(s, place, side)
-        if other >= 0:
-            found.append(other)
-    return found
+    return [beyond(s, place, side) for side in ways(s, place)]
 
 
 def distances(s: Dungeoneer, start: int) -> dict[int, int]:

@@ -92,11 +92,13 @@ def sources(s: Dungeoneer, seat: int, wanted: int) -> list[Source]:
     hero = HEROES[s.heroes[seat]]
     if hero.acts & wanted:
         found.append(hero)
-    gear = gear_of(s.items[seat])
-    if gear.acts & wanted:
-        for source in gear.sources:
-            if source.acts & wanted:
-                found.append(source)
+    items = s.items[seat]
+    if items:
+        gear = gear_of(items)
+        if gear.acts & wanted:
+            for source in gear.sources:
+                if source.acts & wanted:
+                    found.append(source)
     place = s.place[seat]
     if place >= 0:
         location = LOCATIONS[place]

@@ -240,11 +240,13 @@ def abilities(s: Dungeoneer, seat: int, window: int, contest: Contest, die: int)
     hero = HEROES[s.heroes[seat]]
     if hero.windows & serves:
         usable(s, seat, hero, window, contest, die, found)
-    gear = gear_of(s.items[seat])
-    if gear.acts & serves << WINDOW_BIT:
-        for source in gear.sources:
-            if source.windows & serves:
-                usable(s, seat, source, window, contest, die, found)
+    items = s.items[seat]
+    if items:
+        gear = gear_of(items)
+        if gear.acts & serves << WINDOW_BIT:
+            for source in gear.sources:
+                if source.windows & serves:
+                    usable(s, seat, source, window, contest, die, found)
     location = LOCATIONS[s.place[seat]]
     if location.windows & serves:
         usable(s, seat, location, window, contest, die, found)

@@ -14,8 +14,12 @@ HEROES: Final[dict[str, Hero]] = BOX.heroes
 QUESTS: Final[dict[str, Quest]] = BOX.quests
 LOCATIONS: Final[list[Location]] = list(BOX.locations.values())
 PLACE_OF: Final[dict[str, int]] = {location.name: place for place, location in enumerate(LOCATIONS)}
-ROUNDS: Final = [  # the seats from each one on, for 0 to 4 seats
-    [[(first + step) % seats for step in range(seats)] for first in range(seats)] for seats in range(5)
+LEFT: Final = [  # for 0 to 4 seats, by those that are out as bits: the others, from each seat on
+    [
+        [[seat % n for seat in range(first, first + n) if not out >> seat % n & 1] for first in range(n)]
+        for out in range(1 << n)
+    ]
+    for n in range(5)
 ]
 SOURCES: Final[dict[str, Source]] = {
     source.key: source for source in (*CARDS.values(), *HEROES.values(), *QUESTS.values(), *LOCATIONS)
@@ -246,10 +250,7 @@ class Dungeoneer(State):
 
     def living(self) -> list[int]:
         """The seats still in the game, clockwise from the active player."""
-        everybody = ROUNDS[self.seats][self.active]
-        if not self.out:
-            return everybody[:]
-        return [seat for seat in everybody if not self.out >> seat & 1]
+        return LEFT[self.seats][self.out][self.active][:]
 
     def left_of(self, seat: int) -> int:
         """The next player to the left who is still in the game; in a solo game chance."""
@@ -265,8 +266,8 @@ class Dungeoneer(State):
 
     def heroes_at(self, place: int) -> list[int]:
         """The heroes in a location, clockwise from the active player's left, that one last (DQ-13)."""
-        order = ROUNDS[self.seats][(self.active + 1) % self.seats]
-        return [seat for seat in order if self.place[seat] == place and not self.out >> seat & 1]
+        order = LEFT[self.seats][self.out][(self.active + 1) % self.seats]
+        return [seat for seat in order if self.place[seat] == place]
 
     def hero(self, seat: int) -> Hero:
         """The hero card of a seat."""

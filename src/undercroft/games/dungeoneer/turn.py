@@ -12,7 +12,7 @@ from undercroft.games.dungeoneer.encounters import Villainy
 from undercroft.games.dungeoneer.fate import ap_for, gain_glory, gain_peril, pay_ap, save_ap, throw_away
 from undercroft.games.dungeoneer.inventory import discard_item, find_item
 from undercroft.games.dungeoneer.lair import beast_keys, discard_beast
-from undercroft.games.dungeoneer.map import way
+from undercroft.games.dungeoneer.map import ways
 from undercroft.games.dungeoneer.moving import Leave
 from undercroft.games.dungeoneer.names import card_name, who
 from undercroft.games.dungeoneer.numbers import NO_CONTEST, bonus, forbidden, speed
@@ -163,10 +163,7 @@ def heroics(s: Dungeoneer, seat: int) -> list[str]:
     """All that the active hero can do now."""
     options: list[str] = []
     if s.ap[seat] and not s.is_fallen(seat):
-        place = s.place[seat]
-        for side in range(4):
-            if way(s, place, side) >= 0:
-                options.append(MOVES[side])
+        options += [MOVES[side] for side in ways(s, s.place[seat])]
     if ap_for(s, seat) and len(s.map_deck) and not forbidden(s, seat) & NO_EXPLORING:
         options.append(EXPLORE)
     options += card_plays(s, seat, HEROICS, NO_CONTEST, 0)

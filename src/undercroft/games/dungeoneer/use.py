@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.dungeoneer.building import can_shift, can_swap
 from undercroft.games.dungeoneer.cards import Effect, Op
-from undercroft.games.dungeoneer.chosen import changeable, swappable, warp_places
+from undercroft.games.dungeoneer.chosen import can_warp, changeable, swappable
 from undercroft.games.dungeoneer.effects import candidates, heroes_of
 from undercroft.games.dungeoneer.numbers import forbidden
 from undercroft.games.dungeoneer.state import HEROES, Dungeoneer
@@ -55,7 +55,7 @@ def can_do_on_map(s: Dungeoneer, seat: int, op: Op) -> bool:
     """The same for deeds that need a place, an exit, a location or a quest."""
     verb = op.verb
     if verb == "warp":
-        return bool(warp_places(s, seat, op.word))
+        return can_warp(s, seat, op.word)
     if verb == "open exit":
         return bool(changeable(s, seat, OPEN))
     if verb == "block exit":
