@@ -7,7 +7,7 @@ from typing import Final
 from undercroft.engine.flow import Value
 from undercroft.games.dungeoneer.cards import Card, Source
 from undercroft.games.dungeoneer.state import CARDS, Item
-from undercroft.games.dungeoneer.terms import ENCOUNTER
+from undercroft.games.dungeoneer.terms import ENCOUNTER, PERMANENT, TREASURE
 
 
 class Hand(Value):
@@ -22,12 +22,20 @@ class Hand(Value):
             if card not in kind:
                 kind.append(card)
                 self.windows |= 0 if card.kind == ENCOUNTER else 1 << card.window
+        self.passing = [card for card in self.cards if card.lasts != PERMANENT]
 
 
 class Gear(Value):
     """What a row of cards in play does, with all that is attached to them; kept like a Hand."""
 
-    def __init__(self, sources: list[Source]) -> None:
+    def __init__(self, cards: list[Card], sources: list[Source]) -> None:
+        self.held = [0, 0]  # boons and treasures that count against the limit (D-020)
+        self.types: list[str] = []  # of the treasures
+        for card in cards:
+            if card.counts():
+                self.held[card.kind] += 1
+            if card.kind == TREASURE:
+                self.types.append(card.type)
         self.sources = sources
         self.acts = 0
         for source in sources:
@@ -56,6 +64,7 @@ def gear_of(items: tuple[Item, ...]) -> Gear:
     if gear is None:
         if len(GEAR) > MOST_SEEN:
             GEAR.clear()
-        gear = Gear([CARDS[name] for item in items for name in (item.name, *item.attached)])
+        sources: list[Source] = [CARDS[name] for item in items for name in (item.name, *item.attached)]
+        gear = Gear([CARDS[item.name] for item in items], sources)
         GEAR[items] = gear
     return gear

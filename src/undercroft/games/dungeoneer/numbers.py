@@ -260,12 +260,7 @@ def speed(s: Dungeoneer, seat: int) -> int:
 
 def held(s: Dungeoneer, seat: int, kind: int) -> int:
     """How many boons or treasures count against the limit (D-020)."""
-    total = 0
-    for item in s.items[seat]:
-        card = CARDS[item.name]
-        if card.kind == kind and card.counts():
-            total += 1
-    return total
+    return gear_of(s.items[seat]).held[kind]
 
 
 def limit(s: Dungeoneer, seat: int, kind: int) -> int:

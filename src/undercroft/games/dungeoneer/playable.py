@@ -101,9 +101,12 @@ def card_plays(
     if not hand.windows & serves:
         return found
     glory = s.glory[seat] + DISCOUNT
+    cards = hand.cards
     solo = s.solo()
+    if solo and not reward and not s.here(seat).entrance:
+        cards = hand.passing  # nothing can be readied here (D-316..D-318)
     means: Means | None = None
-    for card in hand.cards:
+    for card in cards:
         if not serves >> card.window & 1:
             continue
         if card.kind <= TREASURE:
@@ -155,12 +158,7 @@ def full(s: Dungeoneer, seat: int, card: Card) -> bool:
 
 def has_one_like(s: Dungeoneer, seat: int, card: Card) -> bool:
     """Whether a treasure of this subtype lies in play at a hero already (D-120)."""
-    if card.kind == TREASURE:
-        for item in s.items[seat]:
-            other = CARDS[item.name]
-            if other.kind == TREASURE and other.type == card.type:
-                return True
-    return False
+    return card.kind == TREASURE and card.type in gear_of(s.items[seat]).types
 
 
 def solo_place(s: Dungeoneer, seat: int, card: Card, reward: bool) -> bool:

@@ -48,6 +48,8 @@ class Wandering(Procedure):
             s.tell("dungeoneer-wanders", {"faces": faces, "count": count})
         if count:
             s.push(Draw("lord_deck", count, "drawn", "lord_discard"))
+        else:
+            self.end()
 
     def banes(self, s: Dungeoneer) -> None:
         """Banes come first; those about monsters or traps wait for one (D-309, D-310)."""

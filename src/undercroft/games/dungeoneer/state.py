@@ -15,10 +15,7 @@ QUESTS: Final[dict[str, Quest]] = BOX.quests
 LOCATIONS: Final[list[Location]] = list(BOX.locations.values())
 PLACE_OF: Final[dict[str, int]] = {location.name: place for place, location in enumerate(LOCATIONS)}
 LEFT: Final = [  # for 0 to 4 seats, by those that are out as bits: the others, from each seat on
-    [
-        [[seat % n for seat in range(first, first + n) if not out >> seat % n & 1] for first in range(n)]
-        for out in range(1 << n)
-    ]
+    [[[i % n for i in range(a, a + n) if not out >> i % n & 1] for a in range(n)] for out in range(1 << n)]
     for n in range(5)
 ]
 SOURCES: Final[dict[str, Source]] = {
