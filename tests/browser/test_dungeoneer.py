@@ -129,6 +129,19 @@ def test_a_drag_over_a_location_is_no_step(person: Person, lobby: Lobby) -> None
     assert person.at == before
 
 
+def test_a_click_far_away_plans_a_walk_and_the_second_one_goes(person: Person, lobby: Lobby) -> None:
+    staged("hunt", "dungeoneer")(person, lobby)
+    person.ready()
+    before = person.at
+    entrance = person.page.locator("[data-object='location:tomb-antechamber']")
+    entrance.click()
+    expect(person.page.locator(".way text")).to_have_text("2")
+    assert person.at == before
+    entrance.click()
+    expect(person.page.locator("main")).not_to_have_attribute("data-at", str(before))
+    expect(person.page.locator(".log")).to_contain_text("Flooded Drain")
+
+
 def test_a_finger_reads_a_card_before_it_plays_it(people: People, lobby: Lobby) -> None:
     person = people(size=PHONE, touch=True)
     staged("battle-in-company", "dungeoneer")(person, lobby)

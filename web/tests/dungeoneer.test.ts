@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { CARDS, exitsOf, HEROES, isChanged, laid, LOCATIONS } from "../src/games/dungeoneer/faces";
 import { standing } from "../src/games/dungeoneer/standing";
 import { log, pace, step } from "../src/games/dungeoneer/stage";
+import { stops, wayTo } from "../src/games/dungeoneer/walk";
 import { cellOf, isStrike, sideOf, TILE, type Location, type Player, type View } from "../src/games/dungeoneer/view";
 
 const player = (seat: number, hero: string, place: string): Player => ({
@@ -88,4 +89,18 @@ test("every card of the box has what its face shows, and what is told in the log
   expect(log(told("plays", { ...raka, card: "@dungeoneer-card-zombie" }))).toEqual({ icon: "zombie" });
   expect(pace(told("attack-roll"))).toBeGreaterThan(0);
   expect(pace(told("drew"))).toBe(0);
+});
+
+test("a walk goes by working exits, no further than the action points, and around a threat where that is no longer", () => {
+  const with_ap = (ap: number, place: string) => [{ ...player(0, "raka", place), ap }, player(1, "kron-axereaver", "crossing")];
+  const map = [at("tomb-antechamber", 0, 0, [0]), at("crossing", 0, -1), at("old-arena", 1, -1)];
+  expect(wayTo(view({ map, players: with_ap(2, "tomb-antechamber") }), 0, "old-arena")).toEqual(["north", "east"]);
+  expect(wayTo(view({ map, players: with_ap(1, "tomb-antechamber") }), 0, "old-arena")).toBe(null);
+  const walled = [at("tomb-antechamber", 0, 0, [0]), at("corner", 0, -1)]; // its south side is a wall
+  expect(wayTo(view({ map: walled }), 0, "corner")).toBe(null);
+  const round = [at("bell-tunnel", 0, 0, [0]), at("crossing", -1, 0), at("old-arena", 0, -1), at("mirror-gallery", -1, -1)]; // a trap in the west
+  const safe = view({ map: round, players: with_ap(3, "bell-tunnel") });
+  expect(wayTo(safe, 0, "mirror-gallery")).toEqual(["north", "west"]);
+  expect(wayTo(safe, 0, "crossing")).toEqual(["west"]);
+  expect(stops(safe, 0, ["north", "west"]).map(({ name }) => name)).toEqual(["bell-tunnel", "old-arena", "mirror-gallery"]);
 });

@@ -14,6 +14,12 @@ export interface Shown {
 export interface Opened extends Shown {
   object: string;
   otherwise: string | undefined;
+  far: Far | null;
+}
+/** Something that takes several choices, such as a walk. */
+export interface Far {
+  label: string;
+  go: () => void;
 }
 
 const REST = 180; // ms
@@ -28,12 +34,13 @@ export const peek = new Peek();
 addEventListener("pointerdown", (event) => (peek.finger = event.pointerType === "touch"), true);
 
 /** A card on the table: a thing whose face can be read. */
-export function faced(table: Table, kind: Kind, name: string, object: string, options: ThingOptions): Attachment<Element> {
+export function faced(table: Table, kind: Kind, name: string, object: string, options: ThingOptions & { far?: () => Far | null }): Attachment<Element> {
   const open = (node: Element) => {
     peek.shown = null;
     const idle = !table.on(object).length;
-    if (table.settled && (peek.finger || (idle && !options.otherwise))) peek.opened = { kind, name, anchor: node, object, otherwise: options.otherwise };
-    else return options.act?.(node) ?? false;
+    if (!peek.finger && options.act?.(node)) return true;
+    if (!table.settled || (!peek.finger && !(idle && !options.otherwise))) return false;
+    peek.opened = { kind, name, anchor: node, object, otherwise: options.otherwise, far: options.far?.() ?? null };
     return true;
   };
   const touchable = thing(table, object, { ...options, act: open, acts: true });
