@@ -36,6 +36,15 @@ def test_games_of_bots_come_to_an_end(seats: int) -> None:
         assert decisions < 20_000
 
 
+def test_the_bots_lay_out_the_whole_dungeon_before_anybody_stands_in_it() -> None:
+    state = GAME.new(2, 5, {"no_white_spots": True})
+    players = [bots.get("dungeoneer", "heuristic", seat) for seat in range(2)]
+    while state.phase == 0:
+        ask = state.asks()[0]
+        state.apply(ask.seat, players[ask.seat].choose(GAME, state, ask))
+    assert len(state.grid) > 15
+
+
 def test_the_bot_chooses_alike_where_its_seat_sees_alike() -> None:
     """Other hands and another order of the decks do not change its mind."""
     compared = 0

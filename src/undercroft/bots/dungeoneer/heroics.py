@@ -155,7 +155,8 @@ class Heroics(RandomBot):
 
     def ask_place(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """Places of one's own quests near oneself, other locations anywhere."""
-        away = distances(s, s.place[seat])
+        start = s.place[seat]  # nobody stands anywhere yet where all is laid first (D-277)
+        away = distances(s, start) if start >= 0 else {}
         near = sorted(options, key=lambda option: away.get(PLACE_OF[option.split(":")[1]], FAR))
         laid = s.agenda[-1].place if isinstance(s.agenda[-1], Place) else -1
         if laid in wanted(s, seat):
