@@ -33,17 +33,8 @@ class Peek {
 export const peek = new Peek();
 addEventListener("pointerdown", (event) => (peek.finger = event.pointerType === "touch"), true);
 
-/** A card on the table: a thing whose face can be read. */
-export function faced(table: Table, kind: Kind, name: string, object: string, options: ThingOptions & { far?: () => Far | null }): Attachment<Element> {
-  const open = (node: Element) => {
-    peek.shown = null;
-    const idle = !table.on(object).length;
-    if (!peek.finger && options.act?.(node)) return true;
-    if (!table.settled || (!peek.finger && !(idle && !options.otherwise))) return false;
-    peek.opened = { kind, name, anchor: node, object, otherwise: options.otherwise, far: options.far?.() ?? null };
-    return true;
-  };
-  const touchable = thing(table, object, { ...options, act: open, acts: true });
+/** The face of a card, while the mouse rests on something or it has the focus. */
+export function peeks(table: Table, kind: Kind, name: string): Attachment<Element> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
@@ -63,11 +54,26 @@ export function faced(table: Table, kind: Kind, name: string, object: string, op
       blur: hide,
     };
     for (const [event, handler] of Object.entries(handlers)) node.addEventListener(event, handler);
-    const release = touchable(node);
     return () => {
       hide();
       for (const [event, handler] of Object.entries(handlers)) node.removeEventListener(event, handler);
-      release?.();
     };
+  };
+}
+
+/** A card on the table: a thing whose face can be read. */
+export function faced(table: Table, kind: Kind, name: string, object: string, options: ThingOptions & { far?: () => Far | null }): Attachment<Element> {
+  const open = (node: Element) => {
+    peek.shown = null;
+    const idle = !table.on(object).length;
+    if (!peek.finger && options.act?.(node)) return true;
+    if (!table.settled || (!peek.finger && !(idle && !options.otherwise))) return false;
+    peek.opened = { kind, name, anchor: node, object, otherwise: options.otherwise, far: options.far?.() ?? null };
+    return true;
+  };
+  const parts = [thing(table, object, { ...options, act: open, acts: true }), peeks(table, kind, name)];
+  return (node) => {
+    const ends = parts.map((part) => part(node));
+    return () => ends.forEach((end) => end?.());
   };
 }
