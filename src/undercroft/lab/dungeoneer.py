@@ -10,7 +10,7 @@ from undercroft.engine.flow import State
 from undercroft.games.dungeoneer.adventure import Adventure
 from undercroft.games.dungeoneer.state import CARDS, HEROES, QUESTS, Dungeoneer
 from undercroft.games.dungeoneer.terms import KINDS
-from undercroft.lab.balance import Count, Table
+from undercroft.lab.balance import MOST_CHOICES, Count, Table
 
 TABLES = (
     Table("2 players", 2, {}),
@@ -184,7 +184,8 @@ def lengths(found: Found) -> list[str]:
         (reason, *[percent(share(count.of("ends")[reason], count.games)) for _, count in found])
         for reason in reasons
     ]
-    return [*lines, "## Endings", "", *grid(("won by", *names(found)), ends)]
+    told = f"Games of more than {MOST_CHOICES:,} choices are left unfinished: nobody comes any further."
+    return [*lines, "## Endings", "", told, "", *grid(("won by", *names(found)), ends)]
 
 
 def winners(found: Found, say: Say) -> list[str]:
