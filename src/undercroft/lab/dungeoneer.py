@@ -184,7 +184,7 @@ def lengths(found: Found) -> list[str]:
         (reason, *[percent(share(count.of("ends")[reason], count.games)) for _, count in found])
         for reason in reasons
     ]
-    told = f"Games of more than {MOST_CHOICES:,} choices are left unfinished: nobody comes any further."
+    told = f"Games of more than {MOST_CHOICES:,} choices are left unfinished."
     return [*lines, "## Endings", "", told, "", *grid(("won by", *names(found)), ends)]
 
 
@@ -266,7 +266,7 @@ def solo(found: Found, say: Say) -> list[str]:
     told = (
         "How games end by the solo rules, and how often the bot wins with each hero. Unfinished is a game in"
     )
-    more = "which it came no further: a last quest that is beyond its hero."
+    more = "which the bot goes round and round, most often with a last quest that is all but beyond its hero."
     return [
         "## Alone",
         "",
