@@ -9,6 +9,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from undercroft import games
 from undercroft.cli.files import read_kept
 from undercroft.engine.flow import Event
@@ -29,7 +31,7 @@ class Replay:
     def rewind(self) -> None:
         """Back to the start."""
         self.events: list[Event] = []
-        opening = Record(**{**_fields(self.record), "moves": []})
+        opening = msgspec.structs.replace(self.record, moves=[])
         self.session = Session(self.game, opening, self.events.append)
 
     @property
@@ -88,14 +90,11 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def _fields(record: Record) -> dict[str, Any]:
-    return {name: getattr(record, name) for name in record.__struct_fields__}
-
-
 def _whole(replay: Replay, to: int | None) -> dict[str, Any]:
     moves = replay.go(len(replay.record.moves) if to is None else to)
+    fields: dict[str, Any] = msgspec.to_builtins(replay.record)
     return {
-        **{key: value for key, value in _fields(replay.record).items() if key not in ("moves", "start")},
+        **{key: value for key, value in fields.items() if key not in ("moves", "start")},
         "moves": moves,
         "view": replay.game.view(replay.session.state, None),
         "result": replay.session.state.result(),

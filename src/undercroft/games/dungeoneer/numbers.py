@@ -117,11 +117,18 @@ def sources(s: Dungeoneer, seat: int, wanted: int) -> list[Source]:
 
 def bonus(s: Dungeoneer, seat: int, mask: int, contest: Contest, die: int = 0) -> int:
     """The sum of all bonuses of a hero to the numbers in `mask`."""
+    return bonus_from(s, seat, sources(s, seat, mask), mask, contest, die)
+
+
+def bonus_from(
+    s: Dungeoneer, seat: int, found: list[Source], mask: int, contest: Contest, die: int = 0
+) -> int:
+    """The same, where what acts on the hero was looked up already."""
     total = 0
     for boost in s.boosts:
         if boost.seat == seat and mask >> boost.what & 1 and fits_tag(boost.tag, contest.foe):
             total += boost.n
-    for source in sources(s, seat, mask):
+    for source in found:
         total += _from(s, seat, source, mask, contest, die)
     return total
 
@@ -273,8 +280,13 @@ def limit(s: Dungeoneer, seat: int, kind: int) -> int:
 
 def forbidden(s: Dungeoneer, seat: int) -> int:
     """What a hero may not do now, one bit each."""
+    return forbidden_by(s, seat, sources(s, seat, FORBIDS_BIT))
+
+
+def forbidden_by(s: Dungeoneer, seat: int, found: list[Source]) -> int:
+    """The same, where what acts on the hero was looked up already."""
     bits = 0
-    for source in sources(s, seat, FORBIDS_BIT):
+    for source in found:
         for effect in source.rulings:
             if effect.forbids and holds(s, seat, effect, NO_CONTEST):
                 bits |= effect.forbids

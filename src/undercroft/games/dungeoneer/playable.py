@@ -7,7 +7,15 @@ from typing import Final
 from undercroft.games.dungeoneer.cards import FORBIDS_BIT, WINDOW_BIT, Card, Effect, Source
 from undercroft.games.dungeoneer.fight import battle_of
 from undercroft.games.dungeoneer.holdings import gear_of, hand_of
-from undercroft.games.dungeoneer.numbers import NO_CONTEST, bonus, forbidden, held, holds, limit, sources
+from undercroft.games.dungeoneer.numbers import (
+    NO_CONTEST,
+    bonus_from,
+    forbidden_by,
+    held,
+    holds,
+    limit,
+    sources,
+)
 from undercroft.games.dungeoneer.paying import can_pay
 from undercroft.games.dungeoneer.state import (
     CARDS,
@@ -77,10 +85,11 @@ class Means:
     def __init__(self, s: Dungeoneer, seat: int) -> None:
         self.glory = s.glory[seat]
         self.boons = self.treasures = self.bits = 0
-        if s.boosts or sources(s, seat, PRICES | FORBIDS_BIT):
-            self.boons = bonus(s, seat, 1 << M_BOON_COST, NO_CONTEST)
-            self.treasures = bonus(s, seat, 1 << M_TREASURE_COST, NO_CONTEST)
-            self.bits = forbidden(s, seat)
+        found = sources(s, seat, PRICES | FORBIDS_BIT)
+        if found or s.boosts:
+            self.boons = bonus_from(s, seat, found, 1 << M_BOON_COST, NO_CONTEST)
+            self.treasures = bonus_from(s, seat, found, 1 << M_TREASURE_COST, NO_CONTEST)
+            self.bits = forbidden_by(s, seat, found)
 
     def covers(self, card: Card) -> bool:
         """Whether a glory card can be paid for and nothing forbids it."""

@@ -194,7 +194,8 @@ class DiscardAndDraw(Procedure):
         """Exactly one card, not a boon; nobody must without a hand (D-166..D-168, DQ-15)."""
         seat = s.active
         if s.solo():
-            return  # D-315
+            self.goto("stay")  # D-315
+            return
         hand = dict.fromkeys(s.hands[seat])
         options = ["discard:" + name for name in hand]
         options += [
@@ -228,7 +229,8 @@ class DiscardAndDraw(Procedure):
         if s.moved:
             return
         location = LOCATIONS[s.place[s.active]]
-        s.tell("dungeoneer-stays", {"who": who(s, s.active)})
+        if s.listener is not None:
+            s.tell("dungeoneer-stays", {"who": who(s, s.active)})
         gain_glory(s, s.active, location.glory)
         gain_peril(s, s.active, location.peril)
         if s.solo():
