@@ -289,7 +289,7 @@ class SwapLocations(Procedure):
 
     def first(self, s: Dungeoneer) -> None:
         sides = Sides(s)
-        keys = ["location:" + LOCATIONS[place].name for place in sides.laid if partners(s, place, sides)]
+        keys = ["location:" + LOCATIONS[place].name for place in sides.laid if has_partner(s, place, sides)]
         if keys:
             s.choose(self.you, "dungeoneer-ask-shift", tuple(keys), "one")
         else:
@@ -349,7 +349,17 @@ def any_pairs(s: Dungeoneer) -> bool:
     """Looks for two locations that can be exchanged."""
     sides = Sides(s)
     for place in sides.laid:
-        if partners(s, place, sides):
+        if has_partner(s, place, sides):
+            return True
+    return False
+
+
+def has_partner(s: Dungeoneer, place: int, sides: Sides) -> bool:
+    """Whether a location may be exchanged with any other."""
+    if LOCATIONS[place].entrance:
+        return False
+    for other in sides.laid:
+        if other != place and not LOCATIONS[other].entrance and may_swap(s, place, other, sides):
             return True
     return False
 

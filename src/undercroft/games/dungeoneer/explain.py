@@ -13,7 +13,7 @@ from undercroft.games.dungeoneer.fight import battle_of
 from undercroft.games.dungeoneer.lair import beast_keys
 from undercroft.games.dungeoneer.map import beyond, way
 from undercroft.games.dungeoneer.names import card_name, place_name, quest_name, source_name, who
-from undercroft.games.dungeoneer.numbers import forbidden, source_of
+from undercroft.games.dungeoneer.numbers import forbidden, room, source_of
 from undercroft.games.dungeoneer.paying import can_pay, cost_of
 from undercroft.games.dungeoneer.playable import SERVES, full, has_one_like, hosts, solo_place
 from undercroft.games.dungeoneer.playing import used
@@ -181,7 +181,7 @@ def _glory_card(s: Dungeoneer, seat: int, card: Card, args: Args) -> Refusal:
         return _no("D-116", "dungeoneer-why-no-glory", {**args, "cost": cost_of(s, seat, card)})
     if card.counts() and has_one_like(s, seat, card):
         return _no("D-120", "dungeoneer-why-one-like", args)
-    if card.counts() and full(s, seat, card):
+    if card.counts() and full(s, seat, card, room(s, seat, card.kind)):
         return _no("D-118" if card.kind == TREASURE else "D-117", "dungeoneer-why-limit", args)
     early = _time(s, card.window, args)
     if early:

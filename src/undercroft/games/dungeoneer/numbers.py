@@ -278,6 +278,11 @@ def limit(s: Dungeoneer, seat: int, kind: int) -> int:
     return max(0, hero.treasures + bonus(s, seat, 1 << M_TREASURE_LIMIT, NO_CONTEST))
 
 
+def room(s: Dungeoneer, seat: int, kind: int) -> int:
+    """How many more boons or treasures find room in play; below 0 if there are too many."""
+    return limit(s, seat, kind) - held(s, seat, kind)
+
+
 def forbidden(s: Dungeoneer, seat: int) -> int:
     """What a hero may not do now, one bit each."""
     return forbidden_by(s, seat, sources(s, seat, FORBIDS_BIT))

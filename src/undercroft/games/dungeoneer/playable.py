@@ -11,9 +11,8 @@ from undercroft.games.dungeoneer.numbers import (
     NO_CONTEST,
     bonus_from,
     forbidden_by,
-    held,
     holds,
-    limit,
+    room,
     sources,
 )
 from undercroft.games.dungeoneer.paying import can_pay
@@ -77,6 +76,7 @@ def _quest_windows() -> int:
 
 
 QUEST_WINDOWS: Final = _quest_windows()  # when a quest of the box can be used at all
+UNKNOWN: Final = 99  # more room than there ever is: not looked up yet
 
 
 class Means:
@@ -85,6 +85,7 @@ class Means:
     def __init__(self, s: Dungeoneer, seat: int) -> None:
         self.glory = s.glory[seat]
         self.boons = self.treasures = self.bits = 0
+        self.rooms = [UNKNOWN, UNKNOWN]  # for boons and treasures
         found = sources(s, seat, PRICES | FORBIDS_BIT)
         if found or s.boosts:
             self.boons = bonus_from(s, seat, found, 1 << M_BOON_COST, NO_CONTEST)
@@ -98,6 +99,12 @@ class Means:
         if cost > self.glory:
             return False
         return not self.bits & (NO_GLORY_CARDS | (NO_BOONS if boon else NO_TREASURES))
+
+    def room(self, s: Dungeoneer, seat: int, kind: int) -> int:
+        """How many more boons or treasures find room."""
+        if self.rooms[kind] == UNKNOWN:
+            self.rooms[kind] = room(s, seat, kind)
+        return self.rooms[kind]
 
 
 def card_plays(
@@ -127,9 +134,9 @@ def card_plays(
                 means = Means(s, seat)
             if not means.covers(card):
                 continue
-            if may_play(s, seat, card, contest, die):
+            if may_play(s, seat, card, contest, die, means):
                 found.append(card.play_key)
-            elif may_play_and_use(s, seat, card, window, contest, die):
+            elif may_play_and_use(s, seat, card, window, contest, die, means):
                 found.append("play-use:" + card.name)
         elif card.aimed:
             found += [card.play_keys[target] for target in payers(s, seat, card, contest, die)]
@@ -138,11 +145,11 @@ def card_plays(
     return found
 
 
-def may_play(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int) -> bool:
+def may_play(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int, means: Means) -> bool:
     """Whether a glory card that is paid for has its time, room, and something to act on."""
     if not fits_roll(card.window, seat, contest):
         return False
-    if card.counts() and full(s, seat, card):
+    if card.counts() and full(s, seat, card, means.room(s, seat, card.kind)):
         return False
     if card.is_attachment() and not hosts(s, seat, card, -1):
         return False
@@ -150,17 +157,17 @@ def may_play(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int) -
     return play is None or (holds(s, seat, play, contest, die) and works(s, seat, play, -1))
 
 
-def full(s: Dungeoneer, seat: int, card: Card) -> bool:
-    """Whether a permanent card finds no room (D-117..D-120); a limit that it raises counts (D-237)."""
+def full(s: Dungeoneer, seat: int, card: Card, places: int) -> bool:
+    """Whether a permanent card finds no place (D-117..D-120); a limit that it raises counts (D-237)."""
     if has_one_like(s, seat, card):
         return True
-    if held(s, seat, card.kind) < limit(s, seat, card.kind):
+    if places > 0:
         return False
     items = s.items[seat]
     if not (gear_of(items).acts | card.acts) & LIMITS:
         return True
     s.items[seat] = (*items, TRIAL[card.name])
-    crowded = held(s, seat, card.kind) > limit(s, seat, card.kind)
+    crowded = room(s, seat, card.kind) < 0
     s.items[seat] = items
     return crowded
 
@@ -177,12 +184,14 @@ def solo_place(s: Dungeoneer, seat: int, card: Card, reward: bool) -> bool:
     return s.here(seat).entrance if card.kind == BOON else reward
 
 
-def may_play_and_use(s: Dungeoneer, seat: int, card: Card, window: int, contest: Contest, die: int) -> bool:
+def may_play_and_use(
+    s: Dungeoneer, seat: int, card: Card, window: int, contest: Contest, die: int, means: Means
+) -> bool:
     """A treasure that is discarded on use can be played beyond the limit and used at once (D-246)."""
     if card.kind != TREASURE or not card.windows & SERVES[window] or s.solo() or not card.counts():
         return False
     effect = card.abilities[0]
-    if not effect.price.this or not full(s, seat, card):
+    if not effect.price.this or not full(s, seat, card, means.room(s, seat, TREASURE)):
         return False
     return holds(s, seat, effect, contest, die) and works(s, seat, effect, -1)
 
