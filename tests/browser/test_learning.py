@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.server.test_tables import finished
 from undercroft.client import Lobby
+from undercroft.engine.messages import Message
+from undercroft.locale import voice
 
 
 def test_a_replay_is_scrubbed_by_keys_seen_with_other_eyes_and_branched(people: People, lobby: Lobby) -> None:
@@ -28,6 +30,12 @@ def test_a_replay_is_scrubbed_by_keys_seen_with_other_eyes_and_branched(people: 
         page.wait_for_url(re.compile(rf"#at={moves - 1}&seat=1$"))
         person.button("Play on from here").click()
         page.wait_for_url(re.compile("/t/"))
+        person.button("Here I am").click()  # all seats are this browser's
+        log = page.get_by_role("list", name="Log")
+        expect(log).to_contain_text(f"it leaves another one at moment {moves - 1}")
+        told = [event for entry in lobby.get(f"/api/tables/{party.id}/log") for event in entry["events"]]
+        first = voice("en")(Message(told[0]["id"], told[0]["args"]))
+        expect(log).to_contain_text(first)  # what happened before, at the other table
 
 
 def test_a_replay_shows_all_hands_or_only_what_everybody_saw(people: People, lobby: Lobby) -> None:

@@ -31,13 +31,13 @@ HERO = "level-5-hero-phase"  # steps that can be taken back at once
 class TableModel:
     """What a table should be."""
 
-    def __init__(self, made: dict[str, Any], game: Game[Any], state: State) -> None:
+    def __init__(self, made: dict[str, Any], game: Game[Any], *states: State) -> None:
         self.id: str = made["table"]
         self.tokens: list[str] = made["tokens"]
         self.kinds = [seat["kind"] for seat in made["seats"]]
         self.names = [seat["name"] for seat in made["seats"]]
         self.game = game
-        self.states = [state]  # before each choice that stands, and now
+        self.states = [*states]  # before each choice that stands, and now
         self.movers: list[int] = []
         self.free: list[bool] = []  # which of the choices may be taken back without asking
         self.n = 0
@@ -136,9 +136,13 @@ class LobbyMachine(RuleBasedStateMachine):
         assert found == status, answer
         return answer
 
-    def keep(self, made: dict[str, Any], game: str, state: State) -> None:
-        """Remember a table that was made; its bots have begun, if it has any."""
-        self.tables.append(TableModel(made, games.get(game), state))
+    def keep(self, made: dict[str, Any], game: str, *states: State, movers: list[int] | None = None) -> None:
+        """Remember a table that was made, perhaps with a past; its bots have begun, if it has any."""
+        table = TableModel(made, games.get(game), *states)
+        if movers is not None:  # it left another table, and its log says where
+            table.movers, table.n = movers, len(movers) + 1
+            table.free = [False] * len(movers)
+        self.tables.append(table)
         self.server.rest()
         self.bots_follow(self.tables[-1])
 
@@ -229,7 +233,7 @@ class LobbyMachine(RuleBasedStateMachine):
         at %= len(table.states)
         made = self.expect(201 if table.over else 403, f"/api/tables/{table.id}/branch", {"at": at})
         if table.over:
-            self.keep(made, table.game.id, table.states[at])
+            self.keep(made, table.game.id, *table.states[: at + 1], movers=table.movers[:at])
 
     @rule(pick=picks, at=picks)
     def look_back(self, pick: int, at: int) -> None:
@@ -297,6 +301,7 @@ class LobbyMachine(RuleBasedStateMachine):
         self.server.close()
         self.server = Inside(f"sqlite:///{self.folder / 'tables.sqlite'}")
         for table in self.tables:
+            table.free = [False] * len(table.movers)
             shown = self.expect(200, f"/api/tables/{table.id}")
             assert (shown["n"], shown["view"]) == (table.n, table.game.view(table.state, None))
 

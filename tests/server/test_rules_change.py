@@ -220,6 +220,30 @@ def test_a_game_alone_and_one_from_a_position_go_on(house: House) -> None:
         table.play(2)
 
 
+def test_a_branch_keeps_what_its_rules_can_tell_and_is_carried_over_in_its_turn(house: House) -> None:
+    hero = house.make("one-card")
+    hero.play(4)
+    house.upgrade("2", ONE_CARD, deal=5)
+    hero.play(3)
+    made = hero.ask("POST", "/branch", {"token": hero.tokens[0], "at": 2})[1]
+    branch = Table(house, made)
+    course, old = branch.live().course, hero.live().course
+    assert ([move[1:] for move in course.moves], course.start) == (
+        [move[1:] for move in old.moves[:2]],
+        old.start,
+    )
+    assert course.before is None, "what was before those rules stays with the old table"
+    branch.play(1)
+    before = branch.live().state
+    house.upgrade("3", ONE_CARD)
+    assert ONE_CARD.same(branch.live().state, before)
+    assert branch.notice() == {"is": "rules", "n": 5, "before": "2", "now": "3", "again": 0, "whole": True}
+    entries = branch.ask("GET", f"/log?token={branch.tokens[0]}")[1]
+    told = [(entry["n"], event["id"]) for entry in entries for event in entry["events"]]
+    assert (3, "table-branched") in told
+    assert told[-1] == (5, "rules-carried")
+
+
 def test_the_end_of_a_finished_game_stays_what_it_was(house: House) -> None:
     table = house.make("one-card", seats=[{"kind": "random"}])
     house.inside.rest()

@@ -26,7 +26,7 @@ from undercroft import games
 from undercroft.client import TableClient
 from undercroft.server.course import Refused
 from undercroft.server.lobby import Lobby as ServerLobby
-from undercroft.server.lobby import SeatWish, TableWish
+from undercroft.server.making import Past, SeatWish, TableWish
 from undercroft.server.store import Store, StoreGone
 from undercroft.server.table import LiveTable
 from undercroft.server.workers import Workers
@@ -103,8 +103,9 @@ class LongTable:
         store = Store(database)
         await store.open()
         lobby = ServerLobby(store, Workers(1))
-        start = games.get("one-card").save(endless_scene())
-        made = await lobby.make(TableWish("one-card", [SeatWish("human")], 1), start)
+        state = endless_scene()
+        past = Past(state, 1, games.get("one-card").save(state), [])
+        made = await lobby.make(TableWish("one-card", [SeatWish("human")]), past)
         long = cls(database, store, await lobby.get(made["table"]))
         for _ in range(230):
             await long.move()

@@ -1,4 +1,4 @@
-"""The HTTP side: lobby, seats and tokens, records, branches, and what whoever runs the server looks at."""
+"""The HTTP side: lobby, seats and tokens, records, and what whoever runs the server looks at."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ def test_tokens_are_not_kept(server: Serving, lobby: Lobby) -> None:
         assert token.encode() not in kept
 
 
-# -- rematch, record, replay, branch ---------------------------------------------------------------------
+# -- rematch, record, replay ---------------------------------------------------------------------
 
 
 def finished(url: str, name: str = "vampire") -> Party:
@@ -280,49 +280,6 @@ def test_a_noted_level_that_was_played_on_goes_on_here(lobby: Lobby) -> None:
     session.apply(0, session.state.asks()[0].options[0])
     with Party.opened(lobby.url, session.save()) as party:
         assert (party.seats[0].n, party.seats[0].view) == (1, ONE_CARD.view(session.state, 0))
-
-
-def test_a_branch_of_a_finished_game_is_that_very_position(lobby: Lobby) -> None:
-    with finished(lobby.url, "torches") as party:
-        shadow = Shadow(party.record())
-        for at in (0, 5, len(shadow.record.moves) - 1):
-            made = lobby.post(f"/api/tables/{party.id}/branch", {"at": at})
-            for seat, token in enumerate(made["tokens"]):
-                with TableClient(lobby.url, made["table"], token) as client:
-                    assert (client.n, client.view) == (0, shadow.view(at, seat))
-                    assert client.asks == shadow.asks(at, seat)
-        path = f"/api/tables/{party.id}/branch"
-        for wrong in (-1, len(shadow.record.moves) + 1, 10**30):
-            refused(lobby, "range", path, {"at": wrong})
-
-
-def test_a_branch_of_a_running_game_tells_a_player_nothing_new(lobby: Lobby) -> None:
-    """Face-down rooms and cards laid by others are dealt anew; what the player knows stays."""
-    rooms, cards = set(), set()
-    with Party.opened(lobby.url, scene("torches")) as party:
-        party.move(1, "power:4")
-        party.move(2, "power:4")
-        for _ in range(8):
-            made = lobby.post(f"/api/tables/{party.id}/branch", {"token": party.tokens[0], "at": 2})
-            views = []
-            for token in made["tokens"]:
-                with TableClient(lobby.url, made["table"], token) as client:
-                    views.append(client.view)
-            assert views[0] == party.seats[0].view
-            cards.add((views[1]["hand"]["laid"], views[2]["hand"]["laid"]))
-            seen = views[2]["row"][2]["card"]  # by the torch that seat 2 had used
-            rooms.add(seen["name"])
-    assert len(cards) > 1
-    assert len(rooms) > 1
-
-
-@pytest.mark.parametrize("game", games.ids())
-def test_strangers_do_not_branch_a_running_game(lobby: Lobby, game: str) -> None:
-    """A position that agrees with what some seat knows would tell them what that seat knows."""
-    made = lobby.make(game)
-    before = len(lobby.get("/api/tables"))
-    refused(lobby, "secret", f"/api/tables/{made['table']}/branch", {"at": 0})
-    assert len(lobby.get("/api/tables")) == before
 
 
 # -- damaged saves ---------------------------------------------------------------------------------------

@@ -29,10 +29,11 @@ from undercroft.server.figures import Figures
 from undercroft.server.house import House
 from undercroft.server.limits import Door, Limiter
 from undercroft.server.listen import Listening
-from undercroft.server.lobby import Lobby, SeatWish, TableWish, table_info
+from undercroft.server.lobby import Lobby
+from undercroft.server.making import TableWish, table_info
 from undercroft.server.openapi import document
 from undercroft.server.pages import Pages, built_client
-from undercroft.server.records import check_save, told
+from undercroft.server.records import told
 from undercroft.server.replay import stretch
 from undercroft.server.socket import LATER, POLICY, TableSocket
 from undercroft.server.store import Store, StoreGone
@@ -319,14 +320,7 @@ async def import_record(request: Request, lobby: Lobby) -> Response:
     kept = unseal(await raw_body(request))
     if not isinstance(kept, Save):
         raise BadRequest("a leaf of the note pad holds no game")
-    game = games.get(kept.record.game)
-    await check_save(kept)
-    seats = [SeatWish("human")] * kept.record.seats
-    wish = TableWish(game.id, seats, kept.record.seed, kept.record.options)
-    start = kept.record.start
-    if kept.record.scene is not None:  # a noted level: here it is a position like any other
-        start = game.save(game.scene(kept.record.scene))
-    return made_here(request, await lobby.make(wish, start, kept.record.moves))
+    return made_here(request, await lobby.open(kept))
 
 
 async def table_socket(socket: WebSocket) -> None:

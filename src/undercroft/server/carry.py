@@ -18,7 +18,7 @@ import msgspec
 from undercroft.engine.flow import Illegal, State
 from undercroft.engine.game import BadRequest, Game
 from undercroft.server import snapshots
-from undercroft.server.course import RULES, Carried, Course, Moves, Refused, Snapshots, as_it_is
+from undercroft.server.course import RULES, Carried, Course, Refused, Snapshots, as_it_is, replayed
 from undercroft.server.store import Entry, Store
 
 log = logging.getLogger("undercroft.server")
@@ -29,7 +29,8 @@ async def carry_over(store: Store, game: Game[Any], course: Course, number: int)
 
     If another process writes that entry first, this one finds it there.
     """
-    carriage = Carriage(game, course, await store.run(snapshots.read(course.row.id)))
+    carriage = Carriage(game, course)
+    await carriage.load(await store.run(snapshots.read(course.row.id)))
     entry = carriage.entry(number)
     if await store.run(snapshots.carry_over(entry, *carriage.snapshot(number))):
         log.warning("table %s goes on under other rules: %s", course.row.id, carriage.carried)
@@ -43,7 +44,10 @@ def newer(one: str, other: str) -> bool:
 class Carriage:
     """A table on its way from older rules to those of this program."""
 
-    def __init__(self, game: Game[Any], course: Course, snapshots: Snapshots) -> None:
+    state: State
+    carried: Carried
+
+    def __init__(self, game: Game[Any], course: Course) -> None:
         if not newer(game.rules_version, course.rules):
             raise Refused(
                 "rules",
@@ -52,8 +56,12 @@ class Carriage:
             )
         self.game = game
         self.course = course
-        kept, again = self.saved(snapshots)
-        whole = self.played_again()
+
+    async def load(self, snapshots: Snapshots) -> None:
+        """Find the position to go on from, and whether the new rules lead there."""
+        game, course = self.game, self.course
+        kept, again = await self.saved(snapshots)
+        whole = await self.played_again()
         state = whole if kept is None else kept
         if state is None:
             versions = f"version {game.rules_version} of the rules; it began under {course.rules}"
@@ -62,7 +70,7 @@ class Carriage:
         same = kept is None or (whole is not None and game.same(whole, kept))
         self.carried = Carried(course.rules, game.rules_version, again, same)
 
-    def saved(self, snapshots: Snapshots) -> tuple[State | None, int]:
+    async def saved(self, snapshots: Snapshots) -> tuple[State | None, int]:
         """The position from the newest snapshot that makes sense, and how many choices came after it."""
         course = self.course
         places = course.places(course.moves)
@@ -72,15 +80,15 @@ class Carriage:
                 try:
                     state = as_it_is(self.game, msgspec.json.decode(data))
                     self.game.probe(state)
-                    return replayed(state, rest), len(rest)
+                    return await replayed(state, rest), len(rest)
                 except (BadRequest, Illegal, ValueError, RecursionError) as error:
                     log.warning("table %s: snapshot %s is passed over: %s", course.row.id, number, error)
         return None, len(course.moves)
 
-    def played_again(self) -> State | None:
+    async def played_again(self) -> State | None:
         """The position to which the new rules lead from the beginning, unless they forbid a choice."""
         try:
-            return replayed(self.course.first(self.game), self.course.moves)
+            return await replayed(self.course.first(self.game), self.course.moves)
         except (BadRequest, Illegal):
             return None
 
@@ -95,10 +103,3 @@ class Carriage:
         if self.carried.whole:
             number = course.moves[-1][0] if course.moves else course.base
         return number, msgspec.json.encode(self.game.save(self.state))
-
-
-def replayed(state: State, moves: Moves) -> State:
-    """The state after these moves."""
-    for _, seat, option in moves:
-        state.apply(seat, option)
-    return state

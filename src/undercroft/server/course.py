@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from typing import Any
 
 import msgspec
 
-from undercroft.engine.flow import State
-from undercroft.engine.game import Game
+from undercroft.engine.flow import Illegal, State
+from undercroft.engine.game import BadRequest, Game
 from undercroft.engine.record import Record
 from undercroft.server.store import Entry, TableRow
 
 MOVE, UNDO, RESIGN, PAUSE, WISH, AGREE = "move", "undo", "resign", "pause", "wish", "agree"
-RULES = "rules"
+RULES, BRANCH = "rules", "branch"
+BREATH = 50  # choices after which others get their turn
 Moves = list[tuple[int, int, str]]  # log number, seat, option
-Snapshots = list[tuple[int, bytes]]
+Snapshots = list[tuple[int, bytes]]  # the newest first
+log = logging.getLogger("undercroft.server")
 
 
 class Refused(Exception):
@@ -41,6 +45,18 @@ class Carried(msgspec.Struct, frozen=True, array_like=True):
         return {"before": self.before, "now": self.now, "again": self.again, "whole": whole}
 
 
+class Branched(msgspec.Struct, frozen=True, array_like=True):
+    """Where a table left another one."""
+
+    table: str
+    at: int  # after so many choices there
+    dealt: bool  # what the player could not know is dealt anew, and what was chosen before is not told
+
+    def args(self) -> dict[str, str | int]:
+        """What a message about it needs."""
+        return {"at": self.at, "dealt": "yes" if self.dealt else "no"}
+
+
 class Course:
     """What the log of a table says; `moves` grows and shrinks as the game goes on."""
 
@@ -52,6 +68,7 @@ class Course:
         self.start = row.start  # the position there, where it does not follow from the seed
         self.notices: list[tuple[int, Carried]] = []  # by the numbers of their entries
         self.before: Record | None = None  # the game under earlier rules
+        self.left: tuple[int, Branched] | None = None  # the table it left, by the number of that entry
 
     @classmethod
     def read(cls, row: TableRow, entries: list[Entry], snapshots: Snapshots) -> Course:
@@ -64,6 +81,8 @@ class Course:
                 del course.moves[-int(entry.option or 1) :]
             elif entry.kind == RULES:
                 course.carry(entry, dict(snapshots))
+            elif entry.kind == BRANCH:
+                course.left = entry.number, msgspec.json.decode(entry.option, type=Branched)
         return course
 
     def carry(self, entry: Entry, positions: dict[int, bytes]) -> None:
@@ -102,9 +121,34 @@ class Course:
         state: State = game.new(self.row.seats, self.row.seed, self.row.options)
         return state
 
+    async def position(self, game: Game[Any], moves: Moves, snapshots: Snapshots) -> tuple[State, int]:
+        """The position after these moves, and the snapshot that led to it: the newest that serves, or -1."""
+        places = self.places(moves)
+        for number, data in snapshots:
+            if number in places:
+                try:
+                    state: State = game.load(msgspec.json.decode(data))
+                    return await replayed(state, moves[places[number] :]), number
+                except (BadRequest, Illegal, ValueError, RecursionError) as error:
+                    log.warning("table %s: snapshot %s is passed over: %s", self.row.id, number, error)
+        try:
+            return await replayed(self.first(game), moves), -1
+        except Illegal as error:
+            rules = f"version {game.rules_version} of the rules; it began under {self.row.rules}"
+            raise Refused("rules", f"this game cannot go on under {rules} ({error})") from error
+
     def places(self, moves: Moves) -> dict[int, int]:
         """After how many of these moves a snapshot stands, by its number."""
         return {self.base: 0} | {number: place for place, (number, _, _) in enumerate(moves, 1)}
+
+
+async def replayed(state: State, moves: Moves) -> State:
+    """The state after these moves; whoever else waits gets a turn meanwhile."""
+    for place, (_, seat, option) in enumerate(moves, 1):
+        state.apply(seat, option)
+        if place % BREATH == 0:
+            await asyncio.sleep(0)
+    return state
 
 
 def as_it_is(game: Game[Any], data: dict[str, Any]) -> State:

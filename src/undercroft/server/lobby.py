@@ -1,61 +1,31 @@
-"""The lobby: make tables, claim seats, find tables, keep their clocks and their bots going."""
+"""The lobby: find tables, claim seats, keep their clocks and their bots going."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import hmac
 import logging
 import re
-import secrets
 import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
-import msgspec
-
-from undercroft import bots, games
-from undercroft.engine.flow import State
-from undercroft.engine.game import BadRequest
-from undercroft.server import snapshots
+from undercroft.engine.record import Save
+from undercroft.server import making, snapshots
 from undercroft.server import store as rows
 from undercroft.server.audience import SPECTATOR
-from undercroft.server.course import MOVE, RESIGN, Course, Refused
-from undercroft.server.records import played, saved, saved_from, state_at
-from undercroft.server.store import SEATS, Entry, SeatRow, Store, StoreGone, TableRow
-from undercroft.server.table import LiveTable, seats_info
+from undercroft.server.course import RESIGN, Refused
+from undercroft.server.making import HUMAN, OPEN, Past, TableWish, hashed, plain, table_info
+from undercroft.server.records import saved, saved_from
+from undercroft.server.store import SEATS, Entry, SeatRow, Store, StoreGone
+from undercroft.server.table import LiveTable
 from undercroft.server.workers import Workers
 
-OPEN, HUMAN = "open", "human"
 IDLE_SECONDS = 300.0
 MOST_AT_ONCE = 50  # idle tables that leave memory in a second: who plays must not wait for them
 BOT_SECONDS = 10.0  # for the bot of another process; then that process is taken to be gone
 ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 log = logging.getLogger("undercroft.server")
-
-
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table is run."""
-
-    turn_seconds: int = 0  # 0: no clock
-    stand_in: str = "random"  # the bot that moves for who is too slow, and takes the seat of who resigns
-
-
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat of a new table: open to whoever has its link, taken here, or a bot's."""
-
-    kind: str = OPEN
-    name: str = ""
-
-
-class TableWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A new table."""
-
-    game: str
-    seats: list[SeatWish] | None = None
-    seed: int | None = None
-    options: dict[str, Any] = {}
-    settings: Settings = Settings()
 
 
 class Lobby:
@@ -74,61 +44,15 @@ class Lobby:
 
     # -- tables --------------------------------------------------------------------------------
 
-    async def make(
-        self,
-        wish: TableWish,
-        start: dict[str, Any] | None = None,
-        moves: list[tuple[int, str]] | None = None,
-    ) -> dict[str, Any]:
+    async def make(self, wish: TableWish, past: Past | None = None) -> dict[str, Any]:
         """A new table, perhaps with moves played already; the secret tokens of its seats."""
-        game = games.get(wish.game)
-        wanted = wish.seats or [
-            SeatWish(HUMAN),
-            *[SeatWish(bots.names(game.id)[-1])] * (game.default_seats() - 1),
-        ]
-        for seat in wanted:
-            if seat.kind not in (OPEN, HUMAN):
-                bots.get(game.id, seat.kind, 0)
-        if wish.settings.stand_in not in bots.names(game.id):
-            raise BadRequest(f"no bot {wish.settings.stand_in!r} for {game.id}")
-        if wish.settings.turn_seconds < 0:
-            raise BadRequest("turn_seconds: 0 for no clock, or more")
-        options = game.check_options(wish.options)
-        seed = secrets.randbelow(2**53) if wish.seed is None else wish.seed
-        if start is None:
-            game.new(len(wanted), seed, options)  # refuses a wrong number of seats or a bad seed
-        row = TableRow(
-            id=secrets.token_urlsafe(9),
-            game=game.id,
-            rules=game.rules_version,
-            seats=len(wanted),
-            seed=seed,
-            options=options,
-            start=start,
-            settings=msgspec.to_builtins(wish.settings),
-            status="playing",
-            made=time.time(),
-            touched=time.time(),
-        )
-        tokens = [secrets.token_urlsafe(18) if seat.kind in (OPEN, HUMAN) else "" for seat in wanted]
-        seats = [
-            SeatRow(table_id=row.id, seat=number, kind=seat.kind, name=plain(seat.name), token=hashed(token))
-            for number, (seat, token) in enumerate(zip(wanted, tokens, strict=True))
-        ]
-        entries = [
-            Entry(row.id, number, MOVE, seat, option, row.made)
-            for number, (seat, option) in enumerate(moves or [], 1)
-        ]
-        record = Course(row).record(moves or [])
-        state = (await played(record)).state  # refuses a record that breaks the rules
-        if state.result() is not None:  # a finished game that was opened again
-            row.status = "finished"
-        await self.store.run(rows.add_table(row, seats, entries))
-        if entries:  # so that rebuilding is short from the beginning
-            data = msgspec.json.encode(game.save(state))
-            await self.store.run(snapshots.add_all([(row.id, len(entries), data)]))
-        self.wake(row.id)
-        return {"table": row.id, "tokens": tokens, **table_info(row, seats)}
+        made = await making.make(self.store, wish, past)
+        self.wake(made["table"])
+        return made
+
+    async def open(self, kept: Save) -> dict[str, Any]:
+        """A new table that goes on from a save."""
+        return await self.make(*await making.opened(kept))
 
     async def get(self, id: str) -> LiveTable:
         """A table, from memory or rebuilt from its log."""
@@ -204,12 +128,7 @@ class Lobby:
             return saved(table)
         if seat == SPECTATOR:
             raise Refused("secret", "a game that still runs is given out to its players only")
-        return saved_from(table, self.imagined(table, table.state, seat))
-
-    def imagined(self, table: LiveTable, state: State, seat: int) -> State:
-        """A position as a seat may imagine it: seed and hidden cards are not those of the table."""
-        imagined: State = table.game.determinize(state, seat, secrets.randbelow(2**53))
-        return imagined
+        return saved_from(table, making.imagined(table, table.state, seat))
 
     async def report(self, table: LiveTable, text: str) -> int:
         """Keep the game as it stands with a note, for whoever mends things."""
@@ -222,18 +141,12 @@ class Lobby:
         runs = table.state.result() is None
         if runs and seat == SPECTATOR:
             raise Refused("secret", "a game that still runs is branched by its players only")
-        state = await state_at(table, at)
-        if runs and table.row.seats > 1:
-            state = self.imagined(table, state, seat)
-        seats = [SeatWish(HUMAN if row.kind in (OPEN, HUMAN) else row.kind, row.name) for row in table.seats]
-        wish = TableWish(table.row.game, seats, 0, table.row.options)
-        return await self.make(wish, table.game.save(state))
+        secret = runs and table.row.seats > 1
+        return await self.make(*await making.branched(table, at, seat if secret else None))
 
     async def rematch(self, table: LiveTable) -> dict[str, Any]:
         """The same table with a new seed."""
-        seats = [SeatWish(HUMAN if row.kind in (OPEN, HUMAN) else row.kind, row.name) for row in table.seats]
-        settings = msgspec.convert(table.row.settings, Settings)
-        return await self.make(TableWish(table.row.game, seats, None, table.row.options, settings))
+        return await self.make(making.again(table))
 
     # -- what goes on by itself ---------------------------------------------------------------------
 
@@ -334,28 +247,3 @@ class Lobby:
             if not ask.idle() and table.seats[ask.seat].kind in (OPEN, HUMAN):
                 await self.bot_move(table, ask.seat, table.row.settings["stand_in"])
                 return
-
-
-def hashed(token: str) -> str:
-    """What is stored of a token."""
-    return hashlib.sha256(token.encode()).hexdigest() if token else ""
-
-
-def plain(text: str, most: int = 40, also: str = "") -> str:
-    """What can be read of a text, and no more than so much."""
-    return "".join(char for char in text if char.isprintable() or char in also).strip()[:most]
-
-
-def table_info(row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
-    """A table as the lobby shows it: no token, no seed."""
-    return {
-        "id": row.id,
-        "game": row.game,
-        "rules": row.rules,
-        "options": row.options,
-        "settings": row.settings,
-        "status": row.status,
-        "made": row.made,
-        "touched": row.touched,
-        "seats": seats_info(seats),
-    }

@@ -11,7 +11,7 @@ from undercroft.engine.record import Save
 from undercroft.locale import LANGUAGES
 from undercroft.server import shapes
 from undercroft.server.audience import SPECTATOR
-from undercroft.server.lobby import TableWish
+from undercroft.server.making import TableWish
 from undercroft.server.replay import MOST
 
 PROBLEMS = {

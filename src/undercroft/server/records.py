@@ -13,9 +13,9 @@ from undercroft.engine.flow import Event, Illegal, Listener, State
 from undercroft.engine.game import BadRequest
 from undercroft.engine.record import SAVE, Record, Save, Session, sealed
 from undercroft.server.audience import may_know
+from undercroft.server.course import BREATH
 from undercroft.server.table import LiveTable
 
-BREATH = 50  # choices after which others get their turn
 MOST_CHOICES = 20_000  # in a save that is opened here; no game on a table is nearly that long
 
 
@@ -32,13 +32,6 @@ async def played(record: Record, listener: Listener | None = None) -> Session[An
         if number % BREATH == 0:
             await asyncio.sleep(0)
     return session
-
-
-async def state_at(table: LiveTable, at: int) -> State:
-    """The position of a table after so many choices."""
-    moves = [(seat, option) for _, seat, option in table.moves[:at]]
-    state: State = (await played(table.course.record(moves))).state
-    return state
 
 
 def saved(table: LiveTable) -> bytes:
@@ -71,12 +64,15 @@ async def told(table: LiveTable, seat: int) -> list[dict[str, Any]]:
     for number, carried in table.course.notices:
         words = {"id": "rules-carried", "args": carried.args()}
         entries.append({"n": number, "events": [words]})
+    if table.course.left is not None:
+        number, branched = table.course.left
+        entries.append({"n": number, "events": [{"id": "table-branched", "args": branched.args()}]})
     entries.sort(key=itemgetter("n"))
     return [entry for entry in entries if entry["events"]]
 
 
-async def check_save(kept: Save) -> None:
-    """Refuse a save that does not add up, whatever somebody has written into it."""
+async def checked(kept: Save) -> State:
+    """The position of a save; one that does not add up is refused, whatever somebody has written into it."""
     record = kept.record
     game = games.get(record.game)
     if record.seats not in game.seats or not 0 <= record.seed < 2**63:
@@ -84,11 +80,12 @@ async def check_save(kept: Save) -> None:
     if len(record.moves) > MOST_CHOICES:
         raise BadRequest(f"a game of more than {MOST_CHOICES} choices is not opened here")
     try:
-        session = await played(record)
-        same = game.save(session.state) == kept.snapshot
+        state: State = (await played(record)).state
+        same = game.save(state) == kept.snapshot
     except BadRequest:
         raise
     except Exception as error:  # a snapshot can hold anything
         raise BadRequest(f"damaged save: {error!r}") from error
     if not same:
         raise BadRequest("the record does not lead to the saved position")
+    return state

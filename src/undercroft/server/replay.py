@@ -8,8 +8,8 @@ from typing import Any
 from undercroft.engine.flow import Event, State
 from undercroft.engine.view import difference
 from undercroft.server.audience import SPECTATOR, may_know
-from undercroft.server.course import Refused
-from undercroft.server.records import BREATH, played
+from undercroft.server.course import BREATH, Refused
+from undercroft.server.records import played
 from undercroft.server.table import LiveTable
 
 MOST = 500  # moments in one answer
@@ -29,7 +29,7 @@ async def stretch(table: LiveTable, at: int, count: int, seat: int) -> dict[str,
     events: list[Event] = []
     state: State = (await played(table.course.record([]), events.append)).state
     if at > 1:
-        state = await table.rebuilt(moves[: at - 1])
+        state, _ = await table.rebuilt(moves[: at - 1])
     moments: list[dict[str, Any]] = []
     shown: Any = None
     for place in range(at, min(at + count, len(moves) + 1)):

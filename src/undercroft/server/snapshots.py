@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, func, select
 
 from undercroft.server import schema
 from undercroft.server.course import RULES
-from undercroft.server.store import Entry, new_row
+from undercroft.server.store import Entry, SeatRow, TableRow, add_table, new_row
 from undercroft.server.store import touch as touch_table
 
 Snapshot = tuple[str, int, bytes]  # table, number of the log entry after which it was taken, position
@@ -44,6 +44,19 @@ def read(id: str) -> Callable[[Connection], list[tuple[int, bytes]]]:
     def work(connection: Connection) -> list[tuple[int, bytes]]:
         query = select(kept).where(kept.c.table_id == id).order_by(kept.c.number.desc())
         return [(row.number, row.data) for row in connection.execute(query)]
+
+    return work
+
+
+def begin(
+    row: TableRow, seats: list[SeatRow], entries: list[Entry], position: Snapshot | None
+) -> Callable[[Connection], None]:
+    """Write a new table; one with a past comes with its position, so that rebuilding is short at once."""
+
+    def work(connection: Connection) -> None:
+        add_table(connection, row, seats, entries)
+        if position is not None:
+            add(connection, position)
 
     return work
 

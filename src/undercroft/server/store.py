@@ -222,19 +222,15 @@ def _in_order(entries: list[Entry]) -> list[dict[str, Any]]:
 # -- rows: small functions for Store.run ------------------------------------------------------------
 
 
-def add_table(row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> Callable[[Connection], None]:
+def add_table(connection: Connection, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
     """Write a new table with its seats, and the log of a game that was begun elsewhere."""
-
-    def work(connection: Connection) -> None:
-        values = msgspec.structs.asdict(row)
-        for name in ("options", "settings", "start"):
-            values[name] = None if values[name] is None else msgspec.json.encode(values[name]).decode()
-        connection.execute(insert(schema.tables), values)
-        connection.execute(insert(schema.seats), [msgspec.structs.asdict(seat) for seat in seats])
-        if entries:
-            connection.execute(insert(schema.log), [msgspec.structs.asdict(entry) for entry in entries])
-
-    return work
+    values = msgspec.structs.asdict(row)
+    for name in ("options", "settings", "start"):
+        values[name] = None if values[name] is None else msgspec.json.encode(values[name]).decode()
+    connection.execute(insert(schema.tables), values)
+    connection.execute(insert(schema.seats), [msgspec.structs.asdict(seat) for seat in seats])
+    if entries:
+        connection.execute(insert(schema.log), [msgspec.structs.asdict(entry) for entry in entries])
 
 
 def get_table(id: str) -> Callable[[Connection], tuple[TableRow, list[SeatRow]] | None]:

@@ -16,11 +16,11 @@ import msgspec
 
 from undercroft import games
 from undercroft.engine.flow import Event, Illegal, State
-from undercroft.engine.game import BadRequest, Game
+from undercroft.engine.game import Game
 from undercroft.server import snapshots
 from undercroft.server import store as rows
 from undercroft.server.audience import SPECTATOR, Audience, Client, Position
-from undercroft.server.carry import carry_over, replayed
+from undercroft.server.carry import carry_over
 from undercroft.server.course import AGREE, MOVE, PAUSE, RESIGN, RULES, UNDO, WISH, Course, Moves, Refused
 from undercroft.server.store import Entry, SeatRow, Store, StoreGone, TableRow
 from undercroft.server.wire import Ref, encode
@@ -78,7 +78,7 @@ class LiveTable:
             await carry_over(store, game, course, entries[-1].number + 1 if entries else 1)
             return await cls.load(store, id)
         table = cls(store, row, seats, course)
-        table.state = await table.rebuilt(table.moves)
+        table.state, table.snapped = await table.rebuilt(table.moves)
         table.number = table.asked = entries[-1].number if entries else 0
         for entry in entries:
             table.note(entry)
@@ -319,7 +319,10 @@ class LiveTable:
 
     async def take_back(self, count: int) -> None:
         """Go back so many choices: one entry, so that all of it happens or nothing."""
-        before = self.past[-count] if len(self.past) >= count else await self.rebuilt(self.moves[:-count])
+        if len(self.past) >= count:
+            before = self.past[-count]
+        else:
+            before, self.snapped = await self.rebuilt(self.moves[:-count])
         entry = await self.logged(UNDO, self.moves[-1][1], str(count) if count > 1 else "")
         self.number = self.asked = entry.number
         del self.moves[-count:]
@@ -337,22 +340,9 @@ class LiveTable:
             self.wish = None
             self.audience.announce(encode("wish", seat=None))
 
-    async def rebuilt(self, moves: Moves) -> State:
-        """The position after these moves: from the newest snapshot that serves, or from the start."""
-        places = self.course.places(moves)
-        for number, data in await self.store.run(snapshots.read(self.row.id)):
-            if number in places:
-                try:
-                    state: State = self.game.load(msgspec.json.decode(data))
-                    self.snapped = number
-                    return replayed(state, moves[places[number] :])
-                except (BadRequest, Illegal, ValueError, RecursionError) as error:
-                    log.warning("table %s: snapshot %s is passed over: %s", self.row.id, number, error)
-        try:
-            return replayed(self.course.first(self.game), moves)
-        except Illegal as error:
-            rules = f"version {self.game.rules_version} of the rules; it began under {self.row.rules}"
-            raise Refused("rules", f"this game cannot go on under {rules} ({error})") from error
+    async def rebuilt(self, moves: Moves) -> tuple[State, int]:
+        """The position after these moves, and the number of the snapshot that led to it; -1 if none did."""
+        return await self.course.position(self.game, moves, await self.store.run(snapshots.read(self.row.id)))
 
     # -- telling ------------------------------------------------------------------------------
 

@@ -13,6 +13,10 @@ rules-carried = The rules have been revised: this table was played under version
         [yes] The whole game leads to the same position under both.
        *[no] The position stays, but what was chosen before can no longer be replayed or taken back.
     }
+table-branched = { $dealt ->
+        [yes] This game goes on from moment { $at } of another one. What its player could not know has been dealt anew.
+       *[no] From here on this is a game of its own: it leaves another one at moment { $at }.
+    }
 
 ## Plain play
 

@@ -1,0 +1,189 @@
+"""New tables: from a wish, from a save, from a position of another table."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from typing import Any, NamedTuple
+
+import msgspec
+
+from undercroft import bots, games
+from undercroft.engine.flow import State
+from undercroft.engine.game import BadRequest, Game
+from undercroft.engine.record import Save
+from undercroft.server import snapshots
+from undercroft.server.course import BRANCH, MOVE, Branched
+from undercroft.server.records import checked
+from undercroft.server.store import Entry, SeatRow, Store, TableRow
+from undercroft.server.table import LiveTable, seats_info
+
+OPEN, HUMAN = "open", "human"
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is run."""
+
+    turn_seconds: int = 0  # 0: no clock
+    stand_in: str = "random"  # the bot that moves for who is too slow, and takes the seat of who resigns
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat of a new table: open to whoever has its link, taken here, or a bot's."""
+
+    kind: str = OPEN
+    name: str = ""
+
+
+class TableWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A new table."""
+
+    game: str
+    seats: list[SeatWish] | None = None
+    seed: int | None = None
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+
+
+class Past(NamedTuple):
+    """What a new table has behind it: how the game began, what was chosen, and the position it led to."""
+
+    state: State
+    seed: int
+    start: dict[str, Any] | None  # where the game did not begin with its seed
+    moves: list[tuple[int, str]]
+    branched: Branched | None = None
+
+    def entries(self, row: TableRow) -> list[Entry]:
+        """The log of a table that begins with this."""
+        entries = [
+            Entry(row.id, number, MOVE, seat, option, row.made)
+            for number, (seat, option) in enumerate(self.moves, 1)
+        ]
+        if self.branched is not None:
+            option = msgspec.json.encode(self.branched).decode()
+            entries.append(Entry(row.id, len(entries) + 1, BRANCH, -1, option, row.made))
+        return entries
+
+
+async def make(store: Store, wish: TableWish, past: Past | None = None) -> dict[str, Any]:
+    """A new table, perhaps with moves played already; the secret tokens of its seats."""
+    game: Game[Any] = games.get(wish.game)
+    wanted = seats_of(game, wish)
+    check_settings(game, wish.settings)
+    options = game.check_options(wish.options)
+    if past is None:
+        seed = secrets.randbelow(2**53) if wish.seed is None else wish.seed
+        past = Past(game.new(len(wanted), seed, options), seed, None, [])
+    now = time.time()
+    row = TableRow(
+        id=secrets.token_urlsafe(9),
+        game=game.id,
+        rules=game.rules_version,
+        seats=len(wanted),
+        seed=past.seed,
+        options=options,
+        start=past.start,
+        settings=msgspec.to_builtins(wish.settings),
+        status="playing" if past.state.result() is None else "finished",  # one that was opened again
+        made=now,
+        touched=now,
+    )
+    tokens = [secrets.token_urlsafe(18) if seat.kind in (OPEN, HUMAN) else "" for seat in wanted]
+    seats = [
+        SeatRow(table_id=row.id, seat=number, kind=seat.kind, name=plain(seat.name), token=hashed(token))
+        for number, (seat, token) in enumerate(zip(wanted, tokens, strict=True))
+    ]
+    position = (row.id, len(past.moves), msgspec.json.encode(game.save(past.state))) if past.moves else None
+    await store.run(snapshots.begin(row, seats, past.entries(row), position))
+    return {"table": row.id, "tokens": tokens, **table_info(row, seats)}
+
+
+def seats_of(game: Game[Any], wish: TableWish) -> list[SeatWish]:
+    """The seats of a new table: if nobody says otherwise, one person and the best bots."""
+    usual = [SeatWish(HUMAN), *[SeatWish(bots.names(game.id)[-1])] * (game.default_seats() - 1)]
+    wanted = wish.seats or usual
+    for seat in wanted:
+        if seat.kind not in (OPEN, HUMAN):
+            bots.get(game.id, seat.kind, 0)
+    return wanted
+
+
+def check_settings(game: Game[Any], settings: Settings) -> None:
+    """Refuse a table that nobody could run."""
+    if settings.stand_in not in bots.names(game.id):
+        raise BadRequest(f"no bot {settings.stand_in!r} for {game.id}")
+    if settings.turn_seconds < 0:
+        raise BadRequest("turn_seconds: 0 for no clock, or more")
+
+
+async def opened(kept: Save) -> tuple[TableWish, Past]:
+    """What it takes to go on from a save: people at all seats, and the game as far as it was played."""
+    record = kept.record
+    state = await checked(kept)
+    start = record.start
+    if record.scene is not None:  # a noted level: here it is a position like any other
+        game: Game[Any] = games.get(record.game)
+        start = game.save(game.scene(record.scene))
+    wish = TableWish(record.game, [SeatWish(HUMAN)] * record.seats, record.seed, record.options)
+    return wish, Past(state, record.seed, start, record.moves)
+
+
+async def branched(table: LiveTable, at: int, seat: int | None = None) -> tuple[TableWish, Past]:
+    """What it takes to go on from an earlier position of a table, with all that was chosen before it.
+
+    If the position still holds secrets, `seat` is the one that may imagine them; then the seed, the hidden
+    cards and whatever was chosen before stay behind, for they would tell.
+    """
+    moves = table.moves[:at]
+    state, _ = await table.rebuilt(moves)
+    left = Branched(table.row.id, at, seat is not None)
+    wish = TableWish(table.row.game, taken(table), None, table.row.options)
+    if seat is None:
+        chosen = [(mover, option) for _, mover, option in moves]
+        return wish, Past(state, table.row.seed, table.course.start, chosen, left)
+    state = imagined(table, state, seat)
+    return wish, Past(state, 0, table.game.save(state), [], left)
+
+
+def again(table: LiveTable) -> TableWish:
+    """The same table with a new seed."""
+    settings = msgspec.convert(table.row.settings, Settings)
+    return TableWish(table.row.game, taken(table), None, table.row.options, settings)
+
+
+def taken(table: LiveTable) -> list[SeatWish]:
+    """Seats for the people and bots of a table."""
+    return [SeatWish(HUMAN if row.kind in (OPEN, HUMAN) else row.kind, row.name) for row in table.seats]
+
+
+def imagined(table: LiveTable, state: State, seat: int) -> State:
+    """A position as a seat may imagine it: seed and hidden cards are not those of the table."""
+    position: State = table.game.determinize(state, seat, secrets.randbelow(2**53))
+    return position
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest() if token else ""
+
+
+def plain(text: str, most: int = 40, also: str = "") -> str:
+    """What can be read of a text, and no more than so much."""
+    return "".join(char for char in text if char.isprintable() or char in also).strip()[:most]
+
+
+def table_info(row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+    """A table as the lobby shows it: no token, no seed."""
+    return {
+        "id": row.id,
+        "game": row.game,
+        "rules": row.rules,
+        "options": row.options,
+        "settings": row.settings,
+        "status": row.status,
+        "made": row.made,
+        "touched": row.touched,
+        "seats": seats_info(seats),
+    }
