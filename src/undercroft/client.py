@@ -33,7 +33,7 @@ def refusal(said: bytes | bytearray | None, otherwise: str) -> ServerError:
     """What the server says in an answer that refuses a request, if it says anything."""
     try:
         told = json.loads(said or b"")
-        return ServerError(told["code"], told["text"])
+        return ServerError(told["code"], told["text"], told)
     except (ValueError, KeyError, TypeError):
         return ServerError("refused", otherwise)
 

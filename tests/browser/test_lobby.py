@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.browser.conftest import People
 from tests.browser.person import Person
 from tests.server.running import scene
 from undercroft.client import Lobby
@@ -45,20 +46,46 @@ def test_a_table_is_set_up_as_one_likes_it(person: Person, lobby: Lobby) -> None
 def test_a_game_with_many_variants_folds_them_away_and_says_what_cannot_be_combined(
     person: Person, lobby: Lobby
 ) -> None:
-    person.expect("400")
     person.open()
     person.button(re.compile("^Set up a table: Dungeoneer")).click()
     dialog = person.page.get_by_role("dialog")
     dialog.get_by_text("Variants of the rules").click()
-    dialog.get_by_role("checkbox", name=re.compile("^Movement limit")).check()
-    dialog.get_by_role("checkbox", name=re.compile("^Action points for falling")).check()
-    dialog.get_by_role("button", name="Start").click()
-    expect(dialog.get_by_role("alert")).to_contain_text("cannot be combined")
-    dialog.get_by_role("checkbox", name=re.compile("^Action points for falling")).uncheck()
+    limit = dialog.get_by_role("checkbox", name=re.compile("^Movement limit"))
+    falling = dialog.get_by_role("checkbox", name=re.compile("^Action points for falling"))
+    alone = dialog.get_by_role("checkbox", name=re.compile("^Hard mode"))
+    several = dialog.get_by_role("checkbox", name=re.compile("^Resurrection"))
+    limit.check()
+    expect(falling).to_be_disabled()
+    expect(dialog).to_contain_text("“Movement limit” and “Action points for falling” cannot be combined.")
+    limit.uncheck()
+    expect(falling).to_be_enabled()
+    limit.check()
+    expect(alone).to_be_disabled()
+    expect(dialog).to_contain_text("“Hard mode” is for one player only.")
+    several.check()
+    dialog.get_by_role("button", name="1", exact=True).click()
+    expect(several).to_be_disabled()
+    expect(several).not_to_be_checked()
+    expect(dialog).to_contain_text("“Resurrection” is for 2 to 4 players.")
+    expect(alone).to_be_enabled()
     dialog.get_by_role("button", name="Start").click()
     person.page.wait_for_selector("main[data-at]")
     shown = lobby.get(f"/api/tables/{person.page.url.rpartition('/')[2]}")
     assert [id for id, on in shown["options"].items() if on] == ["movement_limit"]
+
+
+def test_a_refusal_of_the_server_reads_in_the_language_of_the_player(people: People, lobby: Lobby) -> None:
+    person = people(lang="ru")
+    person.expect("400")
+    unlimited = [{**game, "limits": []} for game in lobby.get("/api/games")]  # as if the page were older
+    person.page.route("**/api/games", lambda route: route.fulfill(json=unlimited))
+    person.open()
+    person.button(re.compile("^Настроить стол: Подземелье")).click()
+    dialog = person.page.get_by_role("dialog")
+    dialog.get_by_text("Варианты правил").click()
+    dialog.get_by_role("checkbox", name=re.compile("^Сложный режим")).check()
+    dialog.get_by_role("button", name="Начать").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("«Сложный режим» — только для одного игрока.")
 
 
 def test_the_lobby_offers_no_page_that_a_game_does_not_have(person: Person) -> None:

@@ -20,7 +20,25 @@ def test_games_lists_seats_variants_and_options() -> None:
     assert one_card["seats"] == {"min": 1, "max": 1}
     assert "paladin" in one_card["variants"]
     assert {option["id"] for option in one_card["options"]} == {"class", "automatic"}
-    assert "--option class=none|paladin" in undercroft("games").stdout
+    told = undercroft("games").stdout
+    assert "--option class=none|paladin" in told
+    assert "  movement_limit and ap_for_falling cannot be combined (D-297)" in told
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        ("en", "undercroft: “Movement limit” and “Action points for falling” cannot be combined. (D-297)\n"),
+        ("ru", "undercroft: «Ограничение движения» и «Очки действия за падение» нельзя сочетать. (D-297)\n"),
+        ("uk", "undercroft: «Обмеження руху» і «Очки дії за падіння» не можна поєднувати. (D-297)\n"),
+    ],
+)
+def test_variants_that_exclude_each_other_are_refused_in_the_language_of_the_player(
+    lang: str, says: str
+) -> None:
+    both = ["--option", "movement_limit=on", "--option", "ap_for_falling=on"]
+    run = undercroft("play", "dungeoneer", "--plain", "--lang", lang, *both)
+    assert (run.returncode, run.stderr) == (2, says)
 
 
 def test_version_says_which_build_runs() -> None:

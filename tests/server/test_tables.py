@@ -7,6 +7,7 @@ import re
 import sqlite3
 import urllib.error
 import urllib.request
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +91,26 @@ def test_a_new_table_is_listed_first_and_shown_without_its_secrets(lobby: Lobby)
         assert not [token for token in made["tokens"] if token and token in json.dumps(info)]
     assert shown["view"]["hand"] is None
     assert shown["n"] in (0, 1), "the bot may have laid its card"
+
+
+@pytest.mark.parametrize(
+    "limit", games.get("dungeoneer").options_schema()["limits"], ids=itemgetter("option")
+)
+def test_what_does_not_go_together_is_refused_with_its_rule_and_words(
+    lobby: Lobby, limit: dict[str, Any]
+) -> None:
+    on = {each: True for each in (limit["option"], limit["without"]) if each}
+    seats = limit["seats"] or {"min": 2, "max": 2}
+    lobby.make("dungeoneer", seats=[{"kind": "open"}] * seats["min"], options={limit["option"]: True})
+    crowd = next(
+        count for count in range(1, 5) if limit["without"] or not seats["min"] <= count <= seats["max"]
+    )
+    before = lobby.get("/api/tables")
+    with pytest.raises(ServerError) as caught:
+        lobby.make("dungeoneer", seats=[{"kind": "open"}] * crowd, options=on)
+    assert caught.value.code == "options"
+    assert (caught.value.more["rule"], caught.value.more["message"]) == (limit["rule"], limit["message"])
+    assert lobby.get("/api/tables") == before
 
 
 def test_the_lobby_lists_the_newest_tables_only(lobby: Lobby) -> None:

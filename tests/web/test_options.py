@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from undercroft import bots, games
+from undercroft.engine.game import option_name
+from undercroft.engine.messages import Message
 from undercroft.locale import LANGUAGES, Voice, voice
 
 
@@ -18,10 +20,25 @@ def known(say: Voice, id: str) -> bool:
 def test_every_option_has_words(game: str, lang: str) -> None:
     say = voice(lang)
     for option in games.get(game).options_schema()["options"]:
-        name = f"web-option-{game}-{option['id'].replace('_', '-')}"
+        name = option_name(game, option["id"]).removeprefix("@")
         assert say(name)
         if option["kind"] == "choice":
             for value in option["values"]:
                 assert known(say, f"{name}-{value}") or known(say, f"{game}-{option['id']}-{value}"), value
     for bot in bots.names(game):
         assert say(f"web-bot-{bot}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games.ids())
+def test_what_does_not_go_together_is_said_with_the_names_of_the_options(game: str, lang: str) -> None:
+    say = voice(lang)
+    schema = games.get(game).options_schema()
+    switches = {option["id"] for option in schema["options"] if option["kind"] == "switch"}
+    for limit in schema["limits"]:
+        said = say(Message(limit["message"]["id"], limit["message"]["args"]))
+        for option in filter(None, (limit["option"], limit["without"])):
+            assert option in switches
+            assert say(option_name(game, option).removeprefix("@")) in said
+        assert limit["rule"] in games.get(game).rules.rules
+        assert (limit["without"] is None) != (limit["seats"] is None)

@@ -41,7 +41,7 @@ def _run(arguments: list[str]) -> int:
     args = _parser().parse_args(arguments)
     command = import_module(f"undercroft.cli.{args.command}")
     from undercroft.engine.content import ContentError
-    from undercroft.engine.game import BadRequest
+    from undercroft.engine.game import BadRequest, Excluded
 
     try:
         status: int = command.run(args)
@@ -49,6 +49,11 @@ def _run(arguments: list[str]) -> int:
         return status
     except BrokenPipeError:
         raise
+    except Excluded as error:
+        from undercroft.locale import voice
+
+        said = voice(getattr(args, "lang", "en"))(error.refusal.message)
+        return _complain(f"{said} ({error.refusal.rule})")
     except (BadRequest, ContentError) as error:
         return _complain(str(error))
     except OSError as error:

@@ -27,6 +27,8 @@ def run(args: Namespace) -> int:
         for option in game["options"]:
             words = [_word(value) for value in option["values"]]
             print(f"  --option {option['id']}={'|'.join(words)} (default: {_word(option['default'])})")
+        for limit in games.get(game["id"]).table_limits:
+            print(f"  {limit.text()}")
     return 0
 
 

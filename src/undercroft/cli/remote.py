@@ -115,5 +115,8 @@ def sit_down(url: str, game_id: str, options: dict[str, str], seed: int | None, 
     try:
         made = lobby.make(game_id, **wish)
         return RemoteTable(say, game_id, lobby.sit(made["table"], made["tokens"][0]))
-    except (ServerError, OSError) as error:
+    except ServerError as error:
+        said = error.more.get("message")
+        raise BadRequest(f"{url}: {say(_message(said)) if said else error}") from error
+    except OSError as error:
         raise BadRequest(f"{url}: {error}") from error

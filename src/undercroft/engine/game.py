@@ -20,6 +20,14 @@ class BadRequest(ValueError):
     """A table cannot be set up or opened like this; the message says what, where and how to mend it."""
 
 
+class Excluded(BadRequest):
+    """Table options that do not go together, or not with so many players: the rule, and words for people."""
+
+    def __init__(self, text: str, refusal: Refusal) -> None:
+        super().__init__(text)
+        self.refusal = refusal
+
+
 class Choice:
     """A table option with a fixed set of values, the first of which is the default."""
 
@@ -68,6 +76,50 @@ class Switch:
         return "on" if value else "off"
 
 
+class Limit:
+    """A rule by which a switch cannot be on beside another one, or not with any number of players."""
+
+    def __init__(self, rule: str, option: str, *, without: str = "", seats: range | None = None) -> None:
+        self.rule = rule
+        self.option = option
+        self.without = without
+        self.seats = seats
+
+    def allows(self, seats: int, options: Options) -> bool:
+        """Whether a table can be set up like this."""
+        if not options[self.option]:
+            return True
+        return (self.seats is None or seats in self.seats) and not (self.without and options[self.without])
+
+    def words(self, game: str) -> Message:
+        """The rule as a sentence."""
+        option = option_name(game, self.option)
+        if self.seats is None:
+            return Message("limit-together", {"option": option, "other": option_name(game, self.without)})
+        return Message("limit-players", {"option": option, "least": self.seats[0], "most": self.seats[-1]})
+
+    def text(self) -> str:
+        """The rule for programmers."""
+        if self.seats is None:
+            return f"{self.option} and {self.without} cannot be combined ({self.rule})"
+        return f"{self.option} is for {self.seats[0]} to {self.seats[-1]} players ({self.rule})"
+
+    def json(self, game: str) -> dict[str, Any]:
+        """The rule as a lobby needs it."""
+        return {
+            "option": self.option,
+            "without": self.without or None,
+            "seats": None if self.seats is None else {"min": self.seats[0], "max": self.seats[-1]},
+            "rule": self.rule,
+            "message": self.words(game).json(),
+        }
+
+
+def option_name(game: str, option: str) -> str:
+    """The name of a table option as an argument of a message."""
+    return f"@option-{game}-{option.replace('_', '-')}"
+
+
 class Game(ABC, Generic[S]):
     """A game that can be played, watched, explained, saved and searched."""
 
@@ -76,6 +128,7 @@ class Game(ABC, Generic[S]):
     rules_version: ClassVar[str]  # a whole number; it grows whenever a record could play differently
     seats: ClassVar[range]
     table_options: ClassVar[tuple[Choice | Switch, ...]] = ()
+    table_limits: ClassVar[tuple[Limit, ...]] = ()  # which of them do not go together
     has_notes: ClassVar[bool] = False  # whether it has a note pad
     variant_option: ClassVar[str] = ""  # the table option whose values are the game's variants, if any
     state_class: type[S]
@@ -97,7 +150,9 @@ class Game(ABC, Generic[S]):
             raise BadRequest(f"{self.id} has {self.seat_words()}, not {seats}")
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**63:
             raise BadRequest(f"seed {seed!r}: must be a whole number from 0 to 2^63 - 1")
-        state = self.set_up(seats, self.check_options(options or {}))
+        checked = self.check_options(options or {})
+        self.check_limits(seats, checked)
+        state = self.set_up(seats, checked)
         state.rng = seeded(seed)
         state.explicit = chance == "explicit"
         state.listener = listener
@@ -112,6 +167,12 @@ class Game(ABC, Generic[S]):
                 raise BadRequest(f"{self.id} has no option {id!r}; it has {', '.join(known) or 'none'}")
         return {id: option.parse(given.get(id, option.json()["default"])) for id, option in known.items()}
 
+    def check_limits(self, seats: int, options: Options) -> None:
+        """Refuse what does not go together."""
+        for limit in self.table_limits:
+            if not limit.allows(seats, options):
+                raise Excluded(limit.text(), Refusal(limit.rule, limit.words(self.id)))
+
     def options_schema(self) -> dict[str, Any]:
         """What a lobby can offer."""
         options = [option.json() for option in self.table_options]
@@ -122,6 +183,7 @@ class Game(ABC, Generic[S]):
                 v for option in options if option["id"] == self.variant_option for v in option["values"]
             ],
             "options": options,
+            "limits": [limit.json(self.id) for limit in self.table_limits],
         }
 
     def default_seats(self) -> int:

@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 
 from undercroft import __version__, bots, games
 from undercroft.engine import build
-from undercroft.engine.game import BadRequest
+from undercroft.engine.game import BadRequest, Excluded
 from undercroft.engine.record import Save, unseal
 from undercroft.locale import LANGUAGES
 from undercroft.server import store as rows
@@ -133,6 +133,8 @@ def guarded(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             return await handler(request, request.app.state.lobby)
         except Refused as error:
             return problem(STATUS.get(error.code, 400), error.code, error.text)
+        except Excluded as error:
+            return problem(400, "options", str(error), **error.refusal.json())
         except (BadRequest, msgspec.MsgspecError, ValueError, RecursionError) as error:
             return problem(400, "bad-request", str(error))
         except StoreGone as error:
@@ -160,9 +162,9 @@ def answer(data: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, PRIVATE, media_type="application/json")
 
 
-def problem(status: int, code: str, text: str) -> Response:
+def problem(status: int, code: str, text: str, **more: Any) -> Response:
     """An error that says what is wrong."""
-    return answer({"code": code, "text": text}, status)
+    return answer({"code": code, "text": text, **more}, status)
 
 
 async def body(request: Request, shape: type[T]) -> T:

@@ -246,6 +246,23 @@ class SeatCount(Told):
     default: int
 
 
+class LimitInfo(Told):
+    """Where a switch cannot be on: beside another one, or unless so many play; the message says why."""
+
+    option: str
+    without: str | None
+    seats: PlayerRange | None
+    rule: str
+    message: Words
+
+
+class PlayerRange(Told):
+    """From so many players to so many."""
+
+    min: int
+    max: int
+
+
 class GameInfo(Told):
     """A game as the lobby offers it."""
 
@@ -253,6 +270,7 @@ class GameInfo(Told):
     seats: SeatCount
     variants: list[str]
     options: list[OptionInfo]
+    limits: list[LimitInfo]
     bots: list[str]
 
 
@@ -305,7 +323,9 @@ class HouseTable(Told):
 
 
 class Problem(Told):
-    """An error of the HTTP interface."""
+    """An error of the HTTP interface; where a rule of a game stands behind it, with words for players."""
 
     code: str
     text: str
+    rule: str | None = None
+    message: Words | None = None

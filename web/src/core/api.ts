@@ -1,10 +1,12 @@
 /** The lobby over HTTP. Every failure is a Failure with a code for programs and a text for people. */
-import type { GameInfo, HouseTable, LogEntry, MadeTable, Problem, Replayed, RulesPage, ShownTable, TableInfo, TableWish } from "./wire";
+import type { GameInfo, HouseTable, LogEntry, MadeTable, Problem, Replayed, RulesPage, ShownTable, TableInfo, TableWish, Words } from "./wire";
 
 export class Failure extends Error {
   constructor(
     readonly code: string,
     text: string,
+    /** The same in words of the game, where one of its rules stands behind it. */
+    readonly words: Words | null = null,
   ) {
     super(text);
   }
@@ -20,7 +22,7 @@ async function ask(path: string, init: RequestInit = {}, token = ""): Promise<Re
   }
   if (answer.ok) return answer;
   const said = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-  throw new Failure(said.code ?? String(answer.status), said.text ?? answer.statusText);
+  throw new Failure(said.code ?? String(answer.status), said.text ?? answer.statusText, said.message ?? null);
 }
 
 async function get<T>(path: string, token = ""): Promise<T> {

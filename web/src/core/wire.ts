@@ -82,6 +82,7 @@ export interface GameInfo {
   seats: SeatCount;
   variants: string[];
   options: OptionInfo[];
+  limits: LimitInfo[];
   bots: string[];
 }
 
@@ -113,6 +114,15 @@ export interface JoinedMessage {
   seat: number;
   n: number;
   ref?: string | number | null;
+}
+
+/** Where a switch cannot be on: beside another one, or unless so many play; the message says why. */
+export interface LimitInfo {
+  option: string;
+  without: string | null;
+  seats: PlayerRange | null;
+  rule: string;
+  message: Words;
 }
 
 /** What happened when a choice was made, as far as the asker may know. */
@@ -191,10 +201,18 @@ export interface Ping {
   ref?: string | number | null;
 }
 
-/** An error of the HTTP interface. */
+/** From so many players to so many. */
+export interface PlayerRange {
+  min: number;
+  max: number;
+}
+
+/** An error of the HTTP interface; where a rule of a game stands behind it, with words for players. */
 export interface Problem {
   code: string;
   text: string;
+  rule?: string | null;
+  message?: Words | null;
 }
 
 /** What a seat is asked; the game goes on without an answer to an idle one. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from undercroft.engine.flow import Ask
-from undercroft.engine.game import BadRequest, Choice, Game, Options, Switch
+from undercroft.engine.game import BadRequest, Choice, Game, Limit, Options, Switch
 from undercroft.engine.messages import Description, Message, Refusal
 from undercroft.games.dungeoneer import explain, scene, view, words
 from undercroft.games.dungeoneer.actions import StandUp
@@ -59,8 +59,6 @@ from undercroft.games.dungeoneer.table import Table
 from undercroft.games.dungeoneer.turn import DiscardAndDraw, Heroics, Turn
 from undercroft.games.dungeoneer.windows import Moment
 
-NOT_SOLO = ("resurrection", "nothing_personal", "unbiased_placement")
-
 
 class DungeoneerGame(Game[Table]):
     """Two to four heroes who are each other's Dungeonlords, or one alone: three quests win."""
@@ -72,6 +70,13 @@ class DungeoneerGame(Game[Table]):
     table_options: ClassVar[tuple[Choice | Switch, ...]] = (
         *[Switch(word) for word in OPTIONS],
         Switch("always_pause"),
+    )
+    table_limits: ClassVar[tuple[Limit, ...]] = (
+        Limit("D-297", "movement_limit", without="ap_for_falling"),
+        Limit("D-312", "solo_hard", seats=range(1, 2)),
+        Limit("D-362", "resurrection", seats=range(2, 5)),
+        Limit("D-362", "unbiased_placement", seats=range(2, 5)),
+        Limit("D-362", "nothing_personal", seats=range(2, 5)),
     )
     state_class = Table
     classes: ClassVar[tuple[type, ...]] = (
@@ -89,7 +94,6 @@ class DungeoneerGame(Game[Table]):
         return 3
 
     def set_up(self, seats: int, options: Options) -> Table:
-        check(seats, options)
         state = Table()
         state.seats = seats
         state.options = sum(1 << bit for bit, word in enumerate(OPTIONS) if options[word])
@@ -144,14 +148,3 @@ class DungeoneerGame(Game[Table]):
 
     def refusal(self, state: Table, seat: int, option: str) -> Refusal:
         return explain.refusal(state, seat, option)
-
-
-def check(seats: int, options: Options) -> None:
-    """Refuse variants that exclude each other or the number of players."""
-    if options["movement_limit"] and options["ap_for_falling"]:
-        raise BadRequest("movement_limit and ap_for_falling cannot be combined (D-297)")
-    if seats > 1 and options["solo_hard"]:
-        raise BadRequest("solo_hard: the hard mode is for one player (D-312)")
-    for word in NOT_SOLO:
-        if seats == 1 and options[word]:
-            raise BadRequest(f"{word}: this variant needs several players (D-362)")

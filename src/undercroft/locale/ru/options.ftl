@@ -1,0 +1,42 @@
+# Table options: their names, what they do, and what does not go together
+
+option-one-card-class = Класс героя
+option-one-card-class-none = Без класса
+option-one-card-automatic = Равные пути монстры выбирают сами
+option-raiders-variant = Как выбирают карты
+option-raiders-variant-basic = Одновременно и втайне
+option-raiders-variant-tactical = По очереди и в открытую
+option-dungeoneer-no-white-spots = Без белых пятен
+option-dungeoneer-no-white-spots-text = Всё подземелье выкладывают ещё до начала игры.
+option-dungeoneer-resurrection = Воскрешение
+option-dungeoneer-resurrection-text = Потеряв героя, игрок продолжает с новым.
+option-dungeoneer-hero-choice = Выбор героев
+option-dungeoneer-hero-choice-text = Игроки сами выбирают героев; иначе героев раздают.
+option-dungeoneer-optional-discard = Необязательный сброс
+option-dungeoneer-optional-discard-text = В конце хода можно ничего не сбрасывать.
+option-dungeoneer-unbiased-placement = Непредвзятое размещение
+option-dungeoneer-unbiased-placement-text = Локацию вашего личного задания выкладывает сосед слева.
+option-dungeoneer-nothing-personal = Ничего личного
+option-dungeoneer-nothing-personal-text = Все задания общие, и два всегда открыты.
+option-dungeoneer-movement-limit = Ограничение движения
+option-dungeoneer-movement-limit-text = У каждого героя 3 очка действия за ход, и сохранить их нельзя.
+option-dungeoneer-ap-for-falling = Очки действия за падение
+option-dungeoneer-ap-for-falling-text = Герой без сохранённого очка действия может лечь и нанести ответный удар.
+option-dungeoneer-spike-dodging = Уклонение от шипов
+option-dungeoneer-spike-dodging-text = Вместо проверки против шипов можно заплатить очко действия.
+option-dungeoneer-hit-effects-on-counter = Особые удары в защите
+option-dungeoneer-hit-effects-on-counter-text = Особый удар монстра срабатывает и тогда, когда монстр победил, защищаясь.
+option-dungeoneer-pack-heals = Логово лечит
+option-dungeoneer-pack-heals-text = Раненый монстр возвращается из логова здоровым.
+option-dungeoneer-hunt-wounds-reset = Добыча отдыхает
+option-dungeoneer-hunt-wounds-reset-text = В каждой фазе восстановления монстр из задания «охота» снова здоров.
+option-dungeoneer-solo-hard = Сложный режим
+option-dungeoneer-solo-hard-text = Непобеждённые монстры возвращаются.
+option-dungeoneer-always-pause = Спрашивать всех и всегда
+option-dungeoneer-always-pause-text = Спрашивают и тех, кто ничего не может сделать: так пауза не выдаёт чужих карт.
+
+limit-together = «{ $option }» и «{ $other }» нельзя сочетать.
+limit-players = { $most ->
+        [1] «{ $option }» — только для одного игрока.
+       *[other] «{ $option }» — для { $least }–{ $most } игроков.
+    }

@@ -1,0 +1,42 @@
+# Table options: their names, what they do, and what does not go together
+
+option-one-card-class = Клас героя
+option-one-card-class-none = Без класу
+option-one-card-automatic = Рівні шляхи монстри обирають самі
+option-raiders-variant = Як обирають карти
+option-raiders-variant-basic = Водночас і потай
+option-raiders-variant-tactical = По черзі та відкрито
+option-dungeoneer-no-white-spots = Без білих плям
+option-dungeoneer-no-white-spots-text = Усе підземелля викладають ще до початку гри.
+option-dungeoneer-resurrection = Воскресіння
+option-dungeoneer-resurrection-text = Втративши героя, гравець продовжує з новим.
+option-dungeoneer-hero-choice = Вибір героїв
+option-dungeoneer-hero-choice-text = Гравці самі обирають героїв; інакше героїв роздають.
+option-dungeoneer-optional-discard = Необов’язкове скидання
+option-dungeoneer-optional-discard-text = Наприкінці ходу можна нічого не скидати.
+option-dungeoneer-unbiased-placement = Неупереджене розміщення
+option-dungeoneer-unbiased-placement-text = Локацію вашого особистого завдання викладає сусід ліворуч.
+option-dungeoneer-nothing-personal = Нічого особистого
+option-dungeoneer-nothing-personal-text = Усі завдання спільні, і два завжди відкриті.
+option-dungeoneer-movement-limit = Обмеження руху
+option-dungeoneer-movement-limit-text = Кожен герой має 3 очки дії за хід і не може їх зберегти.
+option-dungeoneer-ap-for-falling = Очки дії за падіння
+option-dungeoneer-ap-for-falling-text = Герой без збереженого очка дії може лягти й ударити у відповідь.
+option-dungeoneer-spike-dodging = Ухиляння від шипів
+option-dungeoneer-spike-dodging-text = Замість перевірки проти шипів можна заплатити очко дії.
+option-dungeoneer-hit-effects-on-counter = Особливі удари в захисті
+option-dungeoneer-hit-effects-on-counter-text = Особливий удар монстра діє й тоді, коли монстр переміг, захищаючись.
+option-dungeoneer-pack-heals = Лігво лікує
+option-dungeoneer-pack-heals-text = Поранений монстр повертається з лігва здоровим.
+option-dungeoneer-hunt-wounds-reset = Здобич відпочиває
+option-dungeoneer-hunt-wounds-reset-text = У кожній фазі відновлення монстр із завдання «полювання» знову здоровий.
+option-dungeoneer-solo-hard = Складний режим
+option-dungeoneer-solo-hard-text = Непереможені монстри повертаються.
+option-dungeoneer-always-pause = Питати всіх і завжди
+option-dungeoneer-always-pause-text = Питають і тих, хто нічого не може зробити: так пауза не виказує чужих карт.
+
+limit-together = «{ $option }» і «{ $other }» не можна поєднувати.
+limit-players = { $most ->
+        [1] «{ $option }» — лише для одного гравця.
+       *[other] «{ $option }» — для { $least }–{ $most } гравців.
+    }

@@ -1,0 +1,35 @@
+/** The window that sets up a table offers what the server would accept, and says why not. */
+import { expect, test } from "vitest";
+import { switched, why, wishes } from "../src/core/options";
+import type { GameInfo, LimitInfo } from "../src/core/wire";
+
+const limit = (option: string, more: Partial<LimitInfo>): LimitInfo => ({ option, without: null, seats: null, rule: "X-1", message: { id: `${option}-limit`, args: {} }, ...more });
+const game: GameInfo = {
+  game: "any",
+  seats: { min: 1, max: 4, default: 3 },
+  variants: [],
+  bots: ["random"],
+  options: ["slow", "fast", "crowd"].map((id) => ({ id, kind: "switch", values: [false, true], default: false })),
+  limits: [limit("slow", { without: "fast" }), limit("crowd", { seats: { min: 2, max: 4 } }), limit("fast", { seats: { min: 2, max: 4 } })],
+};
+const off = { slow: false, fast: false, crowd: false };
+
+test("one of two that exclude each other is closed by the other, whichever the limit names", () => {
+  expect(why(game, 3, off, "fast")).toBeNull();
+  expect(why(game, 3, { ...off, slow: true }, "fast")?.id).toBe("slow-limit");
+  expect(why(game, 3, { ...off, fast: true }, "slow")?.id).toBe("slow-limit");
+  expect(why(game, 3, { ...off, slow: true }, "slow")).toBeNull();
+});
+
+test("what so many players cannot have is off, and comes back when they can", () => {
+  const chosen = { ...off, crowd: true };
+  expect(why(game, 1, chosen, "crowd")?.id).toBe("crowd-limit");
+  expect(wishes(game, 1, chosen)).toEqual(off);
+  expect(wishes(game, 2, chosen)).toEqual(chosen);
+});
+
+test("what is only set aside hinders nobody, and is gone when its rival is chosen", () => {
+  const chosen = { ...off, fast: true };
+  expect(why(game, 1, chosen, "slow")).toBeNull();
+  expect(switched(game, chosen, "slow", true)).toEqual({ ...off, slow: true });
+});
