@@ -4,18 +4,19 @@ import { CARDS, exitsOf, HEROES, isChanged, laid, LOCATIONS } from "../src/games
 import { standing } from "../src/games/dungeoneer/standing";
 import { log, pace, step } from "../src/games/dungeoneer/stage";
 import { stops, wayTo } from "../src/games/dungeoneer/walk";
-import { cellOf, isStrike, sideOf, TILE, type Location, type Player, type View } from "../src/games/dungeoneer/view";
+import { cellOf, isStrike, places, sideOf, TILE, type Location, type Player, type View } from "../src/games/dungeoneer/view";
 
 const player = (seat: number, hero: string, place: string): Player => ({
   seat, hero, place, level: 1, health: 6, glory: 1, peril: 2, ap: 3, saved: false, fallen: false, out: false,
   values: { melee: 3, magic: 1, speed: 3 }, limits: { boons: 2, treasures: 3 }, items: [], pack: [], quests: [], done: [], hand_size: 5, dealt_size: 0,
 });
 const at = (name: string, x: number, y: number, heroes: number[] = []): Location => ({ ...laid(name, false, { x, y }), heroes });
+const mapOf = (...places: Location[]): View["map"] => Object.fromEntries(places.map((place) => [place.name, place]));
 
 function view(more: Partial<View> = {}): View {
   return {
     game: "dungeoneer", options: [], seats: 2, round: 1, phase: "villainy", active: 1, asked: [],
-    map: [at("tomb-antechamber", 0, 0, [0, 1]), at("crossing", 0, -1)], placing: null, playing: [],
+    map: mapOf(at("tomb-antechamber", 0, 0, [0, 1]), at("crossing", 0, -1)), placing: null, playing: [],
     players: [player(0, "raka", "tomb-antechamber"), player(1, "kron-axereaver", "tomb-antechamber")],
     common: [], escorts: [], battle: null, declared: [], lurking: [], deck: 30, lord_deck: 0, locations_left: 10, quests_left: 5,
     discard: [], lord_discard: [], you: 0, hand: ["zombie"], dealt: [], result: null, ...more,
@@ -38,7 +39,7 @@ test("a turned card shows its exits the other way round, and an exit that is not
 test("a spot is the cell beside the location that names it, and a neighbour lies on one side", () => {
   expect(cellOf(view(), "crossing:east")).toEqual({ x: 1, y: -1 });
   expect(cellOf(view(), "crypt:east")).toBe(null);
-  expect(sideOf(view(), 0, view().map[1]!)).toBe("north");
+  expect(sideOf(view(), 0, view().map["crossing"]!)).toBe("north");
   expect(sideOf(view(), 0, at("crypt", 4, 4))).toBe(null);
 });
 
@@ -54,9 +55,9 @@ test("heroes in one location stand apart, and those who are out stand nowhere", 
 test("events move heroes, change numbers and lay locations where they will lie", () => {
   const walked = after(view(), told("enters", { ...raka, place: "@dungeoneer-location-crossing" }), told("gains-glory", { ...raka, count: 1, glory: 2 }), told("wounded", { ...raka, count: 1, health: 5 }));
   expect(walked.players[0]).toMatchObject({ place: "crossing", glory: 2, health: 5 });
-  expect(walked.map.map(({ heroes }) => heroes)).toEqual([[1], [0]]);
-  const end = view({ map: [...view().map, at("crypt", 1, 0)] });
-  expect(step(view(), told("lays", { place: "@dungeoneer-location-crypt" }), end).map).toHaveLength(3);
+  expect(places(walked).map(({ heroes }) => heroes)).toEqual([[1], [0]]);
+  const end = view({ map: mapOf(...places(view()), at("crypt", 1, 0)) });
+  expect(step(view(), told("lays", { place: "@dungeoneer-location-crypt" }), end).map).toEqual(end.map);
 });
 
 test("a battle is told by its events: who attacks, both rolls, the comparison, who falls", () => {
@@ -93,12 +94,12 @@ test("every card of the box has what its face shows, and what is told in the log
 
 test("a walk goes by working exits, no further than the action points, and around a threat where that is no longer", () => {
   const with_ap = (ap: number, place: string) => [{ ...player(0, "raka", place), ap }, player(1, "kron-axereaver", "crossing")];
-  const map = [at("tomb-antechamber", 0, 0, [0]), at("crossing", 0, -1), at("old-arena", 1, -1)];
+  const map = mapOf(at("tomb-antechamber", 0, 0, [0]), at("crossing", 0, -1), at("old-arena", 1, -1));
   expect(wayTo(view({ map, players: with_ap(2, "tomb-antechamber") }), 0, "old-arena")).toEqual(["north", "east"]);
   expect(wayTo(view({ map, players: with_ap(1, "tomb-antechamber") }), 0, "old-arena")).toBe(null);
-  const walled = [at("tomb-antechamber", 0, 0, [0]), at("corner", 0, -1)]; // its south side is a wall
+  const walled = mapOf(at("tomb-antechamber", 0, 0, [0]), at("corner", 0, -1)); // its south side is a wall
   expect(wayTo(view({ map: walled }), 0, "corner")).toBe(null);
-  const round = [at("bell-tunnel", 0, 0, [0]), at("crossing", -1, 0), at("old-arena", 0, -1), at("mirror-gallery", -1, -1)]; // a trap in the west
+  const round = mapOf(at("bell-tunnel", 0, 0, [0]), at("crossing", -1, 0), at("old-arena", 0, -1), at("mirror-gallery", -1, -1)); // a trap in the west
   const safe = view({ map: round, players: with_ap(3, "bell-tunnel") });
   expect(wayTo(safe, 0, "mirror-gallery")).toEqual(["north", "west"]);
   expect(wayTo(safe, 0, "crossing")).toEqual(["west"]);

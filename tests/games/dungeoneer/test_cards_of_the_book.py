@@ -159,7 +159,7 @@ def test_legion_has_melee_3_and_threatens_everybody_with_magic_4() -> None:
 @pytest.mark.rule("D-335", "D-039")
 def test_the_antechamber_is_an_entrance_room_where_the_game_starts() -> None:
     shown = view(GAME.new(2, 1))
-    entrance = next(each for each in shown["map"] if each["entrance"])
+    entrance = next(each for each in shown["map"].values() if each["entrance"])
     assert (entrance["name"], entrance["type"]) == ("tomb-antechamber", "room")
     assert (entrance["glory"], entrance["peril"]) == (1, 1)
     assert entrance["heroes"] == [0, 1]

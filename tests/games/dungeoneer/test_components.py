@@ -317,7 +317,7 @@ def test_a_monster_is_in_a_location_only_while_it_attacks() -> None:
 @pytest.mark.rule("D-027")
 def test_a_location_is_a_room_or_a_passage_with_glory_peril_and_four_exits() -> None:
     s = scene({}, {}, map={"library": [1, 0], "corner": [-1, 0]})
-    shown = {each["name"]: each for each in view(s)["map"]}
+    shown = view(s)["map"]
     library = shown["library"]
     assert (library["type"], shown["corner"]["type"]) == ("room", "passage")
     card = BOX.locations["library"]

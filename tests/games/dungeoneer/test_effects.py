@@ -34,7 +34,8 @@ def items(s: Table, seat: int) -> list[str]:
 
 def where(s: Table, name: str) -> tuple[int, int]:
     """Where a location lies."""
-    return next((each["x"], each["y"]) for each in view(s)["map"] if each["name"] == name)
+    place = view(s)["map"][name]
+    return place["x"], place["y"]
 
 
 def dice(s: Table, *faces: int) -> Table:

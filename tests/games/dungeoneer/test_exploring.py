@@ -17,7 +17,7 @@ def explorer(ap: int, *left: str, phase: str = "heroics", **spec: object) -> Tab
 
 def laid(s: Table) -> list[str]:
     """The locations on the map."""
-    return [location["name"] for location in view(s)["map"]]
+    return [*view(s)["map"]]
 
 
 @pytest.mark.rule("D-098")

@@ -156,9 +156,7 @@ STAIR = {"narrow-stair": [0, -1, 1], "crossing": [0, -2]}
 
 def north_of_the_stair(s: Table) -> str:
     """What the blocked exit of the narrow stair is now."""
-    kind: str = next(each for each in view(s)["map"] if each["name"] == "narrow-stair")["exits"]["north"][
-        "kind"
-    ]
+    kind: str = view(s)["map"]["narrow-stair"]["exits"]["north"]["kind"]
     return kind
 
 

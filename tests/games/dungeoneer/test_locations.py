@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.dungeoneer.table import GAME, asked, heard, options, play, scene, view, why_not
+from undercroft.engine.view import difference
 from undercroft.games.dungeoneer.content import BOX
 from undercroft.games.dungeoneer.table import Table
 from undercroft.games.dungeoneer.terms import WALL
@@ -90,7 +91,7 @@ def placements(s: Table) -> Iterator[tuple[Map, str, bool, set[tuple[Cell, bool]
     while s.asks():
         ask = s.asks()[0]
         name = view(s)["placing"]
-        shown = Map(view(s)["map"])
+        shown = Map(view(s)["map"].values())
         if name and name not in shown.names and ask.prompt == "dungeoneer-ask-place":  # no shift
             offered = set()
             for option in ask.options:
@@ -128,7 +129,7 @@ def building(*left: str, **spec: Any) -> Table:
 
 def cells(s: Table) -> dict[str, tuple[int, int, bool]]:
     """Where every card lies."""
-    return {each["name"]: (each["x"], each["y"], each["turned"]) for each in view(s)["map"]}
+    return {name: (each["x"], each["y"], each["turned"]) for name, each in view(s)["map"].items()}
 
 
 @pytest.mark.rule("D-073")
@@ -140,6 +141,15 @@ def test_one_location_is_drawn_and_must_be_laid_upright_or_turned() -> None:
     play(s, "place:tomb-antechamber:east:turned")
     assert cells(s)["corner"] == (1, 0, True)
     assert (view(s)["phase"], view(s)["locations_left"]) == ("heroics", 1)
+
+
+def test_what_is_told_of_a_laid_location_is_that_location_alone() -> None:
+    s = building("crossing", "crypt", map=EAST_AND_WEST)
+    before = view(s)
+    name = before["placing"]
+    play(s, options(s, 0)[0])
+    told = [path for path, *_ in difference(before, view(s)) if path.startswith("map")]
+    assert told == [f"map.{name}"]
 
 
 @pytest.mark.rule("D-073")

@@ -45,7 +45,7 @@ def opening(seats: int, seed: int) -> tuple[Table, list[tuple[tuple[str, ...], s
 
 def lying(s: Table) -> dict[tuple[int, int], dict[str, Any]]:
     """The map by coordinates."""
-    return {(each["x"], each["y"]): each for each in view(s)["map"]}
+    return {(each["x"], each["y"]): each for each in view(s)["map"].values()}
 
 
 def before_the_passages() -> Table:
@@ -76,7 +76,7 @@ def test_each_deck_is_shuffled_on_its_own_and_any_card_left_may_come_next(kind: 
 @pytest.mark.rule("D-031")
 def test_the_entrance_lies_in_the_middle_before_anything_else() -> None:
     s = before_the_passages()
-    (entrance,) = view(s)["map"]
+    (entrance,) = view(s)["map"].values()
     assert (entrance["name"], entrance["x"], entrance["y"]) == ("tomb-antechamber", 0, 0)
     assert entrance["entrance"]
 
@@ -99,7 +99,7 @@ def test_the_other_17_locations_are_the_deck_in_no_known_order(seats: int) -> No
     s, _ = opening(seats, 1)
     assert view(s)["locations_left"] == 17
     until(s, at(s)[0], "locations")
-    laid = {each["name"] for each in view(s)["map"]}
+    laid = {*view(s)["map"]}
     assert set(options(s, CHANCE)) == set(BOX.locations) - laid  # any of them may be drawn next
 
 

@@ -96,7 +96,7 @@ STAIR = {"narrow-stair": [0, -1, 1], "crossing": [0, -2]}
 
 def exit_of(s: Table, place: str, side: str) -> dict[str, Any]:
     """An exit as it is now."""
-    found: dict[str, Any] = next(each for each in view(s)["map"] if each["name"] == place)["exits"][side]
+    found: dict[str, Any] = view(s)["map"][place]["exits"][side]
     return found
 
 

@@ -54,7 +54,7 @@ DEALT = [  # what dealt(B) gives to each seat
 
 def on_the_map(s: Table) -> set[str]:
     """The locations that lie on the table."""
-    return {location["name"] for location in view(s)["map"]}
+    return {*view(s)["map"]}
 
 
 def lay_all(s: Table) -> list[tuple[int, str]]:
@@ -86,7 +86,7 @@ def test_no_white_spots_quests_first_then_all_locations_one_by_one_and_hidden() 
 @pytest.mark.parametrize("holder", [A, B, C])
 def test_no_white_spots_the_holder_of_the_entrance_lays_it_and_begins_the_game(holder: int) -> None:
     s = dealt(holder)
-    (entrance,) = view(s)["map"]
+    (entrance,) = view(s)["map"].values()
     assert (entrance["name"], entrance["x"], entrance["y"]) == ("tomb-antechamber", 0, 0)
     assert asked(s) == (holder + 1) % 3  # the entrance was the first player's card
     while view(s)["phase"] == "setup":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import itemgetter
 from typing import Any
 
 from undercroft.engine.messages import Message
@@ -17,7 +18,7 @@ def table(view: dict[str, Any], say: Say) -> list[str]:
     return [
         _heading(view, say),
         *_picture(view, say),
-        *[_location(view, each, say) for each in view["map"]],
+        *[_location(view, number, each, say) for number, each in enumerate(_places(view), 1)],
         "",
         *[line for each in view["players"] for line in _player(each, say)],
         *_quests(view, say),
@@ -45,8 +46,13 @@ def history(view: dict[str, Any], say: Say) -> list[str]:
         *[printed.hero(each["hero"], say) for each in players if each["hero"]],
         *[printed.quest(name, say) for name in (*quests, *[each["name"] for each in view["common"]])],
         *[printed.card(name, say) for name in dict.fromkeys((*cards, *(view["hand"] or [])))],
-        *[printed.location(each["name"], say) for each in view["map"]],
+        *[printed.location(each["name"], say) for each in _places(view)],
     ]
+
+
+def _places(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """The locations as one reads the picture: row by row, from the left."""
+    return sorted(view["map"].values(), key=itemgetter("y", "x"))
 
 
 def _heading(view: dict[str, Any], say: Say) -> str:
@@ -67,7 +73,7 @@ def _names(names: list[str], kind: str, say: Say) -> str:
 
 def _picture(view: dict[str, Any], say: Say) -> list[str]:
     """Each location is a box of five by three signs: its number, who is in it, its four exits."""
-    places = view["map"]
+    places = _places(view)
     if not places:
         return []
     left, top = min(each["x"] for each in places), min(each["y"] for each in places)
@@ -88,10 +94,10 @@ def _box(rows: list[list[str]], x: int, y: int, number: int, place: dict[str, An
             rows[y + line][x + column] = sign
 
 
-def _location(view: dict[str, Any], place: dict[str, Any], say: Say) -> str:
+def _location(view: dict[str, Any], number: int, place: dict[str, Any], say: Say) -> str:
     heroes = [view["players"][seat]["hero"] for seat in place["heroes"] if view["players"][seat]["hero"]]
     args: dict[str, str | int] = {
-        "number": view["map"].index(place) + 1,
+        "number": number,
         "place": f"@dungeoneer-location-{place['name']}",
         "type": f"@dungeoneer-kind-{place['type']}",
         "glory": place["glory"],

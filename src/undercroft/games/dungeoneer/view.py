@@ -43,7 +43,7 @@ def table(s: Dungeoneer) -> dict[str, Any]:
         "phase": PHASES[s.phase],
         "active": s.active,
         "asked": [ask.seat for ask in s.pending if ask.seat >= 0 and not ask.idle()],
-        "map": [location(s, place) for place, cell in enumerate(s.cells) if cell >= 0],
+        "map": {LOCATIONS[place].name: location(s, place) for place, cell in enumerate(s.cells) if cell >= 0},
         "placing": placing(s),
         "playing": [frame.name for frame in s.agenda if isinstance(frame, PlayCard)],
         "players": [player(s, seat) for seat in range(s.seats)],

@@ -1,13 +1,13 @@
 /** The guided first game of Dungeoneer: Raka against one bot, with a skeleton in hand from the start. */
 import type { GuideBook } from "../../core/guide.svelte";
 import type { Table } from "../../core/table.svelte";
-import type { View } from "./view";
+import { locationOf, type View } from "./view";
 
 const villainy = "dungeoneer-ask-villainy";
 const heroics = "dungeoneer-ask-heroics";
 const own = (view: View) => view.players[view.you ?? 0]!;
 const here = (view: View) => `location:${own(view).place}`;
-const place = (view: View) => view.map.find(({ name }) => name === own(view).place);
+const place = (view: View) => locationOf(view, own(view).place);
 /** The first object of an open option of this kind. */
 const touched = (table: Table<View>, verb: string) => table.options.find(({ key }) => key.startsWith(verb))?.objects[0] ?? "";
 const can = (verb: string) => (_: View, table: Table<View>) => touched(table, verb) !== "";

@@ -3,7 +3,7 @@ import type { Words } from "../../core/wire";
 import type { LogLook, Sound } from "../module";
 import { cardIcon, heroIcon } from "./art";
 import { fighterOf } from "./faces";
-import { isStrike, type Battle, type Foe, type Form, type Player, type View } from "./view";
+import { isStrike, locationOf, places, type Battle, type Foe, type Form, type Location, type Player, type View } from "./view";
 
 /** The last word of an argument such as "@dungeoneer-hero-raka". */
 export function named(event: Words, argument: string, family: string): string {
@@ -32,7 +32,7 @@ export function step(view: View, event: Words, end: View): View {
   switch (event.id) {
     case "dungeoneer-joins":
     case "dungeoneer-rises":
-      return { ...view, players: end.players, map: end.map.filter(({ name }) => view.map.some((each) => each.name === name)) };
+      return { ...view, players: end.players, map: Object.fromEntries(places(end).filter(({ name }) => locationOf(view, name)).map((place) => [place.name, place])) };
     case "dungeoneer-turn":
       return { ...view, round: number("round"), active: seat, phase: "reset", battle: null };
     case "dungeoneer-lays":
@@ -72,20 +72,19 @@ function change(view: View, seat: number, entries: Partial<Player>): View {
 }
 
 function lay(view: View, end: View, name: string): View {
-  const place = end.map.find((each) => each.name === name);
+  const place = locationOf(end, name);
   if (!place) return view;
-  const others = view.map.filter((each) => each.name !== name);
-  const there = view.map.find((each) => each.name === name)?.heroes ?? [];
-  return { ...view, map: [...others, { ...place, heroes: there }], placing: null };
+  const heroes = locationOf(view, name)?.heroes ?? [];
+  return { ...view, map: { ...view.map, [name]: { ...place, heroes } }, placing: null };
 }
 
 function enter(view: View, seat: number, name: string): View {
-  const map = view.map.map((place) => {
+  const map = places(view).map((place): [string, Location] => {
     const here = place.heroes.includes(seat);
-    if (here === (place.name === name)) return place;
-    return { ...place, heroes: here ? place.heroes.filter((each) => each !== seat) : [...place.heroes, seat] };
+    if (here === (place.name === name)) return [place.name, place];
+    return [place.name, { ...place, heroes: here ? place.heroes.filter((each) => each !== seat) : [...place.heroes, seat] }];
   });
-  return change({ ...view, map }, seat, { place: name });
+  return change({ ...view, map: Object.fromEntries(map) }, seat, { place: name });
 }
 
 /** The events of a battle: who attacks, both rolls, and what comes of them. */

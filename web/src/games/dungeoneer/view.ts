@@ -107,7 +107,8 @@ export interface View {
   phase: Phase;
   active: number;
   asked: number[];
-  map: Location[];
+  /** The locations that lie, by their names. */
+  map: Record<string, Location>;
   placing: string | null;
   playing: string[];
   players: Player[];
@@ -140,8 +141,12 @@ export function beside({ x, y }: { x: number; y: number }, side: Side): { x: num
   return { x: x + dx, y: y + dy };
 }
 
+export function places(view: View): Location[] {
+  return Object.values(view.map);
+}
+
 export function locationOf(view: View, name: string | null): Location | undefined {
-  return view.map.find((each) => each.name === name);
+  return name === null ? undefined : view.map[name];
 }
 
 /** On which side of the hero's own location another one lies, if it is next to it. */

@@ -1,12 +1,12 @@
 /** The way to a location further off, step by step; the server decides on each step whether it is open. */
-import { beside, locationOf, OPPOSITE, SIDES, type Location, type Side, type View } from "./view";
+import { beside, locationOf, OPPOSITE, places, SIDES, type Location, type Side, type View } from "./view";
 
 const THREATENED = 1.5; // of ways of the same length one takes that with fewer threatened exits
 
 /** The exit on a side of a location, if it leads to another one. */
 function through(view: View, from: Location, side: Side): Location | undefined {
   const cell = beside(from, side);
-  const to = view.map.find(({ x, y }) => x === cell.x && y === cell.y);
+  const to = places(view).find(({ x, y }) => x === cell.x && y === cell.y);
   return to && from.exits[side].kind !== "wall" && to.exits[OPPOSITE[side]].kind !== "wall" ? to : undefined;
 }
 
