@@ -9,7 +9,16 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, TimeoutError, WebSocket
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Route,
+    TimeoutError,
+    WebSocket,
+)
 
 ARTIFACTS = Path(__file__).parents[2] / ".artifacts"
 WAIT = 30_000  # ms for anything that should happen at once; the machine may be busy
@@ -114,6 +123,18 @@ class Person:
         self.page.wait_for_selector("main, .claim, .curtain, .state.error, .state.missing, .state.empty")
         return self
 
+    def wish(self, **entries: Any) -> Person:
+        """Ask for this, too, whenever a table is made here: a seed, so that the test can be repeated."""
+
+        def asked(route: Route) -> None:
+            if route.request.method == "POST":
+                route.continue_(post_data=json.dumps({**route.request.post_data_json, **entries}))
+            else:
+                route.continue_()
+
+        self.page.route("**/api/tables", asked)
+        return self
+
     def sit(self, made: dict[str, Any], *seats: int) -> Person:
         """Open a table at which this browser has these seats (none: looks on)."""
         here = {str(seat): made["tokens"][seat] for seat in seats}
@@ -122,6 +143,13 @@ class Person:
         self.open(f"/t/{made['table']}")
         self.page.wait_for_selector("main[data-at], .curtain")
         return self
+
+    def play_now(self, game: str) -> Locator:
+        """The button on a game's card in the lobby."""
+        card = self.page.locator(
+            "article", has=self.page.locator(f"a[href='/rules/{game}'], a[href='/how/{game}']")
+        )
+        return card.get_by_role("button", name="Play now")
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         """A button by its name."""

@@ -9,28 +9,30 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.person import Person
-from tests.browser.reading import misplaced
+from tests.browser.reading import axe, misplaced, small, untranslated
+from tests.browser.tables import brief
+from undercroft import games
 from undercroft.client import Lobby
 
 PHONE = (360, 740)
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
 
-@pytest.mark.parametrize("game", ["one-card", "raiders"])
+@pytest.mark.parametrize("game", games.ids())
 def test_a_whole_game_with_fingers_on_a_phone(people: People, lobby: Lobby, game: str) -> None:
-    person = people(size=PHONE, touch=True).sit(lobby.make(game, seed=6), 0)
-    person.finish()
-    assert misplaced(person.page) == []
+    person = people(size=PHONE, touch=True, lang="ru").sit(lobby.make(game, **brief(game, 6)), 0)
+    while person.step():
+        if person.at % 20 == 0:
+            assert misplaced(person.page) + small(person.page) + untranslated(person.page) == []
+    assert misplaced(person.page) + small(person.page) + axe(person.page) == []
 
 
-@pytest.mark.parametrize("game", ["One Card Dungeon", "Dungeon Raiders"])
+@pytest.mark.parametrize("game", games.ids())
 def test_the_keyboard_alone_goes_from_the_lobby_to_the_end_of_a_game(person: Person, game: str) -> None:
-    person.open()
-    person.page.wait_for_selector("article .btn:enabled")
-    button = "document.activeElement?.textContent.trim() === 'Play now'"
-    press_tab_to(
-        person, f"{button} && document.activeElement.closest('article').innerText.includes('{game}')"
-    )
+    person.wish(**brief(game, 3)).open()
+    expect(person.play_now(game)).to_be_enabled()
+    person.play_now(game).evaluate("(button) => (window.wanted = button)")
+    press_tab_to(person, "document.activeElement === window.wanted")
     person.page.keyboard.press("Enter")
     person.page.wait_for_selector("main[data-at]")
     for number in range(1000):
@@ -94,11 +96,11 @@ def test_the_screen_reader_hears_what_happens_and_what_to_do(person: Person, lob
     expect(heard).to_have_text(re.compile(r"room 2: .+ choose a card\.\s*$"))
 
 
-@pytest.mark.parametrize("game", ["one-card", "raiders"])
+@pytest.mark.parametrize("game", games.ids())
 def test_with_motion_on_a_game_can_be_played_and_its_moments_skipped(
     people: People, lobby: Lobby, game: str
 ) -> None:
-    person = people(motion="full").sit(lobby.make(game, seed=3), 0)
+    person = people(motion="full").sit(lobby.make(game, **brief(game, 3)), 0)
     person.ready()
     for _ in range(6):
         before = person.at

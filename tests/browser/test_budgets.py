@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.conftest import People
 from tests.browser.person import Person
+from undercroft import games
 from undercroft.client import Lobby
 
 FIRST_PAGE = 200_000  # bytes as they come over the wire
@@ -66,7 +67,7 @@ def test_the_first_page_is_light(person: Person, capsys: pytest.CaptureFixture[s
     assert 20_000 < total < FIRST_PAGE
 
 
-@pytest.mark.parametrize("game", ["one-card", "raiders"])
+@pytest.mark.parametrize("game", games.ids())
 def test_a_click_shows_its_result_at_once(
     people: People, lobby: Lobby, game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

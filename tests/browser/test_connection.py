@@ -12,6 +12,7 @@ from tests.browser.conftest import People
 from tests.browser.person import Person
 from tests.server.running import running
 from tests.server.serving import Serving
+from undercroft import games
 from undercroft.client import Lobby
 
 RECONNECTING = "The connection is lost; coming back"
@@ -24,7 +25,7 @@ def board(person: Person) -> tuple[list[str], list[str]]:
     return person.page.locator(".log li").all_inner_texts(), person.choices()
 
 
-@pytest.mark.parametrize("game", ["one-card", "raiders"])
+@pytest.mark.parametrize("game", games.ids())
 def test_a_reload_changes_nothing(person: Person, lobby: Lobby, game: str) -> None:
     person.sit(lobby.make(game, seed=7), 0)
     person.play(9)

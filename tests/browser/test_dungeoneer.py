@@ -1,4 +1,4 @@
-"""Dungeoneer's board: whole games by mouse and finger, the map under both and under keys, cards to read."""
+"""Dungeoneer's board: the map under mouse, finger and keys, cards to read."""
 
 from __future__ import annotations
 
@@ -9,13 +9,11 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.person import Person
-from tests.browser.reading import axe, misplaced, raw, small, untranslated
 from tests.browser.screens import staged
+from tests.browser.tables import brief
 from undercroft.client import Lobby
 
 PHONE = (360, 740)
-BOT = {"kind": "heuristic"}
-SEATS = [{"kind": "human"}, BOT]
 WORK = 16  # ms that a frame may take, whatever else the machine does
 # Frames while the map is dragged: when each began, and the work until it was painted, as entries of the page.
 FRAMES = """() => {
@@ -38,26 +36,10 @@ MEASURED = """() => {
 }"""
 
 
-def test_a_whole_game_against_a_bot_with_the_mouse(people: People, lobby: Lobby) -> None:
-    person = people().sit(lobby.make("dungeoneer", seed=3, seats=SEATS), 0)
-    person.finish()
-    assert person.page.locator(".over h2").inner_text()
-    assert axe(person.page) == []
-
-
-def test_a_whole_game_with_fingers_on_a_phone_in_russian(people: People, lobby: Lobby) -> None:
-    person = people(size=PHONE, touch=True, lang="ru").sit(lobby.make("dungeoneer", seed=4, seats=SEATS), 0)
-    while person.step():
-        if person.at % 20 == 0:
-            assert raw(person.page) + untranslated(person.page) + misplaced(person.page) == []
-            assert small(person.page) == []
-    assert misplaced(person.page) == []
-
-
 def test_the_map_is_dragged_smoothly(
     people: People, lobby: Lobby, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    person = people(motion="full").sit(lobby.make("dungeoneer", seed=5, seats=SEATS), 0)
+    person = people(motion="full").sit(lobby.make("dungeoneer", **brief("dungeoneer", 5)), 0)
     person.ready()
     x, y = middle_of_the_map(person)
     mouse = person.page.mouse

@@ -5,12 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.person import Person
+from tests.browser.reading import axe, misplaced, raw
+from tests.browser.tables import brief
+from undercroft import games
 
 
-@pytest.mark.parametrize("game", ["One Card Dungeon", "Dungeon Raiders"])
+@pytest.mark.parametrize("game", games.ids())
 def test_a_whole_game_from_play_now_to_the_verdict(person: Person, game: str) -> None:
-    person.open()
-    card = person.page.locator("article", has=person.page.get_by_role("heading", name=game))
-    card.get_by_role("button", name="Play now").click()
-    person.finish()
+    person.wish(**brief(game, 3)).open()
+    person.play_now(game).click()
+    while person.step():
+        if person.at % 20 == 0:
+            assert raw(person.page) + misplaced(person.page) == []
     assert person.page.locator(".over h2").inner_text()
+    assert raw(person.page) + misplaced(person.page) + axe(person.page) == []

@@ -8,12 +8,13 @@ from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.person import Person
 from tests.browser.reading import raw, untranslated
+from tests.browser.tables import brief
 from undercroft.client import Lobby
 
 
-@pytest.mark.parametrize(("game", "lang"), [("one-card", "uk"), ("raiders", "ru")])
+@pytest.mark.parametrize(("game", "lang"), [("one-card", "uk"), ("raiders", "ru"), ("dungeoneer", "uk")])
 def test_a_whole_game_in_another_language(people: People, lobby: Lobby, game: str, lang: str) -> None:
-    person = people(lang=lang).sit(lobby.make(game, seed=2), 0)
+    person = people(lang=lang).sit(lobby.make(game, **brief(game, 2)), 0)
     while person.step():
         if person.at % 5 == 0 and not person.page.locator(".curtain").count():
             assert raw(person.page) + untranslated(person.page) == []
