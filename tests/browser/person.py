@@ -128,7 +128,9 @@ class Person:
 
         def asked(route: Route) -> None:
             if route.request.method == "POST":
-                route.continue_(post_data=json.dumps({**route.request.post_data_json, **entries}))
+                route.continue_(
+                    post_data=json.dumps({**json.loads(route.request.post_data or "{}"), **entries})
+                )
             else:
                 route.continue_()
 

@@ -9,17 +9,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
 from tests.browser.person import Person
-from undercroft import games
+from tests.browser.tables import position
 from undercroft.client import Lobby
-from undercroft.engine.record import Session
 
 PHONE: dict[str, Any] = {"size": (390, 844), "touch": True}
-
-
-def scene(game: str, **spec: Any) -> bytes:
-    """A position as a save file."""
-    rules = games.get(game)
-    return Session.of(rules, rules.scene({"seed": 1, **spec})).save()
 
 
 def press(person: Person, what: Locator, milliseconds: int = 0) -> None:
@@ -37,7 +30,7 @@ def test_the_log_follows_when_a_panel_above_it_comes_back(people: People, lobby:
     spec = {"level": 5, "phase": "hero", "hero": "c3", "monsters": {"A": {"at": "c4", "health": 1}}}
     dice = {"speed": 6, "attack": 6, "defence": 6}
     person = people(size=(1280, 640)).sit(
-        lobby.post("/api/import", scene("one-card", **spec, dice=dice, attack=6)), 0
+        lobby.post("/api/import", position("one-card", **spec, dice=dice, attack=6)), 0
     )
     person.choose("monster:A")
     person.choose("skill:defence")
@@ -79,7 +72,7 @@ def test_a_card_that_is_played_for_good_is_lifted_by_the_first_tap(people: Peopl
 def test_a_deadly_end_is_marked_and_has_a_digit_of_its_own(people: People, lobby: Lobby) -> None:
     spec = {"level": 5, "phase": "hero", "hero": "c3", "monsters": {"A": "c4", "B": "b3"}}
     more = {"dice": {"speed": 1, "attack": 1, "defence": 1}, "health": 1, "automatic": True}
-    person = people().sit(lobby.post("/api/import", scene("one-card", **spec, **more)), 0)
+    person = people().sit(lobby.post("/api/import", position("one-card", **spec, **more)), 0)
     person.ready()
     end = person.page.locator("[data-option=end]")
     expect(end).to_contain_text("you would die")

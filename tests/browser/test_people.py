@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.person import WAIT, Person
+from tests.browser.tables import position
 from undercroft.client import Lobby
 
 THREE = [{"kind": "human"}] * 3
@@ -60,8 +61,41 @@ def test_a_hidden_card_changes_nothing_that_others_receive_or_see(
     assert known[0][1].split("<") == known[1][1].split("<")
 
 
-def test_every_browser_receives_only_its_own_hand(people: People, lobby: Lobby) -> None:
-    made = raiders(lobby, seed=11)
+@pytest.mark.parametrize("watcher", [1, None], ids=["second seat", "spectator"])
+def test_other_cards_in_a_hand_change_nothing_that_others_receive_or_see(
+    people: People, lobby: Lobby, watcher: int | None
+) -> None:
+    known = []
+    for hand in (["zombie", "legion", "scare"], ["ghoul", "trapdoor", "blink"]):
+        players = [{"hero": "raka", "hand": hand}, {"hero": "necromancer", "hand": ["ghost"], "peril": 9}]
+        made = lobby.post("/api/import", position("dungeoneer", phase="villainy", players=players))
+        player = people().sit(made, 0)
+        other = people().sit(made, *([] if watcher is None else [watcher]))
+        before = other.at
+        player.ready()
+        player.choose("end")
+        other.page.wait_for_function(f"() => document.querySelector('main').dataset.at > {before}")
+        assert all(f"card:{name}" in player.choices() + visible(player) for name in hand)
+        known.append(secrets(other))
+    assert known[0][0] == known[1][0]
+    assert known[0][1].split("<") == known[1][1].split("<")
+
+
+def visible(person: Person) -> list[str]:
+    """The objects on the screen."""
+    found: list[str] = person.page.evaluate(
+        "[...document.querySelectorAll('main [data-object]')].map((each) => each.dataset.object)"
+    )
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "hidden"), [("raiders", "hand|power|items|laid"), ("dungeoneer", "hand|dealt")]
+)
+def test_every_browser_receives_only_its_own_hand(
+    people: People, lobby: Lobby, game: str, hidden: str
+) -> None:
+    made = lobby.make(game, seats=THREE, seed=11)
     party = [people(size=(900, 700)).sit(made, seat) for seat in range(3)]
     looks_on = people().sit(made)
     for _ in range(18):
@@ -72,14 +106,13 @@ def test_every_browser_receives_only_its_own_hand(people: People, lobby: Lobby) 
                 if frame["is"] == "view":
                     assert frame["view"]["hand"] is not None
                 for path, *_ in frame.get("set", []):
-                    assert not re.match(r"players\.\d+\.(hand|power|items|laid)\b", path)
+                    assert not re.match(rf"players\.\d+\.({hidden})\b", path)
             assert known.view["hand"] is not None
     views = [frame["view"] for frame in map(json.loads, looks_on.frames) if frame["is"] == "view"]
     assert [view["hand"] for view in views] == [None]
-    assert not any(
-        "hand" in json.dumps(json.loads(frame).get("set", [])).replace("hand_size", "")
-        for frame in looks_on.frames
-    )
+    told = [json.dumps(json.loads(frame).get("set", [])) for frame in looks_on.frames]
+    assert any("hand_size" in each for each in told) or game == "raiders"
+    assert not any("hand" in each.replace("hand_size", "") for each in told)
 
 
 def test_an_invite_link_seats_a_friend(people: People) -> None:
