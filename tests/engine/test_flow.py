@@ -10,7 +10,7 @@ import pytest
 from tests.engine.toys import CLASSES, PASS, Attack, Camp, Secret, Toy, toy
 from undercroft.engine import snapshot
 from undercroft.engine.dice import seeded
-from undercroft.engine.flow import CHANCE, Event, Frame, Illegal, Roll, State
+from undercroft.engine.flow import CHANCE, OVER, Event, Frame, Illegal, Roll, State
 from undercroft.engine.snapshot import dump
 
 
@@ -229,3 +229,22 @@ def test_a_frame_or_state_without_copy_or_result_says_so() -> None:
         State().copy()
     with pytest.raises(NotImplementedError):
         State().result()
+
+
+def test_a_snapshot_names_the_next_step_so_that_it_outlives_other_steps_before_it() -> None:
+    s = toy(Attack("ogre", "mage"))
+    assert [frame["at"] for frame in dump(s)["agenda"]] == ["strike", "land"]  # the dice are rolling
+    s = toy(Attack("ogre", "mage"), hands=[[], ["guard"], []])
+    s.agenda.pop()
+    for at, name in ((1, "roll"), (3, ""), (OVER, None)):
+        s.agenda[-1].at = at
+        assert dump(s)["agenda"][-1]["at"] == name
+        assert snapshot.load(dump(s), CLASSES, Toy).agenda[-1].at == at
+
+
+@pytest.mark.parametrize("wrong", ["rolled", 1, 1 << 30, -2, ["roll"]])
+def test_a_snapshot_with_a_step_that_does_not_exist_is_refused(wrong: object) -> None:
+    data = dump(toy(Attack("ogre", "mage")))
+    data["agenda"][0]["at"] = wrong
+    with pytest.raises(snapshot.SnapshotError, match="Attack has no step"):
+        snapshot.load(data, CLASSES, Toy)

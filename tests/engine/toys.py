@@ -51,7 +51,6 @@ class Attack(Frame[Toy]):
     STEPS: ClassVar[tuple[str, ...]] = ("declare", "roll", "strike")
 
     def __init__(self, attacker: str = "", target: str = "") -> None:
-        super().__init__()
         self.attacker = attacker
         self.target = target
         self.dice: list[int] = []
@@ -83,7 +82,6 @@ class Secret(Frame[Toy]):
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "reveal")
 
     def __init__(self) -> None:
-        super().__init__()
         self.cards: dict[int, str] = {}
 
     def choose(self, s: Toy) -> None:
@@ -127,7 +125,6 @@ class Hand(Frame[Toy]):
     STEPS: ClassVar[tuple[str, ...]] = ("draw", "keep")
 
     def __init__(self, count: int = 0) -> None:
-        super().__init__()
         self.count = count
         self.cards: list[str] = []
 

@@ -19,7 +19,7 @@ from undercroft.engine.dice import advance, below
 
 CHANCE: Final = -1
 PASS: Final = "pass"
-OVER: Final = 1 << 30
+OVER: Final = -1
 MOST_STEPS: Final = 100_000  # between two choices; only a made-up position can need more
 
 Args = dict[str, str | int]
@@ -88,9 +88,7 @@ class Frame(Generic[S]):
     """A rule procedure in progress."""
 
     STEPS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.at: int = 0
+    at: int = 0  # the next step; a field like all others, with no need of an __init__ to start at 0
 
     def stands(self, s: S) -> bool:
         """False once what this frame is about is gone (the attacker died, the level is cleared)."""
@@ -117,12 +115,13 @@ class Frame(Generic[S]):
         raise NotImplementedError(type(self).__name__)
 
 
-PROGRAMS: Final[dict[type[Frame[Any]], list[Callable[[Any, Any], None]]]] = {}  # filled as they are run
+Step = Callable[[Any, Any], None]
+PROGRAMS: Final[dict[type[Frame[Any]], list[Step | None]]] = {}  # filled as they are run
 
 
-def program(kind: type[Frame[Any]]) -> list[Callable[[Any, Any], None]]:
-    """The steps of a kind of frame as functions, looked up once."""
-    PROGRAMS[kind] = [getattr(kind, step) for step in kind.STEPS]
+def program(kind: type[Frame[Any]]) -> list[Step | None]:
+    """The steps of a kind of frame as functions, looked up once; none behind the last one, and at OVER."""
+    PROGRAMS[kind] = [getattr(kind, step) for step in kind.STEPS] + [None]
     return PROGRAMS[kind]
 
 
@@ -254,13 +253,15 @@ class State:
                 self.answer(ask, ask.options[self.draw(len(ask.options))])
             frame = agenda[-1]
             at = frame.at
-            kind = type(frame)
-            steps = PROGRAMS.get(kind) or program(kind)
-            if at >= len(steps) or not frame.stands(self):
+            try:
+                step = PROGRAMS[type(frame)][at]
+            except KeyError:
+                step = program(type(frame))[at]
+            if step is None or not frame.stands(self):
                 agenda.pop()
             else:
                 frame.at = at + 1
-                steps[at](frame, self)
+                step(frame, self)
         raise RuntimeError("the rules come to no end: this is no position of a game")
 
     def answer(self, ask: Ask, option: str) -> None:
@@ -310,7 +311,6 @@ class Roll(Frame[State]):
     STEPS: ClassVar[tuple[str, ...]] = ("throw", "land")
 
     def __init__(self, count: int = 0, into: str = "", sides: int = 6) -> None:
-        super().__init__()
         self.count = count
         self.into = into
         self.sides = sides
@@ -342,14 +342,13 @@ class Window(Frame[State]):
     STEPS: ClassVar[tuple[str, ...]] = ("offer", "take")
 
     def __init__(self, event: str = "", order: list[int] | None = None) -> None:
-        super().__init__()
         self.event = event
         self.order: list[int] = order or []
         self.choice: str = ""
 
     def stands(self, s: State) -> bool:
         host = s.agenda[-2]  # a window closes with its host
-        return host.at < OVER and host.stands(s)
+        return host.at != OVER and host.stands(s)
 
     def offer(self, s: State) -> None:
         while self.order:

@@ -1,15 +1,16 @@
 """Exact snapshots: a state as JSON-ready data and back.
 
 The data of an object are its attributes, whether the class is interpreted or compiled. An object becomes
-{"is": class name, field: value, ...}. Loading makes a blank object first, so every field must be there,
-no other may be, and its value must be of the kind the blank object holds.
+{"is": class name, field: value, ...}, a frame with the name of its next step for `at`. Loading makes a blank
+object first, so every field must be there, no other may be, and its value must be of the kind the blank
+object holds.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from undercroft.engine.flow import Ask, Roll, State, Window
+from undercroft.engine.flow import OVER, Ask, Frame, Roll, State, Window
 from undercroft.engine.zones import Draw, Pile
 
 ENGINE_CLASSES: tuple[type, ...] = (Ask, Roll, Window, Draw, Pile)
@@ -24,7 +25,8 @@ def fields(thing: object) -> list[str]:
     """The names of an object's data, in alphabetical order."""
     compiled: tuple[str, ...] = getattr(type(thing), "__mypyc_attrs__", ())
     plain: dict[str, object] = getattr(thing, "__dict__", {})
-    return sorted({*compiled, *plain} - TRANSIENT - {"__dict__"})
+    started = {"at"} if isinstance(thing, Frame) else set()
+    return sorted({*compiled, *plain, *started} - TRANSIENT - {"__dict__"})
 
 
 def dump(value: object) -> Any:
@@ -35,7 +37,26 @@ def dump(value: object) -> Any:
         return [dump(item) for item in value]
     if isinstance(value, dict):
         return [[dump(key), dump(item)] for key, item in sorted(value.items())]
-    return {"is": type(value).__name__, **{name: dump(getattr(value, name)) for name in fields(value)}}
+    data = {"is": type(value).__name__, **{name: dump(getattr(value, name)) for name in fields(value)}}
+    return {**data, "at": step_of(value)} if isinstance(value, Frame) else data
+
+
+def step_of(frame: Frame[Any]) -> str | None:
+    """The name of the step that comes next: "" behind the last one, None where the frame was ended."""
+    if frame.at == OVER:
+        return None
+    return frame.STEPS[frame.at] if frame.at < len(frame.STEPS) else ""
+
+
+def step_named(frame: Frame[Any], name: object, where: str) -> int:
+    """The number of the step with this name."""
+    if name is None:
+        return OVER
+    if name == "":
+        return len(frame.STEPS)
+    if name not in frame.STEPS:
+        raise SnapshotError(f"{where}.at: {type(frame).__name__} has no step {name!r}")
+    return frame.STEPS.index(str(name))
 
 
 def load(data: object, classes: tuple[type, ...], root: type[State]) -> Any:
@@ -61,6 +82,8 @@ def _load(data: object, known: dict[str, type], where: str) -> Any:
         raise SnapshotError(f"{where}: {cls.__name__} needs exactly the fields {', '.join(names)}")
     for name in names:
         value = _load(data[name], known, f"{where}.{name}")
+        if name == "at" and isinstance(blank, Frame):
+            value = step_named(blank, value, where)
         setattr(blank, name, _fit(value, getattr(blank, name), f"{where}.{name}"))
     return blank
 

@@ -61,7 +61,6 @@ class Draw(Frame[State]):
     STEPS: ClassVar[tuple[str, ...]] = ("next_card", "drawn")
 
     def __init__(self, pile: str = "", count: int = 0, into: str = "", refill: str = "") -> None:
-        super().__init__()
         self.pile = pile
         self.count = count
         self.into = into
@@ -70,23 +69,28 @@ class Draw(Frame[State]):
         self.card: str = ""
 
     def next_card(self, s: State) -> None:
+        """Take cards as long as nobody must choose which one comes."""
         pile: Pile = getattr(s, self.pile)
-        wanting = len(self.cards) < self.count
-        if wanting and not len(pile) and self.refill:
-            discard: list[str] = getattr(s, self.refill)
-            pile.shuffle_in(discard)
-            discard.clear()
-        if not wanting or not len(pile):
-            setattr(s.agenda[-2], self.into, self.cards)
-            self.end()
-        elif pile.top:
-            self.card = pile.top[-1]
-        elif not pile.bag:
-            self.card = pile.bottom[0]
-        elif s.explicit:
-            s.chance(tuple(pile.bag), "card")
-        else:  # the same draw without the way through CHANCE
-            self.card = pile.bag[s.draw(len(pile.bag))]
+        while len(self.cards) < self.count:
+            if not len(pile):
+                if not self.refill or not getattr(s, self.refill):
+                    break
+                discard: list[str] = getattr(s, self.refill)
+                pile.shuffle_in(discard)
+                discard.clear()
+            if pile.top:
+                card = pile.top[-1]
+            elif not pile.bag:
+                card = pile.bottom[0]
+            elif s.explicit:
+                s.chance(tuple(pile.bag), "card")
+                return
+            else:  # the same draw without the way through CHANCE
+                card = pile.bag[s.draw(len(pile.bag))]
+            pile.take(card)
+            self.cards.append(card)
+        setattr(s.agenda[-2], self.into, self.cards)
+        self.end()
 
     def drawn(self, s: State) -> None:
         pile: Pile = getattr(s, self.pile)

@@ -18,7 +18,6 @@ class Dungeon(Frame[OneCard]):
     STEPS: ClassVar[tuple[str, ...]] = ("set_up", "fight", "cleared", "take_reward")
 
     def __init__(self) -> None:
-        super().__init__()
         self.reward: str = ""
 
     def set_up(self, s: OneCard) -> None:

@@ -45,7 +45,6 @@ class Energy(Frame[OneCard]):
     STEPS: ClassVar[tuple[str, ...]] = ("keep", "roll", "arrange", "lay")
 
     def __init__(self) -> None:
-        super().__init__()
         self.choice: str = "roll"
         self.kept: int = 0  # the value of a kept die
         self.dice: list[int] = []

@@ -27,7 +27,6 @@ class HeroPhase(Frame[OneCard]):
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "act")
 
     def __init__(self) -> None:
-        super().__init__()
         self.choice: str = ""
 
     def stands(self, s: OneCard) -> bool:

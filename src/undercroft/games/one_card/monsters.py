@@ -105,7 +105,6 @@ class MonstersMove(Frame[OneCard]):
     STEPS: ClassVar[tuple[str, ...]] = ("line_up", "next_monster", "find_way", "move")
 
     def __init__(self) -> None:
-        super().__init__()
         self.waiting: list[str] = []  # letters of those still to move, the next ones first
         self.mover: str = ""
         self.to: str = ""

@@ -62,7 +62,6 @@ class PlayRoom(Frame[Raiders]):
     STEPS: ClassVar[tuple[str, ...]] = ("enter", "choose", "reveal", "settle", "leave")
 
     def __init__(self) -> None:
-        super().__init__()
         self.choosing: list[int] = []  # seats that still owe a card
         self.again: list[int] = []  # those among them who played a crystal ball
         self.laid: dict[int, str] = {}

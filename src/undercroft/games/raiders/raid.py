@@ -19,7 +19,6 @@ class Raid(Frame[Raiders]):
     STEPS: ClassVar[tuple[str, ...]] = ("deal", "scroll", "first_player", "floor", "next_floor", "scoring")
 
     def __init__(self) -> None:
-        super().__init__()
         self.holder: str = ""
 
     def deal(self, s: Raiders) -> None:
@@ -57,7 +56,6 @@ class Deal(Frame[Raiders]):
     STEPS: ClassVar[tuple[str, ...]] = ("draw", "take")
 
     def __init__(self) -> None:
-        super().__init__()
         self.card: str = ""
 
     def draw(self, s: Raiders) -> None:
@@ -123,7 +121,6 @@ class Layout(Frame[Raiders]):
     STEPS: ClassVar[tuple[str, ...]] = ("turn_card", "turned", "draw", "lay")
 
     def __init__(self) -> None:
-        super().__init__()
         self.card: str = ""
         self.pattern: str = ""
 
