@@ -20,7 +20,7 @@ def special_actions(s: Dungeoneer, seat: int, battles: bool) -> list[str]:
     if not battles:
         return found
     points = ap_for(s, seat)
-    if points or s.has(MOVEMENT_LIMIT):
+    if points or s.options & MOVEMENT_LIMIT:
         others = [] if s.attacked >> seat & 1 else victims(s, seat)
         if others and points:
             found += [f"attack:{other}:{FORMS[form]}" for other in others for form in s.hero(seat).attacks]
@@ -65,7 +65,6 @@ class StandUp(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("pay", "rise")
 
     def __init__(self, seat: int = 0) -> None:
-        super().__init__()
         self.seat = seat
         self.passed: int = 1
 

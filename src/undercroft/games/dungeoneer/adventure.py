@@ -15,7 +15,6 @@ class Adventure(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("setup", "begin", "turn", "after", "next_player")
 
     def __init__(self) -> None:
-        super().__init__()
         self.first: int = 0
 
     def stands(self, s: Dungeoneer) -> bool:
@@ -36,6 +35,8 @@ class Adventure(Procedure):
         if s.reviving:
             s.reviving = 0
             s.push(Revive(s.active))
+        else:
+            self.next_player(s)
 
     def next_player(self, s: Dungeoneer) -> None:
         step = 1

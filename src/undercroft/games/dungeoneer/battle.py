@@ -24,7 +24,20 @@ from undercroft.games.dungeoneer.terms import (
 from undercroft.games.dungeoneer.windows import pause
 
 
-class Battle(Fight):
+class Blows(Fight):
+    """The stages that an attack and a challenge have in common: both sides roll, then compare (D-189)."""
+
+    def attack_roll(self, s: Dungeoneer) -> None:
+        s.push(Volley(ATTACKING))
+
+    def counter_roll(self, s: Dungeoneer) -> None:
+        s.push(Volley(COUNTERING))
+
+    def comparison(self, s: Dungeoneer) -> None:
+        s.push(Comparison())
+
+
+class Battle(Blows):
     """Monsters, or one hero, attack a hero (D-189)."""
 
     STEPS: ClassVar[tuple[str, ...]] = (
@@ -68,15 +81,6 @@ class Battle(Fight):
     def response(self, s: Dungeoneer) -> None:
         if self.target_stands(s):
             pause(s, RESPONSE, [self.target])  # D-192
-
-    def attack_roll(self, s: Dungeoneer) -> None:
-        s.push(Volley(ATTACKING))
-
-    def counter_roll(self, s: Dungeoneer) -> None:
-        s.push(Volley(COUNTERING))
-
-    def comparison(self, s: Dungeoneer) -> None:
-        s.push(Comparison())
 
     def challenge(self, s: Dungeoneer) -> None:
         """The attacked hero may make one attack for 1 AP (D-202, D-203)."""
@@ -168,7 +172,7 @@ def strike(s: Dungeoneer, outer: Battle, number: int, form: int) -> Strike:
     return frame
 
 
-class Strike(Fight):
+class Strike(Blows):
     """A hero's challenge to a monster: attack, response, rolls and comparison, no more (D-204)."""
 
     STEPS: ClassVar[tuple[str, ...]] = (
@@ -201,15 +205,6 @@ class Strike(Fight):
     def response(self, s: Dungeoneer) -> None:
         if self.owner >= 0 and not s.is_out(self.owner):
             pause(s, RESPONSE, [self.owner])  # DQ-45
-
-    def attack_roll(self, s: Dungeoneer) -> None:
-        s.push(Volley(ATTACKING))
-
-    def counter_roll(self, s: Dungeoneer) -> None:
-        s.push(Volley(COUNTERING))
-
-    def comparison(self, s: Dungeoneer) -> None:
-        s.push(Comparison())
 
     def report(self, s: Dungeoneer) -> None:
         """Lair and reward come once, for both fights together."""

@@ -16,7 +16,7 @@ from undercroft.games.dungeoneer.map import (
     beyond,
     doors_of,
     fits,
-    is_leaf,
+    joints,
     lay,
     spots,
     take_up,
@@ -45,7 +45,6 @@ class Place(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("draw", "look", "choose", "put")
 
     def __init__(self, seat: int = 0) -> None:
-        super().__init__()
         self.seat = seat
         self.drawn: list[str] = []
         self.tries: int = 0
@@ -167,18 +166,13 @@ class Shift(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("which", "whither", "move")
 
     def __init__(self, you: int = 0) -> None:
-        super().__init__()
         self.you = you
         self.choice: str = ""
         self.spot: str = ""
 
     def which(self, s: Dungeoneer) -> None:
         edge = Edge(s)
-        keys = [
-            "location:" + location.name
-            for place, location in enumerate(LOCATIONS)
-            if s.cells[place] >= 0 and can_move(s, place, edge)
-        ]
+        keys = ["location:" + LOCATIONS[place].name for place in loose(s) if can_move(s, place, edge)]
         if keys:
             s.choose(self.you, "dungeoneer-ask-shift", tuple(keys), "choice")
         else:
@@ -202,10 +196,6 @@ class Shift(Procedure):
 
 def shift_spots(s: Dungeoneer, place: int) -> list[str]:
     """Where a laid location may be moved to without cutting anything off."""
-    if LOCATIONS[place].entrance:
-        return []
-    if not is_leaf(s, place) and not spared(s, place):
-        return []
     cell, turned = s.cells[place], s.turned
     take_up(s, place)
     found: list[str] = []
@@ -216,13 +206,21 @@ def shift_spots(s: Dungeoneer, place: int) -> list[str]:
     return found
 
 
+def loose(s: Dungeoneer) -> list[int]:
+    """The locations that can be taken up: not the entrance, none that holds the map together (D-242)."""
+    fixed = joints(s)
+    return [
+        place
+        for place, cell in enumerate(s.cells)
+        if cell >= 0 and not fixed >> place & 1 and not LOCATIONS[place].entrance
+    ]
+
+
 def can_move(s: Dungeoneer, place: int, edge: Edge) -> bool:
-    """Whether a laid location can be moved; `edge` is that of the map as it lies.
+    """Whether there is another spot for a location; `edge` is that of the map as it lies.
 
     A spot that does not touch the location is as good without it, if the map has exits to spare.
     """
-    if LOCATIONS[place].entrance or not (is_leaf(s, place) or spared(s, place)):
-        return False
     last = not len(s.map_deck)
     near = [s.cells[place] + step for step in STEP]
     for turned in LOCATIONS[place].ways:
@@ -234,17 +232,6 @@ def can_move(s: Dungeoneer, place: int, edge: Edge) -> bool:
                 if last or left > 0:
                     return True
     return bool(shift_spots(s, place))
-
-
-def spared(s: Dungeoneer, place: int) -> bool:
-    """Whether the map holds together without a location."""
-    cell = s.cells[place]
-    del s.grid[cell]
-    s.cells[place] = -1
-    holds = whole(s)
-    s.cells[place] = cell
-    s.grid[cell] = place
-    return holds
 
 
 def can_shift(s: Dungeoneer) -> bool:
@@ -270,8 +257,8 @@ def known(s: Dungeoneer, seen: Seen, reckon: Callable[[Dungeoneer], bool]) -> bo
 def any_moves(s: Dungeoneer) -> bool:
     """Looks for a location that can be moved."""
     edge = Edge(s)
-    for place, cell in enumerate(s.cells):
-        if cell >= 0 and can_move(s, place, edge):
+    for place in loose(s):
+        if can_move(s, place, edge):
             return True
     return False
 
@@ -282,7 +269,6 @@ class SwapLocations(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("first", "second", "swap")
 
     def __init__(self, you: int = 0) -> None:
-        super().__init__()
         self.you = you
         self.one: str = ""
         self.other: str = ""

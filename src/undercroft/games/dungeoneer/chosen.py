@@ -27,7 +27,6 @@ class Choice(Procedure):
     """A verb about a hero, with one thing that "you" choose."""
 
     def __init__(self, seat: int = 0, you: int = 0) -> None:
-        super().__init__()
         self.seat = seat
         self.you = you
         self.choice: str = ""
@@ -160,7 +159,6 @@ class DrawCards(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("draw", "take")
 
     def __init__(self, seat: int = 0, count: int = 0) -> None:
-        super().__init__()
         self.seat = seat
         self.count = count
         self.drawn: list[str] = []
@@ -187,7 +185,6 @@ class MayDraw(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("offer", "draw")
 
     def __init__(self, seat: int = 0) -> None:
-        super().__init__()
         self.seat = seat
         self.choice: str = PASS
 
@@ -211,7 +208,6 @@ class DiscardCards(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "go")
 
     def __init__(self, seat: int = 0, count: int = 0, thief: int = -1) -> None:
-        super().__init__()
         self.seat = seat
         self.count = count
         self.thief = thief

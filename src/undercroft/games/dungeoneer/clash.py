@@ -34,7 +34,6 @@ class Volley(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("roll", "note")
 
     def __init__(self, role: int = 0) -> None:
-        super().__init__()
         self.role = role
         self.index: int = 0
         self.rolled: list[int] = []
@@ -94,7 +93,6 @@ class Comparison(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("compare",)
 
     def __init__(self) -> None:
-        super().__init__()
         self.index: int = 0
 
     def compare(self, s: Dungeoneer) -> None:
@@ -128,7 +126,6 @@ class Hit(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "strike")
 
     def __init__(self, index: int = 0, attacker: bool = True) -> None:
-        super().__init__()
         self.index = index
         self.attacker = attacker  # the attacker hits, else the defender
         self.choice: str = ""

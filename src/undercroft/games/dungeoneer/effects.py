@@ -61,7 +61,6 @@ class Resolve(Procedure):
     def __init__(
         self, source: str = "", index: int = 0, you: int = 0, target: int = -1, place: int = -1
     ) -> None:
-        super().__init__()
         self.source = source
         self.index = index
         self.you = you  # who controls the card
@@ -83,6 +82,7 @@ class Resolve(Procedure):
             s.chance(tuple(keys), "choice")
         elif effect.to.startswith("each") or len(keys) == 1:
             self.chosen = keys
+            self.each(s)
         elif keys:
             s.choose(self.you, "dungeoneer-ask-whom", tuple(keys), "choice")
 
@@ -91,14 +91,14 @@ class Resolve(Procedure):
         if self.choice:
             self.chosen = [self.choice]
             self.choice = ""
+        self.end()
         if self.chosen:
-            key = self.chosen.pop(0)
             frame = Affect(self.source, self.index, self.you, self.place)
-            frame.aim(key)
+            frame.aim(self.chosen.pop(0))
             frame.foe = self.foe
             frame.x = self.x
             if self.chosen:
-                self.at -= 1
+                self.goto("each")
             s.push(frame)
 
     def copy(self) -> Resolve:
@@ -200,7 +200,7 @@ class Affect(Subject):
             value = effect.value + self.harder(s)
             s.push(Test(self.seat, effect.stat, value, "passed"))
         elif effect.do:
-            self.at += 1  # straight to the deeds
+            self.deed(s)
         else:
             self.end()
 
@@ -232,7 +232,9 @@ class Affect(Subject):
         op = ops[self.done]
         self.done += 1
         if self.done < len(ops):
-            self.at -= 1
+            self.goto("deed")
+        else:
+            self.end()
         DEEDS[op.verb](s, self, op)
 
     def copy(self) -> Affect:

@@ -26,7 +26,6 @@ class Villainy(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "act", "others")
 
     def __init__(self) -> None:
-        super().__init__()
         self.choice: str = ""
         self.batch_played: bool = False
 
@@ -87,7 +86,6 @@ class Batch(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("more", "declare", "form", "next_card", "prepare", "traps", "battles")
 
     def __init__(self, owner: int = 0) -> None:
-        super().__init__()
         self.owner = owner
         self.choice: str = ""
         self.foes: list[Foe] = []

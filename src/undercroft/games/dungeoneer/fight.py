@@ -75,7 +75,6 @@ class Fight(Procedure):
     """The data of a battle: who is attacked where, by whom, and what was dealt so far."""
 
     def __init__(self, target: int = 0, owner: int = -1, place: int = -1) -> None:
-        super().__init__()
         self.target = target
         self.owner = owner
         self.place = place

@@ -13,16 +13,14 @@ from undercroft.games.dungeoneer.terms import ENCOUNTER, PERMANENT, TREASURE
 class Hand(Value):
     """What the cards of a hand are good for, looked up once for all states in which somebody holds them."""
 
-    def __init__(self, cards: list[Card]) -> None:
-        self.windows = 0
-        self.cards: list[Card] = []  # each name once, encounters apart
-        self.encounters: list[Card] = []
-        for card in cards:
-            kind = self.encounters if card.kind == ENCOUNTER else self.cards
-            if card not in kind:
-                kind.append(card)
-                self.windows |= 0 if card.kind == ENCOUNTER else 1 << card.window
+    def __init__(self, names: tuple[str, ...]) -> None:
+        cards = [CARDS[name] for name in dict.fromkeys(names)]  # each name once
+        self.encounters = [card for card in cards if card.kind == ENCOUNTER]
+        self.cards = [card for card in cards if card.kind != ENCOUNTER]
         self.passing = [card for card in self.cards if card.lasts != PERMANENT]
+        self.windows = 0
+        for card in self.cards:
+            self.windows |= 1 << card.window
 
 
 class Gear(Value):
@@ -53,7 +51,7 @@ def hand_of(names: tuple[str, ...]) -> Hand:
     if hand is None:
         if len(HANDS) > MOST_SEEN:
             HANDS.clear()
-        hand = Hand([CARDS[name] for name in names])
+        hand = Hand(names)
         HANDS[names] = hand
     return hand
 

@@ -107,7 +107,6 @@ class Excess(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "go")
 
     def __init__(self, seat: int = 0) -> None:
-        super().__init__()
         self.seat = seat
         self.choice: str = ""
 

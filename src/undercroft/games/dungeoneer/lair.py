@@ -38,7 +38,6 @@ class Lair(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("keep", "next_monster", "go_home")
 
     def __init__(self) -> None:
-        super().__init__()
         self.index: int = -1
         self.kept: str = ""  # the new monster that joins the pack of a hard solo game
         self.choice: str = ""
@@ -102,7 +101,6 @@ class SendHome(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "tell")
 
     def __init__(self, owner: int = 0, index: int = 0, wounded: bool = False) -> None:
-        super().__init__()
         self.owner = owner
         self.index = index
         self.wounded = wounded
@@ -166,7 +164,6 @@ class PackExcess(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "go")
 
     def __init__(self, seat: int = 0) -> None:
-        super().__init__()
         self.seat = seat
         self.choice: str = ""
 
@@ -207,7 +204,6 @@ class Reward(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("glory", "peril", "give", "solo")
 
     def __init__(self) -> None:
-        super().__init__()
         self.left: int = 0
         self.choice: str = ""
 
@@ -251,7 +247,6 @@ class SoloReward(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("ready",)
 
     def __init__(self, seat: int = 0) -> None:
-        super().__init__()
         self.seat = seat
 
     def ready(self, s: Dungeoneer) -> None:

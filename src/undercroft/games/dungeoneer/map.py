@@ -19,6 +19,7 @@ SPOT_KEYS: Final[list[list[str]]] = [
 ]
 TURNED: Final = ":turned"
 BITS: Final = [bin(sides).count("1") for sides in range(16)]
+SIDES_OF: Final = [[side for side in range(4) if sides >> side & 1] for sides in range(16)]
 
 
 class Spot:
@@ -60,12 +61,11 @@ def ways(s: Dungeoneer, place: int) -> list[int]:
     if s.doors:
         return [side for side in range(4) if way(s, place, side) >= 0]
     found: list[int] = []
-    cell, doors = s.cells[place], doors_of(s, place)
-    for side in range(4):
-        if doors >> side & 1:
-            other = s.grid.get(cell + STEP[side], -1)
-            if other >= 0 and doors_of(s, other) >> (side ^ 2) & 1:
-                found.append(side)
+    cell = s.cells[place]
+    for side in SIDES_OF[doors_of(s, place)]:
+        other = s.grid.get(cell + STEP[side], -1)
+        if other >= 0 and doors_of(s, other) >> (side ^ 2) & 1:
+            found.append(side)
     return found
 
 
@@ -89,8 +89,19 @@ def distances(s: Dungeoneer, start: int) -> dict[int, int]:
 
 def between(s: Dungeoneer, place: int) -> int:
     """How many locations lie between a location and the nearest entrance (DQ-32)."""
-    away = [steps for other, steps in distances(s, place).items() if LOCATIONS[other].entrance]
-    return max(0, min(away) - 1) if away else 0
+    found, steps = [place], 0
+    seen = 1 << place
+    while found:
+        edge: list[int] = []
+        for each in found:
+            if LOCATIONS[each].entrance:
+                return max(0, steps - 1)
+            for other in neighbours(s, each):
+                if not seen >> other & 1:
+                    seen |= 1 << other
+                    edge.append(other)
+        found, steps = edge, steps + 1
+    return 0
 
 
 def lay(s: Dungeoneer, place: int, cell: int, turned: bool) -> None:
@@ -193,35 +204,47 @@ def find_spots(s: Dungeoneer, place: int, last: bool) -> list[Spot]:
 
 def whole(s: Dungeoneer) -> bool:
     """Whether every location has a way to the entrance, by what is printed (D-076, D-242)."""
-    start = next(place for place, each in enumerate(LOCATIONS) if each.entrance and s.cells[place] >= 0)
-    return len(reached(s, start, len(s.grid))) == len(s.grid)
-
-
-def reached(s: Dungeoneer, start: int, enough: int) -> list[int]:
-    """The locations that can be reached from one by what is printed; no more than `enough` of them."""
-    grid, cells, turned = s.grid, s.cells, s.turned
-    found = [start]
-    seen = 1 << start
+    found = [entrance_on(s)]
+    seen = 1 << found[0]
     for place in found:
-        doors = LOCATIONS[place].doors[turned >> place & 1]
-        for side in range(4):
-            if doors >> side & 1:
-                other = grid.get(cells[place] + STEP[side], -1)
-                if other >= 0 and not seen >> other & 1:
-                    seen |= 1 << other
-                    found.append(other)
-        if len(found) >= enough:
-            break
-    return found
+        cell = s.cells[place]
+        for side in SIDES_OF[doors_of(s, place)]:
+            other = s.grid.get(cell + STEP[side], -1)
+            if other >= 0 and not seen >> other & 1:
+                seen |= 1 << other
+                found.append(other)
+    return len(found) == len(s.grid)
 
 
-def is_leaf(s: Dungeoneer, place: int) -> bool:
-    """Whether a location hangs on one other only: taking it away cuts nothing off."""
-    joined = 0
-    for side in range(4):
-        if doors_of(s, place) >> side & 1 and beyond(s, place, side) >= 0:
-            joined += 1
-    return joined == 1
+def entrance_on(s: Dungeoneer) -> int:
+    """The first entrance on the map."""
+    return next(place for place, each in enumerate(LOCATIONS) if each.entrance and s.cells[place] >= 0)
+
+
+def joints(s: Dungeoneer) -> int:
+    """The locations without which the map would fall apart, one bit each, by what is printed (D-242)."""
+    order: dict[int, int] = {}  # when each was found on a walk from the entrance
+    return _joints_beyond(s, entrance_on(s), -1, order)[1]
+
+
+def _joints_beyond(s: Dungeoneer, place: int, before: int, order: dict[int, int]) -> tuple[int, int]:
+    """The earliest location that what lies beyond this one is joined to, and the joints there."""
+    own = earliest = order[place] = len(order)
+    found = 0
+    doors, cell = doors_of(s, place), s.cells[place]
+    for side in SIDES_OF[doors]:
+        other = s.grid.get(cell + STEP[side], -1)
+        if other < 0 or other == before:
+            continue
+        if other in order:
+            earliest = min(earliest, order[other])
+            continue
+        reach, joined = _joints_beyond(s, other, place, order)
+        found |= joined
+        if reach >= own:
+            found |= 1 << place
+        earliest = min(earliest, reach)
+    return earliest, found
 
 
 def agrees(s: Dungeoneer, place: int) -> bool:

@@ -43,7 +43,6 @@ class Leave(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("test", "pass_exit", "go")
 
     def __init__(self, seat: int = 0, side: int = 0) -> None:
-        super().__init__()
         self.seat = seat
         self.side = side
         self.passed: int = 1
@@ -55,7 +54,8 @@ class Leave(Procedure):
         """Only the exit of the location being left counts (D-087, D-088)."""
         exit = exit_at(s, s.place[self.seat], self.side)
         if exit.kind not in (BLOCKED, TRAP):
-            self.at += 1
+            self.end()
+            self.go(s)
         elif not ignored(s, self.seat) & (NO_BLOCKED if exit.kind == BLOCKED else NO_TRAP_EXITS):
             s.push(Test(self.seat, exit.stat, exit.value, "passed"))
 
@@ -89,7 +89,6 @@ class Enter(Procedure):
 
     STEPS: ClassVar[tuple[str, ...]] = (
         "arrive",
-        "points",
         "breathe",
         "dodge",
         "obstacle",
@@ -99,7 +98,6 @@ class Enter(Procedure):
     )
 
     def __init__(self, seat: int = 0, place: int = 0) -> None:
-        super().__init__()
         self.seat = seat
         self.place = place
         self.new: bool = False
@@ -121,20 +119,19 @@ class Enter(Procedure):
         s.moved = True
         self.new = not s.visited >> self.place & 1
         s.visited |= 1 << self.place
-
-    def points(self, s: Dungeoneer) -> None:
-        returned_home(s, self.seat)
+        returned_home(s, seat)
         if self.new and not s.halted:
             location = LOCATIONS[self.place]
-            gain_glory(s, self.seat, location.glory)
-            gain_peril(s, self.seat, location.peril)
+            gain_glory(s, seat, location.glory)
+            gain_peril(s, seat, location.peril)
 
     def breathe(self, s: Dungeoneer) -> None:
         """A glory card may be played between points and effect (D-097)."""
         if self.hindrance(s) or self.waits(s):
             pause(s, HEROICS, [self.seat])
         else:
-            self.goto("wander")
+            self.end()
+            self.wander(s)
 
     def waits(self, s: Dungeoneer) -> bool:
         """Whether some effect waits for the entry."""

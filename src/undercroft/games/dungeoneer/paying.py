@@ -46,7 +46,6 @@ class Pay(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("points", "cards", "boons", "give_boon", "treasures", "give", "this")
 
     def __init__(self, seat: int = 0, key: str = "", index: int = 0) -> None:
-        super().__init__()
         self.seat = seat
         self.key = key
         self.index = index
@@ -68,6 +67,8 @@ class Pay(Procedure):
         lose_glory(s, self.seat, price.glory)
         pay_ap(s, self.seat, price.ap)
         self.boons_left, self.treasures_left = price.boons, price.treasures
+        if not price.cards and not price.boons and not price.treasures:
+            self.goto("this")
         if price.health:
             wound(s, self.seat, price.health)
 

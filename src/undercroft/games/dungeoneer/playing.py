@@ -32,10 +32,9 @@ from undercroft.games.dungeoneer.terms import (
 class PlayCard(Procedure):
     """A card is played: who pays, how much, what it is attached to, then what it does."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("show", "payer", "amount", "host", "pay", "act", "rest", "use")
+    STEPS: ClassVar[tuple[str, ...]] = ("show", "payer", "amount", "host", "pay", "act", "rest")
 
     def __init__(self, name: str = "", seat: int = 0, target: int = -1, now: bool = False) -> None:
-        super().__init__()
         self.name = name
         self.seat = seat
         self.target = target
@@ -56,6 +55,9 @@ class PlayCard(Procedure):
             s.hands[self.seat] = tuple(hand)
         if s.listener is not None:
             self.announce(s)
+        card = self.card()
+        if card.is_glory() and not card.x and not card.is_attachment():
+            self.goto("pay")
 
     def payer(self, s: Dungeoneer) -> None:
         card = self.card()
@@ -126,7 +128,9 @@ class PlayCard(Procedure):
     def rest(self, s: Dungeoneer) -> None:
         """An instant card is discarded after use (D-018), an attachment lies under its host (D-021)."""
         card = self.card()
-        if card.lasts == INSTANT or (card.is_attachment() and not self.chosen):
+        if self.now:
+            s.push(UseAbility(card.key, self.seat, 1))
+        elif card.lasts == INSTANT or (card.is_attachment() and not self.chosen):
             throw_away(s, self.name)
         elif card.is_attachment():
             put_under(s, self.chosen, self.name, self.seat)
@@ -136,10 +140,6 @@ class PlayCard(Procedure):
             return []
         last = "pay" if self.card().lasts == PERMANENT else "rest"
         return [] if self.at > self.STEPS.index(last) else [self.name]
-
-    def use(self, s: Dungeoneer) -> None:
-        if self.now:
-            s.push(UseAbility(self.card().key, self.seat, 1))
 
     def copy(self) -> PlayCard:
         twin = PlayCard(self.name, self.seat, self.target, self.now)
@@ -173,7 +173,6 @@ class UseAbility(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("amount", "pay", "act")
 
     def __init__(self, key: str = "", seat: int = 0, number: int = 1) -> None:
-        super().__init__()
         self.key = key
         self.seat = seat
         self.number = number
@@ -201,7 +200,8 @@ class UseAbility(Procedure):
             s.used.append(effect.marks[self.seat])
         if self.paid:
             lose_glory(s, self.seat, int(self.paid[len("pay:") :]))
-        s.push(Pay(self.seat, self.key, effect.index))
+        if not effect.free:
+            s.push(Pay(self.seat, self.key, effect.index))
 
     def act(self, s: Dungeoneer) -> None:
         if s.is_out(self.seat):

@@ -103,7 +103,6 @@ class NewCommon(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("draw", "open")
 
     def __init__(self) -> None:
-        super().__init__()
         self.drawn: list[str] = []
 
     def draw(self, s: Dungeoneer) -> None:
@@ -127,7 +126,6 @@ class Search(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("roll", "look")
 
     def __init__(self, quest: str = "", seat: int = 0) -> None:
-        super().__init__()
         self.quest = quest
         self.seat = seat
         self.rolled: list[int] = []
@@ -159,7 +157,6 @@ class Attempt(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("begin", "try_it", "outcome")
 
     def __init__(self, quest: str = "", seat: int = 0) -> None:
-        super().__init__()
         self.quest = quest
         self.seat = seat
         self.passed: int = 0
@@ -212,7 +209,6 @@ class TryLuck(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("dice", "roll", "read")
 
     def __init__(self, quest: str = "", seat: int = 0) -> None:
-        super().__init__()
         self.quest = quest
         self.seat = seat
         self.choice: str = ""
@@ -249,7 +245,6 @@ class Brave(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("test", "result")
 
     def __init__(self, quest: str = "", seat: int = 0) -> None:
-        super().__init__()
         self.quest = quest
         self.seat = seat
         self.passed: int = 0
@@ -281,7 +276,6 @@ class Hunt(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("form", "battle", "result")
 
     def __init__(self, quest: str = "", seat: int = 0) -> None:
-        super().__init__()
         self.quest = quest
         self.seat = seat
         self.choice: str = ""
@@ -334,7 +328,6 @@ class Complete(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("level", "reward", "replace", "finish")
 
     def __init__(self, quest: str = "", seat: int = 0) -> None:
-        super().__init__()
         self.quest = quest
         self.seat = seat
         self.was_common: bool = False

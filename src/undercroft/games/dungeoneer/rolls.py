@@ -46,7 +46,6 @@ class Die(Procedure):
     def __init__(
         self, contest: Contest | None = None, into: str = "", plus: int = 0, dice: int = 1, all: bool = False
     ) -> None:
-        super().__init__()
         self.contest: Contest = contest or Contest()
         self.into = into
         self.plus = plus  # what is added besides the value and the bonuses of the hero
@@ -55,7 +54,9 @@ class Die(Procedure):
         self.faces: list[int] = []
 
     def before(self, s: Dungeoneer) -> None:
-        pause(s, BEFORE_ROLL, s.living())
+        if not pause(s, BEFORE_ROLL, s.living()):
+            self.goto("after")
+            self.throw(s)
 
     def throw(self, s: Dungeoneer) -> None:
         s.roll(self.dice + self.extra(s), "faces")
@@ -66,8 +67,10 @@ class Die(Procedure):
         return sum([boost.n for boost in s.boosts if boost.seat == seat and boost.what == M_DIE])
 
     def after(self, s: Dungeoneer) -> None:
-        if self.contest.seat >= 0 or s.always_pause:  # nobody changes a monster's roll
-            pause(s, AFTER_ROLL, s.living())
+        changeable = self.contest.seat >= 0 or s.always_pause  # nobody changes a monster's roll
+        if not changeable or not pause(s, AFTER_ROLL, s.living()):
+            self.end()
+            self.land(s)
 
     def die(self) -> int:
         """What the dice show."""
@@ -98,7 +101,6 @@ class Test(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("roll", "compare")
 
     def __init__(self, seat: int = 0, stat: int = 0, value: int = 0, into: str = "") -> None:
-        super().__init__()
         self.seat = seat
         self.stat = stat
         self.value = value

@@ -79,7 +79,6 @@ class FirstPlayer(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("roll", "compare")
 
     def __init__(self) -> None:
-        super().__init__()
         self.rivals: list[int] = []
         self.faces: list[int] = []
 
@@ -110,7 +109,6 @@ class DealQuests(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("draw", "deal", "common")
 
     def __init__(self) -> None:
-        super().__init__()
         self.drawn: list[str] = []
 
     def each(self, s: Dungeoneer) -> int:
@@ -150,7 +148,6 @@ class Passages(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("entrance", "draw", "join", "rest")
 
     def __init__(self) -> None:
-        super().__init__()
         self.side: int = 0
         self.misfits: list[str] = []
         self.card: str = ""
@@ -198,7 +195,6 @@ class LayOut(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("deal", "dealt", "which", "whither", "put")
 
     def __init__(self) -> None:
-        super().__init__()
         self.drawn: list[str] = []
         self.passed: int = 0
         self.late: bool = False  # the locations of common quests come last
@@ -292,7 +288,6 @@ class DealHeroes(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("draw", "take")
 
     def __init__(self) -> None:
-        super().__init__()
         self.count: int = 0
         self.card: str = ""
 
@@ -345,7 +340,6 @@ class Revive(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "entrance", "rise")
 
     def __init__(self, seat: int = 0) -> None:
-        super().__init__()
         self.seat = seat
         self.choice: str = ""
         self.place: str = ""

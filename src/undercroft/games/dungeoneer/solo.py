@@ -27,7 +27,6 @@ class Wandering(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("roll", "draw", "banes", "traps", "monsters")
 
     def __init__(self, seat: int = 0) -> None:
-        super().__init__()
         self.seat = seat
         self.place: int = -1
         self.faces: list[int] = []

@@ -12,7 +12,6 @@ class Subject(Procedure):
     """The data that verbs work on."""
 
     def __init__(self, source: str = "", index: int = 0, you: int = 0, place: int = -1) -> None:
-        super().__init__()
         self.source = source
         self.index = index
         self.you = you

@@ -33,17 +33,22 @@ class Table(Dungeoneer):
         window = NUMBER[event]
         contest = NO_CONTEST
         die = 0
-        if isinstance(host, Die):
-            contest = host.contest
-            die = host.die() if window == AFTER_ROLL else 0
-        elif isinstance(host, Fight):
-            contest = host.contest(seat)
-        found = card_plays(self, seat, window, contest, die, isinstance(host, SoloReward))
+        reward = False
+        if window != ANYTIME:  # between actions nobody rolls or fights
+            if isinstance(host, Die):
+                contest = host.contest
+                die = host.die() if window == AFTER_ROLL else 0
+            elif isinstance(host, Fight):
+                contest = host.contest(seat)
+            reward = isinstance(host, SoloReward)
+        found = card_plays(self, seat, window, contest, die, reward)
         found += abilities(self, seat, window, contest, die)
-        if window in (ANYTIME, BEFORE_ROLL):
+        if window == ANYTIME:
             theirs = seat != self.active or self.phase == HEROICS_PHASE
-            found += special_actions(self, seat, theirs and window == ANYTIME)
-        if self.has(MOVEMENT_LIMIT) and "lie-down" not in found and not ap_for(self, seat):
+            found += special_actions(self, seat, theirs)
+        elif window == BEFORE_ROLL:
+            found += special_actions(self, seat, False)
+        if self.options & MOVEMENT_LIMIT and "lie-down" not in found and not ap_for(self, seat):
             found += self.lying_down(seat, window, contest, die)
         return found
 

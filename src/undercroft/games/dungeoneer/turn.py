@@ -117,7 +117,6 @@ class Heroics(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "act", "others")
 
     def __init__(self) -> None:
-        super().__init__()
         self.choice: str = ""
 
     def stands(self, s: Dungeoneer) -> bool:
@@ -180,13 +179,11 @@ class DiscardAndDraw(Procedure):
         "discarded",
         "stay",
         "save",
-        "saved",
         "draw",
         "end_of_turn",
     )
 
     def __init__(self) -> None:
-        super().__init__()
         self.choice: str = ""
         self.saving: str = ""
 
@@ -241,13 +238,11 @@ class DiscardAndDraw(Procedure):
         if s.ap[s.active] and not s.has(MOVEMENT_LIMIT) and not s.solo():
             s.ask(s.active, "dungeoneer-ask-save", ("save", PASS), "saving")
 
-    def saved(self, s: Dungeoneer) -> None:
+    def draw(self, s: Dungeoneer) -> None:
+        """What is not saved is lost; then up to 5 cards, alone one or none (D-171, D-172, D-315, DQ-8)."""
         if self.saving == "save":
             save_ap(s, s.active)
         s.ap[s.active] = 0
-
-    def draw(self, s: Dungeoneer) -> None:
-        """Up to 5 cards; alone one, or none (D-172, D-315, DQ-8)."""
         count = HAND - len(s.hands[s.active])
         if s.solo():
             s.push(MayDraw(s.active))

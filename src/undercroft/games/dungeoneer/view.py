@@ -170,7 +170,7 @@ def battle(s: Dungeoneer) -> dict[str, Any] | None:
     for frame in reversed(s.agenda):
         if isinstance(frame, Fight):
             return {
-                "stage": frame.STEPS[min(frame.at, len(frame.STEPS)) - 1] if frame.at else "attack",
+                "stage": frame.STEPS[max(0, frame.at - 1)],
                 "target": frame.target,
                 "owner": frame.owner if frame.owner >= 0 else None,
                 "place": LOCATIONS[frame.place].name,

@@ -15,8 +15,8 @@ from undercroft.games.dungeoneer.terms import ANYTIME, WINDOWS
 PROMPTS = tuple(["dungeoneer-ask-" + window.replace(" ", "-") for window in WINDOWS])
 
 
-def pause(s: Dungeoneer, window: int, seats: list[int]) -> None:
-    """Let seats act now, in this order, until all of them pass (DQ-45)."""
+def pause(s: Dungeoneer, window: int, seats: list[int]) -> bool:
+    """Let seats act now, in this order, until all of them pass (DQ-45); whether anybody is asked."""
     host = s.agenda[-1]
     for place, seat in enumerate(seats):
         plays = s.plays(seat, WINDOWS[window], host)
@@ -25,7 +25,8 @@ def pause(s: Dungeoneer, window: int, seats: list[int]) -> None:
             moment.goto("take")
             s.push(moment)
             s.ask(seat, PROMPTS[window], (*plays, PASS), "choice")
-            return
+            return True
+    return False
 
 
 def pause_after_action(s: Dungeoneer) -> None:
@@ -51,7 +52,6 @@ class Moment(Procedure):
     def __init__(
         self, window: int = 0, seats: list[int] | None = None, order: list[int] | None = None
     ) -> None:
-        super().__init__()
         self.window = window
         self.seats: list[int] = seats or []
         self.order: list[int] = order or []
@@ -72,12 +72,14 @@ class Moment(Procedure):
         self.end()
 
     def take(self, s: Dungeoneer) -> None:
-        self.goto("offer")
         seat = self.order[0]
         if self.choice == PASS:
             self.order.pop(0)
+            self.goto("take")
+            self.offer(s)
         else:
             self.order = self.seats[:]
+            self.goto("offer")
             s.play(seat, self.choice, s.agenda[-2])
 
     def copy(self) -> Moment:
