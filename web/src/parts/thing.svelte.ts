@@ -60,7 +60,8 @@ export function thing(table: Table, object: string, { label, otherwise, role = "
         why();
       },
       pointerdown: (event: PointerEvent) => {
-        if (event.pointerType === "mouse") return;
+        clearTimeout(timer);
+        if (event.pointerType === "mouse" || !event.isPrimary) return; // two fingers mean the board
         timer = setTimeout(() => {
           held = true;
           why();
