@@ -6,7 +6,9 @@ import statistics
 
 import pytest
 
+from tests.browser.boards import BOARDS, Board
 from tests.browser.conftest import People
+from tests.browser.fingers import middle
 from tests.browser.person import Person
 from undercroft import games
 from undercroft.client import Lobby
@@ -49,6 +51,25 @@ FRAMES_DRAWN = """() => new Promise((resolve) => {
   };
   requestAnimationFrame(tick);
 })"""
+# Frames while a board is dragged: when each began, and the work until it was painted, as entries of the page.
+WATCH = """() => {
+  const channel = new MessageChannel();
+  let begun = 0;
+  channel.port1.onmessage = () => performance.measure("frame", { start: begun, end: performance.now() });
+  const tick = (now) => {
+    performance.mark("tick", { startTime: now });
+    begun = performance.now();
+    channel.port2.postMessage(null);
+    if (!window.stopped) requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+}"""
+MEASURED = """() => {
+  window.stopped = true;
+  const ticks = performance.getEntriesByName("tick").map((entry) => entry.startTime);
+  const work = performance.getEntriesByName("frame").map((entry) => entry.duration);
+  return { apart: ticks.slice(1).map((tick, place) => tick - ticks[place]), work };
+}"""
 
 
 def test_the_first_page_is_light(person: Person, capsys: pytest.CaptureFixture[str]) -> None:
@@ -97,3 +118,27 @@ def test_a_table_in_motion_is_drawn_smoothly(
     with capsys.disabled():
         print(f"\nin motion: {rate:.0f} frames a second")
     assert rate > FRAMES
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_board_is_dragged_smoothly(
+    people: People, lobby: Lobby, game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    board = Board(people(motion="full"), lobby, game)
+    board.enlarge()
+    x, y = middle(board.frame)
+    mouse, place = board.page.mouse, middle(board.thing)
+    mouse.move(x, y)
+    mouse.down()
+    board.page.evaluate(WATCH)
+    for step in range(120):
+        mouse.move(x + step % 60, y + step % 40)
+    mouse.up()
+    measured = board.page.evaluate(MEASURED)
+    apart, work = statistics.median(measured["apart"]), statistics.median(measured["work"])
+    with capsys.disabled():
+        frames = len(measured["work"])
+        print(f"\n{game} dragged: {frames} frames, {apart:.1f} ms apart, {work:.1f} ms of work each")
+    assert middle(board.thing) != place
+    assert len(measured["work"]) > 20
+    assert 1000 / apart > FRAMES

@@ -2,61 +2,14 @@
 
 from __future__ import annotations
 
-import statistics
-
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.person import Person
 from tests.browser.screens import staged
-from tests.browser.tables import brief
 from undercroft.client import Lobby
 
 PHONE = (360, 740)
-WORK = 16  # ms that a frame may take, whatever else the machine does
-# Frames while the map is dragged: when each began, and the work until it was painted, as entries of the page.
-FRAMES = """() => {
-  const channel = new MessageChannel();
-  let begun = 0;
-  channel.port1.onmessage = () => performance.measure("frame", { start: begun, end: performance.now() });
-  const tick = (now) => {
-    performance.mark("tick", { startTime: now });
-    begun = performance.now();
-    channel.port2.postMessage(null);
-    if (!window.stopped) requestAnimationFrame(tick);
-  };
-  requestAnimationFrame(tick);
-}"""
-MEASURED = """() => {
-  window.stopped = true;
-  const ticks = performance.getEntriesByName("tick").map((entry) => entry.startTime);
-  const work = performance.getEntriesByName("frame").map((entry) => entry.duration);
-  return { apart: ticks.slice(1).map((tick, place) => tick - ticks[place]), work };
-}"""
-
-
-def test_the_map_is_dragged_smoothly(
-    people: People, lobby: Lobby, capsys: pytest.CaptureFixture[str]
-) -> None:
-    person = people(motion="full").sit(lobby.make("dungeoneer", **brief("dungeoneer", 5)), 0)
-    person.ready()
-    x, y = middle_of_the_map(person)
-    mouse = person.page.mouse
-    mouse.move(x, y)
-    mouse.down()
-    person.page.evaluate(FRAMES)
-    for step in range(120):
-        mouse.move(x + step % 60, y + step % 40)
-    mouse.up()
-    measured = person.page.evaluate(MEASURED)
-    apart, work = statistics.median(measured["apart"]), statistics.median(measured["work"])
-    with capsys.disabled():
-        print(
-            f"\nmap dragged: {len(measured['work'])} frames, {apart:.1f} ms apart, {work:.1f} ms of work each"
-        )
-    assert len(measured["work"]) > 20
-    assert work < WORK
 
 
 def test_the_map_follows_mouse_wheel_and_keys_and_fits_itself_again(person: Person, lobby: Lobby) -> None:
@@ -95,20 +48,6 @@ def test_a_thing_that_gets_the_focus_is_brought_into_sight(person: Person, lobby
     person.page.wait_for_function(
         f"() => document.activeElement.getBoundingClientRect().right < {frame['x'] + frame['width']}"
     )
-
-
-def test_a_drag_over_a_location_is_no_step(person: Person, lobby: Lobby) -> None:
-    staged("moving-walls", "dungeoneer")(person, lobby)
-    person.ready()
-    box = person.page.locator(".lit.legal").first.bounding_box()
-    assert box is not None
-    before = person.at
-    person.page.mouse.move(box["x"] + 30, box["y"] + 30)
-    person.page.mouse.down()
-    person.page.mouse.move(box["x"] + 55, box["y"] + 50, steps=4)
-    person.page.mouse.up()
-    person.page.wait_for_timeout(300)
-    assert person.at == before
 
 
 def test_a_click_far_away_plans_a_walk_and_the_second_one_goes(person: Person, lobby: Lobby) -> None:

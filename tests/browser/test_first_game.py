@@ -5,25 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.person import Person
+from tests.browser.fingers import Fingers
 from tests.browser.tables import position
 from undercroft.client import Lobby
 
 PHONE: dict[str, Any] = {"size": (390, 844), "touch": True}
-
-
-def press(person: Person, what: Locator, milliseconds: int = 0) -> None:
-    """Touch something with a finger, shortly or for a while."""
-    box = what.bounding_box()
-    assert box is not None
-    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    session = person.context.new_cdp_session(person.page)
-    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    person.page.wait_for_timeout(milliseconds)
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def test_the_log_follows_when_a_panel_above_it_comes_back(people: People, lobby: Lobby) -> None:
@@ -46,7 +35,7 @@ def test_a_finger_learns_what_a_thing_does(people: People, lobby: Lobby) -> None
     person.ready()
     why = person.page.locator(".pop.why")
     for thing, long in ((".room:not(.now) button", 0), ("[data-object='card:power:3']", 700)):
-        press(person, person.page.locator(thing).first, long)
+        Fingers(person).press(person.page.locator(thing).first, long)
         expect(why).to_be_visible()
         person.page.wait_for_timeout(600)
         expect(why).to_be_visible()
@@ -59,12 +48,13 @@ def test_a_card_that_is_played_for_good_is_lifted_by_the_first_tap(people: Peopl
     person = people(**PHONE).sit(lobby.make("raiders", seed=2690), 0)
     person.ready()
     low, high = (person.page.locator(f"[data-object='card:power:{value}']") for value in (2, 4))
-    press(person, low)
+    fingers = Fingers(person)
+    fingers.press(low)
     expect(person.page.locator(".pop.why")).to_contain_text("Tap again")
-    press(person, high)  # changed one's mind: this one is lifted now
+    fingers.press(high)  # changed one's mind: this one is lifted now
     expect(high).to_have_class(re.compile("pointed"))
     expect(low).not_to_have_class(re.compile("pointed"))
-    press(person, high)
+    fingers.press(high)
     expect(person.page.locator(".log")).to_contain_text("power card 4")
     expect(high).not_to_have_class(re.compile("legal"))
 

@@ -1,4 +1,4 @@
-"""Boards under mouse, wheel, keys and fingers: zoomed, dragged, and whole again; and every thing still does what it does."""
+"""Boards under wheel, mouse, keys and fingers: zoomed, dragged and whole again; things do what they did."""
 
 from __future__ import annotations
 
@@ -8,67 +8,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.boards import BOARDS, Board
 from tests.browser.conftest import People
 from tests.browser.fingers import Fingers, Point, middle
 from tests.browser.person import Person
-from tests.browser.screens import Opener, staged, table
+from tests.browser.screens import staged, table
 from undercroft.client import Lobby
 
 PHONE: dict[str, Any] = {"size": (360, 740), "touch": True}
-# Every board with a thing in it, and how to open it.
-BOARDS: dict[str, tuple[Opener, str]] = {
-    "one-card": (staged("level-5-hero-phase", "one-card"), "[data-square=c3]"),
-    "raiders": (table("raiders"), "[data-room=now]"),
-    "dungeoneer": (staged("moving-walls", "dungeoneer"), "[data-object='location:gearworks']"),
-}
 boards = pytest.mark.parametrize("game", BOARDS)
-RESTS = "() => getComputedStyle(document.querySelector('[data-pans] > *')).willChange === 'auto'"
-
-
-class Board:
-    """The board of a game on somebody's screen."""
-
-    def __init__(self, person: Person, lobby: Lobby, game: str) -> None:
-        opener, css = BOARDS[game]
-        opener(person, lobby)
-        person.ready()
-        self.person, self.page = person, person.page
-        self.frame = self.page.locator("[data-pans]")
-        self.thing = self.page.locator(css)
-        self.fit = self.page.get_by_role("button", name="Show everything")
-        self.rest()
-        self.width = self.wide()
-
-    def rest(self) -> None:
-        """Wait until it is drawn as it will stay."""
-        self.page.wait_for_function(RESTS)
-
-    def wide(self) -> float:
-        """How wide the thing is on the screen, at rest."""
-        self.rest()
-        return float(self.thing.evaluate("(thing) => thing.getBoundingClientRect().width"))
-
-    def enlarge(self) -> None:
-        """Zoom in where the thing is, with the wheel."""
-        self.page.mouse.move(*middle(self.thing))
-        self.page.mouse.wheel(0, -350)
-        self.larger(1.6)
-
-    def larger(self, by: float) -> None:
-        """Wait until the thing is at least so much larger than it was at first."""
-        self.page.wait_for_function(
-            "([thing, width]) => thing.getBoundingClientRect().width > width",
-            arg=[self.thing.element_handle(), self.width * by],
-        )
-        self.rest()
-
-    def whole(self) -> None:
-        """Wait until the thing is as large as at first."""
-        self.page.wait_for_function(
-            "([thing, width]) => Math.abs(thing.getBoundingClientRect().width - width) < 1",
-            arg=[self.thing.element_handle(), self.width],
-        )
-        self.rest()
 
 
 def near(point: Point, other: Point, within: float = 3) -> bool:

@@ -1,0 +1,74 @@
+/** What becomes of a board under fingers and wheel, in numbers. */
+import { expect, test } from "vitest";
+import { carry, holdFull, holdPart, into, on, pinch, whole, zoom } from "../src/parts/camera";
+
+const room = { width: 400, height: 300 };
+const start = { x: 10, y: 20, k: 2 };
+/** Where a point of the drawing is in the frame. */
+const shown = (sight: { x: number; y: number; k: number }, x: number, y: number) => ({ x: sight.x + x * sight.k, y: sight.y + y * sight.k });
+
+test("what is under the pointer stays there when one zooms", () => {
+  const at = shown(start, 30, 40);
+  for (const by of [0.5, 1.25, 3]) expect(shown(zoom(start, at, by, 0.1, 10), 30, 40)).toEqual(at);
+});
+
+test("a zoom ends at its limits, and the point under it stays all the same", () => {
+  const at = shown(start, 30, 40);
+  const large = zoom(start, at, 100, 1, 3);
+  expect(large.k).toBe(3);
+  expect(shown(large, 30, 40)).toEqual(at);
+  expect(zoom(start, at, 0.001, 1, 3).k).toBe(1);
+});
+
+test("what lay between two fingers lies between them afterwards, and grows as they part", () => {
+  const after = pinch(start, [{ x: 100, y: 100 }, { x: 140, y: 100 }], [{ x: 130, y: 60 }, { x: 130, y: 140 }], 0.1, 10);
+  expect(after.k).toBe(4);
+  const [x, y] = [(120 - start.x) / start.k, (100 - start.y) / start.k];
+  expect(shown(after, x, y)).toEqual({ x: 130, y: 100 });
+});
+
+test("two fingers at one point do not tear the board apart", () => {
+  const after = pinch(start, [{ x: 50, y: 50 }, { x: 50, y: 50 }], [{ x: 50, y: 50 }, { x: 90, y: 50 }], 0.1, 3);
+  expect(after.k).toBe(3);
+});
+
+test("a drag moves and does not zoom", () => {
+  expect(carry(start, { x: 5, y: 5 }, { x: 8, y: 1 })).toEqual({ x: 13, y: 16, k: 2 });
+});
+
+test("a board covers its frame, but for the strip under the buttons", () => {
+  expect(holdFull({ x: 50, y: 50, k: 2 }, room, 52)).toEqual({ x: 0, y: 0, k: 2 });
+  expect(holdFull({ x: -900, y: -900, k: 2 }, room, 52)).toEqual({ x: -452, y: -300, k: 2 });
+});
+
+test("a map can be pushed aside, but not away", () => {
+  const world = { x: -50, y: 0, width: 100, height: 100 };
+  expect(holdPart({ x: 9999, y: 0, k: 1 }, world, room).x).toBe(400 * 0.7 + 50);
+  expect(holdPart({ x: -9999, y: 0, k: 1 }, world, room).x).toBe(400 * 0.3 - 50);
+});
+
+test("what fits is shown in the middle; what does not, around what one looks at, without a gap", () => {
+  const world = { x: 0, y: 0, width: 200, height: 100 };
+  expect(whole(world, { x: 0, y: 0 }, room, 0.5, 10)).toEqual({ x: 0, y: 50, k: 2 });
+  const long = { x: 0, y: 0, width: 4000, height: 100 };
+  expect(whole(long, { x: 1000, y: 0 }, room, 1, 10)).toEqual({ x: -800, y: 100, k: 1 });
+  expect(whole(long, { x: 4000, y: 0 }, room, 1, 10).x).toBe(-3600);
+});
+
+test("what is hidden comes in with a little room beside it, what is in sight stays", () => {
+  expect(into(100, 150, 0, 400)).toBe(0);
+  expect(into(-30, 20, 0, 400)).toBe(46);
+  expect(into(380, 430, 0, 400)).toBe(-46);
+  expect(into(-5, 390, 0, 400)).toBe(10); // no further than the other edge
+  expect(into(0, 600, 0, 400)).toBe(-100); // too long: its middle
+});
+
+test("a glide goes straight, so that what one zooms at does not sway", () => {
+  const at = shown(start, 30, 40);
+  const end = zoom(start, at, 2, 0.1, 10);
+  for (const part of [0, 0.3, 1]) {
+    const { x, y } = shown(on(start, end, part), 30, 40);
+    expect(x).toBeCloseTo(at.x);
+    expect(y).toBeCloseTo(at.y);
+  }
+});
