@@ -14,6 +14,7 @@ BOARDS: dict[str, tuple[Opener, str]] = {
     "dungeoneer": (staged("moving-walls", "dungeoneer"), "[data-object='location:gearworks']"),
 }
 RESTS = "() => getComputedStyle(document.querySelector('[data-pans] > *')).willChange === 'auto'"
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 class Board:
@@ -33,6 +34,7 @@ class Board:
     def rest(self) -> None:
         """Wait until it is drawn as it will stay."""
         self.page.wait_for_function(RESTS)
+        self.page.evaluate(DRAWN)
 
     def wide(self) -> float:
         """How wide the thing is on the screen, at rest."""

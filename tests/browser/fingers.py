@@ -29,11 +29,11 @@ class Fingers:
         self.touch("touchEnd")
 
     def swipe(self, start: Point, by: Point, milliseconds: int = 0) -> None:
-        """Draw one finger over the screen."""
+        """Draw one finger over the screen, and let it rest where it has come to."""
         self.touch("touchStart", start)
         for part in parts():
             self.touch("touchMove", (start[0] + by[0] * part, start[1] + by[1] * part))
-            self.page.wait_for_timeout(milliseconds / STEPS)
+        self.page.wait_for_timeout(milliseconds)
         self.touch("touchEnd")
 
     def pinch(self, at: Point, apart: float, to: float, by: Point = (0, 0)) -> None:
