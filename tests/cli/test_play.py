@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -307,3 +308,34 @@ def test_cards_on_the_table_stay_in_sight(tmp_path: Path) -> None:
     played = re.findall(r"played on this floor: (\S+)", tables[1])
     assert played == re.findall(r"played on this floor: (\S+)", tables[0])
     assert [card != "-" for card in played] == [True, True, False] or "(scroll)" in tables[1]
+
+
+def dungeoneer(folder: Path, *lines: str, lang: str = "en", **hero: Any) -> str:
+    """Somebody in the tomb who types this; the others wait."""
+    game = games.get("dungeoneer")
+    you = {"hero": "raka", "at": "bell-tunnel", "quests": ["ring-the-drowned-bell"], **hero}
+    state = game.scene({"players": [you, {"hero": "necromancer"}], "map": {"bell-tunnel": [0, -1]}})
+    file = folder / "tomb.json"
+    file.write_bytes(Session.of(game, state).save(["human", "random"]))
+    run = undercroft("play", "--load", str(file), "--lang", lang, typed="\n".join(lines) + "\n")
+    assert (run.returncode, run.stderr) == (0, "")
+    return run.stdout
+
+
+def test_options_are_listed_with_their_odds_and_chances_tells_all_of_them(tmp_path: Path) -> None:
+    told = dungeoneer(tmp_path, "chances", "why attempt:ring-the-drowned-bell", level=4)
+    assert "Attempt “Ring the Drowned Bell”: success 0%, fall 100%, careful, no roll is enough" in told
+    assert told.count("  Raka passes the threat speed 10+: 0%") == 2
+    assert "Bell Tunnel, exit west: " in told
+    assert "As long as nobody interrupts." in told
+
+
+def test_what_no_roll_can_win_must_be_chosen_twice(tmp_path: Path) -> None:
+    option = "attempt:ring-the-drowned-bell"
+    told = dungeoneer(tmp_path, option, option)
+    assert told.count("Careful: no roll is enough") == 1
+    assert told.count("Raka attempts “Ring the Drowned Bell”.") == 1
+
+
+def test_a_game_without_chances_says_so(tmp_path: Path) -> None:
+    assert "Nothing is reckoned here" in play(tmp_path, "chances", "quit")

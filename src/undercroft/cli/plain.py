@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from undercroft import bots
-from undercroft.cli import history
+from undercroft.cli import chances, history
 from undercroft.cli.files import write_atomically
 from undercroft.engine.flow import Ask, Event, Illegal
 from undercroft.engine.game import BadRequest, Game
@@ -123,6 +123,7 @@ class PlainTable:
             "table": self.look,
             "history": self.remember,
             "options": lambda: self.list_options(ask),
+            "chances": lambda: self.reckon(ask),
             "save": lambda: self.keep("save", rest.strip()),
             "note": lambda: self.keep("note", rest.strip()),
             "rules": lambda: self.rule(rest.strip()),
@@ -169,9 +170,26 @@ class PlainTable:
 
     def list_options(self, ask: Ask) -> None:
         """Number the options, with the key of each."""
-        for number, option in enumerate(ask.options, 1):
-            label = self.say(self.game.describe(self.session.state, ask.seat, option).label)
-            print(f"{number:3}. {label}  [{option}]")
+        found = self.chances(ask)
+        for number, (option, label) in enumerate(self.labels(ask).items(), 1):
+            print(f"{number:3}. {chances.noted(label, option, found, self.say)}  [{option}]")
+
+    def labels(self, ask: Ask) -> dict[str, str]:
+        """What each option is called."""
+        state = self.session.state
+        return {key: self.say(self.game.describe(state, ask.seat, key).label) for key in ask.options}
+
+    def survey(self, ask: Ask) -> dict[str, Any]:
+        """What the game reckons of chances, if it does."""
+        return self.game.survey(self.session.state, ask.seat) if self.game.has_chances else {}
+
+    def chances(self, ask: Ask) -> chances.Chances:
+        """The same for each option."""
+        return self.survey(ask).get("options", {})  # type: ignore[no-any-return]
+
+    def reckon(self, ask: Ask) -> None:
+        """Tell all that can come of each option, and what lies on the board."""
+        print("\n".join(chances.report(self.labels(ask), self.survey(ask), self.say)))
 
     def why(self, key: str, ask: Ask) -> None:
         """Why an option can or cannot be chosen, with the rules behind it."""
@@ -182,6 +200,8 @@ class PlainTable:
         if refusal is None:
             described = self.game.describe(self.session.state, ask.seat, option)
             self.print(Message("plain-legal", {"label": self.say(described.label)}))
+            for line in chances.lines(option, self.chances(ask), self.say):
+                print(line)
             for id in described.rules:
                 self.rule(id)
         else:
@@ -209,6 +229,7 @@ class PlainTable:
         option = self.option(typed, ask)
         if option in ask.options:
             warning = self.game.describe(self.session.state, ask.seat, option).warning
+            warning = warning or chances.alarm(option, self.chances(ask))
             if warning and self.warned != option:
                 self.warned = option
                 self.print(Message("plain-warning", {"text": self.say(warning)}))

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from undercroft import games
+from undercroft.cli import chances
 from undercroft.client import Lobby, ServerError, TableClient
 from undercroft.engine.game import BadRequest
 from undercroft.engine.messages import Message, literal
@@ -53,9 +54,14 @@ class RemoteTable:
         print("\n".join(self.text.table(self.seat.view, self.say)))
         print()
         print(self.say(_message(ask["prompt"])))
+        found = self.survey().get("options", {})
         for number, (key, label) in enumerate(labels.items(), 1):
-            print(f"{number:3}. {label}  [{key}]")
+            print(f"{number:3}. {chances.noted(label, key, found, self.say)}  [{key}]")
         return labels
+
+    def survey(self) -> dict[str, Any]:
+        """What the game reckons of chances, if it does."""
+        return self.seat.wish("survey")["survey"] if self.game.has_chances else {}
 
     def choose(self, labels: dict[str, str]) -> bool:
         """Read lines until a choice is made; False at the end of the input."""
@@ -71,6 +77,9 @@ class RemoteTable:
             try:
                 if typed.startswith("why "):
                     self.why(typed[4:].strip())
+                    continue
+                if typed == "chances":
+                    print("\n".join(chances.report(labels, self.survey(), self.say)))
                     continue
                 self.seat.wish("undo") if typed == "undo" else self.seat.move(option)
                 return True

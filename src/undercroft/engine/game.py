@@ -130,6 +130,7 @@ class Game(ABC, Generic[S]):
     table_options: ClassVar[tuple[Choice | Switch, ...]] = ()
     table_limits: ClassVar[tuple[Limit, ...]] = ()  # which of them do not go together
     has_notes: ClassVar[bool] = False  # whether it has a note pad
+    has_chances: ClassVar[bool] = False  # whether its survey tells the chances of options, in words
     variant_option: ClassVar[str] = ""  # the table option whose values are the game's variants, if any
     state_class: type[S]
     classes: ClassVar[tuple[type, ...]]  # frames and entities that snapshots of this game hold
@@ -240,7 +241,12 @@ class Game(ABC, Generic[S]):
         """A state that agrees with the seat's view, with everything hidden dealt anew."""
 
     def survey(self, state: S, seat: int | None) -> dict[str, Any]:
-        """JSON-ready: what this seat could reckon from its view: reach, sight, threats, chances."""
+        """JSON-ready: what this seat could reckon from its view: reach, sight, threats, chances.
+
+        A game that `has_chances` gives messages: under `options`, for each option on which dice hang, `odds`
+        (a word or two), `lines` (all that can come of it) and an `alarm` or None; under `threats` what lies
+        on the board.
+        """
         return {}
 
     def hides(self, before: S, after: S) -> bool:

@@ -152,7 +152,8 @@ class TableSocket:
             done["options"] = self.labels()
         elif isinstance(wish, wire.Survey):
             viewer = None if self.seat == SPECTATOR else self.seat
-            done = {"n": table.number, "survey": table.game.survey(table.state, viewer)}
+            number, state = table.number, table.state  # a position is never changed, so a thread may read it
+            done = {"n": number, "survey": await asyncio.to_thread(table.game.survey, state, viewer)}
         elif isinstance(wish, wire.Resign):
             self.must_sit()
             await self.lobby.resign(table, self.seat)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from undercroft.engine.flow import Ask
 from undercroft.engine.game import BadRequest, Choice, Game, Limit, Options, Switch
 from undercroft.engine.messages import Description, Message, Refusal
-from undercroft.games.dungeoneer import explain, scene, view, words
+from undercroft.games.dungeoneer import explain, scene, survey, view, words
 from undercroft.games.dungeoneer.actions import StandUp
 from undercroft.games.dungeoneer.adventure import Adventure
 from undercroft.games.dungeoneer.battle import Battle, Strike
@@ -67,6 +67,7 @@ class DungeoneerGame(Game[Table]):
     package: ClassVar[str] = "undercroft.games.dungeoneer"
     rules_version: ClassVar[str] = "1"
     seats: ClassVar[range] = range(1, 5)
+    has_chances: ClassVar[bool] = True
     table_options: ClassVar[tuple[Choice | Switch, ...]] = (
         *[Switch(word) for word in OPTIONS],
         Switch("always_pause"),
@@ -126,6 +127,9 @@ class DungeoneerGame(Game[Table]):
 
     def determinize(self, state: Table, seat: int, seed: int) -> Table:
         return dealt_anew(state, seat, seed)
+
+    def survey(self, state: Table, seat: int | None) -> dict[str, Any]:
+        return survey.survey(state, seat)
 
     def hides(self, before: Table, after: Table) -> bool:
         """Nobody's choice is taken back behind another player's."""

@@ -233,6 +233,42 @@ dungeoneer-do-test = Take the test
 dungeoneer-do-extra-die = One die more for { $cost } glory
 dungeoneer-do-plain = Roll without it
 
+## Chances
+
+dungeoneer-percent = { $range ->
+        [most] up to { $high }%
+        [between] { $low }–{ $high }%
+       *[exact] { $high }%
+    }
+dungeoneer-chance-wins = { $who-cap } wins the game: { dungeoneer-percent }
+dungeoneer-chance-quest = “{ $quest }” is completed: { dungeoneer-percent }
+dungeoneer-chance-found = What “{ $quest }” asks for is found: { dungeoneer-percent }
+dungeoneer-chance-stands = { $who-cap } stands up: { dungeoneer-percent }
+dungeoneer-chance-enters = { $who-cap } gets through: { dungeoneer-percent }
+dungeoneer-chance-test = { $who-cap } passes the threat { $stat } { $value }+: { dungeoneer-percent }
+dungeoneer-chance-clash = { $who-cap } attacks { $target } ({ $form }): hits { $hits }%, draw { $draw }%, is hit { $struck }%
+dungeoneer-chance-dies = { $who-cap } is defeated: { dungeoneer-percent }
+dungeoneer-chance-wounds = { $who-cap } takes { $number ->
+        [1] a wound
+       *[other] { $number } wounds or more
+    }: { dungeoneer-percent }
+dungeoneer-chance-falls = { $who-cap } falls: { dungeoneer-percent }
+dungeoneer-chance-slain = { $monster-cap } is defeated: { dungeoneer-percent }
+dungeoneer-chance-hurt = { $monster-cap } takes a wound: { dungeoneer-percent }
+dungeoneer-chance-meets = Encounter cards, { $number } or more: { dungeoneer-percent }
+dungeoneer-chance-exit = { $place }, exit { $side }: { dungeoneer-percent } to pass
+dungeoneer-chance-location = { $place }: { dungeoneer-percent } to pass
+dungeoneer-odds-success = success { dungeoneer-percent }
+dungeoneer-odds-hit = hit { dungeoneer-percent }
+dungeoneer-odds-works = works { dungeoneer-percent }
+dungeoneer-odds-kill = kill { dungeoneer-percent }
+dungeoneer-odds-wound = wound { dungeoneer-percent }
+dungeoneer-odds-fall = fall { dungeoneer-percent }
+dungeoneer-odds-death = death { dungeoneer-percent }
+dungeoneer-alarm-dies = you would die
+dungeoneer-alarm-may-die = you might die ({ dungeoneer-percent })
+dungeoneer-alarm-hopeless = no roll is enough
+
 ## Why not
 
 dungeoneer-why-over = The game is over.

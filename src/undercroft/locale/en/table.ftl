@@ -29,6 +29,7 @@ plain-help =
     table: print the table again
     options: list the options again
     history: what was played so far
+    chances: all that can come of each option, where the game reckons it
     save FILE: save the game exactly as it stands
     note FILE: at the start of a level, write it on the note pad
     rules ID: read a rule
@@ -37,6 +38,9 @@ plain-pass = Now it is the turn of { $who }. The others look away; press Enter.
 plain-you = You are { $who }.
 plain-choose = Your choice:
 plain-warning = Careful: { $text }
+plain-alarm = careful, { $text }
+plain-chances-note = As long as nobody interrupts. Where people choose on the way, the least and the most are told.
+plain-no-chances = Nothing is reckoned here: no dice hang on what you can choose, or too many.
 plain-sure = Choose it once more to do it.
 plain-undone = Taken back.
 plain-no-undo = Nothing to take back: undo reaches up to the last roll and no further.

@@ -237,6 +237,44 @@ dungeoneer-do-test = Пройти проверку
 dungeoneer-do-extra-die = Дополнительный кубик (слава { $cost })
 dungeoneer-do-plain = Бросать без него
 
+## Chances
+
+dungeoneer-percent = { $range ->
+        [most] до { $high } %
+        [between] { $low }–{ $high } %
+       *[exact] { $high } %
+    }
+dungeoneer-chance-wins = { $who-cap } выигрывает игру: { dungeoneer-percent }
+dungeoneer-chance-quest = Задание «{ $quest }» будет выполнено: { dungeoneer-percent }
+dungeoneer-chance-found = Поиск для задания «{ $quest }» удастся: { dungeoneer-percent }
+dungeoneer-chance-stands = { $who-cap } поднимается: { dungeoneer-percent }
+dungeoneer-chance-enters = { $who-cap } проходит дальше: { dungeoneer-percent }
+dungeoneer-chance-test = { $who-cap } преодолевает угрозу «{ $stat } { $value }+»: { dungeoneer-percent }
+dungeoneer-chance-clash = { $who-cap } атакует { $target-acc } ({ $form }): удар { $hits } %, ничья { $draw } %, встречный удар { $struck } %
+dungeoneer-chance-dies = { $who-cap } погибает: { dungeoneer-percent }
+dungeoneer-chance-wounds = { $who-cap } получает { $number ->
+        [1] рану
+        [one] { $number } рану или больше
+        [few] { $number } раны или больше
+       *[many] { $number } ран или больше
+    }: { dungeoneer-percent }
+dungeoneer-chance-falls = { $who-cap } падает: { dungeoneer-percent }
+dungeoneer-chance-slain = { $monster-cap } погибает: { dungeoneer-percent }
+dungeoneer-chance-hurt = { $monster-cap } получает рану: { dungeoneer-percent }
+dungeoneer-chance-meets = Карт столкновений { $number } или больше: { dungeoneer-percent }
+dungeoneer-chance-exit = Пройти выход на { $side } в локации «{ $place }»: { dungeoneer-percent }
+dungeoneer-chance-location = Преодолеть угрозу в локации «{ $place }»: { dungeoneer-percent }
+dungeoneer-odds-success = успех { dungeoneer-percent }
+dungeoneer-odds-hit = удар { dungeoneer-percent }
+dungeoneer-odds-works = сработает { dungeoneer-percent }
+dungeoneer-odds-kill = гибель цели { dungeoneer-percent }
+dungeoneer-odds-wound = рана { dungeoneer-percent }
+dungeoneer-odds-fall = падение { dungeoneer-percent }
+dungeoneer-odds-death = смерть { dungeoneer-percent }
+dungeoneer-alarm-dies = вы погибнете
+dungeoneer-alarm-may-die = вы можете погибнуть ({ dungeoneer-percent })
+dungeoneer-alarm-hopeless = не хватит никакого броска
+
 ## Why not
 
 dungeoneer-why-over = Игра окончена.

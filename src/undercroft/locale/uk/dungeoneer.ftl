@@ -233,6 +233,44 @@ dungeoneer-do-test = Пройти перевірку
 dungeoneer-do-extra-die = Додатковий кубик (слава { $cost })
 dungeoneer-do-plain = Кидати без нього
 
+## Chances
+
+dungeoneer-percent = { $range ->
+        [most] до { $high } %
+        [between] { $low }–{ $high } %
+       *[exact] { $high } %
+    }
+dungeoneer-chance-wins = { $who-cap } виграє гру: { dungeoneer-percent }
+dungeoneer-chance-quest = Завдання «{ $quest }» буде виконано: { dungeoneer-percent }
+dungeoneer-chance-found = Пошук для завдання «{ $quest }» вдасться: { dungeoneer-percent }
+dungeoneer-chance-stands = { $who-cap } підводиться: { dungeoneer-percent }
+dungeoneer-chance-enters = { $who-cap } проходить далі: { dungeoneer-percent }
+dungeoneer-chance-test = { $who-cap } долає загрозу «{ $stat } { $value }+»: { dungeoneer-percent }
+dungeoneer-chance-clash = { $who-cap } атакує { $target-acc } ({ $form }): удар { $hits } %, нічия { $draw } %, зустрічний удар { $struck } %
+dungeoneer-chance-dies = { $who-cap } гине: { dungeoneer-percent }
+dungeoneer-chance-wounds = { $who-cap } дістає { $number ->
+        [1] рану
+        [one] { $number } рану або більше
+        [few] { $number } рани або більше
+       *[many] { $number } ран або більше
+    }: { dungeoneer-percent }
+dungeoneer-chance-falls = { $who-cap } падає: { dungeoneer-percent }
+dungeoneer-chance-slain = { $monster-cap } гине: { dungeoneer-percent }
+dungeoneer-chance-hurt = { $monster-cap } дістає рану: { dungeoneer-percent }
+dungeoneer-chance-meets = Карт зіткнень { $number } або більше: { dungeoneer-percent }
+dungeoneer-chance-exit = Пройти вихід на { $side } в локації «{ $place }»: { dungeoneer-percent }
+dungeoneer-chance-location = Здолати загрозу в локації «{ $place }»: { dungeoneer-percent }
+dungeoneer-odds-success = успіх { dungeoneer-percent }
+dungeoneer-odds-hit = удар { dungeoneer-percent }
+dungeoneer-odds-works = спрацює { dungeoneer-percent }
+dungeoneer-odds-kill = загибель цілі { dungeoneer-percent }
+dungeoneer-odds-wound = рана { dungeoneer-percent }
+dungeoneer-odds-fall = падіння { dungeoneer-percent }
+dungeoneer-odds-death = смерть { dungeoneer-percent }
+dungeoneer-alarm-dies = ви загинете
+dungeoneer-alarm-may-die = ви можете загинути ({ dungeoneer-percent })
+dungeoneer-alarm-hopeless = не вистачить жодного кидка
+
 ## Why not
 
 dungeoneer-why-over = Гру закінчено.
