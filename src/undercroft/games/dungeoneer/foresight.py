@@ -65,8 +65,9 @@ def foreseen(s: Table, seat: int) -> Foresight:
     twin = Foresight()
     s.copy_into(twin)
     twin.hands = [hand if other == seat else () for other, hand in enumerate(s.hands)]
-    twin.deck.shuffle_in([])
-    twin.lord_deck.shuffle_in([])
+    for pile in (twin.deck, twin.lord_deck):
+        if pile.top or pile.bottom:
+            pile.shuffle_in([])
     twin.explicit = True
     twin.always_pause = False
     return twin

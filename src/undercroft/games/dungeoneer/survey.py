@@ -18,6 +18,7 @@ from undercroft.games.dungeoneer.foresight import (
     WHOLE,
     Bounds,
     Fact,
+    Foresight,
     Outlook,
     TooMany,
     foreseen,
@@ -236,6 +237,12 @@ def alarm(s: Table, seat: int, option: str, bounds: Bounds, safest: Fraction) ->
 def threats(s: Table, seat: int) -> dict[str, dict[str, Any]]:
     """For each exit and location that asks for a test: how likely the hero of a seat is to pass it there."""
     found: dict[str, dict[str, Any]] = {}
+    bare = foreseen(s, seat)
+    bare.pending.clear()
+    bare.agenda.clear()
+    bare.active = seat
+    bare.ap[seat] = bare.spare[seat] = 0  # to go no further, and to have no way around
+    bare.fallen &= ~(1 << seat)
     for place, cell in enumerate(s.cells):
         if cell < 0:
             continue
@@ -249,27 +256,23 @@ def threats(s: Table, seat: int) -> dict[str, dict[str, Any]]:
                 key = f"exit:{location.name}:{word}"
                 frames.append((key, {**args, "side": f"@dungeoneer-side-{word}"}, Leave(seat, side)))
         for key, args, frame in frames:
-            passed = first_test(s, seat, place, frame)
+            bare.place[seat] = place
+            passed = first_test(bare.copy(), frame)
             if passed is not None:
                 found[key] = told(f"dungeoneer-chance-{key.partition(':')[0]}", args, passed, passed)
     return found
 
 
-def first_test(s: Table, seat: int, place: int, frame: Procedure) -> Fraction | None:
-    """The chance to pass the threat that comes first in a location; None if none does."""
-    start = foreseen(s, seat)
-    start.pending.clear()
-    start.agenda = [frame]
-    start.active, start.place[seat] = seat, place
-    start.ap[seat] = start.spare[seat] = 0  # to go no further, and to have no way around
-    start.fallen &= ~(1 << seat)
-    start.run()
-    if not start.agenda or not isinstance(start.agenda[-1], Roll):
+def first_test(s: Foresight, frame: Procedure) -> Fraction | None:
+    """The chance to pass the threat that comes first in a procedure; None if none does."""
+    s.push(frame)
+    s.run()
+    if not s.agenda or not isinstance(s.agenda[-1], Roll):
         return None
     passed = []
-    for face in start.pending[0].options:
+    for face in s.pending[0].options:
         heard: list[Event] = []
-        twin = start.copy()
+        twin = s.copy()
         twin.listener = heard.append
         twin.apply(CHANCE, face)
         passed += [event.id == TESTS[0] for event in heard if event.id in TESTS][:1]
