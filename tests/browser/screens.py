@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.browser.person import Person
-from tests.server.running import scene
+from tests.server.party import scene
 from undercroft.client import Lobby
 
 Opener = Callable[[Person, Lobby], None]

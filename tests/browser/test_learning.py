@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.server.test_tables import finished
+from tests.server.party import finished
 from undercroft.client import Lobby
 from undercroft.engine.messages import Message
 from undercroft.locale import voice

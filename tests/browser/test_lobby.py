@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.person import Person
-from tests.server.running import scene
+from tests.server.party import scene
 from undercroft.client import Lobby
 
 

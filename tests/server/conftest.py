@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from tests.debian import Missing
+from tests.server.hostile import standing
+from tests.server.inside import Inside
+from tests.server.party import Party
 from tests.server.postgres import Cluster
-from tests.server.running import running
+from tests.server.running import complaints, running
 from tests.server.serving import Serving
 from undercroft.client import Lobby
 
@@ -61,3 +64,27 @@ def database(request: pytest.FixtureRequest) -> str:
     """One after the other."""
     url: str = request.getfixturevalue(request.param)
     return url
+
+
+@pytest.fixture
+def party(server: Serving) -> Iterator[Party]:
+    """Three people in turn, with a card or two on the table; none of it changes, and the game goes on."""
+    with Party.new(server.url, people=3, seed=50, options={"variant": "tactical"}) as people:
+        people.look()
+        people.play(4)
+        people.settle()
+        before = [standing(client) for client in people.everybody()]
+        yield people
+        people.settle()
+        assert [standing(client) for client in people.everybody()] == before
+        assert people.step()
+        assert Lobby(server.url).get("/health")["ok"]
+        assert complaints(server) == []
+
+
+@pytest.fixture
+def inside(tmp_path: Path) -> Iterator[Inside]:
+    """The server in this process."""
+    server = Inside(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    yield server
+    server.close()

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from tests.server.durable import kept_tables
-from tests.server.running import Inside, Party, Shadow, scene
+from tests.server.inside import Inside
+from tests.server.party import Party, finished, scene
+from tests.server.running import refused
 from tests.server.serving import Serving
-from tests.server.test_tables import finished, refused
+from tests.server.shadow import Shadow
 from undercroft import games
 from undercroft.client import Lobby, TableClient
 from undercroft.engine.messages import Message

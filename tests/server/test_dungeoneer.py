@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from tests.server.durable import kept_tables
-from tests.server.running import SPECTATOR, WAIT, Party, Shadow, check_messages, waiting
+from tests.server.party import SPECTATOR, WAIT, Party, waiting
 from tests.server.serving import Serving
+from tests.server.shadow import Shadow, check_messages
 from undercroft import bots, games
 from undercroft.client import Lobby, ServerError, TableClient
 from undercroft.engine.game import Game

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Inside, Party
+from tests.server.inside import Inside
+from tests.server.party import Party
 from tests.server.serving import Serving
 from undercroft.server.figures import FOLDER, Figures
 

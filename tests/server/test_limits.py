@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import Inside, InsideClient
+from tests.server.inside import Inside, InsideClient
 from undercroft.cli.serve import settings
 from undercroft.server import app as app_module
 from undercroft.server.app import make_app

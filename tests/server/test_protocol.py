@@ -18,7 +18,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
-from tests.server.running import WAIT, raw_socket
+from tests.server.party import WAIT
+from tests.server.running import raw_socket
 from undercroft.client import Lobby, ServerError
 from undercroft.server import protocol
 from undercroft.server.app import make_app

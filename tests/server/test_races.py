@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import Inside, InsideClient
+from tests.server.inside import Inside, InsideClient
 from undercroft.server import lobby as lobby_module
 from undercroft.server import snapshots
 from undercroft.server import store as rows

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import Shadow
-from tests.server.test_tables import finished, refused
+from tests.server.party import finished
+from tests.server.running import refused
+from tests.server.shadow import Shadow
 from undercroft.client import Lobby
 from undercroft.engine.view import follow
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import Inside, InsideClient
+from tests.server.inside import Inside, InsideClient
 from undercroft import games
 from undercroft.engine.game import BadRequest, Game
 from undercroft.engine.messages import Message

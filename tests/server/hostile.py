@@ -1,0 +1,51 @@
+"""What hostile clients need: a look at what must not change, and sockets on which anything can be said."""
+
+from __future__ import annotations
+
+import contextlib
+import copy
+import json
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from websockets.sync.client import ClientConnection
+
+from tests.server.party import WAIT, Party
+from tests.server.running import raw_socket
+from undercroft.client import TableClient
+
+
+def standing(client: TableClient) -> Any:
+    """What a client has been told of the position."""
+    return client.n, copy.deepcopy(client.view), copy.deepcopy(client.asks), copy.deepcopy(client.chat)
+
+
+def idle_seat(party: Party) -> int:
+    """A seat that has nothing to choose."""
+    return next(seat for seat, client in party.seats.items() if not client.asks)
+
+
+@contextlib.contextmanager
+def joined(party: Party, token: str = "") -> Iterator[ClientConnection]:
+    """A raw socket of somebody who has joined and knows the rules of politeness, so far."""
+    with raw_socket(party.url, party.id) as socket:
+        socket.send(json.dumps({"do": "join", "token": token}))
+        answers(socket, "joined")
+        yield socket
+
+
+def answers(socket: ClientConnection, last: str, ref: Any = None) -> list[dict[str, Any]]:
+    """What the server says up to a message of this kind."""
+    said: list[dict[str, Any]] = []
+    end = time.monotonic() + WAIT
+    while not said or said[-1]["is"] != last or said[-1].get("ref") != ref:
+        said.append(json.loads(socket.recv(max(end - time.monotonic(), 0.001))))
+    return said
+
+
+def reply(socket: ClientConnection, message: str | bytes) -> list[dict[str, Any]]:
+    """Everything the server answers to one message; it must still listen afterwards."""
+    socket.send(message)
+    socket.send('{"do":"ping","ref":"afterwards"}')
+    return answers(socket, "ok", "afterwards")[:-1]

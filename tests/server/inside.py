@@ -1,0 +1,175 @@
+"""The server inside the test: it moves only while the test waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from tests.server.party import SPECTATOR, WAIT
+from undercroft.client import BOUND
+from undercroft.engine.view import follow
+from undercroft.server.app import make_app
+from undercroft.server.protocol import WRITE
+from undercroft.server.workers import think
+
+T = TypeVar("T")
+
+
+class InlineBots:
+    """Bots that think in the test's own process: no waiting for processes to start."""
+
+    async def choose(self, game_id: str, bot: str, seed: int, snapshot: dict[str, Any], seat: int) -> str:
+        """The option that a worker process would choose."""
+        return think(game_id, bot, seed, snapshot, seat)
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+class Inside:
+    """The application on an event loop of the test's own: it moves only while the test waits for it."""
+
+    def __init__(self, database: str) -> None:
+        self.runner = asyncio.Runner()
+        self.app = make_app(database)
+        self.lobby = self.app.state.lobby
+        self.lobby.workers = InlineBots()
+        self.life = self.app.router.lifespan_context(self.app)
+        self.run(self.life.__aenter__())
+
+    def close(self) -> None:
+        """Shut down as the server does."""
+        self.run(self.life.__aexit__(None, None, None))
+        self.runner.close()
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Let the server go on until some work is done, but not for long."""
+        return self.runner.run(asyncio.wait_for(work, WAIT))
+
+    def rest(self) -> None:
+        """Let the bots finish."""
+        self.run(self._rest())
+
+    async def _rest(self) -> None:
+        while self.lobby.tasks:
+            await asyncio.wait(self.lobby.tasks)
+
+    def ask(self, method: str, path: str, data: Any = None) -> tuple[int, Any]:
+        """An HTTP request: status and answer."""
+        return self.run(self._ask(method, path, b"" if data is None else json.dumps(data).encode()))
+
+    async def _ask(self, method: str, path: str, content: bytes) -> tuple[int, Any]:
+        path, _, query = path.partition("?")
+        sent: list[Any] = []
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": content, "more_body": False}
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        scope = {
+            "type": "http",
+            "method": method,
+            "path": path,
+            "query_string": query.encode(),
+            "headers": [],
+        }
+        await self.app(scope, receive, send)
+        body = b"".join(message.get("body", b"") for message in sent)
+        return sent[0]["status"], json.loads(body)
+
+    def sit(self, table: str, token: str = "", since: int = -1) -> InsideClient:
+        """Join a table."""
+        client = InsideClient(self, table)
+        client.send({"do": "join", "token": token, "since": since})
+        client.until("joined")
+        return client
+
+
+class InsideClient:
+    """A WebSocket to the application inside; follows its view like any client."""
+
+    def __init__(self, inside: Inside, table: str) -> None:
+        self.inside = inside
+        self.to_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.from_app: asyncio.Queue[Any] = asyncio.Queue()
+        self.refs = 0
+        self.view: Any = None
+        self.asks: list[dict[str, Any]] = []
+        self.n = -1
+        self.seat = SPECTATOR
+        self.paused = False
+        self.wanted: int | None = None  # the seat that asks for a choice back
+        self.chat: dict[int, tuple[int, str]] = {}  # lines by their number
+        scope: dict[str, Any] = {
+            "type": "websocket",
+            "path": f"/ws/{table}",
+            "query_string": b"",
+            "headers": [],
+        }
+        scope[WRITE] = lambda message: self.from_app.put_nowait(
+            {"type": "websocket.send", "text": message.decode()}
+        )
+        self.to_app.put_nowait({"type": "websocket.connect"})
+        self.task = inside.run(self._start(scope))
+        assert inside.run(self.from_app.get())["type"] == "websocket.accept"
+
+    async def _start(self, scope: dict[str, Any]) -> asyncio.Task[None]:
+        run: Coroutine[Any, Any, None] = self.inside.app(scope, self.to_app.get, self._take)
+        return asyncio.create_task(run)
+
+    async def _take(self, message: Any) -> None:
+        self.from_app.put_nowait(message)
+
+    def send(self, message: Any) -> None:
+        """Say something."""
+        text = message if isinstance(message, str) else json.dumps(message)
+        self.to_app.put_nowait({"type": "websocket.receive", "text": text})
+
+    def receive(self) -> dict[str, Any]:
+        """The next message, followed; {"is": "closed"} at the end."""
+        raw = self.inside.run(self.from_app.get())
+        if raw["type"] == "websocket.close":
+            return {"is": "closed", "code": raw["code"]}
+        message: dict[str, Any] = json.loads(raw["text"])
+        if message["is"] in ("view", "delta"):
+            whole = message["is"] == "view"
+            self.view = message["view"] if whole else follow(self.view, message["set"])
+            self.asks = message.get("asks", self.asks)
+            self.n = message["n"]
+        elif message["is"] == "chat":
+            self.chat |= {line["number"]: (line["seat"], line["text"]) for line in message["lines"]}
+        elif message["is"] == "joined":
+            self.seat = message["seat"]
+        elif message["is"] == "paused":
+            self.paused = message["on"]
+        elif message["is"] == "wish":
+            self.wanted = message["seat"]
+        return message
+
+    def until(self, *kinds: str, ref: Any = None) -> dict[str, Any]:
+        """The next message of one of these kinds."""
+        while True:
+            message = self.receive()
+            if message["is"] in kinds and (ref is None or message.get("ref") == ref):
+                return message
+            assert message["is"] != "closed", message
+
+    def wish(self, do: str, **values: Any) -> dict[str, Any]:
+        """Send a wish; the answer, granted or not."""
+        self.refs += 1
+        if do in BOUND:
+            values.setdefault("at", self.n)
+        self.send({"do": do, "ref": self.refs, **values})
+        return self.until("ok", "delta", "error", ref=self.refs)
+
+    def close(self) -> None:
+        """Leave."""
+        self.to_app.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        self.inside.run(self._ended())
+
+    async def _ended(self) -> None:
+        await self.task

@@ -1,0 +1,180 @@
+"""Doors, floods and silence: who comes from elsewhere, too often, too loud or says nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import socket as sockets
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.hostile import answers, joined
+from tests.server.inside import Inside, InsideClient
+from tests.server.party import WAIT, Party
+from tests.server.running import raw_socket, request, until_closed
+from undercroft.client import Lobby
+from undercroft.server import app as app_module
+from undercroft.server import socket as table_socket
+from undercroft.server.app import LARGEST_BODY
+
+# -- doors, floods and silence -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "http://[", "file://", "http://127.0.0.1:1"]
+)
+def test_a_page_of_another_site_does_not_get_in(party: Party, origin: str) -> None:
+    with pytest.raises(InvalidStatus) as caught, raw_socket(party.url, party.id, origin=origin):
+        pass
+    assert caught.value.response.status_code == 403
+    for path in ("/api/tables", "/api/import", f"/api/tables/{party.id}/claim"):
+        status, said = request(party.url, "POST", path, b"{}", {"Origin": origin})
+        assert (status, json.loads(said)["code"]) == (400, "origin")
+
+
+def test_a_page_of_this_site_gets_in(party: Party) -> None:
+    with raw_socket(party.url, party.id, origin=party.url) as socket:
+        socket.send('{"do":"join"}')
+        answers(socket, "joined")
+    wish = b'{"game":"one-card"}'
+    assert request(party.url, "POST", "/api/tables", wish, {"Origin": party.url})[0] == 201
+
+
+@pytest.mark.parametrize(
+    "id",
+    ["nowhere", "%00", "..", "%2e%2e", "..%2f..%2fetc%2fpasswd", "a/b", "x" * 3000, "%f0%9f%90%89", "%ff"],
+)
+def test_a_strange_table_id_leads_nowhere(party: Party, id: str) -> None:
+    try:
+        with raw_socket(party.url, id) as socket:
+            said, code = until_closed(socket)
+            assert ([each["code"] for each in said], code) == (["unknown"], 1008)
+    except InvalidStatus as refused:
+        status = refused.response.status_code
+        if status not in (403, 404):
+            raise
+    for path in (f"/api/tables/{id}", f"/api/tables/{id}/record", f"/{id}", f"/api/{id}"):
+        assert request(party.url, "GET", path)[0] == 404
+
+
+def test_a_flood_is_stopped_and_the_others_play_on(party: Party) -> None:
+    with joined(party, party.tokens[0]) as socket, Party.new(party.url, people=3, seed=52) as players:
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(3000):
+                socket.send('{"do":"describe"}')
+        players.play(6)
+        said, code = until_closed(socket)
+        assert said[-1]["code"] == "flood"
+        assert code == 1008
+        assert len(said) <= table_socket.BURST + table_socket.RATE * 10
+        players.play(6)
+        assert players.seats[0].n == 12
+
+
+def test_many_at_the_door_do_not_keep_others_out(party: Party) -> None:
+    """Connections that say nothing cost little; those who come after them are served."""
+    with contextlib.ExitStack() as stack:
+        for _ in range(40):
+            stack.enter_context(raw_socket(party.url, party.id))
+        with Party.new(party.url, people=3, seed=53) as players:
+            players.play(3)
+
+
+def test_whoever_says_nothing_is_shown_out(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_socket, "JOIN_SECONDS", 0.05)
+    _, made = inside.ask("POST", "/api/tables", {"game": "one-card"})
+    silent = InsideClient(inside, made["table"])
+    assert silent.receive()["code"] == "join"
+    assert silent.receive() == {"is": "closed", "code": 1008}
+
+
+def test_whoever_floods_the_chat_is_told_to_wait_and_plays_on(inside: Inside) -> None:
+    _, made = inside.ask("POST", "/api/tables", {"game": "one-card"})
+    spectator = inside.sit(made["table"])
+    answers = [spectator.wish("say", text=f"line {number}") for number in range(60)]
+    assert 10 <= sum(answer["is"] == "ok" for answer in answers) < 40
+    assert answers[-1]["code"] == "flood"
+    assert spectator.wish("ping")["is"] == "ok"
+
+
+def test_a_body_that_never_comes_is_not_waited_for(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app_module, "BODY_SECONDS", 0.05)
+    sent: list[Any] = []
+
+    async def receive() -> dict[str, Any]:
+        if not sent and not receiving:
+            receiving.append(1)
+            return {"type": "http.request", "body": b"{", "more_body": True}
+        await asyncio.sleep(WAIT)
+        raise AssertionError("never")
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    receiving: list[int] = []
+    scope = {"type": "http", "method": "POST", "path": "/api/tables", "query_string": b"", "headers": []}
+    inside.run(inside.app(scope, receive, send))
+    assert sent[0]["status"] == 408
+
+
+# -- HTTP ------------------------------------------------------------------------------------------------
+
+
+def phone(url: str) -> sockets.socket:
+    """A bare line to the server."""
+    address = urlsplit(url)
+    return sockets.create_connection((address.hostname, address.port or 80), WAIT)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\x00",
+        b"\xff\xfe",
+        b"{",
+        b"null",
+        b'{"game":"raiders"',
+        b'{"game":"raiders","options":' + b"[" * 200_000,
+        b'{"game":"raiders","options":{"variant":' + b'{"a":' * 100_000,
+        b'{"game":"raiders","seed":' + b"9" * 5_000 + b"}",
+        b'{"game":"raiders","seats":[' + b'{"kind":"open"},' * 20_000 + b'{"kind":"open"}]}',
+        b'{"game":"' + b"x" * 100_000 + b'"}',
+        b'{"game":"../one_card"}',
+        b'{"game":"raiders","settings":{"stand_in":"__class__"}}',
+    ],
+    ids=lambda content: repr(content[:40]),
+)
+def test_a_body_that_is_none_is_refused(party: Party, content: bytes) -> None:
+    before = Lobby(party.url).get("/api/tables")
+    for path in ("/api/tables", "/api/import", f"/api/tables/{party.id}/claim"):
+        status, said = request(party.url, "POST", path, content)
+        assert status == 400
+        assert json.loads(said)["code"] == "bad-request"
+    assert Lobby(party.url).get("/api/tables") == before
+
+
+def test_a_body_that_is_too_large_is_not_read_to_its_end(party: Party) -> None:
+    with phone(party.url) as line:
+        line.sendall(b"POST /api/import HTTP/1.1\r\nHost: x\r\nContent-Length: 999999999999\r\n\r\n")
+        with contextlib.suppress(OSError):
+            for _ in range(LARGEST_BODY // 65_536 + 2):
+                line.sendall(b" " * 65_536)
+        assert line.recv(100).startswith(b"HTTP/1.1 400")
+
+
+@pytest.mark.parametrize(
+    "noise",
+    [b"\x16\x03\x01\x02\x00\x01", b"\x00" * 1000, b"GET\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"A" * 100_000],
+    ids=lambda noise: repr(noise[:12]),
+)
+def test_noise_on_the_line_is_shaken_off(party: Party, noise: bytes) -> None:
+    with phone(party.url) as line, contextlib.suppress(OSError):
+        line.sendall(noise)
+        line.shutdown(sockets.SHUT_WR)
+        while line.recv(1000):
+            pass
