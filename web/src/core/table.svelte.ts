@@ -1,14 +1,14 @@
 /** A table as this browser sees it: one session for each seat played here, and the one that is shown. */
 import { moduleOf } from "../games";
 import type { GameModule } from "../games/module";
-import { api } from "./api";
-import { Connection, Refusal, type Dial, type Status } from "./connection";
+import { Refusal, type Dial, type Status } from "./connection";
 import { say } from "./locale.svelte";
 import { RuleShelf } from "./rules.svelte";
 import { held } from "./seats";
+import { Session, type Host } from "./session.svelte";
 import { settings } from "./settings.svelte";
-import { Stage, type Line } from "./stage.svelte";
-import type { ChatLine, Denied, Described, ErrorMessage, Question, RulesMessage, SeatInfo, ShownTable, Words } from "./wire";
+import type { Line } from "./stage.svelte";
+import type { ChatLine, Denied, Described, Question, RulesMessage, SeatInfo, ShownTable, Words } from "./wire";
 
 /** An open option with all that is known of it. */
 export interface Option {
@@ -41,129 +41,7 @@ export interface Doubt {
   warning: Words;
 }
 
-/** What one seat (or a spectator) sees. */
-export class Session {
-  readonly stage: Stage;
-  readonly connection: Connection;
-  view = $state.raw<any>(null);
-  asks = $state.raw<Question[]>([]);
-  /** The questions with all their options described: what is shown, a moment behind `asks`. */
-  offered = $state.raw<Question[]>([]);
-  described = $state.raw<Record<string, Described>>({});
-  /** What the game reckons from here for overlays (reach, threats, chances), once it has come. */
-  survey = $state.raw<any>(null);
-  seat = $state(-1);
-  n = $state(-1);
-  status = $state<Status>("connecting");
-  failure = $state.raw<ErrorMessage | null>(null);
-  undo = $state(false);
-  /** A choice is on its way. */
-  busy = $state(false);
-
-  constructor(
-    private readonly table: Table,
-    readonly token: string,
-    dial?: Dial,
-  ) {
-    this.stage = new Stage(() => table.module);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const url = `${scheme}://${location.host}/ws/${encodeURIComponent(table.id)}`;
-    this.connection = new Connection(
-      url,
-      token,
-      {
-        whole: () => {
-          this.take();
-          this.stage.reset(this.view);
-        },
-        step: (events) => {
-          this.take();
-          this.stage.add(this.n, events, this.view);
-          table.wind();
-        },
-        chat: (lines) => table.hear(lines),
-        wish: (seat) => (table.wish = seat),
-        seats: (seats) => table.sat(seats),
-        undone: () => void this.recall(),
-        paused: (on) => {
-          table.paused = on;
-          table.wind();
-        },
-        rules: (notice) => table.revised(notice),
-        clock: (seconds, left) => table.wind(left, seconds),
-        status: (status) => {
-          this.status = status;
-          this.seat = this.connection.seat;
-          this.failure = this.connection.failure;
-          if (status === "open") {
-            void this.describe();
-            void this.reckon();
-            void this.recall();
-          }
-        },
-      },
-      dial,
-    );
-  }
-
-  /** Whether this seat holds the game up. */
-  get asked(): boolean {
-    return this.asks.some((ask) => !ask.idle);
-  }
-
-  /** Whether the options on the screen are those that are open. */
-  get current(): boolean {
-    return !this.asks.length || this.asks === this.offered;
-  }
-
-  private take(): void {
-    const { view, asks, n, seat, undo } = this.connection;
-    const changed = asks !== this.asks;
-    [this.view, this.n, this.seat, this.undo] = [view, n, seat, undo];
-    this.survey = null;
-    void this.reckon();
-    if (changed) {
-      this.asks = asks;
-      if (asks.length) void this.describe();
-      else [this.offered, this.described] = [[], {}];
-    }
-  }
-
-  private async describe(): Promise<void> {
-    if (this.status !== "open" || !this.asks.length) return;
-    const asks = this.asks;
-    try {
-      const described = await this.connection.describe();
-      if (asks === this.asks) [this.offered, this.described] = [asks, described];
-    } catch {
-      // lost: it is asked again on coming back
-    }
-  }
-
-  private async reckon(): Promise<void> {
-    if (this.status !== "open" || !this.table.module.surveys) return;
-    try {
-      this.survey = (await this.connection.survey()) ?? this.survey;
-    } catch {
-      // lost: it is asked again on coming back
-    }
-  }
-
-  private async recall(): Promise<void> {
-    const n = this.n;
-    try {
-      const entries = await api.log(this.table.id, this.token);
-      const lines: Line[] = entries.flatMap(({ n, events }) =>
-        events.map((event, place) => ({ key: `${n}.${place}`, n, event })),
-      );
-      this.stage.recall(lines, Math.max(n, entries.at(-1)?.n ?? 0));
-    } catch {
-      // the log begins with what happens from now on
-    }
-  }
-}
-
-export class Table<View = any> {
+export class Table<View = any> implements Host {
   info = $state.raw<ShownTable | null>(null);
   sessions = $state.raw<Session[]>([]);
   /** Which of the sessions is on the screen. */
@@ -200,7 +78,7 @@ export class Table<View = any> {
     private readonly dial?: Dial,
   ) {
     const tokens = Object.entries(held(id).here).sort(([a], [b]) => Number(a) - Number(b));
-    this.sessions = (tokens.length ? tokens.map(([, token]) => token) : [""]).map((token) => new Session(this as Table, token, dial));
+    this.sessions = (tokens.length ? tokens.map(([, token]) => token) : [""]).map((token) => new Session(this, token, dial));
     if (this.sessions.length > 1) this.curtain = 0; // who knows who sits there
   }
 
@@ -434,7 +312,7 @@ export class Table<View = any> {
   /** Look at the open table while the screen changes hands, or no longer. */
   lookOn(on: boolean): void {
     if (!on) this.onlooker?.connection.close();
-    this.onlooker = on ? new Session(this as Table, "", this.dial) : null;
+    this.onlooker = on ? new Session(this, "", this.dial) : null;
   }
 
   /** Whether the curtain hides everything. */
