@@ -11,6 +11,9 @@ export interface Line {
   event: Words;
 }
 
+const LONGEST = 20_000; // ms of what others did, before it is shown the quicker the more there is
+const LEAST = 40; // ms below which nothing is seen
+
 interface Moment {
   n: number;
   events: Words[];
@@ -102,9 +105,15 @@ export class Stage {
   }
 
   private time(event: Words, next?: Words): number {
-    const behind = this.queue.filter(({ events }) => events.length).length > 3; // others were quick: catch up
-    if (this.hurried || behind || !settings.moves || document.hidden) return 0;
-    return (this.module().pace?.(event, next) ?? 0) / this.speed;
+    if (this.hurried || !settings.moves || document.hidden) return 0;
+    const time = (this.module().pace?.(event, next) ?? 0) / this.speed / Math.max(1, this.behind() / LONGEST);
+    return time < LEAST ? 0 : time;
+  }
+
+  /** How long all that waits to be shown would take, in ms. */
+  private behind(): number {
+    const paced = ({ events }: Moment) => events.reduce((sum, event, place) => sum + (this.module().pace?.(event, events[place + 1]) ?? 0), 0);
+    return this.queue.reduce((sum, moment) => sum + paced(moment), 0) / this.speed;
   }
 
   private async show(event: Words, time: number, end: any): Promise<void> {

@@ -155,6 +155,7 @@ function attack(view: View, event: Words): Battle {
   return { stage: "attack", target, owner: null, place: view.players[target]?.place ?? "", foes: [fresh(key, seat)] };
 }
 
+const TOGETHER = 60; // ms
 const PACE: Record<string, number> = {
   "dungeoneer-turn": 1300,
   "dungeoneer-lays": 420,
@@ -206,9 +207,12 @@ const PACE: Record<string, number> = {
   "dungeoneer-wanders": 1200,
 };
 
-/** How long an event is shown. */
-export function pace(event: Words): number {
-  return PACE[event.id] ?? 0;
+const POINTS = /-(gains|loses)-(glory|peril|ap)$/;
+
+/** How long an event is shown; points that come and go with something else are seen with that. */
+export function pace(event: Words, next?: Words): number {
+  const time = PACE[event.id] ?? 0;
+  return POINTS.test(event.id) && next && pace(next) > 0 ? Math.min(time, TOGETHER) : time;
 }
 
 const SOUNDS: Record<string, Sound> = {

@@ -1,0 +1,62 @@
+/** What others do is shown one thing at a time, the quicker the more of it waits, and at once to whoever is in a hurry. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { GameModule } from "../src/games/module";
+
+const toy = { id: "toy", pace: () => 1000, step: (view: number) => view + 1 } as unknown as GameModule;
+const event = (id: string) => ({ id, args: {} });
+let moves: string;
+
+async function stage() {
+  const { Stage } = await import("../src/core/stage.svelte");
+  const made = new Stage(() => toy);
+  made.reset(0);
+  return made;
+}
+
+beforeEach(() => {
+  moves = "full";
+  vi.resetModules();
+  vi.useFakeTimers();
+  vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ motion: moves }), setItem: () => undefined });
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal("document", { hidden: false });
+});
+afterEach(() => void vi.useRealTimers());
+
+test("a turn of a quick player is shown event by event", async () => {
+  const shown = await stage();
+  for (let n = 1; n <= 8; n++) shown.add(n, [event(`e${n}`)], n);
+  for (let n = 1; n <= 8; n++) {
+    expect(shown.event?.id).toBe(`e${n}`);
+    expect(shown.settled).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(shown.settled).toBe(true);
+  expect(shown.view).toBe(8);
+});
+
+test("the more waits, the quicker it goes", async () => {
+  const shown = await stage();
+  for (let n = 1; n <= 200; n++) shown.add(n, [event(`e${n}`)], n);
+  await vi.advanceTimersByTimeAsync(70_000);
+  expect(shown.settled).toBe(true);
+  expect(shown.lines.length).toBe(200);
+});
+
+test("a skip shows the end at once, and what comes later in its time again", async () => {
+  const shown = await stage();
+  for (let n = 1; n <= 8; n++) shown.add(n, [event(`e${n}`)], n);
+  shown.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([shown.settled, shown.view, shown.lines.length]).toEqual([true, 8, 8]);
+  shown.add(9, [event("e9")], 9);
+  expect(shown.event?.id).toBe("e9");
+});
+
+test("without motion nothing is waited for", async () => {
+  moves = "none";
+  const shown = await stage();
+  shown.add(1, [event("e1"), event("e2")], 1);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([shown.settled, shown.view, shown.event]).toEqual([true, 1, null]);
+});
