@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
@@ -107,6 +109,66 @@ def test_a_card_that_cannot_be_used_says_why_not(person: Person, lobby: Lobby) -
     person.page.locator("[data-object='item:duellists-guard@0']").focus()
     person.page.keyboard.press("w")
     expect(person.page.get_by_role("dialog")).to_contain_text("Rule D-")
+
+
+def test_moments_of_others_are_passed_together_until_something_new(person: Person, lobby: Lobby) -> None:
+    person.sit(lobby.make("dungeoneer", seed=5), 0)
+    prompt = person.page.locator(".prompt")
+    expect(prompt).to_contain_text("You may act before the game goes on")
+    person.page.keyboard.press("p")
+    expect(prompt).to_contain_text("Skeleton is about to roll")  # a moment of another sort
+    before = person.at
+    person.button(re.compile("^Keep passing")).click()
+    expect(prompt).to_contain_text("You are the Dungeonlord")  # the own turn
+    assert person.at > before + 10
+    expect(person.button(re.compile("passing"))).to_have_count(0)
+
+
+def test_passing_on_and_on_is_told_and_can_be_stopped(people: People, lobby: Lobby) -> None:
+    person = people(motion="full").sit(lobby.make("dungeoneer", seed=5), 0)
+    prompt = person.page.locator(".prompt")
+    for moment in ("You may act before the game goes on", "Skeleton is about to roll"):
+        expect(prompt).to_contain_text(moment)
+        person.page.keyboard.press("p")
+        expect(prompt).to_contain_text("Passing until")
+    person.button(re.compile("^Stop passing")).click()
+    person.page.keyboard.press("Space")
+    expect(prompt).to_contain_text("Raka is about to roll")
+    person.ready()
+    assert "pass" in person.choices(), "it is asked again"
+
+
+def test_what_others_do_is_shown_step_by_step_and_can_be_skipped(people: People, lobby: Lobby) -> None:
+    person = people(motion="full").sit(lobby.make("dungeoneer", seed=5), 0)
+    for moment in ("goes on", "Skeleton is about", "Raka is about"):
+        expect(person.page.locator(".prompt")).to_contain_text(moment)
+        person.choose("pass")
+    expect(person.page.locator("main")).to_have_attribute("aria-busy", "true")
+    expect(person.page.locator(".prompt")).to_contain_text("Any click or tap shows the end at once")
+    battle = person.page.get_by_role("region", name="Battle")
+    expect(battle.locator(".sum.counter b")).to_have_text("8")
+    assert person.choices() == []
+    person.page.keyboard.press("Space")
+    person.ready()
+    assert person.asked
+
+
+def test_what_others_did_meanwhile_can_be_read_again(person: Person, lobby: Lobby) -> None:
+    person.sit(lobby.make("dungeoneer", seed=5), 0)
+    for _ in range(2):
+        person.button(re.compile("^Keep passing")).click()
+        person.ready()
+    for _ in range(2):
+        person.choose("end")
+        person.ready()
+        person.step()  # lays a location; discards a card
+        person.ready()
+    person.choose("pass")
+    person.ready()
+    person.page.get_by_role("button", name=re.compile("^Meanwhile: ")).click()
+    expect(person.page.get_by_role("dialog")).to_contain_text("Round 2: the turn of Kron Axereaver.")
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
 
 
 def middle_of_the_map(person: Person) -> tuple[float, float]:

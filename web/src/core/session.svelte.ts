@@ -35,6 +35,8 @@ export class Session {
   undo = $state(false);
   /** A choice is on its way. */
   busy = $state(false);
+  /** The position that the last own choice led to, beyond letting others go on; -1 if none was made since the page was opened. */
+  mark = $state(-1);
 
   constructor(
     private readonly table: Host,

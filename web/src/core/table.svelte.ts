@@ -8,6 +8,7 @@ import { held } from "./seats";
 import { Session, type Host } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import type { Line } from "./stage.svelte";
+import { PASS, Waiver } from "./waiver.svelte";
 import type { ChatLine, Denied, Described, Question, RulesMessage, SeatInfo, ShownTable, Words } from "./wire";
 
 /** An open option with all that is known of it. */
@@ -69,6 +70,8 @@ export class Table<View = any> implements Host {
   pointed = $state.raw<readonly string[]>([]);
   /** The object that a first tap has lifted: the second one means it. */
   lifted = $state("");
+  /** Passes by itself what was passed before, if the player wants that. */
+  readonly waiver = new Waiver((ask) => (this.sessions.length > 1 ? null : (this.module.interrupts?.(ask, this.truth) ?? null)));
   readonly rules = new RuleShelf();
   /** Only a picture: nothing can be chosen (replay). */
   readonly still: boolean = false;
@@ -187,6 +190,7 @@ export class Table<View = any> implements Host {
     session.busy = true;
     try {
       await session.connection.move(key);
+      if (key !== PASS) session.mark = session.connection.n;
       this.trouble = "";
       return true;
     } catch (error) {
@@ -195,6 +199,18 @@ export class Table<View = any> implements Host {
     } finally {
       session.busy = false;
     }
+  }
+
+  /** Pass this moment and all like it, or no longer. */
+  waive(): void {
+    if (this.waiver.on) return this.waiver.stop();
+    this.waiver.start(this.asks);
+    this.letPass();
+  }
+
+  /** Pass once more, if that is what the player wants here. */
+  letPass(): void {
+    if (!this.session.busy && this.session.current && this.waiver.passes(this.asks)) void this.choose(PASS);
   }
 
   /** Do what a click on an object means: its only option, a menu of several, or why there is none. */

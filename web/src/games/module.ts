@@ -1,7 +1,7 @@
 /** What a game brings to the browser's table. web/README.md explains it with an example. */
 import type { Component } from "svelte";
 import type { Table } from "../core/table.svelte";
-import type { Words } from "../core/wire";
+import type { Question, Words } from "../core/wire";
 
 /** How a line of the log looks; leave out what is plain. */
 export interface LogLook {
@@ -82,6 +82,8 @@ export interface GameModule<View = any> {
   digit?(option: string): number | undefined;
   /** The board shows who sits where: the list of seats appears only while one is free. */
   seated?: boolean;
+  /** Which sort of moment out of turn a question is, in which one may only act before others go on; null if it is none. Those of a sort can be passed together. */
+  interrupts?(ask: Question, view: View): string | null;
   /** Options that the board shows so well that the list of buttons need not repeat them. */
   onBoard?(option: string): boolean;
   /** The main option among those that touch no object, e.g. "end": the lit button. */

@@ -38,6 +38,11 @@ const dungeoneer: GameModule<View> = {
   pace,
   sound,
   log,
+  interrupts: ({ prompt }, view) => {
+    const own = view.players[view.you ?? -1];
+    const concerned = own && (view.battle?.target === own.seat || prompt.args["who"] === `@dungeoneer-hero-${own.hero}`);
+    return /-(anytime|response|before-roll|after-roll)$/.test(prompt.id) ? `${prompt.id}${concerned ? " own" : ""}` : null;
+  },
   onBoard: (option) => !inPrompt(option),
   primary: (options) => options.find((option) => option === "fight") ?? options.find((option) => option === "end" || option === "pass"),
 };
