@@ -9,7 +9,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.person import Person
 from tests.browser.screens import staged
+from undercroft import games
 from undercroft.client import Lobby
+from undercroft.engine.record import Session
 
 PHONE = (360, 740)
 
@@ -63,6 +65,33 @@ def test_a_click_far_away_plans_a_walk_and_the_second_one_goes(person: Person, l
     entrance.click()
     expect(person.page.locator("main")).not_to_have_attribute("data-at", str(before))
     expect(person.page.locator(".log")).to_contain_text("Flooded Drain")
+
+
+def test_chances_stand_at_deeds_and_on_demand_on_the_map(person: Person, lobby: Lobby) -> None:
+    staged("hunt", "dungeoneer")(person, lobby)
+    person.ready()
+    expect(person.page.locator(".deeds .odds")).to_contain_text("success up to 76%")
+    assert person.page.locator(".chance").count() == 0
+    person.page.get_by_role("button", name="Chances on the map").click()
+    expect(person.page.locator(".chance text", has_text="83%")).to_have_count(1)
+    person.page.locator(".deeds .btn").click(button="right")
+    expect(person.page.get_by_role("dialog")).to_contain_text("Draky takes a wound: 28–99%")
+
+
+def test_what_may_kill_says_so_and_is_asked_about_first(person: Person, lobby: Lobby) -> None:
+    game = games.get("dungeoneer")
+    hero = {"hero": "kron-axereaver", "at": "inner-sanctum", "health": 1, "quests": ["slay-draky"]}
+    places = {"flooded-drain": [0, -1], "inner-sanctum": [0, -2]}
+    state = game.scene({"map": places, "players": [hero, {"hero": "necromancer"}]})
+    person.sit(lobby.post("/api/import", Session.of(game, state).save()), 0)
+    person.ready()
+    before = person.at
+    expect(person.page.locator(".deeds .odds b")).to_contain_text("you might die (")
+    person.page.locator(".deeds .btn").click()
+    expect(person.page.locator(".prompt .doubt")).to_contain_text("You might die (")
+    assert person.at == before
+    person.button("Do it").click()
+    expect(person.page.locator("main")).not_to_have_attribute("data-at", str(before))
 
 
 def test_a_finger_reads_a_card_before_it_plays_it(people: People, lobby: Lobby) -> None:

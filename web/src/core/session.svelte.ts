@@ -119,7 +119,8 @@ export class Session {
   }
 
   private async reckon(): Promise<void> {
-    if (this.status !== "open" || !this.table.module.surveys) return;
+    const { surveys } = this.table.module;
+    if (this.status !== "open" || !surveys || (surveys === "asked" && !this.connection.asks.length)) return;
     try {
       this.survey = (await this.connection.survey()) ?? this.survey;
     } catch {

@@ -36,6 +36,13 @@ export interface Why {
   note?: string;
 }
 
+/** What can come of an option, as the server reckons it (`Game.survey` tells more). */
+export interface Outlook {
+  odds: Words[];
+  lines: Words[];
+  alarm: Words | null;
+}
+
 /** Something to ask the player before an option with a warning is chosen. */
 export interface Doubt {
   option: string;
@@ -134,6 +141,10 @@ export class Table<View = any> implements Host {
   get survey(): any {
     return this.still || !this.settled ? null : this.session.survey;
   }
+  /** What can come of an option; null where the game reckons nothing, or has not done so yet. */
+  outlook(option: string): Outlook | null {
+    return this.survey?.options?.[option] ?? null;
+  }
   /** How the game ended, once that is shown. */
   get result(): any {
     return (this.view as any)?.result ?? null;
@@ -178,7 +189,7 @@ export class Table<View = any> implements Host {
     const session = this.session;
     session.stage.skip();
     this.lifted = "";
-    const warning = session.described[key]?.warning;
+    const warning = session.described[key]?.warning ?? session.survey?.options?.[key]?.alarm;
     if (warning && !sure) {
       this.doubt = { option: key, warning };
       return false;

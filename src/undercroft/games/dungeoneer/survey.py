@@ -57,18 +57,15 @@ def survey(s: Table, seat: int | None) -> dict[str, Any]:
         return {}
     outlooks = all_outlooks(s, seat)
     deaths = {option: span(found, ("dies", who(s, seat), 1))[1] for option, found in outlooks.items()}
-    return {
-        "threats": threats(s, seat),
-        "options": {
-            option: {
-                "odds": odds(s, seat, option, found),
-                "lines": lines(found, who(s, seat)),
-                "alarm": alarm(s, seat, option, found, min(deaths.values())),
-            }
-            for option, found in outlooks.items()
-            if found
-        },
-    }
+    options: dict[str, Any] = {}
+    for option, found in outlooks.items():
+        if found:
+            warning = alarm(s, seat, option, found, min(deaths.values()))
+            words = odds(s, seat, option, found)
+            if warning and "die" in warning["id"]:  # it tells of death already
+                words = [each for each in words if each["id"] != "dungeoneer-odds-death"]
+            options[option] = {"odds": words, "lines": lines(found, who(s, seat)), "alarm": warning}
+    return {"threats": threats(s, seat), "options": options}
 
 
 def all_outlooks(s: Table, seat: int) -> dict[str, Bounds]:

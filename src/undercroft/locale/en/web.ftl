@@ -174,6 +174,7 @@ web-pass-opened = The open table: what everybody may see.
 web-pass-hide = Hide it again
 web-why = What it means
 web-why-not = Why not?
+web-chances-note = As long as nobody interrupts.
 web-why-option = What it means: { $option }
 web-tap-again = Tap again to play it.
 web-rule = Rule { $id }

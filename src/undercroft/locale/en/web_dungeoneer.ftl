@@ -74,6 +74,8 @@ web-dungeoneer-escort-with = On the way with { $who }
 web-dungeoneer-escort-at = Waits at { $place }
 web-dungeoneer-hunt-wounds = Wounds { $wounds } of { $health }
 web-dungeoneer-price = Price: { $cost }, { $points }
+web-dungeoneer-odds = Chances on the map
+web-dungeoneer-odds-text = How likely your hero passes each threat on the map
 web-dungeoneer-no-cards = No cards in hand.
 web-dungeoneer-watching = You look on: hands are hidden.
 

@@ -180,6 +180,7 @@ web-pass-opened = Открытый стол: то, что видно всем.
 web-pass-hide = Скрыть
 web-why = Что это значит
 web-why-not = Почему нельзя?
+web-chances-note = Если никто не вмешается.
 web-why-option = Что это значит: { $option }
 web-tap-again = Коснитесь ещё раз, чтобы сыграть.
 web-rule = Правило { $id }

@@ -74,6 +74,8 @@ web-dungeoneer-escort-with = В пути: { $who }
 web-dungeoneer-escort-at = Ждёт: { $place }
 web-dungeoneer-hunt-wounds = Раны: { $wounds } из { $health }
 web-dungeoneer-price = Цена: { $cost }, { $points }
+web-dungeoneer-odds = Шансы в подземелье
+web-dungeoneer-odds-text = Насколько вероятно, что ваш герой преодолеет каждую угрозу подземелья
 web-dungeoneer-no-cards = На руке нет карт.
 web-dungeoneer-watching = Вы наблюдаете: карты на руках скрыты.
 

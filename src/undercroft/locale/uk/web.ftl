@@ -180,6 +180,7 @@ web-pass-opened = Відкритий стіл: те, що видно всім.
 web-pass-hide = Сховати
 web-why = Що це означає
 web-why-not = Чому не можна?
+web-chances-note = Якщо ніхто не втрутиться.
 web-why-option = Що це означає: { $option }
 web-tap-again = Торкніться ще раз, щоб зіграти.
 web-rule = Правило { $id }

@@ -74,6 +74,8 @@ web-dungeoneer-escort-with = У дорозі: { $who }
 web-dungeoneer-escort-at = Чекає: { $place }
 web-dungeoneer-hunt-wounds = Рани: { $wounds } з { $health }
 web-dungeoneer-price = Ціна: { $cost }, { $points }
+web-dungeoneer-odds = Шанси в підземеллі
+web-dungeoneer-odds-text = Наскільки ймовірно, що ваш герой здолає кожну загрозу підземелля
 web-dungeoneer-no-cards = На руці немає карт.
 web-dungeoneer-watching = Ви спостерігаєте: карти на руках приховані.
 

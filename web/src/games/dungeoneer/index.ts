@@ -34,6 +34,7 @@ const dungeoneer: GameModule<View> = {
   },
   place: (view) => (view.round ? { id: "web-dungeoneer-round", args: { round: view.round } } : null),
   reason: (view) => (view.phase === "setup" || view.result ? null : `web-dungeoneer-phase-${view.phase}-text`),
+  surveys: "asked",
   step,
   pace,
   sound,
