@@ -58,12 +58,19 @@ def how(person: Person, _lobby: Lobby) -> None:
     person.open("/how/one-card")
 
 
-def replay(person: Person, server: Lobby) -> None:
-    """A finished game, looked at again from its middle."""
-    over("raiders")(person, server)
-    person.page.locator(".over").get_by_role("link").first.click()
-    person.page.wait_for_url("**/replay/*")
-    person.page.wait_for_selector("main input[type=range]")
+def replay(game: str) -> Opener:
+    """A finished game, looked at again from its middle, with all hands open."""
+
+    def opened(person: Person, server: Lobby) -> None:
+        over(game)(person, server)
+        person.page.locator(".over").get_by_role("link").first.click()
+        person.page.wait_for_url("**/replay/*")
+        person.page.wait_for_selector("main input[type=range]")
+        person.page.locator(".scrub select").last.select_option("-2")
+        person.page.locator(".keys .forth").click()
+        person.page.wait_for_selector(".holds, .held")
+
+    return opened
 
 
 def table(game: str, choices: int = 0, seed: int = 5) -> Opener:
@@ -121,7 +128,8 @@ SCREENS: dict[str, Opener] = {
     "new-table": new_table,
     "rules": rules,
     "how": how,
-    "replay": replay,
+    "raiders-replay": replay("raiders"),
+    "dungeoneer-replay": replay("dungeoneer"),
     "lost": lost,
     "invited": invited,
     "curtain": passed,

@@ -1,10 +1,10 @@
-"""Tables: small and seeded ones for whole games, and positions to begin with."""
+"""Tables: small and seeded ones for whole games, positions to begin with, games that are over."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from undercroft import games
+from undercroft import bots, games
 from undercroft.engine.record import Session
 
 # A game for two ends when one of them is out; here that comes early.
@@ -22,3 +22,14 @@ def position(game: str, **spec: Any) -> bytes:
     """A position as a save file."""
     rules = games.get(game)
     return Session.of(rules, rules.scene({"seed": 1, **spec})).save()
+
+
+def played(game: str, seats: int, seed: int) -> bytes:
+    """A game that bots have played to its end, as a save file."""
+    rules = games.get(game)
+    session = Session.new(rules, seats, seed)
+    players = [bots.get(game, "heuristic", seat) for seat in range(seats)]
+    while session.state.result() is None:
+        ask = next(ask for ask in session.state.asks() if not ask.idle())
+        session.apply(ask.seat, players[ask.seat].choose(rules, session.state, ask))
+    return session.save()

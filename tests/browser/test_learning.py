@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
+from tests.browser.tables import played
 from tests.server.party import finished
-from undercroft.client import Lobby
+from undercroft import games
+from undercroft.client import Lobby, ServerError
 from undercroft.engine.messages import Message
 from undercroft.locale import voice
 
@@ -47,6 +50,41 @@ def test_a_replay_shows_all_hands_or_only_what_everybody_saw(people: People, lob
         expect(hands).to_have_count(3)
         eyes.select_option("-1")
         expect(hands).to_have_count(0)
+
+
+def test_a_replay_of_dungeoneer_shows_all_hands_or_one_or_none(people: People, lobby: Lobby) -> None:
+    made = lobby.post("/api/import", played("dungeoneer", 2, seed=14))
+    page = people().open(f"/replay/{made['table']}#at=1").page
+    eyes = page.get_by_label("Whose view")
+    expect(eyes.locator("option:checked")).to_have_text("All hands")
+    hands = page.locator("[data-seat] .held")
+    expect(hands).to_have_count(2)
+    for seat in range(2):
+        seen = lobby.get(f"/api/tables/{made['table']}/replay?at=1&seat={seat}")["moments"][0]["set"][0][1]
+        assert len(seen["hand"] + seen["dealt"]) > 0
+        expect(page.locator(f"[data-seat='{seat}'] .held button")).to_have_count(
+            len(seen["hand"] + seen["dealt"])
+        )
+    eyes.select_option("-1")
+    expect(hands).to_have_count(0)
+    eyes.select_option("0")
+    expect(page.locator("[data-object^='card:']")).not_to_have_count(0)
+    expect(hands).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_a_running_game_is_not_replayed(people: People, lobby: Lobby, game: str) -> None:
+    made = lobby.make(game, seed=5)
+    person = people().sit(made, 0)
+    person.ready()
+    assert person.page.locator(".held").count() == 0
+    person.expect("403")
+    person.open(f"/replay/{made['table']}")
+    expect(person.page.locator(".state")).to_contain_text("still running")
+    assert person.page.locator("main").count() == 0
+    for seat in range(-2, 3):
+        with pytest.raises(ServerError, match="still runs"):
+            lobby.get(f"/api/tables/{made['table']}/replay?at=0&seat={seat}")
 
 
 def test_a_finished_record_from_disk_is_a_replay(people: People, lobby: Lobby) -> None:

@@ -35,6 +35,7 @@ const dungeoneer: GameModule<View> = {
   place: (view) => (view.round ? { id: "web-dungeoneer-round", args: { round: view.round } } : null),
   reason: (view) => (view.phase === "setup" || view.result ? null : `web-dungeoneer-phase-${view.phase}-text`),
   surveys: "asked",
+  open: (view, seats) => ({ ...view, hands: seats.map(({ hand, dealt }) => ({ cards: hand ?? [], locations: dealt ?? [] })) }),
   step,
   pace,
   sound,

@@ -127,6 +127,8 @@ export interface View {
   you: number | null;
   hand: string[] | null;
   dealt: string[] | null;
+  /** By seat, in a replay with all hands open: the cards, and locations that are not laid yet. */
+  hands?: { cards: string[]; locations: string[] }[];
   result: { winners: number[]; reason: string } | null;
 }
 
