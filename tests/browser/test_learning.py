@@ -123,3 +123,47 @@ def test_a_guided_game_gives_each_hint_once_and_never_blocks(people: People) -> 
     expect(hint).not_to_contain_text("Welcome, knight!")
     hint.get_by_role("button", name="No more hints").click()
     expect(hint).to_have_count(0)
+
+
+COVERED = """(css) => {
+  const hint = document.querySelector("section.hint").getBoundingClientRect();
+  return [...document.querySelectorAll(css)].filter((thing) => {
+    const { left, top, right, bottom } = thing.getBoundingClientRect();
+    return left < hint.right && hint.left < right && top < hint.bottom && hint.top < bottom;
+  }).map((thing) => thing.ariaLabel ?? thing.textContent);
+}"""
+LEFT = "(css) => document.querySelector(css).getBoundingClientRect().left"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (768, 1024), (360, 740)])
+def test_a_hint_covers_neither_what_it_speaks_of_nor_what_is_to_be_clicked(
+    people: People, size: tuple[int, int]
+) -> None:
+    person = people(size=size, touch=size[0] < 800).open("/learn/one-card")
+    page = person.page
+    hint = page.get_by_role("region", name="Hint")
+    always = ".bar a, .bar button, .prompt, "
+    steps = (
+        ("Welcome below!", ".card"),
+        ("energy dice", ".tray .dice, .tray .way"),
+        ("This is you.", "[data-square=a1], main .legal"),
+        ("Changed your mind?", "main .legal, .prompt .undo"),
+    )
+    for words, things in steps:
+        expect(hint).to_contain_text(words)
+        page.wait_for_function(f"(css) => ({COVERED})(css).length === 0", arg=always + things)
+        page.keyboard.press("g")
+        if words == "energy dice":
+            page.keyboard.press("1")
+
+
+def test_the_hint_about_taking_back_points_at_its_button(people: People) -> None:
+    person = people().open("/learn/one-card")
+    page = person.page
+    hint = page.get_by_role("region", name="Hint")
+    for words, keys in (("Welcome", "g"), ("energy dice", "g1"), ("This is you", "g"), ("Changed", "")):
+        expect(hint).to_contain_text(words)
+        for key in keys:
+            page.keyboard.press(key)
+    page.wait_for_function(f"() => Math.abs(({LEFT})('div.spot') - ({LEFT})('.prompt .undo')) < 6")
+    assert page.evaluate(COVERED, "section[aria-label=Monsters]") == []

@@ -21,7 +21,7 @@ export interface GuideBook<View = any> {
   hints: Hint<View>[];
 }
 
-export const PLACES = { board: ".board", hand: ".hand", side: "aside", log: ".log", prompt: ".prompt" } as const;
+export const PLACES = { board: ".board", hand: ".hand", side: "aside", log: ".log", prompt: ".prompt", undo: ".prompt .undo" } as const;
 export type Place = keyof typeof PLACES;
 
 interface Progress {
