@@ -1,4 +1,4 @@
-"""Where a monster goes (O-125..O-141, O-266..O-268), told by scenes; test_monster_oracle.py compares at large."""
+"""Where a monster goes (O-125..O-141, O-266..O-268), scene by scene; at large in test_monster_oracle.py."""
 
 from __future__ import annotations
 
