@@ -19,7 +19,7 @@ function view(more: Partial<View> = {}): View {
     map: mapOf(at("tomb-antechamber", 0, 0, [0, 1]), at("crossing", 0, -1)), placing: null, playing: [],
     players: [player(0, "raka", "tomb-antechamber"), player(1, "kron-axereaver", "tomb-antechamber")],
     common: [], escorts: [], battle: null, declared: [], lurking: [], deck: 30, lord_deck: 0, locations_left: 10, quests_left: 5,
-    discard: [], lord_discard: [], you: 0, hand: ["zombie"], dealt: [], result: null, ...more,
+    discard: [], lord_discard: [], you: 0, hand: ["zombie"], prices: {}, dealt: [], result: null, ...more,
   };
 }
 const told = (id: string, args: Record<string, string | number> = {}) => ({ id: `dungeoneer-${id}`, args });

@@ -160,3 +160,14 @@ def test_the_text_of_a_threat_names_what_is_tested(lang: str) -> None:
 )
 def test_attested_names(id: str, names: tuple[str, str, str]) -> None:
     assert tuple(voice(lang)(f"dungeoneer-{id}") for lang in LANGUAGES) == names
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_ability_says_in_short_what_it_does(lang: str) -> None:
+    say = voice(lang)
+    for source in sources():
+        for number, _ in enumerate(source.abilities, 1):
+            more = "" if number == 1 else f"-{number}"
+            short = say(f"dungeoneer-does-{source.key.replace(':', '-')}{more}")
+            assert len(short) < 80
+            assert short[-1] not in ".!"

@@ -12,8 +12,8 @@ from undercroft.games.dungeoneer.terms import ENCOUNTER, EXITS, FORMS, LASTS, SI
 Say = Callable[[Message], str]
 
 
-def card(name: str, say: Say, remark: bool = True) -> str:
-    """An adventure card."""
+def card(name: str, say: Say, remark: bool = True, now: int | None = None) -> str:
+    """An adventure card; `now` is what it costs where that is not what is printed."""
     found = CARDS[name]
     pays = "glory" if found.is_glory() else "peril"
     facts = [say(Message(f"dungeoneer-type-{found.type}"))]
@@ -21,6 +21,8 @@ def card(name: str, say: Say, remark: bool = True) -> str:
     facts.append(
         say(Message("dungeoneer-print-cost", {"cost": "x" if found.x else found.cost, "pays": pays}))
     )
+    if now is not None:
+        facts[-1] = say(Message("dungeoneer-print-cost-now", {"cost": now, "printed": found.cost}))
     if found.kind != ENCOUNTER:
         time = "@dungeoneer-time-" + WINDOWS[found.window].replace(" ", "-")
         facts.append(say(Message("dungeoneer-print-time", {"time": time})))

@@ -225,5 +225,8 @@ def _own(view: dict[str, Any], say: Say) -> list[str]:
         *hero,
         *[printed.card(name, say, False) for name in dict.fromkeys(items)],
         say(Message("dungeoneer-text-hand", {"cards": _names(view["hand"], "card", say) or "-"})),
-        *[f"  {printed.card(name, say, False)}" for name in dict.fromkeys(view["hand"])],
+        *[
+            f"  {printed.card(name, say, False, view['prices'].get(name))}"
+            for name in dict.fromkeys(view["hand"])
+        ],
     ]

@@ -10,6 +10,7 @@ from undercroft.games.dungeoneer.fight import FIGHTS, GONE, SLAIN, Fight, Foe
 from undercroft.games.dungeoneer.map import WIDTH, exit_at
 from undercroft.games.dungeoneer.numbers import limit, value
 from undercroft.games.dungeoneer.playing import PlayCard
+from undercroft.games.dungeoneer.prices import changed_prices
 from undercroft.games.dungeoneer.state import (
     CARDS,
     LOCATIONS,
@@ -68,14 +69,16 @@ def table(s: Dungeoneer) -> dict[str, Any]:
         "lord_discard": s.lord_discard[:],
         "you": None,
         "hand": None,
+        "prices": None,
         "dealt": None,
         "result": s.result(),
     }
 
 
 def own(s: Dungeoneer, seat: int) -> dict[str, Any]:
-    """Which seat it is, its hand, and the locations it was dealt."""
-    return {"you": seat, "hand": sorted(s.hands[seat]), "dealt": sorted(s.dealt[seat])}
+    """Which seat it is, its hand, prices there that are not as printed, and the locations it was dealt."""
+    prices = changed_prices(s, seat)
+    return {"you": seat, "hand": sorted(s.hands[seat]), "prices": prices, "dealt": sorted(s.dealt[seat])}
 
 
 def location(s: Dungeoneer, place: int) -> dict[str, Any]:

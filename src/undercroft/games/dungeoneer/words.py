@@ -15,6 +15,7 @@ from undercroft.games.dungeoneer.map import beyond
 from undercroft.games.dungeoneer.names import card_name, place_name, quest_name, source_name, who
 from undercroft.games.dungeoneer.paying import cost_of
 from undercroft.games.dungeoneer.playable import MOST_PAID
+from undercroft.games.dungeoneer.prices import ability_args, attempt_args, search_args
 from undercroft.games.dungeoneer.quests import Hunt, TryLuck
 from undercroft.games.dungeoneer.rolls import Die
 from undercroft.games.dungeoneer.setup import LayOut, Revive
@@ -174,10 +175,11 @@ def arguments(s: Dungeoneer, seat: int, verb: str, what: str) -> tuple[Args, lis
     if verb in CARD_VERBS:
         return card_arguments(s, seat, verb, what)
     if verb == "use":
-        word = what.partition(":")[0]
-        return {"card": used_name(s, seat, word)}, [used_object(s, seat, word)]
+        return ability_args(s, seat, verb, what), [used_object(s, seat, what.partition(":")[0])]
+    if verb == "use-quest":
+        return ability_args(s, seat, verb, what), [f"quest:{what}"]
     if verb in QUEST_VERBS:
-        return {"quest": quest_name(what)}, [f"quest:{what}"]
+        return quest_arguments(s, verb, what), [f"quest:{what}"]
     if verb == "move":
         beside = beyond(s, s.place[seat], SIDES.index(what))
         args: Args = {"side": f"@dungeoneer-side-{what}", "place": place_name(beside)}
@@ -237,14 +239,13 @@ def card_arguments(s: Dungeoneer, seat: int, verb: str, what: str) -> tuple[Args
     return args, [thing, f"hero:{aim}"] if aim and owner == seat else [thing]
 
 
-QUEST_VERBS = (*("use-quest", "attempt", "search", "begin", "deliver", "pickup", "drop", "take", "quest"),)
+def quest_arguments(s: Dungeoneer, verb: str, quest: str) -> Args:
+    """The arguments of an option about a quest: its name, and what trying it costs."""
+    price = attempt_args(s, quest) if verb == "attempt" else search_args(quest) if verb == "search" else {}
+    return {"quest": quest_name(quest), **price}
 
 
-def used_name(s: Dungeoneer, seat: int, what: str) -> str:
-    """What an ability belongs to."""
-    if what == "hero":
-        return who(s, seat)
-    return place_name(s.place[seat]) if what == "location" else card_name(what)
+QUEST_VERBS = (*("attempt", "search", "begin", "deliver", "pickup", "drop", "take", "quest"),)
 
 
 def used_object(s: Dungeoneer, seat: int, what: str) -> str:

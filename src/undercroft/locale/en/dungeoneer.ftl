@@ -187,8 +187,59 @@ dungeoneer-do-play = Play “{ $card }”{ $target ->
     })
 dungeoneer-do-play-use = Play “{ $card }” and use it at once ({ $cost } glory)
 dungeoneer-do-pack = From the pack: “{ $card }” against { $target } ({ $cost } peril)
-dungeoneer-do-use = Use “{ $card }”
-dungeoneer-do-use-quest = Use “{ $quest }”
+dungeoneer-price = { $glory ->
+        [0] {""}
+        [x] X glory
+       *[other] { $glory } glory
+    }{ $ap ->
+        [0] {""}
+       *[other] { $first ->
+            [ap] {""}
+           *[other] {", "}
+        }{ $ap } AP
+    }{ $health ->
+        [0] {""}
+       *[other] { $first ->
+            [health] {""}
+           *[other] {", "}
+        }{ $health } health
+    }{ $cards ->
+        [0] {""}
+       *[other] { $first ->
+            [cards] {""}
+           *[other] {", "}
+        }cards from hand: { $cards }
+    }{ $boons ->
+        [0] {""}
+       *[other] { $first ->
+            [boons] {""}
+           *[other] {", "}
+        }boons: { $boons }
+    }{ $treasures ->
+        [0] {""}
+       *[other] { $first ->
+            [treasures] {""}
+           *[other] {", "}
+        }treasures: { $treasures }
+    }{ $this ->
+        [no] {""}
+       *[yes] { $first ->
+            [this] {""}
+           *[other] {", "}
+        }discards it
+    }
+dungeoneer-terms = { $first ->
+        [none] { $once ->
+            [yes] {" (once a turn)"}
+           *[no] {""}
+        }
+       *[other] {" ("}{ dungeoneer-price }{ $once ->
+            [yes] , once a turn
+           *[no] {""}
+        })
+    }
+dungeoneer-do-use = Use “{ $card }”: { $does }{ dungeoneer-terms }
+dungeoneer-do-use-quest = Use “{ $quest }”: { $does }{ dungeoneer-terms }
 dungeoneer-do-move = Go { $side }: { $place }
 dungeoneer-do-explore = Explore: lay another location for 1 AP
 dungeoneer-do-draw = Draw a card
@@ -196,13 +247,13 @@ dungeoneer-do-place = { $side-cap } of { $place }{ $turned ->
         [yes] , turned round
        *[no] {""}
     }
-dungeoneer-do-attack = Attack { $target }: { $form }
-dungeoneer-do-challenge = Challenge { $target }: { $form }
+dungeoneer-do-attack = Attack { $target }: { $form } (1 AP)
+dungeoneer-do-challenge = Challenge { $target }: { $form } (1 AP)
 dungeoneer-do-lie = Lie down and challenge { $target }: { $form }
 dungeoneer-do-lie-down = Lie down for an action point
 dungeoneer-do-stand = Stand up for 1 AP
-dungeoneer-do-attempt = Attempt “{ $quest }”
-dungeoneer-do-search = Search for “{ $quest }”
+dungeoneer-do-attempt = Attempt “{ $quest }”{ dungeoneer-terms }
+dungeoneer-do-search = Search for “{ $quest }”{ dungeoneer-terms }
 dungeoneer-do-begin = Begin the escort “{ $quest }”
 dungeoneer-do-deliver = Complete the escort “{ $quest }”
 dungeoneer-do-pickup = Pick up the escort “{ $quest }”
@@ -394,6 +445,7 @@ dungeoneer-print-cost = { $cost ->
         [glory] glory
        *[peril] peril
     }
+dungeoneer-print-cost-now = { $cost } glory instead of { $printed }
 dungeoneer-print-time = time: { $time }
 dungeoneer-print-attack = attacks: { $values }
 dungeoneer-print-counter = only counter-attacks: { $values }

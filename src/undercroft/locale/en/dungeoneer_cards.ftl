@@ -367,3 +367,35 @@ dungeoneer-calling-warrior = warrior
 dungeoneer-calling-paladin = paladin
 dungeoneer-calling-necromancer = necromancer
 dungeoneer-calling-thief = thief
+
+## Using them, in short
+
+dungeoneer-does-card-blessings-of-nakari = +2 to this roll
+dungeoneer-does-card-lucky-star = roll the die again
+dungeoneer-does-card-duellists-guard = the hero does not attack now
+dungeoneer-does-card-potion-of-healing = recover 2 health
+dungeoneer-does-card-potion-of-mist = warp to a location next door
+dungeoneer-does-card-lucky-coin = one die more, the best counts
+dungeoneer-does-card-tower-shield = -1 to the attack rolls of all attacking monsters
+dungeoneer-does-card-cobweb-cloak = warp to another hero
+dungeoneer-does-card-ballad-scroll = return a boon to hand
+dungeoneer-does-card-grasping-hands = get rid of it
+dungeoneer-does-card-price-on-the-head = get rid of it
+dungeoneer-does-hero-lorel-alanus = roll the die again
+dungeoneer-does-hero-roderik-talus = recover 1 health
+dungeoneer-does-hero-taenin-lightfoot = rob an opponent’s hero here, unless speed 7+ is passed
+dungeoneer-does-location-tomb-antechamber = exchange a personal quest
+dungeoneer-does-location-crossing = warp to a passage
+dungeoneer-does-location-whispering-gallery = 2 peril for the left neighbour
+dungeoneer-does-location-narrow-stair = open an exit here
+dungeoneer-does-location-processional = discard a bane of your hero
+dungeoneer-does-location-kennel-run = discard a monster of an opponent’s pack
+dungeoneer-does-location-bell-tunnel = 1 peril for each opponent
+dungeoneer-does-location-library = draw a card
+dungeoneer-does-location-chapel = a hero here recovers 1 health
+dungeoneer-does-location-armoury = return a treasure to hand
+dungeoneer-does-location-old-arena = each opponent’s hero here passes melee 5+ or loses 1 glory
+dungeoneer-does-location-gearworks = exchange two locations
+dungeoneer-does-location-mirror-gallery = warp to a room
+dungeoneer-does-location-martyrs-altar = lose X peril
+dungeoneer-does-location-throne-hall = gain a level

@@ -191,8 +191,63 @@ dungeoneer-do-play = Сыграть «{ $card }»{ $target ->
     })
 dungeoneer-do-play-use = Сыграть «{ $card }» и сразу применить (слава { $cost })
 dungeoneer-do-pack = Из логова: «{ $card }», цель: { $target } (риск { $cost })
-dungeoneer-do-use = Применить «{ $card }»
-dungeoneer-do-use-quest = Применить «{ $quest }»
+dungeoneer-price = { $glory ->
+        [0] {""}
+        [x] слава X
+       *[other] слава { $glory }
+    }{ $ap ->
+        [0] {""}
+       *[other] { $first ->
+            [ap] {""}
+           *[other] {", "}
+        }{ $ap ->
+            [one] { $ap } очко действия
+            [few] { $ap } очка действия
+           *[many] { $ap } очков действия
+        }
+    }{ $health ->
+        [0] {""}
+       *[other] { $first ->
+            [health] {""}
+           *[other] {", "}
+        }здоровье { $health }
+    }{ $cards ->
+        [0] {""}
+       *[other] { $first ->
+            [cards] {""}
+           *[other] {", "}
+        }карт с руки: { $cards }
+    }{ $boons ->
+        [0] {""}
+       *[other] { $first ->
+            [boons] {""}
+           *[other] {", "}
+        }преимуществ: { $boons }
+    }{ $treasures ->
+        [0] {""}
+       *[other] { $first ->
+            [treasures] {""}
+           *[other] {", "}
+        }сокровищ: { $treasures }
+    }{ $this ->
+        [no] {""}
+       *[yes] { $first ->
+            [this] {""}
+           *[other] {", "}
+        }сбросив карту
+    }
+dungeoneer-terms = { $first ->
+        [none] { $once ->
+            [yes] {" (раз в ход)"}
+           *[no] {""}
+        }
+       *[other] {" ("}{ dungeoneer-price }{ $once ->
+            [yes] , раз в ход
+           *[no] {""}
+        })
+    }
+dungeoneer-do-use = Применить «{ $card }»: { $does }{ dungeoneer-terms }
+dungeoneer-do-use-quest = Применить «{ $quest }»: { $does }{ dungeoneer-terms }
 dungeoneer-do-move = Идти на { $side }: { $place }
 dungeoneer-do-explore = Исследовать: выложить ещё локацию за 1 очко действия
 dungeoneer-do-draw = Взять карту
@@ -200,13 +255,13 @@ dungeoneer-do-place = К { $side-dat } от локации «{ $place }»{ $turn
         [yes] , развернув на 180°
        *[no] {""}
     }
-dungeoneer-do-attack = Атаковать ({ $form }): { $target }
-dungeoneer-do-challenge = Вызов ({ $form }): { $target }
+dungeoneer-do-attack = Атаковать ({ $form }): { $target } (1 очко действия)
+dungeoneer-do-challenge = Вызов ({ $form }): { $target } (1 очко действия)
 dungeoneer-do-lie = Лечь и бросить вызов ({ $form }): { $target }
 dungeoneer-do-lie-down = Лечь ради очка действия
 dungeoneer-do-stand = Подняться за 1 очко действия
-dungeoneer-do-attempt = Попытаться выполнить «{ $quest }»
-dungeoneer-do-search = Поиск для задания «{ $quest }»
+dungeoneer-do-attempt = Попытаться выполнить «{ $quest }»{ dungeoneer-terms }
+dungeoneer-do-search = Поиск для задания «{ $quest }»{ dungeoneer-terms }
 dungeoneer-do-begin = Начать сопровождение «{ $quest }»
 dungeoneer-do-deliver = Завершить сопровождение «{ $quest }»
 dungeoneer-do-pickup = Подобрать сопровождение «{ $quest }»
@@ -400,6 +455,7 @@ dungeoneer-print-cost = { $pays ->
         [x] X
        *[other] { $cost }
     }
+dungeoneer-print-cost-now = слава { $cost } вместо { $printed }
 dungeoneer-print-time = время: { $time }
 dungeoneer-print-attack = атака: { $values }
 dungeoneer-print-counter = только контратака: { $values }

@@ -443,3 +443,35 @@ dungeoneer-calling-warrior = воин
 dungeoneer-calling-paladin = паладин
 dungeoneer-calling-necromancer = некромант
 dungeoneer-calling-thief = вор
+
+## Using them, in short
+
+dungeoneer-does-card-blessings-of-nakari = +2 к этому броску
+dungeoneer-does-card-lucky-star = перебросить кубик
+dungeoneer-does-card-duellists-guard = этот герой сейчас не атакует
+dungeoneer-does-card-potion-of-healing = восстановить 2 здоровья
+dungeoneer-does-card-potion-of-mist = перенестись в соседнюю локацию
+dungeoneer-does-card-lucky-coin = на один кубик больше, считается лучший
+dungeoneer-does-card-tower-shield = -1 к проверкам атаки всех атакующих монстров
+dungeoneer-does-card-cobweb-cloak = перенестись к другому герою
+dungeoneer-does-card-ballad-scroll = вернуть преимущество на руку
+dungeoneer-does-card-grasping-hands = избавиться от карты
+dungeoneer-does-card-price-on-the-head = избавиться от карты
+dungeoneer-does-hero-lorel-alanus = перебросить кубик
+dungeoneer-does-hero-roderik-talus = восстановить 1 здоровье
+dungeoneer-does-hero-taenin-lightfoot = обокрасть героя соперника здесь, если он не преодолеет «скорость 7+»
+dungeoneer-does-location-tomb-antechamber = обменять личное задание
+dungeoneer-does-location-crossing = перенестись в тоннель
+dungeoneer-does-location-whispering-gallery = 2 риска соседу слева
+dungeoneer-does-location-narrow-stair = открыть здесь выход
+dungeoneer-does-location-processional = сбросить проклятье вашего героя
+dungeoneer-does-location-kennel-run = сбросить монстра из логова соперника
+dungeoneer-does-location-bell-tunnel = 1 риск каждому сопернику
+dungeoneer-does-location-library = взять карту
+dungeoneer-does-location-chapel = герой здесь восстановит 1 здоровье
+dungeoneer-does-location-armoury = вернуть сокровище на руку
+dungeoneer-does-location-old-arena = герои соперников здесь преодолевают «ближний бой 5+» или теряют 1 славу
+dungeoneer-does-location-gearworks = поменять местами две локации
+dungeoneer-does-location-mirror-gallery = перенестись в помещение
+dungeoneer-does-location-martyrs-altar = потерять X риска
+dungeoneer-does-location-throne-hall = получить уровень

@@ -187,8 +187,63 @@ dungeoneer-do-play = Зіграти «{ $card }»{ $target ->
     })
 dungeoneer-do-play-use = Зіграти «{ $card }» і одразу застосувати (слава { $cost })
 dungeoneer-do-pack = З лігва: «{ $card }», ціль: { $target } (ризик { $cost })
-dungeoneer-do-use = Застосувати «{ $card }»
-dungeoneer-do-use-quest = Застосувати «{ $quest }»
+dungeoneer-price = { $glory ->
+        [0] {""}
+        [x] слава X
+       *[other] слава { $glory }
+    }{ $ap ->
+        [0] {""}
+       *[other] { $first ->
+            [ap] {""}
+           *[other] {", "}
+        }{ $ap ->
+            [one] { $ap } очко дії
+            [few] { $ap } очки дії
+           *[many] { $ap } очок дії
+        }
+    }{ $health ->
+        [0] {""}
+       *[other] { $first ->
+            [health] {""}
+           *[other] {", "}
+        }здоров’я { $health }
+    }{ $cards ->
+        [0] {""}
+       *[other] { $first ->
+            [cards] {""}
+           *[other] {", "}
+        }карт із руки: { $cards }
+    }{ $boons ->
+        [0] {""}
+       *[other] { $first ->
+            [boons] {""}
+           *[other] {", "}
+        }переваг: { $boons }
+    }{ $treasures ->
+        [0] {""}
+       *[other] { $first ->
+            [treasures] {""}
+           *[other] {", "}
+        }скарбів: { $treasures }
+    }{ $this ->
+        [no] {""}
+       *[yes] { $first ->
+            [this] {""}
+           *[other] {", "}
+        }скинувши карту
+    }
+dungeoneer-terms = { $first ->
+        [none] { $once ->
+            [yes] {" (раз на хід)"}
+           *[no] {""}
+        }
+       *[other] {" ("}{ dungeoneer-price }{ $once ->
+            [yes] , раз на хід
+           *[no] {""}
+        })
+    }
+dungeoneer-do-use = Застосувати «{ $card }»: { $does }{ dungeoneer-terms }
+dungeoneer-do-use-quest = Застосувати «{ $quest }»: { $does }{ dungeoneer-terms }
 dungeoneer-do-move = Іти на { $side }: { $place }
 dungeoneer-do-explore = Дослідити: викласти ще локацію за 1 очко дії
 dungeoneer-do-draw = Взяти карту
@@ -196,13 +251,13 @@ dungeoneer-do-place = На { $side } від локації «{ $place }»{ $turn
         [yes] , розвернувши на 180°
        *[no] {""}
     }
-dungeoneer-do-attack = Атакувати ({ $form }): { $target }
-dungeoneer-do-challenge = Виклик ({ $form }): { $target }
+dungeoneer-do-attack = Атакувати ({ $form }): { $target } (1 очко дії)
+dungeoneer-do-challenge = Виклик ({ $form }): { $target } (1 очко дії)
 dungeoneer-do-lie = Лягти й кинути виклик ({ $form }): { $target }
 dungeoneer-do-lie-down = Лягти заради очка дії
 dungeoneer-do-stand = Підвестися за 1 очко дії
-dungeoneer-do-attempt = Спробувати виконати «{ $quest }»
-dungeoneer-do-search = Пошук для завдання «{ $quest }»
+dungeoneer-do-attempt = Спробувати виконати «{ $quest }»{ dungeoneer-terms }
+dungeoneer-do-search = Пошук для завдання «{ $quest }»{ dungeoneer-terms }
 dungeoneer-do-begin = Почати супровід «{ $quest }»
 dungeoneer-do-deliver = Завершити супровід «{ $quest }»
 dungeoneer-do-pickup = Підібрати супровід «{ $quest }»
@@ -396,6 +451,7 @@ dungeoneer-print-cost = { $pays ->
         [x] X
        *[other] { $cost }
     }
+dungeoneer-print-cost-now = слава { $cost } замість { $printed }
 dungeoneer-print-time = час: { $time }
 dungeoneer-print-attack = атака: { $values }
 dungeoneer-print-counter = лише контратака: { $values }

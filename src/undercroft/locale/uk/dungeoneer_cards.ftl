@@ -443,3 +443,35 @@ dungeoneer-calling-warrior = воїн
 dungeoneer-calling-paladin = паладин
 dungeoneer-calling-necromancer = некромант
 dungeoneer-calling-thief = злодій
+
+## Using them, in short
+
+dungeoneer-does-card-blessings-of-nakari = +2 до цього кидка
+dungeoneer-does-card-lucky-star = перекинути кубик
+dungeoneer-does-card-duellists-guard = цей герой зараз не атакує
+dungeoneer-does-card-potion-of-healing = відновити 2 здоров’я
+dungeoneer-does-card-potion-of-mist = перенестися до сусідньої локації
+dungeoneer-does-card-lucky-coin = на один кубик більше, рахується найкращий
+dungeoneer-does-card-tower-shield = -1 до перевірок атаки всіх атакувальних монстрів
+dungeoneer-does-card-cobweb-cloak = перенестися до іншого героя
+dungeoneer-does-card-ballad-scroll = повернути перевагу на руку
+dungeoneer-does-card-grasping-hands = позбутися карти
+dungeoneer-does-card-price-on-the-head = позбутися карти
+dungeoneer-does-hero-lorel-alanus = перекинути кубик
+dungeoneer-does-hero-roderik-talus = відновити 1 здоров’я
+dungeoneer-does-hero-taenin-lightfoot = обікрасти героя суперника тут, якщо він не подолає «швидкість 7+»
+dungeoneer-does-location-tomb-antechamber = обміняти особисте завдання
+dungeoneer-does-location-crossing = перенестися до тунелю
+dungeoneer-does-location-whispering-gallery = 2 ризику сусідові ліворуч
+dungeoneer-does-location-narrow-stair = відкрити тут вихід
+dungeoneer-does-location-processional = скинути прокляття вашого героя
+dungeoneer-does-location-kennel-run = скинути монстра з лігва суперника
+dungeoneer-does-location-bell-tunnel = 1 ризик кожному суперникові
+dungeoneer-does-location-library = взяти карту
+dungeoneer-does-location-chapel = герой тут відновить 1 здоров’я
+dungeoneer-does-location-armoury = повернути скарб на руку
+dungeoneer-does-location-old-arena = герої суперників тут долають «ближній бій 5+» або втрачають 1 славу
+dungeoneer-does-location-gearworks = поміняти місцями дві локації
+dungeoneer-does-location-mirror-gallery = перенестися до приміщення
+dungeoneer-does-location-martyrs-altar = втратити X ризику
+dungeoneer-does-location-throne-hall = отримати рівень

@@ -126,6 +126,8 @@ export interface View {
   /** Which seat looks. */
   you: number | null;
   hand: string[] | null;
+  /** What cards in hand cost now where that is not what is printed on them. */
+  prices: Record<string, number> | null;
   dealt: string[] | null;
   /** By seat, in a replay with all hands open: the cards, and locations that are not laid yet. */
   hands?: { cards: string[]; locations: string[] }[];

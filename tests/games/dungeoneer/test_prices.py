@@ -1,0 +1,72 @@
+"""What things cost stands where they are chosen: at options, at cards in hand, in plain text."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dungeoneer.table import GAME, play, scene, view
+from undercroft.games.dungeoneer import text
+from undercroft.games.dungeoneer.table import Table
+from undercroft.locale import voice
+
+LIBRARY = {"library": [1, 0]}  # boons cost 1 glory less there
+
+
+def label(s: Table, option: str, lang: str = "en") -> str:
+    """What an option of the first seat is called."""
+    return voice(lang)(GAME.describe(s, 0, option).label)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Use “Crossing”: warp to a passage (2 glory, once a turn)"),
+        ("ru", "Применить «Перепутье»: перенестись в тоннель (слава 2, раз в ход)"),
+        ("uk", "Застосувати «Роздоріжжя»: перенестися до тунелю (слава 2, раз на хід)"),
+    ],
+)
+def test_an_ability_says_what_it_does_what_it_costs_and_how_often(lang: str, told: str) -> None:
+    s = scene({"at": "crossing", "glory": 3}, {}, map={"crossing": [0, -1]})
+    assert label(s, "use:location", lang) == told
+
+
+@pytest.mark.parametrize(
+    ("place", "hero", "told"),
+    [
+        ("throne-hall", {"glory": 5, "ap": 3}, "gain a level (4 glory, 2 AP, once a turn)"),
+        ("martyrs-altar", {"glory": 5, "peril": 2}, "lose X peril (X glory, once a turn)"),
+        ("library", {"hand": ["zombie"]}, "draw a card (cards from hand: 1, once a turn)"),
+        ("tomb-antechamber", {"glory": 2, "quests": ["slay-draky"]}, "exchange a personal quest (2 glory)"),
+    ],
+)
+def test_prices_of_several_parts_and_of_none_read_well(
+    place: str, hero: dict[str, object], told: str
+) -> None:
+    here = {} if place == "tomb-antechamber" else {place: [0, -1]}
+    s = scene({"at": place, **hero}, {}, map=here)
+    assert label(s, "use:location").endswith(f": {told}")
+
+
+def test_a_card_that_is_used_up_says_so() -> None:
+    s = scene({"health": 3, "items": ["potion-of-healing"]}, {})
+    assert label(s, "use:potion-of-healing") == "Use “Potion of Healing”: recover 2 health (discards it)"
+
+
+def test_a_sacrifice_and_a_repeated_attempt_say_what_they_take() -> None:
+    mirror = {"at": "mirror-gallery", "glory": 9, "items": ["sure-footing"], "quests": ["pay-the-mirror"]}
+    s = scene(mirror, {}, map={"mirror-gallery": [0, -1]})
+    assert label(s, "attempt:pay-the-mirror") == "Attempt “Pay the Mirror” (6 glory, boons: 1)"
+    s = scene({"at": "crossing", "quests": ["dice-with-the-dead"]}, {}, map={"crossing": [0, -1]})
+    assert label(s, "attempt:dice-with-the-dead") == "Attempt “Dice with the Dead”"
+    play(s, "attempt:dice-with-the-dead", 1, 1)
+    assert label(s, "attempt:dice-with-the-dead") == "Attempt “Dice with the Dead” (1 AP)"
+
+
+def test_a_card_in_hand_tells_the_price_of_here_and_now() -> None:
+    hand = ["scare", "backpack", "zombie"]
+    s = scene({"at": "library", "glory": 3, "hand": hand}, {"at": "library", "hand": ["blink"]}, map=LIBRARY)
+    assert view(s, 0)["prices"] == {"scare": 2}
+    assert view(s)["prices"] is None
+    assert view(scene({"hand": hand}, {}), 0)["prices"] == {}
+    told = "\n".join(text.table(view(s, 0), voice("en")))
+    assert "2 glory instead of 3" in told
