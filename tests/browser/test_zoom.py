@@ -12,7 +12,9 @@ from tests.browser.boards import BOARDS, Board
 from tests.browser.conftest import People
 from tests.browser.fingers import Fingers, Point, middle
 from tests.browser.person import Person
+from tests.browser.reading import axe
 from tests.browser.screens import staged, table
+from tests.server.party import finished
 from undercroft.client import Lobby
 
 PHONE: dict[str, Any] = {"size": (360, 740), "touch": True}
@@ -167,6 +169,7 @@ def test_the_menu_zooms_for_those_who_have_one_finger(people: People, lobby: Lob
     board = Board(people(**PHONE), lobby, "one-card")
     board.person.menu("Zoom in")
     board.larger(1.6)
+    assert axe(board.page) == []
     board.page.get_by_role("button", name="Zoom out").tap()
     board.page.get_by_role("button", name="Zoom out").tap()
     board.whole()
@@ -241,3 +244,41 @@ def test_the_next_room_comes_into_sight_in_a_zoomed_corridor(person: Person, lob
     assert room is not None
     assert room["x"] + room["width"] / 2 < frame["x"] + frame["width"]
     assert abs(room["width"] - width) < width / 4, "it stays as large as it was"
+
+
+def test_steps_add_up_while_a_board_still_glides(people: People, lobby: Lobby) -> None:
+    board = Board(people(motion="full"), lobby, "one-card")
+    for _ in range(3):
+        board.page.keyboard.press("+")
+    board.larger(1.3**3 - 0.01)
+    assert abs(board.wide() / board.width - 1.3**3) < 0.02
+    board.page.get_by_role("button", name="Show everything").click()
+    board.whole()
+
+
+def test_the_board_of_a_replay_is_zoomed_and_the_arrows_still_scrub(people: People, lobby: Lobby) -> None:
+    with finished(lobby.url, "torches") as party:
+        page = people().open(f"/replay/{party.id}").page
+        main, frame = page.locator("main[data-at]"), page.locator("[data-pans]")
+        page.keyboard.press("+")
+        expect(frame).to_have_attribute("role", "group")
+        page.keyboard.press("ArrowRight")
+        expect(main).to_have_attribute("data-at", "1")
+        frame.focus()
+        page.keyboard.press("ArrowRight")  # moves the board
+        page.keyboard.press("0")
+        expect(frame).not_to_have_attribute("role", "group")
+        expect(main).to_have_attribute("data-at", "1")
+
+
+def test_the_face_of_a_location_stays_beside_it_on_a_map_that_is_zoomed(person: Person, lobby: Lobby) -> None:
+    board = Board(person, lobby, "dungeoneer")
+    board.page.mouse.move(*middle(board.thing))
+    face = board.page.locator(".peek")
+    expect(face).to_be_visible()
+    board.page.mouse.wheel(0, 300)
+    board.rest()
+    shown, thing = face.bounding_box(), board.thing.bounding_box()
+    assert shown is not None
+    assert thing is not None
+    assert 0 <= thing["y"] - shown["y"] - shown["height"] < 16, "it stands on the location"
