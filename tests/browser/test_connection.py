@@ -54,8 +54,9 @@ def mortal(tmp_path: Path, client_built: Path) -> Iterator[Serving]:
         yield started
 
 
-def test_a_server_killed_in_the_middle_loses_nothing(people: People, mortal: Serving) -> None:
-    made = Lobby(mortal.url).make("one-card", seed=7)
+@pytest.mark.parametrize("game", games.ids())
+def test_a_server_killed_in_the_middle_loses_nothing(people: People, mortal: Serving, game: str) -> None:
+    made = Lobby(mortal.url).make(game, seed=7)
     person = people(mortal.url).sit(made, 0)
     person.expect(*GONE)
     person.play(6)
@@ -63,7 +64,7 @@ def test_a_server_killed_in_the_middle_loses_nothing(people: People, mortal: Ser
     mortal.kill()
     expect(person.page.locator(".prompt")).to_contain_text(RECONNECTING)
     expect(person.page.locator(".prompt")).to_contain_text("safe on the server")
-    person.photograph("shots/reconnecting-1280-dark-en")
+    person.photograph(f"shots/{game}-reconnecting-1280-dark-en")
     mortal.start()
     mortal.ready()
     expect(person.page.locator(".prompt")).not_to_contain_text(RECONNECTING, timeout=20_000)
