@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from undercroft.engine.flow import Args
 from undercroft.games.dungeoneer.battle import duel
 from undercroft.games.dungeoneer.fate import ap_for, lie_down, pay_ap, stand
 from undercroft.games.dungeoneer.numbers import forbidden
@@ -70,6 +71,9 @@ class StandUp(Procedure):
 
     def stands(self, s: Dungeoneer) -> bool:
         return not s.halted and not s.is_out(self.seat)
+
+    def threat(self, s: Dungeoneer) -> Args:
+        return {"of": "rising", "side": "none"}
 
     def pay(self, s: Dungeoneer) -> None:
         if self.seat == s.active:

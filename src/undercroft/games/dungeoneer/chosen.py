@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from undercroft.engine.flow import PASS
+from undercroft.engine.flow import PASS, Args
 from undercroft.engine.zones import Draw
 from undercroft.games.dungeoneer.fate import throw_away
 from undercroft.games.dungeoneer.map import exit_at, neighbours
 from undercroft.games.dungeoneer.moving import Enter
-from undercroft.games.dungeoneer.names import card_name, quest_name, who
+from undercroft.games.dungeoneer.names import card_name, place_name, quest_name, who
 from undercroft.games.dungeoneer.state import (
     LOCATIONS,
     PLACE_OF,
@@ -138,7 +138,9 @@ class ChangeExit(Choice):
         side = SIDES.index(self.choice[len("exit:") :])
         s.doors.insert(0, Door(s.place[self.seat], side, self.kind, self.stat, self.value))
         word = "open" if self.kind == OPEN else "wall" if self.kind == WALL else "blocked"
-        s.tell("dungeoneer-exit-changed", {"side": "@dungeoneer-side-" + SIDES[side], "kind": word})
+        if s.listener is not None:
+            args: Args = {"place": place_name(s.place[self.seat]), "kind": word}
+            s.tell("dungeoneer-exit-changed", {**args, "side": "@dungeoneer-side-" + SIDES[side]})
 
     def copy(self) -> ChangeExit:
         twin = ChangeExit(self.seat, self.you, self.kind, self.stat, self.value)

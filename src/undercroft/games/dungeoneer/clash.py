@@ -111,8 +111,9 @@ class Comparison(Procedure):
         elif foe.attack[1] < foe.counter[1]:
             s.push(Hit(fighting[0], False))
         elif s.listener is not None:
-            name = who(s, defender.seat) if defender.is_hero() else source_name(defender.key)
-            s.tell("dungeoneer-tie", {"who": name})
+            one = who(s, foe.seat) if foe.is_hero() else source_name(foe.key)
+            other = who(s, defender.seat) if defender.is_hero() else source_name(defender.key)
+            s.tell("dungeoneer-tie", {"who": other, "from": one})
 
     def copy(self) -> Comparison:
         twin = Comparison()

@@ -229,7 +229,7 @@ def do_re_roll(s: Dungeoneer, a: Subject, op: Op) -> None:
             frame.order.clear()  # what comes is looked at anew
         if isinstance(frame, Die):
             frame.goto("throw")
-            s.tell("dungeoneer-rolls-again", {})
+            s.tell("dungeoneer-rolls-again", {"who": who(s, a.seat)})
             return
 
 

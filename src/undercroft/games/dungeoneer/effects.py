@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from undercroft.engine.flow import Args
 from undercroft.games.dungeoneer.cards import TRIGGER_BIT, Card, Effect, Op
 from undercroft.games.dungeoneer.deeds import DEEDS
 from undercroft.games.dungeoneer.fight import FIGHTS, Fight, battle_of
+from undercroft.games.dungeoneer.names import source_name
 from undercroft.games.dungeoneer.numbers import NO_CONTEST, bonus, holds, ignored, source_of, sources
 from undercroft.games.dungeoneer.rolls import Test
 from undercroft.games.dungeoneer.state import CARDS, LOCATIONS, Contest, Dungeoneer, Procedure
@@ -193,6 +195,11 @@ class Affect(Subject):
     def effect(self) -> Effect:
         """What is carried out."""
         return source_of(self.source).effects[self.index]
+
+    def threat(self, s: Dungeoneer) -> Args:
+        key = self.source
+        name = source_name(key) if self.foe >= 0 else "@dungeoneer-" + key.replace(":", "-")
+        return {"of": name, "side": "none"}
 
     def test(self, s: Dungeoneer) -> None:
         effect = self.effect()

@@ -111,10 +111,10 @@ class Batch(Procedure):
         target = int(seat)
         name = key.partition("#")[0]
         card = CARDS[name]
-        lose_peril(s, target, card.cost)
         if s.listener is not None:
             args: dict[str, str | int] = {"who": who(s, self.owner), "card": card_name(name)}
             s.tell("dungeoneer-plays-at", {**args, "target": who(s, target)})
+        lose_peril(s, target, card.cost)
         beast = self.take(s, verb, key)
         if card.fighter is None:
             self.trap_cards.append(name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from undercroft.engine.flow import PASS
+from undercroft.engine.flow import PASS, Args
 from undercroft.games.dungeoneer.fate import gain_glory, gain_peril, throw_away
 from undercroft.games.dungeoneer.fight import GONE, SLAIN, Fight, Foe
 from undercroft.games.dungeoneer.names import card_name, source_name, who
@@ -80,7 +80,8 @@ class Lair(Procedure):
             else:
                 throw_away(s, name)
         if s.listener is not None:
-            s.tell("dungeoneer-home", {"monster": source_name(foe.key), "where": self.choice})
+            args: Args = {"monster": source_name(foe.key), "where": self.choice}
+            s.tell("dungeoneer-home", {**args, "who": who(s, owner)})
 
     def keeps(self, s: Dungeoneer, foe: Foe) -> bool:
         """Whether a monster of a hard solo game goes to the pack; those from there always return."""
@@ -225,6 +226,9 @@ class Reward(Procedure):
     def give(self, s: Dungeoneer) -> None:
         self.left -= 1
         if self.choice != PASS:
+            if s.listener is not None:
+                args: Args = {"who": who(s, the_fight(s).owner)}
+                s.tell("dungeoneer-rewards", {**args, "target": who(s, int(self.choice[len("peril:") :]))})
             gain_peril(s, int(self.choice[len("peril:") :]), 1)
         self.goto("peril")
 

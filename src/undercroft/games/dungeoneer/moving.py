@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from undercroft.engine.flow import Args
 from undercroft.games.dungeoneer.cards import TRIGGER_BIT
 from undercroft.games.dungeoneer.fate import (
     ap_for,
@@ -31,6 +32,7 @@ from undercroft.games.dungeoneer.terms import (
     ON_ENTER,
     OPEN,
     PIT,
+    SIDES,
     SPIKES,
     TRAP,
 )
@@ -50,6 +52,9 @@ class Leave(Procedure):
     def stands(self, s: Dungeoneer) -> bool:
         return not s.halted and not s.is_out(self.seat)
 
+    def threat(self, s: Dungeoneer) -> Args:
+        return {"of": place_name(s.place[self.seat]), "side": "@dungeoneer-side-" + SIDES[self.side]}
+
     def test(self, s: Dungeoneer) -> None:
         """Only the exit of the location being left counts (D-087, D-088)."""
         exit = exit_at(s, s.place[self.seat], self.side)
@@ -68,7 +73,15 @@ class Leave(Procedure):
         else:
             lose_ap(s, self.seat, 1)  # the price of opening it (D-102, DQ-28)
             s.doors.insert(0, Door(place, self.side, OPEN, -1, 0, self.seat))
-            s.tell("dungeoneer-opens", {"who": who(s, self.seat)})
+            if s.listener is not None:
+                s.tell(
+                    "dungeoneer-opens",
+                    {
+                        "who": who(s, self.seat),
+                        "place": place_name(place),
+                        "side": "@dungeoneer-side-" + SIDES[self.side],
+                    },
+                )
             self.end()
 
     def go(self, s: Dungeoneer) -> None:
@@ -106,6 +119,9 @@ class Enter(Procedure):
 
     def stands(self, s: Dungeoneer) -> bool:
         return not s.halted and (self.at == 0 or s.place[self.seat] == self.place)
+
+    def threat(self, s: Dungeoneer) -> Args:
+        return {"of": place_name(self.place), "side": "none"}
 
     def arrive(self, s: Dungeoneer) -> None:
         seat = self.seat

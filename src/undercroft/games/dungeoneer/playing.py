@@ -134,6 +134,9 @@ class PlayCard(Procedure):
             throw_away(s, self.name)
         elif card.is_attachment():
             put_under(s, self.chosen, self.name, self.seat)
+            if s.listener is not None:
+                host = self.chosen.partition("@")[0].replace("beast:", "card:").replace(":", "-")
+                s.tell("dungeoneer-attaches", {"card": card_name(self.name), "host": f"@dungeoneer-{host}"})
 
     def loose(self) -> list[str]:
         if self.at == 0 and self.seat != LORD:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from undercroft.engine.flow import Args
 from undercroft.engine.zones import Draw
 from undercroft.games.dungeoneer.battle import Battle
 from undercroft.games.dungeoneer.chosen import hand_over
@@ -140,10 +141,9 @@ class Search(Procedure):
         if found:
             s.found.append(f"{self.quest}@{s.place[self.seat]}")
         if s.listener is not None:
-            s.tell(
-                "dungeoneer-finds" if found else "dungeoneer-finds-nothing",
-                {"who": who(s, self.seat), "quest": quest_name(self.quest), "total": self.rolled[1]},
-            )
+            args: Args = {"who": who(s, self.seat), "quest": quest_name(self.quest)}
+            args |= {"total": self.rolled[1], "value": QUESTS[self.quest].find}
+            s.tell("dungeoneer-finds" if found else "dungeoneer-finds-nothing", args)
 
     def copy(self) -> Search:
         twin = Search(self.quest, self.seat)
@@ -229,7 +229,8 @@ class TryLuck(Procedure):
 
     def read(self, s: Dungeoneer) -> None:
         if s.listener is not None:
-            s.tell("dungeoneer-luck", {"who": who(s, self.seat), "total": self.rolled[1]})
+            args: Args = {"who": who(s, self.seat), "total": self.rolled[1]}
+            s.tell("dungeoneer-luck", {**args, "value": QUESTS[self.quest].target})
         attempt_below(s).passed = int(self.rolled[1] >= QUESTS[self.quest].target)
 
     def copy(self) -> TryLuck:
@@ -251,6 +252,9 @@ class Brave(Procedure):
 
     def stands(self, s: Dungeoneer) -> bool:
         return not s.halted and not s.is_out(self.seat)
+
+    def threat(self, s: Dungeoneer) -> Args:
+        return {"of": quest_name(self.quest), "side": "none"}
 
     def test(self, s: Dungeoneer) -> None:
         quest = QUESTS[self.quest]

@@ -117,9 +117,12 @@ class Test(Procedure):
         die, total = self.rolled
         passed = total >= self.value
         if s.listener is not None:
+            below = s.agenda[-2]
+            assert isinstance(below, Procedure)
             s.tell(
                 "dungeoneer-passes" if passed else "dungeoneer-fails",
                 {
+                    **below.threat(s),
                     "who": who(s, self.seat),
                     "stat": "@dungeoneer-stat-" + STATS[self.stat],
                     "die": die,

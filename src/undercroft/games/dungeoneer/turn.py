@@ -14,7 +14,7 @@ from undercroft.games.dungeoneer.inventory import discard_item, find_item
 from undercroft.games.dungeoneer.lair import beast_keys, discard_beast
 from undercroft.games.dungeoneer.map import ways
 from undercroft.games.dungeoneer.moving import Leave
-from undercroft.games.dungeoneer.names import card_name, who
+from undercroft.games.dungeoneer.names import card_name, place_name, who
 from undercroft.games.dungeoneer.numbers import NO_CONTEST, bonus, forbidden, speed
 from undercroft.games.dungeoneer.playable import abilities, card_plays
 from undercroft.games.dungeoneer.playing import carry_out
@@ -227,7 +227,7 @@ class DiscardAndDraw(Procedure):
             return
         location = LOCATIONS[s.place[s.active]]
         if s.listener is not None:
-            s.tell("dungeoneer-stays", {"who": who(s, s.active)})
+            s.tell("dungeoneer-stays", {"who": who(s, s.active), "place": place_name(s.place[s.active])})
         gain_glory(s, s.active, location.glory)
         gain_peril(s, s.active, location.peril)
         if s.solo():

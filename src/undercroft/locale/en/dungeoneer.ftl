@@ -63,8 +63,8 @@ dungeoneer-no-spot = { $place } fits nowhere and goes under the deck.
 dungeoneer-lays = { $place } now lies { $side } of { $other }.
 dungeoneer-swaps = { $place } and { $other } change places.
 dungeoneer-enters = { $who-cap } enters: { $place }.
-dungeoneer-opens = { $who-cap } forces the exit open; it cost an action point.
-dungeoneer-exit-changed = The exit { $side } is now { $kind ->
+dungeoneer-opens = { $place }: { $who } forces the exit { $side } open; it cost an action point.
+dungeoneer-exit-changed = { $place }: the exit { $side } is now { $kind ->
         [open] open
         [wall] a wall
        *[blocked] blocked
@@ -76,7 +76,7 @@ dungeoneer-loses-peril = { $who-cap }: −{ $count } peril ({ $peril }).
 dungeoneer-gains-ap = { $who-cap }: +{ $count } AP.
 dungeoneer-loses-ap = { $who-cap }: −{ $count } AP.
 dungeoneer-saves-ap = { $who-cap } saves an action point.
-dungeoneer-stays = { $who-cap } has stayed and gets the points of the location.
+dungeoneer-stays = { $who-cap } has stayed and gets the points of the location: { $place }.
 dungeoneer-wounded = { $who-cap }: −{ $count } health ({ $health } left).
 dungeoneer-healed = { $who-cap }: +{ $count } health ({ $health }).
 dungeoneer-prevented = { $who-cap }: wounds prevented: { $count }.
@@ -94,6 +94,7 @@ dungeoneer-wins = { $who-cap } wins { $reason ->
 dungeoneer-lost = The tomb keeps its hero. The game is lost.
 dungeoneer-plays = { $who-cap } plays “{ $card }”.
 dungeoneer-plays-at = { $who-cap } plays “{ $card }” against { $target }.
+dungeoneer-attaches = “{ $card }” now lies under “{ $host }”.
 dungeoneer-appears = “{ $card }” turns up.
 dungeoneer-lurks = “{ $card }” stays in play and waits.
 dungeoneer-uses = { $who-cap } uses “{ $card }”.
@@ -101,33 +102,42 @@ dungeoneer-discards = { $who-cap }: “{ $card }” goes to the discard.
 dungeoneer-returns = { $who-cap }: “{ $card }” returns to the hand.
 dungeoneer-steals = { $who-cap } takes “{ $card }” from { $from }.
 dungeoneer-steals-card = { $who-cap } takes a card from the hand of { $from }.
-dungeoneer-stolen-card = It is “{ $card }”.
+dungeoneer-stolen-card = The stolen card is “{ $card }”.
 dungeoneer-draws = { $who-cap } draws cards: { $count }.
 dungeoneer-drew = You draw “{ $card }”.
-dungeoneer-passes = { $who-cap } passes the threat: { $stat } { $total } against { $value } (die { $die }).
-dungeoneer-fails = { $who-cap } fails the threat: { $stat } { $total } against { $value } (die { $die }).
-dungeoneer-rolls-again = The die is thrown again.
+dungeoneer-threat-of = { $of ->
+        [none] {""}
+        [rising] {" "}of getting up
+       *[other] { $side ->
+            [none] {" “"}{ $of }”
+           *[other] {" "}of the exit { $side }, { $of }
+        }
+    }
+dungeoneer-passes = { $who-cap } passes the threat{ dungeoneer-threat-of }: { $stat } { $total } against { $value } (die { $die }).
+dungeoneer-fails = { $who-cap } fails the threat{ dungeoneer-threat-of }: { $stat } { $total } against { $value } (die { $die }).
+dungeoneer-rolls-again = { $who-cap } throws the die again.
 dungeoneer-attacks = { $who-cap } attacks { $target }: { $form }.
 dungeoneer-attack-roll = { $who-cap }, attack: { $die } + { $plus } = { $total }.
 dungeoneer-counter-roll = { $who-cap }, counter-attack: { $die } + { $plus } = { $total }.
-dungeoneer-tie = A tie: nothing happens to { $who }.
+dungeoneer-tie = A tie between { $from } and { $who }: nobody is hit.
 dungeoneer-foe-wounded = { $monster-cap }: −{ $count } health ({ $health } left).
 dungeoneer-foe-slain = { $monster-cap } is defeated.
 dungeoneer-foe-discarded = { $monster-cap } leaves the battle for the discard.
 dungeoneer-called-off = { $monster-cap } does not attack now.
 dungeoneer-home = { $monster-cap } goes { $where ->
-        [to-hand] to the hand
-        [to-pack] to the pack
+        [to-hand] to the hand of { $who }
+        [to-pack] to the pack of { $who }
        *[to-discard] to the discard
     }.
+dungeoneer-rewards = For a wound { $who } gives 1 peril to { $target }.
 dungeoneer-attempts = { $who-cap } attempts “{ $quest }”.
-dungeoneer-luck = { $who-cap } rolls { $total }.
+dungeoneer-luck = { $who-cap } rolls { $total }, and needs { $value }.
 dungeoneer-quest-fails = { $who-cap } fails at “{ $quest }”.
 dungeoneer-completes = { $who-cap } completes “{ $quest }”!
-dungeoneer-finds = { $who-cap } finds what “{ $quest }” asks for ({ $total }).
-dungeoneer-finds-nothing = { $who-cap } searches for “{ $quest }” in vain ({ $total }).
+dungeoneer-finds = { $who-cap } finds what “{ $quest }” asks for ({ $total } against { $value }).
+dungeoneer-finds-nothing = { $who-cap } searches for “{ $quest }” in vain ({ $total } against { $value }).
 dungeoneer-escorts = { $who-cap } takes up the escort “{ $quest }”.
-dungeoneer-drops = { $who-cap } drops the escort “{ $quest }”.
+dungeoneer-drops = { $who-cap } drops the escort “{ $quest }”: { $place }.
 dungeoneer-steals-escort = { $who-cap } takes the escort “{ $quest }” from { $from }.
 dungeoneer-swaps-quest = { $who-cap } exchanges “{ $quest }” for “{ $new }”.
 dungeoneer-wanders = Encounter dice: { $faces }. Cards: { $count }.

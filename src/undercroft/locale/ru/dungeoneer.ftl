@@ -67,8 +67,8 @@ dungeoneer-no-spot = Локации «{ $place }» нет места, она у�
 dungeoneer-lays = Локация «{ $place }» выложена к { $side-dat } от локации «{ $other }».
 dungeoneer-swaps = Локации «{ $place }» и «{ $other }» меняются местами.
 dungeoneer-enters = { $who-cap } входит в локацию «{ $place }».
-dungeoneer-opens = { $who-cap } открывает выход ценой 1 очка действия.
-dungeoneer-exit-changed = Выход на { $side } теперь { $kind ->
+dungeoneer-opens = { $who-cap } открывает выход на { $side } в локации «{ $place }» ценой 1 очка действия.
+dungeoneer-exit-changed = Выход на { $side } в локации «{ $place }» теперь { $kind ->
         [open] открыт
         [wall] стена
        *[blocked] заблокирован
@@ -80,7 +80,7 @@ dungeoneer-loses-peril = { $who-cap }: риск −{ $count } (осталось 
 dungeoneer-gains-ap = { $who-cap }: очки действия +{ $count }.
 dungeoneer-loses-ap = { $who-cap }: очки действия −{ $count }.
 dungeoneer-saves-ap = { $who-cap } сохраняет очко действия.
-dungeoneer-stays = { $who-cap } остаётся на месте и получает очки локации.
+dungeoneer-stays = { $who-cap } остаётся в локации «{ $place }» и получает её очки.
 dungeoneer-wounded = { $who-cap }: здоровье −{ $count } (осталось { $health }).
 dungeoneer-healed = { $who-cap }: здоровье +{ $count } (всего { $health }).
 dungeoneer-prevented = { $who-cap }: предотвращено ран: { $count }.
@@ -98,6 +98,7 @@ dungeoneer-wins = Победа: { $who }, { $reason ->
 dungeoneer-lost = Гробница не отпустила героя. Игра проиграна.
 dungeoneer-plays = { $who-cap } играет карту «{ $card }».
 dungeoneer-plays-at = { $who-cap } играет карту «{ $card }». Цель: { $target }.
+dungeoneer-attaches = Карта «{ $card }» теперь под картой «{ $host }».
 dungeoneer-appears = Появляется карта «{ $card }».
 dungeoneer-lurks = Карта «{ $card }» остаётся в игре и ждёт.
 dungeoneer-uses = { $who-cap } применяет «{ $card }».
@@ -105,33 +106,42 @@ dungeoneer-discards = { $who-cap }: карта «{ $card }» уходит в с�
 dungeoneer-returns = { $who-cap }: карта «{ $card }» возвращается на руку.
 dungeoneer-steals = { $who-cap } забирает карту «{ $card }». Прежний владелец: { $from }.
 dungeoneer-steals-card = { $who-cap } забирает карту с чужой руки. Потерпевший: { $from }.
-dungeoneer-stolen-card = Это «{ $card }».
+dungeoneer-stolen-card = Украденная карта: «{ $card }».
 dungeoneer-draws = { $who-cap } добирает карты: { $count }.
 dungeoneer-drew = Вам пришла карта «{ $card }».
-dungeoneer-passes = { $who-cap } преодолевает угрозу: { $stat } { $total } против { $value } (кубик { $die }).
-dungeoneer-fails = { $who-cap } не преодолевает угрозу: { $stat } { $total } против { $value } (кубик { $die }).
-dungeoneer-rolls-again = Кубик перебрасывается.
+dungeoneer-threat-of = { $of ->
+        [none] {""}
+        [rising] {" "}при попытке подняться
+       *[other] { $side ->
+            [none] {" «"}{ $of }»
+           *[other] {" "}выхода на { $side }, «{ $of }»
+        }
+    }
+dungeoneer-passes = { $who-cap } преодолевает угрозу{ dungeoneer-threat-of }: { $stat } { $total } против { $value } (кубик { $die }).
+dungeoneer-fails = { $who-cap } не преодолевает угрозу{ dungeoneer-threat-of }: { $stat } { $total } против { $value } (кубик { $die }).
+dungeoneer-rolls-again = { $who-cap } перебрасывает кубик.
 dungeoneer-attacks = { $who-cap } атакует ({ $form }). Цель: { $target }.
 dungeoneer-attack-roll = { $who-cap }, атака: { $die } + { $plus } = { $total }.
 dungeoneer-counter-roll = { $who-cap }, контратака: { $die } + { $plus } = { $total }.
-dungeoneer-tie = Ничья: { $who }, обошлось без ран.
+dungeoneer-tie = Ничья: { $from } и { $who }, обошлось без ран.
 dungeoneer-foe-wounded = { $monster-cap }: здоровье −{ $count } (осталось { $health }).
 dungeoneer-foe-slain = { $monster-cap }: монстр повержен.
 dungeoneer-foe-discarded = { $monster-cap }: монстр уходит из битвы в сброс.
 dungeoneer-called-off = { $monster-cap }: атака отменена.
 dungeoneer-home = { $monster-cap }: { $where ->
-        [to-hand] на руку
-        [to-pack] в логово
+        [to-hand] на руку { $who-dat }
+        [to-pack] в логово { $who-gen }
        *[to-discard] в сброс
     }.
+dungeoneer-rewards = За нанесённую рану { $who } даёт { $target-dat } 1 риск.
 dungeoneer-attempts = { $who-cap } пытается выполнить задание «{ $quest }».
-dungeoneer-luck = { $who-cap }: бросок { $total }.
+dungeoneer-luck = { $who-cap }: бросок { $total }, нужно { $value }.
 dungeoneer-quest-fails = { $who-cap }: задание «{ $quest }» не удалось.
 dungeoneer-completes = { $who-cap } выполняет задание «{ $quest }»!
-dungeoneer-finds = { $who-cap }: поиск для задания «{ $quest }» удался ({ $total }).
-dungeoneer-finds-nothing = { $who-cap }: поиск для задания «{ $quest }» не удался ({ $total }).
-dungeoneer-escorts = { $who-cap } начинает сопровождение «{ $quest }».
-dungeoneer-drops = { $who-cap } оставляет сопровождение «{ $quest }».
+dungeoneer-finds = { $who-cap }: поиск для задания «{ $quest }» удался ({ $total } против { $value }).
+dungeoneer-finds-nothing = { $who-cap }: поиск для задания «{ $quest }» не удался ({ $total } против { $value }).
+dungeoneer-escorts = { $who-cap } берёт на себя сопровождение «{ $quest }».
+dungeoneer-drops = { $who-cap } оставляет сопровождение «{ $quest }» в локации «{ $place }».
 dungeoneer-steals-escort = { $who-cap } отбирает сопровождение «{ $quest }». Прежний владелец: { $from }.
 dungeoneer-swaps-quest = { $who-cap } меняет задание «{ $quest }» на «{ $new }».
 dungeoneer-wanders = Кубики столкновений: { $faces }. Карт: { $count }.

@@ -63,8 +63,8 @@ dungeoneer-no-spot = Для локації «{ $place }» немає місця,
 dungeoneer-lays = Локацію «{ $place }» викладено на { $side } від локації «{ $other }».
 dungeoneer-swaps = Локації «{ $place }» і «{ $other }» міняються місцями.
 dungeoneer-enters = { $who-cap } входить у локацію «{ $place }».
-dungeoneer-opens = { $who-cap } відкриває вихід ціною 1 очка дії.
-dungeoneer-exit-changed = Вихід на { $side } тепер { $kind ->
+dungeoneer-opens = { $who-cap } відкриває вихід на { $side } у локації «{ $place }» ціною 1 очка дії.
+dungeoneer-exit-changed = Вихід на { $side } у локації «{ $place }» тепер { $kind ->
         [open] відкритий
         [wall] стіна
        *[blocked] заблокований
@@ -76,7 +76,7 @@ dungeoneer-loses-peril = { $who-cap }: ризик −{ $count } (лишилос�
 dungeoneer-gains-ap = { $who-cap }: очки дії +{ $count }.
 dungeoneer-loses-ap = { $who-cap }: очки дії −{ $count }.
 dungeoneer-saves-ap = { $who-cap } зберігає очко дії.
-dungeoneer-stays = { $who-cap } лишається на місці й отримує очки локації.
+dungeoneer-stays = { $who-cap } лишається в локації «{ $place }» й отримує її очки.
 dungeoneer-wounded = { $who-cap }: здоров’я −{ $count } (лишилося { $health }).
 dungeoneer-healed = { $who-cap }: здоров’я +{ $count } (усього { $health }).
 dungeoneer-prevented = { $who-cap }: відвернено ран: { $count }.
@@ -94,6 +94,7 @@ dungeoneer-wins = Перемога: { $who }, { $reason ->
 dungeoneer-lost = Гробниця не відпустила героя. Гру програно.
 dungeoneer-plays = { $who-cap } грає карту «{ $card }».
 dungeoneer-plays-at = { $who-cap } грає карту «{ $card }». Ціль: { $target }.
+dungeoneer-attaches = Карта «{ $card }» тепер під картою «{ $host }».
 dungeoneer-appears = З’являється карта «{ $card }».
 dungeoneer-lurks = Карта «{ $card }» лишається в грі й чекає.
 dungeoneer-uses = { $who-cap } застосовує «{ $card }».
@@ -101,33 +102,42 @@ dungeoneer-discards = { $who-cap }: карта «{ $card }» іде у скид.
 dungeoneer-returns = { $who-cap }: карта «{ $card }» повертається на руку.
 dungeoneer-steals = { $who-cap } забирає карту «{ $card }». Колишній власник: { $from }.
 dungeoneer-steals-card = { $who-cap } забирає карту з чужої руки. Потерпілий: { $from }.
-dungeoneer-stolen-card = Це «{ $card }».
+dungeoneer-stolen-card = Викрадена карта: «{ $card }».
 dungeoneer-draws = { $who-cap } добирає карти: { $count }.
 dungeoneer-drew = Вам прийшла карта «{ $card }».
-dungeoneer-passes = { $who-cap } долає загрозу: { $stat } { $total } проти { $value } (кубик { $die }).
-dungeoneer-fails = { $who-cap } не долає загрози: { $stat } { $total } проти { $value } (кубик { $die }).
-dungeoneer-rolls-again = Кубик перекидається.
+dungeoneer-threat-of = { $of ->
+        [none] {""}
+        [rising] {" "}при спробі підвестися
+       *[other] { $side ->
+            [none] {" «"}{ $of }»
+           *[other] {" "}виходу на { $side }, «{ $of }»
+        }
+    }
+dungeoneer-passes = { $who-cap } долає загрозу{ dungeoneer-threat-of }: { $stat } { $total } проти { $value } (кубик { $die }).
+dungeoneer-fails = { $who-cap } не долає загрози{ dungeoneer-threat-of }: { $stat } { $total } проти { $value } (кубик { $die }).
+dungeoneer-rolls-again = { $who-cap } перекидає кубик.
 dungeoneer-attacks = { $who-cap } атакує ({ $form }). Ціль: { $target }.
 dungeoneer-attack-roll = { $who-cap }, атака: { $die } + { $plus } = { $total }.
 dungeoneer-counter-roll = { $who-cap }, контратака: { $die } + { $plus } = { $total }.
-dungeoneer-tie = Нічия: { $who }, обійшлося без ран.
+dungeoneer-tie = Нічия: { $from } і { $who }, обійшлося без ран.
 dungeoneer-foe-wounded = { $monster-cap }: здоров’я −{ $count } (лишилося { $health }).
 dungeoneer-foe-slain = { $monster-cap }: монстра повержено.
 dungeoneer-foe-discarded = { $monster-cap }: монстр іде з битви у скид.
 dungeoneer-called-off = { $monster-cap }: атаку скасовано.
 dungeoneer-home = { $monster-cap }: { $where ->
-        [to-hand] на руку
-        [to-pack] у лігво
+        [to-hand] на руку { $who-dat }
+        [to-pack] у лігво { $who-gen }
        *[to-discard] у скид
     }.
+dungeoneer-rewards = За завдану рану { $who } дає { $target-dat } 1 ризик.
 dungeoneer-attempts = { $who-cap } намагається виконати завдання «{ $quest }».
-dungeoneer-luck = { $who-cap }: кидок { $total }.
+dungeoneer-luck = { $who-cap }: кидок { $total }, треба { $value }.
 dungeoneer-quest-fails = { $who-cap }: завдання «{ $quest }» не вдалося.
 dungeoneer-completes = { $who-cap } виконує завдання «{ $quest }»!
-dungeoneer-finds = { $who-cap }: пошук для завдання «{ $quest }» вдався ({ $total }).
-dungeoneer-finds-nothing = { $who-cap }: пошук для завдання «{ $quest }» не вдався ({ $total }).
-dungeoneer-escorts = { $who-cap } починає супровід «{ $quest }».
-dungeoneer-drops = { $who-cap } полишає супровід «{ $quest }».
+dungeoneer-finds = { $who-cap }: пошук для завдання «{ $quest }» вдався ({ $total } проти { $value }).
+dungeoneer-finds-nothing = { $who-cap }: пошук для завдання «{ $quest }» не вдався ({ $total } проти { $value }).
+dungeoneer-escorts = { $who-cap } бере на себе супровід «{ $quest }».
+dungeoneer-drops = { $who-cap } полишає супровід «{ $quest }» в локації «{ $place }».
 dungeoneer-steals-escort = { $who-cap } відбирає супровід «{ $quest }». Колишній власник: { $from }.
 dungeoneer-swaps-quest = { $who-cap } міняє завдання «{ $quest }» на «{ $new }».
 dungeoneer-wanders = Кубики зіткнень: { $faces }. Карт: { $count }.
@@ -313,7 +323,7 @@ dungeoneer-chance-falls = { $who-cap } падає: { dungeoneer-percent }
 dungeoneer-chance-slain = { $monster-cap } гине: { dungeoneer-percent }
 dungeoneer-chance-hurt = { $monster-cap } дістає рану: { dungeoneer-percent }
 dungeoneer-chance-meets = Карт зіткнень { $number } або більше: { dungeoneer-percent }
-dungeoneer-chance-exit = Пройти вихід на { $side } в локації «{ $place }»: { dungeoneer-percent }
+dungeoneer-chance-exit = Пройти вихід на { $side } у локації «{ $place }»: { dungeoneer-percent }
 dungeoneer-chance-location = Здолати загрозу в локації «{ $place }»: { dungeoneer-percent }
 dungeoneer-odds-success = успіх { dungeoneer-percent }
 dungeoneer-odds-hit = удар { dungeoneer-percent }

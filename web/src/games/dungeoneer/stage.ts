@@ -278,6 +278,8 @@ const LOOKS: Record<string, LogLook> = {
   "dungeoneer-foe-discarded": { icon: "t:trash" },
   "dungeoneer-called-off": { icon: "t:escape" },
   "dungeoneer-home": { icon: "t:supply" },
+  "dungeoneer-rewards": { icon: "peril", tone: "violet" },
+  "dungeoneer-attaches": { icon: "t:supply" },
   "dungeoneer-tie": { icon: "defence" },
   "dungeoneer-luck": { icon: "d:quest-chance", tone: "gold" },
   "dungeoneer-drops": { icon: "d:quest-escort" },

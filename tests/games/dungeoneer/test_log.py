@@ -1,0 +1,69 @@
+"""Lines of the log are understood without a look at the board: they say which room, exit, card and whose."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dungeoneer.table import heard, play, scene
+from undercroft.engine.flow import Event
+from undercroft.games.dungeoneer.table import Table
+from undercroft.locale import voice
+
+ENGLISH = voice("en")
+
+
+def told(s: Table, *choices: str | int) -> list[str]:
+    """What is said while this is played."""
+    events: list[Event] = heard(s)
+    play(s, *choices)
+    return [ENGLISH(event) for event in events]
+
+
+def gate() -> Table:
+    """Raka in the armoury, whose northern exit is blocked."""
+    return scene({"hero": "raka", "at": "armoury"}, {}, map={"armoury": [1, 0], "crossing": [1, -1]})
+
+
+def test_a_changed_exit_is_that_of_a_room() -> None:
+    stair = {"hero": "raka", "at": "narrow-stair", "glory": 1}
+    for lang, line in (
+        ("en", "Narrow Stair: the exit south is now open."),
+        ("ru", "Выход на юг в локации «Тесная лестница» теперь открыт."),
+        ("uk", "Вихід на південь у локації «Тісні сходи» тепер відкритий."),
+    ):
+        s = scene(stair, {}, map={"narrow-stair": [0, -1]}, locations=[])
+        events = heard(s)
+        play(s, "use:location")  # there is only one exit to open
+        assert line in [voice(lang)(event) for event in events]
+
+
+def test_a_forced_exit_and_its_threat_name_room_and_side() -> None:
+    lines = told(gate(), "move:north", 1)
+    assert lines[0] == "Raka fails the threat of the exit north, Armoury: melee 3 against 5 (die 1)."
+    assert "Armoury: Raka forces the exit north open; it cost an action point." in lines
+
+
+@pytest.mark.parametrize(
+    ("place", "threat"), [("spiked-hall", "Spiked Hall"), ("flooded-drain", "Flooded Drain")]
+)
+def test_the_threat_of_a_location_bears_its_name(place: str, threat: str) -> None:
+    lines = told(scene({"hero": "raka"}, {}, map={place: [0, -1]}), "move:north", 6)
+    assert [line for line in lines if f"passes the threat “{threat}”" in line]
+
+
+def test_a_monster_goes_to_somebodys_pack_and_a_wound_is_rewarded_by_somebody() -> None:
+    s = scene({"hero": "kron-axereaver", "hand": ["zombie"]}, {"hero": "raka", "peril": 3}, phase="villainy")
+    lines = told(s, "play:zombie@1", 6, 1, "to-pack", "peril:1")
+    assert lines[0] == "Kron Axereaver plays “Zombie” against Raka."  # and then what it costs
+    assert lines[1] == "Raka: −2 peril (1)."
+    assert "Zombie goes to the pack of Kron Axereaver." in lines
+    assert "For a wound Kron Axereaver gives 1 peril to Raka." in lines
+
+
+def test_a_tie_names_both_and_luck_what_is_needed() -> None:
+    s = scene({"hero": "kron-axereaver", "hand": ["zombie"]}, {"hero": "raka", "peril": 3}, phase="villainy")
+    assert "A tie between Zombie and Raka: nobody is hit." in told(s, "play:zombie@1", 3, 3)
+    s = scene(
+        {"hero": "raka", "at": "crossing", "quests": ["dice-with-the-dead"]}, {}, map={"crossing": [0, -1]}
+    )
+    assert "Raka rolls 5, and needs 11." in told(s, "attempt:dice-with-the-dead", 2, 3)
