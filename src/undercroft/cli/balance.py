@@ -41,7 +41,7 @@ def intro(args: Namespace, version: str) -> str:
     command += [f"--players {args.players}"] if args.players else []
     command += [f"--option {each}" for each in args.option]
     return f"""\
-# Balance of {args.game}, measured
+# Balance of {voice("en")(f"{args.game}-name")}, measured
 
 Rules version {version}; {args.games:,} games for each number of players, in every seat the strongest bot.
 Written by

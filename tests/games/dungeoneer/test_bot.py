@@ -97,7 +97,7 @@ def test_the_report_is_written_with_the_command_that_wrote_it(tmp_path: Path) ->
     page = tmp_path / "balance.md"
     assert main(["balance", "dungeoneer", "--players", "2", "--games", "2", "--out", str(page)]) == 0
     text = page.read_text("utf-8")
-    assert text.startswith("# Balance of dungeoneer")
+    assert text.startswith("# Balance of Dungeoneer: Tomb of the Lich Lord, measured\n")
     assert "undercroft balance dungeoneer --games 2 --seed 0 --players 2" in text
 
 
