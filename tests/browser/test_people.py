@@ -33,6 +33,32 @@ def test_three_browsers_play_a_whole_game(people: People, lobby: Lobby) -> None:
     assert any(verdict == "You have won!" for verdict in verdicts)
 
 
+def test_two_browsers_play_a_turn_each_to_the_last_quest(people: People, lobby: Lobby) -> None:
+    near = {
+        "hero": "raka",
+        "at": "mirror-gallery",
+        "glory": 9,
+        "quests": ["pay-the-mirror"],
+        "items": ["night-watch"],
+    }
+    players = [{**near, "done": ["magic-fish", "slay-draky"]}, {"hero": "necromancer", "hand": ["blink"]}]
+    spec = {"map": {"mirror-gallery": [0, -1]}, "active": 1, "phase": "heroics", "players": players}
+    made = lobby.post("/api/import", position("dungeoneer", **spec))
+    party = [people(size=(1100, 800)).sit(made, seat) for seat in range(2)]
+    while not all(each.over for each in party):
+        asked = first_asked(party)
+        asked.ready()
+        choices = asked.choices()
+        wanted = next((key for key in ("attempt:pay-the-mirror", "end", "pass") if key in choices), None)
+        if wanted:
+            asked.choose(wanted)
+        else:
+            asked.step()
+    verdicts = [each.page.locator(".over h2").inner_text() for each in party]
+    assert verdicts == ["You have won!", "Raka wins."]
+    expect(party[1].page.get_by_role("region", name="The game is over")).to_contain_text("with three quests")
+
+
 def secrets(person: Person) -> tuple[list[Any], str]:
     """All that a browser has received and shows, but for what differs between any two tables."""
     frames = [json.loads(frame) for frame in person.frames]
