@@ -18,6 +18,8 @@ interface Moment {
   n: number;
   events: Words[];
   view: any;
+  /** How long its events are shown, in ms. */
+  time: number;
 }
 
 export class Stage {
@@ -63,7 +65,8 @@ export class Stage {
 
   /** Show events and then the view they led to. */
   add(n: number, events: Words[], view: any): void {
-    this.queue.push({ n, events, view });
+    const time = events.reduce((sum, event, place) => sum + (this.module().pace?.(event, events[place + 1]) ?? 0), 0);
+    this.queue.push({ n, events, view, time });
     if (this.settled) void this.run();
   }
 
@@ -112,8 +115,7 @@ export class Stage {
 
   /** How long all that waits to be shown would take, in ms. */
   private behind(): number {
-    const paced = ({ events }: Moment) => events.reduce((sum, event, place) => sum + (this.module().pace?.(event, events[place + 1]) ?? 0), 0);
-    return this.queue.reduce((sum, moment) => sum + paced(moment), 0) / this.speed;
+    return this.queue.reduce((sum, { time }) => sum + time, 0) / this.speed;
   }
 
   private async show(event: Words, time: number, end: any): Promise<void> {
