@@ -95,6 +95,14 @@ def staged(name: str, game: str) -> Opener:
     return opened
 
 
+def reckoned(person: Person, server: Lobby) -> None:
+    """Chances at a deed, and those of all threats on the map."""
+    staged("hunt", "dungeoneer")(person, server)
+    person.page.wait_for_selector(".deeds .odds .all")
+    person.page.locator(".dungeon header button").click()
+    person.page.wait_for_selector(".chance")
+
+
 def passed(person: Person, server: Lobby) -> None:
     """The curtain between two people at one screen."""
     made = server.make("raiders", seats=[{"kind": "human"}, {"kind": "human"}, {"kind": "heuristic"}], seed=4)
@@ -139,6 +147,7 @@ SCREENS: dict[str, Opener] = {
     "one-card-over": over("one-card"),
     "dungeoneer-start": table("dungeoneer"),
     "dungeoneer-heroics": staged("moving-walls", "dungeoneer"),
+    "dungeoneer-chances": reckoned,
     "dungeoneer-villainy": staged("battle-in-company", "dungeoneer"),
     "dungeoneer-escort": staged("duel-over-an-escort", "dungeoneer"),
     "dungeoneer-over": over("dungeoneer"),
