@@ -226,3 +226,18 @@ def test_the_record_of_a_running_game_hides_the_other_hands(url: str) -> None:
             assert GAME.view(state, 1) == party.seats[1].view
             hands.add(tuple(sorted(state.hands[0])))
         assert len(hands) > 1, "hidden cards are dealt anew each time"
+
+
+def test_chances_are_told_to_whom_they_concern(url: str) -> None:
+    """What a seat is told over the wire is what its own state says; who only looks on is told nothing."""
+    with Expedition.out(url, people=2, seed=3) as party:
+        told = 0
+        while told < 3 and party.step():
+            state = party.session.state
+            ask = next((ask for ask in state.asks() if not ask.idle()), None)
+            wanted = GAME.survey(state, ask.seat) if ask else {}
+            if ask and wanted.get("options"):
+                assert party.seats[ask.seat].wish("survey")["survey"] == wanted
+                told += 1
+        assert told == 3
+        assert party.look().wish("survey")["survey"] == {}
