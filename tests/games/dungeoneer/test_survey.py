@@ -212,6 +212,8 @@ def test_threats_are_told_for_the_whole_map_and_with_what_a_hero_has() -> None:
 def test_alone_the_cards_that_may_come_are_counted() -> None:
     s = scene({"at": "crossing"}, map={"crossing": [0, -1], "old-arena": [0, -2]})
     assert chances(s, "move:north", "meets", number=1) == (Fraction(1, 6),) * 2
+    [odds] = GAME.survey(s, 0)["options"]["move:north"]["odds"]
+    assert voice("en")(Message(odds["id"], odds["args"])) == "encounter 17%"
 
 
 # -- in the midst of things -----------------------------------------------------------------------------

@@ -183,6 +183,7 @@ def odds(s: Table, seat: int, option: str, bounds: Bounds) -> list[dict[str, Any
     elif len(tests) == 1 and tests[0][1] == you and not clashes:
         passed = given(bounds, ("passes", *tests[0][1:]), tests[0])
         found.append(("success", passed, passed))
+    found.append(("encounter", *span(bounds, ("meets", 1))))
     found += [(word, *span(bounds, (fact, you, 1))) for word, fact in OWN.items()]
     return [
         told(f"dungeoneer-odds-{word}", {}, least, most)

@@ -323,6 +323,7 @@ dungeoneer-odds-success = success { dungeoneer-percent }
 dungeoneer-odds-hit = hit { dungeoneer-percent }
 dungeoneer-odds-works = works { dungeoneer-percent }
 dungeoneer-odds-kill = kill { dungeoneer-percent }
+dungeoneer-odds-encounter = encounter { dungeoneer-percent }
 dungeoneer-odds-wound = wound { dungeoneer-percent }
 dungeoneer-odds-fall = fall { dungeoneer-percent }
 dungeoneer-odds-death = death { dungeoneer-percent }

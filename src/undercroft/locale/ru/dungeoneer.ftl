@@ -333,6 +333,7 @@ dungeoneer-odds-success = успех { dungeoneer-percent }
 dungeoneer-odds-hit = удар { dungeoneer-percent }
 dungeoneer-odds-works = сработает { dungeoneer-percent }
 dungeoneer-odds-kill = гибель цели { dungeoneer-percent }
+dungeoneer-odds-encounter = столкновение { dungeoneer-percent }
 dungeoneer-odds-wound = рана { dungeoneer-percent }
 dungeoneer-odds-fall = падение { dungeoneer-percent }
 dungeoneer-odds-death = смерть { dungeoneer-percent }

@@ -329,6 +329,7 @@ dungeoneer-odds-success = успіх { dungeoneer-percent }
 dungeoneer-odds-hit = удар { dungeoneer-percent }
 dungeoneer-odds-works = спрацює { dungeoneer-percent }
 dungeoneer-odds-kill = загибель цілі { dungeoneer-percent }
+dungeoneer-odds-encounter = зіткнення { dungeoneer-percent }
 dungeoneer-odds-wound = рана { dungeoneer-percent }
 dungeoneer-odds-fall = падіння { dungeoneer-percent }
 dungeoneer-odds-death = смерть { dungeoneer-percent }
