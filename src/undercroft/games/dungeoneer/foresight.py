@@ -23,7 +23,7 @@ from undercroft.games.dungeoneer.turn import DiscardAndDraw, Heroics
 
 FINEST: Final = 144_403_552_893_600  # can be divided by every number up to 36
 WHOLE: Final = 6**40 * FINEST**6  # the weight of all that can come, which is divided on the way
-PATIENCE: Final = 8_000  # so many positions are looked at; where there are more, nothing is told
+PATIENCE: Final = 4_000  # so many positions are looked at; where there are more, nothing is told
 IDLE: Final = (  # choices after which nothing of what is reckoned can change: the first one will do
     "dungeoneer-ask-lair",
     "dungeoneer-ask-keep",

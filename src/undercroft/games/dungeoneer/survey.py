@@ -71,7 +71,7 @@ def survey(s: Table, seat: int | None) -> dict[str, Any]:
 def all_outlooks(s: Table, seat: int) -> dict[str, Bounds]:
     """What can come of each open option; nothing for those on which no dice hang, or too many."""
     found: dict[str, Bounds] = {}
-    patience = PATIENCE
+    patience = 2 * PATIENCE  # for all options together
     midway = isinstance(s.agenda[-1], Moment)
     for ask in s.pending:
         if ask.seat == seat:
@@ -80,9 +80,9 @@ def all_outlooks(s: Table, seat: int) -> dict[str, Bounds]:
                 if option in ask.asides or patience <= 0:
                     continue
                 try:
-                    outlook = Outlook(foreseen(s, seat), seat, option, patience)
+                    outlook = Outlook(foreseen(s, seat), seat, option, min(patience, PATIENCE))
                 except TooMany:
-                    patience //= 2
+                    patience -= PATIENCE
                     continue
                 patience -= outlook.positions
                 if outlook.dice or midway:
