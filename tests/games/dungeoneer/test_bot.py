@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 from undercroft import bots, games
+from undercroft.bots.dungeoneer.sense import hope
 from undercroft.cli import main
 from undercroft.engine.flow import State
+from undercroft.games.dungeoneer.state import QUESTS, Boost
+from undercroft.games.dungeoneer.terms import FOR_TURN, M_ROLL
 from undercroft.lab.balance import measure, report, strength, tables
 from undercroft.lab.simulate import play
 from undercroft.locale import voice
@@ -65,6 +68,31 @@ def test_alone_and_with_all_quests_done_the_bot_walks_out() -> None:
     state = GAME.scene({"players": [hero], "map": {"crossing": [1, 0], "processional": [2, 0]}})
     bot = bots.get("dungeoneer", "heuristic", 0)
     assert bot.choose(GAME, state, state.asks()[0]) == "move:west"
+
+
+@pytest.mark.parametrize(
+    ("round", "other", "choice"),
+    [(30, "processional", "move:east"), (30, "crossing", "attack:1:melee"), (5, "crossing", "")],
+)
+def test_late_and_with_no_quest_that_can_be_done_the_bot_hunts_the_other_hero(
+    round: int, other: str, choice: str
+) -> None:
+    raka = {"hero": "raka", "at": "crossing", "quests": ["ring-the-drowned-bell"], "ap": 3}
+    prey = {"hero": "necromancer", "at": other, "quests": []}
+    dungeon = {"crossing": [1, 0], "processional": [2, 0], "bell-tunnel": [1, 1]}
+    state = GAME.scene({"players": [raka, prey], "map": dungeon, "round": round})
+    found = bots.get("dungeoneer", "heuristic", 0).choose(GAME, state, state.asks()[0])
+    assert found == choice or (not choice and not found.startswith("attack")), found
+
+
+def test_the_bot_counts_what_makes_a_test_harder() -> None:
+    """With a malus on every roll no die is enough for the oath, so it is not tried for ever."""
+    hero = {"hero": "raka", "at": "chapel", "health": 5, "quests": ["oath-of-silence"]}
+    state = GAME.scene({"players": [hero, {"hero": "necromancer"}], "map": {"chapel": [1, 0]}})
+    quest = QUESTS["oath-of-silence"]
+    assert hope(state, 0, quest) == pytest.approx(1 / 6)
+    state.boosts.append(Boost(0, M_ROLL, -1, "", FOR_TURN))
+    assert hope(state, 0, quest) == 0
 
 
 def test_the_bot_beats_random_players() -> None:

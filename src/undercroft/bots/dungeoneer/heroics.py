@@ -5,12 +5,14 @@ from __future__ import annotations
 from undercroft.bots import RandomBot
 from undercroft.bots.dungeoneer.sense import (
     FAR,
+    LATE,
     cheapest,
     goals,
     hope,
     missing,
     name_of,
     opponents,
+    quest_goals,
     step_to,
     usefulness,
     verbs,
@@ -54,13 +56,14 @@ class Heroics(RandomBot):
         )
 
     def attempt(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
-        """A quest that can be done here, if a failure does not cost the hero's life."""
+        """A quest that can be done here, if a failure does not cost the hero's life; late all is dared."""
         bold: list[tuple[float, str]] = []
         for option in options:
             quest = QUESTS[name_of(option)]
             likely = hope(s, seat, quest)
             risky = quest.by == HUNT or (quest.by == THREAT_QUEST and "wound" in verbs(quest.failed))
-            if (risky and s.health[seat] <= 3 and likely < 0.6) or likely < 0.04:
+            timid = s.round < LATE and s.health[seat] <= 3
+            if (risky and timid and likely < 0.6) or likely < 0.04:
                 continue
             if quest.name in s.tried and likely < 0.12:
                 continue  # an action point is better spent otherwise
@@ -104,7 +107,11 @@ class Heroics(RandomBot):
         return 0.0
 
     def fight(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
-        """Attack a hero only with a clear lead, and only one who leads or carries an escort."""
+        """Attack a hero only with a clear lead, and only one who leads or carries an escort.
+
+        Where nothing else is left to win by, any lead will do.
+        """
+        last_way = options and s.round >= LATE and not quest_goals(s, seat)
         for option in options:
             _, target, form = option.split(":")
             other = int(target)
@@ -112,6 +119,8 @@ class Heroics(RandomBot):
             carries = any(escort.carrier == other for escort in s.escorts)
             leads = len(s.done[other]) > len(s.done[seat]) or s.health[other] <= 2
             if mine - theirs >= 2 and (carries or leads) and s.health[seat] >= 3:
+                return option
+            if last_way and mine >= theirs:
                 return option
         return ""
 

@@ -6,14 +6,16 @@ from itertools import product
 
 from undercroft.games.dungeoneer.cards import Card, Effect, Fighter, Quest
 from undercroft.games.dungeoneer.map import distances, way
-from undercroft.games.dungeoneer.numbers import value
+from undercroft.games.dungeoneer.numbers import TESTING, bonus, forbidden, value
 from undercroft.games.dungeoneer.paying import can_pay
-from undercroft.games.dungeoneer.state import CARDS, LOCATIONS, PLACE_OF, QUESTS, Dungeoneer
+from undercroft.games.dungeoneer.rolls import BONUS_BY_ROLE
+from undercroft.games.dungeoneer.state import CARDS, LOCATIONS, PLACE_OF, QUESTS, Contest, Dungeoneer
 from undercroft.games.dungeoneer.terms import (
     CHANCE_QUEST,
     ENCOUNTER,
     ESCORT,
     HUNT,
+    NO_HERO_ATTACKS,
     PERMANENT,
     SACRIFICE,
     SEARCH,
@@ -23,6 +25,7 @@ from undercroft.games.dungeoneer.terms import (
 
 FAR = 99
 HOPELESS = 0.02
+LATE = 20  # rounds: whoever has no quest left that can be done hunts the other heroes from then on
 ENTRANCE = next(place for place, location in enumerate(LOCATIONS) if location.entrance)
 HARMFUL = {
     "wound",
@@ -88,7 +91,9 @@ def hope(s: Dungeoneer, seat: int, quest: Quest) -> float:
             return sum(1 for total in totals if total >= quest.target) / len(totals)
         return 1 - float((1 - chance(0, quest.target)) ** dice)
     if quest.by == THREAT_QUEST:
-        return chance(value(s, seat, quest.stat), quest.value)
+        test = Contest(seat, TESTING, quest.stat)
+        extra = bonus(s, seat, BONUS_BY_ROLE[TESTING], test)
+        return chance(value(s, seat, quest.stat, test) + extra, quest.value)
     if quest.by == HUNT and quest.fighter is not None:
         mine = max(value(s, seat, form) for form in s.hero(seat).attacks)
         theirs = min(quest.fighter.values)
@@ -101,11 +106,32 @@ def hope(s: Dungeoneer, seat: int, quest: Quest) -> float:
 
 
 def goals(s: Dungeoneer, seat: int) -> dict[int, float]:
+    """Locations that draw a hero, and how likely something is won there."""
+    if s.solo() and not s.quests[seat]:
+        return {ENTRANCE: 1.0}  # all is done: out of here (D-300)
+    return quest_goals(s, seat) or (prey(s, seat) if s.round >= LATE else {})
+
+
+def prey(s: Dungeoneer, seat: int) -> dict[int, float]:
+    """Where heroes are who are no stronger than this one, and how likely an attack succeeds.
+
+    The last hero wins, too.
+    """
+    found: dict[int, float] = {}
+    if forbidden(s, seat) & NO_HERO_ATTACKS:
+        return found
+    for other in opponents(s, seat):
+        for form in s.hero(seat).attacks:
+            mine, theirs = value(s, seat, form), value(s, other, form)
+            if mine >= theirs:
+                found[s.place[other]] = max(found.get(s.place[other], 0.0), duel(mine, theirs))
+    return found
+
+
+def quest_goals(s: Dungeoneer, seat: int) -> dict[int, float]:
     """Locations on the map where a quest of this hero can be furthered, and how likely."""
     found: dict[int, float] = {}
     deep: dict[int, int] = {}
-    if s.solo() and not s.quests[seat]:
-        return {ENTRANCE: 1.0}  # all is done: out of here (D-300)
     for name in (*s.quests[seat], *s.common):
         quest = QUESTS[name]
         likely = hope(s, seat, quest)
