@@ -14,6 +14,7 @@ from tests.games.dungeoneer.table import GAME, asked, play, printed, scene
 from undercroft.engine.flow import CHANCE, PASS, Roll
 from undercroft.engine.messages import Message
 from undercroft.engine.snapshot import dump
+from undercroft.games.dungeoneer.state import QUESTS
 from undercroft.games.dungeoneer.table import Table
 from undercroft.games.dungeoneer.turn import DiscardAndDraw
 from undercroft.games.dungeoneer.windows import Moment
@@ -277,6 +278,25 @@ def test_a_quest_that_no_roll_can_win_is_warned_of() -> None:
         s = scene(hopeful, {"hero": "raka"}, map={"bell-tunnel": [0, -1]})
         assert (chances(s, option, "quest")[1] == 0) == (warned is not None)
         assert alarm(s, option) == warned
+
+
+def test_a_hunt_that_cannot_end_now_tells_how_likely_the_wound_is_that_lasts() -> None:
+    option = "attempt:champion-of-the-arena"
+    s = scene(
+        {"hero": "raka", "at": "old-arena", "quests": ["champion-of-the-arena"]},
+        {"hero": "necromancer"},
+        map={"old-arena": [0, -1]},
+    )
+    wounded = chances(s, option, "hurt")
+    assert chances(s, option, "quest")[1] == 0 < wounded[0]
+    first = GAME.survey(s, 0)["options"][option]["odds"][0]
+    assert (Fraction(first["least"]), Fraction(first["most"])) == wounded
+    assert voice("en")(Message(first["id"], first["args"])).startswith("wounds it ")
+    s.hurt["champion-of-the-arena"] = QUESTS["champion-of-the-arena"].fighter.health - 1  # type: ignore[union-attr]
+    first = GAME.survey(s, 0)["options"][option]["odds"][0]
+    assert first["id"] == "dungeoneer-odds-success"
+    assert (Fraction(first["least"]), Fraction(first["most"])) == chances(s, option, "quest")
+    assert first["most"] != "0"
 
 
 def test_a_deed_that_may_well_kill_is_warned_of_and_a_safe_one_is_not() -> None:

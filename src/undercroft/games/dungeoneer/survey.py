@@ -179,7 +179,7 @@ def odds(s: Table, seat: int, option: str, bounds: Bounds) -> list[dict[str, Any
         killed = [span(bounds, (word, target, 1)) for word in ("dies", "slain")]
         found.append(("kill", max(each[0] for each in killed), max(each[1] for each in killed)))
     elif aims:
-        found.append(("success", *span(bounds, aims[0])))
+        found.append(promise(bounds, aims[0]))
     elif len(tests) == 1 and tests[0][1] == you and not clashes:
         passed = given(bounds, ("passes", *tests[0][1:]), tests[0])
         found.append(("success", passed, passed))
@@ -193,6 +193,14 @@ def odds(s: Table, seat: int, option: str, bounds: Bounds) -> list[dict[str, Any
 
 
 OWN = {"wound": "wounds", "fall": "falls", "death": "dies"}
+
+
+def promise(bounds: Bounds, aim: Fact) -> tuple[str, Fraction, Fraction]:
+    """How likely the aim is reached; of a hunt that cannot end now, how likely it wounds, for wounds last."""
+    hurt = [fact for fact in bounds if fact[0] == "hurt" and fact[-1] == 1]
+    if hurt and not bounds[aim][1]:
+        return "hurt", *span(bounds, hurt[0])
+    return "success", *span(bounds, aim)
 
 
 def aimed_at(s: Table, option: str) -> str:

@@ -321,6 +321,7 @@ dungeoneer-chance-exit = { $place }, exit { $side }: { dungeoneer-percent } to p
 dungeoneer-chance-location = { $place }: { dungeoneer-percent } to pass
 dungeoneer-odds-success = success { dungeoneer-percent }
 dungeoneer-odds-hit = hit { dungeoneer-percent }
+dungeoneer-odds-hurt = wounds it { dungeoneer-percent }
 dungeoneer-odds-works = works { dungeoneer-percent }
 dungeoneer-odds-kill = kill { dungeoneer-percent }
 dungeoneer-odds-encounter = encounter { dungeoneer-percent }

@@ -331,6 +331,7 @@ dungeoneer-chance-exit = Пройти выход на { $side } в локаци�
 dungeoneer-chance-location = Преодолеть угрозу в локации «{ $place }»: { dungeoneer-percent }
 dungeoneer-odds-success = успех { dungeoneer-percent }
 dungeoneer-odds-hit = удар { dungeoneer-percent }
+dungeoneer-odds-hurt = рана врагу { dungeoneer-percent }
 dungeoneer-odds-works = сработает { dungeoneer-percent }
 dungeoneer-odds-kill = гибель цели { dungeoneer-percent }
 dungeoneer-odds-encounter = столкновение { dungeoneer-percent }

@@ -327,6 +327,7 @@ dungeoneer-chance-exit = Пройти вихід на { $side } у локаці�
 dungeoneer-chance-location = Здолати загрозу в локації «{ $place }»: { dungeoneer-percent }
 dungeoneer-odds-success = успіх { dungeoneer-percent }
 dungeoneer-odds-hit = удар { dungeoneer-percent }
+dungeoneer-odds-hurt = рана ворогу { dungeoneer-percent }
 dungeoneer-odds-works = спрацює { dungeoneer-percent }
 dungeoneer-odds-kill = загибель цілі { dungeoneer-percent }
 dungeoneer-odds-encounter = зіткнення { dungeoneer-percent }
