@@ -18,6 +18,14 @@ from tests.server.party import finished
 from undercroft.client import Lobby
 
 PHONE: dict[str, Any] = {"size": (360, 740), "touch": True}
+# How many locations are not wholly in sight.
+OUTSIDE = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const frame = box(document.querySelector("[data-pans]"));
+  const across = (at) => at.left < frame.left || at.right > frame.right;
+  const cut = (at) => across(at) || at.top < frame.top || at.bottom > frame.bottom;
+  return [...document.querySelectorAll("[data-object^='location:']")].filter((each) => cut(box(each))).length;
+}"""
 boards = pytest.mark.parametrize("game", BOARDS)
 
 
@@ -146,6 +154,18 @@ def test_keys_zoom_move_and_fit_a_board(person: Person, lobby: Lobby, game: str)
     if game == "dungeoneer":
         keys.press("0")
     board.whole()
+
+
+def test_the_button_shows_every_location_however_small(people: People, lobby: Lobby) -> None:
+    board = Board(people(size=(360, 480)), lobby, "dungeoneer")
+    assert board.page.evaluate(OUTSIDE) > 0, "by itself the map does not get too small"
+    board.fit.click()
+    board.page.wait_for_function(f"() => ({OUTSIDE})() === 0")
+    for _ in range(4):
+        board.page.keyboard.press("+")
+    board.page.wait_for_function(f"() => ({OUTSIDE})() > 0")
+    board.page.keyboard.press("0")
+    board.page.wait_for_function(f"() => ({OUTSIDE})() === 0")
 
 
 def test_0_shows_the_whole_card_unless_it_ends_the_turn(person: Person, lobby: Lobby) -> None:
