@@ -6,15 +6,38 @@ export type Bindings = Record<string, (event: KeyboardEvent) => void | false>;
 /** Listen for keys until the returned function is called. Typing into a field and open dialogs come first. */
 export function bind(bindings: Bindings): () => void {
   function press(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = event.target as HTMLElement | null;
-    if (target?.closest("input, textarea, select, [contenteditable], dialog")) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writes(event)) return;
     const action = bindings[event.key] ?? bindings[event.key.toLowerCase()];
     if (action && action(event) !== false) event.preventDefault();
   }
   addEventListener("keydown", press);
   return () => removeEventListener("keydown", press);
 }
+
+/**
+ * A key that comes before what has the focus: while `action` does not return false, nothing else hears of it until it is let go.
+ * Typing into a field and open dialogs come first here, too.
+ */
+export function bindFirst(key: string, action: () => void | false): () => void {
+  let taken = false;
+  function hear(event: KeyboardEvent): void {
+    if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
+    const down = event.type === "keydown";
+    if (down && !event.repeat) taken = !writes(event) && action() !== false;
+    if (!taken) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    taken = down;
+  }
+  addEventListener("keydown", hear, true);
+  addEventListener("keyup", hear, true);
+  return () => {
+    removeEventListener("keydown", hear, true);
+    removeEventListener("keyup", hear, true);
+  };
+}
+
+const writes = ({ target }: Event) => target instanceof Element && target.closest("input, textarea, select, [contenteditable], dialog") !== null;
 
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
