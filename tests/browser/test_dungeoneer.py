@@ -14,6 +14,13 @@ from undercroft.client import Lobby
 from undercroft.engine.record import Session
 
 PHONE = (360, 740)
+# Whether a thing is what one sees at its middle and at each of its corners.
+UNCOVERED = """(thing) => {
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  const points = [[left + 9, top + 9], [right - 9, top + 9], [left + 9, bottom - 9], [right - 9, bottom - 9]];
+  const seen = ([x, y]) => thing.contains(document.elementFromPoint(x, y));
+  return [[(left + right) / 2, (top + bottom) / 2], ...points].map(seen);
+}"""
 
 
 def test_the_map_follows_mouse_wheel_and_keys_and_fits_itself_again(person: Person, lobby: Lobby) -> None:
@@ -195,9 +202,27 @@ def test_what_others_did_meanwhile_can_be_read_again(person: Person, lobby: Lobb
     person.choose("pass")
     person.ready()
     person.page.get_by_role("button", name=re.compile("^Meanwhile: ")).click()
-    expect(person.page.get_by_role("dialog")).to_contain_text("Round 2: the turn of Kron Axereaver.")
+    dialog = person.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Round 2: the turn of Kron Axereaver.")
+    assert dialog.evaluate(UNCOVERED) == [True] * 5, "it lies over everything and inside the window"
     person.page.keyboard.press("Escape")
     expect(person.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_space_skips_and_presses_nothing_while_moments_are_shown(people: People, lobby: Lobby) -> None:
+    person = people(motion="full").sit(lobby.make("dungeoneer", seed=5), 0)
+    for moment in ("goes on", "Skeleton is about", "Raka is about"):
+        expect(person.page.locator(".prompt")).to_contain_text(moment)
+        person.choose("pass")
+    expect(person.page.locator("main")).to_have_attribute("aria-busy", "true")
+    chances = person.page.get_by_role("button", name="Chances on the map")
+    chances.focus()
+    person.page.keyboard.press("Space")
+    person.ready()
+    expect(chances).to_have_attribute("aria-pressed", "false")
+    expect(chances).to_be_focused()
+    person.page.keyboard.press("Space")
+    expect(chances).to_have_attribute("aria-pressed", "true")
 
 
 def middle_of_the_map(person: Person) -> tuple[float, float]:
