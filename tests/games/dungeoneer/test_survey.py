@@ -192,6 +192,9 @@ def test_a_search_counts_the_way_from_the_entrance(place: str) -> None:
     found = chances(s, option, "found")
     assert found == played(s, option, lambda end: bool(end.found))
     assert (found[1] > 0) == (place == "inner-sanctum")
+    plus = {"old-arena": 0 + 3, "inner-sanctum": 3 + 3}[place]  # the way, and what Kron has for three levels
+    label = voice("en")(GAME.describe(s, 0, option).label)
+    assert label == f"Search for “The Lost Reliquary” (1 AP): die + {plus}, needs 10"
 
 
 def test_a_blocked_exit_lets_a_hero_through_as_often_as_the_threat_is_passed() -> None:

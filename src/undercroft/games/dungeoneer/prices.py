@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from undercroft.engine.flow import Args
 from undercroft.games.dungeoneer.cards import Price
+from undercroft.games.dungeoneer.map import between
 from undercroft.games.dungeoneer.names import place_name, quest_name, source_name
-from undercroft.games.dungeoneer.numbers import source_of, sources
+from undercroft.games.dungeoneer.numbers import SEARCHING, bonus, source_of, sources
 from undercroft.games.dungeoneer.paying import cost_of
 from undercroft.games.dungeoneer.playable import PRICES
 from undercroft.games.dungeoneer.playing import used
-from undercroft.games.dungeoneer.state import CARDS, QUESTS, Dungeoneer
+from undercroft.games.dungeoneer.rolls import BONUS_BY_ROLE
+from undercroft.games.dungeoneer.state import CARDS, QUESTS, Contest, Dungeoneer
 from undercroft.games.dungeoneer.terms import SACRIFICE
 
 PARTS = ("glory", "ap", "health", "cards", "boons", "treasures", "this")
@@ -42,9 +44,11 @@ def attempt_args(s: Dungeoneer, quest: str) -> Args:
     return price_args(card.price if card.by == SACRIFICE else Price(), int(quest in s.tried))
 
 
-def search_args(quest: str) -> Args:
-    """A search and its action points (D-152)."""
-    return price_args(Price(), QUESTS[quest].find_ap)
+def search_args(s: Dungeoneer, seat: int, quest: str) -> Args:
+    """A search: its action points, what is added to the die here, and the sum it needs (D-152, D-153)."""
+    plus = between(s, s.place[seat])
+    plus += bonus(s, seat, BONUS_BY_ROLE[SEARCHING], Contest(seat, SEARCHING))
+    return {**price_args(Price(), QUESTS[quest].find_ap), "plus": plus, "value": QUESTS[quest].find}
 
 
 def changed_prices(s: Dungeoneer, seat: int) -> dict[str, int]:

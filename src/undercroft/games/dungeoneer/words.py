@@ -179,7 +179,7 @@ def arguments(s: Dungeoneer, seat: int, verb: str, what: str) -> tuple[Args, lis
     if verb == "use-quest":
         return ability_args(s, seat, verb, what), [f"quest:{what}"]
     if verb in QUEST_VERBS:
-        return quest_arguments(s, verb, what), [f"quest:{what}"]
+        return quest_arguments(s, seat, verb, what), [f"quest:{what}"]
     if verb == "move":
         beside = beyond(s, s.place[seat], SIDES.index(what))
         args: Args = {"side": f"@dungeoneer-side-{what}", "place": place_name(beside)}
@@ -239,10 +239,12 @@ def card_arguments(s: Dungeoneer, seat: int, verb: str, what: str) -> tuple[Args
     return args, [thing, f"hero:{aim}"] if aim and owner == seat else [thing]
 
 
-def quest_arguments(s: Dungeoneer, verb: str, quest: str) -> Args:
-    """The arguments of an option about a quest: its name, and what trying it costs."""
-    price = attempt_args(s, quest) if verb == "attempt" else search_args(quest) if verb == "search" else {}
-    return {"quest": quest_name(quest), **price}
+def quest_arguments(s: Dungeoneer, seat: int, verb: str, quest: str) -> Args:
+    """The arguments of an option about a quest: its name, and what trying it costs and needs."""
+    args: Args = {"quest": quest_name(quest)}
+    if verb == "search":
+        return {**args, **search_args(s, seat, quest)}
+    return {**args, **attempt_args(s, quest)} if verb == "attempt" else args
 
 
 QUEST_VERBS = (*("attempt", "search", "begin", "deliver", "pickup", "drop", "take", "quest"),)
