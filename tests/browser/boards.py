@@ -21,12 +21,12 @@ class Board:
     """The board of a game on somebody's screen."""
 
     def __init__(self, person: Person, lobby: Lobby, game: str) -> None:
-        opener, css = BOARDS[game]
+        opener, self.css = BOARDS[game]
         opener(person, lobby)
         person.ready()
         self.person, self.page = person, person.page
         self.frame = self.page.locator("[data-pans]")
-        self.thing = self.page.locator(css)
+        self.thing = self.page.locator(self.css)
         self.fit = self.page.get_by_role("button", name="Show everything")
         self.rest()
         self.width = self.wide()
@@ -50,15 +50,16 @@ class Board:
     def larger(self, by: float) -> None:
         """Wait until the thing is at least so much larger than it was at first."""
         self.page.wait_for_function(
-            "([thing, width]) => thing.getBoundingClientRect().width > width",
-            arg=[self.thing.element_handle(), self.width * by],
+            "([thing, width]) => document.querySelector(thing).getBoundingClientRect().width > width",
+            arg=[self.css, self.width * by],
         )
         self.rest()
 
     def whole(self) -> None:
         """Wait until the thing is as large as at first."""
         self.page.wait_for_function(
-            "([thing, width]) => Math.abs(thing.getBoundingClientRect().width - width) < 1",
-            arg=[self.thing.element_handle(), self.width],
+            "([thing, width]) =>"
+            " Math.abs(document.querySelector(thing).getBoundingClientRect().width - width) < 1",
+            arg=[self.css, self.width],
         )
         self.rest()

@@ -36,7 +36,7 @@ class Fingers:
         self.page.wait_for_timeout(milliseconds)
         self.touch("touchEnd")
 
-    def pinch(self, at: Point, apart: float, to: float, by: Point = (0, 0)) -> None:
+    def pinch(self, at: Point, apart: float, to: float, by: Point = (0, 0), milliseconds: int = 0) -> None:
         """Two fingers around a point, so far apart and then so far, while their middle moves as well."""
 
         def places(part: float) -> tuple[Point, Point]:
@@ -49,6 +49,7 @@ class Fingers:
         self.touch("touchStart", first, second)
         for part in parts():
             self.touch("touchMove", *places(part))
+        self.page.wait_for_timeout(milliseconds)
         self.touch("touchEnd", second)
         self.touch("touchEnd")
 

@@ -43,7 +43,7 @@ def test_two_fingers_zoom_around_their_middle_and_carry_the_board(
     board.larger(1.7)
     assert board.wide() < board.width * 1.9
     assert near(middle(board.thing), place)
-    fingers.pinch(place, 100, 100, by=(-24, 18))
+    fingers.pinch(place, 100, 100, by=(-24, 18), milliseconds=700)  # longer than a long press
     board.rest()
     assert near(middle(board.thing), (place[0] - 24, place[1] + 18))
     assert board.person.choices() == offered, "nothing was chosen"
@@ -183,6 +183,22 @@ def test_0_shows_the_whole_card_unless_it_ends_the_turn(person: Person, lobby: L
     before = person.at
     person.page.keyboard.press("0")
     expect(person.page.locator("main")).not_to_have_attribute("data-at", str(before))
+
+
+def test_a_finger_closes_the_menu_and_does_nothing_else(people: People, lobby: Lobby) -> None:
+    board = Board(people(**PHONE), lobby, "one-card")
+    button, offered = board.person.button("Menu"), board.person.choices()
+    menu = board.page.get_by_role("menu")
+    button.tap()
+    expect(menu).to_be_visible()
+    button.tap()
+    expect(menu).to_have_count(0)
+    button.tap()
+    expect(menu).to_be_visible()
+    Fingers(board.person).press(middle(board.page.locator("[data-square=a1]")))
+    expect(menu).to_have_count(0)
+    expect(board.page.locator(".pop")).to_have_count(0)
+    assert board.person.choices() == offered
 
 
 def test_the_menu_zooms_for_those_who_have_one_finger(people: People, lobby: Lobby) -> None:
