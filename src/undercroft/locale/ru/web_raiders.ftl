@@ -138,7 +138,7 @@ web-raiders-winner = победа
 
 ## Rooms played
 
-web-raiders-history = Пройденные комнаты
+web-raiders-history = Пройденные комнаты, причём все одинаково вероятны
 web-raiders-last = Прошлая комната
 web-raiders-floor = Этаж { $floor }
 

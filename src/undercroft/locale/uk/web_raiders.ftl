@@ -138,7 +138,7 @@ web-raiders-winner = перемога
 
 ## Rooms played
 
-web-raiders-history = Пройдені кімнати
+web-raiders-history = Пройдені кімнати, причому всі однаково ймовірні
 web-raiders-last = Попередня кімната
 web-raiders-floor = Поверх { $floor }
 
