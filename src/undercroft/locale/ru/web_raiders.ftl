@@ -138,7 +138,7 @@ web-raiders-winner = победа
 
 ## Rooms played
 
-web-raiders-history = Пройденные комнаты, причём все одинаково вероятны
+web-raiders-history = Пройденные комнаты
 web-raiders-last = Прошлая комната
 web-raiders-floor = Этаж { $floor }
 
@@ -147,7 +147,7 @@ web-raiders-floor = Этаж { $floor }
 web-raiders-layer-hands = Карты в руках
 web-raiders-layer-hands-text = Что у кого осталось, если считать открыто сыгранные и взятые карты
 web-raiders-layer-odds = Что дадут карты
-web-raiders-layer-odds-text = Что принесёт каждая ваша карта при всех возможных картах остальных
+web-raiders-layer-odds-text = Что принесёт каждая ваша карта при всех возможных картах остальных, причём все они равновероятны
 web-raiders-layer-rooms = Что ещё впереди
 web-raiders-layer-rooms-text = Комнаты из коробки, которые в этой игре ещё не открывались
 web-raiders-unseen = Комнаты, которых ещё не видели

@@ -138,7 +138,7 @@ web-raiders-winner = перемога
 
 ## Rooms played
 
-web-raiders-history = Пройдені кімнати, причому всі однаково ймовірні
+web-raiders-history = Пройдені кімнати
 web-raiders-last = Попередня кімната
 web-raiders-floor = Поверх { $floor }
 
@@ -147,7 +147,7 @@ web-raiders-floor = Поверх { $floor }
 web-raiders-layer-hands = Карти в руках
 web-raiders-layer-hands-text = Що в кого лишилося, якщо рахувати відкрито зіграні та взяті карти
 web-raiders-layer-odds = Що дадуть карти
-web-raiders-layer-odds-text = Що принесе кожна ваша карта за всіх можливих карт решти
+web-raiders-layer-odds-text = Що принесе кожна ваша карта за всіх можливих карт решти, причому всі вони рівноймовірні
 web-raiders-layer-rooms = Що ще попереду
 web-raiders-layer-rooms-text = Кімнати з коробки, які в цій грі ще не відкривалися
 web-raiders-unseen = Кімнати, яких ще не бачили
