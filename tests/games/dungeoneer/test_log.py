@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.table import heard, play, scene
+from tests.games.dungeoneer.table import GAME, heard, play, scene
 from undercroft.engine.flow import Event
+from undercroft.games.dungeoneer.quests import added
 from undercroft.games.dungeoneer.table import Table
 from undercroft.locale import voice
 
@@ -66,4 +67,33 @@ def test_a_tie_names_both_and_luck_what_is_needed() -> None:
     s = scene(
         {"hero": "raka", "at": "crossing", "quests": ["dice-with-the-dead"]}, {}, map={"crossing": [0, -1]}
     )
-    assert "Raka rolls 5, and needs 11." in told(s, "attempt:dice-with-the-dead", 2, 3)
+    assert "Raka rolls 2 + 3 = 5, and needs 11." in told(s, "attempt:dice-with-the-dead", 2, 3)
+
+
+def test_a_roll_for_a_quest_tells_every_die_and_what_is_added() -> None:
+    fisher = {"hero": "raka", "at": "troll-bridge", "quests": ["magic-fish"], "glory": 4}
+    s = scene({**fisher, "items": ["blessings-of-nakari"]}, {}, map={"troll-bridge": [1, 0]})
+    lines = told(s.copy(), "attempt:magic-fish", "extra-die", "pass", 2, 5)
+    assert "Raka rolls 5 (the best of 2, 5), and needs 5." in lines
+    lines = told(s, "attempt:magic-fish", "plain", "use:blessings-of-nakari", 2)
+    assert "Raka rolls 2 + 2 = 4, and needs 5." in lines
+
+
+def test_a_search_tells_its_die_and_the_way() -> None:
+    way = {"old-arena": [0, -1], "crossing": [0, -2], "flooded-drain": [0, -3], "inner-sanctum": [0, -4]}
+    s = scene({"hero": "raka", "at": "inner-sanctum", "quests": ["lost-reliquary"]}, {}, map=way)
+    lines = told(s, "search:lost-reliquary", 2)
+    assert "Raka searches for “The Lost Reliquary” in vain (2 + 3 = 5 against 10)." in lines
+
+
+def test_a_sum_with_something_taken_off_and_one_of_nothing_but_a_die() -> None:
+    assert [added([2, 3], 4), added([4], 4), added([1, 6], 9)] == ["2 + 3 − 1 = 4", "4", "1 + 6 + 2 = 9"]
+
+
+def test_to_pass_before_ones_own_roll_is_to_roll_and_before_a_threat_to_go_on() -> None:
+    say = voice("en")
+    raka = {"hero": "raka", "glory": 3, "hand": ["false-trail"], "items": ["blessings-of-nakari"]}
+    s = play(scene(raka, {"hero": "kron-axereaver"}, map={"flooded-drain": [0, -1]}), "move:north")
+    assert say(GAME.describe(s, 0, "pass").label) == "Go on"
+    play(s, "pass")
+    assert say(GAME.describe(s, 0, "pass").label) == "Roll now"

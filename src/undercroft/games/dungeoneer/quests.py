@@ -142,13 +142,23 @@ class Search(Procedure):
             s.found.append(f"{self.quest}@{s.place[self.seat]}")
         if s.listener is not None:
             args: Args = {"who": who(s, self.seat), "quest": quest_name(self.quest)}
-            args |= {"total": self.rolled[1], "value": QUESTS[self.quest].find}
+            die, total = self.rolled
+            args |= {"sum": added([die], total), "total": total, "value": QUESTS[self.quest].find}
             s.tell("dungeoneer-finds" if found else "dungeoneer-finds-nothing", args)
 
     def copy(self) -> Search:
         twin = Search(self.quest, self.seat)
         twin.rolled = self.rolled[:]
         return twin
+
+
+def added(faces: list[int], total: int) -> str:
+    """How dice and what is added make a total, in numbers: "2 + 3 − 1 = 4"."""
+    terms = " + ".join([str(face) for face in faces])
+    plus = total - sum(faces)
+    if plus:
+        terms += f" + {plus}" if plus > 0 else f" − {-plus}"
+    return terms if terms == str(total) else f"{terms} = {total}"
 
 
 class Attempt(Procedure):
@@ -228,10 +238,15 @@ class TryLuck(Procedure):
         s.push(Die(Contest(self.seat, QUESTING), "rolled", 0, dice, quest.sum))
 
     def read(self, s: Dungeoneer) -> None:
+        die, total, *faces = self.rolled
+        quest = QUESTS[self.quest]
         if s.listener is not None:
-            args: Args = {"who": who(s, self.seat), "total": self.rolled[1]}
-            s.tell("dungeoneer-luck", {**args, "value": QUESTS[self.quest].target})
-        attempt_below(s).passed = int(self.rolled[1] >= QUESTS[self.quest].target)
+            best = len(faces) > 1 and not quest.sum
+            args: Args = {"who": who(s, self.seat), "total": total, "value": quest.target}
+            args["dice"] = ", ".join([str(face) for face in faces])
+            args |= {"sum": added([die] if best else faces, total), "read": "best" if best else "all"}
+            s.tell("dungeoneer-luck", args)
+        attempt_below(s).passed = int(total >= quest.target)
 
     def copy(self) -> TryLuck:
         twin = TryLuck(self.quest, self.seat)

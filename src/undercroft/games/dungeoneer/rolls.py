@@ -39,7 +39,10 @@ BONUS_BY_ROLE = {
 
 
 class Die(Procedure):
-    """Throw dice for a hero or a monster: [die that counts, sum] lands in `into` of the frame below."""
+    """Throw dice for a hero or a monster: [die that counts, sum] lands in `into` of the frame below.
+
+    For a quest, every face follows them.
+    """
 
     STEPS: ClassVar[tuple[str, ...]] = ("before", "throw", "after", "land")
 
@@ -87,7 +90,8 @@ class Die(Procedure):
             total += bonus(s, seat, BONUS_BY_ROLE[role], self.contest, die)
             if s.boosts:
                 s.boosts = [b for b in s.boosts if b.seat != seat or b.until != FOR_ROLL]
-        setattr(s.agenda[-2], self.into, [die, total])
+        faces = self.faces if self.contest.role == QUESTING else []
+        setattr(s.agenda[-2], self.into, [die, total, *faces])
 
     def copy(self) -> Die:
         twin = Die(self.contest, self.into, self.plus, self.dice, self.all)

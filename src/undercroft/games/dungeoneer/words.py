@@ -27,7 +27,7 @@ from undercroft.games.dungeoneer.state import (
     QUESTS,
     Dungeoneer,
 )
-from undercroft.games.dungeoneer.terms import ENCOUNTER, ESCORT, FORMS, SIDES, TREASURE
+from undercroft.games.dungeoneer.terms import BEFORE_ROLL, ENCOUNTER, ESCORT, FORMS, HEROICS, SIDES, TREASURE
 from undercroft.games.dungeoneer.windows import Moment
 
 SEATS = range(4)
@@ -157,7 +157,18 @@ def describe(s: Dungeoneer, seat: int, option: str) -> Description:
         rules = [PASS_RULES.get(next((ask.prompt for ask in s.pending if ask.seat == seat), ""), "D-175")]
     if verb == "play":
         rules = play_rules(what.partition("@")[0])
-    return Description(Message(f"dungeoneer-do-{verb}", args), objects, rules)
+    label = Message(pass_label(s, seat) if verb == "pass" else f"dungeoneer-do-{verb}", args)
+    return Description(label, objects, rules)
+
+
+def pass_label(s: Dungeoneer, seat: int) -> str:
+    """To pass is to roll before a roll of one's own, and to go on in a pause of one's own deeds."""
+    top, below = s.agenda[-1], s.agenda[-2]
+    if isinstance(top, Moment) and top.window == HEROICS:
+        return "dungeoneer-do-pass-on"
+    if isinstance(top, Moment) and top.window == BEFORE_ROLL and isinstance(below, Die):
+        return "dungeoneer-do-pass-roll" if below.contest.seat == seat else "dungeoneer-do-pass"
+    return "dungeoneer-do-pass"
 
 
 def play_rules(name: str) -> list[str]:

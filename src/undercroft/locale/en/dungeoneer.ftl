@@ -131,11 +131,14 @@ dungeoneer-home = { $monster-cap } goes { $where ->
     }.
 dungeoneer-rewards = For a wound { $who } gives 1 peril to { $target }.
 dungeoneer-attempts = { $who-cap } attempts “{ $quest }”.
-dungeoneer-luck = { $who-cap } rolls { $total }, and needs { $value }.
+dungeoneer-luck = { $who-cap } rolls { $sum }{ $read ->
+        [best] {" "}(the best of { $dice })
+       *[all] {""}
+    }, and needs { $value }.
 dungeoneer-quest-fails = { $who-cap } fails at “{ $quest }”.
 dungeoneer-completes = { $who-cap } completes “{ $quest }”!
-dungeoneer-finds = { $who-cap } finds what “{ $quest }” asks for ({ $total } against { $value }).
-dungeoneer-finds-nothing = { $who-cap } searches for “{ $quest }” in vain ({ $total } against { $value }).
+dungeoneer-finds = { $who-cap } finds what “{ $quest }” asks for ({ $sum } against { $value }).
+dungeoneer-finds-nothing = { $who-cap } searches for “{ $quest }” in vain ({ $sum } against { $value }).
 dungeoneer-escorts = { $who-cap } takes up the escort “{ $quest }”.
 dungeoneer-drops = { $who-cap } drops the escort “{ $quest }”: { $place }.
 dungeoneer-steals-escort = { $who-cap } takes the escort “{ $quest }” from { $from }.
@@ -183,6 +186,8 @@ dungeoneer-ask-draw = Draw a glory card?
 ## Options
 
 dungeoneer-do-pass = Pass
+dungeoneer-do-pass-on = Go on
+dungeoneer-do-pass-roll = Roll now
 dungeoneer-do-end = End the phase
 dungeoneer-do-fight = That is all: begin
 dungeoneer-do-play = Play “{ $card }”{ $target ->

@@ -33,8 +33,8 @@ web-one-card-cell-wall = { $square }, wall
 web-one-card-cell-stairs = { $square }, stairs, range { $distance }
 web-one-card-cell-floor = { $square }, floor, range { $distance }
 web-one-card-cell-walk = A walk of { $price } speed
-web-one-card-kills = { $price } kills
-web-one-card-wounds = { $price } hits
+web-one-card-kills = { $price }: it dies
+web-one-card-wounds = { $price }: 1 wound
 
 ## A square that is looked at
 

@@ -135,11 +135,14 @@ dungeoneer-home = { $monster-cap }: { $where ->
     }.
 dungeoneer-rewards = За нанесённую рану { $who } даёт { $target-dat } 1 риск.
 dungeoneer-attempts = { $who-cap } пытается выполнить задание «{ $quest }».
-dungeoneer-luck = { $who-cap }: бросок { $total }, нужно { $value }.
+dungeoneer-luck = { $who-cap }: бросок { $sum }{ $read ->
+        [best] {" "}(лучший кубик из { $dice })
+       *[all] {""}
+    }, нужно { $value }.
 dungeoneer-quest-fails = { $who-cap }: задание «{ $quest }» не удалось.
 dungeoneer-completes = { $who-cap } выполняет задание «{ $quest }»!
-dungeoneer-finds = { $who-cap }: поиск для задания «{ $quest }» удался ({ $total } против { $value }).
-dungeoneer-finds-nothing = { $who-cap }: поиск для задания «{ $quest }» не удался ({ $total } против { $value }).
+dungeoneer-finds = { $who-cap }: поиск для задания «{ $quest }» удался ({ $sum } против { $value }).
+dungeoneer-finds-nothing = { $who-cap }: поиск для задания «{ $quest }» не удался ({ $sum } против { $value }).
 dungeoneer-escorts = { $who-cap } берёт на себя сопровождение «{ $quest }».
 dungeoneer-drops = { $who-cap } оставляет сопровождение «{ $quest }» в локации «{ $place }».
 dungeoneer-steals-escort = { $who-cap } отбирает сопровождение «{ $quest }». Прежний владелец: { $from }.
@@ -187,6 +190,8 @@ dungeoneer-ask-draw = Взять карту славы?
 ## Options
 
 dungeoneer-do-pass = Пропустить
+dungeoneer-do-pass-on = Дальше
+dungeoneer-do-pass-roll = Бросить кубик
 dungeoneer-do-end = Завершить фазу
 dungeoneer-do-fight = Это всё: начать
 dungeoneer-do-play = Сыграть «{ $card }»{ $target ->

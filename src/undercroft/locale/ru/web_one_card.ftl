@@ -36,7 +36,7 @@ web-one-card-cell-stairs = { $square }, лестница, расстояние {
 web-one-card-cell-floor = { $square }, пол, расстояние { $distance }
 web-one-card-cell-walk = Путь стоит { $price } скорости
 web-one-card-kills = { $price }: смерть
-web-one-card-wounds = { $price }: рана
+web-one-card-wounds = { $price }: 1 рана
 
 ## A square that is looked at
 

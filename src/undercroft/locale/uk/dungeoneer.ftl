@@ -131,11 +131,14 @@ dungeoneer-home = { $monster-cap }: { $where ->
     }.
 dungeoneer-rewards = За завдану рану { $who } дає { $target-dat } 1 ризик.
 dungeoneer-attempts = { $who-cap } намагається виконати завдання «{ $quest }».
-dungeoneer-luck = { $who-cap }: кидок { $total }, треба { $value }.
+dungeoneer-luck = { $who-cap }: кидок { $sum }{ $read ->
+        [best] {" "}(найкращий кубик із { $dice })
+       *[all] {""}
+    }, треба { $value }.
 dungeoneer-quest-fails = { $who-cap }: завдання «{ $quest }» не вдалося.
 dungeoneer-completes = { $who-cap } виконує завдання «{ $quest }»!
-dungeoneer-finds = { $who-cap }: пошук для завдання «{ $quest }» вдався ({ $total } проти { $value }).
-dungeoneer-finds-nothing = { $who-cap }: пошук для завдання «{ $quest }» не вдався ({ $total } проти { $value }).
+dungeoneer-finds = { $who-cap }: пошук для завдання «{ $quest }» вдався ({ $sum } проти { $value }).
+dungeoneer-finds-nothing = { $who-cap }: пошук для завдання «{ $quest }» не вдався ({ $sum } проти { $value }).
 dungeoneer-escorts = { $who-cap } бере на себе супровід «{ $quest }».
 dungeoneer-drops = { $who-cap } полишає супровід «{ $quest }» в локації «{ $place }».
 dungeoneer-steals-escort = { $who-cap } відбирає супровід «{ $quest }». Колишній власник: { $from }.
@@ -183,6 +186,8 @@ dungeoneer-ask-draw = Взяти карту слави?
 ## Options
 
 dungeoneer-do-pass = Пропустити
+dungeoneer-do-pass-on = Далі
+dungeoneer-do-pass-roll = Кинути кубик
 dungeoneer-do-end = Завершити фазу
 dungeoneer-do-fight = Це все: почати
 dungeoneer-do-play = Зіграти «{ $card }»{ $target ->

@@ -36,7 +36,7 @@ web-one-card-cell-stairs = { $square }, сходи, відстань { $distance
 web-one-card-cell-floor = { $square }, підлога, відстань { $distance }
 web-one-card-cell-walk = Шлях коштує { $price } швидкості
 web-one-card-kills = { $price }: смерть
-web-one-card-wounds = { $price }: рана
+web-one-card-wounds = { $price }: 1 рана
 
 ## A square that is looked at
 
