@@ -13,6 +13,7 @@ from tests.browser.tables import position
 from undercroft.client import Lobby
 
 PHONE: dict[str, Any] = {"size": (390, 844), "touch": True}
+HIDDEN = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"  # pixels below what is seen
 
 
 def test_the_log_follows_when_a_panel_above_it_comes_back(people: People, lobby: Lobby) -> None:
@@ -24,10 +25,31 @@ def test_the_log_follows_when_a_panel_above_it_comes_back(people: People, lobby:
     person.choose("monster:A")
     person.choose("skill:defence")
     person.play(8)
-    hidden = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"
     log = person.page.locator(".log")
     assert log.evaluate("(log) => log.scrollHeight - log.clientHeight") > 60
-    assert log.evaluate(hidden) < 60
+    assert log.evaluate(HIDDEN) < 60
+
+
+def test_the_log_of_a_long_game_keeps_eight_lines_and_leads_back_to_the_newest(
+    people: People, lobby: Lobby
+) -> None:
+    person = people().sit(lobby.make("dungeoneer", seed=5), 0)
+    person.play(30)
+    log = person.page.locator(".log")
+    assert log.evaluate("(log) => log.clientHeight") >= 8 * 22
+    assert person.page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    newest = person.page.get_by_role("button", name="To the newest line")
+    expect(newest).to_have_count(0)
+    log.hover()
+    person.page.mouse.wheel(0, -400)
+    newest.click()
+    expect(newest).to_have_count(0)
+    person.page.wait_for_function(f"() => ({HIDDEN})(document.querySelector('.log')) < 2")
+    log.hover()
+    person.page.mouse.wheel(0, -400)
+    expect(newest).to_be_visible()
+    person.page.mouse.wheel(0, 9999)
+    expect(newest).to_have_count(0)
 
 
 def test_a_finger_learns_what_a_thing_does(people: People, lobby: Lobby) -> None:

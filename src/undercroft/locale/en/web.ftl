@@ -126,6 +126,7 @@ web-invite-watch = Link to look on
 web-choices = Your choices
 web-log = Log
 web-log-empty = The log begins with what happens next.
+web-log-newest = To the newest line
 web-chat = Chat
 web-chat-empty = Nobody has said a word.
 web-say = Say something

@@ -131,6 +131,7 @@ web-invite-watch = Ссылка для зрителей
 web-choices = Ваш выбор
 web-log = Журнал
 web-log-empty = Журнал начнётся со следующего события.
+web-log-newest = К последней записи
 web-chat = Разговор
 web-chat-empty = Все молчат.
 web-say = Сказать что-нибудь

@@ -131,6 +131,7 @@ web-invite-watch = Посилання для глядачів
 web-choices = Ваш вибір
 web-log = Журнал
 web-log-empty = Журнал почнеться з наступної події.
+web-log-newest = До останнього запису
 web-chat = Розмова
 web-chat-empty = Усі мовчать.
 web-say = Сказати щось
