@@ -1,4 +1,5 @@
 /** Reading a card: a mouse that rests on it or the focus shows its face; a finger opens it with all that can be done with it. */
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Table } from "../../core/table.svelte";
 import { thing, type ThingOptions } from "../../parts/thing.svelte";
@@ -29,6 +30,8 @@ class Peek {
   opened = $state.raw<Opened | null>(null);
   /** Whether the last touch was a finger's: it cannot rest on anything. */
   finger = false;
+  /** What the mouse rests on, or has the focus: its face stays when the words on it change. */
+  rests: Element | null = null;
 }
 export const peek = new Peek();
 addEventListener("pointerdown", (event) => (peek.finger = event.pointerType === "touch"), true);
@@ -40,22 +43,33 @@ export function peeks(table: Table, kind: Kind, name: string): Attachment<Elemen
     const show = () => {
       if (!table.why && !table.menu && !peek.opened) peek.shown = { kind, name, anchor: node };
     };
-    const hide = () => {
+    const end = () => {
       clearTimeout(timer);
       if (peek.shown?.anchor === node) peek.shown = null;
     };
+    const hide = () => {
+      end();
+      if (peek.rests === node) peek.rests = null;
+    };
     const handlers: Record<string, (event: any) => void> = {
       pointerenter: (event: PointerEvent) => {
-        if (event.pointerType === "mouse") timer = setTimeout(show, REST);
+        if (event.pointerType !== "mouse") return;
+        peek.rests = node;
+        timer = setTimeout(show, REST);
       },
       pointerleave: hide,
       pointerdown: hide,
-      focus: () => node.matches(":focus-visible") && show(),
+      focus: () => {
+        if (!node.matches(":focus-visible")) return;
+        peek.rests = node;
+        show();
+      },
       blur: hide,
     };
     for (const [event, handler] of Object.entries(handlers)) node.addEventListener(event, handler);
+    if (peek.rests === node) untrack(show);
     return () => {
-      hide();
+      untrack(end);
       for (const [event, handler] of Object.entries(handlers)) node.removeEventListener(event, handler);
     };
   };
@@ -64,7 +78,7 @@ export function peeks(table: Table, kind: Kind, name: string): Attachment<Elemen
 /** A card on the table: a thing whose face can be read. */
 export function faced(table: Table, kind: Kind, name: string, object: string, options: ThingOptions & { far?: () => Far | null }): Attachment<Element> {
   const open = (node: Element) => {
-    peek.shown = null;
+    peek.shown = peek.rests = null;
     const idle = !table.on(object).length;
     if (!peek.finger && options.act?.(node)) return true;
     if (!table.settled || (!peek.finger && !(idle && !options.otherwise))) return false;
