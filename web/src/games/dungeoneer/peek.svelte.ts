@@ -66,11 +66,15 @@ export function peeks(table: Table, kind: Kind, name: string): Attachment<Elemen
       },
       blur: hide,
     };
-    for (const [event, handler] of Object.entries(handlers)) node.addEventListener(event, handler);
+    const listening = new AbortController();
+    for (const [name, handler] of Object.entries(handlers)) {
+      // A node that is taken off the page loses the focus at once, in the middle of drawing.
+      node.addEventListener(name, (event) => untrack(() => handler(event)), listening);
+    }
     if (peek.rests === node) untrack(show);
     return () => {
       untrack(end);
-      for (const [event, handler] of Object.entries(handlers)) node.removeEventListener(event, handler);
+      listening.abort();
     };
   };
 }
