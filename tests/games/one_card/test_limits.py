@@ -10,17 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.games.one_card.printed import FREE
 from tests.games.one_card.table import GAME, heard, new, options, play, scene, view
 from undercroft.engine.flow import CHANCE
 from undercroft.games.one_card.state import OneCard
 
-WALLS = [  # of levels 1 to 4; later levels repeat them (O-189, O-213)
-    {"d4", "b2", "d2"},
-    {"a3", "d3", "d2"},
-    {"b4", "d4", "b2"},
-    {"b4", "b3", "e3"},
-]
-SQUARES = {f"{column}{row}" for column in "abcde" for row in range(1, 6)}
 SKILLS = ("speed", "attack", "defence", "range")
 CLASSES = ("none", "paladin", "barbarian", "archer", "sorceress")
 
@@ -150,7 +144,7 @@ def test_all_figures_stand_on_floor_or_stairs_each_on_its_own(
     for _, after in walk(table, luck):
         now = view(after)
         figures = [now["hero"]["square"], *[monster["square"] for monster in now["monsters"]]]
-        assert set(figures) <= SQUARES - WALLS[(now["level"] - 1) % 4]
+        assert set(figures) <= set(FREE[(now["level"] - 1) % 4 + 1])  # O-189
         assert len(set(figures)) == len(figures)
 
 

@@ -7,12 +7,10 @@ from typing import Any
 
 import pytest
 
+from tests.games.one_card.printed import FREE, WALLS
 from tests.games.one_card.table import GAME, healths, heard, options, places, play, scene, view, why_not
 from undercroft.engine.flow import Illegal
 from undercroft.games.one_card.state import OneCard
-
-SQUARES = [f"{column}{row}" for row in "54321" for column in "abcde"]
-WALLS = {1: {"d4", "b2", "d2"}, 2: {"a3", "d3", "d2"}, 3: {"b4", "d4", "b2"}, 4: {"b4", "b3", "e3"}}
 
 
 def walk(hero: str, speed: int, monsters: dict[str, Any] | None = None, level: int = 1) -> OneCard:
@@ -68,7 +66,7 @@ def test_one_step_goes_no_farther_than_the_next_tile() -> None:
 @pytest.mark.rule("O-062")
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_no_wall_is_ever_entered(level: int) -> None:
-    for square in set(SQUARES) - WALLS[level]:
+    for square in FREE[level]:
         s = walk(square, speed=12, level=level)
         assert not steps(s) & WALLS[level]
         assert {why_not(s, f"move:{wall}") for wall in WALLS[level]} == {"O-062"}
@@ -105,7 +103,7 @@ def test_monsters_around_the_hero_cannot_be_passed() -> None:
 @pytest.mark.rule("O-064")
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_steps_stay_on_the_card_and_lead_to_neighbours_only(level: int) -> None:
-    for square in set(SQUARES) - WALLS[level]:
+    for square in FREE[level]:
         s = walk(square, speed=12, level=level)
         assert steps(s) == beside(square) - WALLS[level] - set(places(s).values())
 

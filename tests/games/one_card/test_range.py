@@ -9,13 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.games.one_card.printed import FREE, LEVELS, SQUARES, WALLS
 from tests.games.one_card.table import GAME, options, play, scene, view, why_not
 from undercroft.games.one_card.state import OneCard
-
-SQUARES = [f"{column}{row}" for row in "54321" for column in "abcde"]
-WALLS = {1: {"d4", "b2", "d2"}, 2: {"a3", "d3", "d2"}, 3: {"b4", "d4", "b2"}, 4: {"b4", "b3", "e3"}}
-FREE = {level: [square for square in SQUARES if square not in walls] for level, walls in WALLS.items()}
-LEVELS = pytest.mark.parametrize("level", [1, 2, 3, 4])
 
 
 def table(level: int, hero: str, target: str, *others: str, **spec: Any) -> OneCard:

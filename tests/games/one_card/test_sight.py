@@ -1,21 +1,17 @@
-"""Line of sight (rules, section 10), proved against a second way of computing it.
-
-The program clips each line by the sides of a tile. Here a line is cut where it meets the lines of the
-grid, in fractions, and the middle of every piece tells which tiles the piece lies in.
-"""
+"""Line of sight (rules, section 10), proved against a second way of computing it (`lines.py`)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from fractions import Fraction
-from functools import cache
-from itertools import combinations, pairwise, permutations, product
+from itertools import combinations, permutations, product
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.games.one_card.lines import corners, hit, on_the_line, touched, visible
+from tests.games.one_card.printed import FREE, LEVELS, SQUARES, WALLS
 from tests.games.one_card.table import GAME, options, play, scene, view, why_not
 from undercroft.engine.flow import Event
 from undercroft.engine.grid import Line, overlap
@@ -23,76 +19,9 @@ from undercroft.games.one_card.board import GRID, TILES, Board, Kind
 from undercroft.games.one_card.card import CARD
 from undercroft.games.one_card.state import OneCard
 
-Point = tuple[int, int]  # (x, y), y growing toward the player
-SQUARES = [f"{column}{row}" for row in "54321" for column in "abcde"]
-WALLS = {1: {"d4", "b2", "d2"}, 2: {"a3", "d3", "d2"}, 3: {"b4", "d4", "b2"}, 4: {"b4", "b3", "e3"}}
-LEVELS = pytest.mark.parametrize("level", [1, 2, 3, 4])
 STEADY = settings(max_examples=150, deadline=None, derandomize=True, database=None)
 # the pairs of the rules, section 21
 UNSEEN_ON_A0 = "b5-b1 d5-d3 d5-d1 a4-e4 b4-e4 b4-b1 c4-e4 b3-b1 d3-d1 a2-c2 a2-e2 c2-e2"
-
-
-def free(level: int) -> list[str]:
-    return [square for square in SQUARES if square not in WALLS[level]]
-
-
-# -- the second way ------------------------------------------------------------------------------
-
-
-def corner(square: str) -> Point:
-    """The upper left corner of a square's tile."""
-    return "abcde".index(square[0]), 5 - int(square[1])
-
-
-def corners(square: str) -> list[Point]:
-    x, y = corner(square)
-    return [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
-
-
-def around(x: Fraction, y: Fraction) -> set[str]:
-    """The squares whose closed tile holds a point."""
-    found = set()
-    for square in SQUARES:
-        left, top = corner(square)
-        if left <= x <= left + 1 and top <= y <= top + 1:
-            found.add(square)
-    return found
-
-
-def at(p: Point, q: Point, part: Fraction) -> set[str]:
-    """The squares at a part of the way from p to q."""
-    return around(p[0] + part * (q[0] - p[0]), p[1] + part * (q[1] - p[1]))
-
-
-def cuts(p: Point, q: Point) -> list[Fraction]:
-    """The parts of the way at which a line begins, meets lines of the grid, and ends."""
-    parts = {Fraction(0), Fraction(1)}
-    for start, end in zip(p, q, strict=True):
-        if start != end:
-            parts |= {Fraction(k - start, end - start) for k in range(min(start, end), max(start, end))}
-    return sorted(parts)
-
-
-@cache
-def on_the_line(p: Point, q: Point) -> frozenset[str]:
-    """The squares that share a stretch with a line; a line without length has no stretch."""
-    middles = [(one + other) / 2 for one, other in pairwise(cuts(p, q))] if p != q else []
-    return frozenset().union(*[at(p, q, middle) for middle in middles])
-
-
-def touched(p: Point, q: Point) -> frozenset[str]:
-    """The squares that share at least a point with a line."""
-    return on_the_line(p, q).union(*[at(p, q, cut) for cut in cuts(p, q)])
-
-
-def hit(a: str, b: str, blocking: Iterable[str]) -> list[frozenset[str]]:
-    """For each of the 16 lines the blocking squares on it; the two ends do not block."""
-    walls = frozenset(blocking) - {a, b}
-    return [on_the_line(p, q) & walls for p in corners(a) for q in corners(b)]
-
-
-def visible(a: str, b: str, blocking: Iterable[str]) -> bool:
-    return frozenset() in hit(a, b, blocking)
 
 
 # -- the table -----------------------------------------------------------------------------------
@@ -140,7 +69,7 @@ def mask(squares: Iterable[str]) -> int:
 def test_on_the_table_every_monster_is_seen_or_not_as_the_lines_say(
     level: int, order: list[str], count: int
 ) -> None:
-    hero, *monsters = [square for square in order if square in free(level)][: count + 1]
+    hero, *monsters = [square for square in order if square in FREE[level]][: count + 1]
     s = table(level, hero, *monsters)
     for seen in view(s)["monsters"]:
         lines = hit(hero, seen["square"], WALLS[level] | set(monsters))  # O-106
@@ -160,7 +89,7 @@ def test_all_pairs_see_each_other_as_the_lines_say_whoever_stands_around(
     level: int, others: set[str]
 ) -> None:
     board = CARD.boards[("A0", "B0", "A180", "B180")[level - 1]]
-    for a, b in permutations(free(level), 2):
+    for a, b in permutations(FREE[level], 2):
         seen = board.sees(TILES[a], TILES[b], mask(others))
         assert seen == visible(a, b, WALLS[level] | others), (a, b)
 
@@ -275,7 +204,7 @@ def test_a_shared_corner_is_a_clear_line() -> None:
 @LEVELS
 def test_neighbours_see_each_other_whoever_stands_around(level: int) -> None:
     board = CARD.boards[("A0", "B0", "A180", "B180")[level - 1]]
-    for a, b in permutations(free(level), 2):
+    for a, b in permutations(FREE[level], 2):
         if set(corners(a)) & set(corners(b)):
             assert board.sees(TILES[a], TILES[b], mask(SQUARES)), (a, b)
 
@@ -334,7 +263,7 @@ def test_stairs_and_numbers_do_not_block() -> None:
 @pytest.mark.rule("O-110")
 @LEVELS
 def test_sight_is_mutual(level: int) -> None:
-    for a, b in combinations(free(level), 2):
+    for a, b in combinations(FREE[level], 2):
         assert sees(level, a, b) == sees(level, b, a)
         assert strikes(level, a, b) == strikes(level, b, a)
 
@@ -343,7 +272,7 @@ def test_sight_is_mutual(level: int) -> None:
 @STEADY
 @given(order=st.permutations(SQUARES), level=st.sampled_from([2, 4]))
 def test_the_hero_sees_exactly_the_monsters_that_see_him(order: list[str], level: int) -> None:
-    hero, *monsters = [square for square in order if square in free(level)][:5]
+    hero, *monsters = [square for square in order if square in FREE[level]][:5]
     s = table(level, hero, *monsters)
     kind = view(s)["kind"]
     struck = [m for m in view(s)["monsters"] if f"attack:{m['letter']}" in options(s)]
@@ -371,7 +300,7 @@ def test_the_shortest_stretch_blocks_and_a_mere_point_does_not(far: int) -> None
 @pytest.mark.rule("O-112")
 @pytest.mark.parametrize(("level", "pairs"), [(1, 219), (2, 207), (3, 219), (4, 207)])
 def test_so_many_of_231_pairs_see_each_other(level: int, pairs: int) -> None:
-    all_pairs = list(combinations(free(level), 2))
+    all_pairs = list(combinations(FREE[level], 2))
     assert len(all_pairs) == 231
     assert sum(sees(level, a, b) for a, b in all_pairs) == pairs
 
@@ -379,10 +308,10 @@ def test_so_many_of_231_pairs_see_each_other(level: int, pairs: int) -> None:
 @pytest.mark.rule("O-112")
 def test_the_pairs_that_do_not_see_each_other_on_side_a() -> None:
     listed = {frozenset(pair.split("-")) for pair in UNSEEN_ON_A0.split()}
-    unseen = {frozenset(pair) for pair in combinations(free(1), 2) if not sees(1, *pair)}
+    unseen = {frozenset(pair) for pair in combinations(FREE[1], 2) if not sees(1, *pair)}
     assert unseen == listed
     turned = {frozenset(SQUARES[24 - SQUARES.index(square)] for square in pair) for pair in listed}
-    assert turned == {frozenset(pair) for pair in combinations(free(3), 2) if not sees(3, *pair)}
+    assert turned == {frozenset(pair) for pair in combinations(FREE[3], 2) if not sees(3, *pair)}
 
 
 @pytest.mark.rule("O-113")
