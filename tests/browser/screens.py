@@ -99,7 +99,7 @@ def reckoned(person: Person, server: Lobby) -> None:
     """Chances at a deed, and those of all threats on the map."""
     staged("hunt", "dungeoneer")(person, server)
     person.page.wait_for_selector(".deeds .odds .all")
-    person.page.locator(".dungeon header button").click()
+    person.page.locator(".dungeon header [aria-pressed]").click()
     person.page.wait_for_selector(".chance")
 
 

@@ -114,6 +114,28 @@ def test_a_finger_reads_a_card_before_it_plays_it(people: People, lobby: Lobby) 
     expect(person.page.locator("main")).not_to_have_attribute("data-at", str(before))
 
 
+def test_a_finger_learns_what_the_signs_mean(people: People, lobby: Lobby) -> None:
+    person = people(size=PHONE, touch=True)
+    staged("moving-walls", "dungeoneer")(person, lobby)
+    person.ready()
+    numbers = person.page.locator(".mine").get_by_role("button", name=re.compile("action points 2"))
+    numbers.tap()
+    words = person.page.get_by_role("dialog", name="Nameless Necromancer")
+    expect(words.get_by_role("listitem").nth(2)).to_have_text(re.compile("^glory: 9", re.I))
+    expect(words.get_by_role("list")).to_be_focused()
+    person.page.keyboard.press("Escape")
+    expect(words).to_have_count(0)
+    expect(numbers).to_be_focused()
+    person.button(re.compile("^The five phases of a turn: Heroics")).tap()
+    phases = person.page.get_by_role("dialog", name="The five phases of a turn")
+    expect(phases.locator("[aria-current=step]")).to_contain_text("The hero walks, explores")
+    person.page.keyboard.press("Escape")
+    person.page.locator("[data-object='location:gearworks']").tap()
+    place = person.page.get_by_role("dialog", name="Gearworks")
+    for words_on_it in ("glory 1", "peril 1", "trap, speed 5+", "Here: Nameless Necromancer."):
+        expect(place).to_contain_text(words_on_it)
+
+
 def test_a_mouse_on_a_card_shows_its_face(person: Person, lobby: Lobby) -> None:
     staged("battle-in-company", "dungeoneer")(person, lobby)
     person.ready()

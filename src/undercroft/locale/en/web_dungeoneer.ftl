@@ -26,6 +26,14 @@ web-dungeoneer-at-anywhere = anywhere
 web-dungeoneer-threat = { $stat } { $value }+
 web-dungeoneer-attacks-with = { $form }: attacks and counters
 web-dungeoneer-counters-with = { $form }: counters only
+web-dungeoneer-cards = cards in hand
+web-dungeoneer-about-health = Every wound takes one; at 0 the hero is defeated.
+web-dungeoneer-about-ap = Steps and many deeds cost them. They come back when the hero’s turn begins.
+web-dungeoneer-about-glory = Pays for the boons and treasures of this player.
+web-dungeoneer-about-peril = The Dungeonlord pays with it for what strikes this hero.
+web-dungeoneer-about-level = Each completed quest gives one; the values grow with it.
+web-dungeoneer-about-quests = Three completed quests win the game.
+web-dungeoneer-ringed = Ringed: attacks and counters; the rest only counters.
 
 ## The turn
 
@@ -52,6 +60,7 @@ web-dungeoneer-place = { $place } ({ $type }), glory { $glory }, peril { $peril 
 web-dungeoneer-obstacle = Obstacle: { $kind }, { $threat }.
 web-dungeoneer-here = Here: { $names }.
 web-dungeoneer-lies-here = Lying here: { $names }.
+web-dungeoneer-leads-here = Quests that lead here: { $names }.
 web-dungeoneer-spot = Free spot, { $side } of { $place }
 web-dungeoneer-walk = Walk to { $place } for { $price } AP
 web-dungeoneer-walk-again = Choose it again to walk

@@ -26,6 +26,14 @@ web-dungeoneer-at-anywhere = где угодно
 web-dungeoneer-threat = { $stat } { $value }+
 web-dungeoneer-attacks-with = { $form }: атака и контратака
 web-dungeoneer-counters-with = { $form }: только контратака
+web-dungeoneer-cards = карты на руке
+web-dungeoneer-about-health = Каждая рана отнимает единицу; при 0 герой побеждён.
+web-dungeoneer-about-ap = Тратятся на шаги и многие действия. Возвращаются в начале хода героя.
+web-dungeoneer-about-glory = Ею игрок платит за свои преимущества и сокровища.
+web-dungeoneer-about-peril = Им повелитель подземелья платит за то, что обрушивается на этого героя.
+web-dungeoneer-about-level = По одному за каждое выполненное задание; с ним растут значения.
+web-dungeoneer-about-quests = Три выполненных задания — победа.
+web-dungeoneer-ringed = В рамке — атака и контратака, остальное — только контратака.
 
 ## The turn
 
@@ -52,6 +60,7 @@ web-dungeoneer-place = { $place } ({ $type }), слава { $glory }, риск {
 web-dungeoneer-obstacle = Препятствие: { $kind }, { $threat }.
 web-dungeoneer-here = Здесь: { $names }.
 web-dungeoneer-lies-here = Здесь лежит: { $names }.
+web-dungeoneer-leads-here = Сюда ведут задания: { $names }.
 web-dungeoneer-spot = Свободное место, { $side } от локации «{ $place }»
 web-dungeoneer-walk = Дойти за { $price } ОД: { $place }
 web-dungeoneer-walk-again = Выберите ещё раз, чтобы пойти

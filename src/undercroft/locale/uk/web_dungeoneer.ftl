@@ -26,6 +26,14 @@ web-dungeoneer-at-anywhere = будь-де
 web-dungeoneer-threat = { $stat } { $value }+
 web-dungeoneer-attacks-with = { $form }: атака й контратака
 web-dungeoneer-counters-with = { $form }: лише контратака
+web-dungeoneer-cards = карти на руці
+web-dungeoneer-about-health = Кожна рана забирає одиницю; при 0 героя переможено.
+web-dungeoneer-about-ap = Витрачаються на кроки й багато дій. Повертаються на початку ходу героя.
+web-dungeoneer-about-glory = Нею гравець платить за свої переваги та скарби.
+web-dungeoneer-about-peril = Ним володар підземелля платить за те, що падає на цього героя.
+web-dungeoneer-about-level = По одному за кожне виконане завдання; з ним зростають значення.
+web-dungeoneer-about-quests = Три виконані завдання — перемога.
+web-dungeoneer-ringed = У рамці — атака й контратака, решта — лише контратака.
 
 ## The turn
 
@@ -52,6 +60,7 @@ web-dungeoneer-place = { $place } ({ $type }), слава { $glory }, ризик
 web-dungeoneer-obstacle = Перешкода: { $kind }, { $threat }.
 web-dungeoneer-here = Тут: { $names }.
 web-dungeoneer-lies-here = Тут лежить: { $names }.
+web-dungeoneer-leads-here = Сюди ведуть завдання: { $names }.
 web-dungeoneer-spot = Вільне місце, { $side } від локації «{ $place }»
 web-dungeoneer-walk = Дійти за { $price } ОД: { $place }
 web-dungeoneer-walk-again = Виберіть ще раз, щоб піти

@@ -17,6 +17,22 @@ export interface Opened extends Shown {
   otherwise: string | undefined;
   far: Far | null;
 }
+/** A sign on the table in words, with its number if it has one. */
+export interface Sign {
+  icon: string;
+  tone?: string;
+  text: string;
+  value?: number | string;
+  /** What it is good for. */
+  note?: string;
+  now?: boolean;
+}
+/** What the signs on a button mean. */
+export interface Legend {
+  anchor: Element;
+  title: string;
+  signs: () => Sign[];
+}
 /** Something that takes several choices, such as a walk. */
 export interface Far {
   label: string;
@@ -28,10 +44,16 @@ const REST = 180; // ms
 class Peek {
   shown = $state.raw<Shown | null>(null);
   opened = $state.raw<Opened | null>(null);
+  legend = $state.raw<Legend | null>(null);
   /** Whether the last touch was a finger's: it cannot rest on anything. */
   finger = false;
   /** What the mouse rests on, or has the focus: its face stays when the words on it change. */
   rests: Element | null = null;
+
+  /** Say what the signs on a button mean, beside it; asked again, put it away. */
+  explain(anchor: Element, title: string, signs: () => Sign[]): void {
+    this.legend = this.legend?.anchor === anchor ? null : { anchor, title, signs };
+  }
 }
 export const peek = new Peek();
 addEventListener("pointerdown", (event) => (peek.finger = event.pointerType === "touch"), true);

@@ -3,7 +3,7 @@ import { literal, say, voice } from "../../core/locale.svelte";
 import { settings } from "../../core/settings.svelte";
 import { capital } from "../../core/voice";
 import { QUESTS } from "./faces";
-import { SIDES, type Exit, type Location, type Player, type Threat, type View } from "./view";
+import { SIDES, type Exit, type Location, type Player, type Quest, type Threat, type View } from "./view";
 
 export type Kind = "card" | "quest" | "hero" | "location";
 
@@ -54,11 +54,23 @@ export function placeText(view: View, place: Location): string {
   const exits = SIDES.map((side) => `${say(`dungeoneer-side-${side}`)}: ${exitText(place.exits[side])}`).join("; ");
   const parts = [say("web-dungeoneer-place", { place: `@dungeoneer-location-${place.name}`, type: `@dungeoneer-kind-${place.type}`, glory: place.glory, peril: place.peril, exits: literal(exits) })];
   if (place.obstacle) parts.push(say("web-dungeoneer-obstacle", { kind: `@dungeoneer-obstacle-${place.obstacle.kind}`, threat: literal(threatText(place.obstacle)) }));
-  if (place.heroes.length) parts.push(say("web-dungeoneer-here", { names: literal(list(place.heroes.map((seat) => heroName(view.players[seat])))) }));
+  return [...parts, ...whatIsAt(view, place)].join(" ");
+}
+
+/** Whom and what one finds at a location besides what is printed on it, and which quests of `view.you` lead there. */
+export function whatIsAt(view: View, place: Location): string[] {
   const lying = view.escorts.filter((escort) => escort.place === place.name).map((escort) => nameOf("quest", escort.quest));
-  const things = [...place.attached.map((name) => nameOf("card", name)), ...lying];
-  if (things.length) parts.push(say("web-dungeoneer-lies-here", { names: literal(list(things)) }));
-  return parts.join(" ");
+  const found = {
+    "web-dungeoneer-here": place.heroes.map((seat) => heroName(view.players[seat])),
+    "web-dungeoneer-lies-here": [...place.attached.map((name) => nameOf("card", name)), ...lying],
+    "web-dungeoneer-leads-here": [...(view.players[view.you ?? -1]?.quests ?? []), ...view.common].filter((quest) => leads(quest, place)).map(({ name }) => nameOf("quest", name)),
+  };
+  return Object.entries(found).flatMap(([id, names]) => (names.length ? [say(id, { names: literal(list(names)) })] : []));
+}
+
+/** Whether a quest is to be done at this very location. */
+export function leads(quest: Quest, place: Location): boolean {
+  return quest.at.includes(place.name) || quest.to === place.name;
 }
 
 /** Where a quest leads. */
