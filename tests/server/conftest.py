@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.sync import connection
 
 from tests.debian import Missing
 from tests.server.hostile import standing
@@ -15,6 +17,14 @@ from tests.server.postgres import Cluster
 from tests.server.running import complaints, running
 from tests.server.serving import Serving
 from undercroft.client import Lobby
+
+
+@pytest.fixture(scope="session", autouse=True)
+def own_dice() -> Iterator[None]:
+    """Threads that keep connections alive leave the common generator alone, over which Hypothesis watches."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(connection, "random", random.Random())
+        yield
 
 
 @pytest.fixture(scope="session")
