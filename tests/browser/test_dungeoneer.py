@@ -136,6 +136,17 @@ def test_a_finger_learns_what_the_signs_mean(people: People, lobby: Lobby) -> No
         expect(place).to_contain_text(words_on_it)
 
 
+def test_a_row_of_deeds_fades_where_it_goes_on(people: People, lobby: Lobby) -> None:
+    person = people(size=PHONE, touch=True)
+    staged("moving-walls", "dungeoneer")(person, lobby)
+    person.ready()
+    deeds = person.page.locator(".deeds")
+    expect(deeds).to_have_class(re.compile(r"\bafter\b(?!.*\bbefore\b)"))
+    expect(deeds).to_have_css("mask-image", re.compile("gradient"))
+    deeds.evaluate("(row) => (row.scrollLeft = row.scrollWidth)")
+    expect(deeds).to_have_class(re.compile(r"\bbefore\b(?!.*\bafter\b)"))
+
+
 def test_a_mouse_on_a_card_shows_its_face(person: Person, lobby: Lobby) -> None:
     staged("battle-in-company", "dungeoneer")(person, lobby)
     person.ready()

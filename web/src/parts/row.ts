@@ -1,0 +1,24 @@
+/** A row that scrolls sideways fades where it goes on, so that nobody takes the edge for the end. */
+import type { Attachment } from "svelte/attachments";
+
+const NEAR = 4; // px that are no reason to scroll
+
+/** `<div {@attach row}>`: the classes `before` and `after` tell where more is to be seen; look/table.css fades it there. */
+export const row: Attachment<HTMLElement> = (node) => {
+  const look = () => {
+    node.classList.toggle("before", node.scrollLeft > NEAR);
+    node.classList.toggle("after", node.scrollWidth - node.clientWidth - node.scrollLeft > NEAR);
+  };
+  const sizes = new ResizeObserver(look);
+  sizes.observe(node);
+  const words = new MutationObserver(look);
+  words.observe(node, { childList: true, subtree: true, characterData: true });
+  node.classList.add("row-fades");
+  node.addEventListener("scroll", look, { passive: true });
+  look();
+  return () => {
+    sizes.disconnect();
+    words.disconnect();
+    node.removeEventListener("scroll", look);
+  };
+};
