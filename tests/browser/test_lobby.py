@@ -150,6 +150,16 @@ def test_a_problem_is_reported_with_the_game(person: Person, lobby: Lobby) -> No
     expect(dialog).to_contain_text("This is report")
 
 
+def test_help_for_fingers_speaks_of_neither_keys_nor_mouse(people: People, lobby: Lobby) -> None:
+    person = people(size=(360, 740), touch=True)
+    person.sit(lobby.make("one-card", seed=4), 0)
+    person.ready()
+    person.menu("Help")
+    dialog = person.page.get_by_role("dialog", name="Help", exact=True)
+    expect(dialog).to_contain_text("Two fingers zoom the board")
+    expect(dialog).not_to_contain_text(re.compile("click|press|key|wheel|Tab", re.I))
+
+
 def test_a_game_that_is_over_can_be_played_again(person: Person, lobby: Lobby) -> None:
     person.sit(lobby.make("one-card", seed=4), 0)
     person.finish()

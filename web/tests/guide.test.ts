@@ -74,7 +74,9 @@ test.each(GAMES)("every hint of %s has its words, its cause and its place", asyn
   expect(core.hasGuide(game)).toBe(true);
   expect(new Set(book.hints.map((hint) => hint.id)).size).toBe(book.hints.length);
   for (const hint of book.hints) {
-    expect(voice.say(`web-guide-${game}-${hint.id}`).length).toBeLessThan(240);
+    const id = `web-guide-${game}-${hint.id}`;
+    expect(voice.say(id).length).toBeLessThan(240);
+    expect(voice.say(voice.knows(`${id}-touch`) ? `${id}-touch` : id), "fingers").not.toMatch(/click|mouse|wheel|press \w\b/i);
     for (const cause of [hint.prompt, hint.event]) if (cause) expect(voice.knows(cause), cause).toBe(true);
     expect(hint.prompt ?? hint.event, hint.id).toBeTruthy();
     if (typeof hint.at === "string") expect(hint.at in core.PLACES || /^(card:|\.)/.test(hint.at), hint.at).toBe(true);

@@ -55,6 +55,7 @@ web-dungeoneer-phase-discard-text = One card is discarded, then the hand is fill
 ## The map
 
 web-dungeoneer-map = Dungeon map, locations: { $count }, in the deck: { $left }. Arrows move, plus and minus zoom, 0 shows everything
+web-dungeoneer-map-touch = Dungeon map, locations: { $count }, in the deck: { $left }
 web-dungeoneer-entrance = Entrance
 web-dungeoneer-place = { $place } ({ $type }), glory { $glory }, peril { $peril }. { $exits }.
 web-dungeoneer-obstacle = Obstacle: { $kind }, { $threat }.

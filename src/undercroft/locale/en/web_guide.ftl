@@ -12,8 +12,11 @@ web-guide-anew = Begin anew
 web-guide-one-card-welcome = Welcome below! This is level 1 with two spiders. Kill both and the level is yours. Hints come when something is new; read them, or just play on.
 web-guide-one-card-energy = Your three energy dice are rolled. Lay one each on speed, attack and defence: it is added for this turn. The spiders are still far, so plenty of speed is no bad idea.
 web-guide-one-card-move = This is you. The tiles that glow are in reach: a straight step costs 2 speed, a diagonal one 3. Click a tile to walk there.
+web-guide-one-card-move-touch = This is you. The tiles that glow are in reach: a straight step costs 2 speed, a diagonal one 3. Tap a tile to walk there.
 web-guide-one-card-strike = This monster is in range and in sight: click it to strike. A wound costs as many attack points as it has defence. You never miss.
+web-guide-one-card-strike-touch = This monster is in range and in sight: tap it to strike. A wound costs as many attack points as it has defence. You never miss.
 web-guide-one-card-why = Curious about something that does not glow? Click it, or press w, and the table tells you why not, with the rule.
+web-guide-one-card-why-touch = Curious about something that does not glow? Tap it, and the table tells you why not, with the rule.
 web-guide-one-card-undo = Changed your mind? Until the next roll you may take back your steps and strikes.
 web-guide-one-card-end = Nothing more to do with your points? End the hero phase. What is left of them is gone, and the monsters move.
 web-guide-one-card-monsters = The monsters have moved, the nearest first. Each wants you in its range and in sight, but from as far away as it can.
@@ -52,6 +55,7 @@ web-guide-raiders-scoring = The most wounded have fallen. Of the others the rich
 ## Dungeoneer
 
 web-guide-dungeoneer-welcome = Welcome, Raka! This tomb grows card by card. Do three quests before your rival does. Drag the map, zoom with the wheel or two fingers; a click on any location tells what it is.
+web-guide-dungeoneer-welcome-touch = Welcome, Raka! This tomb grows card by card. Do three quests before your rival does. Drag the map, zoom with two fingers; tap a location, a card or the numbers of a hero to read what they are.
 web-guide-dungeoneer-quests = Your own quests. Each is done in the place it names; a flag marks it once it lies on the map. The common quest is anybody's.
 web-guide-dungeoneer-villainy = First you are the Dungeonlord. Red cards strike your rival, and your rival's own peril pays for them. Send the skeleton, or keep it for later and end the phase.
 web-guide-dungeoneer-form = Choose the form of the attack. Both sides will roll a die and add their value of it, so look for a number of yours that beats the hero's.

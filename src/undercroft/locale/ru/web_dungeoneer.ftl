@@ -55,6 +55,7 @@ web-dungeoneer-phase-discard-text = Одна карта сбрасывается
 ## The map
 
 web-dungeoneer-map = Карта подземелья, локаций: { $count }, в колоде: { $left }. Стрелки двигают, плюс и минус меняют масштаб, 0 показывает всё
+web-dungeoneer-map-touch = Карта подземелья, локаций: { $count }, в колоде: { $left }
 web-dungeoneer-entrance = Вход
 web-dungeoneer-place = { $place } ({ $type }), слава { $glory }, риск { $peril }. { $exits }.
 web-dungeoneer-obstacle = Препятствие: { $kind }, { $threat }.

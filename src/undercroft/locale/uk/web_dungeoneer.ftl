@@ -55,6 +55,7 @@ web-dungeoneer-phase-discard-text = Одна карта скидається, п
 ## The map
 
 web-dungeoneer-map = Карта підземелля, локацій: { $count }, у колоді: { $left }. Стрілки рухають, плюс і мінус змінюють масштаб, 0 показує все
+web-dungeoneer-map-touch = Карта підземелля, локацій: { $count }, у колоді: { $left }
 web-dungeoneer-entrance = Вхід
 web-dungeoneer-place = { $place } ({ $type }), слава { $glory }, ризик { $peril }. { $exits }.
 web-dungeoneer-obstacle = Перешкода: { $kind }, { $threat }.
