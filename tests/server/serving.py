@@ -18,19 +18,27 @@ from undercroft.client import Lobby, ServerError
 START_SECONDS = 60.0
 
 
-def free_port() -> int:
-    """A free port on loopback below the range from which the system serves outgoing connections.
+HELD: list[socket.socket] = []  # the ports of this process, until it ends
 
-    A client that keeps trying to reach a port inside that range meets itself sooner or later.
+
+def free_port() -> int:
+    """A port on loopback that is nobody's, and nobody else's from now on, whether its server runs or not.
+
+    It is held by a socket that does not listen: the server can bind it all the same, another test cannot.
+    It lies below the range from which the system serves outgoing connections: a client that keeps trying to
+    reach a port inside that range meets itself sooner or later.
     """
     for _ in range(200):
         port = random.SystemRandom().randrange(12000, 30000)
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
+        held = socket.socket()
+        try:
+            held.bind(("127.0.0.1", port))
+        except OSError:
+            held.close()
+            continue
+        held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # not before: it must have been free
+        HELD.append(held)
+        return port
     raise RuntimeError("no free port found")
 
 
