@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+
+END_SECONDS = 60.0
 
 
 def undercroft(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -47,3 +51,42 @@ def play(folder: Path, *lines: str, seed: int = 5, **options: Any) -> str:
     assert run.returncode == 0, run.stderr
     assert run.stderr == ""
     return run.stdout
+
+
+class Opened:
+    """`undercroft play` without a game, while it serves."""
+
+    def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
+        screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+        kept = {name: value for name, value in os.environ.items() if name not in screens}
+        more = {"PYTHONPATH": os.pathsep.join(sys.path), "XDG_DATA_HOME": str(folder), **environment}
+        if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # so it is where tests run in the background,
+            signal.signal(signal.SIGINT, signal.default_int_handler)  # and what they start would inherit it
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "undercroft", *arguments],
+            env={**kept, **more},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        self.output = self.process.stdout
+        said = self.output.readline()
+        found = re.search(r"(http://127\.0\.0\.1:(\d+))/#house=([\w-]+)(\S*)", said)
+        assert found, said
+        self.address, self.url, self.port, self.key, self.rest = found[0], found[1], *found.group(2, 3, 4)
+
+    def end(self) -> str:
+        """Ctrl-C; what was said until the end."""
+        self.process.send_signal(signal.SIGINT)
+        status = self.process.wait(END_SECONDS)
+        with self.output:
+            said = self.output.read()
+        assert status == 0, said
+        return said
+
+    def kill(self) -> None:
+        """The end, whatever has happened."""
+        self.process.kill()
+        self.process.wait()
+        self.output.close()

@@ -3,110 +3,96 @@
 from __future__ import annotations
 
 import json
-import os
-import re
-import signal
-import subprocess
-import sys
+import socket
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import pytest
 
-from tests.cli.program import refused
+from tests.cli.program import Opened, refused
+from undercroft.cli import browser
 from undercroft.client import Lobby
 
 
 @pytest.fixture
-def home(tmp_path: Path) -> dict[str, str]:
-    """An environment with a built client, a data folder, and no screen."""
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder, and a client that is built."""
     web = tmp_path / "web"
     web.mkdir()
     (web / "index.html").write_text("the table")
-    screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
-    kept = {name: value for name, value in os.environ.items() if name not in screens}
-    more = {"PYTHONPATH": os.pathsep.join(sys.path), "UNDERCROFT_WEB": str(web)}
-    return {**kept, **more, "XDG_DATA_HOME": str(tmp_path)}
-
-
-class Opened:
-    """The program while it serves."""
-
-    def __init__(self, env: dict[str, str], *arguments: str) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "undercroft", *arguments],
-            env=env,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        self.output: IO[str] = self.process.stdout  # type: ignore[assignment]
-        said = self.output.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/#house=([\w-]+)(\S*)", said)
-        assert found, said
-        self.port, self.key, self.rest = int(found[1]), found[2], found[3]
-        self.url = f"http://127.0.0.1:{self.port}"
-
-    def house(self) -> Any:
-        """The seats that the house keeps."""
-        headers = {"authorization": f"Bearer {self.key}"}
-        with urllib.request.urlopen(
-            urllib.request.Request(self.url + "/api/house", headers=headers)
-        ) as answer:
-            return json.loads(answer.read())
-
-    def end(self) -> str:
-        """Ctrl-C; what was said until the end."""
-        self.process.send_signal(signal.SIGINT)
-        said = self.output.read()
-        self.output.close()
-        assert self.process.wait(20) == 0, said
-        return said
+    monkeypatch.setenv("UNDERCROFT_WEB", str(web))
+    return tmp_path
 
 
 @pytest.fixture
-def opened(home: dict[str, str]) -> Iterator[Opened]:
+def opened(home: Path) -> Iterator[Opened]:
     """The program, ended whatever happens."""
     started = Opened(home, "play")
     yield started
-    if started.process.poll() is None:
-        started.process.kill()
-        started.process.wait()
-    started.output.close()
+    started.kill()
+
+
+def house(opened: Opened) -> Any:
+    """The seats that the house keeps."""
+    asked = urllib.request.Request(
+        opened.url + "/api/house", headers={"authorization": f"Bearer {opened.key}"}
+    )
+    with urllib.request.urlopen(asked) as answer:
+        return json.loads(answer.read())
 
 
 def test_the_lobby_opens_and_ends_cleanly(opened: Opened) -> None:
     with urllib.request.urlopen(opened.url) as answer:
         assert answer.read() == b"the table"
-    assert opened.house() == {}
+    assert house(opened) == {}
     said = opened.end()
     assert "no browser" in said
     assert "games are kept" in said
     assert "Traceback" not in said
 
 
-def test_games_are_offered_again_next_time(opened: Opened, home: dict[str, str]) -> None:
+def test_games_are_offered_again_next_time(opened: Opened, home: Path) -> None:
     made = Lobby(opened.url).make("one-card")
     opened.end()
     again = Opened(home)
     try:
         assert again.key != opened.key
-        assert again.house() == {made["table"]: {"here": {"0": made["tokens"][0]}, "invites": {}}}
+        assert house(again) == {made["table"]: {"here": {"0": made["tokens"][0]}, "invites": {}}}
         with Lobby(again.url).sit(made["table"], made["tokens"][0]) as client:
             assert client.seat == 0
     finally:
         again.end()
 
 
-def test_a_port_that_is_taken_is_no_hindrance(opened: Opened, home: dict[str, str]) -> None:
+def test_a_port_that_is_taken_is_no_hindrance(opened: Opened, home: Path) -> None:
     second = Opened(home, "play", "--lang", "uk")
     try:
         assert second.port != opened.port
         assert second.rest == "&lang=uk"
     finally:
         second.end()
+
+
+def test_of_two_that_take_a_port_at_the_same_moment_one_gets_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Later(socket.socket):
+        """Somebody else has bound the port, too, and listens first."""
+
+        def bind(self, address: Any) -> None:
+            super().bind(address)
+            if address == first.getsockname():
+                first.listen()
+
+    with socket.socket() as first:
+        first.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        first.bind(("127.0.0.1", 0))
+        monkeypatch.setattr(browser, "PORT", first.getsockname()[1])
+        monkeypatch.setattr(socket, "socket", Later)
+        with browser.free_socket() as second:
+            assert second.getsockname() != first.getsockname()
 
 
 def test_without_a_built_client_it_says_how_to_play(tmp_path: Path) -> None:

@@ -104,11 +104,12 @@ def bind(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(2048)  # only now it is known to be ours: two who start at once may both bind it
     except OSError as error:
+        listening.close()
         raise BadRequest(
             f"cannot serve on {host}:{port}: {error.strerror or error}; choose another --port"
         ) from error
-    listening.listen(2048)
     listening.set_inheritable(True)
     return listening
 
