@@ -1,6 +1,8 @@
 /** Dungeoneer at the table: where things lie, what events do to the view, what is printed. */
 import { expect, test } from "vitest";
+import type { Question } from "../src/core/wire";
 import { CARDS, exitsOf, HEROES, isChanged, laid, LOCATIONS } from "../src/games/dungeoneer/faces";
+import { reason } from "../src/games/dungeoneer/reason";
 import { standing } from "../src/games/dungeoneer/standing";
 import { log, pace, step } from "../src/games/dungeoneer/stage";
 import { stops, wayTo } from "../src/games/dungeoneer/walk";
@@ -34,6 +36,20 @@ test("a turned card shows its exits the other way round, and an exit that is not
   expect(isChanged(bridge, "east")).toBe(false);
   const held: Location = { ...bridge, exits: { ...bridge.exits, east: { kind: "open", stat: null, value: 0 } } };
   expect(isChanged(held, "east")).toBe(true);
+});
+
+test("the line under the prompt speaks of the present moment", () => {
+  const ask = (id: string) => ({ seat: 0, prompt: { id: `dungeoneer-ask-${id}`, args: {} }, options: [], idle: false }) as unknown as Question;
+  const battle = { stage: "counter_roll", target: 0, owner: 1, place: "crossing", foes: [] };
+  expect(reason(view())).toBe("web-dungeoneer-phase-villainy-text");
+  expect(reason(view({ phase: "heroics" }), ask("heroics"))).toBe("web-dungeoneer-phase-heroics-text");
+  expect(reason(view({ phase: "heroics", placing: "crossing" }), ask("place"))).toBe("web-dungeoneer-phase-locations-text");
+  expect(reason(view({ phase: "heroics" }), ask("whom"))).toBe("web-dungeoneer-detail-text");
+  expect(reason(view({ phase: "discard" }), ask("save"))).toBe("web-dungeoneer-save-text");
+  expect(reason(view(), ask("anytime"))).toBe("web-dungeoneer-window-text");
+  expect(reason(view({ battle }), ask("before-roll"))).toBe("web-dungeoneer-stage-counter-roll-text");
+  expect(reason(view({ battle: { ...battle, stage: "challenged" } }))).toBe("web-dungeoneer-stage-challenge-text");
+  expect(reason(view({ phase: "setup" }), ask("hero"))).toBe(null);
 });
 
 test("a spot is the cell beside the location that names it, and a neighbour lies on one side", () => {

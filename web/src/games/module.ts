@@ -56,8 +56,8 @@ export interface GameModule<View = any> {
   Bar?: Component<{ table: Table<View> }>;
   /** What a seat is and has, for the list of seats; without it only names are shown. */
   seat?(view: View, seat: number): SeatLook;
-  /** The sentence under the prompt: why, or what is left. */
-  reason?(view: View): string | Words | null;
+  /** The sentence under the prompt: why, or what is left; `ask` is the question above it, if there is one. */
+  reason?(view: View, ask?: Question): string | Words | null;
   /** A short place in the game for the top bar and the lobby, e.g. "Level 5". */
   place?(view: View): string | Words | null;
   overlays?: Overlay[];

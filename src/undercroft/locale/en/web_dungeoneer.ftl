@@ -51,6 +51,17 @@ web-dungeoneer-phase-villainy-text = The active player is the Dungeonlord: peril
 web-dungeoneer-phase-locations-text = One more location is drawn and laid so that exits meet exits.
 web-dungeoneer-phase-heroics-text = The hero walks, explores, plays glory cards and attempts quests, in any order.
 web-dungeoneer-phase-discard-text = One card is discarded, then the hand is filled up to five.
+web-dungeoneer-stage-attack-text = The attackers and their forms of attack are named.
+web-dungeoneer-stage-response-text = Before any roll the attacked hero may respond with cards and abilities.
+web-dungeoneer-stage-attack-roll-text = Every attacker rolls a die and adds its value in the form of attack.
+web-dungeoneer-stage-counter-roll-text = The defender rolls against each attack and adds the value in the same form.
+web-dungeoneer-stage-comparison-text = The higher sum wounds the other side; a tie wounds nobody.
+web-dungeoneer-stage-challenge-text = For 1 action point the attacked hero may strike back once.
+web-dungeoneer-stage-lair-text = Monsters go back to hand, pack or discard.
+web-dungeoneer-stage-reward-text = Wounds dealt by monsters bring peril, wounds dealt to them bring glory.
+web-dungeoneer-save-text = It pays for a challenge when a monster attacks on the turn of another.
+web-dungeoneer-window-text = Whoever may act is asked; passing lets the game go on.
+web-dungeoneer-detail-text = This finishes what was begun.
 
 ## The map
 

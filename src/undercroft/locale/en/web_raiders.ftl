@@ -97,6 +97,7 @@ web-raiders-watching = Hands are hidden from those who look on.
 web-raiders-reason-secret = Laid face down; all cards are turned up together.
 web-raiders-reason-turn = In turn, for all to see.
 web-raiders-reason-laid = Your card is laid. The others still choose.
+web-raiders-reason-new = What is turned up stays; only those with a crystal ball choose anew.
 
 ## Who would win, and the end
 

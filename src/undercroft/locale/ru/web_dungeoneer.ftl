@@ -51,6 +51,17 @@ web-dungeoneer-phase-villainy-text = Активный игрок — повел�
 web-dungeoneer-phase-locations-text = Ещё одна локация выкладывается так, чтобы выход совпал с выходом.
 web-dungeoneer-phase-heroics-text = Герой ходит, исследует, играет карты славы и выполняет задания в любом порядке.
 web-dungeoneer-phase-discard-text = Одна карта сбрасывается, затем рука добирается до пяти.
+web-dungeoneer-stage-attack-text = Названы нападающие и форма их атаки.
+web-dungeoneer-stage-response-text = До бросков атакованный герой может ответить картами и способностями.
+web-dungeoneer-stage-attack-roll-text = Каждый нападающий бросает кубик и прибавляет своё значение в форме атаки.
+web-dungeoneer-stage-counter-roll-text = Защитник бросает кубик против каждой атаки и прибавляет значение той же формы.
+web-dungeoneer-stage-comparison-text = Большая сумма ранит другую сторону; при ничьей ран нет.
+web-dungeoneer-stage-challenge-text = За 1 очко действия атакованный герой может один раз ударить в ответ.
+web-dungeoneer-stage-lair-text = Монстры уходят на руку, в логово или в сброс.
+web-dungeoneer-stage-reward-text = Раны от монстров приносят риск, раны монстрам — славу.
+web-dungeoneer-save-text = Им можно оплатить вызов, когда монстр нападёт в чужой ход.
+web-dungeoneer-window-text = Спрашивают каждого, кто может вмешаться; пропустите, и игра пойдёт дальше.
+web-dungeoneer-detail-text = Это завершит начатое.
 
 ## The map
 

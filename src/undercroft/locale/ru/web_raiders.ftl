@@ -107,6 +107,7 @@ web-raiders-watching = Зрители не видят карт в руках.
 web-raiders-reason-secret = Карта ложится рубашкой вверх; все карты открываются разом.
 web-raiders-reason-turn = По очереди, у всех на виду.
 web-raiders-reason-laid = Ваша карта выложена. Остальные ещё выбирают.
+web-raiders-reason-new = Открытое остаётся; заново выбирают только те, кто сыграл шар.
 
 ## Who would win, and the end
 

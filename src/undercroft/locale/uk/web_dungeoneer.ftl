@@ -51,6 +51,17 @@ web-dungeoneer-phase-villainy-text = Активний гравець — вол�
 web-dungeoneer-phase-locations-text = Ще одна локація викладається так, щоб вихід збігся з виходом.
 web-dungeoneer-phase-heroics-text = Герой ходить, досліджує, грає карти слави й виконує завдання в будь-якому порядку.
 web-dungeoneer-phase-discard-text = Одна карта скидається, потім рука добирається до п’яти.
+web-dungeoneer-stage-attack-text = Названо нападників і форму їхньої атаки.
+web-dungeoneer-stage-response-text = До кидків атакований герой може відповісти картами й здібностями.
+web-dungeoneer-stage-attack-roll-text = Кожен нападник кидає кубик і додає своє значення у формі атаки.
+web-dungeoneer-stage-counter-roll-text = Захисник кидає кубик проти кожної атаки й додає значення тієї самої форми.
+web-dungeoneer-stage-comparison-text = Більша сума ранить іншу сторону; за нічиєї ран немає.
+web-dungeoneer-stage-challenge-text = За 1 очко дії атакований герой може один раз ударити у відповідь.
+web-dungeoneer-stage-lair-text = Монстри йдуть на руку, у лігво або у скид.
+web-dungeoneer-stage-reward-text = Рани від монстрів дають ризик, рани монстрам — славу.
+web-dungeoneer-save-text = Ним можна сплатити виклик, коли монстр нападе в чужий хід.
+web-dungeoneer-window-text = Питають кожного, хто може втрутитися; пропустіть, і гра піде далі.
+web-dungeoneer-detail-text = Це завершить почате.
 
 ## The map
 

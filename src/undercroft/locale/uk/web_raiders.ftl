@@ -107,6 +107,7 @@ web-raiders-watching = Глядачі не бачать карт у руках.
 web-raiders-reason-secret = Карта лягає сорочкою догори; усі карти відкриваються разом.
 web-raiders-reason-turn = По черзі, у всіх на очах.
 web-raiders-reason-laid = Вашу карту викладено. Решта ще обирає.
+web-raiders-reason-new = Відкрите лишається; наново вибирають лише ті, хто зіграв кулю.
 
 ## Who would win, and the end
 

@@ -6,6 +6,7 @@ import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
 import { inPrompt } from "./deeds";
 import Hand from "./Hand.svelte";
+import { reason } from "./reason";
 import { log, pace, sound, step } from "./stage";
 import type { View } from "./view";
 
@@ -33,7 +34,7 @@ const dungeoneer: GameModule<View> = {
     };
   },
   place: (view) => (view.round ? { id: "web-dungeoneer-round", args: { round: view.round } } : null),
-  reason: (view) => (view.phase === "setup" || view.result ? null : `web-dungeoneer-phase-${view.phase}-text`),
+  reason,
   surveys: "asked",
   open: (view, seats) => ({ ...view, hands: seats.map(({ hand, dealt }) => ({ cards: hand ?? [], locations: dealt ?? [] })) }),
   step,

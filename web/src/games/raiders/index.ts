@@ -34,7 +34,8 @@ const raiders: GameModule<View> = {
     };
   },
   place: (view): Words => ({ id: "web-raiders-place", args: { floor: view.floor, floors: view.floors, room: Math.min(view.room + 1, view.row.length), rooms: view.row.length } }),
-  reason: (view) => {
+  reason: (view, ask) => {
+    if (ask?.prompt.id === "raiders-ask-new-card") return "web-raiders-reason-new";
     if (view.hand?.laid) return "web-raiders-reason-laid";
     return view.variant === "tactical" ? "web-raiders-reason-turn" : "web-raiders-reason-secret";
   },
