@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from tests.server.party import SPECTATOR, WAIT
@@ -28,6 +28,10 @@ class InlineBots:
         """Nothing to end."""
 
 
+async def no_time(_also: Callable[[], None]) -> None:
+    """The clock of a server that waits for its test."""
+
+
 class Inside:
     """The application on an event loop of the test's own: it moves only while the test waits for it."""
 
@@ -36,6 +40,7 @@ class Inside:
         self.app = make_app(database)
         self.lobby = self.app.state.lobby
         self.lobby.workers = InlineBots()
+        self.lobby.keep_time = no_time
         self.life = self.app.router.lifespan_context(self.app)
         self.run(self.life.__aenter__())
 
@@ -47,6 +52,10 @@ class Inside:
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Let the server go on until some work is done, but not for long."""
         return self.runner.run(asyncio.wait_for(work, WAIT))
+
+    def second(self) -> None:
+        """What the server does once a second, without the waiting."""
+        self.run(self.lobby.tick())
 
     def rest(self) -> None:
         """Let the bots finish."""

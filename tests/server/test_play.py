@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.party import SPECTATOR, WAIT, Moment, Party, denied, scene, waiting
+from tests.server.inside import Inside
+from tests.server.party import SPECTATOR, WAIT, Moment, Party, denied, scene
 from tests.server.shadow import Shadow
 from undercroft import games
 from undercroft.client import Lobby, ServerError, TableClient
@@ -192,21 +193,33 @@ def test_bots_alone_play_a_table_to_its_end(url: str) -> None:
     assert lobby.get(f"/api/tables/{made['table']}")["status"] == "finished"
 
 
-def test_a_stand_in_moves_for_who_is_too_slow_and_a_pause_stops_the_clock(url: str) -> None:
-    with Party.new(url, people=3, seed=19, settings={"turn_seconds": 1}) as party:
-        party.move(0, "power:1")
-        party.seats[0].wish("pause", on=True)
-        party.hear(party.seats[2], "paused")
-        with pytest.raises(TimeoutError):
-            party.seats[2].receive(2.2)
-        resumed = time.monotonic()
-        party.seats[0].wish("pause", on=False)
-        party.catch_up(4)  # a choice, the pause, its end, and the stand-in's choice
-        assert time.monotonic() - resumed >= 0.9, "the pause does not count"
-        assert party.seats[1].view["hand"]["laid"], "the stand-in has laid a card for seat 1"
-        party.move(2, "power:5")
-        assert waiting(party.seats[1]), "the seat is still its player's"
-        party.move(1, waiting(party.seats[1])[0]["options"][0])
+def test_a_stand_in_moves_for_who_is_too_slow_and_a_pause_stops_the_clock(inside: Inside) -> None:
+    wish = {"game": "raiders", "seats": [{"kind": "open"}] * 3, "seed": 19, "settings": {"turn_seconds": 600}}
+    made = inside.ask("POST", "/api/tables", wish)[1]
+    people = zero, one, two = [inside.sit(made["table"], token) for token in made["tokens"]]
+    live = inside.run(inside.lobby.get(made["table"]))
+
+    def after(seconds: int) -> int:
+        live.since -= seconds
+        inside.second()
+        inside.rest()
+        for client in people:
+            client.wish("ping")
+        return one.n
+
+    zero.wish("move", option="power:1")
+    assert after(500) == 1
+    zero.wish("pause", on=True)
+    assert after(5000) == 2
+    zero.wish("pause", on=False)
+    assert after(500) == 3, "the pause does not count"
+    assert after(101) == 4
+    assert one.view["hand"]["laid"], "the stand-in has laid a card for seat 1"
+    assert two.wish("move", option="power:5")["is"] == "delta"
+    one.wish("ping")
+    assert one.wish("move", option=one.asks[0]["options"][0])["is"] == "delta", (
+        "the seat is still its player's"
+    )
 
 
 def test_whoever_joins_hears_how_long_a_choice_may_still_take(url: str) -> None:

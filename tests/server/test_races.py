@@ -222,7 +222,7 @@ def test_a_fault_of_ours_is_logged_and_told(
 
 
 def test_a_bot_moves_here_when_the_process_that_should_have_moved_it_is_gone(
-    inside: Inside, monkeypatch: pytest.MonkeyPatch
+    inside: Inside,
 ) -> None:
     seats = [{"kind": "open"}] * 2 + [{"kind": "random"}]
     _, made = inside.ask("POST", "/api/tables", {"game": "raiders", "seats": seats, "seed": 14})
@@ -234,9 +234,11 @@ def test_a_bot_moves_here_when_the_process_that_should_have_moved_it_is_gone(
         assert inside.run(inside.lobby.store.append(entry))
     inside.run(Listening(inside.lobby).look(live.row.id))
     assert (live.number, inside.lobby.bot_to_move(live)) == (3, 2)
-    monkeypatch.setattr(lobby_module, "BOT_SECONDS", 0.1)
-    inside.run(asyncio.sleep(2.5))
-    assert [seat for _, seat, _ in live.moves] == [2, 0, 1, 2]
+    for passed, movers in ((0.0, [2, 0, 1]), (lobby_module.BOT_SECONDS, [2, 0, 1, 2])):
+        inside.lobby.elsewhere[live.row.id] -= passed
+        inside.second()
+        inside.rest()
+        assert [seat for _, seat, _ in live.moves] == movers
 
 
 def test_tables_that_cannot_be_loaded_leave_nothing_behind(
@@ -259,7 +261,7 @@ def test_tables_that_cannot_be_loaded_leave_nothing_behind(
 def test_a_stand_in_that_thinks_long_does_not_stop_the_clocks_of_others(
     inside: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings = {"turn_seconds": 1}
+    settings = {"turn_seconds": 100}
     made = [
         inside.ask("POST", "/api/tables", {"game": "one-card", "settings": settings})[1] for _ in range(2)
     ]
@@ -273,10 +275,17 @@ def test_a_stand_in_that_thinks_long_does_not_stop_the_clocks_of_others(
         chosen: str = await choose(game, bot, seed, snapshot, seat)
         return chosen
 
+    async def quick_has_moved(times: int) -> None:
+        while len(quick.moves) < times:
+            await asyncio.sleep(0.001)
+
     monkeypatch.setattr(inside.lobby.workers, "choose", ponder)
-    inside.run(asyncio.sleep(3.5))
-    assert len(slow.moves) == 0
-    assert len(quick.moves) >= 1
+    for times in (1, 2, 3):
+        for table in (slow, quick):
+            table.since -= 101
+        inside.second()
+        inside.run(quick_has_moved(times))
+    assert (len(slow.moves), len(quick.moves)) == (0, 3)
 
 
 def test_a_table_that_is_played_again_is_listed_first(
@@ -303,9 +312,9 @@ def test_tables_that_nobody_needs_leave_memory_few_at_a_time_with_their_position
     assert len(inside.lobby.live) == 4
     monkeypatch.setattr(lobby_module, "IDLE_SECONDS", 0.0)
     monkeypatch.setattr(lobby_module, "MOST_AT_ONCE", 3)
-    inside.run(asyncio.sleep(1.3))
+    inside.second()
     assert len(inside.lobby.live) == 1
-    inside.run(asyncio.sleep(1.2))
+    inside.second()
     assert not inside.lobby.live
     kept = inside.run(inside.lobby.store.run(snapshots.read(raid.id)))
     assert [number for number, _ in kept] == [1]
@@ -317,5 +326,5 @@ def test_a_table_that_somebody_watches_stays(
     inside: Inside, raid: Raid, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lobby_module, "IDLE_SECONDS", 0.0)
-    inside.run(asyncio.sleep(1.3))
+    inside.second()
     assert list(inside.lobby.live) == [raid.id]

@@ -204,25 +204,29 @@ class Lobby:
                 raise
 
     async def keep_time(self, also: Callable[[], None]) -> None:
-        """Once a second: stand-ins move for who is too slow, idle tables leave memory."""
+        """Once a second, as long as the server runs."""
         while True:
             await asyncio.sleep(1)
             also()
-            now = time.monotonic()
-            stalled, self.stalled = self.stalled, set()
-            late = {id for id, since in self.elsewhere.items() if now - since > BOT_SECONDS}
-            for id in stalled | (late & self.live.keys()):
-                self.wake(id)
-            for id in late:
-                del self.elsewhere[id]
-            for id, table in self.live.items():
-                if self.overdue(table):
-                    self.wake(id)  # a task of its own: the clocks of the other tables go on
-            idle = [table for table in self.live.values() if self.idle(table)][:MOST_AT_ONCE]
-            if idle:
-                await self.keep(idle)
-                for table in filter(self.idle, idle):
-                    del self.live[table.row.id]
+            await self.tick()
+
+    async def tick(self) -> None:
+        """Stand-ins move for who is too slow, bots for processes that are gone; idle tables leave memory."""
+        now = time.monotonic()
+        stalled, self.stalled = self.stalled, set()
+        late = {id for id, since in self.elsewhere.items() if now - since > BOT_SECONDS}
+        for id in stalled | (late & self.live.keys()):
+            self.wake(id)
+        for id in late:
+            del self.elsewhere[id]
+        for id, table in self.live.items():
+            if self.overdue(table):
+                self.wake(id)  # a task of its own: the clocks of the other tables go on
+        idle = [table for table in self.live.values() if self.idle(table)][:MOST_AT_ONCE]
+        if idle:
+            await self.keep(idle)
+            for table in filter(self.idle, idle):
+                del self.live[table.row.id]
 
     def idle(self, table: LiveTable) -> bool:
         """Whether nobody needs a table in memory."""
