@@ -5,12 +5,26 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+from collections.abc import Callable
+from typing import TypeVar
 
 INSTALL_SECONDS = 300.0
+T = TypeVar("T")
 
 
 class Missing(RuntimeError):
     """A program is not on this machine and cannot be installed."""
+
+
+def found(name: str, package: str, look: Callable[[], T | None]) -> T:
+    """What `look` finds; where it finds nothing, the package is installed first if that is possible."""
+    at = look()
+    if at is None:
+        install(name, package)
+        at = look()
+    if at is None:
+        raise Missing(f"{name} was installed, but is not to be found")
+    return at
 
 
 def install(name: str, package: str) -> None:

@@ -6,7 +6,7 @@ import os
 import shutil
 from pathlib import Path
 
-from tests.debian import Missing, install
+from tests.debian import found
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
@@ -21,13 +21,7 @@ FLAGS = [
 
 def chromium() -> str:
     """The program; installs the package where that is possible."""
-    found = _look()
-    if found is None:
-        install("Chromium", "chromium")
-        found = _look()
-    if found is None:
-        raise Missing("Chromium was installed, but is not to be found")
-    return found
+    return found("Chromium", "chromium", _look)
 
 
 def _look() -> str | None:
@@ -36,4 +30,4 @@ def _look() -> str | None:
         return named
     if Path("/usr/bin/chromium").exists():
         return "/usr/bin/chromium"
-    return next((found for found in map(shutil.which, NAMES) if found), None)
+    return next((program for program in map(shutil.which, NAMES) if program), None)

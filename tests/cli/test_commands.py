@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.program import play, refused, undercroft
+from tests.saves import resealed
 from undercroft import __version__, games
-from undercroft.engine.record import Session, sealed
+from undercroft.engine.record import Session
 
 
 def test_games_lists_seats_variants_and_options() -> None:
@@ -187,19 +188,6 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
     assert "Traceback" not in run.stderr
 
 
-def resealed(file: Path, **changes: object) -> None:
-    """Edit a save as somebody would who can seal."""
-    raw = json.loads(file.read_bytes())
-    raw.pop("checksum")
-    for path, value in changes.items():
-        *way, last = path.split("__")
-        entry = raw
-        for step in way:
-            entry = entry[step]
-        entry[last] = value
-    file.write_bytes(sealed(raw))
-
-
 @pytest.mark.parametrize(
     "changes",
     [
@@ -216,7 +204,7 @@ def resealed(file: Path, **changes: object) -> None:
 def test_a_resealed_save_is_refused_by_play_and_replay(tmp_path: Path, changes: dict[str, object]) -> None:
     file = tmp_path / "game.json"
     play(tmp_path, "1", f"save {file}", "quit")
-    resealed(file, **changes)
+    file.write_bytes(resealed(file.read_bytes(), **changes))
     refused("replay", str(file))
     refused("play", "--load", str(file))
 
@@ -228,10 +216,10 @@ def test_a_resealed_save_is_refused_by_play_and_replay(tmp_path: Path, changes: 
 def test_a_resealed_position_that_cannot_be_is_refused(tmp_path: Path, field: str, value: object) -> None:
     game = games.get("one-card")
     file = tmp_path / "scene.json"
-    file.write_bytes(Session.of(game, game.scene({"phase": "hero"})).save())
-    start = json.loads(file.read_bytes())["record"]["start"]
+    save = Session.of(game, game.scene({"phase": "hero"})).save()
+    start = json.loads(save)["record"]["start"]
     start["state"][field] = value
-    resealed(file, record__start=start, snapshot=start)
+    file.write_bytes(resealed(save, record__start=start, snapshot=start))
     refused("play", "--load", str(file), typed="quit\n")
 
 

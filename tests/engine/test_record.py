@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.saves import resealed
 from undercroft import games
 from undercroft.engine.game import BadRequest, Game
-from undercroft.engine.record import Note, Record, Save, Session, reopen, sealed, unseal
+from undercroft.engine.record import Note, Record, Save, Session, reopen, unseal
 from undercroft.engine.snapshot import dump
 
 GAME: Game[Any] = games.get("one-card")
@@ -23,19 +23,6 @@ def played(moves: int = 6) -> Session[Any]:
     for _ in range(moves):
         session.apply(0, session.state.asks()[0].options[0])
     return session
-
-
-def resealed(change: dict[str, Any]) -> bytes:
-    """A save with some entries changed by somebody who can seal."""
-    raw = json.loads(played().save())
-    raw.pop("checksum")
-    for path, value in change.items():
-        *way, last = path.split(".")
-        entry = raw
-        for step in way:
-            entry = entry[step]
-        entry[last] = value
-    return sealed(raw)
 
 
 def kept(text: bytes) -> Save:
@@ -83,20 +70,20 @@ def test_no_bytes_whatever_are_taken_for_a_save(text: bytes) -> None:
 
 
 def test_a_sealed_save_whose_record_leads_elsewhere_is_refused() -> None:
-    text = resealed({"snapshot.state.health": 5})
+    text = resealed(played().save(), snapshot__state__health=5)
     with pytest.raises(BadRequest, match="does not lead"):
         reopen(GAME, unseal(text))
 
 
 def test_a_record_that_breaks_the_rules_is_refused_at_that_move() -> None:
-    text = resealed({"record.moves": [[0, "move:e5"]]})
+    text = resealed(played().save(), record__moves=[[0, "move:e5"]])
     with pytest.raises(BadRequest, match="breaks the rules at move 1"):
         reopen(GAME, unseal(text))
 
 
 def test_another_rules_version_is_refused_by_name() -> None:
     with pytest.raises(BadRequest, match="rules version 99"):
-        reopen(GAME, unseal(resealed({"record.rules": "99"})))
+        reopen(GAME, unseal(resealed(played().save(), record__rules="99")))
     snapshot = GAME.save(played().state)
     with pytest.raises(BadRequest, match="rules version 7"):
         GAME.load({**snapshot, "rules": "7"})

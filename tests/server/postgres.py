@@ -14,7 +14,7 @@ from types import TracebackType
 
 import psycopg
 
-from tests.debian import Missing, install
+from tests.debian import found
 from tests.server.serving import free_port
 
 USER = "postgres"  # root may not run the server; Debian's package brings this user
@@ -23,13 +23,7 @@ START_SECONDS = 60.0
 
 def binaries() -> Path:
     """The folder with initdb and postgres; installs the package where that is possible."""
-    found = _look()
-    if found is None:
-        install("PostgreSQL", "postgresql")
-        found = _look()
-    if found is None:
-        raise Missing("PostgreSQL was installed, but initdb and postgres are not to be found")
-    return found
+    return found("PostgreSQL", "postgresql", _look)
 
 
 def _look() -> Path | None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.saves import resealed
 from tests.server.party import Party, finished, scene
 from tests.server.running import refused, text_of
 from tests.server.serving import Serving
@@ -16,7 +16,7 @@ from tests.server.shadow import Shadow
 from undercroft import games
 from undercroft.client import Lobby
 from undercroft.engine.game import Game
-from undercroft.engine.record import Save, Session, reopen, sealed, unseal
+from undercroft.engine.record import Save, Session, reopen, unseal
 
 RAIDERS: Game[Any] = games.get("raiders")
 ONE_CARD: Game[Any] = games.get("one-card")
@@ -114,16 +114,8 @@ def test_a_noted_level_that_was_played_on_goes_on_here(lobby: Lobby) -> None:
 
 
 def changed(**changes: Any) -> bytes:
-    """A save with entries changed by somebody who can seal: "record.seats" and the like."""
-    raw = json.loads(scene("torches"))
-    raw.pop("checksum")
-    for path, value in changes.items():
-        *way, last = path.split("__")
-        entry = raw
-        for step in way:
-            entry = entry[step]
-        entry[last] = value
-    return sealed(raw)
+    """A good save with other entries."""
+    return resealed(scene("torches"), **changes)
 
 
 @pytest.mark.parametrize(

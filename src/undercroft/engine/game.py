@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
+import msgspec
+
 from undercroft.engine import snapshot
 from undercroft.engine.dice import seeded
 from undercroft.engine.flow import Ask, Listener, State
@@ -12,6 +14,7 @@ from undercroft.engine.messages import Description, Message, Refusal
 from undercroft.engine.rules import RuleBook
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 Chance = Literal["auto", "explicit"]
 Options = dict[str, Any]
 
@@ -26,6 +29,14 @@ class Excluded(BadRequest):
     def __init__(self, text: str, refusal: Refusal) -> None:
         super().__init__(text)
         self.refusal = refusal
+
+
+def read_scene(spec: dict[str, Any], shape: type[T]) -> T:
+    """A scene as a record of the given shape, or BadRequest that names the entry which does not fit."""
+    try:
+        return msgspec.convert(spec, shape)
+    except msgspec.ValidationError as error:
+        raise BadRequest(f"scene: {error}") from error
 
 
 class Choice:

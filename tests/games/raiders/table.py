@@ -42,6 +42,15 @@ def lay(s: Raiders, *cards: int | str | None) -> Raiders:
     return s
 
 
+def cards_making(total: int, seats: int) -> list[int]:
+    """Power cards with this total, high ones first."""
+    cards = []
+    for others in reversed(range(seats)):
+        cards.append(min(5, total - others))
+        total -= cards[-1]
+    return cards
+
+
 def options(s: Raiders, seat: int) -> tuple[str, ...]:
     """What a seat may choose now."""
     return next((ask.options for ask in s.asks() if ask.seat == seat), ())

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from tests.games.raiders.table import (
+    cards_making,
     choosers,
     coins,
     heard,
@@ -20,15 +21,6 @@ from tests.games.raiders.table import (
     wounds,
 )
 from undercroft.games.raiders.state import Raiders
-
-
-def cards_making(total: int, seats: int) -> list[int]:
-    """Power cards with this total, high ones first."""
-    cards = []
-    for others in reversed(range(seats)):
-        cards.append(min(5, total - others))
-        total -= cards[-1]
-    return cards
 
 
 def out(s: Raiders) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.raiders.table import choosers, coins, items, last, lay, scene, view, wounds
+from tests.games.raiders.table import cards_making, choosers, coins, items, last, lay, scene, view, wounds
 
 MONSTERS = {  # strength for 3, 4 and 5 players, wounds (R-016..R-022)
     "dragon": ((14, 18, 23), 3),
@@ -20,15 +20,6 @@ SHIELDS = [
     for monster, (shields, _) in MONSTERS.items()
     for seats, strength in zip((3, 4, 5), shields, strict=True)
 ]
-
-
-def cards_making(total: int, seats: int) -> list[int]:
-    """Power cards with this total, high ones first."""
-    cards = []
-    for others in reversed(range(seats)):
-        cards.append(min(5, total - others))
-        total -= cards[-1]
-    return cards
 
 
 def hurt(room: str, *cards: int | str) -> list[int]:

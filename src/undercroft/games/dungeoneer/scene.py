@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from undercroft.engine.dice import seeded
-from undercroft.engine.game import BadRequest
+from undercroft.engine.game import BadRequest, read_scene
 from undercroft.engine.zones import Pile
 from undercroft.games.dungeoneer.adventure import Adventure
 from undercroft.games.dungeoneer.map import MIDDLE, WIDTH, agrees, lay, whole
@@ -85,10 +85,7 @@ class Spec(msgspec.Struct, forbid_unknown_fields=True):
 
 def build(spec: dict[str, Any]) -> Table:
     """The state that a scene describes, not run yet."""
-    try:
-        wanted = msgspec.convert(spec, Spec)
-    except msgspec.ValidationError as error:
-        raise BadRequest(f"scene: {error}") from error
+    wanted = read_scene(spec, Spec)
     s = Table()
     s.seats = len(wanted.players)
     for word in wanted.options:

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from undercroft.engine.dice import seeded
-from undercroft.engine.game import BadRequest
+from undercroft.engine.game import BadRequest, read_scene
 from undercroft.games.one_card.board import SQUARES, TILES
 from undercroft.games.one_card.card import CARD
 from undercroft.games.one_card.dungeon import Dungeon, Level
@@ -72,10 +72,7 @@ class Spec(msgspec.Struct, forbid_unknown_fields=True):
 
 def build(spec: dict[str, Any]) -> OneCard:
     """The state that a scene describes, not run yet."""
-    try:
-        wanted = msgspec.convert(spec, Spec)
-    except msgspec.ValidationError as error:
-        raise BadRequest(f"scene: {error}") from error
+    wanted = read_scene(spec, Spec)
     s = OneCard()
     if wanted.hero_class not in ("none", *CARD.classes):
         raise BadRequest(f"scene: no class {wanted.hero_class!r}")

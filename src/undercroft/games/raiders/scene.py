@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, cast
 import msgspec
 
 from undercroft.engine.dice import seeded
-from undercroft.engine.game import BadRequest
+from undercroft.engine.game import BadRequest, read_scene
 from undercroft.games.raiders.box import BOX, Item
 from undercroft.games.raiders.cards import BOSS, ITEMS
 from undercroft.games.raiders.raid import Floor, Raid
@@ -48,10 +48,7 @@ class Spec(msgspec.Struct, forbid_unknown_fields=True):
 
 def build(spec: dict[str, Any]) -> Raiders:
     """The state that a scene describes, not run yet."""
-    try:
-        wanted = msgspec.convert(spec, Spec)
-    except msgspec.ValidationError as error:
-        raise BadRequest(f"scene: {error}") from error
+    wanted = read_scene(spec, Spec)
     s = Raiders()
     s.seats = len(wanted.players)
     s.tactical = wanted.variant == "tactical"
