@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import http.client
 import json
+import sqlite3
 import time
 import urllib.error
 import urllib.request
@@ -38,6 +39,15 @@ def complaints(server: Serving) -> list[str]:
     lines = [json.loads(line) for line in server.said().splitlines() if line.startswith("{")]
     errors = [line for line in lines if line["level"] in ("ERROR", "CRITICAL")]
     return [str(line) for line in errors if not line["says"].startswith(UVICORN_SAYS)]
+
+
+def tables_kept(server: Serving) -> int:
+    """How many tables were made here. What the lobby lists changes also while bots play on elsewhere."""
+    connection = sqlite3.connect(server.log.parent / "tables.sqlite")
+    try:
+        return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
+    finally:
+        connection.close()
 
 
 def refused(lobby: Lobby, code: str, path: str, data: Any = None) -> str:

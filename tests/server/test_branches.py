@@ -11,7 +11,7 @@ import pytest
 from tests.server.durable import kept_tables
 from tests.server.inside import Inside
 from tests.server.party import Party, finished, scene
-from tests.server.running import refused
+from tests.server.running import refused, tables_kept
 from tests.server.serving import Serving
 from tests.server.shadow import Shadow
 from undercroft import games
@@ -140,12 +140,12 @@ def test_a_branch_of_a_running_game_tells_a_player_nothing_new(lobby: Lobby) -> 
 
 
 @pytest.mark.parametrize("game", games.ids())
-def test_strangers_do_not_branch_a_running_game(lobby: Lobby, game: str) -> None:
+def test_strangers_do_not_branch_a_running_game(server: Serving, lobby: Lobby, game: str) -> None:
     """A position that agrees with what some seat knows would tell them what that seat knows."""
     made = lobby.make(game)
-    before = len(lobby.get("/api/tables"))
+    before = tables_kept(server)
     refused(lobby, "secret", f"/api/tables/{made['table']}/branch", {"at": 0})
-    assert len(lobby.get("/api/tables")) == before
+    assert tables_kept(server) == before
 
 
 # -- what it may take back --------------------------------------------------------------------------------

@@ -6,12 +6,14 @@ import json
 import re
 import statistics
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.durable import kept_tables
 from tests.server.party import SPECTATOR, WAIT, Party, waiting
+from tests.server.running import running
 from tests.server.serving import Serving
 from tests.server.shadow import Shadow, check_messages
 from undercroft import bots, games
@@ -105,8 +107,11 @@ def test_windows_that_always_pause_are_told_alike(url: str) -> None:
         assert alone
 
 
-def test_people_and_bots_play_together_and_bots_go_on_when_people_resign(server: Serving) -> None:
-    with Party.new(server.url, "dungeoneer", 2, bots=2, bot="heuristic", seed=11) as party:
+def test_people_and_bots_play_together_and_bots_go_on_when_people_resign(tmp_path: Path) -> None:
+    with (
+        running(tmp_path) as server,  # the bots go on after the test, but not without a server
+        Party.new(server.url, "dungeoneer", 2, bots=2, bot="heuristic", seed=11) as party,
+    ):
         party.look()
         party.play(40)
         party.settle()

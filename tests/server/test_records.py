@@ -10,7 +10,7 @@ import pytest
 
 from tests.saves import resealed
 from tests.server.party import Party, finished, scene
-from tests.server.running import refused, text_of
+from tests.server.running import refused, tables_kept, text_of
 from tests.server.serving import Serving
 from tests.server.shadow import Shadow
 from undercroft import games
@@ -147,10 +147,10 @@ def changed(**changes: Any) -> bytes:
     ],
     ids=str,
 )
-def test_a_save_that_does_not_add_up_makes_no_table(lobby: Lobby, save: bytes) -> None:
-    before = lobby.get("/api/tables")
+def test_a_save_that_does_not_add_up_makes_no_table(server: Serving, lobby: Lobby, save: bytes) -> None:
+    before = tables_kept(server)
     refused(lobby, "bad-request", "/api/import", save)
-    assert lobby.get("/api/tables") == before
+    assert tables_kept(server) == before
 
 
 # -- reports ----------------------------------------------------------------------------------------------

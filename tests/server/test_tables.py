@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import refused
+from tests.server.running import refused, tables_kept
 from tests.server.serving import Serving
 from undercroft import games
 from undercroft.client import Lobby, ServerError, TableClient
@@ -46,16 +46,19 @@ def test_a_game_alone_is_a_table_with_bots_on_the_other_seats(lobby: Lobby, id: 
 def test_a_new_table_is_listed_first_and_shown_without_its_secrets(lobby: Lobby) -> None:
     wish = {"options": {"variant": "tactical"}, "settings": {"turn_seconds": 90, "stand_in": "heuristic"}}
     seats = [{"kind": "open", "name": "Ada"}, {"kind": "human"}, {"kind": "heuristic", "name": "Bo"}]
+    older = lobby.make("one-card")
     made = lobby.make("raiders", seats=seats, seed=424_242_424_242_424, **wish)
-    listed = lobby.get("/api/tables")[0]
+    listing = lobby.get("/api/tables")
+    newest, other = (next(each for each in listing if each["id"] == id["table"]) for id in (made, older))
+    assert listing.index(newest) < listing.index(other)
     shown = lobby.get(f"/api/tables/{made['table']}")
-    for info in (made, listed, shown):
+    for info in (made, newest, shown):
         assert (info["id"], info["game"], info["rules"]) == (made["table"], "raiders", "1")
         assert (info["options"], info["settings"], info["status"]) == (*wish.values(), "playing")
         assert [seat["kind"] for seat in info["seats"]] == ["open", "human", "heuristic"]
         assert [seat["name"] for seat in info["seats"]] == ["Ada", "", "Bo"]
         assert set(info["seats"][0]) == {"seat", "kind", "name"}
-    for info in (listed, shown):
+    for info in (newest, shown):
         assert "424242424242424" not in json.dumps(info)
         assert not [token for token in made["tokens"] if token and token in json.dumps(info)]
     assert shown["view"]["hand"] is None
@@ -66,7 +69,7 @@ def test_a_new_table_is_listed_first_and_shown_without_its_secrets(lobby: Lobby)
     "limit", games.get("dungeoneer").options_schema()["limits"], ids=itemgetter("option")
 )
 def test_what_does_not_go_together_is_refused_with_its_rule_and_words(
-    lobby: Lobby, limit: dict[str, Any]
+    server: Serving, lobby: Lobby, limit: dict[str, Any]
 ) -> None:
     on = {each: True for each in (limit["option"], limit["without"]) if each}
     seats = limit["seats"] or {"min": 2, "max": 2}
@@ -74,12 +77,12 @@ def test_what_does_not_go_together_is_refused_with_its_rule_and_words(
     crowd = next(
         count for count in range(1, 5) if limit["without"] or not seats["min"] <= count <= seats["max"]
     )
-    before = lobby.get("/api/tables")
+    before = tables_kept(server)
     with pytest.raises(ServerError) as caught:
         lobby.make("dungeoneer", seats=[{"kind": "open"}] * crowd, options=on)
     assert caught.value.code == "options"
     assert (caught.value.more["rule"], caught.value.more["message"]) == (limit["rule"], limit["message"])
-    assert lobby.get("/api/tables") == before
+    assert tables_kept(server) == before
 
 
 def test_the_lobby_lists_the_newest_tables_only(lobby: Lobby) -> None:
@@ -123,10 +126,12 @@ def test_the_same_seed_gives_the_same_game_and_none_gives_another(lobby: Lobby) 
         ([], "Expected `object`"),
     ],
 )
-def test_a_table_that_makes_no_sense_is_refused_in_words(lobby: Lobby, wish: Any, says: str) -> None:
-    before = lobby.get("/api/tables")
+def test_a_table_that_makes_no_sense_is_refused_in_words(
+    server: Serving, lobby: Lobby, wish: Any, says: str
+) -> None:
+    before = tables_kept(server)
     assert says in refused(lobby, "bad-request", "/api/tables", wish)
-    assert lobby.get("/api/tables") == before
+    assert tables_kept(server) == before
 
 
 def test_the_largest_seed_plays_with_bots(lobby: Lobby) -> None:
@@ -147,7 +152,8 @@ def test_a_seat_is_claimed_with_its_token_and_a_name(lobby: Lobby) -> None:
     assert lobby.post(f"{path}/claim", {"token": made["tokens"][1], "name": name}) == {"seat": 1}
     seat = lobby.get(path)["seats"][1]
     assert seat == {"seat": 1, "kind": "human", "name": ("Grüße[31m <script>" + "x" * 60)[:40]}
-    assert lobby.get("/api/tables")[0]["seats"][1] == seat
+    listed = next(each for each in lobby.get("/api/tables") if each["id"] == made["table"])
+    assert listed["seats"][1] == seat
     lobby.post(f"{path}/claim", {"token": made["tokens"][1], "name": "Eve"})
     assert lobby.get(path)["seats"][1]["name"] == "Eve"
     assert [seat["kind"] for seat in lobby.get(path)["seats"]] == ["open", "human", "open"]
