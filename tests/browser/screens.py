@@ -24,6 +24,7 @@ def full_lobby(person: Person, server: Lobby) -> None:
     person.keep("undercroft-seats", seats)
     server.make("raiders", seed=5)
     lobby(person, server)
+    person.page.locator(".resume [aria-expanded]").click()
     person.page.wait_for_selector(f"a[href='/t/{made[0]['table']}']")
 
 

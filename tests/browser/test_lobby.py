@@ -21,6 +21,26 @@ def test_two_clicks_lead_into_a_game(person: Person) -> None:
     person.step()
 
 
+def test_whoever_comes_back_finds_the_latest_tables_above_the_games(people: People, lobby: Lobby) -> None:
+    made = [lobby.make("one-card", seed=4) for _ in range(4)]
+    person = people()
+    seats = {each["table"]: {"here": {"0": each["tokens"][0]}, "invites": {}} for each in made}
+    person.keep("undercroft-seats", seats)
+    person.open()
+    resume = person.page.get_by_role("region", name="Your tables").get_by_role("link", name="Resume")
+    expect(resume).to_have_count(3)
+    tops = [
+        thing.evaluate("(node) => node.getBoundingClientRect().top")
+        for thing in (resume.first, person.page.locator("article").first)
+    ]
+    assert tops[0] < tops[1] < 800 / 2, "the games are still in sight"
+    person.button("Show all").click()
+    expect(resume).to_have_count(4)
+    newcomer = people().open()
+    expect(newcomer.button("Play now").first).to_be_enabled()
+    expect(newcomer.page.get_by_role("region", name="Your tables")).to_have_count(0)
+
+
 def test_a_table_is_set_up_as_one_likes_it(person: Person, lobby: Lobby) -> None:
     person.open()
     person.button(re.compile("^Set up a table: Dungeon Raiders")).click()

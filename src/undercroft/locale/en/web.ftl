@@ -51,6 +51,8 @@ web-bots = { $count ->
        *[other] { $count } bots
     }
 web-resume = Resume
+web-show-all = Show all
+web-show-fewer = Show fewer
 web-no-tables = No game is running. Choose a dungeon above and light the first candle.
 web-finished = Finished games
 web-watch = Other tables

@@ -56,6 +56,8 @@ web-bots = { $count ->
        *[many] { $count } ботов
     }
 web-resume = Продолжить
+web-show-all = Показать все
+web-show-fewer = Показать меньше
 web-no-tables = Ни одной начатой партии. Выберите подземелье и зажгите первую свечу.
 web-finished = Сыгранные партии
 web-watch = Другие столы

@@ -56,6 +56,8 @@ web-bots = { $count ->
        *[many] { $count } ботів
     }
 web-resume = Продовжити
+web-show-all = Показати всі
+web-show-fewer = Показати менше
 web-no-tables = Жодної розпочатої партії. Оберіть підземелля й запаліть першу свічку.
 web-finished = Зіграні партії
 web-watch = Інші столи
