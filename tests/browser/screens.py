@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.browser.person import Person
-from tests.server.party import scene
+from tests.server.party import WAIT, scene
 from undercroft.client import Lobby
 
 Opener = Callable[[Person, Lobby], None]
@@ -124,7 +124,7 @@ def over(game: str) -> Opener:
                 if asks:
                     player.move(asks[0]["options"][-1])
                 else:
-                    player.receive(20)
+                    player.receive(WAIT)
         person.sit(made, 0)
         person.page.wait_for_selector("main .over")
 

@@ -18,7 +18,7 @@ from undercroft.client import Lobby, ServerError, TableClient
 from undercroft.engine.flow import State
 from undercroft.engine.record import Session
 
-PATIENCE = 30.0  # seconds until something that must happen has not happened
+PATIENCE = 60.0  # seconds until something that must happen has not happened
 HUMAN = {"kind": "human"}
 
 

@@ -16,7 +16,7 @@ from undercroft.client import Lobby, ServerError, TableClient
 from undercroft.engine.game import Game
 from undercroft.engine.record import Session
 
-WAIT = 20.0  # seconds for anything that should happen at once
+WAIT = 60.0  # seconds for anything that should happen at once; the machine may be busy
 MOST_MOVES = 600
 SPECTATOR = -1
 

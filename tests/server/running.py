@@ -64,7 +64,7 @@ def refused(lobby: Lobby, code: str, path: str, data: Any = None) -> str:
 
 def text_of(url: str) -> tuple[str, str]:
     """A page as text, and what kind it is."""
-    with urllib.request.urlopen(url, timeout=20) as answer:
+    with urllib.request.urlopen(url, timeout=WAIT) as answer:
         return answer.read().decode(), answer.headers["content-type"]
 
 

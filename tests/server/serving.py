@@ -15,7 +15,7 @@ from types import TracebackType
 
 from undercroft.client import Lobby, ServerError
 
-START_SECONDS = 60.0
+SECONDS = 60.0  # for a process to start or to end; the machine may be busy
 
 
 HELD: list[socket.socket] = []  # the ports of this process, until it ends
@@ -64,7 +64,7 @@ class Serving:
 
     def ready(self) -> Serving:
         """Wait until tables can be played."""
-        end = time.monotonic() + START_SECONDS
+        end = time.monotonic() + SECONDS
         while time.monotonic() < end:
             assert self.process is not None
             assert self.process.poll() is None, self.said()
@@ -73,7 +73,7 @@ class Serving:
                 return self
             except ServerError:
                 time.sleep(0.01)
-        raise TimeoutError(f"the server is not ready after {START_SECONDS} s:\n{self.said()}")
+        raise TimeoutError(f"the server is not ready after {SECONDS} s:\n{self.said()}")
 
     @property
     def pid(self) -> int:
@@ -85,14 +85,14 @@ class Serving:
         """`kill -9`: no goodbye."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
+        self.process.wait(SECONDS)
         self.process = None
 
     def terminate(self) -> int:
         """Ask it to end; its exit status."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        status = self.process.wait(20)
+        status = self.process.wait(SECONDS)
         self.process = None
         return status
 
@@ -100,7 +100,7 @@ class Serving:
         """Whatever is left of it."""
         if self.process is not None:
             end_group(self.process.pid)
-            self.process.wait(10)
+            self.process.wait(SECONDS)
             self.process = None
 
     def said(self) -> str:
@@ -125,14 +125,18 @@ def end_group(leader: int) -> None:
 
 def children(pid: int) -> list[int]:
     """The processes that a process has started, and theirs."""
-    listed = Path(f"/proc/{pid}/task/{pid}/children")
-    own = [int(word) for word in listed.read_text().split()] if listed.exists() else []
+    own = [int(word) for word in told_of(pid, f"task/{pid}/children").split()]
     return own + [grandchild for child in own for grandchild in children(child)]
 
 
 def alive(pid: int) -> bool:
     """Whether a process still runs (one that has ended but was not waited for does not)."""
+    return told_of(pid, "stat").rpartition(")")[2].split()[:1] not in ([], ["Z"], ["X"])
+
+
+def told_of(pid: int, what: str) -> str:
+    """What the system tells of a process; nothing if it has ended, be it only just now."""
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in ("Z", "X")
+        return Path(f"/proc/{pid}/{what}").read_text()
     except (FileNotFoundError, ProcessLookupError):
-        return False
+        return ""

@@ -7,6 +7,7 @@ import threading
 
 import pytest
 
+from tests.server.party import WAIT
 from undercroft.client import Lobby, ServerError
 
 
@@ -35,4 +36,4 @@ def test_an_answer_cut_short_is_a_server_error(answer: bytes) -> None:
         lobby = Lobby(f"http://127.0.0.1:{listening.getsockname()[1]}")
         with pytest.raises(ServerError):
             lobby.make("one-card")
-        thread.join(10)
+        thread.join(WAIT)

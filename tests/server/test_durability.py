@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
 import os
 import random
 import shutil
 import signal
 import subprocess
-import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -155,7 +156,8 @@ def test_a_database_that_is_gone_is_said_clearly_and_play_goes_on_when_it_is_bac
     with Serving(postgresql, tmp_path) as one, Serving(postgresql, tmp_path) as other:
         with Load(one.url, other.url, one_card=2, raiders=2, tolerates=WITHOUT_STORE) as load:
             load.goes_on(50)
-            known = load.parties[0].table
+            load.every_table_goes_on()
+            known = next(iter(load.parties[0].tables))
             cluster.stop(how)
             try:
                 wait_until(lambda: load.said()["store"] > 10, "a database that is gone")
@@ -212,32 +214,27 @@ def test_a_server_that_is_asked_to_end_ends_well_under_load(database: str, tmp_p
 
 def test_a_move_under_way_is_finished_before_the_server_ends(database: str, tmp_path: Path) -> None:
     hold = "BEGIN IMMEDIATE" if database.startswith("sqlite") else "LOCK TABLE log IN EXCLUSIVE MODE"
-    answers: list[object] = []
     with Serving(database, tmp_path) as server:
         made = endless(server.url)
-        with TableClient(server.url, made["table"], made["tokens"][0]) as client:
+        with (
+            TableClient(server.url, made["table"], made["tokens"][0]) as client,
+            TableClient(server.url, made["table"]) as other,
+        ):
             option = peaceful(client)[0]
-
-            def move() -> None:
-                try:
-                    answers.append(client.move(option, at=0))
-                except ServerError as error:
-                    answers.append(error.code)
-
-            mover = threading.Thread(target=move, daemon=True)
             with connected(database) as connection:
                 connection.exec_driver_sql(hold)
-                mover.start()
-                time.sleep(0.3)  # the move waits for the database now
-                assert not answers
+                client.socket.send(json.dumps({"do": "move", "option": option, "at": 0}))
+                other.wish("ping")  # was sent after the move, so that waits for the database by now
+                with pytest.raises(TimeoutError):
+                    client.receive(0.3)
                 assert server.process is not None
                 server.process.send_signal(signal.SIGTERM)
-                time.sleep(0.5)
-                assert server.process.poll() is None
-            assert server.process.wait(20) == 0, server.said()
+                with pytest.raises(subprocess.TimeoutExpired):
+                    server.process.wait(0.5)
+            assert server.process.wait(PATIENCE) == 0, server.said()
             server.process = None
-            mover.join(PATIENCE)
-    assert answers in ([1], ["closed"])
+            with contextlib.suppress(ServerError):  # the answer may have been too late for it
+                client.receive(PATIENCE)
     kept = kept_tables(database)[made["table"]]
     assert kept.log == [Entry(made["table"], 1, "move", 0, option)]
 

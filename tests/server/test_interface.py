@@ -15,7 +15,7 @@ import schemathesis
 from schemathesis.core.failures import FailureGroup
 from schemathesis.core.result import Ok
 
-from tests.server.party import Party, finished
+from tests.server.party import WAIT, Party, finished
 from tests.server.running import refused, running, text_of
 from undercroft import __version__, games
 from undercroft.client import Lobby
@@ -98,7 +98,7 @@ def test_every_answer_has_the_form_that_is_described(lobby: Lobby) -> None:
     ]
     told = set()
     for method, path, data in wishes:
-        answer = requests.request(method, lobby.url + path, json=data, timeout=20)
+        answer = requests.request(method, lobby.url + path, json=data, timeout=WAIT)
         place = re.sub(r"/api/tables/[^/?]+", "/api/tables/{id}", path.partition("?")[0])
         place = re.sub(r"/api/rules/.+", "/api/rules/{game}", place)
         operation = schema[place][method]
@@ -154,6 +154,6 @@ def test_a_table_that_is_not_there_is_said_so(lobby: Lobby, part: str) -> None:
 def test_what_is_not_offered_is_not_there(url: str, method: str, path: str, status: int) -> None:
     request = urllib.request.Request(url + path, method=method)
     with pytest.raises(urllib.error.HTTPError) as caught:
-        urllib.request.urlopen(request, timeout=20)
+        urllib.request.urlopen(request, timeout=WAIT)
     caught.value.close()
     assert caught.value.code == status

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.party import WAIT
 from tests.server.running import running
 from undercroft import games
 from undercroft.client import Lobby, ServerError
@@ -26,7 +27,7 @@ def fetched(url: str, **headers: str) -> tuple[int, Message, bytes]:
         url, headers={name.replace("_", "-"): text for name, text in headers.items()}
     )
     try:
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=WAIT) as answer:
             return answer.status, answer.headers, answer.read()
     except urllib.error.HTTPError as error:
         return error.code, error.headers, error.read()

@@ -18,6 +18,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
+from tests.server.durable import wait_until
 from tests.server.party import WAIT
 from tests.server.running import raw_socket
 from undercroft.client import Lobby, ServerError
@@ -249,7 +250,7 @@ def test_whoever_never_listens_is_let_go(server: Server, monkeypatch: pytest.Mon
     monkeypatch.setattr(protocol, "MOST_BEHIND", 200_000)
     with server.line() as deaf, server.line() as other:
         audience = server.app.state.lobby.live[server.table].audience
-        assert len(audience.clients) == 2
+        wait_until(lambda: len(audience.clients) == 2, "those of earlier tests to have left")
         loop = server.server.servers[0].get_loop()
         message = json.dumps({"is": "chat", "lines": ["x" * 60_000]}).encode()
         heard = 0
@@ -266,16 +267,20 @@ def test_whoever_never_listens_is_let_go(server: Server, monkeypatch: pytest.Mon
         assert other.answers(1) == ["still here"]
 
 
-@pytest.mark.parametrize("said", [b"", b"GET /hea", b"GET /health HTTP/1.1\r\nHost: here\r\n\r\nGET /"])
+@pytest.mark.parametrize(
+    ("said", "seconds"),  # enough of them where something must be said before they are over
+    [(b"", 0.2), (b"GET /hea", 1.0), (b"GET /health HTTP/1.1\r\nHost: here\r\n\r\nGET /", 1.0)],
+)
 def test_a_connection_on_which_nothing_is_asked_is_hung_up(
-    server: Server, monkeypatch: pytest.MonkeyPatch, said: bytes
+    server: Server, monkeypatch: pytest.MonkeyPatch, said: bytes, seconds: float
 ) -> None:
-    monkeypatch.setattr(protocol, "ASK_SECONDS", 0.3)
-    with server.line() as player, socket.create_connection(server.address, 4.0) as silent:
-        silent.sendall(said)
-        answer = b""
-        while data := silent.recv(4096):  # b"": hung up
-            answer += data
+    with server.line() as player:
+        monkeypatch.setattr(protocol, "ASK_SECONDS", seconds)
+        with socket.create_connection(server.address, WAIT) as silent:
+            silent.sendall(said)
+            answer = b""
+            while data := silent.recv(4096):  # b"": hung up
+                answer += data
         assert answer.startswith(b"HTTP/1.1 200") == (b"health" in said)
         player.send(frame(wish("still here")))
         assert player.answers(1) == ["still here"], "who plays is left alone"

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.party import WAIT
 from tests.server.running import refused, tables_kept
 from tests.server.serving import Serving
 from undercroft import games
@@ -139,7 +140,7 @@ def test_the_largest_seed_plays_with_bots(lobby: Lobby) -> None:
     made = lobby.make("raiders", seats=seats, seed=2**63 - 1)
     with TableClient(lobby.url, made["table"], made["tokens"][0]) as client:
         while client.n < 2:
-            client.receive(20)
+            client.receive(WAIT)
 
 
 # -- tokens --------------------------------------------------------------------------------------------
