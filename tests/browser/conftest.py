@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import FLAGS, chromium
-from tests.browser.person import Person
+from tests.browser.person import WAIT, Person
 from tests.debian import Missing
 from tests.server.running import running
 from tests.server.serving import Serving
@@ -20,6 +20,7 @@ from undercroft.server.pages import built_client
 
 People = Callable[..., Person]
 PRESENT = pytest.StashKey[list[Person]]()  # the people of a test
+expect.set_options(timeout=WAIT)
 
 
 @pytest.fixture(scope="session")

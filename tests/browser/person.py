@@ -6,6 +6,7 @@ import contextlib
 import json
 import random
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from playwright.sync_api import (
     Error,
     Locator,
     Page,
+    Request,
     Route,
     TimeoutError,
     WebSocket,
@@ -22,6 +24,7 @@ from playwright.sync_api import (
 
 ARTIFACTS = Path(__file__).parents[2] / ".artifacts"
 WAIT = 30_000  # ms for anything that should happen at once; the machine may be busy
+SOON = 5000  # ms after which one looks whether it can still happen
 MOST_CHOICES = 1000
 # What can be chosen with the mouse now, in the words of the client: what glows, and the buttons of options.
 CHOICES = "main [data-object].legal, main [data-option]:enabled"
@@ -32,6 +35,9 @@ READY = f"""() => {{
   if (!main || main.ariaBusy === "true" || main.classList.contains("dim-room")) return false;
   return Boolean(main.querySelector(".over, .doubt") || document.querySelector('{CHOICES}'));
 }}"""
+# The page shows what it has to show, or why not.
+SHOWN = """() => !document.querySelector(".state.loading") &&
+  document.querySelector("main, .claim, .curtain, .state.error, .state.missing, .state.empty")"""
 # What a browser keeps from an earlier visit; what is changed in the test stays changed.
 KEEP = """([key, value]) => {
   if (!location.origin.startsWith("http") || localStorage["kept " + key + Object.keys(value)]) return;
@@ -67,6 +73,7 @@ class Person:
         self.keep("undercroft-settings", {"lang": "en", "theme": "dark", "motion": "none", **settings})
         self.said: list[str] = []
         self.allowed: list[str] = []
+        self.leaving = False
         self.frames: list[str] = []  # every message that any socket of this browser has received
         self.page = self.new_page()
         self.rng = random.Random(1)
@@ -76,7 +83,7 @@ class Person:
         page = self.context.new_page()
         page.on("console", self.read)
         page.on("pageerror", lambda error: self.hear(f"{error}\n{error.stack}"))
-        page.on("requestfailed", lambda request: self.hear(f"failed: {request.url} {request.failure}"))
+        page.on("requestfailed", self.miss)
         page.on("websocket", self.listen)
         return page
 
@@ -88,6 +95,11 @@ class Person:
         """A line on the browser's console; a breach of the Content-Security-Policy is one, too."""
         if message.type in ("error", "warning"):
             self.hear(message.text)
+
+    def miss(self, request: Request) -> None:
+        """An answer did not come. What a page still waits for when it is left is cut off by the browser."""
+        if not (self.leaving and request.failure == "net::ERR_ABORTED"):
+            self.hear(f"failed: {request.url} {request.failure}")
 
     def hear(self, complaint: str) -> None:
         """Something went wrong."""
@@ -119,9 +131,17 @@ class Person:
 
     def open(self, address: str = "/") -> Person:
         """Go to a page of the server, or to a link, and wait until it shows something."""
+        self.leaving = True
         self.page.goto(address if address.startswith("http") else self.url + address)
-        self.page.wait_for_selector("main, .claim, .curtain, .state.error, .state.missing, .state.empty")
+        self.leaving = False
+        self.page.wait_for_function(SHOWN)
         return self
+
+    def reload(self) -> None:
+        """Load the page once more."""
+        self.leaving = True
+        self.page.reload()
+        self.leaving = False
 
     def wish(self, **entries: Any) -> Person:
         """Ask for this, too, whenever a table is made here: a seed, so that the test can be repeated."""
@@ -240,17 +260,24 @@ class Person:
             key = keys[self.rng.randrange(len(keys))] if keys else ""
             named = f'[data-option="{key}"], [data-object="{key}"].legal'
             thing = page.locator(named).filter(visible=True).first
-            try:
-                if key and thing.evaluate("(node) => Boolean(node.closest('.frame'))", timeout=5000):
-                    thing.focus(timeout=5000)  # a map brings into sight what gets the focus
-                    thing.click(timeout=5000, position={"x": 9, "y": 9})  # somebody may stand in the middle
+            until = time.monotonic() + WAIT / 1000
+            while key in self.choices():  # else others were quicker
+                try:
+                    self.click(thing)
+                except TimeoutError:
+                    assert time.monotonic() < until, f"{key} cannot be clicked"
                 else:
-                    thing.click(timeout=5000)
-            except TimeoutError:
-                assert key not in self.choices(), f"{key} cannot be clicked"  # else others were quicker
-            else:
-                self.follow(before)
+                    self.follow(before)
+                    break
         return True
+
+    def click(self, thing: Locator) -> None:
+        """Click something that can be chosen, unless it is gone soon."""
+        if thing.evaluate("(node) => Boolean(node.closest('.frame'))", timeout=SOON):
+            thing.focus(timeout=SOON)  # a map brings into sight what gets the focus
+            thing.click(timeout=SOON, position={"x": 9, "y": 9})  # somebody may stand in the middle
+        else:
+            thing.click(timeout=SOON)
 
     def follow(self, before: int) -> None:
         """After a click: answer a menu at the object; then the table has moved on, or asks again."""

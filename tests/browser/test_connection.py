@@ -30,7 +30,7 @@ def test_a_reload_changes_nothing(person: Person, lobby: Lobby, game: str) -> No
     person.sit(lobby.make(game, seed=7), 0)
     person.play(9)
     before = board(person)
-    person.page.reload()
+    person.reload()
     expect(person.page.locator(".log li")).to_have_count(len(before[0]))  # the log comes a moment later
     assert board(person) == before
 
@@ -67,7 +67,7 @@ def test_a_server_killed_in_the_middle_loses_nothing(people: People, mortal: Ser
     person.photograph(f"shots/{game}-reconnecting-1280-dark-en")
     mortal.start()
     mortal.ready()
-    expect(person.page.locator(".prompt")).not_to_contain_text(RECONNECTING, timeout=20_000)
+    expect(person.page.locator(".prompt")).not_to_contain_text(RECONNECTING)
     expect(person.page.locator(".log li")).to_have_count(len(before[0]))
     assert board(person) == before
     at = person.at

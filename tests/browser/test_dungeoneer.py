@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.boards import RESTS
 from tests.browser.conftest import People
 from tests.browser.person import Person
 from tests.browser.screens import staged
@@ -164,6 +165,9 @@ def test_a_location_that_fits_both_ways_is_chosen_from_two_pictures(person: Pers
         before = person.at
         person.page.locator(f"[data-object='{key}']").click()
         ways = person.page.locator(".ways button")
+        person.page.wait_for_function(
+            f"() => document.querySelector(\".ways button, main:not([data-at='{before}'])\")"
+        )
         if ways.count():
             expect(ways).to_have_count(2)
             ways.last.click()
@@ -267,7 +271,7 @@ def middle_of_the_map(person: Person) -> tuple[float, float]:
 
 def width_of_a_location(person: Person) -> float:
     """How wide a location is on the screen, once the map rests."""
-    person.page.wait_for_timeout(300)
+    person.page.wait_for_function(RESTS)
     return float(person.page.evaluate("() => document.querySelector('.lit').getBoundingClientRect().width"))
 
 

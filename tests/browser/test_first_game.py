@@ -25,9 +25,12 @@ def test_the_log_follows_when_a_panel_above_it_comes_back(people: People, lobby:
     person.choose("monster:A")
     person.choose("skill:defence")
     person.play(8)
-    log = person.page.locator(".log")
-    assert log.evaluate("(log) => log.scrollHeight - log.clientHeight") > 60
-    assert log.evaluate(HIDDEN) < 60
+    person.page.wait_for_function(
+        f"""() => {{
+          const log = document.querySelector(".log");
+          return log.scrollHeight - log.clientHeight > 60 && ({HIDDEN})(log) < 60;
+        }}"""
+    )
 
 
 def test_the_log_of_a_long_game_keeps_eight_lines_and_leads_back_to_the_newest(

@@ -118,7 +118,7 @@ def test_a_guided_game_gives_each_hint_once_and_never_blocks(people: People) -> 
     page.keyboard.press(" ")
     expect(page.locator(".room.gone")).to_have_count(1)
     expect(hint).not_to_contain_text(re.compile("Together you reached|It was not enough"))
-    page.reload()
+    person.reload()
     expect(hint).to_be_visible()
     expect(hint).not_to_contain_text("Welcome, knight!")
     hint.get_by_role("button", name="No more hints").click()

@@ -110,11 +110,13 @@ def test_a_refusal_of_the_server_reads_in_the_language_of_the_player(people: Peo
 
 def test_the_lobby_offers_no_page_that_a_game_does_not_have(person: Person) -> None:
     person.open()
+    person.page.wait_for_selector("article .btn:enabled")
     links = person.page.locator(".game .links a").all()
     pages = [link.get_attribute("href") or "" for link in links]
     assert {"/learn/one-card", "/how/raiders"} <= set(pages)
     for page in pages:
         person.open(page)
+        person.page.wait_for_load_state("networkidle")
         expect(person.page.locator(".state.missing")).to_have_count(0)
 
 

@@ -25,7 +25,7 @@ def test_the_language_is_kept_and_follows_the_browser_at_first(people: People, l
     person = people().open()
     person.page.get_by_label("Language").select_option("uk")
     expect(person.button("Грати").first).to_be_visible()
-    person.page.reload()
+    person.reload()
     expect(person.button("Грати").first).to_be_visible()
 
 
