@@ -60,3 +60,20 @@ test("without motion nothing is waited for", async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect([shown.settled, shown.view, shown.event]).toEqual([true, 1, null]);
 });
+
+test("a log that comes late tells nothing that is still to be shown, and nothing twice", async () => {
+  const shown = await stage();
+  const line = (n: number, place = 0) => ({ key: `${n}.${place}`, n, event: event(`e${n}`) });
+  shown.add(3, [event("e3"), event("e3")], 3);
+  shown.add(4, [event("e4")], 4);
+  const keys = () => shown.lines.map(({ key }) => key);
+  shown.recall([line(1), line(2), line(3), line(3, 1), line(4)], 4);
+  expect(keys()).toEqual(["1.0", "2.0", "3.0"]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(keys()).toEqual(["1.0", "2.0", "3.0", "3.1", "4.0"]);
+  shown.recall([line(1), line(2)], 2);
+  expect(keys()).toEqual(["1.0", "2.0", "3.0", "3.1", "4.0"]);
+  await vi.advanceTimersByTimeAsync(1000);
+  shown.recall([line(1), line(4)], 4);
+  expect(keys()).toEqual(["1.0", "4.0"]);
+});

@@ -37,6 +37,8 @@ export class Stage {
   /** It stays now. */
   holding = $state(false);
   private queue: Moment[] = [];
+  /** The position to which the moment leads that is shown just now. */
+  private showing = Infinity;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wake: (() => void) | null = null;
   private hurried = false;
@@ -58,9 +60,10 @@ export class Stage {
     this.rest();
   }
 
-  /** The log as the server remembers it, up to a position. */
+  /** The log as the server remembers it, up to a position; what is still to be shown is told when it is shown. */
   recall(lines: Line[], n: number): void {
-    this.lines = [...lines, ...this.lines.filter((line) => line.n > n)];
+    const from = Math.min(n + 1, this.showing);
+    this.lines = [...lines.filter((line) => line.n < from), ...this.lines.filter((line) => line.n >= from)];
   }
 
   /** Show events and then the view they led to. */
@@ -87,6 +90,7 @@ export class Stage {
     this.settled = false;
     const act = this.act;
     for (let moment = this.queue.shift(); moment; moment = this.queue.shift()) {
+      this.showing = moment.n;
       for (const [place, event] of moment.events.entries()) {
         this.lines = [...this.lines, { key: `${moment.n}.${place}`, n: moment.n, event }];
         const next = moment.events[place + 1];
@@ -103,7 +107,7 @@ export class Stage {
   }
 
   private rest(): void {
-    [this.settled, this.hurried, this.holding] = [true, false, false];
+    [this.settled, this.hurried, this.holding, this.showing] = [true, false, false, Infinity];
     for (const resolve of this.waiting.splice(0)) resolve();
   }
 
