@@ -170,8 +170,8 @@ raiders-text-treasure = { $number }. Treasure: { $second ->
         [0] one chest of { $first }
        *[other] chests of { $first } and { $second }
     }
-raiders-text-vault-items = { $number }. Vault of items: 1 torch, 2 crystal ball, 3 key, 4 sword, 5 heals 1 wound
-raiders-text-vault-coins = { $number }. Vault of coins: 1 one coin, 2 two coins, 3 heals 1 wound, 4 three coins, 5 heals 2 wounds
+raiders-text-vault-items = { $number }. Vault of items: for card 1 a torch, for 2 a crystal ball, for 3 a key, for 4 a sword, for 5 a wound is healed
+raiders-text-vault-coins = { $number }. Vault of coins: for card 1 one coin, for 2 two coins, for 3 one wound is healed, for 4 three coins, for 5 two wounds are healed
 raiders-text-trap-lava = { $number }. Lava trap: the richest lose 3, 2, 1 coins if the highest card is 5, 4, 3
 raiders-text-trap-magnet = { $number }. Magnet trap: the richest lose 2, 2, 1, 1 coins if the highest card is 5, 4, 3, 2
 raiders-text-trap-spikes = { $number }. Spike trap: the least wounded take 2, 2, 1 wounds if the highest card is 5, 4, 3

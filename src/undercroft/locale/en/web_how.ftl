@@ -63,7 +63,7 @@ web-how-raiders-treasure-text =
     The highest card takes the best chest, the second-highest value the second chest, if there is one. Those who tied share and round down, so three at a chest of 2 get nothing.
     If all play the same value, nobody gets the second chest. A purse holds 20 coins at most.
 web-how-raiders-vault = Vaults
-web-how-raiders-vault-text = Everybody gets what stands beside the value they played. In a vault of items: 1 torch, 2 crystal ball, 3 key, 4 sword, 5 heals a wound. In a vault of coins: 1, 2 and 4 give one, two and three coins, 3 heals one wound, 5 heals two. If there are too few of an item for all who are due one, none of them gets it.
+web-how-raiders-vault-text = Everybody gets what stands beside the value they played. In a vault of items a 1 gives a torch, a 2 a crystal ball, a 3 a key, a 4 a sword, and a 5 heals a wound. In a vault of coins 1, 2 and 4 give one, two and three coins, 3 heals one wound, 5 heals two. If there are too few of an item for all who are due one, none of them gets it.
 web-how-raiders-trap = Traps
 web-how-raiders-trap-text = The highest card of all decides how hard a trap strikes; low cards leave it asleep. Lava and magnet cost the richest player up to 3 coins. Spikes and boulder give the least wounded player up to 2 wounds. Those who tie all pay. It does not matter who played the card.
 web-how-raiders-items = Items
