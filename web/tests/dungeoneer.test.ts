@@ -1,6 +1,7 @@
 /** Dungeoneer at the table: where things lie, what events do to the view, what is printed. */
 import { expect, test } from "vitest";
 import type { Question } from "../src/core/wire";
+import { left } from "../src/games/dungeoneer/deeds";
 import { CARDS, exitsOf, HEROES, isChanged, laid, LOCATIONS } from "../src/games/dungeoneer/faces";
 import { reason } from "../src/games/dungeoneer/reason";
 import { standing } from "../src/games/dungeoneer/standing";
@@ -50,6 +51,15 @@ test("the line under the prompt speaks of the present moment", () => {
   expect(reason(view({ battle }), ask("before-roll"))).toBe("web-dungeoneer-stage-counter-roll-text");
   expect(reason(view({ battle: { ...battle, stage: "challenged" } }))).toBe("web-dungeoneer-stage-challenge-text");
   expect(reason(view({ phase: "setup" }), ask("hero"))).toBe(null);
+});
+
+test("the end of a phase tells what would be left", () => {
+  const cards = ["play:zombie@0", "play:zombie@1", "pack:legion@0", "attempt:x"].map((key) => ({ key, objects: [key.split("@")[0]!] }));
+  expect(left(view({ phase: "heroics" }), "end", cards)).toEqual({ id: "web-dungeoneer-ap-left", args: { count: 3 } });
+  expect(left(view({ phase: "heroics", players: [{ ...player(0, "raka", "crossing"), ap: 0 }] }), "end", cards)).toBe(null);
+  expect(left(view(), "end", cards)).toEqual({ id: "web-dungeoneer-cards-left", args: { count: 2 } });
+  expect(left(view(), "end", [])).toBe(null);
+  expect(left(view(), "pass", cards)).toBe(null);
 });
 
 test("a spot is the cell beside the location that names it, and a neighbour lies on one side", () => {

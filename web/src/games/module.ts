@@ -1,6 +1,6 @@
 /** What a game brings to the browser's table. web/README.md explains it with an example. */
 import type { Component } from "svelte";
-import type { Table } from "../core/table.svelte";
+import type { Option, Table } from "../core/table.svelte";
 import type { Question, Words } from "../core/wire";
 
 /** How a line of the log looks; leave out what is plain. */
@@ -78,6 +78,8 @@ export interface GameModule<View = any> {
   /** The sound of an event, if it has one. */
   sound?(event: Words): Sound | null;
   log?(event: Words): LogLook;
+  /** A few words at the button of an option, such as what would be left unused. */
+  note?(view: View, option: string, options: readonly Option[]): string | Words | null;
   /** The digit that chooses an option; without it, its place in the list. */
   digit?(option: string): number | undefined;
   /** The board shows who sits where: the list of seats appears only while one is free. */

@@ -62,6 +62,11 @@ web-dungeoneer-stage-reward-text = Wounds dealt by monsters bring peril, wounds 
 web-dungeoneer-save-text = It pays for a challenge when a monster attacks on the turn of another.
 web-dungeoneer-window-text = Whoever may act is asked; passing lets the game go on.
 web-dungeoneer-detail-text = This finishes what was begun.
+web-dungeoneer-ap-left = { $count } AP left
+web-dungeoneer-cards-left = { $count ->
+        [one] { $count } card could be played
+       *[other] { $count } cards could be played
+    }
 
 ## The map
 

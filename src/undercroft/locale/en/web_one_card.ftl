@@ -63,6 +63,7 @@ web-one-card-go = Walk
 
 web-one-card-reward = Choose your reward
 web-one-card-rest = Heal
+web-one-card-healthy = health is full: nothing would change
 web-one-card-takes = { $wounds ->
         [0] no wound
         [one] { $wounds } wound

@@ -69,6 +69,7 @@ web-one-card-go = Идти
 
 web-one-card-reward = Выберите награду
 web-one-card-rest = Лечение
+web-one-card-healthy = здоровье полное: ничего не изменится
 web-one-card-takes = { $wounds ->
         [0] ран нет
         [one] { $wounds } рана

@@ -62,6 +62,8 @@ web-dungeoneer-stage-reward-text = Рани від монстрів дають �
 web-dungeoneer-save-text = Ним можна сплатити виклик, коли монстр нападе в чужий хід.
 web-dungeoneer-window-text = Питають кожного, хто може втрутитися; пропустіть, і гра піде далі.
 web-dungeoneer-detail-text = Це завершить почате.
+web-dungeoneer-ap-left = лишилося ОД: { $count }
+web-dungeoneer-cards-left = можна зіграти карт: { $count }
 
 ## The map
 

@@ -69,6 +69,7 @@ web-one-card-go = Іти
 
 web-one-card-reward = Оберіть нагороду
 web-one-card-rest = Лікування
+web-one-card-healthy = здоров’я повне: нічого не зміниться
 web-one-card-takes = { $wounds ->
         [0] ран немає
         [one] { $wounds } рана

@@ -4,7 +4,7 @@ import { heroIcon } from "./art";
 import Aside from "./Aside.svelte";
 import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
-import { inPrompt } from "./deeds";
+import { inPrompt, left } from "./deeds";
 import Hand from "./Hand.svelte";
 import { reason } from "./reason";
 import { log, pace, sound, step } from "./stage";
@@ -35,6 +35,7 @@ const dungeoneer: GameModule<View> = {
   },
   place: (view) => (view.round ? { id: "web-dungeoneer-round", args: { round: view.round } } : null),
   reason,
+  note: left,
   surveys: "asked",
   open: (view, seats) => ({ ...view, hands: seats.map(({ hand, dealt }) => ({ cards: hand ?? [], locations: dealt ?? [] })) }),
   step,
