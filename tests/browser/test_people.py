@@ -65,7 +65,7 @@ def secrets(person: Person) -> tuple[list[Any], str]:
     told = [{**frame, "ref": None} for frame in frames if frame["is"] in ("view", "delta")]
     person.page.wait_for_selector("main[aria-busy=false]")
     shown: str = person.page.evaluate("document.querySelector('main').outerHTML")
-    return told, re.sub(r"svelte-\w+|/t/\w+|/replay/\w+", "", shown)
+    return told, re.sub(r"svelte-\w+|/t/[\w-]+|/replay/[\w-]+", "", shown)
 
 
 @pytest.mark.parametrize("watcher", [1, 2, None], ids=["second seat", "third seat", "spectator"])

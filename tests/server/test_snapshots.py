@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import statistics
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -59,7 +58,7 @@ def test_a_long_game_is_rebuilt_quickly_and_taken_back_quickly(database: str, tm
             far = [undo_seconds(client) for _ in range(9)]  # the whole log each time
             assert client.view == kept_tables(database)[table].view(0)
         assert len(kept_tables(database)[table].standing()) == 1000
-    figures = [statistics.median(times) * 1000 for times in (near, far)]
+    figures = [min(times) * 1000 for times in (near, far)]  # at best: others are at work on this machine, too
     print(
         f"\n{database.partition(':')[0]}: a table of 1050 moves rebuilt in {rebuild * 1000:.1f} ms; "
         f"undo {figures[0]:.1f} ms, without any snapshot {figures[1]:.1f} ms"
