@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Callable
+from pathlib import Path
 from typing import TypeVar
 
 INSTALL_SECONDS = 300.0
@@ -20,8 +23,12 @@ def found(name: str, package: str, look: Callable[[], T | None]) -> T:
     """What `look` finds; where it finds nothing, the package is installed first if that is possible."""
     at = look()
     if at is None:
-        install(name, package)
-        at = look()
+        with (Path(tempfile.gettempdir()) / f"undercroft-install-{os.getuid()}").open("w") as turn:
+            fcntl.flock(turn, fcntl.LOCK_EX)  # another process of the same tests may be at it
+            at = look()
+            if at is None:
+                install(name, package)
+                at = look()
     if at is None:
         raise Missing(f"{name} was installed, but is not to be found")
     return at

@@ -60,7 +60,7 @@ def browser() -> Iterator[Browser]:
             raise
         pytest.skip(str(reason))
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        launched = playwright.chromium.launch(executable_path=program, args=FLAGS, timeout=2 * WAIT)
         yield launched
         launched.close()
 

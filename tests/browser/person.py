@@ -23,7 +23,7 @@ from playwright.sync_api import (
 )
 
 ARTIFACTS = Path(__file__).parents[2] / ".artifacts"
-WAIT = 30_000  # ms for anything that should happen at once; the machine may be busy
+WAIT = 60_000  # ms for anything that should happen at once; the machine may be busy
 SOON = 5000  # ms after which one looks whether it can still happen
 MOST_CHOICES = 1000
 # What can be chosen with the mouse now, in the words of the client: what glows, and the buttons of options.
