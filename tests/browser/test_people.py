@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import People
 from tests.browser.person import WAIT, Person
@@ -270,6 +272,47 @@ def test_two_people_pass_one_screen_and_see_no_hand_but_their_own(people: People
             assert person.page.evaluate("document.activeElement.closest('.curtain') !== null")
         person.step()
     assert {"Give the screen to: Ada", "Give the screen to: Grace"} <= names
+
+
+def test_the_screen_is_given_to_nobody_before_it_is_known_who_must_choose(
+    people: People, lobby: Lobby
+) -> None:
+    made = lobby.make("raiders", seats=[{"kind": "human", "name": name} for name in ("Ada", "Grace", "Eve")])
+    with lobby.sit(made["table"], made["tokens"][0]) as ada:
+        ada.move("power:2")
+    late: list[Callable[[], None]] = []  # what Grace's seat is told, held back
+    known: list[str | bytes] = []  # what Ada's is told
+
+    def dial(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        graces: list[str] = []
+
+        def ask(message: str | bytes) -> None:
+            if made["tokens"][1] in str(message):
+                graces.append(str(message))
+            server.send(message)
+
+        def tell(message: str | bytes) -> None:
+            if graces:
+                late.append(partial(line.send, message))
+            else:
+                line.send(message)
+                known.append(message)
+
+        line.on_message(ask)
+        server.on_message(tell)
+
+    person = people()
+    person.page.route_web_socket(re.compile("/ws/"), dial)
+    person.sit(made, 0, 1)
+    curtain = person.page.locator(".curtain")
+    while not (late and known):
+        person.page.wait_for_timeout(20)
+    expect(curtain).to_have_text("Lighting the candles …")
+    assert curtain.get_by_role("button").count() == 0
+    for tell in late:
+        tell()
+    expect(curtain.locator("h2")).to_have_text("Give the screen to: Grace")
 
 
 def test_between_two_people_the_open_table_can_be_looked_at(people: People, lobby: Lobby) -> None:

@@ -313,12 +313,17 @@ export class Table<View = any> implements Host {
 
   /** Where several people share the screen it goes to whoever must choose: a curtain falls until that player is there. */
   pass(): void {
-    if (this.sessions.length < 2 || !this.settled) return;
+    if (this.sessions.length < 2 || !this.settled || !this.gathered) return;
     if (this.over) return this.lift();
     const holder = this.sessions[this.curtain ?? this.shown]!;
     const away = this.curtain === null && this.onlooker !== null;
     const next = holder.asked && away ? this.shown : this.sessions.findIndex((session) => session.asked);
     if ((!holder.asked || away) && next >= 0) this.curtain = next;
+  }
+
+  /** Whether all who share this screen are told where the game stands: before that nobody knows who must choose. */
+  get gathered(): boolean {
+    return this.sessions.every((session) => session.view || session.failure);
   }
 
   /** Whether nobody at this screen has anything to choose: no hand need lie open. */
