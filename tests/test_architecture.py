@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -60,6 +61,27 @@ def test_imports_point_one_way(file: Path) -> None:
 )
 def test_engine_and_games_have_no_clock_no_files_no_global_random(file: Path) -> None:
     assert not {name.split(".")[0] for name in imports(file)} & IMPURE
+
+
+def test_what_a_compiled_class_is_built_on_is_compiled_too() -> None:
+    """Else what it takes over from there would be forgotten without a word."""
+    root = Path(__file__).parent.parent
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    compiled = {file for pattern in hook["include"] for file in root.glob(pattern.lstrip("/"))}
+    assert len(compiled) > 40
+    for file in sorted(compiled):
+        tree = ast.parse(file.read_text("utf-8"))
+        origin = {
+            name.name: root / "src" / f"{(node.module or '').replace('.', '/')}.py"
+            for node in tree.body
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("undercroft.")
+            for name in node.names
+        }
+        for kind in [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]:
+            for base in [base.value if isinstance(base, ast.Subscript) else base for base in kind.bases]:
+                if isinstance(base, ast.Name) and base.id in origin:
+                    assert origin[base.id] in compiled, f"{kind.name}: {base.id} belongs in pyproject.toml"
 
 
 @pytest.mark.parametrize("file", MODULES, ids=lambda file: str(file.relative_to(SOURCE)))

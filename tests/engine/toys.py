@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from undercroft.engine.flow import PASS, Frame, State
-from undercroft.engine.zones import Draw, Pile
+from undercroft.engine.zones import Pile, draw_from
 
 
 class Toy(State):
@@ -129,7 +129,7 @@ class Hand(Frame[Toy]):
         self.cards: list[str] = []
 
     def draw(self, s: Toy) -> None:
-        s.push(Draw("pile", self.count, "cards", "discard"))
+        draw_from(s, "pile", self.count, "cards", "discard")
 
     def keep(self, s: Toy) -> None:
         s.hands[0] += self.cards

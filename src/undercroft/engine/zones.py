@@ -37,6 +37,12 @@ class Pile:
         self.top = []
         self.bottom = []
 
+    def known(self) -> str:
+        """The next card where it is known, "" where CHANCE decides or there is none."""
+        if self.top:
+            return self.top[-1]
+        return self.bottom[0] if self.bottom and not self.bag else ""
+
     def take(self, card: str) -> None:
         """Remove one copy of a card that is known to come next, or that CHANCE chose from the bag."""
         if self.top:
@@ -51,12 +57,37 @@ class Pile:
         return Pile(self.bag[:], self.top[:], self.bottom[:])
 
 
-class Draw(Frame[State]):
-    """Draw cards from a pile; as a list they land in `into` of the frame below.
+def draw_from(s: State, pile: str, count: int, into: str, refill: str = "") -> None:
+    """Draw cards from a pile; as a list they land in `into` of the top frame.
 
     `pile` names a field of the state that holds a Pile; `refill`, if given, one with the discard
     (a list) that is shuffled in when the pile runs out. What cannot be drawn is not drawn.
     """
+    if s.explicit:
+        s.push(Draw(pile, count, into, refill))
+        return
+    cards: list[str] = []  # the same draws without the way through CHANCE
+    source: Pile = getattr(s, pile)
+    while len(cards) < count and stocked(s, source, refill):
+        card = source.known() or source.bag[s.draw(len(source.bag))]
+        source.take(card)
+        cards.append(card)
+    setattr(s.agenda[-1], into, cards)
+
+
+def stocked(s: State, pile: Pile, refill: str) -> bool:
+    """Whether there is a card to draw, with the discard shuffled in where the pile has run out."""
+    if len(pile):
+        return True
+    if refill:
+        discard: list[str] = getattr(s, refill)
+        pile.shuffle_in(discard)
+        discard.clear()
+    return len(pile) > 0
+
+
+class Draw(Frame[State]):
+    """Draw cards where each is a choice of CHANCE (see draw_from)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("next_card", "drawn")
 
@@ -69,24 +100,13 @@ class Draw(Frame[State]):
         self.card: str = ""
 
     def next_card(self, s: State) -> None:
-        """Take cards as long as nobody must choose which one comes."""
+        """Take cards as long as they are known."""
         pile: Pile = getattr(s, self.pile)
-        while len(self.cards) < self.count:
-            if not len(pile):
-                if not self.refill or not getattr(s, self.refill):
-                    break
-                discard: list[str] = getattr(s, self.refill)
-                pile.shuffle_in(discard)
-                discard.clear()
-            if pile.top:
-                card = pile.top[-1]
-            elif not pile.bag:
-                card = pile.bottom[0]
-            elif s.explicit:
+        while len(self.cards) < self.count and stocked(s, pile, self.refill):
+            card = pile.known()
+            if not card:
                 s.chance(tuple(pile.bag), "card")
                 return
-            else:  # the same draw without the way through CHANCE
-                card = pile.bag[s.draw(len(pile.bag))]
             pile.take(card)
             self.cards.append(card)
         setattr(s.agenda[-2], self.into, self.cards)

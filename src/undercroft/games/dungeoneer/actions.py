@@ -8,8 +8,9 @@ from undercroft.engine.flow import Args
 from undercroft.games.dungeoneer.battle import duel
 from undercroft.games.dungeoneer.fate import ap_for, lie_down, pay_ap, stand
 from undercroft.games.dungeoneer.numbers import forbidden
+from undercroft.games.dungeoneer.procedure import HeroProcedure
 from undercroft.games.dungeoneer.rolls import Test
-from undercroft.games.dungeoneer.state import MOVEMENT_LIMIT, Dungeoneer, Procedure
+from undercroft.games.dungeoneer.state import MOVEMENT_LIMIT, Dungeoneer
 from undercroft.games.dungeoneer.terms import FORMS, NO_HERO_ATTACKS, STATS
 
 
@@ -60,7 +61,7 @@ def act_specially(s: Dungeoneer, seat: int, choice: str) -> bool:
     return True
 
 
-class StandUp(Procedure):
+class StandUp(HeroProcedure):
     """Get up for 1 AP; a card may ask for a passed threat besides (D-178, D-232)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("pay", "rise")
@@ -68,9 +69,6 @@ class StandUp(Procedure):
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
         self.passed: int = 1
-
-    def stands(self, s: Dungeoneer) -> bool:
-        return not s.halted and not s.is_out(self.seat)
 
     def threat(self, s: Dungeoneer) -> Args:
         return {"of": "rising", "side": "none"}

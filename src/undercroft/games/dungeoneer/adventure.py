@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from undercroft.games.dungeoneer.procedure import Procedure
 from undercroft.games.dungeoneer.setup import Revive, Setup
-from undercroft.games.dungeoneer.state import Dungeoneer, Procedure
+from undercroft.games.dungeoneer.state import Dungeoneer
 from undercroft.games.dungeoneer.turn import Turn
 
 

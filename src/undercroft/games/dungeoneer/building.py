@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from undercroft.engine.zones import Draw
+from undercroft.engine.zones import draw_from
 from undercroft.games.dungeoneer.fate import finish
 from undercroft.games.dungeoneer.map import (
     BITS,
@@ -23,13 +23,13 @@ from undercroft.games.dungeoneer.map import (
     whole,
 )
 from undercroft.games.dungeoneer.names import place_name, who
+from undercroft.games.dungeoneer.procedure import Procedure
 from undercroft.games.dungeoneer.state import (
     LOCATIONS,
     PLACE_OF,
     QUESTS,
     UNBIASED,
     Dungeoneer,
-    Procedure,
 )
 from undercroft.games.dungeoneer.terms import ESCORT, SEARCH, SIDES
 
@@ -52,7 +52,7 @@ class Place(Procedure):
         self.spot: str = ""
 
     def draw(self, s: Dungeoneer) -> None:
-        s.push(Draw("map_deck", 1, "drawn"))
+        draw_from(s, "map_deck", 1, "drawn")
 
     def look(self, s: Dungeoneer) -> None:
         """Each card is tried once at most (DQ-21)."""

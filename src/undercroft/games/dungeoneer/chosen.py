@@ -5,34 +5,31 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.engine.flow import PASS, Args
-from undercroft.engine.zones import Draw
+from undercroft.engine.zones import draw_from
 from undercroft.games.dungeoneer.fate import throw_away
 from undercroft.games.dungeoneer.map import exit_at, neighbours
 from undercroft.games.dungeoneer.moving import Enter
 from undercroft.games.dungeoneer.names import card_name, place_name, quest_name, who
+from undercroft.games.dungeoneer.procedure import HeroProcedure, Procedure
 from undercroft.games.dungeoneer.state import (
     LOCATIONS,
     PLACE_OF,
     Door,
     Dungeoneer,
     Escort,
-    Procedure,
 )
 from undercroft.games.dungeoneer.terms import BLOCKED, OPEN, SIDES, TRAP, WALL
 
 DRAW: Final = "draw"
 
 
-class Choice(Procedure):
+class Choice(HeroProcedure):
     """A verb about a hero, with one thing that "you" choose."""
 
     def __init__(self, seat: int = 0, you: int = 0) -> None:
         self.seat = seat
         self.you = you
         self.choice: str = ""
-
-    def stands(self, s: Dungeoneer) -> bool:
-        return not s.halted and not s.is_out(self.seat)
 
     def offer(self, s: Dungeoneer, prompt: str, keys: list[str]) -> None:
         """Ask for one of these; without any there is nothing to do."""
@@ -166,7 +163,7 @@ class DrawCards(Procedure):
         self.drawn: list[str] = []
 
     def draw(self, s: Dungeoneer) -> None:
-        s.push(Draw("deck", self.count, "drawn", "discard"))
+        draw_from(s, "deck", self.count, "drawn", "discard")
 
     def take(self, s: Dungeoneer) -> None:
         s.hands[self.seat] += tuple(self.drawn)
@@ -298,7 +295,7 @@ class SwapQuest(Choice):
         self.offer(s, "dungeoneer-ask-swap-quest", keys)
 
     def draw(self, s: Dungeoneer) -> None:
-        s.push(Draw("quest_deck", 1, "drawn"))
+        draw_from(s, "quest_deck", 1, "drawn")
 
     def take(self, s: Dungeoneer) -> None:
         old = self.choice[len("quest:") :]

@@ -10,8 +10,9 @@ from undercroft.games.dungeoneer.fate import wound
 from undercroft.games.dungeoneer.fight import Fight, Foe, monster_value, wound_foe
 from undercroft.games.dungeoneer.names import source_name, who
 from undercroft.games.dungeoneer.numbers import ATTACKING, COUNTERING, bonus
+from undercroft.games.dungeoneer.procedure import Procedure
 from undercroft.games.dungeoneer.rolls import Die
-from undercroft.games.dungeoneer.state import HIT_ON_COUNTER, Contest, Dungeoneer, Procedure
+from undercroft.games.dungeoneer.state import HIT_ON_COUNTER, Contest, Dungeoneer
 from undercroft.games.dungeoneer.terms import (
     M_HIT,
     M_MONSTER_ATTACK,

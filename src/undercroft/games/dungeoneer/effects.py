@@ -9,9 +9,10 @@ from undercroft.games.dungeoneer.cards import TRIGGER_BIT, Card, Effect, Op
 from undercroft.games.dungeoneer.deeds import DEEDS
 from undercroft.games.dungeoneer.fight import FIGHTS, Fight, battle_of
 from undercroft.games.dungeoneer.names import source_name
-from undercroft.games.dungeoneer.numbers import NO_CONTEST, bonus, holds, ignored, source_of, sources
+from undercroft.games.dungeoneer.numbers import NO_CONTEST, bonus, holds, ignored, sources
+from undercroft.games.dungeoneer.procedure import Procedure
 from undercroft.games.dungeoneer.rolls import Test
-from undercroft.games.dungeoneer.state import CARDS, LOCATIONS, Contest, Dungeoneer, Procedure
+from undercroft.games.dungeoneer.state import CARDS, LOCATIONS, SOURCES, Contest, Dungeoneer
 from undercroft.games.dungeoneer.subject import Subject
 from undercroft.games.dungeoneer.terms import (
     BANE,
@@ -45,7 +46,7 @@ def fire_monster(s: Dungeoneer, fight: Fight, number: int, triggers: tuple[int, 
     foe = fight.foes[number]
     found = [
         effect
-        for effect in source_of(foe.key).effects
+        for effect in SOURCES[foe.key].effects
         if effect.trigger in triggers and holds(s, fight.target, effect, NO_CONTEST)
     ]
     for effect in reversed(found):
@@ -75,7 +76,7 @@ class Resolve(Procedure):
 
     def effect(self) -> Effect:
         """What is carried out."""
-        return source_of(self.source).effects[self.index]
+        return SOURCES[self.source].effects[self.index]
 
     def select(self, s: Dungeoneer) -> None:
         effect = self.effect()
@@ -194,7 +195,7 @@ class Affect(Subject):
 
     def effect(self) -> Effect:
         """What is carried out."""
-        return source_of(self.source).effects[self.index]
+        return SOURCES[self.source].effects[self.index]
 
     def threat(self, s: Dungeoneer) -> Args:
         key = self.source
@@ -213,7 +214,7 @@ class Affect(Subject):
 
     def harder(self, s: Dungeoneer) -> int:
         """A hazard and some cards raise the value of traps (D-111, DQ-60)."""
-        source = source_of(self.source)
+        source = SOURCES[self.source]
         if not isinstance(source, Card) or not source.is_trap():
             return 0
         more = bonus(s, self.seat, 1 << M_TRAP, NO_CONTEST)

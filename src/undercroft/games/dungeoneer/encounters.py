@@ -9,13 +9,14 @@ from undercroft.games.dungeoneer.battle import Battle
 from undercroft.games.dungeoneer.effects import Resolve
 from undercroft.games.dungeoneer.fate import lose_peril, throw_away
 from undercroft.games.dungeoneer.fight import Foe, loose_cards
-from undercroft.games.dungeoneer.holdings import hand_of
+from undercroft.games.dungeoneer.holdings import HANDS
 from undercroft.games.dungeoneer.lair import beast_keys
 from undercroft.games.dungeoneer.names import card_name, who
 from undercroft.games.dungeoneer.numbers import NO_CONTEST
 from undercroft.games.dungeoneer.playable import abilities, card_plays
 from undercroft.games.dungeoneer.playing import carry_out
-from undercroft.games.dungeoneer.state import CARDS, Beast, Dungeoneer, Procedure
+from undercroft.games.dungeoneer.procedure import Procedure
+from undercroft.games.dungeoneer.state import CARDS, Beast, Dungeoneer
 from undercroft.games.dungeoneer.terms import ENCOUNTER, FORMS, VILLAINY
 from undercroft.games.dungeoneer.windows import pause_after_action
 
@@ -71,7 +72,7 @@ def encounter_keys(s: Dungeoneer, seat: int) -> list[str]:
     targets = [other for other in s.living() if other != seat and s.peril[other]]
     if not targets:
         return found
-    for card in hand_of(s.hands[seat]).encounters:
+    for card in HANDS[s.hands[seat]].encounters:
         found += [card.play_keys[other] for other in targets if s.peril[other] >= card.cost]
     for key in beast_keys(s, seat):
         if key:

@@ -13,7 +13,7 @@ from undercroft.games.dungeoneer.fight import battle_of
 from undercroft.games.dungeoneer.lair import beast_keys
 from undercroft.games.dungeoneer.map import beyond, way
 from undercroft.games.dungeoneer.names import card_name, place_name, quest_name, source_name, who
-from undercroft.games.dungeoneer.numbers import forbidden, room, source_of
+from undercroft.games.dungeoneer.numbers import forbidden, room
 from undercroft.games.dungeoneer.paying import can_pay, cost_of
 from undercroft.games.dungeoneer.playable import SERVES, full, has_one_like, hosts, solo_place
 from undercroft.games.dungeoneer.playing import used
@@ -25,6 +25,7 @@ from undercroft.games.dungeoneer.state import (
     PHASES,
     PLACE_OF,
     QUESTS,
+    SOURCES,
     SPIKE_DODGING,
     Dungeoneer,
 )
@@ -245,7 +246,7 @@ def _use_quest(s: Dungeoneer, seat: int, quest: str) -> Refusal:
 
 def _ability(s: Dungeoneer, seat: int, key: str, number: int) -> Refusal:
     """An ability that is there: its time, its use, its price, then what it would do."""
-    source = source_of(key)
+    source = SOURCES[key]
     args: Args = {"card": quest_name(source.name) if key.startswith("quest:") else source_name(key)}
     if number > len(source.abilities):
         return _no("D-177", "dungeoneer-why-no-ability", args)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.dungeoneer.names import card_name, who
 from undercroft.games.dungeoneer.numbers import NO_CONTEST, forbidden, ignored
+from undercroft.games.dungeoneer.procedure import Procedure
 from undercroft.games.dungeoneer.state import (
     CARDS,
     LOCATIONS,
@@ -14,7 +15,6 @@ from undercroft.games.dungeoneer.state import (
     Dungeoneer,
     Escort,
     Item,
-    Procedure,
 )
 from undercroft.games.dungeoneer.terms import M_SHIELD, NO_FALLING, NO_HEALING, ON_WOUNDED, STATS
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from undercroft.games.dungeoneer.cards import NOBODY, Fighter
 from undercroft.games.dungeoneer.names import source_name
-from undercroft.games.dungeoneer.numbers import ATTACKING, COUNTERING, NO_CONTEST, monster_bonus, source_of
-from undercroft.games.dungeoneer.state import CARDS, QUESTS, Contest, Dungeoneer, Procedure
+from undercroft.games.dungeoneer.numbers import ATTACKING, COUNTERING, NO_CONTEST, monster_bonus
+from undercroft.games.dungeoneer.procedure import Procedure
+from undercroft.games.dungeoneer.state import CARDS, QUESTS, SOURCES, Contest, Dungeoneer
 from undercroft.games.dungeoneer.terms import M_ALL, M_ATTACK, M_COUNTER, M_ROLL, ON_DEFEATS, ON_WOUNDS
 
 FIGHTS: Final = 0
@@ -151,7 +152,7 @@ def monster_value(s: Dungeoneer, fight: Fight, foe: Foe, contest: Contest) -> in
     attacks = contest.role == ATTACKING
     mask = BY_ROLE[contest.role] | 1 << contest.form
     total = foe.fighter().values[contest.form] + (foe.bonus if attacks else foe.guard)
-    for source in [source_of(foe.key), *[CARDS[name] for name in foe.attached]]:
+    for source in [SOURCES[foe.key], *[CARDS[name] for name in foe.attached]]:
         if source.statics:
             total += monster_bonus(s, fight.target, source, mask, contest, fight.attackers())
     return total

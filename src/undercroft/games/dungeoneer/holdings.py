@@ -40,29 +40,29 @@ class Gear(Value):
             self.acts |= source.acts
 
 
-HANDS: Final[dict[tuple[str, ...], Hand]] = {}  # filled as they are seen
-GEAR: Final[dict[tuple[Item, ...], Gear]] = {}
 MOST_SEEN: Final = 5000
 
 
-def hand_of(names: tuple[str, ...]) -> Hand:
-    """What a hand is good for."""
-    hand = HANDS.get(names)
-    if hand is None:
-        if len(HANDS) > MOST_SEEN:
-            HANDS.clear()
-        hand = Hand(names)
-        HANDS[names] = hand
-    return hand
+class Hands(dict[tuple[str, ...], Hand]):
+    """What each hand is good for."""
+
+    def __missing__(self, names: tuple[str, ...]) -> Hand:
+        if len(self) > MOST_SEEN:
+            self.clear()
+        hand = self[names] = Hand(names)
+        return hand
 
 
-def gear_of(items: tuple[Item, ...]) -> Gear:
-    """What the cards in play at a hero do."""
-    gear = GEAR.get(items)
-    if gear is None:
-        if len(GEAR) > MOST_SEEN:
-            GEAR.clear()
+class Gears(dict[tuple[Item, ...], Gear]):
+    """What each row of cards in play does."""
+
+    def __missing__(self, items: tuple[Item, ...]) -> Gear:
+        if len(self) > MOST_SEEN:
+            self.clear()
         sources: list[Source] = [CARDS[name] for item in items for name in (item.name, *item.attached)]
-        gear = Gear([CARDS[item.name] for item in items], sources)
-        GEAR[items] = gear
-    return gear
+        gear = self[items] = Gear([CARDS[item.name] for item in items], sources)
+        return gear
+
+
+HANDS: Final = Hands()  # filled as they are seen
+GEAR: Final = Gears()

@@ -7,7 +7,8 @@ from typing import ClassVar
 from undercroft.games.dungeoneer.fate import drop_item, throw_away
 from undercroft.games.dungeoneer.names import card_name, who
 from undercroft.games.dungeoneer.numbers import held, limit
-from undercroft.games.dungeoneer.state import CARDS, Dungeoneer, Item, Procedure
+from undercroft.games.dungeoneer.procedure import Procedure
+from undercroft.games.dungeoneer.state import CARDS, Dungeoneer, Item
 from undercroft.games.dungeoneer.terms import BOON, TREASURE
 
 

@@ -9,6 +9,7 @@ from undercroft.games.dungeoneer.fate import gain_glory, gain_peril, throw_away
 from undercroft.games.dungeoneer.fight import GONE, SLAIN, Fight, Foe
 from undercroft.games.dungeoneer.names import card_name, source_name, who
 from undercroft.games.dungeoneer.numbers import NO_CONTEST, bonus
+from undercroft.games.dungeoneer.procedure import Procedure
 from undercroft.games.dungeoneer.state import (
     CARDS,
     HARD,
@@ -16,7 +17,6 @@ from undercroft.games.dungeoneer.state import (
     PACK_HEALS,
     Beast,
     Dungeoneer,
-    Procedure,
 )
 from undercroft.games.dungeoneer.terms import HEROICS, M_PACK_LIMIT
 from undercroft.games.dungeoneer.windows import pause

@@ -20,8 +20,14 @@ from undercroft.games.dungeoneer.fate import (
 from undercroft.games.dungeoneer.map import exit_at, way
 from undercroft.games.dungeoneer.names import place_name, who
 from undercroft.games.dungeoneer.numbers import NO_CONTEST, ignored, sources
+from undercroft.games.dungeoneer.procedure import HeroProcedure, Procedure
 from undercroft.games.dungeoneer.rolls import Test
-from undercroft.games.dungeoneer.state import LOCATIONS, SPIKE_DODGING, Door, Dungeoneer, Procedure
+from undercroft.games.dungeoneer.state import (
+    LOCATIONS,
+    SPIKE_DODGING,
+    Door,
+    Dungeoneer,
+)
 from undercroft.games.dungeoneer.terms import (
     BLOCKED,
     HEROICS,
@@ -39,7 +45,7 @@ from undercroft.games.dungeoneer.terms import (
 from undercroft.games.dungeoneer.windows import pause
 
 
-class Leave(Procedure):
+class Leave(HeroProcedure):
     """Go through an exit: the test of the exit, then the AP, then the entry (D-344)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("test", "pass_exit", "go")
@@ -48,9 +54,6 @@ class Leave(Procedure):
         self.seat = seat
         self.side = side
         self.passed: int = 1
-
-    def stands(self, s: Dungeoneer) -> bool:
-        return not s.halted and not s.is_out(self.seat)
 
     def threat(self, s: Dungeoneer) -> Args:
         return {"of": place_name(s.place[self.seat]), "side": "@dungeoneer-side-" + SIDES[self.side]}

@@ -9,13 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.dungeoneer.cards import FORBIDS_BIT, IGNORES_BIT, Condition, Effect, Mod, Source
-from undercroft.games.dungeoneer.holdings import gear_of
+from undercroft.games.dungeoneer.holdings import GEAR
 from undercroft.games.dungeoneer.state import (
     CARDS,
     HEROES,
     LOCATIONS,
     QUESTS,
-    SOURCES,
     Contest,
     Dungeoneer,
 )
@@ -94,7 +93,7 @@ def sources(s: Dungeoneer, seat: int, wanted: int) -> list[Source]:
         found.append(hero)
     items = s.items[seat]
     if items:
-        gear = gear_of(items)
+        gear = GEAR[items]
         if gear.acts & wanted:
             for source in gear.sources:
                 if source.acts & wanted:
@@ -267,7 +266,7 @@ def speed(s: Dungeoneer, seat: int) -> int:
 
 def held(s: Dungeoneer, seat: int, kind: int) -> int:
     """How many boons or treasures count against the limit (D-020)."""
-    return gear_of(s.items[seat]).held[kind]
+    return GEAR[s.items[seat]].held[kind]
 
 
 def limit(s: Dungeoneer, seat: int, kind: int) -> int:
@@ -321,8 +320,3 @@ def monster_bonus(
                     times = len([key for key in attackers if mod.tag in tags_of(key)])
                 total += mod.n * times
     return total
-
-
-def source_of(key: str) -> Source:
-    """The card, hero, location or quest with this key."""
-    return SOURCES[key]

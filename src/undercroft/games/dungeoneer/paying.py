@@ -8,8 +8,9 @@ from undercroft.games.dungeoneer.cards import Card, Price
 from undercroft.games.dungeoneer.chosen import DiscardCards
 from undercroft.games.dungeoneer.fate import ap_for, lose_glory, pay_ap, wound
 from undercroft.games.dungeoneer.inventory import discard_item, find_item
-from undercroft.games.dungeoneer.numbers import NO_CONTEST, bonus, source_of
-from undercroft.games.dungeoneer.state import CARDS, QUESTS, Dungeoneer, Procedure
+from undercroft.games.dungeoneer.numbers import NO_CONTEST, bonus
+from undercroft.games.dungeoneer.procedure import HeroProcedure
+from undercroft.games.dungeoneer.state import CARDS, QUESTS, SOURCES, Dungeoneer
 from undercroft.games.dungeoneer.terms import BOON, M_BOON_COST, M_TREASURE_COST, TREASURE
 
 
@@ -40,7 +41,7 @@ def can_pay(s: Dungeoneer, seat: int, price: Price, key: str = "") -> bool:
     return price.treasures <= len(in_play(s, seat, TREASURE, but))
 
 
-class Pay(Procedure):
+class Pay(HeroProcedure):
     """Pay a price: points at once, cards one by one, the card itself last."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("points", "cards", "boons", "give_boon", "treasures", "give", "this")
@@ -53,14 +54,11 @@ class Pay(Procedure):
         self.treasures_left: int = 0
         self.choice: str = ""
 
-    def stands(self, s: Dungeoneer) -> bool:
-        return not s.halted and not s.is_out(self.seat)
-
     def price(self) -> Price:
         """What is paid: the price of an effect, or of a sacrifice (index -1)."""
         if self.index < 0:
             return QUESTS[self.key.partition(":")[2]].price
-        return source_of(self.key).effects[self.index].price
+        return SOURCES[self.key].effects[self.index].price
 
     def points(self, s: Dungeoneer) -> None:
         price = self.price()

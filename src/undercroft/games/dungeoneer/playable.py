@@ -6,7 +6,7 @@ from typing import Final
 
 from undercroft.games.dungeoneer.cards import FORBIDS_BIT, WINDOW_BIT, Card, Effect, Source
 from undercroft.games.dungeoneer.fight import battle_of
-from undercroft.games.dungeoneer.holdings import gear_of, hand_of
+from undercroft.games.dungeoneer.holdings import GEAR, HANDS
 from undercroft.games.dungeoneer.numbers import (
     NO_CONTEST,
     bonus_from,
@@ -29,6 +29,7 @@ from undercroft.games.dungeoneer.state import (
 from undercroft.games.dungeoneer.terms import (
     AFTER_ROLL,
     ANYTIME,
+    ATTACHMENT,
     BEFORE_ROLL,
     BOON,
     HEROICS,
@@ -55,6 +56,7 @@ SERVES: Final = (
     1 << BEFORE_ROLL | 1 << ANYTIME,
     1 << AFTER_ROLL,
 )
+ROLLS: Final = 1 << BEFORE_ROLL | 1 << AFTER_ROLL
 MOST_PAID: Final = 99
 PRICES: Final = 1 << M_BOON_COST | 1 << M_TREASURE_COST
 LIMITS: Final = 1 << M_BOON_LIMIT | 1 << M_TREASURE_LIMIT
@@ -68,14 +70,17 @@ DISCOUNT: Final = sum(  # what all cards of the box together could take off a pr
 )
 
 
-def _quest_windows() -> int:
+def _windows(kinds: list[Source]) -> int:
     windows = 0
-    for quest in QUESTS.values():
-        windows |= quest.windows
+    for source in kinds:
+        windows |= source.windows
     return windows
 
 
-QUEST_WINDOWS: Final = _quest_windows()  # when a quest of the box can be used at all
+# When an ability of anything of the box can be used at all: most pauses are for few of them.
+HERO_WINDOWS: Final = _windows([*HEROES.values()])
+PLACE_WINDOWS: Final = _windows([*LOCATIONS])
+QUEST_WINDOWS: Final = _windows([*QUESTS.values()])
 UNKNOWN: Final = 99  # more room than there ever is: not looked up yet
 
 
@@ -107,28 +112,40 @@ class Means:
         return self.rooms[kind]
 
 
+def equipped(s: Dungeoneer, seat: int, window: int) -> bool:
+    """Whether a seat has any card or ability for a window: a quick look that finds nothing most times."""
+    serves = SERVES[window]
+    if HANDS[s.hands[seat]].windows & serves or QUEST_WINDOWS & serves:
+        return True
+    if HERO_WINDOWS & serves and HEROES[s.heroes[seat]].windows & serves:
+        return True
+    if PLACE_WINDOWS & serves and LOCATIONS[s.place[seat]].windows & serves:
+        return True
+    items = s.items[seat]
+    return items != () and GEAR[items].acts & serves << WINDOW_BIT != 0
+
+
 def card_plays(
     s: Dungeoneer, seat: int, window: int, contest: Contest, die: int, reward: bool = False
 ) -> list[str]:
     """The cards of a hand that can be played now."""
     serves = SERVES[window]
     found: list[str] = []
-    hand = hand_of(s.hands[seat])
+    hand = HANDS[s.hands[seat]]
     if not hand.windows & serves:
         return found
+    own = of_own(serves, seat, contest)
     glory = s.glory[seat] + DISCOUNT
-    cards = hand.cards
     solo = s.solo()
-    if solo and not reward and not s.here(seat).entrance:
-        cards = hand.passing  # nothing can be readied here (D-316..D-318)
+    readies = reward or not solo or s.here(seat).entrance  # else there is no place for that (D-316..D-318)
     means: Means | None = None
-    for card in cards:
+    for card in hand.cards if readies else hand.passing:
         if not serves >> card.window & 1:
             continue
         if card.kind <= TREASURE:
-            if card.cost > glory:
-                continue  # no bonus makes up for so much
-            if solo and not solo_place(s, seat, card, reward):
+            if card.cost > glory or not own >> card.window & 1:
+                continue  # no bonus makes up for so much, or it is another's roll
+            if solo and readies and not solo_place(s, seat, card, reward):
                 continue
             if means is None:
                 means = Means(s, seat)
@@ -136,7 +153,7 @@ def card_plays(
                 continue
             if may_play(s, seat, card, contest, die, means):
                 found.append(card.play_key)
-            elif may_play_and_use(s, seat, card, window, contest, die, means):
+            elif not solo and may_play_and_use(s, seat, card, own, contest, die, means):
                 found.append("play-use:" + card.name)
         elif card.aimed:
             found += [card.play_keys[target] for target in payers(s, seat, card, contest, die)]
@@ -145,13 +162,17 @@ def card_plays(
     return found
 
 
+def of_own(serves: int, seat: int, contest: Contest) -> int:
+    """Effects on a roll are for the roll of one's own hero (D-221)."""
+    return serves if contest.seat == seat else serves & ~ROLLS
+
+
 def may_play(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int, means: Means) -> bool:
-    """Whether a glory card that is paid for has its time, room, and something to act on."""
-    if not fits_roll(card.window, seat, contest):
+    """Whether a glory card that is paid for has room, and something to act on."""
+    lasts = card.lasts
+    if lasts == PERMANENT and full(s, seat, card, means.room(s, seat, card.kind)):
         return False
-    if card.counts() and full(s, seat, card, means.room(s, seat, card.kind)):
-        return False
-    if card.is_attachment() and not hosts(s, seat, card, -1):
+    if lasts == ATTACHMENT and not hosts(s, seat, card, -1):
         return False
     play = card.play
     return play is None or (holds(s, seat, play, contest, die) and works(s, seat, play, -1))
@@ -164,7 +185,7 @@ def full(s: Dungeoneer, seat: int, card: Card, places: int) -> bool:
     if places > 0:
         return False
     items = s.items[seat]
-    if not (gear_of(items).acts | card.acts) & LIMITS:
+    if not (GEAR[items].acts | card.acts) & LIMITS:
         return True
     s.items[seat] = (*items, TRIAL[card.name])
     crowded = room(s, seat, card.kind) < 0
@@ -174,7 +195,7 @@ def full(s: Dungeoneer, seat: int, card: Card, places: int) -> bool:
 
 def has_one_like(s: Dungeoneer, seat: int, card: Card) -> bool:
     """Whether a treasure of this subtype lies in play at a hero already (D-120)."""
-    return card.kind == TREASURE and card.type in gear_of(s.items[seat]).types
+    return card.kind == TREASURE and card.type in GEAR[s.items[seat]].types
 
 
 def solo_place(s: Dungeoneer, seat: int, card: Card, reward: bool) -> bool:
@@ -185,20 +206,15 @@ def solo_place(s: Dungeoneer, seat: int, card: Card, reward: bool) -> bool:
 
 
 def may_play_and_use(
-    s: Dungeoneer, seat: int, card: Card, window: int, contest: Contest, die: int, means: Means
+    s: Dungeoneer, seat: int, card: Card, serves: int, contest: Contest, die: int, means: Means
 ) -> bool:
     """A treasure that is discarded on use can be played beyond the limit and used at once (D-246)."""
-    if card.kind != TREASURE or not card.windows & SERVES[window] or s.solo() or not card.counts():
+    if card.kind != TREASURE or not card.windows & serves or not card.counts():
         return False
     effect = card.abilities[0]
     if not effect.price.this or not full(s, seat, card, means.room(s, seat, TREASURE)):
         return False
     return holds(s, seat, effect, contest, die) and works(s, seat, effect, -1)
-
-
-def fits_roll(window: int, seat: int, contest: Contest) -> bool:
-    """Effects on a roll are for the roll of one's own hero (D-221)."""
-    return window < BEFORE_ROLL or contest.seat == seat
 
 
 def payers(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int) -> list[int]:
@@ -251,33 +267,30 @@ def hosts(s: Dungeoneer, seat: int, card: Card, target: int) -> list[str]:
 
 def abilities(s: Dungeoneer, seat: int, window: int, contest: Contest, die: int) -> list[str]:
     """The abilities of a hero, the cards in play, the location and quests that can be used now (D-177)."""
-    serves = SERVES[window]
+    serves = of_own(SERVES[window], seat, contest)
     found: list[str] = []
-    hero = HEROES[s.heroes[seat]]
-    if hero.windows & serves:
-        usable(s, seat, hero, window, contest, die, found)
+    if HERO_WINDOWS & serves and HEROES[s.heroes[seat]].windows & serves:
+        usable(s, seat, HEROES[s.heroes[seat]], serves, contest, die, found)
     items = s.items[seat]
     if items:
-        gear = gear_of(items)
+        gear = GEAR[items]
         if gear.acts & serves << WINDOW_BIT:
             for source in gear.sources:
                 if source.windows & serves:
-                    usable(s, seat, source, window, contest, die, found)
-    location = LOCATIONS[s.place[seat]]
-    if location.windows & serves:
-        usable(s, seat, location, window, contest, die, found)
+                    usable(s, seat, source, serves, contest, die, found)
+    if PLACE_WINDOWS & serves and LOCATIONS[s.place[seat]].windows & serves:
+        usable(s, seat, LOCATIONS[s.place[seat]], serves, contest, die, found)
     if QUEST_WINDOWS & serves:
         for quest in (*s.quests[seat], *s.common):
             if QUESTS[quest].windows & serves:
-                usable(s, seat, QUESTS[quest], window, contest, die, found)
+                usable(s, seat, QUESTS[quest], serves, contest, die, found)
     return found
 
 
 def usable(
-    s: Dungeoneer, seat: int, source: Source, window: int, contest: Contest, die: int, found: list[str]
+    s: Dungeoneer, seat: int, source: Source, serves: int, contest: Contest, die: int, found: list[str]
 ) -> None:
     """Add the keys of a source's abilities that can be used now."""
-    serves = SERVES[window]
     for effect in source.abilities:
         fits = serves >> effect.window & 1 and effect.use_key not in found
         if fits and may_use(s, seat, source, effect, contest, die):
@@ -286,8 +299,6 @@ def usable(
 
 def may_use(s: Dungeoneer, seat: int, source: Source, effect: Effect, contest: Contest, die: int) -> bool:
     """Whether an ability is unused, affordable, fitting and of some use."""
-    if not fits_roll(effect.window, seat, contest):
-        return False
     if effect.once and effect.marks[seat] in s.used:
         return False
     if not effect.free and not can_pay(s, seat, effect.price, source.key):

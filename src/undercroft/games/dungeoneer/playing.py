@@ -9,19 +9,19 @@ from undercroft.games.dungeoneer.effects import Resolve
 from undercroft.games.dungeoneer.fate import lose_glory, lose_peril, throw_away
 from undercroft.games.dungeoneer.inventory import attach, put_in_play
 from undercroft.games.dungeoneer.names import card_name, source_name, who
-from undercroft.games.dungeoneer.numbers import source_of
 from undercroft.games.dungeoneer.paying import Pay, cost_of
 from undercroft.games.dungeoneer.playable import MOST_PAID, hosts
+from undercroft.games.dungeoneer.procedure import Procedure
 from undercroft.games.dungeoneer.state import (
     CARDS,
     LOCATIONS,
     LORD,
     PLACE_OF,
+    SOURCES,
     Beast,
     Dungeoneer,
     Item,
     Laid,
-    Procedure,
 )
 from undercroft.games.dungeoneer.terms import (
     INSTANT,
@@ -183,7 +183,7 @@ class UseAbility(Procedure):
 
     def effect(self) -> Effect:
         """What is used."""
-        return source_of(self.key).abilities[self.number - 1]
+        return SOURCES[self.key].abilities[self.number - 1]
 
     def amount(self, s: Dungeoneer) -> None:
         if self.effect().price.x:

@@ -6,12 +6,12 @@ from undercroft.engine.flow import Args
 from undercroft.games.dungeoneer.cards import Price
 from undercroft.games.dungeoneer.map import between
 from undercroft.games.dungeoneer.names import place_name, quest_name, source_name
-from undercroft.games.dungeoneer.numbers import SEARCHING, bonus, source_of, sources
+from undercroft.games.dungeoneer.numbers import SEARCHING, bonus, sources
 from undercroft.games.dungeoneer.paying import cost_of
 from undercroft.games.dungeoneer.playable import PRICES
 from undercroft.games.dungeoneer.playing import used
 from undercroft.games.dungeoneer.rolls import BONUS_BY_ROLE
-from undercroft.games.dungeoneer.state import CARDS, QUESTS, Contest, Dungeoneer
+from undercroft.games.dungeoneer.state import CARDS, QUESTS, SOURCES, Contest, Dungeoneer
 from undercroft.games.dungeoneer.terms import SACRIFICE
 
 PARTS = ("glory", "ap", "health", "cards", "boons", "treasures", "this")
@@ -30,7 +30,7 @@ def ability_args(s: Dungeoneer, seat: int, verb: str, what: str) -> Args:
     """Using something: what it does in short, what it costs, and whether it is for once a turn."""
     word, _, number = what.partition(":")
     key = used(s, seat, verb, word)
-    effect = source_of(key).abilities[int(number or 1) - 1]
+    effect = SOURCES[key].abilities[int(number or 1) - 1]
     does = f"@dungeoneer-does-{key.replace(':', '-')}" + (f"-{number}" if number else "")
     kind = key.partition(":")[0]
     name = place_name(s.place[seat]) if kind == "location" else source_name(key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.engine.flow import Args
-from undercroft.engine.zones import Draw
+from undercroft.engine.zones import draw_from
 from undercroft.games.dungeoneer.battle import Battle
 from undercroft.games.dungeoneer.chosen import hand_over
 from undercroft.games.dungeoneer.effects import Resolve
@@ -15,6 +15,7 @@ from undercroft.games.dungeoneer.map import between
 from undercroft.games.dungeoneer.names import quest_name, who
 from undercroft.games.dungeoneer.numbers import NO_CONTEST, QUESTING, SEARCHING, value
 from undercroft.games.dungeoneer.paying import Pay, can_pay
+from undercroft.games.dungeoneer.procedure import Procedure
 from undercroft.games.dungeoneer.rolls import Die, Test
 from undercroft.games.dungeoneer.state import (
     NOTHING_PERSONAL,
@@ -23,7 +24,6 @@ from undercroft.games.dungeoneer.state import (
     Contest,
     Dungeoneer,
     Escort,
-    Procedure,
 )
 from undercroft.games.dungeoneer.terms import (
     CHANCE_QUEST,
@@ -107,7 +107,7 @@ class NewCommon(Procedure):
         self.drawn: list[str] = []
 
     def draw(self, s: Dungeoneer) -> None:
-        s.push(Draw("quest_deck", (2 if s.has(NOTHING_PERSONAL) else 1) - len(s.common), "drawn"))
+        draw_from(s, "quest_deck", (2 if s.has(NOTHING_PERSONAL) else 1) - len(s.common), "drawn")
 
     def open(self, s: Dungeoneer) -> None:
         s.common += tuple(self.drawn)

@@ -14,7 +14,8 @@ from undercroft.games.dungeoneer.numbers import (
     bonus,
     value,
 )
-from undercroft.games.dungeoneer.state import Boost, Contest, Dungeoneer, Procedure
+from undercroft.games.dungeoneer.procedure import HeroProcedure, Procedure
+from undercroft.games.dungeoneer.state import Boost, Contest, Dungeoneer
 from undercroft.games.dungeoneer.terms import (
     AFTER_ROLL,
     BEFORE_ROLL,
@@ -99,7 +100,7 @@ class Die(Procedure):
         return twin
 
 
-class Test(Procedure):
+class Test(HeroProcedure):
     """A hero tests a threat: 1 lands in `into` of the frame below if it is passed, else 0 (D-214)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("roll", "compare")
@@ -110,9 +111,6 @@ class Test(Procedure):
         self.value = value
         self.into = into
         self.rolled: list[int] = []
-
-    def stands(self, s: Dungeoneer) -> bool:
-        return not s.halted and not s.is_out(self.seat)
 
     def roll(self, s: Dungeoneer) -> None:
         s.push(Die(Contest(self.seat, TESTING, self.stat), "rolled"))

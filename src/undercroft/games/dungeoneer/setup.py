@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.engine.zones import Draw, Pile
+from undercroft.engine.zones import Pile, draw_from
 from undercroft.games.dungeoneer.building import first_fit, no_way, put_at, tell_laid
 from undercroft.games.dungeoneer.chosen import DrawCards
 from undercroft.games.dungeoneer.fate import entrances, gain_glory, gain_peril
 from undercroft.games.dungeoneer.map import MIDDLE, STEP, lay, spots
 from undercroft.games.dungeoneer.names import quest_name, who
+from undercroft.games.dungeoneer.procedure import Procedure
 from undercroft.games.dungeoneer.quests import NewCommon
 from undercroft.games.dungeoneer.state import (
     CARDS,
@@ -23,7 +24,6 @@ from undercroft.games.dungeoneer.state import (
     QUESTS,
     WIN_QUESTS,
     Dungeoneer,
-    Procedure,
 )
 
 
@@ -118,7 +118,7 @@ class DealQuests(Procedure):
         return 0 if s.has(NOTHING_PERSONAL) else 2
 
     def draw(self, s: Dungeoneer) -> None:
-        s.push(Draw("quest_deck", self.each(s) * s.seats, "drawn"))
+        draw_from(s, "quest_deck", self.each(s) * s.seats, "drawn")
 
     def deal(self, s: Dungeoneer) -> None:
         each = self.each(s)
@@ -204,7 +204,7 @@ class LayOut(Procedure):
 
     def deal(self, s: Dungeoneer) -> None:
         s.map_deck = Pile(sorted([location.name for location in LOCATIONS]))
-        s.push(Draw("map_deck", len(LOCATIONS), "drawn"))
+        draw_from(s, "map_deck", len(LOCATIONS), "drawn")
 
     def dealt(self, s: Dungeoneer) -> None:
         """One by one; the holder of the entrance begins and lays it in the middle (D-278)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.engine.zones import Draw
+from undercroft.engine.zones import draw_from
 from undercroft.games.dungeoneer.battle import Battle
 from undercroft.games.dungeoneer.cards import Card
 from undercroft.games.dungeoneer.effects import Resolve
@@ -15,13 +15,14 @@ from undercroft.games.dungeoneer.names import card_name
 from undercroft.games.dungeoneer.numbers import NO_CONTEST, holds
 from undercroft.games.dungeoneer.playable import hosts
 from undercroft.games.dungeoneer.playing import PlayCard
+from undercroft.games.dungeoneer.procedure import HeroProcedure
 from undercroft.games.dungeoneer.quests import best_form
-from undercroft.games.dungeoneer.state import CARDS, HARD, LOCATIONS, LORD, Beast, Dungeoneer, Procedure
+from undercroft.games.dungeoneer.state import CARDS, HARD, LOCATIONS, LORD, Beast, Dungeoneer
 from undercroft.games.dungeoneer.terms import BANE, ENCOUNTER, M_MONSTER_ATTACK, M_TRAP
 from undercroft.games.dungeoneer.use import works
 
 
-class Wandering(Procedure):
+class Wandering(HeroProcedure):
     """As many dice as the location has peril; each roll not above it brings a card (D-306, DQ-55)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("roll", "draw", "banes", "traps", "monsters")
@@ -31,9 +32,6 @@ class Wandering(Procedure):
         self.place: int = -1
         self.faces: list[int] = []
         self.drawn: list[str] = []
-
-    def stands(self, s: Dungeoneer) -> bool:
-        return not s.halted and not s.is_out(self.seat)
 
     def roll(self, s: Dungeoneer) -> None:
         self.place = s.place[self.seat]
@@ -46,7 +44,7 @@ class Wandering(Procedure):
             faces = ", ".join([str(face) for face in self.faces])
             s.tell("dungeoneer-wanders", {"faces": faces, "count": count})
         if count:
-            s.push(Draw("lord_deck", count, "drawn", "lord_discard"))
+            draw_from(s, "lord_deck", count, "drawn", "lord_discard")
         else:
             self.end()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from undercroft.engine.flow import CHANCE, Args, Ask, Frame, State, Value
+from undercroft.engine.flow import CHANCE, Ask, State, Value
 from undercroft.engine.zones import Pile
 from undercroft.games.dungeoneer.cards import Card, Hero, Location, Quest, Source
 from undercroft.games.dungeoneer.content import BOX
@@ -370,31 +370,3 @@ class Dungeoneer(State):
         twin.reviving = self.reviving
         twin.winners = self.winners[:]
         twin.reason = self.reason
-
-
-class Procedure(Frame[Dungeoneer]):
-    """A procedure of this game: it stops with the game, or when the turn it belongs to is cut short."""
-
-    def stands(self, s: Dungeoneer) -> bool:
-        return not s.halted
-
-    def loose(self) -> list[str]:
-        """Adventure cards on the table that are in nobody's hand, inventory or pack now."""
-        return []
-
-    def threat(self, s: Dungeoneer) -> Args:
-        """What a test that this asks for is about, for the log: a card or place, and the side of an exit."""
-        return {"of": "none", "side": "none"}
-
-    def aside(self, s: Dungeoneer, seat: int, option: str) -> None:
-        """Drop an escort where the hero stands; then whoever was asked is asked anew (D-160)."""
-        quest = option[len("drop:") :]
-        for index, escort in enumerate(s.escorts):
-            if escort.quest == quest:
-                s.escorts[index] = Escort(quest, escort.owner, -1, s.place[seat])
-        if s.listener is not None:
-            args: Args = {"who": "@dungeoneer-hero-" + s.heroes[seat], "quest": "@dungeoneer-quest-" + quest}
-            s.tell("dungeoneer-drops", {**args, "place": "@dungeoneer-location-" + s.here(seat).name})
-        s.pending.clear()
-        self.at -= 1
-        s.run()

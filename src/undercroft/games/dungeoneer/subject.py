@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.cards import Op
-from undercroft.games.dungeoneer.numbers import source_of
-from undercroft.games.dungeoneer.state import Procedure
+from undercroft.games.dungeoneer.procedure import Procedure
+from undercroft.games.dungeoneer.state import SOURCES
 from undercroft.games.dungeoneer.terms import PAID
 
 
@@ -48,7 +48,7 @@ class Subject(Procedure):
 
     def until(self) -> int:
         """How long a bonus of this effect lasts."""
-        return source_of(self.source).effects[self.index].until
+        return SOURCES[self.source].effects[self.index].until
 
     def copy_subject_into(self, twin: Subject) -> None:
         """The data for a copy."""

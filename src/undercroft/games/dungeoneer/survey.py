@@ -26,7 +26,8 @@ from undercroft.games.dungeoneer.foresight import (
 from undercroft.games.dungeoneer.map import exit_at
 from undercroft.games.dungeoneer.moving import Enter, Leave
 from undercroft.games.dungeoneer.names import place_name, quest_name, who
-from undercroft.games.dungeoneer.state import LOCATIONS, PHASES, Procedure
+from undercroft.games.dungeoneer.procedure import Procedure
+from undercroft.games.dungeoneer.state import LOCATIONS, PHASES
 from undercroft.games.dungeoneer.table import Table
 from undercroft.games.dungeoneer.terms import NO_OBSTACLE, SIDES
 from undercroft.games.dungeoneer.windows import Moment

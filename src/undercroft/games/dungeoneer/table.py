@@ -12,7 +12,7 @@ from undercroft.games.dungeoneer.fate import ap_for
 from undercroft.games.dungeoneer.fight import Fight, battle_of
 from undercroft.games.dungeoneer.lair import SoloReward
 from undercroft.games.dungeoneer.numbers import NO_CONTEST
-from undercroft.games.dungeoneer.playable import abilities, card_plays
+from undercroft.games.dungeoneer.playable import abilities, card_plays, equipped
 from undercroft.games.dungeoneer.playing import carry_out
 from undercroft.games.dungeoneer.quests import NewCommon
 from undercroft.games.dungeoneer.rolls import Die
@@ -31,31 +31,34 @@ class Table(Dungeoneer):
     def plays(self, seat: int, event: str, host: Frame[Any]) -> list[str]:
         """What a seat may do in a window (DQ-45)."""
         window = NUMBER[event]
-        contest = NO_CONTEST
-        die = 0
-        reward = False
-        if window != ANYTIME:  # between actions nobody rolls or fights
-            if isinstance(host, Die):
-                contest = host.contest
-                die = host.die() if window == AFTER_ROLL else 0
-            elif isinstance(host, Fight):
-                contest = host.contest(seat)
-            reward = isinstance(host, SoloReward)
-        found = card_plays(self, seat, window, contest, die, reward)
-        found += abilities(self, seat, window, contest, die)
-        if window == ANYTIME:
-            theirs = seat != self.active or self.phase == HEROICS_PHASE
-            found += special_actions(self, seat, theirs)
-        elif window == BEFORE_ROLL:
-            found += special_actions(self, seat, False)
-        if self.options & MOVEMENT_LIMIT and "lie-down" not in found and not ap_for(self, seat):
-            found += self.lying_down(seat, window, contest, die)
+        active = seat == self.active
+        found = self.in_window(seat, window, host) if active or equipped(self, seat, window) else []
+        if active or self.saved >> seat & 1 or self.options & MOVEMENT_LIMIT:  # all else asks for an AP
+            if window == ANYTIME:
+                found += special_actions(self, seat, not active or self.phase == HEROICS_PHASE)
+            elif window == BEFORE_ROLL:
+                found += special_actions(self, seat, False)
+            if self.options & MOVEMENT_LIMIT and "lie-down" not in found and not ap_for(self, seat):
+                found += self.lying_down(seat, window, host)
         return found
 
-    def lying_down(self, seat: int, window: int, contest: Contest, die: int) -> list[str]:
+    def in_window(self, seat: int, window: int, host: Frame[Any]) -> list[str]:
+        """The cards and abilities that a seat may use in a window."""
+        contest, die = self.rolled_for(seat, window, host)
+        found = card_plays(self, seat, window, contest, die, isinstance(host, SoloReward))
+        return found + abilities(self, seat, window, contest, die)
+
+    def rolled_for(self, seat: int, window: int, host: Frame[Any]) -> tuple[Contest, int]:
+        """What a window is about: the contest, and the die where it is thrown already."""
+        if isinstance(host, Die):
+            return host.contest, host.die() if window == AFTER_ROLL else 0
+        return host.contest(seat) if isinstance(host, Fight) else NO_CONTEST, 0
+
+    def lying_down(self, seat: int, window: int, host: Frame[Any]) -> list[str]:
         """In the variant a hero may lie down for an AP that some ability asks for now (D-294)."""
         if self.is_fallen(seat):
             return []
+        contest, die = self.rolled_for(seat, window, host)
         before = len(abilities(self, seat, window, contest, die))
         self.spare[seat] += 1
         able = len(abilities(self, seat, window, contest, die)) > before

@@ -18,6 +18,7 @@ from undercroft.games.dungeoneer.names import card_name, place_name, who
 from undercroft.games.dungeoneer.numbers import NO_CONTEST, bonus, forbidden, speed
 from undercroft.games.dungeoneer.playable import abilities, card_plays
 from undercroft.games.dungeoneer.playing import carry_out
+from undercroft.games.dungeoneer.procedure import Procedure
 from undercroft.games.dungeoneer.quests import (
     Attempt,
     Complete,
@@ -35,7 +36,6 @@ from undercroft.games.dungeoneer.state import (
     MOVEMENT_LIMIT,
     OPTIONAL_DISCARD,
     Dungeoneer,
-    Procedure,
 )
 from undercroft.games.dungeoneer.terms import (
     HEROICS,

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from undercroft.engine.flow import PASS, Frame
-from undercroft.games.dungeoneer.state import Dungeoneer, Procedure
+from undercroft.games.dungeoneer.procedure import Procedure
+from undercroft.games.dungeoneer.state import Dungeoneer
 from undercroft.games.dungeoneer.terms import ANYTIME, WINDOWS
 
 PROMPTS = tuple(["dungeoneer-ask-" + window.replace(" ", "-") for window in WINDOWS])
