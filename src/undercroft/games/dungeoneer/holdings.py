@@ -14,13 +14,19 @@ class Hand(Value):
     """What the cards of a hand are good for, looked up once for all states in which somebody holds them."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
-        cards = [CARDS[name] for name in dict.fromkeys(names)]  # each name once
-        self.encounters = [card for card in cards if card.kind == ENCOUNTER]
-        self.cards = [card for card in cards if card.kind != ENCOUNTER]
-        self.passing = [card for card in self.cards if card.lasts != PERMANENT]
+        self.encounters: list[Card] = []
+        self.cards: list[Card] = []  # all others
+        self.passing: list[Card] = []  # those that do not stay in play
         self.windows = 0
-        for card in self.cards:
+        for name in dict.fromkeys(names):  # each name once
+            card = CARDS[name]
+            if card.kind == ENCOUNTER:
+                self.encounters.append(card)
+                continue
+            self.cards.append(card)
             self.windows |= 1 << card.window
+            if card.lasts != PERMANENT:
+                self.passing.append(card)
 
 
 class Gear(Value):

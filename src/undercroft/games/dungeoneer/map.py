@@ -223,28 +223,30 @@ def entrance_on(s: Dungeoneer) -> int:
 
 def joints(s: Dungeoneer) -> int:
     """The locations without which the map would fall apart, one bit each, by what is printed (D-242)."""
-    order: dict[int, int] = {}  # when each was found on a walk from the entrance
-    return _joints_beyond(s, entrance_on(s), -1, order)[1]
+    order = [-1] * len(LOCATIONS)  # when each was found on a walk from the entrance
+    return _joints_beyond(s, entrance_on(s), -1, 0, order)[1]
 
 
-def _joints_beyond(s: Dungeoneer, place: int, before: int, order: dict[int, int]) -> tuple[int, int]:
-    """The earliest location that what lies beyond this one is joined to, and the joints there."""
-    own = earliest = order[place] = len(order)
-    found = 0
-    doors, cell = doors_of(s, place), s.cells[place]
-    for side in SIDES_OF[doors]:
+def _joints_beyond(
+    s: Dungeoneer, place: int, before: int, own: int, order: list[int]
+) -> tuple[int, int, int]:
+    """The earliest location that what lies beyond this one is joined to, the joints there, and the count."""
+    earliest = order[place] = own
+    count, found = own + 1, 0
+    cell = s.cells[place]
+    for side in SIDES_OF[doors_of(s, place)]:
         other = s.grid.get(cell + STEP[side], -1)
         if other < 0 or other == before:
             continue
-        if other in order:
+        if order[other] >= 0:
             earliest = min(earliest, order[other])
             continue
-        reach, joined = _joints_beyond(s, other, place, order)
+        reach, joined, count = _joints_beyond(s, other, place, count, order)
         found |= joined
         if reach >= own:
             found |= 1 << place
         earliest = min(earliest, reach)
-    return earliest, found
+    return earliest, found, count
 
 
 def agrees(s: Dungeoneer, place: int) -> bool:
