@@ -182,6 +182,19 @@ def test_help_for_fingers_speaks_of_neither_keys_nor_mouse(people: People, lobby
     expect(dialog).not_to_contain_text(re.compile("click|press|key|wheel|Tab", re.I))
 
 
+def test_a_finger_on_a_sign_is_told_its_name(people: People, lobby: Lobby) -> None:
+    person = people(size=(360, 740), touch=True)
+    person.sit(lobby.make("one-card", seed=4), 0)
+    person.ready()
+    bubble = person.page.get_by_role("tooltip")
+    person.page.locator("footer").get_by_title("Speed").tap()
+    expect(bubble).to_have_text("Speed")
+    person.page.locator("footer").get_by_title("Range").tap()
+    expect(bubble).to_have_text("Range")
+    person.page.locator("footer h3").tap()
+    expect(bubble).to_have_count(0)
+
+
 def test_a_game_that_is_over_can_be_played_again(person: Person, lobby: Lobby) -> None:
     person.sit(lobby.make("one-card", seed=4), 0)
     person.finish()
