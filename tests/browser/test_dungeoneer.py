@@ -148,6 +148,18 @@ def test_a_row_of_deeds_fades_where_it_goes_on(people: People, lobby: Lobby) -> 
     expect(deeds).to_have_class(re.compile(r"\bbefore\b(?!.*\bafter\b)"))
 
 
+def test_three_buttons_stand_in_one_row_on_a_phone(people: People, lobby: Lobby) -> None:
+    person = people(size=PHONE, touch=True, lang="uk")
+    person.sit(lobby.make("dungeoneer", seed=5), 0)
+    person.ready()
+    person.choose("pass")
+    buttons = person.page.locator(".prompt .acts .btn")
+    expect(buttons).to_have_count(3)
+    expect(buttons.first).to_have_accessible_name("Повернути хід")
+    tops = buttons.evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1
+
+
 def test_a_mouse_on_a_card_shows_its_face(person: Person, lobby: Lobby) -> None:
     staged("battle-in-company", "dungeoneer")(person, lobby)
     person.ready()
