@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.browser.fingers import middle
-from tests.browser.person import Person
+from tests.browser.person import DRAWN, Person
 from tests.browser.screens import Opener, staged, table
 from undercroft.client import Lobby
 
@@ -14,7 +14,6 @@ BOARDS: dict[str, tuple[Opener, str]] = {
     "dungeoneer": (staged("moving-walls", "dungeoneer"), "[data-object='location:gearworks']"),
 }
 RESTS = "() => getComputedStyle(document.querySelector('[data-pans] > *')).willChange === 'auto'"
-DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 class Board:

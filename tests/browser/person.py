@@ -38,6 +38,7 @@ READY = f"""() => {{
 # The page shows what it has to show, or why not.
 SHOWN = """() => !document.querySelector(".state.loading") &&
   document.querySelector("main, .claim, .curtain, .state.error, .state.missing, .state.empty")"""
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # What a browser keeps from an earlier visit; what is changed in the test stays changed.
 KEEP = """([key, value]) => {
   if (!location.origin.startsWith("http") || localStorage["kept " + key + Object.keys(value)]) return;
@@ -45,6 +46,11 @@ KEEP = """([key, value]) => {
   const old = JSON.parse(localStorage[key] ?? "{}");
   localStorage[key] = JSON.stringify({ ...old, ...value });
 }"""
+
+
+def refs(messages: list[str]) -> set[Any]:
+    """The numbers by which wishes and their answers are known."""
+    return {json.loads(message).get("ref") for message in messages}
 
 
 class Person:
@@ -75,6 +81,7 @@ class Person:
         self.allowed: list[str] = []
         self.leaving = False
         self.frames: list[str] = []  # every message that any socket of this browser has received
+        self.wishes: list[str] = []  # and has sent
         self.page = self.new_page()
         self.rng = random.Random(1)
 
@@ -106,8 +113,9 @@ class Person:
         self.said.append(complaint)
 
     def listen(self, socket: WebSocket) -> None:
-        """Keep what a socket receives."""
+        """Keep what a socket receives and sends."""
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framesent", lambda frame: self.wishes.append(str(frame)))
 
     def expect(self, *patterns: str) -> None:
         """These errors belong to the test."""
@@ -197,9 +205,7 @@ class Person:
     def resize(self, width: int, height: int) -> None:
         """Another size of screen, and the page has settled in it."""
         self.page.set_viewport_size({"width": width, "height": height})
-        self.page.evaluate(
-            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-        )
+        self.page.evaluate(DRAWN)
 
     def light(self, theme: str) -> None:
         """Show the page in the other theme."""
@@ -210,6 +216,15 @@ class Person:
     def ready(self) -> None:
         """Wait until there is something to do here, or the game is over."""
         self.page.wait_for_function(READY)
+
+    def told(self) -> None:
+        """Wait until the one table of this browser shows the answers to all that it has asked the server."""
+        self.page.wait_for_load_state("networkidle")
+        until = time.monotonic() + WAIT / 1000
+        while refs(self.wishes) - refs(self.frames):
+            assert time.monotonic() < until, "the server does not answer"
+            self.page.wait_for_timeout(20)
+        self.page.evaluate(DRAWN)
 
     @property
     def at(self) -> int:

@@ -29,15 +29,17 @@ def board(person: Person) -> tuple[list[str], list[str]]:
 def test_a_reload_changes_nothing(person: Person, lobby: Lobby, game: str) -> None:
     person.sit(lobby.make(game, seed=7), 0)
     person.play(9)
+    person.told()  # the log comes a moment later than the table
     before = board(person)
     person.reload()
-    expect(person.page.locator(".log li")).to_have_count(len(before[0]))  # the log comes a moment later
+    expect(person.page.locator(".log li")).to_have_count(len(before[0]))
     assert board(person) == before
 
 
 def test_a_browser_that_was_closed_finds_its_table_in_the_lobby(person: Person, lobby: Lobby) -> None:
     person.sit(lobby.make("one-card", seed=7), 0)
     person.play(4)
+    person.told()  # the log comes a moment later than the table
     before = board(person)
     person.page.close()
     person.page = person.new_page()
@@ -60,6 +62,7 @@ def test_a_server_killed_in_the_middle_loses_nothing(people: People, mortal: Ser
     person = people(mortal.url).sit(made, 0)
     person.expect(*GONE)
     person.play(6)
+    person.told()  # the log comes a moment later than the table
     before = board(person)
     mortal.kill()
     expect(person.page.locator(".prompt")).to_contain_text(RECONNECTING)

@@ -63,6 +63,7 @@ def test_two_browsers_play_a_turn_each_to_the_last_quest(people: People, lobby: 
 
 def secrets(person: Person) -> tuple[list[Any], str]:
     """All that a browser has received and shows, but for what differs between any two tables."""
+    person.told()
     frames = [json.loads(frame) for frame in person.frames]
     told = [{**frame, "ref": None} for frame in frames if frame["is"] in ("view", "delta")]
     person.page.wait_for_selector("main[aria-busy=false]")
