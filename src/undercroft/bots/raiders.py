@@ -1,12 +1,15 @@
-"""A sensible raider: counts what the others still hold, keeps keys and swords for where they pay, and
-takes care not to be the most wounded.
+"""A sensible raider: counts what the others still hold, keeps good cards for where they pay, and takes care
+not to be the most wounded.
 
-It imagines the others' cards some dozen times from what they can still hold, settles the room in its head
-for each of its own cards, and weighs coins, wounds and the price of not having the card later.
+It plays the room over and over in its head. Everybody there lays what they regret not to have laid so far
+(regret matching); a card is worth the coins and wounds it would bring, less what it would be missed for in
+the rooms to come. Where one card is right whatever the others lay, all settle on it. Where the same card
+would spoil it for all, they mix their cards, and the bot lays one of them by chance.
 """
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 from undercroft.bots import RandomBot
@@ -14,17 +17,27 @@ from undercroft.engine.flow import Ask, State
 from undercroft.engine.game import Game
 from undercroft.games.raiders.cards import POWERS, value
 
-SAMPLES = 16
-NEAR = 0.12  # coins: cards that promise nearly as much as the best are as good, and less foreseeable
+ROUNDS = 24  # in the head
+WHIM = 8  # one card in so many that the others lay in the head is any card
+RARE = 0.15  # a card laid less than that often, beside the favourite, was only tried out
+GLANCES = 8  # imagined tables for a room to come
+HIDDEN = 0.2  # coins a step: what higher cards will be good for in a room that is face down
 ITEM_VALUE = {"torch": 0.6, "ball": 0.9, "key": 1.3, "sword": 1.0}
 ITEM_PRICE = {"torch": 0.1, "ball": 0.5, "key": 1.2, "sword": 0.9}
 
+Cards = list[str]
+
+
+def laying(table: Cards, seat: int, card: str) -> Cards:
+    """A table on which a seat has laid this card."""
+    return [*table[:seat], card, *table[seat + 1 :]]
+
 
 class HeuristicBot(RandomBot):
-    """Plays Dungeon Raiders by weighing each card against imagined replies."""
+    """Plays Dungeon Raiders by playing the room in its head first."""
 
     def choose(self, game: Game[Any], state: State, ask: Ask) -> str:
-        """One of the cards that promise most; a torch first where the floor hides much."""
+        """One of the cards that proved good; a torch first where the floor hides much."""
         view = game.view(state, ask.seat)
         if "look" in ask.options and self.wants_to_look(view):
             return "look"
@@ -33,70 +46,138 @@ class HeuristicBot(RandomBot):
             return "look"
         if len(cards) == 1:
             return cards[0]
-        replies = [self.imagine(view, ask.seat) for _ in range(SAMPLES)]
-        promises = {card: self.promise(view, ask.seat, card, replies) for card in cards}
-        near = [card for card in cards if promises[card] >= max(promises.values()) - NEAR]
-        return near[self.below(len(near))]
+        laid = self.rehearse(view, ask.seat, cards)
+        return cards[self.draw([often if often >= RARE * max(laid) else 0.0 for often in laid])]
 
     def wants_to_look(self, view: dict[str, Any]) -> bool:
         """At the start of a floor that hides two rooms or more."""
         unknown = [place for place in view["row"] if place["state"] == "down" and place["card"] is None]
         return view["room"] == 0 and len(unknown) >= 2
 
-    # -- the others -----------------------------------------------------------------------------
+    # -- in the head ------------------------------------------------------------------------------
 
-    def imagine(self, view: dict[str, Any], seat: int) -> list[str]:
-        """A card for every other seat, among the power cards it has not played on this floor."""
-        cards: list[str] = []
+    def rehearse(self, view: dict[str, Any], seat: int, cards: Cards) -> list[float]:
+        """How often this seat lays each of its cards while all learn from what the others lay."""
+        hands = self.hands(view)
+        hands[seat] = cards
+        prices = [{card: self.rough_price(view, card) for card in hand} for hand in hands]
+        prices[seat] = self.prices(view, seat)
+        regrets = [[0.0] * len(hand) for hand in hands]
+        laid = [0.0] * len(cards)
+        for _ in range(ROUNDS):
+            picks = [self.pick(regret, other != seat) for other, regret in enumerate(regrets)]
+            table = [hand[pick] for hand, pick in zip(hands, picks, strict=True)]
+            laid[picks[seat]] += 1
+            if self.waits(view, table[seat]):
+                table[seat] = self.best(view, seat, table, prices[seat])[1]
+            for other, hand in enumerate(hands):
+                if len(hand) > 1:
+                    worths = [self.worth(view, other, card, table, prices[other]) for card in hand]
+                    had = worths[picks[other]]
+                    regrets[other] = [
+                        regret + worth - had for regret, worth in zip(regrets[other], worths, strict=True)
+                    ]
+        return laid
+
+    def hands(self, view: dict[str, Any]) -> list[Cards]:
+        """What every seat can lay: the card that lies there, or a power card not played on this floor."""
+        hands: list[Cards] = []
         for player in view["players"]:
-            if player["seat"] == seat:
-                cards.append("")
-            elif player["card"] and player["card"] != "ball":
-                cards.append(player["card"])
+            if player["card"] and player["card"] != "ball":
+                hands.append([player["card"]])
             else:
-                gone = set(player["played"])
-                left = [power for power in POWERS if power not in gone]
-                cards.append(left[self.below(len(left))])
-        return cards
+                hands.append(self.left(player))
+        return hands
+
+    def left(self, player: dict[str, Any]) -> Cards:
+        """The power cards that somebody has not played on this floor."""
+        return [power for power in POWERS if power not in player["played"]]
+
+    def pick(self, regrets: list[float], whims: bool) -> int:
+        """A card in proportion to the regret not to have laid it; any card where there is none."""
+        if whims and self.below(WHIM) == 0:
+            return self.below(len(regrets))
+        return self.draw([max(0.0, regret) for regret in regrets])
+
+    def draw(self, weights: list[float]) -> int:
+        """One of several by weight; where nothing has weight all have the same."""
+        total = sum(weights)
+        if not total:
+            return self.below(len(weights))
+        point = self.below(1 << 20) / (1 << 20) * total
+        for number, weight in enumerate(weights):
+            point -= weight
+            if point < 0:
+                return number
+        return weights.index(max(weights))
+
+    def waits(self, view: dict[str, Any], card: str) -> bool:
+        """A ball that is no escape here: its card comes when those of the others are known."""
+        return card == "ball" and bool(self.room(view).get("escape") != "ball")
 
     # -- weighing ------------------------------------------------------------------------------
 
-    def promise(self, view: dict[str, Any], seat: int, card: str, replies: list[list[str]]) -> float:
-        """What a card is worth on average, less the price of having spent it."""
-        if card == "ball" and self.room(view).get("escape") != "ball":
-            return self.promise_of_a_ball(view, seat, replies)
-        total = 0.0
-        for reply in replies:
-            total += self.outcome(view, seat, [*reply[:seat], card, *reply[seat + 1 :]])
-        return total / len(replies) - self.price(view, card)
+    def worth(
+        self, view: dict[str, Any], seat: int, card: str, table: Cards, prices: dict[str, float]
+    ) -> float:
+        """What a card brings at a table, less its price."""
+        if self.waits(view, card):
+            return self.best(view, seat, table, prices)[0] - prices[card]
+        return self.outcome(view, self.room(view), laying(table, seat, card), seat) - prices[card]
 
-    def promise_of_a_ball(self, view: dict[str, Any], seat: int, replies: list[list[str]]) -> float:
-        """The best card for each imagined table, since it will be known."""
+    def best(
+        self, view: dict[str, Any], seat: int, table: Cards, prices: dict[str, float]
+    ) -> tuple[float, str]:
+        """The power card to lay behind a ball, and what it is worth."""
         own = [POWERS[number - 1] for number in view["hand"]["power"]]
-        total = 0.0
-        for reply in replies:
-            total += max(
-                self.outcome(view, seat, [*reply[:seat], card, *reply[seat + 1 :]]) - self.price(view, card)
-                for card in own
-            )
-        return total / len(replies) - ITEM_PRICE["ball"]
+        return max((self.worth(view, seat, card, table, prices), card) for card in own)
 
-    def price(self, view: dict[str, Any], card: str) -> float:
+    def prices(self, view: dict[str, Any], seat: int) -> dict[str, float]:
+        """What each own card will be missed for: a power card in the rooms to come on this floor."""
+        prices = {item: self.rough_price(view, item) for item in ITEM_PRICE}
+        own = tuple(POWERS[number - 1] for number in view["hand"]["power"])
+        ahead = [self.glance(view, place["card"], seat, own) for place in view["row"][view["room"] + 1 :]]
+        best = self.future(own, ahead)
+        for card in own:
+            prices[card] = best - self.future(tuple(other for other in own if other != card), ahead)
+        return prices
+
+    def glance(
+        self, view: dict[str, Any], room: dict[str, Any] | None, seat: int, own: tuple[str, ...]
+    ) -> dict[str, float]:
+        """What each power card would bring in a room to come, against any cards of the others."""
+        if room is None:
+            return {card: HIDDEN * (value(card) - 1) for card in own}
+        hands = [self.left(player) for player in view["players"]]
+        tables = [[hand[self.below(len(hand))] for hand in hands] for _ in range(GLANCES)]
+        gains = dict.fromkeys(own, 0.0)
+        for card in own:
+            for table in tables:
+                gains[card] += self.outcome(view, room, laying(table, seat, card), seat) / GLANCES
+        return gains
+
+    def future(self, cards: tuple[str, ...], ahead: list[dict[str, float]]) -> float:
+        """What these cards bring in the rooms to come if each is laid where it does most good."""
+        return max(
+            sum(room[card] for room, card in zip(ahead, order, strict=False))
+            for order in permutations(cards, min(len(ahead), len(cards)))
+        )
+
+    def rough_price(self, view: dict[str, Any], card: str) -> float:
         """A high card spent now is missing later on this floor; an item is missing for good."""
-        last = view["floor"] == view["floors"]
         if not card.startswith("power:"):
-            return 0.0 if last and view["room"] == 4 else ITEM_PRICE[card]
+            last = view["floor"] == view["floors"] and view["room"] == 4
+            return 0.0 if last else ITEM_PRICE[card]
         later = 4 - view["room"]
-        return float(0.09 * later * (int(card[-1]) - 1))
+        return float(0.09 * later * (value(card) - 1))
 
     def room(self, view: dict[str, Any]) -> dict[str, Any]:
         """The room that is played."""
         card: dict[str, Any] = view["row"][view["room"]]["card"]
         return card
 
-    def outcome(self, view: dict[str, Any], seat: int, cards: list[str]) -> float:
-        """What the room would bring this seat, in coins."""
-        room = self.room(view)
+    def outcome(self, view: dict[str, Any], room: dict[str, Any], cards: Cards, seat: int) -> float:
+        """What a room would bring this seat, in coins."""
         kind = room["kind"]
         if kind == "treasure":
             return self.treasure(room, seat, cards)
@@ -106,7 +187,7 @@ class HeuristicBot(RandomBot):
             return self.trap(view, room, seat, cards)
         return self.monster(view, room, seat, cards)
 
-    def treasure(self, room: dict[str, Any], seat: int, cards: list[str]) -> float:
+    def treasure(self, room: dict[str, Any], seat: int, cards: Cards) -> float:
         """My share of a chest, less a little for what the others get."""
         values = [value(card) for card in cards]
         ranks = sorted(set(values), reverse=True)
@@ -117,7 +198,7 @@ class HeuristicBot(RandomBot):
             gain += share * (values[seat] == rank) - 0.25 * share * others / max(1, len(cards) - 1)
         return gain
 
-    def vault(self, view: dict[str, Any], room: dict[str, Any], seat: int, cards: list[str]) -> float:
+    def vault(self, view: dict[str, Any], room: dict[str, Any], seat: int, cards: Cards) -> float:
         """Items by their use, potions by how much the wounds hurt."""
         rewards = [room["rewards"][value(card) - 1] for card in cards]
         mine = rewards[seat]
@@ -128,7 +209,7 @@ class HeuristicBot(RandomBot):
         enough = view["supply"][mine] >= rewards.count(mine)
         return ITEM_VALUE[mine] if enough and view["floor"] < view["floors"] else 0.0
 
-    def trap(self, view: dict[str, Any], room: dict[str, Any], seat: int, cards: list[str]) -> float:
+    def trap(self, view: dict[str, Any], room: dict[str, Any], seat: int, cards: Cards) -> float:
         """Bad for those it hits, good for the rest."""
         penalty = room["penalty"][max(value(card) for card in cards) - 1]
         players = view["players"]
@@ -142,7 +223,7 @@ class HeuristicBot(RandomBot):
             hit = [player["seat"] for player in players if player["wounds"] == fewest]
         return float(-penalty * weight if seat in hit else 0.3 * penalty * len(hit) / len(players))
 
-    def monster(self, view: dict[str, Any], room: dict[str, Any], seat: int, cards: list[str]) -> float:
+    def monster(self, view: dict[str, Any], room: dict[str, Any], seat: int, cards: Cards) -> float:
         """Wounds, coins and prizes of a monster or boss."""
         counts = {
             number: 1 if card in room["feeble"] else value(card)
