@@ -23,6 +23,7 @@ class Board:
         opener, self.css = BOARDS[game]
         opener(person, lobby)
         person.ready()
+        person.told()  # what still comes, fonts and words, may leave the board another size
         self.person, self.page = person, person.page
         self.frame = self.page.locator("[data-pans]")
         self.thing = self.page.locator(self.css)
