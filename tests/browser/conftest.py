@@ -50,9 +50,12 @@ def lobby(url: str) -> Lobby:
     return Lobby(url)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium; where it cannot be had the tests are skipped, but never where everything must be tested."""
+    """Chromium; where it cannot be had the tests are skipped, but never where everything must be tested.
+
+    Its event loop runs in this thread as long as it is there: tests of other folders need one of their own.
+    """
     try:
         program = chromium()
     except Missing as reason:

@@ -281,8 +281,8 @@ def test_the_screen_is_given_to_nobody_before_it_is_known_who_must_choose(
     made = lobby.make("raiders", seats=[{"kind": "human", "name": name} for name in ("Ada", "Grace", "Eve")])
     with lobby.sit(made["table"], made["tokens"][0]) as ada:
         ada.move("power:2")
-    late: list[Callable[[], None]] = []  # what Grace's seat is told, held back
-    known: list[str | bytes] = []  # what Ada's is told
+    late: list[Callable[[], None]] = []  # what Grace's seat is told, held back for a while
+    known: list[str | bytes] = []  # what Ada's is told, and what comes when nothing is held back any more
 
     def dial(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
@@ -294,7 +294,7 @@ def test_the_screen_is_given_to_nobody_before_it_is_known_who_must_choose(
             server.send(message)
 
         def tell(message: str | bytes) -> None:
-            if graces:
+            if graces and held:
                 late.append(partial(line.send, message))
             else:
                 line.send(message)
@@ -303,6 +303,7 @@ def test_the_screen_is_given_to_nobody_before_it_is_known_who_must_choose(
         line.on_message(ask)
         server.on_message(tell)
 
+    held = True
     person = people()
     person.page.route_web_socket(re.compile("/ws/"), dial)
     person.sit(made, 0, 1)
@@ -311,6 +312,7 @@ def test_the_screen_is_given_to_nobody_before_it_is_known_who_must_choose(
         person.page.wait_for_timeout(20)
     expect(curtain).to_have_text("Lighting the candles …")
     assert curtain.get_by_role("button").count() == 0
+    held = False
     for tell in late:
         tell()
     expect(curtain.locator("h2")).to_have_text("Give the screen to: Grace")
