@@ -123,6 +123,12 @@ def test_reduced_motion_of_the_system_is_respected(people: People, lobby: Lobby)
     assert running == 0
 
 
+def test_without_motion_nothing_waits_for_its_turn_to_be_seen(person: Person, lobby: Lobby) -> None:
+    person.sit(lobby.make("raiders", seed=3), 0)
+    person.ready()
+    expect(person.page.locator(".place").last).to_have_css("animation-delay", "0s")
+
+
 def test_the_theme_follows_the_system_if_one_likes(people: People) -> None:
     person = people(theme="system")
     person.page.emulate_media(color_scheme="light")
