@@ -137,6 +137,21 @@ def test_a_finger_learns_what_the_signs_mean(people: People, lobby: Lobby) -> No
         expect(place).to_contain_text(words_on_it)
 
 
+def test_a_finger_learns_what_the_declared_encounters_do(people: People, lobby: Lobby) -> None:
+    person = people(size=PHONE, touch=True)
+    staged("battle-in-company", "dungeoneer")(person, lobby)
+    person.ready()
+    person.choose("card:zombie")
+    declared = person.button(re.compile("^Declared encounters Zombie"))
+    declared.tap()
+    words = person.page.get_by_role("dialog", name="Declared encounters")
+    zombie = re.compile("^Zombie: Roderik Talus, melee.*No special effect")
+    expect(words.get_by_role("listitem").first).to_have_text(zombie)
+    expect(words.get_by_role("listitem").last).to_contain_text("then traps go off")
+    person.page.keyboard.press("Escape")
+    expect(declared).to_be_focused()
+
+
 def test_a_row_of_deeds_fades_where_it_goes_on(people: People, lobby: Lobby) -> None:
     person = people(size=PHONE, touch=True)
     staged("moving-walls", "dungeoneer")(person, lobby)

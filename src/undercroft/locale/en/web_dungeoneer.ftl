@@ -114,3 +114,4 @@ web-dungeoneer-attacker-hits = the attacker hits
 web-dungeoneer-defender-hits = the defender hits
 web-dungeoneer-nobody-hits = a tie
 web-dungeoneer-declared = Declared encounters
+web-dungeoneer-declared-text = All encounters are declared first; then traps go off, and after them the monsters attack.

@@ -111,3 +111,4 @@ web-dungeoneer-attacker-hits = атакующий попадает
 web-dungeoneer-defender-hits = защитник попадает
 web-dungeoneer-nobody-hits = ничья
 web-dungeoneer-declared = Объявленные столкновения
+web-dungeoneer-declared-text = Сначала объявляют все столкновения, потом срабатывают ловушки, а за ними нападают монстры.

@@ -111,3 +111,4 @@ web-dungeoneer-attacker-hits = нападник влучає
 web-dungeoneer-defender-hits = захисник влучає
 web-dungeoneer-nobody-hits = нічия
 web-dungeoneer-declared = Оголошені зіткнення
+web-dungeoneer-declared-text = Спершу оголошують усі зіткнення, потім спрацьовують пастки, а за ними нападають монстри.
