@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from undercroft import games
 from undercroft.bots.playout import playout
-from undercroft.engine.dice import advance, below, seeded
+from undercroft.engine.dice import drawn, seeded
 from undercroft.engine.flow import Ask, Listener, State
 from undercroft.engine.game import BadRequest, Chance, Game
 
@@ -142,8 +142,8 @@ class Chooser:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        self.rng = advance(self.rng)
-        return below(self.rng, n)
+        self.rng, number = drawn(self.rng, n)
+        return number
 
     def choose(self, state: State) -> tuple[int, str]:
         """Somebody's next choice: seats that choose together do so in any order."""

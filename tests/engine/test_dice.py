@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from undercroft.engine.dice import advance, below, seeded
+from undercroft.engine.dice import drawn, seeded
 
 
 def rolls(rng: int, count: int, sides: int) -> list[int]:
     faces = []
     for _ in range(count):
-        rng = advance(rng)
-        faces.append(below(rng, sides))
+        rng, face = drawn(rng, sides)
+        faces.append(face)
     return faces
 
 
@@ -28,9 +28,9 @@ def test_the_sequence_is_fixed_for_ever() -> None:
 def test_numbers_are_in_range_and_the_state_stays_small(seed: int, n: int) -> None:
     rng = seeded(seed)
     for _ in range(20):
-        rng = advance(rng)
+        rng, number = drawn(rng, n)
         assert 0 < rng < 1 << 62
-        assert 0 <= below(rng, n) < n
+        assert 0 <= number < n
 
 
 @pytest.mark.parametrize("sides", [2, 6, 20])

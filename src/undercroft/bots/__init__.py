@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Protocol
 
-from undercroft.engine.dice import advance, below, seeded
+from undercroft.engine.dice import drawn, seeded
 from undercroft.engine.flow import Ask, State
 from undercroft.engine.game import BadRequest, Game
 
@@ -29,8 +29,8 @@ class RandomBot:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        self.rng = advance(self.rng)
-        return below(self.rng, n)
+        self.rng, number = drawn(self.rng, n)
+        return number
 
 
 HEURISTICS = {

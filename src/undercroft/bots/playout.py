@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.engine.dice import advance, below
+from undercroft.engine.dice import drawn
 from undercroft.engine.flow import State
 
 
@@ -13,6 +13,6 @@ def playout(state: State, rng: int, limit: int = 1_000_000) -> int:
         if not asks:
             return count
         ask = asks[0]
-        rng = advance(rng)
-        state.apply(ask.seat, ask.options[below(rng, len(ask.options))])
+        rng, number = drawn(rng, len(ask.options))
+        state.apply(ask.seat, ask.options[number])
     return limit

@@ -22,11 +22,8 @@ def seeded(seed: int, purpose: str = "game") -> int:
     return first << 31 | second
 
 
-def advance(rng: int) -> int:
-    """The generator after one draw."""
-    return ((rng >> 31) * 40014 % FIRST) << 31 | (rng & LOW) * 40692 % SECOND
-
-
-def below(rng: int, n: int) -> int:
-    """The number from 0 to n - 1 that the generator shows now."""
-    return ((rng >> 31) + FIRST - (rng & LOW)) % (FIRST - 1) * n // (FIRST - 1)
+def drawn(rng: int, n: int) -> tuple[int, int]:
+    """The generator after one draw, and the number from 0 to n - 1 that came."""
+    first = (rng >> 31) * 40014 % FIRST
+    second = (rng & LOW) * 40692 % SECOND
+    return first << 31 | second, (first + FIRST - second) % (FIRST - 1) * n // (FIRST - 1)

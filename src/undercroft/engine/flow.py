@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.engine.dice import advance, below
+from undercroft.engine.dice import drawn
 
 CHANCE: Final = -1
 PASS: Final = "pass"
@@ -284,8 +284,8 @@ class State:
 
     def draw(self, n: int) -> int:
         """A number from 0 to n - 1 from the generator."""
-        self.rng = advance(self.rng)
-        return below(self.rng, n)
+        self.rng, number = drawn(self.rng, n)
+        return number
 
     def copy_flow_into(self, other: State) -> None:
         """Give a fresh state this one's agenda, asks and generator: the engine's part of `copy`."""

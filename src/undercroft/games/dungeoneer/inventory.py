@@ -8,7 +8,7 @@ from undercroft.games.dungeoneer.fate import drop_item, throw_away
 from undercroft.games.dungeoneer.names import card_name, who
 from undercroft.games.dungeoneer.numbers import held, limit
 from undercroft.games.dungeoneer.procedure import Procedure
-from undercroft.games.dungeoneer.state import CARDS, Dungeoneer, Item
+from undercroft.games.dungeoneer.state import BARE, CARDS, Dungeoneer, Item
 from undercroft.games.dungeoneer.terms import BOON, TREASURE
 
 
@@ -49,7 +49,7 @@ def return_item(s: Dungeoneer, seat: int, item: Item) -> None:
 
 def put_in_play(s: Dungeoneer, seat: int, name: str) -> None:
     """A card comes into play at a hero: boons first, then treasures, then banes (D-224)."""
-    items = [*s.items[seat], Item(name)]
+    items = [*s.items[seat], BARE[name]]
     items.sort(key=_order)
     s.items[seat] = tuple(items)
     settle_limits(s, seat)

@@ -62,9 +62,10 @@ def ways(s: Dungeoneer, place: int) -> list[int]:
         return [side for side in range(4) if way(s, place, side) >= 0]
     found: list[int] = []
     cell = s.cells[place]
-    for side in SIDES_OF[doors_of(s, place)]:
+    turned = s.turned
+    for side in SIDES_OF[LOCATIONS[place].doors[turned >> place & 1]]:
         other = s.grid.get(cell + STEP[side], -1)
-        if other >= 0 and doors_of(s, other) >> (side ^ 2) & 1:
+        if other >= 0 and LOCATIONS[other].doors[turned >> other & 1] >> (side ^ 2) & 1:
             found.append(side)
     return found
 

@@ -116,7 +116,8 @@ def sources(s: Dungeoneer, seat: int, wanted: int) -> list[Source]:
 
 def bonus(s: Dungeoneer, seat: int, mask: int, contest: Contest, die: int = 0) -> int:
     """The sum of all bonuses of a hero to the numbers in `mask`."""
-    return bonus_from(s, seat, sources(s, seat, mask), mask, contest, die)
+    found = sources(s, seat, mask)
+    return bonus_from(s, seat, found, mask, contest, die) if found or s.boosts else 0
 
 
 def bonus_from(
@@ -125,27 +126,20 @@ def bonus_from(
     """The same, where what acts on the hero was looked up already."""
     total = 0
     for boost in s.boosts:
-        if boost.seat == seat and mask >> boost.what & 1 and fits_tag(boost.tag, contest.foe):
+        if (
+            boost.seat == seat
+            and mask >> boost.what & 1
+            and (not boost.tag or boost.tag in tags_of(contest.foe))
+        ):
             total += boost.n
     for source in found:
-        total += _from(s, seat, source, mask, contest, die)
+        for effect in source.statics:
+            for mod in effect.mods:
+                if not mask >> mod.what & 1 or (mod.tag and mod.tag not in tags_of(contest.foe)):
+                    continue
+                if not effect.conditions or holds(s, seat, effect, contest, die):
+                    total += mod.n if mod.per == PER_NOTHING else mod.n * count(s, seat, mod)
     return total
-
-
-def _from(s: Dungeoneer, seat: int, source: Source, mask: int, contest: Contest, die: int) -> int:
-    total = 0
-    for effect in source.statics:
-        for mod in effect.mods:
-            if not mask >> mod.what & 1 or not holds(s, seat, effect, contest, die):
-                continue
-            if fits_tag(mod.tag, contest.foe):
-                total += mod.n * count(s, seat, mod)
-    return total
-
-
-def fits_tag(tag: str, foe: str) -> bool:
-    """Whether a bonus that is tied to a tag holds against this monster."""
-    return tag == "" or tag in tags_of(foe)
 
 
 def tags_of(foe: str) -> tuple[str, ...]:

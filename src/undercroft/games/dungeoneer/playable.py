@@ -17,6 +17,7 @@ from undercroft.games.dungeoneer.numbers import (
 )
 from undercroft.games.dungeoneer.paying import can_pay
 from undercroft.games.dungeoneer.state import (
+    BARE,
     CARDS,
     HEROES,
     LOCATIONS,
@@ -24,7 +25,6 @@ from undercroft.games.dungeoneer.state import (
     SOURCES,
     Contest,
     Dungeoneer,
-    Item,
 )
 from undercroft.games.dungeoneer.terms import (
     AFTER_ROLL,
@@ -40,6 +40,7 @@ from undercroft.games.dungeoneer.terms import (
     NO_BOONS,
     NO_GLORY_CARDS,
     NO_TREASURES,
+    PER_NOTHING,
     PERMANENT,
     RESPONSE,
     TREASURE,
@@ -57,10 +58,19 @@ SERVES: Final = (
     1 << AFTER_ROLL,
 )
 ROLLS: Final = 1 << BEFORE_ROLL | 1 << AFTER_ROLL
+SERVES_OTHERS: Final = tuple([serves & ~ROLLS for serves in SERVES])  # during the roll of another (D-221)
 MOST_PAID: Final = 99
 PRICES: Final = 1 << M_BOON_COST | 1 << M_TREASURE_COST
 LIMITS: Final = 1 << M_BOON_LIMIT | 1 << M_TREASURE_LIMIT
-TRIAL: Final[dict[str, Item]] = {name: Item(name) for name in CARDS}  # laid out to see whether it fits
+UNSTEADY: Final = sum(  # limits that some card of the box changes by what else lies in play
+    {
+        1 << mod.what & LIMITS
+        for source in SOURCES.values()
+        for effect in source.statics
+        for mod in effect.mods
+        if effect.conditions or mod.per != PER_NOTHING
+    }
+)
 DISCOUNT: Final = sum(  # what all cards of the box together could take off a price
     -mod.n
     for source in SOURCES.values()
@@ -134,10 +144,10 @@ def card_plays(
     hand = HANDS[s.hands[seat]]
     if not hand.windows & serves:
         return found
-    own = of_own(serves, seat, contest)
+    own = serves if contest.seat == seat else SERVES_OTHERS[window]
     glory = s.glory[seat] + DISCOUNT
-    solo = s.solo()
-    readies = reward or not solo or s.here(seat).entrance  # else there is no place for that (D-316..D-318)
+    solo = s.seats == 1
+    readies = not solo or reward or LOCATIONS[s.place[seat]].entrance  # else no place for that (D-316..D-318)
     means: Means | None = None
     for card in hand.cards if readies else hand.passing:
         if not serves >> card.window & 1:
@@ -145,7 +155,7 @@ def card_plays(
         if card.kind <= TREASURE:
             if card.cost > glory or not own >> card.window & 1:
                 continue  # no bonus makes up for so much, or it is another's roll
-            if solo and readies and not solo_place(s, seat, card, reward):
+            if solo and card.lasts == PERMANENT and not solo_place(s, seat, card, reward):
                 continue
             if means is None:
                 means = Means(s, seat)
@@ -162,11 +172,6 @@ def card_plays(
     return found
 
 
-def of_own(serves: int, seat: int, contest: Contest) -> int:
-    """Effects on a roll are for the roll of one's own hero (D-221)."""
-    return serves if contest.seat == seat else serves & ~ROLLS
-
-
 def may_play(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int, means: Means) -> bool:
     """Whether a glory card that is paid for has room, and something to act on."""
     lasts = card.lasts
@@ -175,7 +180,9 @@ def may_play(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int, m
     if lasts == ATTACHMENT and not hosts(s, seat, card, -1):
         return False
     play = card.play
-    return play is None or (holds(s, seat, play, contest, die) and works(s, seat, play, -1))
+    if play is None:
+        return True
+    return (not play.conditions or holds(s, seat, play, contest, die)) and works(s, seat, play, -1)
 
 
 def full(s: Dungeoneer, seat: int, card: Card, places: int) -> bool:
@@ -185,9 +192,9 @@ def full(s: Dungeoneer, seat: int, card: Card, places: int) -> bool:
     if places > 0:
         return False
     items = s.items[seat]
-    if not (GEAR[items].acts | card.acts) & LIMITS:
+    if not card.acts & LIMITS and not GEAR[items].acts & UNSTEADY:
         return True
-    s.items[seat] = (*items, TRIAL[card.name])
+    s.items[seat] = (*items, BARE[card.name])
     crowded = room(s, seat, card.kind) < 0
     s.items[seat] = items
     return crowded
@@ -202,7 +209,7 @@ def solo_place(s: Dungeoneer, seat: int, card: Card, reward: bool) -> bool:
     """A solo player readies boons at the entrance and treasures as a reward only (D-316..D-318)."""
     if card.lasts != PERMANENT:
         return True
-    return s.here(seat).entrance if card.kind == BOON else reward
+    return LOCATIONS[s.place[seat]].entrance if card.kind == BOON else reward
 
 
 def may_play_and_use(
@@ -214,7 +221,7 @@ def may_play_and_use(
     effect = card.abilities[0]
     if not effect.price.this or not full(s, seat, card, means.room(s, seat, TREASURE)):
         return False
-    return holds(s, seat, effect, contest, die) and works(s, seat, effect, -1)
+    return (not effect.conditions or holds(s, seat, effect, contest, die)) and works(s, seat, effect, -1)
 
 
 def payers(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int) -> list[int]:
@@ -267,7 +274,7 @@ def hosts(s: Dungeoneer, seat: int, card: Card, target: int) -> list[str]:
 
 def abilities(s: Dungeoneer, seat: int, window: int, contest: Contest, die: int) -> list[str]:
     """The abilities of a hero, the cards in play, the location and quests that can be used now (D-177)."""
-    serves = of_own(SERVES[window], seat, contest)
+    serves = (SERVES if contest.seat == seat else SERVES_OTHERS)[window]
     found: list[str] = []
     if HERO_WINDOWS & serves and HEROES[s.heroes[seat]].windows & serves:
         usable(s, seat, HEROES[s.heroes[seat]], serves, contest, die, found)
@@ -303,4 +310,4 @@ def may_use(s: Dungeoneer, seat: int, source: Source, effect: Effect, contest: C
         return False
     if not effect.free and not can_pay(s, seat, effect.price, source.key):
         return False
-    return holds(s, seat, effect, contest, die) and works(s, seat, effect, -1)
+    return (not effect.conditions or holds(s, seat, effect, contest, die)) and works(s, seat, effect, -1)

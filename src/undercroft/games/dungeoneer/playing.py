@@ -13,6 +13,7 @@ from undercroft.games.dungeoneer.paying import Pay, cost_of
 from undercroft.games.dungeoneer.playable import MOST_PAID, hosts
 from undercroft.games.dungeoneer.procedure import Procedure
 from undercroft.games.dungeoneer.state import (
+    BARE,
     CARDS,
     LOCATIONS,
     LORD,
@@ -20,7 +21,6 @@ from undercroft.games.dungeoneer.state import (
     SOURCES,
     Beast,
     Dungeoneer,
-    Item,
     Laid,
 )
 from undercroft.games.dungeoneer.terms import (
@@ -103,7 +103,7 @@ class PlayCard(Procedure):
         elif self.from_payer:
             lose_peril(s, int(self.from_payer[len("payer:") :]), amount)
         if self.now:
-            s.items[seat] += (Item(self.name),)
+            s.items[seat] += (BARE[self.name],)
         elif card.lasts == PERMANENT:
             put_in_play(s, self.target if not card.is_glory() and self.target >= 0 else seat, self.name)
 

@@ -68,6 +68,11 @@ class Item(Value):
         self.attached = attached
 
 
+BARE: Final[dict[str, Item]] = {
+    name: Item(name) for name in CARDS
+}  # nothing is attached: shared by all states
+
+
 class Beast(Value):
     """A monster in a pack."""
 
@@ -206,6 +211,9 @@ class Dungeoneer(State):
         if self.halted:
             return
         assert not self.pending, "a step asks once"
+        if not self.escorts:
+            self.pending.append(Ask(seat, prompt, options, into))
+            return
         drops: tuple[str, ...] = ()
         others: list[Ask] = []
         for escort in self.escorts:

@@ -14,7 +14,7 @@ from undercroft.games.dungeoneer.terms import NEEDY_VERBS, NO_EXPLORING, NO_HEAL
 def works(s: Dungeoneer, you: int, effect: Effect, target: int) -> bool:
     """Whether an effect has somebody to act on and could do one of its deeds."""
     if effect.sure and you >= 0:
-        return not s.is_out(you)
+        return not s.out >> you & 1
     if not effect.on_heroes:
         return bool(candidates(s, effect, you, target, -1, -1))
     for seat in heroes_of(s, effect.to, you, target, -1):
