@@ -208,12 +208,27 @@ class State:
         """Start a procedure; the one below goes on when it is done."""
         self.agenda.append(frame)
 
-    def roll(self, count: int, into: str, sides: int = 6) -> None:
-        """Throw dice; the faces land as a list of numbers in `into` of the top frame."""
+    def back(self) -> None:
+        """The top frame is done: go on with the one below."""
+        self.agenda.pop()
+
+    def deliver(self, into: str, result: Any) -> None:
+        """The top frame is done: its result lands in `into` of the one below."""
+        self.agenda.pop()
+        setattr(self.agenda[-1], into, result)
+
+    def replace(self, frame: Frame[Any]) -> None:
+        """Start a procedure in the place of the top frame, which has nothing else left to do."""
+        self.agenda[-1] = frame
+
+    def roll(self, count: int, into: str, sides: int = 6) -> bool:
+        """Throw dice; the faces land as a list of numbers in `into` of the top frame. Whether they have."""
         if self.explicit and count:
             self.push(Roll(count, into, sides))
-        else:  # the same draws without the way through CHANCE: dice are the hottest choice of all
-            setattr(self.agenda[-1], into, [self.draw(sides) + 1 for _ in range(count)])
+            return False
+        # the same draws without the way through CHANCE: dice are the hottest choice of all
+        setattr(self.agenda[-1], into, [self.draw(sides) + 1 for _ in range(count)])
+        return True
 
     def window(self, event: str, seats: list[int]) -> None:
         """Offer interrupts to `seats` in order before the top frame goes on."""
@@ -327,7 +342,7 @@ class Roll(Frame[State]):
         if len(self.faces) < self.count:
             self.goto("throw")
         else:
-            setattr(s.agenda[-2], self.into, self.faces)
+            s.deliver(self.into, self.faces)
 
     def copy(self) -> Roll:
         twin = Roll(self.count, self.into, self.sides)

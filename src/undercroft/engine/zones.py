@@ -109,8 +109,7 @@ class Draw(Frame[State]):
                 return
             pile.take(card)
             self.cards.append(card)
-        setattr(s.agenda[-2], self.into, self.cards)
-        self.end()
+        s.deliver(self.into, self.cards)
 
     def drawn(self, s: State) -> None:
         pile: Pile = getattr(s, self.pile)

@@ -193,7 +193,7 @@ class MayDraw(Procedure):
 
     def draw(self, s: Dungeoneer) -> None:
         if self.choice == DRAW:
-            s.push(DrawCards(self.seat, 1))
+            s.replace(DrawCards(self.seat, 1))
 
     def copy(self) -> MayDraw:
         twin = MayDraw(self.seat)

@@ -94,15 +94,18 @@ class Resolve(Procedure):
         if self.choice:
             self.chosen = [self.choice]
             self.choice = ""
-        self.end()
+        if not self.chosen:
+            s.back()
+            return
+        frame = Affect(self.source, self.index, self.you, self.place)
+        frame.aim(self.chosen.pop(0))
+        frame.foe = self.foe
+        frame.x = self.x
         if self.chosen:
-            frame = Affect(self.source, self.index, self.you, self.place)
-            frame.aim(self.chosen.pop(0))
-            frame.foe = self.foe
-            frame.x = self.x
-            if self.chosen:
-                self.goto("each")
+            self.goto("each")
             s.push(frame)
+        else:
+            s.replace(frame)
 
     def copy(self) -> Resolve:
         twin = Resolve(self.source, self.index, self.you, self.target, self.place)
@@ -210,7 +213,7 @@ class Affect(Subject):
         elif effect.do:
             self.deed(s)
         else:
-            self.end()
+            s.back()
 
     def harder(self, s: Dungeoneer) -> int:
         """A hazard and some cards raise the value of traps (D-111, DQ-60)."""
@@ -242,7 +245,7 @@ class Affect(Subject):
         if self.done < len(ops):
             self.goto("deed")
         else:
-            self.end()
+            s.back()
         DEEDS[op.verb](s, self, op)
 
     def copy(self) -> Affect:

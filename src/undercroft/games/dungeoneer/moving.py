@@ -62,7 +62,6 @@ class Leave(HeroProcedure):
         """Only the exit of the location being left counts (D-087, D-088)."""
         exit = exit_at(s, s.place[self.seat], self.side)
         if exit.kind not in (BLOCKED, TRAP):
-            self.end()
             self.go(s)
         elif not ignored(s, self.seat) & (NO_BLOCKED if exit.kind == BLOCKED else NO_TRAP_EXITS):
             s.push(Test(self.seat, exit.stat, exit.value, "passed"))
@@ -92,7 +91,9 @@ class Leave(HeroProcedure):
         place = way(s, s.place[seat], self.side)
         if place >= 0 and s.ap[seat] and not s.is_fallen(seat):
             s.ap[seat] -= 1
-            s.push(Enter(seat, place))
+            s.replace(Enter(seat, place))
+        else:
+            s.back()
 
     def copy(self) -> Leave:
         twin = Leave(self.seat, self.side)
@@ -143,13 +144,15 @@ class Enter(Procedure):
             location = LOCATIONS[self.place]
             gain_glory(s, seat, location.glory)
             gain_peril(s, seat, location.peril)
+        if not s.halted:
+            self.goto("dodge")
+            self.breathe(s)
 
     def breathe(self, s: Dungeoneer) -> None:
         """A glory card may be played between points and effect (D-097)."""
         if self.hindrance(s) or self.waits(s):
             pause(s, HEROICS, [self.seat])
         else:
-            self.end()
             self.wander(s)
 
     def waits(self, s: Dungeoneer) -> bool:
@@ -188,7 +191,8 @@ class Enter(Procedure):
 
     def wander(self, s: Dungeoneer) -> None:
         """A solo hero meets the cards of the peril deck instead (D-305, D-306)."""
-        if self.new and s.solo():
+        s.back()
+        if self.new and s.seats == 1:
             s.wander(self.seat)
 
     def copy(self) -> Enter:

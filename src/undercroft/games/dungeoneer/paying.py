@@ -65,10 +65,11 @@ class Pay(HeroProcedure):
         lose_glory(s, self.seat, price.glory)
         pay_ap(s, self.seat, price.ap)
         self.boons_left, self.treasures_left = price.boons, price.treasures
-        if not price.cards and not price.boons and not price.treasures:
-            self.goto("this")
         if price.health:
             wound(s, self.seat, price.health)
+        elif not price.cards and not price.boons and not price.treasures:
+            s.back()
+            self.this(s)
 
     def cards(self, s: Dungeoneer) -> None:
         if self.price().cards:

@@ -57,7 +57,8 @@ class PlayCard(Procedure):
             self.announce(s)
         card = self.card()
         if card.is_glory() and not card.x and not card.is_attachment():
-            self.goto("pay")
+            self.goto("act")
+            self.pay(s)
 
     def payer(self, s: Dungeoneer) -> None:
         card = self.card()
@@ -189,6 +190,9 @@ class UseAbility(Procedure):
         if self.effect().price.x:
             most = min(MOST_PAID, s.glory[self.seat])
             s.choose(self.seat, "dungeoneer-ask-pay", tuple([f"pay:{n}" for n in range(1, most + 1)]), "paid")
+        else:
+            self.goto("act")
+            self.pay(s)
 
     def pay(self, s: Dungeoneer) -> None:
         effect = self.effect()
@@ -211,7 +215,7 @@ class UseAbility(Procedure):
             return
         frame = Resolve(self.key, self.effect().index, self.seat, -1, s.place[self.seat])
         frame.x = int(self.paid[len("pay:") :]) if self.paid else 0
-        s.push(frame)
+        s.replace(frame)
 
     def copy(self) -> UseAbility:
         twin = UseAbility(self.key, self.seat, self.number)

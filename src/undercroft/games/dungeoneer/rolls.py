@@ -63,7 +63,9 @@ class Die(Procedure):
             self.throw(s)
 
     def throw(self, s: Dungeoneer) -> None:
-        s.roll(self.dice + self.extra(s), "faces")
+        if s.roll(self.dice + self.extra(s), "faces"):
+            self.goto("land")
+            self.after(s)
 
     def extra(self, s: Dungeoneer) -> int:
         """Dice added by effects (the best counts)."""
@@ -73,7 +75,6 @@ class Die(Procedure):
     def after(self, s: Dungeoneer) -> None:
         changeable = self.contest.seat >= 0 or s.always_pause  # nobody changes a monster's roll
         if not changeable or not pause(s, AFTER_ROLL, s.living()):
-            self.end()
             self.land(s)
 
     def die(self) -> int:
@@ -92,7 +93,7 @@ class Die(Procedure):
             if s.boosts:
                 s.boosts = [b for b in s.boosts if b.seat != seat or b.until != FOR_ROLL]
         faces = self.faces if self.contest.role == QUESTING else []
-        setattr(s.agenda[-2], self.into, [die, total, *faces])
+        s.deliver(self.into, [die, total, *faces])
 
     def copy(self) -> Die:
         twin = Die(self.contest, self.into, self.plus, self.dice, self.all)
@@ -132,7 +133,7 @@ class Test(HeroProcedure):
                     "value": self.value,
                 },
             )
-        setattr(s.agenda[-2], self.into, int(passed))
+        s.deliver(self.into, int(passed))
 
     def copy(self) -> Test:
         twin = Test(self.seat, self.stat, self.value, self.into)

@@ -35,7 +35,9 @@ class Wandering(HeroProcedure):
 
     def roll(self, s: Dungeoneer) -> None:
         self.place = s.place[self.seat]
-        s.roll(LOCATIONS[self.place].peril, "faces")
+        if s.roll(LOCATIONS[self.place].peril, "faces"):
+            self.goto("banes")
+            self.draw(s)
 
     def draw(self, s: Dungeoneer) -> None:
         peril = LOCATIONS[self.place].peril
@@ -46,7 +48,7 @@ class Wandering(HeroProcedure):
         if count:
             draw_from(s, "lord_deck", count, "drawn", "lord_discard")
         else:
-            self.end()
+            s.back()
 
     def banes(self, s: Dungeoneer) -> None:
         """Banes come first; those about monsters or traps wait for one (D-309, D-310)."""

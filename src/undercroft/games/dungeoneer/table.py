@@ -18,7 +18,7 @@ from undercroft.games.dungeoneer.quests import NewCommon
 from undercroft.games.dungeoneer.rolls import Die
 from undercroft.games.dungeoneer.setup import Revive
 from undercroft.games.dungeoneer.solo import Wandering
-from undercroft.games.dungeoneer.state import MOVEMENT_LIMIT, PHASES, Contest, Dungeoneer
+from undercroft.games.dungeoneer.state import LOCATIONS, MOVEMENT_LIMIT, PHASES, Contest, Dungeoneer
 from undercroft.games.dungeoneer.terms import AFTER_ROLL, ANYTIME, BEFORE_ROLL, ON_DEFEATED, WINDOWS
 
 HEROICS_PHASE: Final = PHASES.index("heroics")  # the time of one's own attacks (D-082)
@@ -81,7 +81,8 @@ class Table(Dungeoneer):
             self.push(MayDraw(fight.target))  # at once (D-314)
 
     def wander(self, seat: int) -> None:
-        self.push(Wandering(seat))
+        if LOCATIONS[self.place[seat]].peril:
+            self.push(Wandering(seat))
 
     def refresh_common(self) -> None:
         if not self.solo():

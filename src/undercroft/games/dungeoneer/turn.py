@@ -68,8 +68,11 @@ class Turn(Procedure):
 
     def villainy(self, s: Dungeoneer) -> None:
         s.phase = 2
-        if not s.solo():  # D-304
+        if s.seats > 1:
             s.push(Villainy())
+        else:  # D-304
+            self.goto("placed")
+            self.locations(s)
 
     def locations(self, s: Dungeoneer) -> None:
         s.phase = 3
@@ -85,7 +88,7 @@ class Turn(Procedure):
 
     def discard(self, s: Dungeoneer) -> None:
         s.phase = 5
-        s.push(DiscardAndDraw())
+        s.replace(DiscardAndDraw())
 
     def copy(self) -> Turn:
         return Turn()
@@ -149,8 +152,11 @@ class Heroics(Procedure):
             act_specially(s, seat, self.choice)
 
     def others(self, s: Dungeoneer) -> None:
-        self.goto("choose")
-        pause_after_action(s)
+        if pause_after_action(s):
+            self.goto("choose")
+        else:
+            self.goto("act")
+            self.choose(s)
 
     def copy(self) -> Heroics:
         twin = Heroics()
@@ -190,8 +196,9 @@ class DiscardAndDraw(Procedure):
     def discard(self, s: Dungeoneer) -> None:
         """Exactly one card, not a boon; nobody must without a hand (D-166..D-168, DQ-15)."""
         seat = s.active
-        if s.solo():
-            self.goto("stay")  # D-315
+        if s.seats == 1:  # D-315
+            self.goto("save")
+            self.stay(s)
             return
         hand = dict.fromkeys(s.hands[seat])
         options = ["discard:" + name for name in hand]
@@ -230,12 +237,12 @@ class DiscardAndDraw(Procedure):
             s.tell("dungeoneer-stays", {"who": who(s, s.active), "place": place_name(s.place[s.active])})
         gain_glory(s, s.active, location.glory)
         gain_peril(s, s.active, location.peril)
-        if s.solo():
+        if s.seats == 1:
             s.wander(s.active)
         s.fire(ON_STAY, s.active, NO_CONTEST)
 
     def save(self, s: Dungeoneer) -> None:
-        if s.ap[s.active] and not s.has(MOVEMENT_LIMIT) and not s.solo():
+        if s.seats > 1 and s.ap[s.active] and not s.has(MOVEMENT_LIMIT):
             s.ask(s.active, "dungeoneer-ask-save", ("save", PASS), "saving")
 
     def draw(self, s: Dungeoneer) -> None:
@@ -244,7 +251,7 @@ class DiscardAndDraw(Procedure):
             save_ap(s, s.active)
         s.ap[s.active] = 0
         count = HAND - len(s.hands[s.active])
-        if s.solo():
+        if s.seats == 1:
             s.push(MayDraw(s.active))
         elif count > 0:
             s.push(DrawCards(s.active, count))

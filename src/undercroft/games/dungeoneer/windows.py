@@ -30,11 +30,12 @@ def pause(s: Dungeoneer, window: int, seats: list[int]) -> bool:
     return False
 
 
-def pause_after_action(s: Dungeoneer) -> None:
-    """Let all act who can at any moment, the active player first (D-175, DQ-45)."""
+def pause_after_action(s: Dungeoneer) -> bool:
+    """Let all act who can at any moment, the active player first (D-175, DQ-45); whether anybody is asked."""
+    if s.seats == 1:
+        return False
     seats = s.living()
-    if others_wait(s, seats, s.agenda[-1]):
-        pause(s, ANYTIME, seats)
+    return others_wait(s, seats, s.agenda[-1]) and pause(s, ANYTIME, seats)
 
 
 def others_wait(s: Dungeoneer, seats: list[int], host: Frame[Any]) -> bool:
