@@ -19,14 +19,14 @@ def special_actions(s: Dungeoneer, seat: int, battles: bool) -> list[str]:
     found: list[str] = []
     if s.fallen >> seat & 1 and own_ap(s, seat):
         found.append("stand")
-    if not battles:
+    if not battles or (s.seats == 1 and not s.options & MOVEMENT_LIMIT):
         return found
     points = ap_for(s, seat)
     if points or s.options & MOVEMENT_LIMIT:
         others = [] if s.attacked >> seat & 1 else victims(s, seat)
         if others and points:
             found += [f"attack:{other}:{FORMS[form]}" for other in others for form in s.hero(seat).attacks]
-        if s.has(MOVEMENT_LIMIT) and not s.is_fallen(seat) and (others or seat == s.active):
+        if s.options & MOVEMENT_LIMIT and not s.is_fallen(seat) and (others or seat == s.active):
             found.append("lie-down")
     return found
 

@@ -129,7 +129,9 @@ def candidates(s: Dungeoneer, effect: Effect, you: int, target: int, place: int,
 def heroes_of(s: Dungeoneer, to: str, you: int, target: int, place: int) -> list[int]:
     """The heroes that a selector names, the active player's last."""
     if to == "you":
-        return [you] if you >= 0 and not s.is_out(you) else [target] if you < 0 <= target else []
+        if you < 0:
+            return [target] if target >= 0 else []
+        return [] if s.out >> you & 1 else [you]
     if to == "target":
         return [target] if target >= 0 and not s.is_out(target) else []
     if to == "attacker":

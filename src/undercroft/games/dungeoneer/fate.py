@@ -41,7 +41,7 @@ def lose_glory(s: Dungeoneer, seat: int, n: int) -> int:
 
 def gain_peril(s: Dungeoneer, seat: int, n: int) -> None:
     """Peril has no upper limit (D-013); a solo game has none at all (D-305)."""
-    if n and seat >= 0 and not s.solo():
+    if n and seat >= 0 and s.seats > 1:
         s.peril[seat] += n
         if s.listener is not None:
             s.tell("dungeoneer-gains-peril", {"who": who(s, seat), "count": n, "peril": s.peril[seat]})
@@ -190,7 +190,7 @@ def change_level(s: Dungeoneer, seat: int, n: int) -> None:
 
 def throw_away(s: Dungeoneer, name: str) -> None:
     """A card goes to the discard, in a solo game to that of its own deck (D-302)."""
-    if s.solo() and not CARDS[name].is_glory():
+    if s.seats == 1 and not CARDS[name].is_glory():
         s.lord_discard.append(name)
     else:
         s.discard.append(name)
@@ -283,7 +283,7 @@ def finish(s: Dungeoneer, winners: list[int], reason: str) -> None:
 
 def returned_home(s: Dungeoneer, seat: int) -> None:
     """A solo game is won at the entrance with three quests completed (D-300, DQ-55)."""
-    if s.solo() and len(s.done[seat]) >= WIN_QUESTS and s.here(seat).entrance:
+    if s.seats == 1 and len(s.done[seat]) >= WIN_QUESTS and s.here(seat).entrance:
         finish(s, [seat], "quests")
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.games.dungeoneer.fate import drop_item, throw_away
+from undercroft.games.dungeoneer.holdings import GEAR
 from undercroft.games.dungeoneer.names import card_name, who
-from undercroft.games.dungeoneer.numbers import held, limit
+from undercroft.games.dungeoneer.numbers import limit
 from undercroft.games.dungeoneer.procedure import Procedure
 from undercroft.games.dungeoneer.state import BARE, CARDS, Dungeoneer, Item
 from undercroft.games.dungeoneer.terms import BOON, TREASURE
@@ -87,18 +88,19 @@ def settle_limits(s: Dungeoneer, seat: int) -> None:
 def excess(s: Dungeoneer, seat: int) -> list[str]:
     """The cards of which one must go."""
     found: list[str] = []
+    gear = GEAR[s.items[seat]]
     for kind in (BOON, TREASURE):
-        if held(s, seat, kind) > limit(s, seat, kind):
+        if gear.held[kind] and gear.held[kind] > limit(s, seat, kind):
             found += [
                 item.name
                 for item in s.items[seat]
                 if CARDS[item.name].kind == kind and CARDS[item.name].counts()
             ]
-    treasures = [CARDS[item.name].type for item in s.items[seat] if CARDS[item.name].kind == TREASURE]
-    for item in s.items[seat]:
-        card = CARDS[item.name]
-        if card.kind == TREASURE and treasures.count(card.type) > 1:
-            found.append(item.name)  # stolen, though one of the type was there
+    if len(gear.types) > len(set(gear.types)):  # stolen, though one of the type was there
+        for item in s.items[seat]:
+            card = CARDS[item.name]
+            if card.kind == TREASURE and gear.types.count(card.type) > 1:
+                found.append(item.name)
     return list(dict.fromkeys(found))
 
 

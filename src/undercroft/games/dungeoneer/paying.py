@@ -29,7 +29,7 @@ def in_play(s: Dungeoneer, seat: int, kind: int, but: str = "") -> list[str]:
 
 def can_pay(s: Dungeoneer, seat: int, price: Price, key: str = "") -> bool:
     """Whether a player can pay all of a price; `key` is the source that is used."""
-    if s.glory[seat] < price.glory + int(price.x) or ap_for(s, seat) < price.ap:
+    if s.glory[seat] < price.glory + int(price.x) or (price.ap and ap_for(s, seat) < price.ap):
         return False
     if price.health >= s.health[seat] or len(s.hands[seat]) < price.cards:
         return False  # a sacrifice is not a way to die

@@ -18,6 +18,7 @@ from undercroft.games.dungeoneer.paying import Pay, can_pay
 from undercroft.games.dungeoneer.procedure import Procedure
 from undercroft.games.dungeoneer.rolls import Die, Test
 from undercroft.games.dungeoneer.state import (
+    LOCATIONS,
     NOTHING_PERSONAL,
     QUESTS,
     WIN_QUESTS,
@@ -57,7 +58,7 @@ def quest_actions(s: Dungeoneer, seat: int) -> list[str]:
 
 def fits_place(s: Dungeoneer, seat: int, places: tuple[str, ...]) -> bool:
     """Whether a hero stands where a quest is to be done."""
-    location = s.here(seat)
+    location = LOCATIONS[s.place[seat]]
     kind = "room" if location.room else "passage"
     return location.name in places or kind in places or "anywhere" in places
 
@@ -73,7 +74,7 @@ def may_attempt(s: Dungeoneer, seat: int, quest: str) -> bool:
 def escort_actions(s: Dungeoneer, seat: int, quest: str) -> list[str]:
     """Put the markers on at the first location, take them off at the second (D-155, D-156)."""
     card = QUESTS[quest]
-    here = s.here(seat).name
+    here = LOCATIONS[s.place[seat]].name
     for escort in s.escorts:
         if escort.quest == quest:
             return ["deliver:" + quest] if escort.carrier == seat and here == card.to else []

@@ -107,10 +107,10 @@ def reset(s: Dungeoneer, seat: int) -> None:
     s.saved &= ~(1 << seat)
     s.kept &= ~(1 << seat)
     s.spare = [0] * s.seats  # for the turn in which they were got (D-293)
-    if s.has(HUNT_RESETS):
+    if s.options & HUNT_RESETS:
         s.hurt.clear()
-    points = AP_LIMIT if s.has(MOVEMENT_LIMIT) else speed(s, seat)
-    s.ap[seat] = points if s.has(MOVEMENT_LIMIT) else max(0, points + bonus(s, seat, 1 << M_AP, NO_CONTEST))
+    limited = s.options & MOVEMENT_LIMIT
+    s.ap[seat] = AP_LIMIT if limited else max(0, speed(s, seat) + bonus(s, seat, 1 << M_AP, NO_CONTEST))
     s.visited = 1 << s.place[seat]
 
 
