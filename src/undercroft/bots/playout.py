@@ -9,10 +9,9 @@ from undercroft.engine.flow import State
 def playout(state: State, rng: int, limit: int = 1_000_000) -> int:
     """Play random options until the game is over (or `limit` is reached); how many were chosen."""
     for count in range(limit):
-        asks = state.asks()
-        if not asks:
+        if not state.pending:
             return count
-        ask = asks[0]
+        ask = state.pending[0]
         rng, number = drawn(rng, len(ask.options))
         state.apply(ask.seat, ask.options[number])
     return limit

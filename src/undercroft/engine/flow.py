@@ -282,8 +282,8 @@ class State:
     def answer(self, ask: Ask, option: str) -> None:
         """Let an answer land; answers to asks made together wait for the last one."""
         pending = self.pending
-        pending.remove(ask)
         if ask.together:
+            pending.remove(ask)
             self.answers[ask.seat] = option
             if ask.asides:
                 asides = self.agenda[-1].still_aside(self, ask, option)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.dungeoneer.cards import FORBIDS_BIT, WINDOW_BIT, Card, Effect, Source
+from undercroft.games.dungeoneer.cards import FORBIDS_BIT, WINDOW_BIT, Card, Source
 from undercroft.games.dungeoneer.fight import battle_of
 from undercroft.games.dungeoneer.holdings import GEAR, HANDS
 from undercroft.games.dungeoneer.numbers import (
@@ -61,6 +61,7 @@ ROLLS: Final = 1 << BEFORE_ROLL | 1 << AFTER_ROLL
 SERVES_OTHERS: Final = tuple([serves & ~ROLLS for serves in SERVES])  # during the roll of another (D-221)
 MOST_PAID: Final = 99
 PRICES: Final = 1 << M_BOON_COST | 1 << M_TREASURE_COST
+BANS: Final = (NO_GLORY_CARDS | NO_BOONS, NO_GLORY_CARDS | NO_TREASURES)  # of boons and treasures
 LIMITS: Final = 1 << M_BOON_LIMIT | 1 << M_TREASURE_LIMIT
 UNSTEADY: Final = sum(  # limits that some card of the box changes by what else lies in play
     {
@@ -99,21 +100,15 @@ class Means:
 
     def __init__(self, s: Dungeoneer, seat: int) -> None:
         self.glory = s.glory[seat]
-        self.boons = self.treasures = self.bits = 0
+        self.changes = (0, 0)  # of the price of boons and treasures
+        self.bans = 0
         self.rooms = [UNKNOWN, UNKNOWN]  # for boons and treasures
         found = sources(s, seat, PRICES | FORBIDS_BIT)
         if found or s.boosts:
-            self.boons = bonus_from(s, seat, found, 1 << M_BOON_COST, NO_CONTEST)
-            self.treasures = bonus_from(s, seat, found, 1 << M_TREASURE_COST, NO_CONTEST)
-            self.bits = forbidden_by(s, seat, found)
-
-    def covers(self, card: Card) -> bool:
-        """Whether a glory card can be paid for and nothing forbids it."""
-        boon = card.kind == BOON
-        cost = 1 if card.x else card.cost + (self.boons if boon else self.treasures)
-        if cost > self.glory:
-            return False
-        return not self.bits & (NO_GLORY_CARDS | (NO_BOONS if boon else NO_TREASURES))
+            boons = bonus_from(s, seat, found, 1 << M_BOON_COST, NO_CONTEST)
+            treasures = bonus_from(s, seat, found, 1 << M_TREASURE_COST, NO_CONTEST)
+            self.changes = (boons, treasures)
+            self.bans = forbidden_by(s, seat, found)
 
     def room(self, s: Dungeoneer, seat: int, kind: int) -> int:
         """How many more boons or treasures find room."""
@@ -159,7 +154,8 @@ def card_plays(
                 continue
             if means is None:
                 means = Means(s, seat)
-            if not means.covers(card):
+            cost = 1 if card.x else card.cost + means.changes[card.kind]
+            if cost > means.glory or means.bans & BANS[card.kind]:
                 continue
             if may_play(s, seat, card, contest, die, means):
                 found.append(card.play_key)
@@ -297,17 +293,13 @@ def abilities(s: Dungeoneer, seat: int, window: int, contest: Contest, die: int)
 def usable(
     s: Dungeoneer, seat: int, source: Source, serves: int, contest: Contest, die: int, found: list[str]
 ) -> None:
-    """Add the keys of a source's abilities that can be used now."""
+    """Add the keys of a source's abilities that are unused, affordable, fitting and of some use."""
     for effect in source.abilities:
-        fits = serves >> effect.window & 1 and effect.use_key not in found
-        if fits and may_use(s, seat, source, effect, contest, die):
+        if not serves >> effect.window & 1 or effect.use_key in found:
+            continue
+        if effect.once and effect.marks[seat] in s.used:
+            continue
+        if not effect.free and not can_pay(s, seat, effect.price, source.key):
+            continue
+        if (not effect.conditions or holds(s, seat, effect, contest, die)) and works(s, seat, effect, -1):
             found.append(effect.use_key)
-
-
-def may_use(s: Dungeoneer, seat: int, source: Source, effect: Effect, contest: Contest, die: int) -> bool:
-    """Whether an ability is unused, affordable, fitting and of some use."""
-    if effect.once and effect.marks[seat] in s.used:
-        return False
-    if not effect.free and not can_pay(s, seat, effect.price, source.key):
-        return False
-    return (not effect.conditions or holds(s, seat, effect, contest, die)) and works(s, seat, effect, -1)
