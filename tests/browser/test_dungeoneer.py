@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.boards import RESTS
 from tests.browser.conftest import People
 from tests.browser.person import Person
-from tests.browser.screens import staged
+from tests.browser.screens import choose_last, staged
+from tests.server.party import scene
 from undercroft import games
 from undercroft.client import Lobby
 from undercroft.engine.record import Session
@@ -150,6 +151,41 @@ def test_a_finger_learns_what_the_declared_encounters_do(people: People, lobby: 
     expect(words.get_by_role("listitem").last).to_contain_text("then traps go off")
     person.page.keyboard.press("Escape")
     expect(declared).to_be_focused()
+
+
+def test_on_a_phone_a_battle_leaves_the_map_in_sight_and_can_be_folded(people: People, lobby: Lobby) -> None:
+    made = lobby.post("/api/import", scene("hunt", "dungeoneer"))
+    person = people(size=PHONE, touch=True).sit(made, 0)
+    person.ready()
+    x, y = middle_of_the_map(person)
+    person.page.mouse.move(x, y - 100)
+    person.page.mouse.down()
+    person.page.mouse.move(x, y + 140, steps=6)  # so far down that the battle would cover where it is fought
+    person.page.mouse.up()
+    person.choose("attempt:slay-draky")
+    with lobby.sit(made["table"], made["tokens"][1]) as other:
+        while other.view["battle"] is None:
+            choose_last(other)
+    battle = person.page.get_by_role("region", name="Battle")
+    expect(battle.locator(".row")).to_have_count(1)
+    where = person.page.locator("[data-object='location:inner-sanctum']")
+    person.page.wait_for_function(
+        """([place, battle]) => place.getBoundingClientRect().bottom < battle.getBoundingClientRect().top""",
+        arg=[where.element_handle(), battle.element_handle()],
+    )
+    assert height_of(battle) < height_of(person.page.locator(".field")) / 3
+    person.button("Who fights, and their dice").tap()
+    expect(battle.locator(".row")).to_have_count(0)
+    expect(battle.locator("[aria-current=step]")).to_be_visible()
+    person.button("Who fights, and their dice").tap()
+    expect(battle.locator(".row")).to_have_count(1)
+
+
+def height_of(thing: Locator) -> float:
+    """How tall something is on the screen."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["height"]
 
 
 def test_a_row_of_deeds_fades_where_it_goes_on(people: People, lobby: Lobby) -> None:

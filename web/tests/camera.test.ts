@@ -1,6 +1,6 @@
 /** What becomes of a board under fingers and wheel, in numbers. */
 import { expect, test } from "vitest";
-import { carry, holdFull, holdPart, into, on, pinch, whole, zoom } from "../src/parts/camera";
+import { carry, holdFull, holdPart, inSight, into, on, pinch, whole, zoom } from "../src/parts/camera";
 
 const room = { width: 400, height: 300 };
 const start = { x: 10, y: 20, k: 2 };
@@ -61,6 +61,14 @@ test("what is hidden comes in with a little room beside it, what is in sight sta
   expect(into(380, 430, 0, 400)).toBe(-46);
   expect(into(-5, 390, 0, 400)).toBe(10); // no further than the other edge
   expect(into(0, 600, 0, 400)).toBe(-100); // too long: its middle
+});
+
+test("a part of the drawing comes into the room there is, and stays if it is in it", () => {
+  const part = { x: 50, y: 200, width: 20, height: 20 };
+  expect(inSight(start, part, { width: 400, height: 500 })).toEqual(start);
+  const { x, y, k } = inSight(start, part, room);
+  expect([x, k]).toEqual([start.x, start.k]);
+  expect(y + (part.y + part.height) * k).toBe(room.height - 16);
 });
 
 test("a glide goes straight, so that what one zooms at does not sway", () => {

@@ -59,6 +59,12 @@ export function into(from: number, to: number, first: number, last: number): num
   return from < first ? Math.min(first - from + edge, last - to) : to > last ? Math.max(last - to - edge, first - from) : 0;
 }
 
+/** The same, moved as little as needed to have a part of the drawing in the room. */
+export function inSight(sight: Sight, part: Box, room: Size): Sight {
+  const along = (origin: number, from: number, long: number, wide: number) => into(origin + from * sight.k, origin + (from + long) * sight.k, 0, wide);
+  return { x: sight.x + along(sight.x, part.x, part.width, room.width), y: sight.y + along(sight.y, part.y, part.height, room.height), k: sight.k };
+}
+
 /** A part of the way from one sight to another. */
 export function on(from: Sight, to: Sight, part: number): Sight {
   const at = (a: number, b: number) => a + (b - a) * part;

@@ -109,6 +109,7 @@ web-dungeoneer-watching = You look on: hands are hidden.
 
 web-dungeoneer-battle = Battle
 web-dungeoneer-battle-at = Battle: { $place }
+web-dungeoneer-battle-details = Who fights, and their dice
 web-dungeoneer-slain = slain
 web-dungeoneer-attacker-hits = the attacker hits
 web-dungeoneer-defender-hits = the defender hits

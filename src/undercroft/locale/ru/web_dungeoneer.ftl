@@ -106,6 +106,7 @@ web-dungeoneer-watching = Вы наблюдаете: карты на руках 
 
 web-dungeoneer-battle = Битва
 web-dungeoneer-battle-at = Битва: { $place }
+web-dungeoneer-battle-details = Кто сражается и что выпало
 web-dungeoneer-slain = побеждён
 web-dungeoneer-attacker-hits = атакующий попадает
 web-dungeoneer-defender-hits = защитник попадает

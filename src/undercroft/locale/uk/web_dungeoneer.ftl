@@ -106,6 +106,7 @@ web-dungeoneer-watching = Ви спостерігаєте: карти на ру�
 
 web-dungeoneer-battle = Битва
 web-dungeoneer-battle-at = Битва: { $place }
+web-dungeoneer-battle-details = Хто б’ється і що випало
 web-dungeoneer-slain = переможено
 web-dungeoneer-attacker-hits = нападник влучає
 web-dungeoneer-defender-hits = захисник влучає
