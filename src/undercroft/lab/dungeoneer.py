@@ -263,10 +263,8 @@ def solo(found: Found, say: Say) -> list[str]:
         for table, count in found
     ]
     heroes = [say(f"dungeoneer-hero-{hero}") for hero in HEROES]
-    told = (
-        "How games end by the solo rules, and how often the bot wins with each hero. Unfinished is a game in"
-    )
-    more = "which the bot goes round and round, most often with a last quest that is all but beyond its hero."
+    told = "How games end by the solo rules, and how often the bot wins with each hero. Unfinished are games"
+    more = f"of more than {MOST_CHOICES:,} choices."
     return [
         "## Alone",
         "",

@@ -2,7 +2,8 @@
 and keeps an action point when it must expect an attack.
 
 It looks at a position in which everything hidden from its seat was dealt anew, so it cannot know more than
-its player could. Each question of the rules has a method of its own, named after the prompt.
+its player could. Each question of the rules has a method of its own, named after the prompt; a player alone
+has other ones for some.
 """
 
 from __future__ import annotations
@@ -11,9 +12,8 @@ from collections.abc import Callable
 from typing import Any
 
 from undercroft.bots import RandomBot
-from undercroft.bots.dungeoneer.heroics import Heroics
+from undercroft.bots.dungeoneer.alone import Alone
 from undercroft.bots.dungeoneer.lord import Lord
-from undercroft.bots.dungeoneer.reactions import Reactions
 from undercroft.engine.flow import Ask, State
 from undercroft.engine.game import Game
 from undercroft.games.dungeoneer.state import Dungeoneer
@@ -22,7 +22,7 @@ Choice = Callable[[Dungeoneer, int, list[str]], str]
 PROMPT = "dungeoneer-ask-"
 
 
-class HeuristicBot(Heroics, Lord, Reactions, RandomBot):
+class HeuristicBot(Alone, Lord, RandomBot):
     """Plays both roles of Dungeoneer."""
 
     def choose(self, game: Game[Any], state: State, ask: Ask) -> str:
@@ -33,6 +33,8 @@ class HeuristicBot(Heroics, Lord, Reactions, RandomBot):
         known: Dungeoneer = game.determinize(state, ask.seat, self.below(2**30))
         name = ask.prompt.removeprefix(PROMPT).replace("-", "_")
         method: Choice | None = getattr(self, "ask_" + name, None)
+        if known.solo():
+            method = getattr(self, "alone_" + name, method)
         if method is not None and options:
             return method(known, ask.seat, options)
         return options[self.below(len(options))] if options else ask.options[0]

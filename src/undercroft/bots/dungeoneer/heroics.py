@@ -7,6 +7,7 @@ from undercroft.bots.dungeoneer.sense import (
     FAR,
     LATE,
     cheapest,
+    effect_of,
     goals,
     hope,
     missing,
@@ -19,7 +20,6 @@ from undercroft.bots.dungeoneer.sense import (
     wanted,
 )
 from undercroft.games.dungeoneer.building import Place
-from undercroft.games.dungeoneer.cards import Effect, Source
 from undercroft.games.dungeoneer.map import distances, way
 from undercroft.games.dungeoneer.numbers import value
 from undercroft.games.dungeoneer.state import (
@@ -28,7 +28,6 @@ from undercroft.games.dungeoneer.state import (
     LOCATIONS,
     PLACE_OF,
     QUESTS,
-    SOURCES,
     Dungeoneer,
 )
 from undercroft.games.dungeoneer.terms import FORMS, HUNT, PERMANENT, SIDES, THREAT_QUEST
@@ -235,19 +234,3 @@ def grouped(options: list[str]) -> dict[str, list[str]]:
     for option in options:
         by.setdefault(option.partition(":")[0], []).append(option)
     return by
-
-
-def effect_of(s: Dungeoneer, seat: int, option: str) -> Effect:
-    """What an ability does."""
-    verb, name, *number = option.split(":")
-    source: Source
-    if verb == "use-quest":
-        source = SOURCES["quest:" + name]
-    elif name == "hero":
-        source = SOURCES["hero:" + s.heroes[seat]]
-    elif name == "location":
-        source = LOCATIONS[s.place[seat]]
-    else:
-        source = CARDS[name]
-    able = [effect for effect in source.effects if effect.window >= 0]
-    return able[int(number[0]) - 1 if number else 0]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from undercroft.bots import RandomBot
-from undercroft.bots.dungeoneer.heroics import effect_of
-from undercroft.bots.dungeoneer.sense import HARMFUL, duel, missing, name_of, opponents, verbs
+from undercroft.bots.dungeoneer.sense import HARMFUL, duel, effect_of, missing, name_of, opponents, verbs
 from undercroft.games.dungeoneer.cards import Effect
 from undercroft.games.dungeoneer.effects import Resolve
 from undercroft.games.dungeoneer.fight import Fight, Foe, battle_of

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import product
 
-from undercroft.games.dungeoneer.cards import Card, Effect, Fighter, Quest
+from undercroft.games.dungeoneer.cards import Card, Effect, Fighter, Quest, Source
 from undercroft.games.dungeoneer.map import distances, way
 from undercroft.games.dungeoneer.numbers import TESTING, bonus, forbidden, value
 from undercroft.games.dungeoneer.paying import can_pay
 from undercroft.games.dungeoneer.rolls import BONUS_BY_ROLE
-from undercroft.games.dungeoneer.state import CARDS, LOCATIONS, PLACE_OF, QUESTS, Contest, Dungeoneer
+from undercroft.games.dungeoneer.state import CARDS, LOCATIONS, PLACE_OF, QUESTS, SOURCES, Contest, Dungeoneer
 from undercroft.games.dungeoneer.terms import (
     CHANCE_QUEST,
     ENCOUNTER,
@@ -193,9 +193,13 @@ def step_to(s: Dungeoneer, seat: int, moves: list[str]) -> tuple[str, int]:
     goal = min(reachable, key=lambda place: pull(away[place], targets[place]))
     if away[goal] == 0 or not moves:
         return "", away[goal]
+    return move_to(s, seat, goal, moves), away[goal]
+
+
+def move_to(s: Dungeoneer, seat: int, goal: int, moves: list[str]) -> str:
+    """The move after which the way to a location is shortest."""
     back = distances(s, goal)
-    best = min(moves, key=lambda move: back.get(way(s, s.place[seat], SIDES.index(move[5:])), FAR))
-    return best, away[goal]
+    return min(moves, key=lambda move: back.get(way(s, s.place[seat], SIDES.index(move[5:])), FAR))
 
 
 # -- cards -------------------------------------------------------------------------------------------------
@@ -211,6 +215,22 @@ def verbs(effect: Effect | None) -> set[str]:
     if effect is None:
         return set()
     return {op.verb for op in (*effect.do, *effect.passed, *effect.failed)}
+
+
+def effect_of(s: Dungeoneer, seat: int, option: str) -> Effect:
+    """What an ability does."""
+    verb, name, *number = option.split(":")
+    source: Source
+    if verb == "use-quest":
+        source = SOURCES["quest:" + name]
+    elif name == "hero":
+        source = SOURCES["hero:" + s.heroes[seat]]
+    elif name == "location":
+        source = LOCATIONS[s.place[seat]]
+    else:
+        source = CARDS[name]
+    able = [effect for effect in source.effects if effect.window >= 0]
+    return able[int(number[0]) - 1 if number else 0]
 
 
 def usefulness(s: Dungeoneer, seat: int, card: Card) -> float:

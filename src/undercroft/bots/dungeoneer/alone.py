@@ -1,0 +1,129 @@
+"""Alone in the dungeon: a hero who plans, readies what a quest needs, and dares what has a chance."""
+
+from __future__ import annotations
+
+from undercroft.bots.dungeoneer.heroics import Heroics, grouped
+from undercroft.bots.dungeoneer.plans import Aim, aid, plan
+from undercroft.bots.dungeoneer.prospects import bare, copy_of, helps, likely, outcome, rested
+from undercroft.bots.dungeoneer.reactions import Reactions
+from undercroft.bots.dungeoneer.sense import (
+    HARMFUL,
+    effect_of,
+    move_to,
+    name_of,
+    verbs,
+    wanted,
+)
+from undercroft.engine.flow import PASS
+from undercroft.games.dungeoneer.map import way
+from undercroft.games.dungeoneer.quests import Attempt, Search
+from undercroft.games.dungeoneer.state import CARDS, QUESTS, Dungeoneer
+from undercroft.games.dungeoneer.terms import HUNT, PERMANENT, SIDES
+
+LONG = 6  # steps of an aim beyond this turn: meanwhile the map may grow
+WORSE = 0.8  # a try is put off if the next turn is so much better
+
+
+class Alone(Heroics, Reactions):
+    """Answers of a solo player."""
+
+    def alone_heroics(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """Quests and what they need, then the way."""
+        by = grouped(options)
+        for verb in ("deliver", "begin", "pickup"):
+            if verb in by:
+                return by[verb][0]
+        if "stand" in by:
+            return "stand"
+        aim = plan(s, seat)
+        return (
+            self.dare(s, seat, by.get("attempt", []), aim)
+            or self.ready(s, seat, by)
+            or self.look(s, seat, by.get("search", []), aim)
+            or self.rise(s, seat, by.get("use", []), aim)
+            or self.use(s, seat, by)
+            or self.go(s, seat, by, aim)
+            or ("end" if "end" in by else "pass")
+        )
+
+    def dare(self, s: Dungeoneer, seat: int, options: list[str], aim: Aim | None) -> str:
+        """A quest that can be done here; where a failure hurts, only as planned and with all that helps."""
+        bold: list[tuple[float, str]] = []
+        for option in options:
+            quest = QUESTS[name_of(option)]
+            now = likely(bare(s, seat), seat, quest, s.place[seat])
+            if quest.by == HUNT or verbs(quest.failed) & HARMFUL:
+                fresh = likely(rested(s, seat), seat, quest, s.place[seat])
+                if now < WORSE * fresh or aim is None or aim.quest != quest.name:
+                    continue
+            if now > 0:
+                bold.append((now, option))
+        return max(bold)[1] if bold else ""
+
+    def ready(self, s: Dungeoneer, seat: int, by: dict[str, list[str]]) -> str:
+        """The card that saves most time; else one that is of use anyway."""
+        best, most = "", 0.0
+        for option in by.get("play", []):
+            card = CARDS[name_of(option)]
+            worth = aid(s, seat, card.name) if card.lasts == PERMANENT else 0.0
+            if worth > most:
+                best, most = option, worth
+        return best or self.buy(s, seat, by)
+
+    def look(self, s: Dungeoneer, seat: int, options: list[str], aim: Aim | None) -> str:
+        """Search here, if this is the place."""
+        return options[0] if options and aim is not None and aim.place == s.place[seat] else ""
+
+    def rise(self, s: Dungeoneer, seat: int, options: list[str], aim: Aim | None) -> str:
+        """A level, where the plan leads to one."""
+        if aim is None or aim.quest or aim.place != s.place[seat]:
+            return ""
+        return next((option for option in options if "gain level" in verbs(effect_of(s, seat, option))), "")
+
+    def go(self, s: Dungeoneer, seat: int, by: dict[str, list[str]], aim: Aim | None) -> str:
+        """Towards the aim; else explore for it; else where there is glory to be had."""
+        moves = by.get("move", [])
+        lost = wanted(s, seat)
+        if not moves:
+            return "explore" if "explore" in by and lost else ""
+        if aim is not None and aim.place == s.place[seat]:
+            return ""
+        if "explore" in by and lost and (aim is None or aim.time > s.ap[seat] + LONG):
+            return "explore"
+        if aim is not None:
+            return move_to(s, seat, aim.place, moves)
+        fresh = [move for move in moves if not s.visited >> way(s, s.place[seat], SIDES.index(move[5:])) & 1]
+        return max(fresh, key=lambda move: self.gain(s, seat, move)) if fresh else ""
+
+    # -- rolls -----------------------------------------------------------------------------------------------
+
+    def alone_before_roll(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """What helps a quest most; else as ever."""
+        return self.best_roll(s, seat, options) or self.ask_before_roll(s, seat, options)
+
+    def alone_after_roll(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """The same."""
+        return self.best_roll(s, seat, options) or self.ask_after_roll(s, seat, options)
+
+    def best_roll(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """The choice with the best chance in a roll for a quest; nothing if it is another roll."""
+        tries = [at for at, frame in enumerate(s.agenda) if isinstance(frame, (Attempt, Search))]
+        if not tries:
+            return ""
+        frame = s.agenda[tries[0]]
+        assert isinstance(frame, (Attempt, Search))
+        quest, searches = QUESTS[frame.quest], isinstance(frame, Search)
+        hunts = quest.by == HUNT
+        if hunts and not searches:
+            return ""
+        found: dict[str, float] = {}
+        for option in options:
+            if option == PASS or helps(s, seat, option):
+                twin = copy_of(s)
+                twin.explicit = True
+                del twin.agenda[: tries[0]]
+                if searches and not hunts:
+                    twin.agenda.insert(0, Attempt(quest.name, seat))
+                twin.apply(seat, option)
+                found[option] = outcome(twin, seat, quest, not hunts)
+        return max(found, key=lambda option: (found[option], option == PASS))

@@ -1,0 +1,179 @@
+"""What a dungeoneer alone does next: the quest that takes least time, or first an errand, or a rest.
+
+Time is counted in steps. An errand makes quests easier: boons are readied at the entrance, a level is gained
+where a location grants it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from undercroft.bots.dungeoneer.prospects import exchange, rested, tries, with_card, with_levels
+from undercroft.bots.dungeoneer.sense import FAR, missing, places_for, verbs
+from undercroft.games.dungeoneer.cards import Price, Quest
+from undercroft.games.dungeoneer.fate import entrances
+from undercroft.games.dungeoneer.map import distances
+from undercroft.games.dungeoneer.numbers import room
+from undercroft.games.dungeoneer.paying import cost_of
+from undercroft.games.dungeoneer.state import CARDS, LOCATIONS, QUESTS, Dungeoneer
+from undercroft.games.dungeoneer.terms import BOON, HUNT, PERMANENT
+
+TRY: Final = 2.0  # steps that a try takes
+WOUND: Final = 1.0  # steps that a wound costs
+BEYOND: Final = 60.0  # steps that a quest takes which is out of reach
+TURN: Final = 3.0  # steps of a turn: what can be used once a turn takes that long
+TIRED: Final = 3  # health with which a hero goes to rest
+WORTH_HEALING: Final = 2  # wounds
+Times = dict[int, float]  # by location
+
+
+class Aim(NamedTuple):
+    """Where to go, and for what: a quest by its name, or an errand."""
+
+    place: int
+    quest: str
+    time: float
+
+
+class Errand(NamedTuple):
+    """Something to be done in a location, and the hero it makes."""
+
+    place: int
+    labour: float
+    hero: Dungeoneer
+
+
+def plan(s: Dungeoneer, seat: int) -> Aim | None:
+    """The next place to go to; None if all is beyond the hero for now."""
+    away = distances(s, s.place[seat])
+    if not s.quests[seat]:
+        out = [Aim(place, "", away[place]) for place in entrances(s) if place in away]
+        return min(out, key=time_of, default=None)
+    if (refuge := rest(s, seat, away)) is not None:
+        return refuge
+    hero = rested(s, seat)
+    now = schedule(hero, seat)
+    aim = best_quest(now, away)
+    found, least = aim, overall(now, aim)
+    for errand in errands(s, seat, hero, away):
+        later = schedule(errand.hero, seat)
+        time = overall(later, best_quest(later, distances(s, errand.place)))
+        time += away[errand.place] + errand.labour
+        if time < least:
+            found, least = Aim(errand.place, "", time), time
+    return found
+
+
+def rest(s: Dungeoneer, seat: int, away: dict[int, int]) -> Aim | None:
+    """Where a tired hero can be healed; who is there stays for as long as it is worth it."""
+    found = [
+        Aim(place, "", steps)
+        for place, steps in away.items()
+        for effect in LOCATIONS[place].abilities
+        if "heal" in verbs(effect) and effect.price.glory <= s.glory[seat]
+    ]
+    refuge = min(found, key=time_of, default=None)
+    if refuge is None or missing(s, seat) < WORTH_HEALING:
+        return None
+    return refuge if refuge.time == 0 or s.health[seat] <= TIRED else None
+
+
+# -- quests ------------------------------------------------------------------------------------------------
+
+
+def schedule(hero: Dungeoneer, seat: int) -> dict[str, Times]:
+    """How long each quest takes in each location where it can be furthered."""
+    return {name: times(hero, seat, QUESTS[name]) for name in hero.quests[seat]}
+
+
+def times(hero: Dungeoneer, seat: int, quest: Quest) -> Times:
+    """The same for one quest."""
+    harm = exchange(hero, seat, quest)[1] if quest.by == HUNT else 0.0
+    found: Times = {}
+    for place in places_for(hero, seat, quest):
+        if hero.cells[place] >= 0:
+            number = tries(hero, seat, quest, place)
+            found[place] = min(BEYOND, number * (TRY + WOUND * harm)) if number < FAR else BEYOND
+    return found
+
+
+def best_quest(all: dict[str, Times], away: dict[int, int]) -> Aim | None:
+    """The quest that takes least time, with the way to it; None if all are out of reach."""
+    found = [
+        Aim(place, name, away[place] + time)
+        for name, times in all.items()
+        for place, time in times.items()
+        if place in away and time < BEYOND
+    ]
+    return min(found, key=time_of, default=None)
+
+
+def time_of(aim: Aim) -> float:
+    """How long it takes."""
+    return aim.time
+
+
+def remaining(all: dict[str, Times]) -> float:
+    """How long all quests take, each in its best location, the ways to them left aside."""
+    return sum([min(times.values(), default=BEYOND) for times in all.values()])
+
+
+def overall(all: dict[str, Times], first: Aim | None) -> float:
+    """How long all quests take with the way to the first of them."""
+    if first is None:
+        return BEYOND + remaining(all)
+    return first.time + remaining(all) - min(all[first.quest].values())
+
+
+# -- errands -----------------------------------------------------------------------------------------------
+
+
+def errands(s: Dungeoneer, seat: int, hero: Dungeoneer, away: dict[int, int]) -> list[Errand]:
+    """All that could be done first."""
+    found: list[Errand] = []
+    for place in away:
+        if LOCATIONS[place].entrance and (readied := with_boons(s, seat, hero)) is not hero:
+            found.append(Errand(place, 0.0, readied))
+        price = level_price(place)
+        if price is None or price.ap > hero.ap[seat]:
+            continue
+        for n in range(1, len(s.hero(seat).levels) - s.level[seat] + 1):
+            if n * price.glory <= s.glory[seat]:
+                found.append(Errand(place, n * TURN, with_levels(hero, seat, n)))
+    return found
+
+
+def with_boons(s: Dungeoneer, seat: int, hero: Dungeoneer) -> Dungeoneer:
+    """The hero with those boons of the hand in play that save time, as many as find room."""
+    glory = s.glory[seat]
+    hand = {name: cost_of(s, seat, CARDS[name]) for name in s.hands[seat] if is_boon(name)}
+    best, least = hero, remaining(schedule(hero, seat)) if hand else 0.0
+    while hand and room(best, seat, BOON) > 0:
+        heroes = {name: with_card(best, seat, name) for name, cost in hand.items() if cost <= glory}
+        times = {name: remaining(schedule(each, seat)) for name, each in heroes.items()}
+        name = min(times, key=lambda each: times[each], default="")
+        if not name or times[name] >= least:
+            break
+        best, least = heroes[name], times[name]
+        glory -= hand.pop(name)
+    return best
+
+
+def level_price(place: int) -> Price | None:
+    """What a level costs in a location, if it grants one."""
+    grants = [effect.price for effect in LOCATIONS[place].abilities if "gain level" in verbs(effect)]
+    return grants[0] if grants else None
+
+
+# -- cards -------------------------------------------------------------------------------------------------
+
+
+def is_boon(name: str) -> bool:
+    """Whether a card is a boon that stays in play."""
+    return CARDS[name].kind == BOON and CARDS[name].lasts == PERMANENT
+
+
+def aid(s: Dungeoneer, seat: int, name: str) -> float:
+    """How many steps a card would save if it were in play."""
+    hero = rested(s, seat)
+    return remaining(schedule(hero, seat)) - remaining(schedule(with_card(hero, seat, name), seat))

@@ -1,0 +1,269 @@
+"""How likely a quest succeeds for a hero: the rules are played on copies, over every fall of the dice.
+
+What the hero can add to a roll (an ability, a card, a die more, a roll again) is used where it helps most.
+The hero may be another one than stands there now: a level higher, with one more card in play, elsewhere.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from math import factorial
+from typing import Final
+
+from undercroft.bots.dungeoneer.sense import FAR, duel, effect_of, hope, name_of
+from undercroft.engine.flow import CHANCE, PASS, Roll
+from undercroft.games.dungeoneer.cards import WINDOW_BIT, Quest
+from undercroft.games.dungeoneer.map import between
+from undercroft.games.dungeoneer.numbers import (
+    ATTACKING,
+    COUNTERING,
+    QUESTING,
+    SEARCHING,
+    TESTING,
+    bonus,
+    bonus_from,
+    sources,
+    value,
+)
+from undercroft.games.dungeoneer.playable import abilities, card_plays
+from undercroft.games.dungeoneer.quests import Attempt, Search, best_form
+from undercroft.games.dungeoneer.rolls import BONUS_BY_ROLE
+from undercroft.games.dungeoneer.state import CARDS, Contest, Dungeoneer, Item
+from undercroft.games.dungeoneer.terms import (
+    AFTER_ROLL,
+    BEFORE_ROLL,
+    CHANCE_QUEST,
+    HUNT,
+    M_DIE,
+    SEARCH,
+    THREAT_QUEST,
+)
+from undercroft.games.dungeoneer.turn import reset
+
+ROLLS: Final = ("dungeoneer-ask-before-roll", "dungeoneer-ask-after-roll")
+HELP: Final = {"extra die", "re-roll"}
+ROLL_WINDOWS: Final = (BEFORE_ROLL, AFTER_ROLL)
+WINDOW_BITS: Final = (1 << BEFORE_ROLL | 1 << AFTER_ROLL) << WINDOW_BIT
+IN_PLAY: Final[dict[str, Item]] = {name: Item(name) for name in CARDS}  # as if it were
+ENOUGH: Final = 3  # more AP make no difference to a try
+MOST_SEEN: Final = 20_000
+KNOWN: Final[dict[tuple[object, ...], float]] = {}  # filled as they are reckoned
+
+
+# -- heroes as they could be -----------------------------------------------------------------------------
+
+
+def rested(s: Dungeoneer, seat: int) -> Dungeoneer:
+    """The table with a hero on its feet at the beginning of a turn, and nothing else going on."""
+    twin = bare(s, seat)
+    reset(twin, seat)
+    twin.fallen &= ~(1 << seat)
+    return twin
+
+
+def bare(s: Dungeoneer, seat: int) -> Dungeoneer:
+    """A copy in which nothing goes on, with dice thrown from outside; the hand holds what helps a roll."""
+    twin = copy_of(s)
+    twin.agenda.clear()
+    twin.pending.clear()
+    twin.explicit = True
+    twin.always_pause = False
+    twin.hands[seat] = tuple([name for name in s.hands[seat] if CARDS[name].window in ROLL_WINDOWS])
+    return twin
+
+
+def copy_of(s: Dungeoneer) -> Dungeoneer:
+    """An independent copy of the table."""
+    twin = s.copy()
+    assert isinstance(twin, Dungeoneer)
+    return twin
+
+
+def with_card(s: Dungeoneer, seat: int, name: str) -> Dungeoneer:
+    """The same with one more card in play."""
+    twin = copy_of(s)
+    twin.items[seat] = (*s.items[seat], IN_PLAY[name])
+    return twin
+
+
+def with_levels(s: Dungeoneer, seat: int, n: int) -> Dungeoneer:
+    """The same some levels higher."""
+    twin = copy_of(s)
+    twin.level[seat] = min(len(s.hero(seat).levels), s.level[seat] + n)
+    return twin
+
+
+# -- one try ----------------------------------------------------------------------------------------------
+
+
+def likely(s: Dungeoneer, seat: int, quest: Quest, place: int) -> float:
+    """The chance that one try at a quest succeeds in a location, where the hero is put; with its search."""
+    if quest.by in (CHANCE_QUEST, THREAT_QUEST):
+        return known(s, seat, quest, place, True)
+    return hope(s, seat, quest) * sought(s, seat, quest, place)
+
+
+def sought(s: Dungeoneer, seat: int, quest: Quest, place: int) -> float:
+    """The chance that one search finds what it looks for; certain where nothing is looked for."""
+    return known(s, seat, quest, place, False) if quest.category == SEARCH else 1.0
+
+
+def known(s: Dungeoneer, seat: int, quest: Quest, place: int, attempt: bool) -> float:
+    """The chance of a try, of its search alone without the attempt; reckoned once for all who roll alike."""
+    s.place[seat] = place
+    key = (quest.name, attempt, *reach(s, seat, quest), *helpers(s, seat, quest))
+    chance = KNOWN.get(key)
+    if chance is None:
+        if len(KNOWN) > MOST_SEEN:
+            KNOWN.clear()
+        chance = KNOWN[key] = tried(s, seat, quest, attempt)
+    return chance
+
+
+def reach(s: Dungeoneer, seat: int, quest: Quest) -> tuple[int, ...]:
+    """What is added to the dice of a try, for every die that may lie, and what it costs."""
+    dice = sum([boost.n for boost in s.boosts if boost.what == M_DIE])
+    found = [dice, int(quest.name in s.tried)]
+    if quest.category == SEARCH:
+        found += [between(s, s.place[seat]), int(is_found(s, seat, quest))]
+    for contest in contests(seat, quest):
+        found += added(s, seat, contest)
+    return tuple(found)
+
+
+def is_found(s: Dungeoneer, seat: int, quest: Quest) -> bool:
+    """Whether a search had success in this turn, where the hero stands."""
+    return f"{quest.name}@{s.place[seat]}" in s.found
+
+
+def added(s: Dungeoneer, seat: int, contest: Contest) -> list[int]:
+    """What is added to a roll for each die; once if it is the same for all."""
+    plus = value(s, seat, contest.form, contest) if contest.role == TESTING else 0
+    mask = BONUS_BY_ROLE[contest.role]
+    acting = sources(s, seat, mask)
+    if not acting and not s.boosts:
+        return [plus]
+    return [plus + bonus_from(s, seat, acting, mask, contest, die) for die in range(1, 7)]
+
+
+def helpers(s: Dungeoneer, seat: int, quest: Quest) -> tuple[object, ...]:
+    """What can be used for the rolls of a try, with as much glory and AP as it may cost."""
+    found: list[str] = []
+    prices: dict[str, int] = {}
+    if s.hands[seat] or sources(s, seat, WINDOW_BITS):
+        for contest in contests(seat, quest):
+            for die in range(7):  # 0: before it is thrown
+                window = AFTER_ROLL if die else BEFORE_ROLL
+                usable = card_plays(s, seat, window, contest, die) + abilities(s, seat, window, contest, die)
+                helping = [option for option in usable if helps(s, seat, option)]
+                prices |= {option: price_of(s, seat, option) for option in helping}
+                found += [str(die), *helping]
+    cost = quest.extra_die + sum(prices.values())
+    return (min(cost, s.glory[seat]), min(ENOUGH, s.ap[seat]), *found)
+
+
+def price_of(s: Dungeoneer, seat: int, option: str) -> int:
+    """The glory that a card or ability costs."""
+    if option.startswith("play:"):
+        return CARDS[name_of(option)].cost
+    return effect_of(s, seat, option).price.glory
+
+
+def contests(seat: int, quest: Quest) -> list[Contest]:
+    """What is rolled for in a try."""
+    last = Contest(seat, TESTING, quest.stat) if quest.by == THREAT_QUEST else Contest(seat, QUESTING)
+    return [Contest(seat, SEARCHING), last] if quest.category == SEARCH else [last]
+
+
+def tried(s: Dungeoneer, seat: int, quest: Quest, attempt: bool) -> float:
+    """The same where the hero stands, reckoned anew."""
+    twin = copy_of(s)
+    if attempt:
+        twin.push(Attempt(quest.name, seat))
+    if quest.category == SEARCH and not is_found(s, seat, quest):
+        twin.push(Search(quest.name, seat))
+    twin.run()
+    return outcome(twin, seat, quest, attempt)
+
+
+def outcome(s: Dungeoneer, seat: int, quest: Quest, attempt: bool) -> float:
+    """The chance to complete a quest from a position in its midst, with the best use of all that helps."""
+    if quest.category == SEARCH and not [frame for frame in s.agenda if isinstance(frame, Search)]:
+        if not is_found(s, seat, quest):
+            return 0.0
+        if not attempt:
+            return 1.0
+    if quest.name in s.done[seat]:
+        return 1.0
+    if not s.pending:
+        return 0.0
+    ask, roll = s.pending[0], s.agenda[-1]
+    if isinstance(roll, Roll):
+        return thrown(s, roll, seat, quest, attempt)
+    if ask.seat == CHANCE:  # it makes no difference any more
+        return then(s, [ask.options[0]], seat, quest, attempt)
+    options = [each for each in ask.options if each not in ask.asides]
+    if ask.prompt in ROLLS:
+        options = [each for each in options if each == PASS or helps(s, seat, each)]
+    return max([then(s, [each], seat, quest, attempt) for each in options])
+
+
+def thrown(s: Dungeoneer, roll: Roll, seat: int, quest: Quest, attempt: bool) -> float:
+    """All dice of a roll at once, in whatever order they fall."""
+    total = 0.0
+    for faces in combinations_with_replacement(s.pending[0].options, roll.count):
+        orders = factorial(roll.count)
+        for face in set(faces):
+            orders //= factorial(faces.count(face))
+        total += orders * then(s, list(faces), seat, quest, attempt)
+    return total / float(len(s.pending[0].options) ** roll.count)
+
+
+def then(s: Dungeoneer, options: list[str], seat: int, quest: Quest, attempt: bool) -> float:
+    """The same after some choices of whoever is asked."""
+    twin = copy_of(s)
+    for option in options:
+        twin.apply(twin.pending[0].seat, option)
+    return outcome(twin, seat, quest, attempt)
+
+
+def helps(s: Dungeoneer, seat: int, option: str) -> bool:
+    """Whether an option of a window changes a roll; what could be used without end is left aside."""
+    effect = None
+    if option.startswith("play:"):
+        effect = CARDS[name_of(option)].play
+    elif option.startswith(("use", "play-use")):
+        ability = effect_of(s, seat, option)
+        effect = ability if ability.once or ability.price.this else None
+    return effect is not None and any(op.mod is not None or op.verb in HELP for op in effect.do)
+
+
+# -- how long a quest takes ---------------------------------------------------------------------------------
+
+
+def tries(s: Dungeoneer, seat: int, quest: Quest, place: int) -> float:
+    """How many tries a quest takes on average, FAR at most."""
+    if quest.by == HUNT and quest.fighter is not None:
+        hits, _ = exchange(s, seat, quest)
+        left = quest.fighter.health - s.hurt.get(quest.name, 0)
+        luck = sought(s, seat, quest, place)
+        return min(FAR, left / hits / luck) if hits and luck else FAR
+    chance = likely(s, seat, quest, place)
+    return min(FAR, 1 / chance) if chance else FAR
+
+
+def exchange(s: Dungeoneer, seat: int, quest: Quest) -> tuple[float, float]:
+    """How many hits a hero deals and takes in one battle of a hunt: the attack and a challenge."""
+    fighter = quest.fighter
+    assert fighter is not None
+    form = best_form(s, seat, fighter.attacks, fighter.values)
+    leads = [strength(s, seat, COUNTERING, form, quest) - fighter.values[form]]
+    forms = s.hero(seat).attacks
+    leads.append(max([strength(s, seat, ATTACKING, each, quest) - fighter.values[each] for each in forms]))
+    return sum([duel(lead, 0) for lead in leads]), sum([duel(0, lead) for lead in leads])
+
+
+def strength(s: Dungeoneer, seat: int, role: int, form: int, quest: Quest) -> int:
+    """What a hero adds to a die against the monster of a hunt."""
+    contest = Contest(seat, role, form, quest.key)
+    return value(s, seat, form, contest) + bonus(s, seat, BONUS_BY_ROLE[role], contest)
