@@ -47,6 +47,28 @@ def test_no_dice_is_an_empty_roll() -> None:
     assert s.agenda == [frame]
 
 
+def test_dice_tell_whether_they_have_landed() -> None:
+    for explicit in (False, True):
+        s = toy(Attack("ogre", "mage"), explicit=False)
+        s.agenda.append(Attack("mage", "ogre"))
+        s.explicit = explicit
+        assert s.roll(2, "dice") is not explicit
+        assert isinstance(s.agenda[-1], Roll) is explicit
+
+
+def test_a_frame_that_is_done_hands_on_its_result_or_its_place() -> None:
+    below, top, other = Attack("ogre", "mage"), Attack("mage", "ogre"), Attack("ogre", "mage")
+    s = Toy()
+    s.agenda += [below, top]
+    s.deliver("dice", [6, 6])
+    assert s.agenda == [below]
+    assert below.dice == [6, 6]
+    s.replace(other)
+    assert s.agenda == [other]
+    s.back()
+    assert s.agenda == []
+
+
 # -- simultaneous choices -------------------------------------------------------------------------
 
 
