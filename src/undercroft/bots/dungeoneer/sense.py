@@ -118,7 +118,7 @@ def prey(s: Dungeoneer, seat: int) -> dict[int, float]:
     The last hero wins, too.
     """
     found: dict[int, float] = {}
-    if forbidden(s, seat) & NO_HERO_ATTACKS:
+    if forbidden(s, seat, NO_HERO_ATTACKS):
         return found
     for other in opponents(s, seat):
         for form in s.hero(seat).attacks:

@@ -40,7 +40,7 @@ def victims(s: Dungeoneer, seat: int) -> list[int]:
     """The heroes that a hero may attack here (D-182, D-188)."""
     place = s.place[seat]
     others = [other for other in range(s.seats) if other != seat and s.place[other] == place]
-    if not others or forbidden(s, seat) & NO_HERO_ATTACKS:
+    if not others or forbidden(s, seat, NO_HERO_ATTACKS):
         return []
     return others
 

@@ -132,7 +132,7 @@ class Battle(Blows):
 def challenges(s: Dungeoneer, battle: Battle) -> list[str]:
     """The attacks open to an attacked hero at the challenge stage."""
     seat = battle.target
-    bits = forbidden(s, seat)
+    bits = forbidden(s, seat, NO_CHALLENGES | NO_HERO_ATTACKS)
     if s.attacked >> seat & 1 or bits & NO_CHALLENGES:
         return []
     forms = [FORMS[form] for form in s.hero(seat).attacks]

@@ -9,7 +9,7 @@ from undercroft.games.dungeoneer.cards import TRIGGER_BIT, Card, Effect, Op
 from undercroft.games.dungeoneer.deeds import DEEDS
 from undercroft.games.dungeoneer.fight import FIGHTS, Fight, battle_of
 from undercroft.games.dungeoneer.names import source_name
-from undercroft.games.dungeoneer.numbers import NO_CONTEST, bonus, holds, ignored, sources
+from undercroft.games.dungeoneer.numbers import NO_CONTEST, bonus, holds, ignores, sources
 from undercroft.games.dungeoneer.procedure import Procedure
 from undercroft.games.dungeoneer.rolls import Test
 from undercroft.games.dungeoneer.state import CARDS, LOCATIONS, SOURCES, Contest, Dungeoneer
@@ -224,7 +224,7 @@ class Affect(Subject):
             return 0
         more = bonus(s, self.seat, 1 << M_TRAP, NO_CONTEST)
         location = LOCATIONS[self.place]
-        if location.obstacle == HAZARD and not ignored(s, self.seat) & NO_HAZARDS:
+        if location.obstacle == HAZARD and not ignores(s, self.seat, NO_HAZARDS):
             more += location.value
         return more
 

@@ -148,7 +148,7 @@ def _explore(s: Dungeoneer, seat: int, what: str) -> Refusal:
         return early
     if not len(s.map_deck):
         return _no("D-098", "dungeoneer-why-no-locations")
-    if forbidden(s, seat) & NO_EXPLORING:
+    if forbidden(s, seat, NO_EXPLORING):
         return _no("D-225", "dungeoneer-why-forbidden")
     return _no_ap(s, seat, "D-081")
 
@@ -187,7 +187,7 @@ def _glory_card(s: Dungeoneer, seat: int, card: Card, args: Args) -> Refusal:
     early = _time(s, card.window, args)
     if early:
         return early
-    if forbidden(s, seat) & (NO_GLORY_CARDS | (NO_TREASURES if card.kind == TREASURE else NO_BOONS)):
+    if forbidden(s, seat, NO_GLORY_CARDS | (NO_TREASURES if card.kind == TREASURE else NO_BOONS)):
         return _no("D-225", "dungeoneer-why-forbidden")
     if s.solo() and not solo_place(s, seat, card, False):
         boon = card.kind == BOON
@@ -322,7 +322,7 @@ def _attack(s: Dungeoneer, seat: int, what: str) -> Refusal:
     target = int(what[0])
     if target == seat or target >= s.seats or s.place[target] != s.place[seat]:
         return _no("D-182", "dungeoneer-why-not-here")
-    if forbidden(s, seat) & NO_HERO_ATTACKS:
+    if forbidden(s, seat, NO_HERO_ATTACKS):
         return _no("D-188", "dungeoneer-why-peace", {"place": place_name(s.place[seat])})
     if s.attacked >> seat & 1:
         return _no("D-071", "dungeoneer-why-attacked")

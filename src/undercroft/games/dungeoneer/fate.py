@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.names import card_name, who
-from undercroft.games.dungeoneer.numbers import NO_CONTEST, forbidden, ignored
+from undercroft.games.dungeoneer.numbers import NO_CONTEST, forbidden, ignores
 from undercroft.games.dungeoneer.procedure import Procedure
 from undercroft.games.dungeoneer.state import (
     CARDS,
@@ -145,7 +145,7 @@ def shielded(s: Dungeoneer, seat: int, n: int) -> int:
 def heal(s: Dungeoneer, seat: int, n: int) -> None:
     """Healing stops at the printed health (DQ-35)."""
     got = min(n, s.hero(seat).health - s.health[seat])
-    if got > 0 and not forbidden(s, seat) & NO_HEALING:
+    if got > 0 and not forbidden(s, seat, NO_HEALING):
         s.health[seat] += got
         if s.listener is not None:
             s.tell("dungeoneer-healed", {"who": who(s, seat), "count": got, "health": s.health[seat]})
@@ -153,7 +153,7 @@ def heal(s: Dungeoneer, seat: int, n: int) -> None:
 
 def fall(s: Dungeoneer, seat: int, stat: int = -1, value: int = 0) -> None:
     """The figure is laid on its side; a threat may be needed to stand up (D-113, D-230..D-232)."""
-    if ignored(s, seat) & NO_FALLING:
+    if ignores(s, seat, NO_FALLING):
         return
     s.fallen |= 1 << seat
     if stat >= 0:

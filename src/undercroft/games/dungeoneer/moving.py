@@ -19,7 +19,7 @@ from undercroft.games.dungeoneer.fate import (
 )
 from undercroft.games.dungeoneer.map import exit_at, way
 from undercroft.games.dungeoneer.names import place_name, who
-from undercroft.games.dungeoneer.numbers import NO_CONTEST, ignored, sources
+from undercroft.games.dungeoneer.numbers import NO_CONTEST, ignores, sources
 from undercroft.games.dungeoneer.procedure import HeroProcedure, Procedure
 from undercroft.games.dungeoneer.rolls import Test
 from undercroft.games.dungeoneer.state import (
@@ -63,7 +63,7 @@ class Leave(HeroProcedure):
         exit = exit_at(s, s.place[self.seat], self.side)
         if exit.kind not in (BLOCKED, TRAP):
             self.go(s)
-        elif not ignored(s, self.seat) & (NO_BLOCKED if exit.kind == BLOCKED else NO_TRAP_EXITS):
+        elif not ignores(s, self.seat, NO_BLOCKED if exit.kind == BLOCKED else NO_TRAP_EXITS):
             s.push(Test(self.seat, exit.stat, exit.value, "passed"))
 
     def pass_exit(self, s: Dungeoneer) -> None:
@@ -164,7 +164,7 @@ class Enter(Procedure):
         kind = LOCATIONS[self.place].obstacle
         if kind not in (SPIKES, PIT):
             return 0
-        return 0 if ignored(s, self.seat) & (NO_SPIKES if kind == SPIKES else NO_PITS) else kind
+        return 0 if ignores(s, self.seat, NO_SPIKES if kind == SPIKES else NO_PITS) else kind
 
     def dodge(self, s: Dungeoneer) -> None:
         """In the variant 1 AP can be paid instead of the test (D-299)."""

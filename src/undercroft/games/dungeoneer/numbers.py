@@ -183,6 +183,8 @@ def true(s: Dungeoneer, seat: int, condition: Condition, contest: Contest, die: 
     what = condition.what
     if C_ATTACKING <= what <= C_AGAINST_MONSTER or what in (C_AGAINST, C_ROLLED):
         return _true_of_contest(condition, contest, die)
+    if C_ENTRANCE <= what <= C_ALONE or what == C_AT:
+        return s.place[seat] >= 0 and _true_of_place(s, seat, condition)
     if what == C_OWN_TURN:
         return s.active == seat
     if what == C_OTHER_TURN:
@@ -203,14 +205,13 @@ def true(s: Dungeoneer, seat: int, condition: Condition, contest: Contest, die: 
         return condition.word in [CARDS[item.name].type for item in s.items[seat]]
     if what == C_LEVEL:
         return s.level[seat] >= condition.n
-    if what == C_HEALTH:
-        return s.health[seat] <= condition.n
-    return s.place[seat] >= 0 and _true_of_place(s, seat, condition)
+    assert what == C_HEALTH
+    return s.health[seat] <= condition.n
 
 
 def _true_of_place(s: Dungeoneer, seat: int, condition: Condition) -> bool:
     what = condition.what
-    location = s.here(seat)
+    location = LOCATIONS[s.place[seat]]
     if what == C_ENTRANCE:
         return location.entrance
     if what == C_ROOM:
@@ -276,29 +277,28 @@ def room(s: Dungeoneer, seat: int, kind: int) -> int:
     return limit(s, seat, kind) - held(s, seat, kind)
 
 
-def forbidden(s: Dungeoneer, seat: int) -> int:
-    """What a hero may not do now, one bit each."""
-    return forbidden_by(s, seat, sources(s, seat, FORBIDS_BIT))
+def forbidden(s: Dungeoneer, seat: int, deeds: int) -> int:
+    """Which of these a hero may not do now, one bit each."""
+    return forbidden_by(s, seat, sources(s, seat, FORBIDS_BIT), deeds)
 
 
-def forbidden_by(s: Dungeoneer, seat: int, found: list[Source]) -> int:
+def forbidden_by(s: Dungeoneer, seat: int, found: list[Source], deeds: int) -> int:
     """The same, where what acts on the hero was looked up already."""
     bits = 0
     for source in found:
         for effect in source.rulings:
-            if effect.forbids and holds(s, seat, effect, NO_CONTEST):
-                bits |= effect.forbids
+            if effect.forbids & deeds and holds(s, seat, effect, NO_CONTEST):
+                bits |= effect.forbids & deeds
     return bits
 
 
-def ignored(s: Dungeoneer, seat: int) -> int:
-    """What does a hero no harm, one bit each."""
-    bits = 0
+def ignores(s: Dungeoneer, seat: int, harm: int) -> bool:
+    """Whether something does a hero no harm now."""
     for source in sources(s, seat, IGNORES_BIT):
         for effect in source.rulings:
-            if effect.ignores and holds(s, seat, effect, NO_CONTEST):
-                bits |= effect.ignores
-    return bits
+            if effect.ignores & harm and holds(s, seat, effect, NO_CONTEST):
+                return True
+    return False
 
 
 def monster_bonus(

@@ -62,6 +62,7 @@ SERVES_OTHERS: Final = tuple([serves & ~ROLLS for serves in SERVES])  # during t
 MOST_PAID: Final = 99
 PRICES: Final = 1 << M_BOON_COST | 1 << M_TREASURE_COST
 BANS: Final = (NO_GLORY_CARDS | NO_BOONS, NO_GLORY_CARDS | NO_TREASURES)  # of boons and treasures
+ALL_BANS: Final = BANS[BOON] | BANS[TREASURE]
 LIMITS: Final = 1 << M_BOON_LIMIT | 1 << M_TREASURE_LIMIT
 UNSTEADY: Final = sum(  # limits that some card of the box changes by what else lies in play
     {
@@ -108,7 +109,7 @@ class Means:
             boons = bonus_from(s, seat, found, 1 << M_BOON_COST, NO_CONTEST)
             treasures = bonus_from(s, seat, found, 1 << M_TREASURE_COST, NO_CONTEST)
             self.changes = (boons, treasures)
-            self.bans = forbidden_by(s, seat, found)
+            self.bans = forbidden_by(s, seat, found, ALL_BANS)
 
     def room(self, s: Dungeoneer, seat: int, kind: int) -> int:
         """How many more boons or treasures find room."""

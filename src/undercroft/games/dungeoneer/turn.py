@@ -169,7 +169,7 @@ def heroics(s: Dungeoneer, seat: int) -> list[str]:
     options: list[str] = []
     if s.ap[seat] and not s.is_fallen(seat):
         options += [MOVES[side] for side in ways(s, s.place[seat])]
-    if ap_for(s, seat) and len(s.map_deck) and not forbidden(s, seat) & NO_EXPLORING:
+    if ap_for(s, seat) and len(s.map_deck) and not forbidden(s, seat, NO_EXPLORING):
         options.append(EXPLORE)
     options += card_plays(s, seat, HEROICS, NO_CONTEST, 0)
     options += abilities(s, seat, HEROICS, NO_CONTEST, 0)

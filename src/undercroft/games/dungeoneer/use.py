@@ -33,7 +33,7 @@ def can_do(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
         return True
     if verb == "heal":
         wounded = s.health[seat] < HEROES[s.heroes[seat]].health
-        return wounded and not forbidden(s, seat) & NO_HEALING
+        return wounded and not forbidden(s, seat, NO_HEALING)
     if verb == "stand":
         return s.is_fallen(seat)
     if verb == "save ap":
@@ -67,4 +67,4 @@ def can_do_on_map(s: Dungeoneer, seat: int, op: Op) -> bool:
     if verb == "swap quest":
         return bool(swappable(s, seat))
     assert verb == "explore"
-    return len(s.map_deck) > 0 and not forbidden(s, seat) & NO_EXPLORING
+    return len(s.map_deck) > 0 and not forbidden(s, seat, NO_EXPLORING)
