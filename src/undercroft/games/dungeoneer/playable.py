@@ -64,14 +64,11 @@ PRICES: Final = 1 << M_BOON_COST | 1 << M_TREASURE_COST
 BANS: Final = (NO_GLORY_CARDS | NO_BOONS, NO_GLORY_CARDS | NO_TREASURES)  # of boons and treasures
 ALL_BANS: Final = BANS[BOON] | BANS[TREASURE]
 LIMITS: Final = 1 << M_BOON_LIMIT | 1 << M_TREASURE_LIMIT
-UNSTEADY: Final = sum(  # limits that some card of the box changes by what else lies in play
-    {
-        1 << mod.what & LIMITS
-        for source in SOURCES.values()
-        for effect in source.statics
-        for mod in effect.mods
-        if effect.conditions or mod.per != PER_NOTHING
-    }
+UNSTEADY: Final = any(  # whether any card of the box changes a limit by what else is so, or lies in play
+    1 << mod.what & LIMITS and (effect.conditions or mod.per != PER_NOTHING)
+    for source in SOURCES.values()
+    for effect in source.statics
+    for mod in effect.mods
 )
 DISCOUNT: Final = sum(  # what all cards of the box together could take off a price
     -mod.n
@@ -189,7 +186,7 @@ def full(s: Dungeoneer, seat: int, card: Card, places: int) -> bool:
     if places > 0:
         return False
     items = s.items[seat]
-    if not card.acts & LIMITS and not GEAR[items].acts & UNSTEADY:
+    if not UNSTEADY and not card.acts & LIMITS:
         return True
     s.items[seat] = (*items, BARE[card.name])
     crowded = room(s, seat, card.kind) < 0
