@@ -6,24 +6,43 @@ Where people choose on the way, every choice is tried: what may come of it lies 
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from undercroft.engine.flow import CHANCE, Ask, Event, Frame, Roll
+from undercroft.engine.snapshot import dump
 from undercroft.engine.zones import Draw
+from undercroft.games.dungeoneer.battle import Battle
 from undercroft.games.dungeoneer.building import Place
 from undercroft.games.dungeoneer.clash import Volley
 from undercroft.games.dungeoneer.encounters import Batch, Villainy
-from undercroft.games.dungeoneer.fight import FIGHTS, Foe, battle_of
-from undercroft.games.dungeoneer.names import source_name, who
+from undercroft.games.dungeoneer.numbers import ATTACKING
+from undercroft.games.dungeoneer.pairing import (
+    DIE_COUNTS,
+    LIES,
+    Answer,
+    Falls,
+    Pairing,
+    all_falls,
+    pairing,
+)
 from undercroft.games.dungeoneer.setup import Revive
 from undercroft.games.dungeoneer.solo import Wandering
+from undercroft.games.dungeoneer.story import (
+    NEVER,
+    Bounds,
+    Story,
+    Weight,
+    counted,
+    ending,
+    follow,
+    so_far,
+)
 from undercroft.games.dungeoneer.table import Table
-from undercroft.games.dungeoneer.terms import FORMS
 from undercroft.games.dungeoneer.turn import DiscardAndDraw, Heroics
 
 FINEST: Final = 144_403_552_893_600  # can be divided by every number up to 36
 WHOLE: Final = 6**40 * FINEST**6  # the weight of all that can come, which is divided on the way
-PATIENCE: Final = 4_000  # so many positions are looked at; where there are more, nothing is told
+PATIENCE: Final = 6_000  # so many positions are looked at; where there are more, nothing is told
 IDLE: Final = (  # choices after which nothing of what is reckoned can change: the first one will do
     "dungeoneer-ask-lair",
     "dungeoneer-ask-keep",
@@ -37,11 +56,7 @@ IDLE: Final = (  # choices after which nothing of what is reckoned can change: t
 COURSE: Final = (Heroics, Villainy, DiscardAndDraw, Place, Revive)  # with their choices a deed is over
 ROLLS: Final = ("dungeoneer-attack-roll", "dungeoneer-counter-roll")
 
-Fact = tuple[str | int, ...]
-Weight = tuple[int, int]  # divided by every chance; divided by every chance and every choice
-Span = tuple[int, int, int]  # the least and the most weight, and the mean over what people can choose
-Bounds = dict[Fact, Span]  # what can come true
-NEVER: Final = (0, 0, 0)
+Answers = tuple[tuple[tuple[Answer, ...], int], ...]  # to each attack, and how many throws there are in all
 
 
 class TooMany(Exception):
@@ -73,14 +88,6 @@ def foreseen(s: Table, seat: int) -> Foresight:
     return twin
 
 
-class Story(NamedTuple):
-    """What was told on the way to a position, as far as it counts."""
-
-    forms: tuple[tuple[str, str], ...] = ()  # who is about to attack in which form
-    attacks: tuple[tuple[str, str, int], ...] = ()  # attack rolls that no counter roll has answered yet
-    told: tuple[Fact, ...] = ()
-
-
 class Outlook:
     """All that can come of one choice, up to the next one that belongs to the course of the turn."""
 
@@ -89,6 +96,7 @@ class Outlook:
         self.turn = (s.active, s.round)
         self.patience = patience
         self.known: dict[tuple[Any, ...], Bounds] = {}
+        self.futures: dict[tuple[Any, ...], tuple[Weight, Bounds]] = {}
         self.positions = 0
         self.branches = 0
         self.dice = 0
@@ -123,6 +131,9 @@ class Outlook:
         top = s.agenda[-1]
         if ask.seat == CHANCE:
             if isinstance(top, Roll):
+                pairings = self.pairings(s.copy(), story) if is_attack(s) else []
+                if pairings:
+                    return self.attacked(s, pairings, (), story, weight)
                 return self.thrown(s, top, ask, story, weight, branch)
             if not isinstance(top, Draw):
                 part = share(weight, len(ask.options))
@@ -135,10 +146,94 @@ class Outlook:
         if isinstance(top, Batch) and "fight" in ask.options:
             return self.after(s, ask.seat, "fight", story, weight)
         if ask.prompt in IDLE:
+            if [frame for frame in s.agenda if isinstance(frame, Batch) and not frame.foes]:
+                return ending(story, weight)  # it was the last battle of the phase
             return self.after(s, ask.seat, ask.options[0], story, weight)
+        if isinstance(top, Battle):
+            return self.challenged(s, top, ask, story, weight)
+        return self.chosen(s, ask, story, weight)
+
+    def chosen(self, s: Foresight, ask: Ask, story: Story, weight: Weight) -> Bounds:
+        """What can come of a choice."""
         options = [each for each in ask.options if each not in ask.asides]
         part = (weight[0], share(weight, len(options))[1])
         return between([self.after(s.copy(), ask.seat, each, story, part) for each in options])
+
+    def challenged(self, s: Foresight, battle: Battle, ask: Ask, story: Story, weight: Weight) -> Bounds:
+        """The same once all blows have fallen: where it is like another time, the future is like it, too."""
+        for foe in battle.foes:  # nobody looks at these dice any more
+            foe.attack, foe.counter = [], []
+        key = (str(dump(s)), story.forms, story.attacks, tuple(sorted(counted(story).items(), key=str)))
+        past = ending(story, weight)
+        if key not in self.futures:
+            bounds = self.chosen(s, ask, story, weight)
+            future = {fact: span for fact, span in bounds.items() if fact not in past}
+            self.futures[key] = (weight, future)
+            return bounds
+        first, future = self.futures[key]
+        for fact, (least, most, mean) in future.items():
+            past[fact] = (
+                scaled(least, weight[0], first[0]),
+                scaled(most, weight[0], first[0]),
+                scaled(mean, weight[1], first[1]),
+            )
+        return past
+
+    # -- the blows of a battle -----------------------------------------------------------------------
+
+    def pairings(self, s: Foresight, story: Story) -> list[Pairing]:
+        """Every attack with its counter-attack, as one throw tells; none if it is not so simple."""
+        attacks: list[Falls] = [[(LIES, total)] for _, _, total in story.attacks]
+        counters: list[Falls] = []
+        while len(counters) < len(attacks) or is_attack(s):
+            roll, volley = s.agenda[-1], s.agenda[-3]
+            if not isinstance(roll, Roll) or not isinstance(volley, Volley) or roll.count > 1:
+                return []
+            faces = s.pending[0].options
+            known: Falls = []
+            twins = [(face, s.copy()) for face in faces[1:] if DIE_COUNTS]
+            for face, twin in [(faces[0], s), *twins]:
+                self.act(twin, CHANCE, face, Story(story.forms, (("", "", 0),)))
+                totals = [int(event.args["total"]) for event in self.heard if event.id in ROLLS]
+                known.append((face, totals[0]))
+            side = attacks if volley.role == ATTACKING else counters
+            side.append(all_falls(known, faces))
+        return [pairing(*each) for each in zip(attacks, counters, strict=True)]
+
+    def attacked(
+        self, s: Foresight, left: list[Pairing], thrown: Answers, story: Story, weight: Weight
+    ) -> Bounds:
+        """What can come of the attack rolls that are left, then of all counter rolls."""
+        if not left:
+            return self.countered(s, thrown, story, weight)
+        self.dice += 1
+        first, *rest = left
+        parts: list[Bounds] = []
+        for way in first.ways:
+            twin, told = s.copy(), story
+            if way.face != LIES:
+                told, _ = self.act(twin, CHANCE, way.face, story)
+            answers = (*thrown, (way.answers, first.throws))
+            parts.append(self.attacked(twin, rest, answers, told, weight))
+        return summed(parts)
+
+    def countered(self, s: Foresight, left: Answers, story: Story, weight: Weight) -> Bounds:
+        """What can come of the counter rolls that are left."""
+        (answers, throws), *rest = left
+        part = share(weight, throws)
+        parts: list[Bounds] = []
+        for answer in answers:
+            twin = s.copy()
+            told, _ = self.act(twin, CHANCE, answer.face, story)
+            each = (part[0] * answer.throws, part[1] * answer.throws)
+            if rest:
+                parts.append(self.countered(twin, tuple(rest), told, each))
+            else:
+                self.branches += 1
+                parts.append(self.come(twin, told, each, self.branches))
+        return summed(parts)
+
+    # -- other dice ------------------------------------------------------------------------------------
 
     def thrown(self, s: Foresight, roll: Roll, ask: Ask, story: Story, weight: Weight, branch: int) -> Bounds:
         """Every face of a die; dice that come to the same are followed once."""
@@ -163,6 +258,14 @@ class Outlook:
         return self.known[key]
 
 
+def is_attack(s: Foresight) -> bool:
+    """Whether somebody in a battle is about to roll for an attack."""
+    if len(s.agenda) < 3 or not isinstance(s.agenda[-1], Roll):
+        return False
+    volley = s.agenda[-3]
+    return isinstance(volley, Volley) and volley.role == ATTACKING
+
+
 def side(s: Foresight) -> tuple[int, ...]:
     """Which roll of a battle this is."""
     volley = s.agenda[-3]
@@ -174,6 +277,13 @@ def share(weight: Weight, count: int) -> Weight:
     if weight[0] % count or weight[1] % count:
         raise TooMany
     return weight[0] // count, weight[1] // count
+
+
+def scaled(part: int, weight: int, first: int) -> int:
+    """A part of one weight as the like part of another."""
+    if part * weight % first:
+        raise TooMany
+    return part * weight // first
 
 
 def summed(parts: list[Bounds]) -> Bounds:
@@ -193,84 +303,4 @@ def between(parts: list[Bounds]) -> Bounds:
         each = [part.get(fact, NEVER) for part in parts]
         least, most = min([low for low, _, _ in each]), max([high for _, high, _ in each])
         found[fact] = (least, most, sum([mean for _, _, mean in each]))
-    return found
-
-
-# -- what is told on the way -------------------------------------------------------------------------
-
-PLAIN: Final[dict[str, tuple[str, ...]]] = {  # events that are facts as they stand, and what counts of them
-    "dungeoneer-wounded": ("wounds", "who", "count"),
-    "dungeoneer-defeated": ("dies", "who"),
-    "dungeoneer-falls": ("falls", "who"),
-    "dungeoneer-stands": ("stands", "who"),
-    "dungeoneer-enters": ("enters", "who"),
-    "dungeoneer-foe-slain": ("slain", "monster"),
-    "dungeoneer-foe-wounded": ("hurt", "monster"),
-    "dungeoneer-completes": ("quest", "quest"),
-    "dungeoneer-finds": ("found", "quest"),
-    "dungeoneer-wanders": ("meets", "count"),
-    "dungeoneer-wins": ("wins", "who"),
-    "dungeoneer-passes": ("passes", "who", "stat", "value"),
-    "dungeoneer-fails": ("fails", "who", "stat", "value"),
-}
-COUNTED: Final = ("wounds", "meets")  # the last word of these is a number to add up
-RESULT_OF: Final = {"passes": "test", "fails": "test", "hits": "clash", "draw": "clash", "struck": "clash"}
-
-
-def so_far(s: Foresight) -> Story:
-    """Where a story begins: in the midst of a battle some have attacked, and some have rolled already."""
-    fight = battle_of(s)
-    forms, attacks = [], []
-    for foe in fight.foes if fight else []:
-        if foe.state == FIGHTS:
-            name, form = name_of(s, foe), "@dungeoneer-stat-" + FORMS[foe.form]
-            if not foe.attack:
-                forms.append((name, form))
-            elif not foe.counter:
-                attacks.append((name, form, foe.attack[1]))
-    return Story(tuple(forms), tuple(attacks))
-
-
-def name_of(s: Foresight, foe: Foe) -> str:
-    """A hero or monster of a battle as events name it."""
-    return who(s, foe.seat) if foe.is_hero() else source_name(foe.key)
-
-
-def follow(story: Story, event: Event) -> Story:
-    """The story after one more event."""
-    args = event.args
-    if event.id in PLAIN:
-        name, *wanted = PLAIN[event.id]
-        fact: Fact = (name, *[args[word] for word in wanted])
-        return Story(story.forms, story.attacks, (*story.told, fact))
-    if event.id == "dungeoneer-attacks":
-        attack = (str(args["who"]), str(args["form"]))
-        return Story((*story.forms, attack), (), story.told)
-    if event.id == "dungeoneer-attack-roll":
-        attack = next(each for each in story.forms if each[0] == args["who"])
-        forms = list(story.forms)
-        forms.remove(attack)
-        return Story(tuple(forms), (*story.attacks, (*attack, int(args["total"]))), story.told)
-    if event.id == "dungeoneer-counter-roll":
-        attacker, form, total = story.attacks[0]
-        ahead = total - int(args["total"])
-        result = "hits" if ahead > 0 else "struck" if ahead < 0 else "draw"
-        clash: Fact = (result, attacker, args["who"], form)
-        return Story(story.forms, story.attacks[1:], (*story.told, clash))
-    return story
-
-
-def ending(story: Story, weight: Weight) -> Bounds:
-    """What is true at the end of a story; what happened several times is told apart by a number."""
-    found: Bounds = {}
-    true = (weight[0], weight[0], weight[1])
-    counts: dict[Fact, int] = {}
-    for fact in story.told:
-        name = str(fact[0])
-        about: Fact = fact[:-1] if name in COUNTED else (RESULT_OF.get(name, name), *fact[1:])
-        for _ in range(int(fact[-1]) if name in COUNTED else 1):
-            number = counts[about] = counts.get(about, 0) + 1
-            found[(*about, number)] = true
-            if name in RESULT_OF:
-                found[(*fact, number)] = true
     return found

@@ -12,28 +12,20 @@ from typing import Any
 
 from undercroft.engine.flow import CHANCE, Args, Event, Roll
 from undercroft.engine.messages import Message
-from undercroft.games.dungeoneer.foresight import (
-    NEVER,
-    PATIENCE,
-    WHOLE,
-    Bounds,
-    Fact,
-    Foresight,
-    Outlook,
-    TooMany,
-    foreseen,
-)
+from undercroft.games.dungeoneer.foresight import PATIENCE, WHOLE, Foresight, Outlook, TooMany, foreseen
 from undercroft.games.dungeoneer.map import exit_at
 from undercroft.games.dungeoneer.moving import Enter, Leave
 from undercroft.games.dungeoneer.names import place_name, quest_name, who
 from undercroft.games.dungeoneer.procedure import Procedure
 from undercroft.games.dungeoneer.state import LOCATIONS, PHASES
+from undercroft.games.dungeoneer.story import NEVER, Bounds, Fact
 from undercroft.games.dungeoneer.table import Table
 from undercroft.games.dungeoneer.terms import NO_OBSTACLE, SIDES
 from undercroft.games.dungeoneer.windows import Moment
 from undercroft.games.dungeoneer.words import quarry
 
 LIKELY = Fraction(1, 2)
+TOGETHER = 10_000  # so many positions are looked at for all options
 TESTS = ("dungeoneer-passes", "dungeoneer-fails")
 WORDS: dict[str, tuple[str, ...]] = {  # facts in the order in which they are told, with their arguments
     "wins": ("who",),
@@ -72,7 +64,7 @@ def survey(s: Table, seat: int | None) -> dict[str, Any]:
 def all_outlooks(s: Table, seat: int) -> dict[str, Bounds]:
     """What can come of each open option; nothing for those on which no dice hang, or too many."""
     found: dict[str, Bounds] = {}
-    patience = 2 * PATIENCE  # for all options together
+    patience = TOGETHER
     midway = isinstance(s.agenda[-1], Moment)
     for ask in s.pending:
         if ask.seat == seat:

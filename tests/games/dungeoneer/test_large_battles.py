@@ -1,0 +1,161 @@
+"""Chances of battles against many: the short cuts come to the same as every throw and every choice."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from tests.games.dungeoneer.table import GAME, asked, play, printed, scene
+from undercroft.engine.flow import Ask
+from undercroft.games.dungeoneer import foresight
+from undercroft.games.dungeoneer.battle import Battle
+from undercroft.games.dungeoneer.foresight import Foresight, Outlook, foreseen
+from undercroft.games.dungeoneer.pairing import LIES, Falls, Pairing, all_falls, pairing
+from undercroft.games.dungeoneer.story import Bounds, Story, Weight
+from undercroft.games.dungeoneer.table import Table
+
+FACES = ("1", "2", "3", "4", "5", "6")
+PLENTY = 1_000_000
+MANY = (
+    ("zombie", "melee"),
+    ("skeleton", "speed"),
+    ("zombie", "melee"),
+    ("ghoul", "melee"),
+    ("skeleton", "melee"),
+    ("tomb-robber", "melee"),
+)
+
+
+class EveryThrow(Outlook):
+    """The same without its short cuts in battles."""
+
+    def pairings(self, s: Foresight, story: Story) -> list[Pairing]:
+        return []
+
+    def challenged(self, s: Foresight, battle: Battle, ask: Ask, story: Story, weight: Weight) -> Bounds:
+        return self.chosen(s, ask, story, weight)
+
+
+def ambush(*monsters: tuple[str, str], hero: str = "kron-axereaver", saved: bool = False) -> Table:
+    """A hero who is attacked by some monsters at once; one more could be played."""
+    names = [name for name, _ in monsters]
+    victim = {"hero": hero, "peril": 40, "saved": saved}
+    s = scene(
+        {"hand": [*names, "legion"], "at": "crossing"}, victim, map={"crossing": [0, -1]}, phase="villainy"
+    )
+    for name, form in monsters:
+        play(s, f"play:{name}@1")
+        if f"form:{form}" in s.asks()[0].options:
+            play(s, f"form:{form}")
+    return s
+
+
+@pytest.mark.parametrize("hero", ["kron-axereaver", "raka"])
+@pytest.mark.parametrize(
+    ("names", "saved"),
+    [
+        (("rot-belly", "grave-wraith"), True),
+        (("zombie", "bone-knight", "rot-belly"), True),
+        (("bone-knight", "bone-knight"), True),
+        (("ghoul", "skeleton", "grave-wraith"), False),
+    ],
+)
+def test_large_battles_are_reckoned_as_if_every_throw_were_played(
+    hero: str, names: tuple[str, ...], saved: bool
+) -> None:
+    s = ambush(*[(name, "melee") for name in names], hero=hero, saved=saved)
+    quick = Outlook(foreseen(s, 0), 0, "fight", PLENTY)
+    thorough = EveryThrow(foreseen(s, 0), 0, "fight", PLENTY)
+    assert quick.bounds == thorough.bounds
+    assert quick.positions < thorough.positions / 4
+
+
+def test_a_battle_against_four_is_reckoned_as_if_every_throw_were_played() -> None:
+    s = ambush(("rot-belly", "melee"), ("skeleton", "speed"), ("zombie", "melee"), ("ghoul", "speed"))
+    quick = Outlook(foreseen(s, 0), 0, "fight", PLENTY)
+    assert quick.bounds == EveryThrow(foreseen(s, 0), 0, "fight", PLENTY).bounds
+
+
+@pytest.mark.parametrize("count", [4, 5, 6])
+def test_wounds_of_large_battles_are_told_as_the_dice_say(count: int) -> None:
+    s = ambush(*MANY[:count])
+    told = {
+        line["args"]["number"]: (Fraction(line["least"]), Fraction(line["most"]))
+        for line in GAME.survey(s, asked(s))["options"]["fight"]["lines"]
+        if line["id"] == "dungeoneer-chance-wounds"
+    }
+    hero = s.heroes[1]
+    exact = hits([printed(name, form) - printed(hero, form) for name, form in MANY[:count]])
+    assert told == {number: (sum(exact[number:]),) * 2 for number in range(1, count + 1)}
+
+
+def hits(aheads: list[int]) -> list[Fraction]:
+    """How likely each number of hits is, of attacks with so much more added than the counter-attack."""
+    chances = [Fraction(1)]
+    for ahead in aheads:
+        hit = Fraction(sum(a + ahead > b for a in range(1, 7) for b in range(1, 7)), 36)
+        missed = [*[each * (1 - hit) for each in chances], Fraction(0)]
+        landed = [Fraction(0), *[each * hit for each in chances]]
+        chances = [one + other for one, other in zip(missed, landed, strict=True)]
+    return chances
+
+
+@pytest.mark.parametrize("hero", ["kron-axereaver", "raka", "lorel-alanus"])
+def test_four_are_told_also_where_the_hero_may_strike_back(hero: str) -> None:
+    s = ambush(*MANY[:4], hero=hero, saved=True)
+    lines = GAME.survey(s, asked(s))["options"]["fight"]["lines"]
+    slain = [line for line in lines if line["id"] == "dungeoneer-chance-slain"]
+    assert slain
+    assert all(
+        Fraction(line["least"]) < Fraction(line["most"]) for line in slain if line["args"]["number"] == 1
+    )
+
+
+# -- pairs of dice ----------------------------------------------------------------------------------------
+
+
+def falls(plus: int) -> Falls:
+    """A die with something added."""
+    return [(face, int(face) + plus) for face in FACES]
+
+
+def result(attack: int, counter: int) -> int:
+    """Which of both is higher."""
+    return (attack > counter) - (attack < counter)
+
+
+@pytest.mark.parametrize("ahead", range(-7, 8))
+def test_each_result_of_a_clash_has_one_throw_with_the_weight_of_all(ahead: int) -> None:
+    found: dict[int, int] = {}
+    paired = pairing(falls(ahead), falls(0))
+    for way in paired.ways:
+        for answer in way.answers:
+            outcome = result(int(way.face) + ahead, int(answer.face))
+            assert outcome not in found
+            found[outcome] = answer.throws
+    every = [result(a + ahead, b) for a in range(1, 7) for b in range(1, 7)]
+    assert found == {outcome: every.count(outcome) for outcome in set(every)}
+    assert paired.throws == 36
+
+
+def test_an_attack_that_lies_is_only_answered() -> None:
+    paired = pairing([(LIES, 5)], falls(0))
+    assert [way.face for way in paired.ways] == [LIES]
+    assert sorted(answer.throws for answer in paired.ways[0].answers) == [1, 1, 4]
+    assert paired.throws == 6
+
+
+def test_one_fall_tells_the_others_unless_the_die_itself_counts() -> None:
+    assert all_falls([("1", 4)], FACES) == falls(3)
+    odd = [(face, int(face) + (2 if face == "1" else 0)) for face in FACES]
+    assert all_falls(odd, FACES) == odd
+
+
+def test_where_the_die_itself_counts_every_face_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = ambush(("zombie", "melee"), ("rot-belly", "melee"), saved=True)
+    usual = Outlook(foreseen(s, 0), 0, "fight", PLENTY)
+    monkeypatch.setattr(foresight, "DIE_COUNTS", True)
+    careful = Outlook(foreseen(s, 0), 0, "fight", PLENTY)
+    assert careful.bounds == usual.bounds
+    assert careful.positions > usual.positions
