@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.person import Person
 from tests.browser.reading import axe, misplaced, small, untranslated
+from tests.browser.screens import staged
 from tests.browser.tables import brief
 from undercroft import games
 from undercroft.client import Lobby
@@ -86,6 +88,46 @@ def test_why_and_why_not_with_the_keyboard_and_with_the_mouse(person: Person, lo
     expect(box).to_contain_text("Rule R-")
     person.page.keyboard.press("Escape")
     expect(box).to_have_count(0)
+
+
+def test_why_not_is_read_out_and_goes_when_one_looks_elsewhere(person: Person, lobby: Lobby) -> None:
+    staged("level-5-hero-phase", "one-card")(person, lobby)
+    person.ready()
+    wall = person.page.locator("[data-object='tile:b2']")
+    box = person.page.get_by_role("dialog", name="Why not")
+    heard = person.page.locator("#app > .sr[role=status]")
+    wall.focus()
+    person.page.keyboard.press("Enter")
+    expect(box).to_contain_text("Rule O-")
+    expect(heard).to_contain_text(box.get_by_role("listitem").first.inner_text())
+    person.page.keyboard.press("ArrowUp")
+    expect(box).to_have_count(0)
+    wall.focus()
+    person.page.keyboard.press("Enter")
+    box.get_by_role("button", name="Close").click()
+    expect(box).to_have_count(0)
+
+
+def test_a_refusal_can_be_put_away_and_goes_by_itself(people: People, lobby: Lobby) -> None:
+    person = people(size=(390, 844), lang="ru")
+    staged("level-5-hero-phase", "one-card")(person, lobby)
+    person.ready()
+    end = person.page.locator("[data-option=end]")
+    wide = end.evaluate("(button) => button.offsetWidth")
+    refusal = person.page.locator(".prompt.trouble")
+    ways: tuple[Callable[[], None], ...] = (
+        lambda: refusal.get_by_role("button", name="Закрыть").click(),
+        lambda: person.page.keyboard.press("Escape"),
+        lambda: person.page.locator("[data-object='tile:b2']").click(force=True),
+    )
+    for way in ways:
+        person.page.keyboard.press("u")
+        expect(refusal).to_contain_text("Возвращать вам нечего")
+        expect(person.page.locator("#app > .sr[role=alert]")).to_contain_text("Возвращать вам нечего")
+        assert misplaced(person.page) == []
+        assert end.evaluate("(button) => button.offsetWidth") == wide
+        way()
+        expect(refusal).to_have_count(0)
 
 
 def test_the_screen_reader_hears_what_happens_and_what_to_do(person: Person, lobby: Lobby) -> None:
