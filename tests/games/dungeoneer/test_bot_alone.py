@@ -8,10 +8,11 @@ import pytest
 
 from tests.games.dungeoneer.table import GAME
 from undercroft import bots
-from undercroft.bots.dungeoneer.plans import plan
+from undercroft.bots.dungeoneer.plans import hinders, is_owed, plan
 from undercroft.bots.dungeoneer.prospects import bare, likely, rested, with_card, with_levels
 from undercroft.games.dungeoneer.state import CARDS, PLACE_OF, QUESTS
 from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.terms import TREASURE
 from undercroft.lab.simulate import play
 
 DUNGEON = {
@@ -147,13 +148,33 @@ def test_a_quest_that_costs_a_level_waits_for_the_turn_in_which_help_is_fresh() 
     assert not choice(s).startswith("attempt")
 
 
+def test_points_that_a_level_costs_are_not_spent_on_a_search() -> None:
+    hero = {"hero": "necromancer", "level": 3, "glory": 4, "at": "throne-hall", "ap": 2}
+    quests = ["lost-reliquary", "ring-the-drowned-bell"]
+    s = GAME.scene({"players": [{"quests": quests, **hero}], "map": DUNGEON})
+    assert "search:lost-reliquary" in s.asks()[0].options
+    assert choice(s) == "use:location"
+
+
+def test_treasures_that_make_tests_harder_are_left_in_hand_once_there_are_enough() -> None:
+    """With the vow of poverty each treasure costs a point in every test, and two of them are owed."""
+    s = alone("vow-of-poverty", "crossing", hero="raka", glory=9, items=["miners-helmet"])
+    shield, ring = CARDS["tower-shield"], CARDS["ember-ring"]
+    assert hinders(s, 0, shield)
+    assert is_owed(s, 0, TREASURE)
+    s = alone("vow-of-poverty", "crossing", hero="raka", glory=9, items=["miners-helmet", "tower-shield"])
+    assert hinders(s, 0, ring)
+    assert not is_owed(s, 0, TREASURE)
+    assert not hinders(alone("slay-draky", "crossing", hero="raka"), 0, shield)
+
+
 def test_a_tired_hero_rests_where_it_is_healed() -> None:
     hero = {"hero": "raka", "glory": 6, "ap": 3}
     assert choice(alone("ring-the-drowned-bell", "tomb-antechamber", health=2, **hero)) == "move:south"
     assert choice(alone("ring-the-drowned-bell", "chapel", health=4, **hero)) == "use:location"
 
 
-@pytest.mark.parametrize("seed", [3, 8, 15, 26, 35, 215])
+@pytest.mark.parametrize("seed", [3, 8, 15, 26, 35, 215, 805])
 def test_hard_last_quests_are_done_in_the_end(seed: int) -> None:
     """Bots that counted only what stands on the hero card went round and round in these games."""
     result, decisions = play("dungeoneer", {}, ["heuristic"], seed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.bots.dungeoneer.heroics import Heroics, grouped
-from undercroft.bots.dungeoneer.plans import Aim, aid, plan
+from undercroft.bots.dungeoneer.plans import Aim, aid, hinders, is_owed, plan
 from undercroft.bots.dungeoneer.prospects import bare, copy_of, helps, likely, outcome, rested
 from undercroft.bots.dungeoneer.reactions import Reactions
 from undercroft.bots.dungeoneer.sense import (
@@ -61,18 +61,23 @@ class Alone(Heroics, Reactions):
         return max(bold)[1] if bold else ""
 
     def ready(self, s: Dungeoneer, seat: int, by: dict[str, list[str]]) -> str:
-        """The card that saves most time; else one that is of use anyway."""
+        """The card that saves most time; else one that is of use anyway and makes nothing harder."""
         best, most = "", 0.0
+        others: list[str] = []
         for option in by.get("play", []):
             card = CARDS[name_of(option)]
             worth = aid(s, seat, card.name) if card.lasts == PERMANENT else 0.0
             if worth > most:
                 best, most = option, worth
-        return best or self.buy(s, seat, by)
+            if card.lasts != PERMANENT or not hinders(s, seat, card) or is_owed(s, seat, card.kind):
+                others.append(option)
+        return best or self.buy(s, seat, {"play": others})
 
     def look(self, s: Dungeoneer, seat: int, options: list[str], aim: Aim | None) -> str:
         """Search here, if this is the place."""
-        return options[0] if options and aim is not None and aim.place == s.place[seat] else ""
+        if aim is None or aim.place != s.place[seat]:
+            return ""
+        return next((option for option in options if name_of(option) == aim.quest), "")
 
     def rise(self, s: Dungeoneer, seat: int, options: list[str], aim: Aim | None) -> str:
         """A level, where the plan leads to one."""

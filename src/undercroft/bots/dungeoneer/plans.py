@@ -10,13 +10,14 @@ from typing import Final, NamedTuple
 
 from undercroft.bots.dungeoneer.prospects import exchange, rested, tries, with_card, with_levels
 from undercroft.bots.dungeoneer.sense import FAR, missing, places_for, verbs
-from undercroft.games.dungeoneer.cards import Price, Quest
+from undercroft.games.dungeoneer.cards import Card, Price, Quest
 from undercroft.games.dungeoneer.fate import entrances
 from undercroft.games.dungeoneer.map import distances
-from undercroft.games.dungeoneer.numbers import room
+from undercroft.games.dungeoneer.numbers import TESTING, bonus, held, room, value
 from undercroft.games.dungeoneer.paying import cost_of
-from undercroft.games.dungeoneer.state import CARDS, LOCATIONS, QUESTS, Dungeoneer
-from undercroft.games.dungeoneer.terms import BOON, HUNT, PERMANENT
+from undercroft.games.dungeoneer.rolls import BONUS_BY_ROLE
+from undercroft.games.dungeoneer.state import CARDS, LOCATIONS, QUESTS, Contest, Dungeoneer
+from undercroft.games.dungeoneer.terms import BOON, FORMS, HUNT, PERMANENT
 
 TRY: Final = 2.0  # steps that a try takes
 WOUND: Final = 1.0  # steps that a wound costs
@@ -177,3 +178,23 @@ def aid(s: Dungeoneer, seat: int, name: str) -> float:
     """How many steps a card would save if it were in play."""
     hero = rested(s, seat)
     return remaining(schedule(hero, seat)) - remaining(schedule(with_card(hero, seat, name), seat))
+
+
+def hinders(s: Dungeoneer, seat: int, card: Card) -> bool:
+    """Whether a card in play would make tests harder."""
+    hero = rested(s, seat)
+    return tested(with_card(hero, seat, card.name), seat) < tested(hero, seat)
+
+
+def tested(hero: Dungeoneer, seat: int) -> int:
+    """What a hero adds to tests, of all forms together."""
+    tests = [Contest(seat, TESTING, form) for form in range(len(FORMS))]
+    plus = [bonus(hero, seat, BONUS_BY_ROLE[TESTING], test) for test in tests]
+    return sum(plus) + sum([value(hero, seat, test.form, test) for test in tests])
+
+
+def is_owed(s: Dungeoneer, seat: int, kind: int) -> bool:
+    """Whether a quest asks for more boons, or treasures, than are in play."""
+    prices = [QUESTS[name].price for name in s.quests[seat]]
+    most = max([price.boons if kind == BOON else price.treasures for price in prices], default=0)
+    return most > held(s, seat, kind)
