@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Question } from "../src/core/wire";
 import { left } from "../src/games/dungeoneer/deeds";
 import { CARDS, exitsOf, HEROES, isChanged, laid, LOCATIONS } from "../src/games/dungeoneer/faces";
+import { plaque } from "../src/games/dungeoneer/plaque";
 import { reason } from "../src/games/dungeoneer/reason";
 import { standing } from "../src/games/dungeoneer/standing";
 import { log, pace, step } from "../src/games/dungeoneer/stage";
@@ -70,12 +71,27 @@ test("a spot is the cell beside the location that names it, and a neighbour lies
 });
 
 test("heroes in one location stand apart, and those who are out stand nowhere", () => {
-  const [one, other] = standing(view());
+  const [one, other] = standing(view(), String);
   expect(one!.x).toBeLessThan(other!.x);
   expect(one!.y).toBeGreaterThan(0);
-  const alone = standing(view({ players: [player(0, "raka", "crossing"), { ...player(1, "kron-axereaver", "crossing"), out: true }] }));
+  const alone = standing(view({ players: [player(0, "raka", "crossing"), { ...player(1, "kron-axereaver", "crossing"), out: true }] }), String);
   expect(alone.map(({ player }) => player.seat)).toEqual([0]);
   expect(alone[0]!.x).toBe(TILE / 2);
+});
+
+test("however many stand in a location, nobody covers its name", () => {
+  for (const name of ["narrow-stair", "tomb-antechamber", "gearworks", "armoury"]) {
+    for (const called of ["Crypt", "Tomb Antechamber", "Преддверие гробницы"]) {
+      for (const heroes of [["raka"], ["raka", "necromancer"], ["raka", "necromancer", "lorel-alanus"], ["raka", "necromancer", "lorel-alanus", "roderik-talus"]]) {
+        const place = at(name, 0, 0);
+        const { bottom } = plaque(place, called);
+        for (const { y, size } of standing(view({ map: mapOf(place), players: heroes.map((hero, seat) => player(seat, hero, name)) }), () => called)) {
+          expect(y - (54 / 96) * size).toBeGreaterThanOrEqual(bottom - 0.001);
+          expect(size).toBeGreaterThan(55);
+        }
+      }
+    }
+  }
 });
 
 test("events move heroes, change numbers and lay locations where they will lie", () => {
