@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import ast
+import itertools
+import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
+WORD = re.compile(r"\w+")
 SOURCE = Path(str(files("undercroft")))
 MODULES = sorted(SOURCE.rglob("*.py"))
 LAYERS = ["engine", "games", "locale", "bots", "lab", "research", "server", "terminal", "cli"]
@@ -103,3 +107,60 @@ def test_tests_and_client_stay_readable_too() -> None:
     written = [file for file in kept if file.name != "wire.ts"]  # made by tools/wire
     assert len(written) > 100
     assert not [str(file) for file in written if file.read_text("utf-8").count("\n") > 400]
+
+
+def test_a_step_that_goes_straight_on_leaves_none_out() -> None:
+    """`self.goto("b")` and then `self.a(s)`: b must be the step behind a, also when steps come and go."""
+    chains = 0
+    for file in MODULES:
+        kinds = [
+            node for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.ClassDef)
+        ]
+        for kind in kinds:
+            steps = steps_of(kind)
+            for body in [getattr(node, name, []) for node in ast.walk(kind) for name in ("body", "orelse")]:
+                calls = [called(line) for line in body] if isinstance(body, list) else []
+                for first, second in itertools.pairwise(calls):
+                    if first.startswith("goto:") and second in steps:
+                        chains += 1
+                        assert steps.index(first[5:]) == steps.index(second) + 1, f"{kind.name}: {second}"
+    assert chains > 5
+
+
+def steps_of(kind: ast.ClassDef) -> list[str]:
+    """The steps that a class of frames lists."""
+    for line in kind.body:
+        if isinstance(line, ast.AnnAssign) and ast.unparse(line.target) == "STEPS" and line.value is not None:
+            return list(ast.literal_eval(line.value))
+    return []
+
+
+def called(line: ast.stmt) -> str:
+    """The method of itself that a line calls; with the step where that is `goto`."""
+    call = line.value if isinstance(line, ast.Expr) else None
+    if not isinstance(call, ast.Call) or not ast.unparse(call.func).startswith("self."):
+        return ""
+    name = ast.unparse(call.func).removeprefix("self.")
+    return f"goto:{ast.literal_eval(call.args[0])}" if name == "goto" else name
+
+
+def test_every_function_is_used_somewhere() -> None:
+    """By its name, in the code itself or in what it is packed with; tests do not count.
+
+    Bots answer a prompt by the method of its name, and the client is there for programs of others.
+    """
+    root = Path(__file__).parent.parent
+    files = [*MODULES, *root.glob("bench/*.py"), *root.glob("tools/*"), root / "pyproject.toml"]
+    words = Counter(
+        word for file in files if file.is_file() for word in WORD.findall(file.read_text("utf-8"))
+    )
+    unused = {
+        f"{file.relative_to(SOURCE)}: {node.name}"
+        for file in MODULES
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
+        and not node.name.startswith(("__", "ask_", "alone_"))
+        and file.name != "client.py"
+        and words[node.name] < 2
+    }
+    assert not unused

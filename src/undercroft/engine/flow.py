@@ -99,7 +99,7 @@ class Frame(Generic[S]):
         self.at = self.STEPS.index(step)
 
     def end(self) -> None:
-        """Nothing is left to do here."""
+        """Nothing is left to do here (`back` of the state makes room at once, before a push)."""
         self.at = OVER
 
     def aside(self, s: S, seat: int, option: str) -> None:
@@ -222,7 +222,10 @@ class State:
         self.agenda[-1] = frame
 
     def roll(self, count: int, into: str, sides: int = 6) -> bool:
-        """Throw dice; the faces land as a list of numbers in `into` of the top frame. Whether they have."""
+        """Throw dice; the faces land as a list of numbers in `into` of the top frame.
+
+        True if they lie there already, False if CHANCE must throw them first.
+        """
         if self.explicit and count:
             self.push(Roll(count, into, sides))
             return False

@@ -115,7 +115,7 @@ class Draw(Frame[State]):
         pile: Pile = getattr(s, self.pile)
         pile.take(self.card)
         self.cards.append(self.card)
-        self.at = 0
+        self.goto("next_card")
 
     def copy(self) -> Draw:
         twin = Draw(self.pile, self.count, self.into, self.refill)

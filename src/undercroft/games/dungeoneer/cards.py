@@ -179,10 +179,6 @@ class Card(Source):
         """Whether it counts against a limit (D-020, D-024)."""
         return self.lasts == PERMANENT and self.kind <= TREASURE
 
-    def is_monster(self) -> bool:
-        """Whether it fights."""
-        return self.fighter is not None
-
     def is_trap(self) -> bool:
         """Whether it is an encounter that does not fight."""
         return self.kind == ENCOUNTER and self.fighter is None

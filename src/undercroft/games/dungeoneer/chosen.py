@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from undercroft.engine.flow import PASS, Args
 from undercroft.engine.zones import draw_from
-from undercroft.games.dungeoneer.fate import throw_away
+from undercroft.games.dungeoneer.fate import take_from_hand, throw_away
 from undercroft.games.dungeoneer.map import exit_at, neighbours
 from undercroft.games.dungeoneer.moving import Enter
 from undercroft.games.dungeoneer.names import card_name, place_name, quest_name, who
@@ -225,9 +225,7 @@ class DiscardCards(Procedure):
 
     def go(self, s: Dungeoneer) -> None:
         name = self.choice[len("discard:") :]
-        hand = list(s.hands[self.seat])
-        hand.remove(name)
-        s.hands[self.seat] = tuple(hand)
+        take_from_hand(s, self.seat, name)
         self.count -= 1
         if self.thief >= 0:
             s.hands[self.thief] += (name,)

@@ -7,7 +7,7 @@ from typing import ClassVar
 from undercroft.games.dungeoneer.chosen import StealEscort
 from undercroft.games.dungeoneer.effects import fire_monster
 from undercroft.games.dungeoneer.fate import wound
-from undercroft.games.dungeoneer.fight import Fight, Foe, monster_value, wound_foe
+from undercroft.games.dungeoneer.fight import Fight, Foe, monster_value, the_fight, wound_foe
 from undercroft.games.dungeoneer.names import source_name, who
 from undercroft.games.dungeoneer.numbers import ATTACKING, COUNTERING, bonus
 from undercroft.games.dungeoneer.procedure import Procedure
@@ -20,13 +20,6 @@ from undercroft.games.dungeoneer.terms import (
     ON_HIT,
     ON_HIT_FORM,
 )
-
-
-def the_fight(s: Dungeoneer) -> Fight:
-    """The battle that a stage on top of it belongs to."""
-    frame = s.agenda[-2]
-    assert isinstance(frame, Fight)
-    return frame
 
 
 class Volley(Procedure):

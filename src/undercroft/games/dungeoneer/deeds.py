@@ -28,11 +28,13 @@ from undercroft.games.dungeoneer.fate import (
     lose_peril,
     save_ap,
     stand,
+    take_from_hand,
     throw_away,
     wound,
 )
 from undercroft.games.dungeoneer.fight import CALLED_OFF, FIGHTS, GONE, Foe, battle_of, wound_foe
 from undercroft.games.dungeoneer.inventory import discard_item, find_item, put_in_play, return_item, take_item
+from undercroft.games.dungeoneer.lair import discard_beast
 from undercroft.games.dungeoneer.names import card_name, source_name, who
 from undercroft.games.dungeoneer.numbers import count, forbidden
 from undercroft.games.dungeoneer.rolls import Die, boost
@@ -157,19 +159,11 @@ def do_discard(s: Dungeoneer, a: Subject, op: Op) -> None:
     if foe is not None:
         _discard_foe(s, foe)
     elif a.zone == "hand":
-        hand = list(s.hands[a.seat])
-        hand.remove(a.card)
-        s.hands[a.seat] = tuple(hand)
+        take_from_hand(s, a.seat, a.card)
         throw_away(s, a.card)
         s.tell("dungeoneer-discards", {"who": who(s, a.seat), "card": card_name(a.card)})
     elif a.zone == "beast":
-        beasts = list(s.packs[a.seat])
-        beast = next(each for each in beasts if each.name == a.card)
-        beasts.remove(beast)
-        s.packs[a.seat] = tuple(beasts)
-        for name in (beast.name, *beast.attached):
-            throw_away(s, name)
-        s.tell("dungeoneer-discards", {"who": who(s, a.seat), "card": card_name(a.card)})
+        discard_beast(s, a.seat, a.card)
     else:
         item = find_item(s, a.seat, a.card)
         if item is not None:

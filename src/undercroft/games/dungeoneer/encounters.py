@@ -7,7 +7,7 @@ from typing import ClassVar
 from undercroft.games.dungeoneer.actions import act_specially, special_actions
 from undercroft.games.dungeoneer.battle import Battle
 from undercroft.games.dungeoneer.effects import Resolve
-from undercroft.games.dungeoneer.fate import lose_peril, throw_away
+from undercroft.games.dungeoneer.fate import lose_peril, take_from_hand, throw_away
 from undercroft.games.dungeoneer.fight import Foe, loose_cards
 from undercroft.games.dungeoneer.holdings import HANDS
 from undercroft.games.dungeoneer.lair import beast_keys
@@ -132,9 +132,7 @@ class Batch(Procedure):
             beast = beasts.pop(beast_keys(s, self.owner).index(key))
             s.packs[self.owner] = tuple(beasts)
             return beast
-        hand = list(s.hands[self.owner])
-        hand.remove(key)
-        s.hands[self.owner] = tuple(hand)
+        take_from_hand(s, self.owner, key)
         return Beast(key, -1)
 
     def form(self, s: Dungeoneer) -> None:

@@ -15,7 +15,7 @@ from undercroft.games.dungeoneer.map import beyond, way
 from undercroft.games.dungeoneer.names import card_name, place_name, quest_name, source_name, who
 from undercroft.games.dungeoneer.numbers import forbidden, room
 from undercroft.games.dungeoneer.paying import can_pay, cost_of
-from undercroft.games.dungeoneer.playable import SERVES, full, has_one_like, hosts, solo_place
+from undercroft.games.dungeoneer.playable import BANS, SERVES, full, has_one_like, hosts, solo_place
 from undercroft.games.dungeoneer.playing import used
 from undercroft.games.dungeoneer.quests import fits_place
 from undercroft.games.dungeoneer.state import (
@@ -34,11 +34,8 @@ from undercroft.games.dungeoneer.terms import (
     ENCOUNTER,
     FORMS,
     HEROICS,
-    NO_BOONS,
     NO_EXPLORING,
-    NO_GLORY_CARDS,
     NO_HERO_ATTACKS,
-    NO_TREASURES,
     SIDES,
     TREASURE,
     VILLAINY,
@@ -187,7 +184,7 @@ def _glory_card(s: Dungeoneer, seat: int, card: Card, args: Args) -> Refusal:
     early = _time(s, card.window, args)
     if early:
         return early
-    if forbidden(s, seat, NO_GLORY_CARDS | (NO_TREASURES if card.kind == TREASURE else NO_BOONS)):
+    if forbidden(s, seat, BANS[card.kind]):
         return _no("D-225", "dungeoneer-why-forbidden")
     if s.solo() and not solo_place(s, seat, card, False):
         boon = card.kind == BOON

@@ -196,6 +196,13 @@ def throw_away(s: Dungeoneer, name: str) -> None:
         s.discard.append(name)
 
 
+def take_from_hand(s: Dungeoneer, seat: int, name: str) -> None:
+    """A card leaves a hand."""
+    hand = list(s.hands[seat])
+    hand.remove(name)
+    s.hands[seat] = tuple(hand)
+
+
 def drop_item(s: Dungeoneer, seat: int, item: Item) -> None:
     """A card in play is discarded, and with it all that is attached to it (D-022)."""
     items = list(s.items[seat])

@@ -138,6 +138,13 @@ def loose_cards(foes: list[Foe]) -> list[str]:
     return found
 
 
+def the_fight(s: Dungeoneer) -> Fight:
+    """The battle that a stage on top of it belongs to."""
+    frame = s.agenda[-2]
+    assert isinstance(frame, Fight)
+    return frame
+
+
 def battle_of(s: Dungeoneer) -> Fight | None:
     """The innermost battle going on."""
     for index in range(len(s.agenda) - 1, -1, -1):

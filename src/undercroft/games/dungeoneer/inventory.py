@@ -70,15 +70,6 @@ def attach(s: Dungeoneer, seat: int, host: str, name: str) -> None:
     settle_limits(s, seat)
 
 
-def clash(s: Dungeoneer, seat: int, name: str) -> bool:
-    """Whether another treasure of this type is in play already (D-120)."""
-    card = CARDS[name]
-    if card.kind != TREASURE or not card.counts():
-        return False
-    types = [CARDS[item.name].type for item in s.items[seat] if CARDS[item.name].kind == TREASURE]
-    return types.count(card.type) > (1 if name in [item.name for item in s.items[seat]] else 0)
-
-
 def settle_limits(s: Dungeoneer, seat: int) -> None:
     """If more cards lie in play than the limits allow, their player discards the excess at once."""
     if excess(s, seat):

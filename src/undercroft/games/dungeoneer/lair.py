@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from undercroft.engine.flow import PASS, Args
 from undercroft.games.dungeoneer.fate import gain_glory, gain_peril, throw_away
-from undercroft.games.dungeoneer.fight import GONE, SLAIN, Fight, Foe
+from undercroft.games.dungeoneer.fight import GONE, SLAIN, Fight, Foe, the_fight
 from undercroft.games.dungeoneer.names import card_name, source_name, who
 from undercroft.games.dungeoneer.numbers import NO_CONTEST, bonus
 from undercroft.games.dungeoneer.procedure import Procedure
@@ -23,13 +23,6 @@ from undercroft.games.dungeoneer.windows import pause
 
 UNWOUNDED: Final = ("to-hand", "to-pack")  # D-205
 WOUNDED: Final = ("to-pack", "to-discard")  # D-206
-
-
-def the_fight(s: Dungeoneer) -> Fight:
-    """The battle that is over."""
-    frame = s.agenda[-2]
-    assert isinstance(frame, Fight)
-    return frame
 
 
 class Lair(Procedure):
@@ -99,7 +92,7 @@ class Lair(Procedure):
 class SendHome(Procedure):
     """The owner chooses where a monster goes."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "tell")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "report")
 
     def __init__(self, owner: int = 0, index: int = 0, wounded: bool = False) -> None:
         self.owner = owner
@@ -110,10 +103,8 @@ class SendHome(Procedure):
     def choose(self, s: Dungeoneer) -> None:
         s.ask(self.owner, "dungeoneer-ask-lair", WOUNDED if self.wounded else UNWOUNDED, "choice")
 
-    def tell(self, s: Dungeoneer) -> None:
-        frame = s.agenda[-2]
-        assert isinstance(frame, Lair)
-        frame.choice = self.choice
+    def report(self, s: Dungeoneer) -> None:
+        s.deliver("choice", self.choice)
 
     def copy(self) -> SendHome:
         twin = SendHome(self.owner, self.index, self.wounded)

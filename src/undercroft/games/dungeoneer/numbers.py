@@ -167,11 +167,11 @@ def count(s: Dungeoneer, seat: int, mod: Mod) -> int:
         return max(0, s.hero(seat).health - s.health[seat])
     if per == PER_QUEST:
         return len(s.done[seat])
-    return 0  # PER_ATTACKER is for monsters: see battle
+    return 0  # PER_ATTACKER is for monsters: see monster_bonus
 
 
 def holds(s: Dungeoneer, seat: int, effect: Effect, contest: Contest, die: int = 0) -> bool:
-    """Whether all conditions of an effect are true for a hero now."""
+    """Whether all conditions of an effect, if there are any, are true for a hero now."""
     for condition in effect.conditions:
         if true(s, seat, condition, contest, die) == condition.no:
             return False

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from undercroft.games.dungeoneer.cards import Card, Effect
 from undercroft.games.dungeoneer.effects import Resolve
-from undercroft.games.dungeoneer.fate import lose_glory, lose_peril, throw_away
+from undercroft.games.dungeoneer.fate import lose_glory, lose_peril, take_from_hand, throw_away
 from undercroft.games.dungeoneer.inventory import attach, put_in_play
 from undercroft.games.dungeoneer.names import card_name, source_name, who
 from undercroft.games.dungeoneer.paying import Pay, cost_of
@@ -50,9 +50,7 @@ class PlayCard(Procedure):
     def show(self, s: Dungeoneer) -> None:
         """The card leaves the hand, for all to see."""
         if self.seat != LORD:
-            hand = list(s.hands[self.seat])
-            hand.remove(self.name)
-            s.hands[self.seat] = tuple(hand)
+            take_from_hand(s, self.seat, self.name)
         if s.listener is not None:
             self.announce(s)
         card = self.card()

@@ -207,13 +207,6 @@ class Attempt(Procedure):
         return twin
 
 
-def attempt_below(s: Dungeoneer) -> Attempt:
-    """The attempt that a way of trying belongs to."""
-    frame = s.agenda[-2]
-    assert isinstance(frame, Attempt)
-    return frame
-
-
 class TryLuck(Procedure):
     """Chance: roll what the card asks for, perhaps with one die more for glory (D-165, D-337)."""
 
@@ -247,7 +240,7 @@ class TryLuck(Procedure):
             args["dice"] = ", ".join([str(face) for face in faces])
             args |= {"sum": added([die] if best else faces, total), "read": "best" if best else "all"}
             s.tell("dungeoneer-luck", args)
-        attempt_below(s).passed = int(total >= quest.target)
+        s.deliver("passed", int(total >= quest.target))
 
     def copy(self) -> TryLuck:
         twin = TryLuck(self.quest, self.seat)
@@ -277,7 +270,7 @@ class Brave(Procedure):
         s.push(Test(self.seat, quest.stat, quest.value, "passed"))
 
     def result(self, s: Dungeoneer) -> None:
-        attempt_below(s).passed = self.passed
+        s.deliver("passed", self.passed)
         failed = QUESTS[self.quest].failed
         if not self.passed and failed is not None and failed.do:
             place = s.place[self.seat]
@@ -325,7 +318,7 @@ class Hunt(Procedure):
         fighter = QUESTS[self.quest].fighter
         assert fighter is not None
         slain = s.hurt.get(self.quest, 0) >= fighter.health
-        attempt_below(s).passed = int(slain)
+        s.deliver("passed", int(slain))
 
     def copy(self) -> Hunt:
         twin = Hunt(self.quest, self.seat)

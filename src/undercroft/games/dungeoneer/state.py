@@ -68,9 +68,8 @@ class Item(Value):
         self.attached = attached
 
 
-BARE: Final[dict[str, Item]] = {
-    name: Item(name) for name in CARDS
-}  # nothing is attached: shared by all states
+# Every card in play with nothing attached to it, shared by all states.
+BARE: Final[dict[str, Item]] = {name: Item(name) for name in CARDS}
 
 
 class Beast(Value):
@@ -235,7 +234,7 @@ class Dungeoneer(State):
         else:
             self.ask(seat, prompt, options, into)
 
-    # -- seats ---------------------------------------------------------------------------------------
+    # -- seats: small questions in words; what runs at every choice spells them out, to be faster ----------
 
     def has(self, option: int) -> bool:
         """Whether a table option is on."""

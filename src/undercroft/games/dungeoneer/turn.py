@@ -9,7 +9,15 @@ from undercroft.games.dungeoneer.actions import act_specially, special_actions
 from undercroft.games.dungeoneer.building import Place
 from undercroft.games.dungeoneer.chosen import DrawCards, MayDraw
 from undercroft.games.dungeoneer.encounters import Villainy
-from undercroft.games.dungeoneer.fate import ap_for, gain_glory, gain_peril, pay_ap, save_ap, throw_away
+from undercroft.games.dungeoneer.fate import (
+    ap_for,
+    gain_glory,
+    gain_peril,
+    pay_ap,
+    save_ap,
+    take_from_hand,
+    throw_away,
+)
 from undercroft.games.dungeoneer.inventory import discard_item, find_item
 from undercroft.games.dungeoneer.lair import beast_keys, discard_beast
 from undercroft.games.dungeoneer.map import ways
@@ -215,9 +223,7 @@ class DiscardAndDraw(Procedure):
         seat = s.active
         verb, _, what = self.choice.partition(":")
         if verb == "discard":
-            hand = list(s.hands[seat])
-            hand.remove(what)
-            s.hands[seat] = tuple(hand)
+            take_from_hand(s, seat, what)
             throw_away(s, what)
             if s.listener is not None:
                 s.tell("dungeoneer-discards", {"who": who(s, seat), "card": card_name(what)})
