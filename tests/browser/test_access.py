@@ -155,6 +155,20 @@ def test_with_motion_on_a_game_can_be_played_and_its_moments_skipped(
         assert person.at > before
 
 
+def test_words_follow_fingers_and_keys_whatever_was_used_last(people: People, lobby: Lobby) -> None:
+    person = people(size=(768, 1024), touch=True).sit(lobby.make("one-card", seed=3), 0)
+    person.ready()
+    person.button("Menu").tap()
+    expect(person.page.get_by_role("menuitem", name="Help", exact=True)).to_be_visible()
+    person.page.keyboard.press("Escape")
+    person.page.keyboard.press("?")
+    expect(person.page.get_by_role("dialog", name="Keys and help")).to_be_visible()
+    expect(person.page.locator("dialog kbd").first).to_be_visible()
+    person.page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+    person.button("Menu").tap()
+    expect(person.page.get_by_role("menuitem", name="Help", exact=True)).to_be_visible()
+
+
 def test_reduced_motion_of_the_system_is_respected(people: People, lobby: Lobby) -> None:
     person = people(motion="system")
     person.page.emulate_media(reduced_motion="reduce")
