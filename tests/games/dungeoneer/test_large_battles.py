@@ -77,6 +77,17 @@ def test_a_battle_against_four_is_reckoned_as_if_every_throw_were_played() -> No
     assert quick.bounds == EveryThrow(foreseen(s, 0), 0, "fight", PLENTY).bounds
 
 
+def test_battles_that_follow_each_other_are_told_apart() -> None:
+    """The first one ends without a choice, so its last die is followed by the first one of the second."""
+    lord = {"hand": ["zombie", "rot-belly", "skeleton", "legion"], "at": "crossing"}
+    victims = [{"peril": 20}, {"peril": 20, "saved": True}]
+    s = scene(lord, *victims, map={"crossing": [0, -1]}, phase="villainy")
+    play(s, "play:zombie@1", "play:rot-belly@2", "play:skeleton@2", "form:speed")
+    quick = Outlook(foreseen(s, 0), 0, "fight", PLENTY)
+    assert quick.bounds == EveryThrow(foreseen(s, 0), 0, "fight", PLENTY).bounds
+    assert len([fact for fact in quick.bounds if fact[0] == "clash"]) >= 3
+
+
 @pytest.mark.parametrize("count", [4, 5, 6])
 def test_wounds_of_large_battles_are_told_as_the_dice_say(count: int) -> None:
     s = ambush(*MANY[:count])

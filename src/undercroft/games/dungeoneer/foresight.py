@@ -185,7 +185,7 @@ class Outlook:
         """Every attack with its counter-attack, as one throw tells; none if it is not so simple."""
         attacks: list[Falls] = [[(LIES, total)] for _, _, total in story.attacks]
         counters: list[Falls] = []
-        while len(counters) < len(attacks) or is_attack(s):
+        while not counters or len(counters) < len(attacks):
             roll, volley = s.agenda[-1], s.agenda[-3]
             if not isinstance(roll, Roll) or not isinstance(volley, Volley) or roll.count > 1:
                 return []
