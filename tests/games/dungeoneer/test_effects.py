@@ -245,6 +245,18 @@ def test_a_shift_lays_no_exit_against_a_wall() -> None:
     assert wrong & set(options(s, A)) == set()
 
 
+@pytest.mark.rule("D-241")
+def test_an_exit_changed_for_a_time_turns_with_the_card() -> None:
+    bridge = {"troll-bridge": [1, 0]}  # exits to the east, blocked, and to the west, open
+    s = villainy("portcullis", "shifting-stones", map=bridge, other={"at": "troll-bridge"})
+    play(s, "play:portcullis@1", "exit:west", "play:shifting-stones", "place:tomb-antechamber:east:turned")
+    exits = view(s)["map"]["troll-bridge"]["exits"]
+    assert [(exits[side]["kind"], exits[side]["value"]) for side in ("east", "west")] == [
+        ("blocked", 6),
+        ("blocked", 5),
+    ]
+
+
 @pytest.mark.rule("D-242")
 def test_a_shift_cuts_nothing_off() -> None:
     s = play(villainy("shifting-stones"), "play:shifting-stones")

@@ -163,6 +163,22 @@ def test_the_exit_stays_open_while_somebody_else_leaves() -> None:
     assert gate(s) == "open"
 
 
+@pytest.mark.rule("D-105", "D-107")
+def test_the_open_exit_turns_with_a_card_that_is_shifted() -> None:
+    raka = {**RAKA, "at": "troll-bridge", "ap": 1, "peril": 2}
+    ring = {"troll-bridge": [1, 0], "crossing": [2, 0], "flooded-drain": [2, 1]}
+    ring |= {"whispering-gallery": [1, 1, 1], "processional": [0, 1]}
+    s = scene(raka, {"hand": ["shifting-stones"]}, map=ring, locations=["crypt"], quests=[])
+    play(s, "move:east", 1)  # blocked, melee 5: now it is held open
+    play(idle_until(s, 1, "villainy"), "play:shifting-stones", "location:troll-bridge")
+    play(s, "place:tomb-antechamber:east:turned")
+    exits = view(s)["map"]["troll-bridge"]["exits"]
+    assert (exits["west"]["kind"], exits["east"]["kind"]) == ("open", "open")
+    play(idle_until(s, 0), "move:west")
+    assert player(s, 0)["place"] == "tomb-antechamber"  # without a test
+    assert view(s)["map"]["troll-bridge"]["exits"]["west"]["kind"] == "blocked"
+
+
 # -- trap exits ------------------------------------------------------------------------------------------
 
 

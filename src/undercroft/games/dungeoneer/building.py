@@ -20,6 +20,7 @@ from undercroft.games.dungeoneer.map import (
     lay,
     spots,
     take_up,
+    turn_doors,
     whole,
 )
 from undercroft.games.dungeoneer.names import place_name, who
@@ -184,8 +185,11 @@ class Shift(Procedure):
 
     def move(self, s: Dungeoneer) -> None:
         place = PLACE_OF[self.choice[len("location:") :]]
+        turned = s.turned
         take_up(s, place)
         put_at(s, place, self.spot, not len(s.map_deck))
+        if s.turned != turned:
+            turn_doors(s, place)
 
     def copy(self) -> Shift:
         twin = Shift(self.you)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.dungeoneer.cards import Exit, Location
-from undercroft.games.dungeoneer.state import LOCATIONS, Dungeoneer
+from undercroft.games.dungeoneer.state import LOCATIONS, Door, Dungeoneer
 from undercroft.games.dungeoneer.terms import SIDES, WALL
 
 WIDTH: Final = 64
@@ -119,6 +119,14 @@ def take_up(s: Dungeoneer, place: int) -> None:
     """Take a location off the map."""
     s.grid.pop(s.cells[place])
     s.cells[place] = -1
+
+
+def turn_doors(s: Dungeoneer, place: int) -> None:
+    """Exits held open or changed for a time are exits of the card: they turn round with it (D-107, DQ-44)."""
+    s.doors = [
+        Door(place, door.side ^ 2, door.kind, door.stat, door.value, door.by) if door.place == place else door
+        for door in s.doors
+    ]
 
 
 def doors_of(s: Dungeoneer, place: int) -> int:
