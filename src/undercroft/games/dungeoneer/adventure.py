@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from undercroft.games.dungeoneer.procedure import Procedure
 from undercroft.games.dungeoneer.setup import Revive, Setup
-from undercroft.games.dungeoneer.state import Dungeoneer
+from undercroft.games.dungeoneer.state import Contest, Dungeoneer
+from undercroft.games.dungeoneer.terms import ON_DEFEATS
 from undercroft.games.dungeoneer.turn import Turn
 
 
@@ -33,7 +34,11 @@ class Adventure(Procedure):
     def after(self, s: Dungeoneer) -> None:
         """A turn may have been cut short by the defeat of its hero (DQ-12, DQ-53)."""
         s.halted = False
-        if s.reviving:
+        if s.last_blow.seat >= 0:  # what waits for a hero's defeat is not lost with the turn (D-225)
+            blow, s.last_blow = s.last_blow, Contest()
+            self.goto("after")
+            s.fire(ON_DEFEATS, blow.seat, blow)
+        elif s.reviving:
             s.reviving = 0
             s.push(Revive(s.active))
         else:

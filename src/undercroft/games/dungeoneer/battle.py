@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from undercroft.engine.flow import PASS
+from undercroft.engine.flow import PASS, Frame
 from undercroft.games.dungeoneer.clash import Comparison, Volley
 from undercroft.games.dungeoneer.effects import fire_monster
 from undercroft.games.dungeoneer.fate import ap_for, lie_down, pay_ap
-from undercroft.games.dungeoneer.fight import DEFENDS, FIGHTS, GONE, SLAIN, Fight, Foe
+from undercroft.games.dungeoneer.fight import DEFENDS, FIGHTS, GONE, SLAIN, Fight, Foe, the_fight
 from undercroft.games.dungeoneer.lair import Lair, Reward
 from undercroft.games.dungeoneer.names import source_name, who
 from undercroft.games.dungeoneer.numbers import ATTACKING, COUNTERING, forbidden
@@ -208,14 +208,20 @@ class Strike(Blows):
 
     def report(self, s: Dungeoneer) -> None:
         """Lair and reward come once, for both fights together."""
-        outer = s.agenda[-2]
-        assert isinstance(outer, Fight)
-        quarry = self.foes[1]
-        if quarry.state == DEFENDS:
-            quarry.state = FIGHTS
-        outer.foes[self.number] = quarry.copy()
+        outer = the_fight(s)
+        self.called_off(outer)
         outer.dealt += self.dealt
         outer.won += self.won
+
+    def called_off(self, below: Frame[Any]) -> None:
+        assert isinstance(below, Fight)
+        quarry = self.foes[1].copy()
+        if quarry.state == DEFENDS:
+            quarry.state = FIGHTS
+        below.foes[self.number] = quarry
+
+    def loose(self) -> list[str]:
+        return []  # the monster is the one of the battle below
 
     def copy(self) -> Strike:
         twin = Strike()

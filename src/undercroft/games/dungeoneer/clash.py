@@ -168,8 +168,11 @@ class Hit(Procedure):
         s.fire(ON_HIT_FORM + form, one.seat, contest)
         if other.is_hero():
             wound(s, other.seat, wounds, Contest(other.seat, -1, form, "", one.seat))
-            if s.is_out(other.seat) and not s.halted:
-                s.fire(ON_DEFEATS, one.seat, contest)
+            if s.is_out(other.seat):
+                if s.halted:
+                    s.last_blow = contest
+                else:
+                    s.fire(ON_DEFEATS, one.seat, contest)
         else:
             wound_foe(s, fight, other, wounds, one.seat)
 

@@ -73,6 +73,7 @@ class Resolve(Procedure):
         self.x: int = 0
         self.choice: str = ""
         self.chosen: list[str] = []
+        self.spared: list[int] = []  # seats whose hero is another one by now
 
     def effect(self) -> Effect:
         """What is carried out."""
@@ -81,6 +82,8 @@ class Resolve(Procedure):
     def select(self, s: Dungeoneer) -> None:
         effect = self.effect()
         keys = candidates(s, effect, self.you, self.target, self.place, self.foe)
+        if self.spared:
+            keys = [key for key in keys if seat_of(key) not in self.spared]
         if effect.to == "their hand" and keys:
             s.chance(tuple(keys), "choice")
         elif effect.to.startswith("each") or len(keys) == 1:
@@ -107,13 +110,24 @@ class Resolve(Procedure):
         else:
             s.replace(frame)
 
+    def forget(self, seat: int) -> None:
+        self.spared.append(seat)
+        self.chosen = [key for key in self.chosen if seat_of(key) != seat]
+
     def copy(self) -> Resolve:
         twin = Resolve(self.source, self.index, self.you, self.target, self.place)
         twin.foe = self.foe
         twin.x = self.x
         twin.choice = self.choice
         twin.chosen = self.chosen[:]
+        twin.spared = self.spared[:]
         return twin
+
+
+def seat_of(key: str) -> int:
+    """The seat of the hero or card that a key is about: "hero:1", "card:backpack@0"; -1 for a monster."""
+    kind, _, what = key.partition(":")
+    return -1 if kind == "foe" else int(what.rpartition("@")[2])
 
 
 def candidates(s: Dungeoneer, effect: Effect, you: int, target: int, place: int, foe: int) -> list[str]:
@@ -201,6 +215,10 @@ class Affect(Subject):
     def effect(self) -> Effect:
         """What is carried out."""
         return SOURCES[self.source].effects[self.index]
+
+    def forget(self, seat: int) -> None:
+        if seat == self.seat:
+            self.end()
 
     def threat(self, s: Dungeoneer) -> Args:
         key = self.source

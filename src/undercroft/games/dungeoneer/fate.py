@@ -251,6 +251,9 @@ def defeat(s: Dungeoneer, seat: int) -> None:
         s.halted = True  # the turn ends at once
         s.reviving |= (1 << seat) if revives else 0
     elif revives:
+        for frame in s.agenda:
+            if isinstance(frame, Procedure):
+                frame.forget(seat)
         s.rise_again(seat)
 
 
@@ -270,6 +273,10 @@ def _lose_cards(s: Dungeoneer, seat: int) -> None:
 
 def _sweep(s: Dungeoneer) -> None:
     """Cards in battle or being played go to the discard when a turn is cut short (DQ-12)."""
+    for index in range(len(s.agenda) - 1, 0, -1):
+        frame = s.agenda[index]
+        if isinstance(frame, Procedure):
+            frame.called_off(s.agenda[index - 1])
     for frame in s.agenda:
         if isinstance(frame, Procedure):
             for name in frame.loose():

@@ -133,7 +133,7 @@ def loose_cards(foes: list[Foe]) -> list[str]:
     """The cards of the monsters that fight, with what is attached to them."""
     found: list[str] = []
     for foe in foes:
-        if foe.is_card() and foe.state not in (GONE, DEFENDS) and not foe.home:
+        if foe.is_card() and foe.state != GONE and not foe.home:
             found += [foe.name(), *foe.attached]
     return found
 

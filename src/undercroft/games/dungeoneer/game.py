@@ -65,7 +65,7 @@ class DungeoneerGame(Game[Table]):
 
     id: ClassVar[str] = "dungeoneer"
     package: ClassVar[str] = "undercroft.games.dungeoneer"
-    rules_version: ClassVar[str] = "1"
+    rules_version: ClassVar[str] = "2"
     seats: ClassVar[range] = range(1, 5)
     has_chances: ClassVar[bool] = True
     table_options: ClassVar[tuple[Choice | Switch, ...]] = (

@@ -12,6 +12,7 @@ from undercroft.games.dungeoneer.fate import (
     fall,
     gain_glory,
     gain_peril,
+    lie_down,
     lose_ap,
     pay_ap,
     returned_home,
@@ -24,6 +25,7 @@ from undercroft.games.dungeoneer.procedure import HeroProcedure, Procedure
 from undercroft.games.dungeoneer.rolls import Test
 from undercroft.games.dungeoneer.state import (
     LOCATIONS,
+    MOVEMENT_LIMIT,
     SPIKE_DODGING,
     Door,
     Dungeoneer,
@@ -54,6 +56,7 @@ class Leave(HeroProcedure):
         self.seat = seat
         self.side = side
         self.passed: int = 1
+        self.tested: list[int] = []  # kind, stat and value of the exit that was tested
 
     def threat(self, s: Dungeoneer) -> Args:
         return {"of": place_name(s.place[self.seat]), "side": "@dungeoneer-side-" + SIDES[self.side]}
@@ -63,14 +66,17 @@ class Leave(HeroProcedure):
         exit = exit_at(s, s.place[self.seat], self.side)
         if exit.kind not in (BLOCKED, TRAP):
             self.go(s)
-        elif not ignores(s, self.seat, NO_BLOCKED if exit.kind == BLOCKED else NO_TRAP_EXITS):
+            return
+        self.tested = [exit.kind, exit.stat, exit.value]
+        self.passed = 1
+        if not ignores(s, self.seat, NO_BLOCKED if exit.kind == BLOCKED else NO_TRAP_EXITS):
             s.push(Test(self.seat, exit.stat, exit.value, "passed"))
 
     def pass_exit(self, s: Dungeoneer) -> None:
         if self.passed:
             return
         place = s.place[self.seat]
-        if exit_at(s, place, self.side).kind == TRAP:
+        if self.tested[0] == TRAP:
             wound(s, self.seat, 1)  # and the hero leaves all the same (D-108, D-109)
         else:
             lose_ap(s, self.seat, 1)  # the price of opening it (D-102, DQ-28)
@@ -88,6 +94,9 @@ class Leave(HeroProcedure):
 
     def go(self, s: Dungeoneer) -> None:
         seat = self.seat
+        if self.tested and self.changed(s):
+            self.goto("test")
+            return
         place = way(s, s.place[seat], self.side)
         if place >= 0 and s.ap[seat] and not s.is_fallen(seat):
             s.ap[seat] -= 1
@@ -95,9 +104,15 @@ class Leave(HeroProcedure):
         else:
             s.back()
 
+    def changed(self, s: Dungeoneer) -> bool:
+        """Whether the exit became another one that stands in the way while it was tested."""
+        exit = exit_at(s, s.place[self.seat], self.side)
+        return exit.kind in (BLOCKED, TRAP) and [exit.kind, exit.stat, exit.value] != self.tested
+
     def copy(self) -> Leave:
         twin = Leave(self.seat, self.side)
         twin.passed = self.passed
+        twin.tested = self.tested[:]
         return twin
 
 
@@ -168,11 +183,19 @@ class Enter(Procedure):
 
     def dodge(self, s: Dungeoneer) -> None:
         """In the variant 1 AP can be paid instead of the test (D-299)."""
-        if self.hindrance(s) == SPIKES and s.has(SPIKE_DODGING) and ap_for(s, self.seat):
+        if self.hindrance(s) != SPIKES or not s.has(SPIKE_DODGING):
+            return
+        if ap_for(s, self.seat):
             s.ask(self.seat, "dungeoneer-ask-dodge", ("dodge", "test"), "choice")
+        elif s.has(MOVEMENT_LIMIT) and not s.is_fallen(self.seat):  # an AP for lying down (D-294)
+            s.ask(self.seat, "dungeoneer-ask-dodge", ("lie-down", "test"), "choice")
 
     def obstacle(self, s: Dungeoneer) -> None:
-        if self.choice == "dodge":
+        if self.choice == "lie-down":
+            self.choice = ""
+            lie_down(s, self.seat)
+            self.goto("dodge")
+        elif self.choice == "dodge":
             pay_ap(s, self.seat, 1)
             s.tell("dungeoneer-dodges", {"who": who(s, self.seat)})
         elif self.hindrance(s):

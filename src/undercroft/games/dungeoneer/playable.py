@@ -157,7 +157,7 @@ def card_plays(
                 continue
             if may_play(s, seat, card, contest, die, means):
                 found.append(card.play_key)
-            elif not solo and may_play_and_use(s, seat, card, own, contest, die, means):
+            elif may_play_and_use(s, seat, card, own, contest, die, means):
                 found.append("play-use:" + card.name)
         elif card.aimed:
             found += [card.play_keys[target] for target in payers(s, seat, card, contest, die)]
@@ -213,6 +213,8 @@ def may_play_and_use(
     if card.kind != TREASURE or not card.windows & serves or not card.counts():
         return False
     effect = card.abilities[0]
+    if has_one_like(s, seat, card):
+        return False  # it is the limit that does not count, not the type (D-120)
     if not effect.price.this or not full(s, seat, card, means.room(s, seat, TREASURE)):
         return False
     return (not effect.conditions or holds(s, seat, effect, contest, die)) and works(s, seat, effect, -1)

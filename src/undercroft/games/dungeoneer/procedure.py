@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from undercroft.engine.flow import Args, Frame
 from undercroft.games.dungeoneer.state import Dungeoneer, Escort
 
@@ -15,6 +17,12 @@ class Procedure(Frame[Dungeoneer]):
     def loose(self) -> list[str]:
         """Adventure cards on the table that are in nobody's hand, inventory or pack now."""
         return []
+
+    def called_off(self, below: Frame[Any]) -> None:
+        """The turn is cut short: what was taken from the frame below goes back there (DQ-12)."""
+
+    def forget(self, seat: int) -> None:
+        """A hero is gone and another one comes: nothing that was meant for the old one goes on (DQ-30)."""
 
     def threat(self, s: Dungeoneer) -> Args:
         """What a test that this asks for is about, for the log: a card or place, and the side of an exit."""
@@ -41,3 +49,7 @@ class HeroProcedure(Procedure):
 
     def stands(self, s: Dungeoneer) -> bool:
         return not (s.halted or s.out >> self.seat & 1)
+
+    def forget(self, seat: int) -> None:
+        if seat == self.seat:
+            self.end()

@@ -173,8 +173,7 @@ class Dungeoneer(State):
         self.turned: int = 0
         self.doors: list[Door] = []
         self.laid: list[Laid] = []
-        # decks
-        self.deck: Pile = Pile()  # adventure cards; in a solo game the glory cards
+        self.deck: Pile = Pile()  # decks: adventure cards, in a solo game the glory cards
         self.discard: list[str] = []
         self.lord_deck: Pile = Pile()  # the peril cards of a solo game
         self.lord_discard: list[str] = []
@@ -199,6 +198,7 @@ class Dungeoneer(State):
         self.boosts: list[Boost] = []
         self.phase_over: bool = False  # a quest was completed: on to discard and draw
         self.halted: bool = False  # the turn was cut short, or the game is over
+        self.last_blow: Contest = Contest()  # of the hero who defeated the active one, if any
         self.reviving: int = 0  # seats that choose a new hero, one bit each
         self.winners: list[int] = []
         self.reason: str = ""
@@ -374,6 +374,7 @@ class Dungeoneer(State):
         twin.boosts = self.boosts[:]
         twin.phase_over = self.phase_over
         twin.halted = self.halted
+        twin.last_blow = self.last_blow
         twin.reviving = self.reviving
         twin.winners = self.winners[:]
         twin.reason = self.reason

@@ -65,7 +65,15 @@ EXPLORE: Final = "explore"
 class Turn(Procedure):
     """One player's turn (D-047)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("reset", "villainy", "locations", "placed", "heroics", "discard")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "reset",
+        "villainy",
+        "locations",
+        "placed",
+        "heroics",
+        "completed",
+        "discard",
+    )
 
     def reset(self, s: Dungeoneer) -> None:
         s.phase = 1
@@ -94,8 +102,13 @@ class Turn(Procedure):
         s.phase = 4
         s.push(Heroics())
 
-    def discard(self, s: Dungeoneer) -> None:
+    def completed(self, s: Dungeoneer) -> None:
+        """A completed quest has ended the phase; the others may act as after any action (D-133, DQ-45)."""
         s.phase = 5
+        if s.phase_over:
+            pause_after_action(s)
+
+    def discard(self, s: Dungeoneer) -> None:
         s.replace(DiscardAndDraw())
 
     def copy(self) -> Turn:
