@@ -190,7 +190,8 @@ class Heroics(RandomBot):
 
     def ask_dodge(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """Dodge spikes while there are points to spare, or when hurt."""
-        return "dodge" if s.ap[seat] >= 2 or s.health[seat] <= 2 else "test"
+        wise = s.ap[seat] >= 2 or s.health[seat] <= 2
+        return "dodge" if wise and "dodge" in options else "test"
 
     def ask_pay(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """As much as there are wounds to heal, and half of the glory at most otherwise."""
