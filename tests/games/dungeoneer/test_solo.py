@@ -12,7 +12,7 @@ from undercroft.engine.flow import CHANCE
 from undercroft.engine.game import BadRequest
 from undercroft.engine.zones import Pile
 from undercroft.games.dungeoneer.content import BOX
-from undercroft.games.dungeoneer.state import CARDS
+from undercroft.games.dungeoneer.state import CARDS, LORD, PLACE_OF, Laid
 from undercroft.games.dungeoneer.table import Table
 
 ME = 0
@@ -161,6 +161,17 @@ def test_dice_for_staying_but_not_for_coming_back() -> None:
     s = play(alone(ap=3), "move:east", 6, "move:west", "move:east")
     assert asked(s) == ME  # the crossing is not new
     assert view(new())["phase"] == "locations"  # the entrance has 1 peril and brought nothing at setup
+
+
+@pytest.mark.rule("D-305", "D-306", "D-365")
+def test_the_dice_come_with_the_points_before_pause_and_obstacle_and_no_warp_avoids_them() -> None:
+    s = play(alone("zombie", ap=1, spec={"map": {"spiked-hall": [0, -1]}}), "move:north", 1, 2, 1)  # a tie
+    assert (view(s)["battle"], player(s, ME)["health"]) == (None, 6)
+    assert player(play(s, 1), ME)["health"] == 5  # the spikes
+    s = alone(glory=5)
+    s.laid.append(Laid("spider-silk", PLACE_OF["crossing"], LORD))  # there is something to pause for
+    assert asked(play(s, "move:east")) == CHANCE
+    assert options(play(s, 6), ME) == ("use:location", "pass")  # the warp of the crossing
 
 
 @pytest.mark.rule("D-306")

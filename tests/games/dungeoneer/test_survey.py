@@ -220,6 +220,14 @@ def test_alone_the_cards_that_may_come_are_counted() -> None:
     assert voice("en")(Message(odds["id"], odds["args"])) == "encounter 17%"
 
 
+def test_alone_the_spikes_behind_those_cards_are_counted_as_if_nothing_had_come() -> None:
+    place = {"spiked-hall": [0, -1]}
+    alone, in_company = scene({"hero": "raka"}, map=place), scene({"hero": "raka"}, {}, map=place)
+    assert chances(alone, "move:north", "test") == chances(in_company, "move:north", "test")
+    threats = [GAME.survey(s, 0)["threats"]["location:spiked-hall"] for s in (alone, in_company)]
+    assert threats[0] == threats[1]
+
+
 # -- in the midst of things -----------------------------------------------------------------------------
 
 

@@ -139,7 +139,7 @@ class Outlook:
                 part = share(weight, len(ask.options))
                 return summed([self.after(s.copy(), CHANCE, each, story, part) for each in ask.options])
             if isinstance(s.agenda[-2], Wandering):
-                return ending(story, weight)
+                return self.spared(s, story, weight, branch)
             return self.after(s, CHANCE, ask.options[0], story, weight)
         if isinstance(top, COURSE):
             return ending(story, weight)
@@ -152,6 +152,16 @@ class Outlook:
         if isinstance(top, Battle):
             return self.challenged(s, top, ask, story, weight)
         return self.chosen(s, ask, story, weight)
+
+    def spared(self, s: Foresight, story: Story, weight: Weight, branch: int) -> Bounds:
+        """What comes after the cards that a lonely hero meets: nobody knows them, so they do nothing here."""
+        s.pending.clear()
+        del s.agenda[-2:]
+        self.heard.clear()
+        s.run()
+        for event in self.heard:
+            story = follow(story, event)
+        return self.come(s, story, weight, branch)
 
     def chosen(self, s: Foresight, ask: Ask, story: Story, weight: Weight) -> Bounds:
         """What can come of a choice."""

@@ -117,7 +117,7 @@ class Leave(HeroProcedure):
 
 
 class Enter(Procedure):
-    """Come into a location: points if it is new, a pause, then obstacle and effect (D-089..D-097)."""
+    """Come into a location: points or dice if it is new, a pause, then obstacle and effect (D-089..D-097)."""
 
     STEPS: ClassVar[tuple[str, ...]] = (
         "arrive",
@@ -126,13 +126,11 @@ class Enter(Procedure):
         "obstacle",
         "suffer",
         "effect",
-        "wander",
     )
 
     def __init__(self, seat: int = 0, place: int = 0) -> None:
         self.seat = seat
         self.place = place
-        self.new: bool = False
         self.choice: str = ""
         self.passed: int = 1
 
@@ -152,14 +150,18 @@ class Enter(Procedure):
             self.end()  # no points, no obstacle, no effect on another's turn (D-093, D-095, D-233)
             return
         s.moved = True
-        self.new = not s.visited >> self.place & 1
+        new = not s.visited >> self.place & 1
         s.visited |= 1 << self.place
         returned_home(s, seat)
-        if self.new and not s.halted:
+        if new and not s.halted:
             location = LOCATIONS[self.place]
             gain_glory(s, seat, location.glory)
             gain_peril(s, seat, location.peril)
-        if not s.halted:
+        if s.halted:
+            return
+        if new and s.seats == 1:
+            s.wander(seat)  # instead of the peril, hence before all else (D-305, D-306)
+        else:
             self.goto("dodge")
             self.breathe(s)
 
@@ -168,7 +170,7 @@ class Enter(Procedure):
         if self.hindrance(s) or self.waits(s):
             pause(s, HEROICS, [self.seat])
         else:
-            self.wander(s)
+            s.back()
 
     def waits(self, s: Dungeoneer) -> bool:
         """Whether some effect waits for the entry."""
@@ -212,15 +214,8 @@ class Enter(Procedure):
     def effect(self, s: Dungeoneer) -> None:
         s.fire(ON_ENTER, self.seat, NO_CONTEST)
 
-    def wander(self, s: Dungeoneer) -> None:
-        """A solo hero meets the cards of the peril deck instead (D-305, D-306)."""
-        s.back()
-        if self.new and s.seats == 1:
-            s.wander(self.seat)
-
     def copy(self) -> Enter:
         twin = Enter(self.seat, self.place)
-        twin.new = self.new
         twin.choice = self.choice
         twin.passed = self.passed
         return twin

@@ -242,6 +242,7 @@ def threats(s: Table, seat: int) -> dict[str, dict[str, Any]]:
     bare.active = seat
     bare.ap[seat] = bare.spare[seat] = 0  # to go no further, and to have no way around
     bare.fallen &= ~(1 << seat)
+    bare.visited = (1 << len(LOCATIONS)) - 1  # the dice of a lonely hero's new location are no test
     for place, cell in enumerate(s.cells):
         if cell < 0:
             continue
