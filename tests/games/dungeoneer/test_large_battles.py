@@ -8,7 +8,6 @@ import pytest
 
 from tests.games.dungeoneer.table import GAME, asked, play, printed, scene
 from undercroft.engine.flow import Ask
-from undercroft.games.dungeoneer import foresight
 from undercroft.games.dungeoneer.battle import Battle
 from undercroft.games.dungeoneer.foresight import Foresight, Outlook, foreseen
 from undercroft.games.dungeoneer.pairing import LIES, Falls, Pairing, all_falls, pairing
@@ -163,10 +162,9 @@ def test_one_fall_tells_the_others_unless_the_die_itself_counts() -> None:
     assert all_falls(odd, FACES) == odd
 
 
-def test_where_the_die_itself_counts_every_face_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_the_die_itself_counts_every_face_is_looked_at() -> None:
     s = ambush(("zombie", "melee"), ("rot-belly", "melee"), saved=True)
     usual = Outlook(foreseen(s, 0), 0, "fight", PLENTY)
-    monkeypatch.setattr(foresight, "DIE_COUNTS", True)
-    careful = Outlook(foreseen(s, 0), 0, "fight", PLENTY)
+    careful = Outlook(foreseen(s, 0), 0, "fight", PLENTY, die_counts=True)
     assert careful.bounds == usual.bounds
     assert careful.positions > usual.positions

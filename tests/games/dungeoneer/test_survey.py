@@ -242,6 +242,16 @@ def test_before_a_roll_what_a_card_would_change_can_be_compared() -> None:
     assert passed["use:blessings-of-nakari"] - passed["pass"] == Fraction(2, 6)
 
 
+def test_a_card_that_a_trap_takes_ends_no_chances_of_the_next_trap() -> None:
+    """Cards of the hand are given up in the midst of a batch, not only behind its last battle."""
+    victim = {"peril": 9, "glory": 1, "hand": ["zombie", "ghoul"], "items": ["lucky-star"]}
+    lord = {"hand": ["riddle-lock", "swinging-blade"], "at": "crossing"}
+    s = scene(lord, victim, map={"crossing": [0, -1]}, phase="villainy")
+    play(s, "play:riddle-lock@1", "play:swinging-blade@1", 1)  # a card must go, unless it is rolled again
+    assert asked(s) == 1
+    assert chances(s, PASS, "wounds", who="@dungeoneer-hero-kron-axereaver") == (Fraction(1, 2),) * 2
+
+
 def test_between_attack_and_counter_roll_the_attack_that_lies_is_counted() -> None:
     s = play(scene_of("battle-in-company"), "play:zombie@1", "fight")
     while asked(s) != CHANCE:

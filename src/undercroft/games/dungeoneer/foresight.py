@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from undercroft.engine.flow import CHANCE, Ask, Event, Frame, Roll
 from undercroft.engine.snapshot import dump
 from undercroft.engine.zones import Draw
@@ -43,11 +45,14 @@ from undercroft.games.dungeoneer.turn import DiscardAndDraw, Heroics
 FINEST: Final = 144_403_552_893_600  # can be divided by every number up to 36
 WHOLE: Final = 6**40 * FINEST**6  # the weight of all that can come, which is divided on the way
 PATIENCE: Final = 6_000  # so many positions are looked at; where there are more, nothing is told
-IDLE: Final = (  # choices after which nothing of what is reckoned can change: the first one will do
+AFTER_BLOWS: Final = (  # choices that a battle ends with
     "dungeoneer-ask-lair",
     "dungeoneer-ask-keep",
     "dungeoneer-ask-pack",
     "dungeoneer-ask-reward",
+)
+IDLE: Final = (  # choices after which nothing of what is reckoned can change: the first one will do
+    *AFTER_BLOWS,
     "dungeoneer-ask-excess",
     "dungeoneer-ask-draw",
     "dungeoneer-ask-discard",
@@ -88,13 +93,17 @@ def foreseen(s: Table, seat: int) -> Foresight:
     return twin
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Outlook:
     """All that can come of one choice, up to the next one that belongs to the course of the turn."""
 
-    def __init__(self, s: Foresight, seat: int, option: str, patience: int = PATIENCE) -> None:
+    def __init__(
+        self, s: Foresight, seat: int, option: str, patience: int = PATIENCE, die_counts: bool = DIE_COUNTS
+    ) -> None:
         self.phase = s.phase + 1 if option == "end" else s.phase
         self.turn = (s.active, s.round)
         self.patience = patience
+        self.die_counts = die_counts  # else one face of a die tells what all others come to
         self.known: dict[tuple[Any, ...], Bounds] = {}
         self.futures: dict[tuple[Any, ...], tuple[Weight, Bounds]] = {}
         self.positions = 0
@@ -145,9 +154,9 @@ class Outlook:
             return ending(story, weight)
         if isinstance(top, Batch) and "fight" in ask.options:
             return self.after(s, ask.seat, "fight", story, weight)
+        if ask.prompt in AFTER_BLOWS and no_battle_follows(s):
+            return ending(story, weight)
         if ask.prompt in IDLE:
-            if [frame for frame in s.agenda if isinstance(frame, Batch) and not frame.foes]:
-                return ending(story, weight)  # it was the last battle of the phase
             return self.after(s, ask.seat, ask.options[0], story, weight)
         if isinstance(top, Battle):
             return self.challenged(s, top, ask, story, weight)
@@ -201,7 +210,8 @@ class Outlook:
                 return []
             faces = s.pending[0].options
             known: Falls = []
-            twins = [(face, s.copy()) for face in faces[1:] if DIE_COUNTS]
+            others = faces[1:] if self.die_counts else ()
+            twins = [(face, s.copy()) for face in others]
             for face, twin in [(faces[0], s), *twins]:
                 self.act(twin, CHANCE, face, Story(story.forms, (("", "", 0),)))
                 totals = [int(event.args["total"]) for event in self.heard if event.id in ROLLS]
@@ -266,6 +276,14 @@ class Outlook:
             self.branches += 1
             self.known[key] = self.come(s, story, weight, self.branches)
         return self.known[key]
+
+
+def no_battle_follows(s: Foresight) -> bool:
+    """Whether a battle of the villainy phase is its last one: the traps came before all of them."""
+    for frame in s.agenda:
+        if isinstance(frame, Batch):
+            return not frame.foes
+    return False
 
 
 def is_attack(s: Foresight) -> bool:
