@@ -294,7 +294,7 @@ def test_hard_mode_pack_monsters_return_with_their_wounds_and_the_cheapest_of_fo
     assert view(s)["lord_discard"] == ["skeleton"]  # cost 1
 
 
-@pytest.mark.rule("D-313")
+@pytest.mark.rule("D-313", "D-310")
 def test_hard_mode_the_pack_attacks_with_every_monster_revealed() -> None:
     s = corner("zombie", hard=True, ap=2, pack=["skeleton"])
     assert [foe["key"] for foe in foes(s)] == ["card:zombie", "card:skeleton"]
@@ -306,6 +306,8 @@ def test_hard_mode_the_pack_attacks_with_every_monster_revealed() -> None:
     assert [foe["key"] for foe in foes(twice)] == ["card:zombie", "card:skeleton"]
     easy = corner("zombie", pack=["skeleton"])
     assert len(foes(easy)) == 1
+    lurking = corner("undead-awakening", "bridge-troll", hard=True, pack=["zombie"])
+    assert view(lurking)["lurking"] == []  # a monster of the pack is what the bane waited for
 
 
 # -- cards -------------------------------------------------------------------------------------------

@@ -97,8 +97,8 @@ class Wandering(HeroProcedure):
         battle.falls = s.falls[self.seat]
         battle.foes = foes
         s.push(battle)
-        for name in names:
-            self.wake(s, CARDS[name])
+        for foe in foes:  # those of the pack are played, too (D-209, D-310)
+            self.wake(s, CARDS[foe.name()])
 
     def foe(self, s: Dungeoneer, name: str, beast: Beast) -> Foe:
         """A monster that attacks in its best form (DQ-56)."""
