@@ -263,6 +263,26 @@ def test_a_shift_cuts_nothing_off() -> None:
     assert options(s, A) == ("location:flooded-drain", "location:crypt")  # not the crossing between
 
 
+@pytest.mark.rule("D-242")
+def test_a_card_on_which_others_hang_may_go_where_it_joins_them_again() -> None:
+    chain = {"corner": [0, 1], "crossing": [1, 1]}  # the crossing hangs on the corner alone
+    s = villainy("shifting-stones", map=chain, other={"at": "crossing"})
+    play(s, "play:shifting-stones")
+    assert options(s, A) == ("location:corner", "location:crossing")
+    play(s, "location:corner")  # one spot: north of the crossing, east of the entrance
+    assert where(s, "corner") == (1, 0)
+    assert view(s)["map"]["corner"]["turned"]
+
+
+@pytest.mark.rule("D-242")
+def test_a_card_on_which_others_hang_may_be_turned_round() -> None:
+    chain = {"troll-bridge": [1, 0], "corner": [2, 0, 1]}  # turned, the bridge has the same two sides open
+    s = villainy("shifting-stones", map=chain, other={"at": "corner"})
+    play(s, "play:shifting-stones", "location:troll-bridge")
+    assert where(s, "troll-bridge") == (1, 0)
+    assert view(s)["map"]["troll-bridge"]["turned"]
+
+
 # -- speed, treasures --------------------------------------------------------------------------------
 
 

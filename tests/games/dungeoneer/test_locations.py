@@ -119,6 +119,65 @@ def test_every_legal_spot_is_offered_and_no_other() -> None:
     assert cards > 30
 
 
+def shifted(shown: dict[str, dict[str, Any]], last: bool) -> Table:
+    """Shifting stones are played on this map."""
+    spec = {name: [each["x"], each["y"], int(each["turned"])] for name, each in shown.items()}
+    del spec["tomb-antechamber"]
+    left = [] if last else [next(name for name in BOX.locations if name not in shown)]
+    stones = {"hand": ["shifting-stones"]}
+    s = scene(stones, {"peril": 2}, map=spec, phase="villainy", locations=left)
+    return play(s, "play:shifting-stones")
+
+
+def whithers(shown: dict[str, dict[str, Any]], name: str, last: bool) -> set[tuple[Cell, bool]]:
+    """Every cell and way to which a card of this map may be moved, by trying them all."""
+    own = shown[name]
+    cell, turned = (own["x"], own["y"]), own["turned"]
+    rest = Map([each for each in shown.values() if each["name"] != name])
+    found = rest.legal(name, last) - {(cell, turned)}
+    exits = BOX.locations[name].exits
+    if [vars(each) for each in exits[:4]] == [vars(each) for each in exits[4:]]:
+        return {(other, False) for other, _ in found if other != cell}  # turning changes nothing
+    return found
+
+
+@pytest.mark.rule("D-241", "D-242")
+def test_every_location_that_may_be_shifted_and_every_spot_is_offered_and_no_other() -> None:
+    seen, joints = 0, 0
+    for seed in range(4):
+        for number, _ in enumerate(placements(s := GAME.new(3, seed))):
+            shown = view(s)["map"]
+            if number % 2 or not 5 < len(shown) < 21:
+                continue
+            last = seed % 2 == 0
+            stones = shifted(shown, last)
+            spots = {name: whithers(shown, name, last) for name in shown if name != "tomb-antechamber"}
+            offered = {option.removeprefix("location:") for option in options(stones, 0)}
+            assert offered == {name for name in spots if spots[name]}
+            for name in offered:
+                moving = play(stones.copy(), f"location:{name}")
+                assert whither(moving, shown, name) == spots[name]
+                rest = Map([each for each in shown.values() if each["name"] != name])
+                joints += not rest.walkable()
+                seen += 1
+    assert seen > 100
+    assert joints > 10
+
+
+def whither(s: Table, shown: dict[str, dict[str, Any]], name: str) -> set[tuple[Cell, bool]]:
+    """To which cells and ways a card of this map can be moved; to the only one it has been moved."""
+    if view(s)["placing"] != name:
+        lies = view(s)["map"][name]
+        return {((lies["x"], lies["y"]), lies["turned"])}
+    keys = [option.split(":") for option in options(s, 0)]
+    return {(beside(shown[host], side), turn == ["turned"]) for _, host, side, *turn in keys}
+
+
+def beside(card: dict[str, Any], side: str) -> Cell:
+    """The cell on a side of a card."""
+    return card["x"] + STEPS[side][0], card["y"] + STEPS[side][1]
+
+
 # -- scenes ------------------------------------------------------------------------------------------
 
 

@@ -12,12 +12,13 @@ from undercroft.games.dungeoneer.map import (
     MOST_SEEN,
     STEP,
     Edge,
+    Joints,
     agrees,
     beyond,
     doors_of,
     fits,
-    joints,
     lay,
+    may_turn,
     spots,
     take_up,
     turn_doors,
@@ -172,16 +173,17 @@ class Shift(Procedure):
         self.spot: str = ""
 
     def which(self, s: Dungeoneer) -> None:
-        edge = Edge(s)
-        keys = ["location:" + LOCATIONS[place].name for place in loose(s) if can_move(s, place, edge)]
-        if keys:
+        edge, joints = Edge(s), Joints(s)
+        places = [place for place in movable(s) if can_move(s, place, edge, joints)]
+        if places:
+            keys = ["location:" + LOCATIONS[place].name for place in places]
             s.choose(self.you, "dungeoneer-ask-shift", tuple(keys), "choice")
         else:
             self.end()
 
     def whither(self, s: Dungeoneer) -> None:
         place = PLACE_OF[self.choice[len("location:") :]]
-        s.choose(self.you, "dungeoneer-ask-place", tuple(shift_spots(s, place)), "spot")
+        s.choose(self.you, "dungeoneer-ask-place", tuple(shift_spots(s, place, Joints(s))), "spot")
 
     def move(self, s: Dungeoneer) -> None:
         place = PLACE_OF[self.choice[len("location:") :]]
@@ -198,33 +200,30 @@ class Shift(Procedure):
         return twin
 
 
-def shift_spots(s: Dungeoneer, place: int) -> list[str]:
-    """Where a laid location may be moved to without cutting anything off."""
-    cell, turned = s.cells[place], s.turned
+def shift_spots(s: Dungeoneer, place: int, joints: Joints) -> list[str]:
+    """Where a laid location may be moved to without cutting anything off, or turned round (D-242)."""
+    cell, turned = s.cells[place], s.turned >> place & 1 != 0
     take_up(s, place)
     found: list[str] = []
     for spot in spots(s, place, not len(s.map_deck)):
-        if spot.cell != cell or spot.turned != (turned >> place & 1 != 0):
+        if (spot.cell != cell or spot.turned != turned) and joints.hold(s, place, spot.cell, spot.ends):
             found.append(spot.key)
-    lay(s, place, cell, turned >> place & 1 != 0)
+    lay(s, place, cell, turned)
     return found
 
 
-def loose(s: Dungeoneer) -> list[int]:
-    """The locations that can be taken up: not the entrance, none that holds the map together (D-242)."""
-    fixed = joints(s)
-    return [
-        place
-        for place, cell in enumerate(s.cells)
-        if cell >= 0 and not fixed >> place & 1 and not LOCATIONS[place].entrance
-    ]
+def movable(s: Dungeoneer) -> list[int]:
+    """The locations that can be taken up: all but the entrance."""
+    return [place for place, cell in enumerate(s.cells) if cell >= 0 and not LOCATIONS[place].entrance]
 
 
-def can_move(s: Dungeoneer, place: int, edge: Edge) -> bool:
-    """Whether there is another spot for a location; `edge` is that of the map as it lies.
+def can_move(s: Dungeoneer, place: int, edge: Edge, joints: Joints) -> bool:
+    """Whether there is another spot for a location; `edge` and `joints` are those of the map as it lies.
 
     A spot that does not touch the location is as good without it, if the map has exits to spare.
     """
+    if place in joints.parts:
+        return can_rejoin(s, place, edge, joints)
     last = not len(s.map_deck)
     near = [s.cells[place] + step for step in STEP]
     for turned in LOCATIONS[place].ways:
@@ -235,7 +234,22 @@ def can_move(s: Dungeoneer, place: int, edge: Edge) -> bool:
                 left = edge.total - MOST_LOST - BITS[ends] + BITS[doors & ~touching]
                 if last or left > 0:
                     return True
-    return bool(shift_spots(s, place))
+    return bool(shift_spots(s, place, joints))
+
+
+def can_rejoin(s: Dungeoneer, place: int, edge: Edge, joints: Joints) -> bool:
+    """The same for one that holds the map together: turned round, or where exits of several others meet."""
+    location, own = LOCATIONS[place], s.cells[place]
+    if may_turn(s, place) and (edge.total or not len(s.map_deck)):
+        return True
+    for cell, ends in edge.ends.items():
+        if BITS[ends] > 1:
+            others = ~(1 << STEP.index(own - cell)) if own - cell in STEP else ~0
+            touching = edge.touching[cell] & others
+            fits = any(location.doors[turned] & touching == ends & others for turned in location.ways)
+            if fits and joints.hold(s, place, cell, ends & others):
+                return bool(shift_spots(s, place, joints))
+    return False
 
 
 def can_shift(s: Dungeoneer) -> bool:
@@ -260,9 +274,9 @@ def known(s: Dungeoneer, seen: Seen, reckon: Callable[[Dungeoneer], bool]) -> bo
 
 def any_moves(s: Dungeoneer) -> bool:
     """Looks for a location that can be moved."""
-    edge = Edge(s)
-    for place in loose(s):
-        if can_move(s, place, edge):
+    edge, joints = Edge(s), Joints(s)
+    for place in sorted(movable(s), key=joints.parts.__contains__):  # most likely those at the rim
+        if can_move(s, place, edge, joints):
             return True
     return False
 

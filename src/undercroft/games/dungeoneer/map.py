@@ -25,10 +25,11 @@ SIDES_OF: Final = [[side for side in range(4) if sides >> side & 1] for sides in
 class Spot:
     """A place on the map where a location may be laid, one way or the other."""
 
-    def __init__(self, key: str, cell: int, turned: bool) -> None:
+    def __init__(self, key: str, cell: int, turned: bool, ends: int) -> None:
         self.key = key
         self.cell = cell
         self.turned = turned
+        self.ends = ends  # on which sides it would be joined to others, one bit each
 
 
 def exit_at(s: Dungeoneer, place: int, side: int) -> Exit:
@@ -207,7 +208,8 @@ def find_spots(s: Dungeoneer, place: int, last: bool) -> list[Spot]:
             if doors & touching != ends:
                 continue
             if last or edge.total - BITS[ends] + BITS[doors & ~touching] > 0:
-                found.append(Spot(edge.names[cell] + (TURNED if turned else ""), cell, turned == 1))
+                key = edge.names[cell] + (TURNED if turned else "")
+                found.append(Spot(key, cell, turned == 1, ends))
     return found
 
 
@@ -230,32 +232,52 @@ def entrance_on(s: Dungeoneer) -> int:
     return next(place for place, each in enumerate(LOCATIONS) if each.entrance and s.cells[place] >= 0)
 
 
-def joints(s: Dungeoneer) -> int:
-    """The locations without which the map would fall apart, one bit each, by what is printed (D-242)."""
-    order = [-1] * len(LOCATIONS)  # when each was found on a walk from the entrance
-    return _joints_beyond(s, entrance_on(s), -1, 0, order)[1]
+class Joints:
+    """The locations without which the map would fall apart, by what is printed (D-242)."""
+
+    def __init__(self, s: Dungeoneer) -> None:
+        self.order = [-1] * len(LOCATIONS)  # when each was found on a walk from the entrance
+        self.parts: dict[int, list[range]] = {}  # by location: what hangs on it alone, in that order
+        self._walk(s, entrance_on(s), -1, 0)
+
+    def _walk(self, s: Dungeoneer, place: int, before: int, own: int) -> tuple[int, int]:
+        """The earliest location that what lies beyond this one is joined to, and the count so far."""
+        earliest = self.order[place] = own
+        count = own + 1
+        cell = s.cells[place]
+        for side in SIDES_OF[doors_of(s, place)]:
+            other = s.grid.get(cell + STEP[side], -1)
+            if other < 0 or other == before:
+                continue
+            if self.order[other] >= 0:
+                earliest = min(earliest, self.order[other])
+                continue
+            first = count
+            reach, count = self._walk(s, other, place, first)
+            if reach >= own:
+                self.parts.setdefault(place, []).append(range(first, count))
+            earliest = min(earliest, reach)
+        return earliest, count
+
+    def hold(self, s: Dungeoneer, place: int, cell: int, ends: int) -> bool:
+        """Whether all stays joined with a location moved to a cell, where it has exits on these sides."""
+        if place not in self.parts:
+            return True
+        found = [self.order[s.grid[cell + STEP[side]]] for side in SIDES_OF[ends]]
+        inside = 0
+        for part in self.parts[place]:
+            joined = [each for each in found if each in part]
+            if not joined:
+                return False
+            inside += len(joined)
+        return inside < len(found)  # and one leads to the entrance
 
 
-def _joints_beyond(
-    s: Dungeoneer, place: int, before: int, own: int, order: list[int]
-) -> tuple[int, int, int]:
-    """The earliest location that what lies beyond this one is joined to, the joints there, and the count."""
-    earliest = order[place] = own
-    count, found = own + 1, 0
-    cell = s.cells[place]
-    for side in SIDES_OF[doors_of(s, place)]:
-        other = s.grid.get(cell + STEP[side], -1)
-        if other < 0 or other == before:
-            continue
-        if order[other] >= 0:
-            earliest = min(earliest, order[other])
-            continue
-        reach, joined, count = _joints_beyond(s, other, place, count, order)
-        found |= joined
-        if reach >= own:
-            found |= 1 << place
-        earliest = min(earliest, reach)
-    return earliest, found, count
+def may_turn(s: Dungeoneer, place: int) -> bool:
+    """Whether a laid location may be turned round where it lies: no way changes then, nor how many end."""
+    location = LOCATIONS[place]
+    changed = SIDES_OF[location.doors[0] ^ location.doors[1]]
+    return len(location.ways) > 1 and all(s.cells[place] + STEP[side] not in s.grid for side in changed)
 
 
 def agrees(s: Dungeoneer, place: int) -> bool:
