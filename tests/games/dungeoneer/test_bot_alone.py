@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeoneer.table import GAME
+from tests.games.dungeoneer.table import GAME, printed
 from undercroft import bots
 from undercroft.bots.dungeoneer.plans import hinders, is_owed, plan
-from undercroft.bots.dungeoneer.prospects import bare, likely, rested, with_card, with_levels
+from undercroft.bots.dungeoneer.prospects import bare, exchange, likely, rested, with_card, with_levels
+from undercroft.bots.dungeoneer.sense import duel
 from undercroft.games.dungeoneer.state import CARDS, PLACE_OF, QUESTS
 from undercroft.games.dungeoneer.table import Table
 from undercroft.games.dungeoneer.terms import TREASURE
@@ -102,6 +103,26 @@ def test_a_search_and_its_test_share_what_can_be_used_once() -> None:
     # which asks for a 3, or for nothing where the blessing is left.
     kept, spent = 1 / 6 * 1.0, 3 / 6 * 4 / 6
     assert chance(s, quest, "library") == pytest.approx(max(kept, spent))
+
+
+@pytest.mark.parametrize(("ap", "exact"), [(2, 1 / 6 * 4 / 6), (1, 0)])
+def test_who_tried_already_needs_a_point_behind_the_search(ap: int, exact: float) -> None:
+    quest = "lost-reliquary"
+    s = alone(quest, "library", hero="kron-axereaver", level=3, ap=ap)
+    s.tried.append(quest)
+    assert likely(bare(s, 0), 0, QUESTS[quest], PLACE_OF["library"]) == pytest.approx(exact)
+
+
+def test_a_hunt_is_reckoned_for_its_own_location() -> None:
+    """On the narrow stair no attack is answered by a challenge, wherever the hero was thought of before."""
+    quest, raka = QUESTS["the-sealed-urn"], "raka"
+    s = alone(quest.name, "crossing", hero=raka)
+    attack, challenge = printed(raka, "speed") - 4, printed(raka, "melee") - 2
+    both = [attack, challenge]
+    for place, leads in [("crossing", both), ("narrow-stair", [attack]), ("crossing", both)]:
+        hits, harm = exchange(s, 0, quest, PLACE_OF[place])
+        assert hits == pytest.approx(sum(duel(each, 0) for each in leads))
+        assert harm == pytest.approx(sum(duel(0, each) for each in leads))
 
 
 # -- what the bot does about it ------------------------------------------------------------------------

@@ -89,10 +89,10 @@ def schedule(hero: Dungeoneer, seat: int) -> dict[str, Times]:
 
 def times(hero: Dungeoneer, seat: int, quest: Quest) -> Times:
     """The same for one quest."""
-    harm = exchange(hero, seat, quest)[1] if quest.by == HUNT else 0.0
     found: Times = {}
     for place in places_for(hero, seat, quest):
         if hero.cells[place] >= 0:
+            harm = exchange(hero, seat, quest, place)[1] if quest.by == HUNT else 0.0
             number = tries(hero, seat, quest, place)
             found[place] = min(BEYOND, number * (TRY + WOUND * harm)) if number < FAR else BEYOND
     return found

@@ -22,6 +22,7 @@ from undercroft.games.dungeoneer.numbers import (
     TESTING,
     bonus,
     bonus_from,
+    forbidden,
     sources,
     value,
 )
@@ -35,6 +36,7 @@ from undercroft.games.dungeoneer.terms import (
     CHANCE_QUEST,
     HUNT,
     M_DIE,
+    NO_CHALLENGES,
     SEARCH,
     THREAT_QUEST,
 )
@@ -100,6 +102,7 @@ def likely(s: Dungeoneer, seat: int, quest: Quest, place: int) -> float:
     """The chance that one try at a quest succeeds in a location, where the hero is put; with its search."""
     if quest.by in (CHANCE_QUEST, THREAT_QUEST):
         return known(s, seat, quest, place, True)
+    s.place[seat] = place
     return hope(s, seat, quest) * sought(s, seat, quest, place)
 
 
@@ -188,6 +191,8 @@ def tried(s: Dungeoneer, seat: int, quest: Quest, attempt: bool) -> float:
 
 def outcome(s: Dungeoneer, seat: int, quest: Quest, attempt: bool) -> float:
     """The chance to complete a quest from a position in its midst, with the best use of all that helps."""
+    if s.ap[seat] < 0:  # a repeat that cannot be paid for (D-129)
+        return 0.0
     if quest.category == SEARCH and not [frame for frame in s.agenda if isinstance(frame, Search)]:
         if not is_found(s, seat, quest):
             return 0.0
@@ -244,7 +249,7 @@ def helps(s: Dungeoneer, seat: int, option: str) -> bool:
 def tries(s: Dungeoneer, seat: int, quest: Quest, place: int) -> float:
     """How many tries a quest takes on average, FAR at most."""
     if quest.by == HUNT and quest.fighter is not None:
-        hits, _ = exchange(s, seat, quest)
+        hits, _ = exchange(s, seat, quest, place)
         left = quest.fighter.health - s.hurt.get(quest.name, 0)
         luck = sought(s, seat, quest, place)
         return min(FAR, left / hits / luck) if hits and luck else FAR
@@ -252,14 +257,16 @@ def tries(s: Dungeoneer, seat: int, quest: Quest, place: int) -> float:
     return min(FAR, 1 / chance) if chance else FAR
 
 
-def exchange(s: Dungeoneer, seat: int, quest: Quest) -> tuple[float, float]:
-    """How many hits a hero deals and takes in one battle of a hunt: the attack and a challenge."""
+def exchange(s: Dungeoneer, seat: int, quest: Quest, place: int) -> tuple[float, float]:
+    """How many hits a hero, put in a location, deals and takes in one hunt: an attack, then a challenge."""
     fighter = quest.fighter
     assert fighter is not None
+    s.place[seat] = place
     form = best_form(s, seat, fighter.attacks, fighter.values)
     leads = [strength(s, seat, COUNTERING, form, quest) - fighter.values[form]]
-    forms = s.hero(seat).attacks
-    leads.append(max([strength(s, seat, ATTACKING, each, quest) - fighter.values[each] for each in forms]))
+    if not forbidden(s, seat, NO_CHALLENGES):
+        forms = s.hero(seat).attacks
+        leads += [max([strength(s, seat, ATTACKING, each, quest) - fighter.values[each] for each in forms])]
     return sum([duel(lead, 0) for lead in leads]), sum([duel(0, lead) for lead in leads])
 
 
