@@ -12,7 +12,8 @@ from typing import Final
 
 from undercroft.bots.dungeoneer.sense import FAR, duel, effect_of, hope, name_of
 from undercroft.engine.flow import CHANCE, PASS, Roll
-from undercroft.games.dungeoneer.cards import WINDOW_BIT, Quest
+from undercroft.games.dungeoneer.cards import Quest
+from undercroft.games.dungeoneer.fate import ap_for
 from undercroft.games.dungeoneer.map import between
 from undercroft.games.dungeoneer.numbers import (
     ATTACKING,
@@ -26,7 +27,8 @@ from undercroft.games.dungeoneer.numbers import (
     sources,
     value,
 )
-from undercroft.games.dungeoneer.playable import abilities, card_plays
+from undercroft.games.dungeoneer.paying import cost_of
+from undercroft.games.dungeoneer.playable import SERVES, abilities, card_plays, equipped
 from undercroft.games.dungeoneer.quests import Attempt, Search, best_form
 from undercroft.games.dungeoneer.rolls import BONUS_BY_ROLE
 from undercroft.games.dungeoneer.state import CARDS, Contest, Dungeoneer, Item
@@ -35,7 +37,6 @@ from undercroft.games.dungeoneer.terms import (
     BEFORE_ROLL,
     CHANCE_QUEST,
     HUNT,
-    M_DIE,
     NO_CHALLENGES,
     SEARCH,
     THREAT_QUEST,
@@ -44,8 +45,7 @@ from undercroft.games.dungeoneer.turn import reset
 
 ROLLS: Final = ("dungeoneer-ask-before-roll", "dungeoneer-ask-after-roll")
 HELP: Final = {"extra die", "re-roll"}
-ROLL_WINDOWS: Final = (BEFORE_ROLL, AFTER_ROLL)
-WINDOW_BITS: Final = (1 << BEFORE_ROLL | 1 << AFTER_ROLL) << WINDOW_BIT
+SERVES_ROLLS: Final = SERVES[BEFORE_ROLL] | SERVES[AFTER_ROLL]  # cards of these times of play, by bits
 IN_PLAY: Final[dict[str, Item]] = {name: Item(name) for name in CARDS}  # as if it were
 ENOUGH: Final = 3  # more AP make no difference to a try
 MOST_SEEN: Final = 20_000
@@ -70,7 +70,8 @@ def bare(s: Dungeoneer, seat: int) -> Dungeoneer:
     twin.pending.clear()
     twin.explicit = True
     twin.always_pause = False
-    twin.hands[seat] = tuple([name for name in s.hands[seat] if CARDS[name].window in ROLL_WINDOWS])
+    serving = [name for name in s.hands[seat] if SERVES_ROLLS >> CARDS[name].window & 1]
+    twin.hands[seat] = tuple([name for name in serving if helps(s, seat, "play:" + name)])
     return twin
 
 
@@ -124,9 +125,11 @@ def known(s: Dungeoneer, seat: int, quest: Quest, place: int, attempt: bool) -> 
 
 
 def reach(s: Dungeoneer, seat: int, quest: Quest) -> tuple[int, ...]:
-    """What is added to the dice of a try, for every die that may lie, and what it costs."""
-    dice = sum([boost.n for boost in s.boosts if boost.what == M_DIE])
-    found = [dice, int(quest.name in s.tried)]
+    """What is added to the dice of a try, for every die that may lie, for how long, and what it costs."""
+    found = [int(quest.name in s.tried)]
+    for boost in s.boosts:
+        if boost.seat == seat:
+            found += [boost.what, boost.n, boost.until]
     if quest.category == SEARCH:
         found += [between(s, s.place[seat]), int(is_found(s, seat, quest))]
     for contest in contests(seat, quest):
@@ -151,25 +154,26 @@ def added(s: Dungeoneer, seat: int, contest: Contest) -> list[int]:
 
 def helpers(s: Dungeoneer, seat: int, quest: Quest) -> tuple[object, ...]:
     """What can be used for the rolls of a try, with as much glory and AP as it may cost."""
-    found: list[str] = []
+    found: list[object] = []
     prices: dict[str, int] = {}
-    if s.hands[seat] or sources(s, seat, WINDOW_BITS):
+    if equipped(s, seat, BEFORE_ROLL) or equipped(s, seat, AFTER_ROLL):
         for contest in contests(seat, quest):
             for die in range(7):  # 0: before it is thrown
                 window = AFTER_ROLL if die else BEFORE_ROLL
                 usable = card_plays(s, seat, window, contest, die) + abilities(s, seat, window, contest, die)
-                helping = [option for option in usable if helps(s, seat, option)]
-                prices |= {option: price_of(s, seat, option) for option in helping}
-                found += [str(die), *helping]
-    cost = quest.extra_die + sum(prices.values())
-    return (min(cost, s.glory[seat]), min(ENOUGH, s.ap[seat]), *found)
+                helping = dict([priced(s, seat, option) for option in usable if helps(s, seat, option)])
+                prices |= helping
+                found += [die, *helping.items()]
+    glory = min(quest.extra_die + sum(prices.values()), s.glory[seat])
+    return (glory, min(ENOUGH, s.ap[seat] + s.spare[seat]), min(ENOUGH, ap_for(s, seat)), *found)
 
 
-def price_of(s: Dungeoneer, seat: int, option: str) -> int:
-    """The glory that a card or ability costs."""
+def priced(s: Dungeoneer, seat: int, option: str) -> tuple[str, int]:
+    """A card or ability by a name that no other one has, and the glory that it costs now."""
     if option.startswith("play:"):
-        return CARDS[name_of(option)].cost
-    return effect_of(s, seat, option).price.glory
+        return option, cost_of(s, seat, CARDS[name_of(option)])
+    ability = effect_of(s, seat, option)
+    return ability.marks[seat], ability.price.glory
 
 
 def contests(seat: int, quest: Quest) -> list[Contest]:
