@@ -8,7 +8,7 @@ import { reason } from "../src/games/dungeoneer/reason";
 import { standing } from "../src/games/dungeoneer/standing";
 import { log, pace, step } from "../src/games/dungeoneer/stage";
 import { stops, wayTo } from "../src/games/dungeoneer/walk";
-import { cellOf, isStrike, places, sideOf, TILE, type Location, type Player, type View } from "../src/games/dungeoneer/view";
+import { cellOf, isStrike, packKeys, places, sideOf, TILE, type Location, type Player, type View } from "../src/games/dungeoneer/view";
 
 const player = (seat: number, hero: string, place: string): Player => ({
   seat, hero, place, level: 1, health: 6, glory: 1, peril: 2, ap: 3, saved: false, fallen: false, out: false,
@@ -146,4 +146,11 @@ test("a walk goes by working exits, no further than the action points, and aroun
   expect(wayTo(safe, 0, "mirror-gallery")).toEqual(["north", "west"]);
   expect(wayTo(safe, 0, "crossing")).toEqual(["west"]);
   expect(stops(safe, 0, ["north", "west"]).map(({ name }) => name)).toEqual(["bell-tunnel", "old-arena", "mirror-gallery"]);
+});
+
+test("monsters of one name in a pack have one key if they are equal, and others if not", () => {
+  const knight = { name: "bone-knight", wounds: 0, attached: [] };
+  const collared = { ...knight, attached: ["spiked-collar"] };
+  expect(packKeys([knight, { ...knight, wounds: 1 }, { ...knight }, collared])).toEqual(["bone-knight", "bone-knight#2", "bone-knight", "bone-knight#3"]);
+  expect(packKeys([knight, { name: "zombie", wounds: 1, attached: [] }])).toEqual(["bone-knight", "zombie"]);
 });

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeoneer.table import heard, options, play, player, printed, scene, view, why_not
+from tests.games.dungeoneer.table import GAME, heard, options, play, player, printed, scene, view, why_not
 from tests.games.dungeoneer.turns import next_turn, until
 from undercroft.games.dungeoneer.content import BOX
 from undercroft.games.dungeoneer.table import Table
 from undercroft.games.dungeoneer.terms import CATEGORIES, KINDS, LASTS, WINDOWS
+from undercroft.locale import voice
 
 CROSSING = {"crossing": [0, -1]}
 
@@ -238,6 +239,43 @@ def test_an_attachment_lies_under_its_host() -> None:
 def test_without_a_host_an_attachment_cannot_be_played() -> None:
     s = scene({"items": ["ember-ring"], "hand": ["whetstone"], "glory": 1}, {})
     assert "play:whetstone" not in options(s, 0)
+
+
+KNIGHTS = [["bone-knight", 1], "bone-knight"]
+
+
+def knights(s: Table, seat: int) -> list[tuple[int, list[str]]]:
+    """The wounds of a pack's monsters, and what lies under them."""
+    return [(beast["wounds"], beast["attached"]) for beast in player(s, seat)["pack"]]
+
+
+@pytest.mark.rule("D-021", "D-220")
+def test_of_unequal_monsters_of_one_name_the_player_chooses_the_host() -> None:
+    s = scene({"pack": KNIGHTS, "hand": ["spiked-collar"]}, {"peril": 9}, phase="villainy")
+    play(s, "play:spiked-collar")
+    assert options(s, 0) == ("beast:bone-knight@0", "beast:bone-knight#2@0")  # the first is wounded
+    told = heard(s)
+    play(s, "beast:bone-knight#2@0")
+    assert knights(s, 0) == [(1, []), (0, ["spiked-collar"])]
+    assert [event.args["host"] for event in told if event.id == "dungeoneer-attaches"] == [
+        "@dungeoneer-card-bone-knight"
+    ]
+    labels = [voice("en")(GAME.describe(s, 0, key).label) for key in options(s, 0) if key.startswith("pack")]
+    assert labels == [
+        "From the pack: “Bone Knight” (1 wound) against Kron Axereaver (4 peril)",
+        "From the pack: “Bone Knight” with “Spiked Collar” against Kron Axereaver (4 peril)",
+    ]
+
+
+@pytest.mark.rule("D-220")
+@pytest.mark.parametrize(("key", "left"), [("bone-knight", 0), ("bone-knight#2", 1)])
+def test_who_discards_from_a_pack_chooses_among_unequal_monsters_of_one_name(key: str, left: int) -> None:
+    s = scene({"at": "kennel-run", "glory": 1}, {"pack": KNIGHTS}, map={"kennel-run": [1, 0, 1]})
+    play(s, "use:location")
+    assert options(s, 0) == ("beast:bone-knight@1", "beast:bone-knight#2@1")
+    assert GAME.describe(s, 0, f"beast:{key}@1").objects == [f"pack:{key}@1"]
+    play(s, f"beast:{key}@1")
+    assert knights(s, 1) == [(left, [])]
 
 
 @pytest.mark.rule("D-022")

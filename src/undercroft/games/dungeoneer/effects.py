@@ -8,6 +8,7 @@ from undercroft.engine.flow import Args
 from undercroft.games.dungeoneer.cards import TRIGGER_BIT, Card, Effect, Op
 from undercroft.games.dungeoneer.deeds import DEEDS
 from undercroft.games.dungeoneer.fight import FIGHTS, Fight, battle_of
+from undercroft.games.dungeoneer.lair import beast_keys
 from undercroft.games.dungeoneer.names import source_name
 from undercroft.games.dungeoneer.numbers import NO_CONTEST, bonus, holds, ignores, sources
 from undercroft.games.dungeoneer.procedure import Procedure
@@ -194,7 +195,7 @@ def _cards(s: Dungeoneer, effect: Effect, you: int, target: int) -> list[str]:
         if to == "their hand":
             found += [f"hand:{name}@{seat}" for name in sorted(s.hands[seat])]
         elif to == "their pack":
-            found += [f"beast:{beast.name}@{seat}" for beast in s.packs[seat]]
+            found += [f"beast:{key}@{seat}" for key in beast_keys(s, seat) if key]
         else:
             kind = {"boon": BOON, "treasure": TREASURE, "bane": BANE}[to.split(" ")[1]]
             for item in s.items[seat]:

@@ -7,6 +7,7 @@ from typing import Final
 from undercroft.games.dungeoneer.cards import FORBIDS_BIT, WINDOW_BIT, Card, Source
 from undercroft.games.dungeoneer.fight import battle_of
 from undercroft.games.dungeoneer.holdings import GEAR, HANDS
+from undercroft.games.dungeoneer.lair import beast_keys
 from undercroft.games.dungeoneer.numbers import (
     NO_CONTEST,
     bonus_from,
@@ -255,7 +256,7 @@ def hosts(s: Dungeoneer, seat: int, card: Card, target: int) -> list[str]:
     if where == "location":
         return ["location:" + LOCATIONS[place].name for place, cell in enumerate(s.cells) if cell >= 0]
     if where == "pack monster":
-        return list(dict.fromkeys([f"beast:{beast.name}@{seat}" for beast in s.packs[seat]]))
+        return [f"beast:{key}@{seat}" for key in beast_keys(s, seat) if key]
     owner = target if where.startswith("their") else seat
     found: list[str] = []
     for item in s.items[owner]:

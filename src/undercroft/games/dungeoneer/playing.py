@@ -8,6 +8,7 @@ from undercroft.games.dungeoneer.cards import Card, Effect
 from undercroft.games.dungeoneer.effects import Resolve
 from undercroft.games.dungeoneer.fate import lose_glory, lose_peril, take_from_hand, throw_away
 from undercroft.games.dungeoneer.inventory import attach, put_in_play
+from undercroft.games.dungeoneer.lair import beast_keys
 from undercroft.games.dungeoneer.names import card_name, source_name, who
 from undercroft.games.dungeoneer.paying import Pay, cost_of
 from undercroft.games.dungeoneer.playable import MOST_PAID, hosts
@@ -134,8 +135,8 @@ class PlayCard(Procedure):
         elif card.is_attachment():
             put_under(s, self.chosen, self.name, self.seat)
             if s.listener is not None:
-                host = self.chosen.partition("@")[0].replace("beast:", "card:").replace(":", "-")
-                s.tell("dungeoneer-attaches", {"card": card_name(self.name), "host": f"@dungeoneer-{host}"})
+                host = self.chosen.partition("@")[0].partition("#")[0].replace("beast:", "card:")
+                s.tell("dungeoneer-attaches", {"card": card_name(self.name), "host": source_name(host)})
 
     def loose(self) -> list[str]:
         if self.at == 0 and self.seat != LORD:
@@ -162,10 +163,9 @@ def put_under(s: Dungeoneer, host: str, name: str, seat: int) -> None:
         attach(s, int(owner), other, name)
         return
     beasts = list(s.packs[int(owner)])
-    for index, beast in enumerate(beasts):
-        if beast.name == other:
-            beasts[index] = Beast(beast.name, beast.wounds, (*beast.attached, name))
-            break
+    index = beast_keys(s, int(owner)).index(other)
+    beast = beasts[index]
+    beasts[index] = Beast(beast.name, beast.wounds, (*beast.attached, name))
     s.packs[int(owner)] = tuple(beasts)
 
 

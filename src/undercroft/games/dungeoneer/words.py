@@ -10,7 +10,7 @@ from undercroft.games.dungeoneer.building import Place, Shift
 from undercroft.games.dungeoneer.chosen import ChangeExit, ForcedMove, Warp
 from undercroft.games.dungeoneer.encounters import Batch
 from undercroft.games.dungeoneer.fight import battle_of
-from undercroft.games.dungeoneer.lair import SendHome
+from undercroft.games.dungeoneer.lair import SendHome, beast_keys
 from undercroft.games.dungeoneer.map import beyond
 from undercroft.games.dungeoneer.names import card_name, place_name, quest_name, source_name, who
 from undercroft.games.dungeoneer.paying import cost_of
@@ -128,7 +128,7 @@ def vocabulary() -> list[str]:
         *[f"discard-treasure:{name}" for name in permanent if CARDS[name].kind == TREASURE],
         *[f"discard-pack:{name}{n}" for name in monsters for n in ("", "#2", "#3", "#4")],
         *[f"card:{name}@{seat}" for name in permanent for seat in SEATS],
-        *[f"beast:{name}@{seat}" for name in monsters for seat in SEATS],
+        *[f"beast:{name}{n}@{seat}" for name in monsters for n in ("", "#2", "#3", "#4") for seat in SEATS],
         *[f"choose:{name}" for name in HEROES],
         *[f"quest:{name}" for name in QUESTS],
         *[f"{verb}:{name}" for name in QUESTS for verb in quest_verbs(name)],
@@ -245,9 +245,14 @@ def card_arguments(s: Dungeoneer, seat: int, verb: str, what: str) -> tuple[Args
     args["pays"] = "glory" if card.is_glory() else "peril"
     args["target"] = who(s, int(aim)) if aim else "none"
     where = CARD_VERBS[verb]
-    owner = aim if verb in ("card", "beast") else seat
-    thing = f"card:{name}" if where == "card" else f"{where}:{name}@{owner}"
-    return args, [thing, f"hero:{aim}"] if aim and owner == seat else [thing]
+    theirs = verb in ("card", "beast")
+    owner = int(aim) if theirs else seat
+    thing = f"card:{name}" if where == "card" else f"{where}:{key}@{owner}"
+    if where == "pack":  # what tells it from others of its name
+        beast = s.packs[owner][beast_keys(s, owner).index(key)]
+        args["wounds"] = beast.wounds
+        args["attached"] = card_name(beast.attached[0]) if beast.attached else "none"
+    return args, [thing, f"hero:{aim}"] if aim and not theirs else [thing]
 
 
 def quest_arguments(s: Dungeoneer, seat: int, verb: str, quest: str) -> Args:

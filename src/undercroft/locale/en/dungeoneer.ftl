@@ -201,7 +201,15 @@ dungeoneer-do-play = Play “{ $card }”{ $target ->
        *[peril] peril
     })
 dungeoneer-do-play-use = Play “{ $card }” and use it at once ({ $cost } glory)
-dungeoneer-do-pack = From the pack: “{ $card }” against { $target } ({ $cost } peril)
+dungeoneer-beast = “{ $card }”{ $wounds ->
+        [0] {""}
+        [one] {" "}(1 wound)
+       *[other] {" "}({ $wounds } wounds)
+    }{ $attached ->
+        [none] {""}
+       *[other] {" "}with “{ $attached }”
+    }
+dungeoneer-do-pack = From the pack: { dungeoneer-beast } against { $target } ({ $cost } peril)
 dungeoneer-price = { $glory ->
         [0] {""}
         [x] X glory
@@ -277,7 +285,7 @@ dungeoneer-do-take = Take the escort “{ $quest }”
 dungeoneer-do-wound = Deal a wound
 dungeoneer-do-discard = Discard “{ $card }”
 dungeoneer-do-discard-treasure = Discard the treasure “{ $card }”
-dungeoneer-do-discard-pack = Discard “{ $card }” from the pack
+dungeoneer-do-discard-pack = Discard { dungeoneer-beast } from the pack
 dungeoneer-do-save = Save 1 AP
 dungeoneer-do-payer = The peril of { $target }
 dungeoneer-do-pay = Pay { $count }
@@ -286,7 +294,7 @@ dungeoneer-do-peril = 1 peril to { $target }
 dungeoneer-do-hero = { $target }
 dungeoneer-do-foe = { $target }
 dungeoneer-do-card = “{ $card }” of { $target }
-dungeoneer-do-beast = “{ $card }” in the pack of { $target }
+dungeoneer-do-beast = { dungeoneer-beast } in the pack of { $target }
 dungeoneer-do-location = { $place }
 dungeoneer-do-exit = The exit { $side }
 dungeoneer-do-quest = “{ $quest }”

@@ -205,7 +205,14 @@ dungeoneer-do-play = Сыграть «{ $card }»{ $target ->
        *[other] { $cost }
     })
 dungeoneer-do-play-use = Сыграть «{ $card }» и сразу применить (слава { $cost })
-dungeoneer-do-pack = Из логова: «{ $card }», цель: { $target } (риск { $cost })
+dungeoneer-beast = «{ $card }»{ $wounds ->
+        [0] {""}
+       *[other] {" "}(ран: { $wounds })
+    }{ $attached ->
+        [none] {""}
+       *[other] {" "}с картой «{ $attached }»
+    }
+dungeoneer-do-pack = Из логова: { dungeoneer-beast }, цель: { $target } (риск { $cost })
 dungeoneer-price = { $glory ->
         [0] {""}
         [x] слава X
@@ -285,7 +292,7 @@ dungeoneer-do-take = Отобрать сопровождение «{ $quest }»
 dungeoneer-do-wound = Нанести рану
 dungeoneer-do-discard = Сбросить «{ $card }»
 dungeoneer-do-discard-treasure = Сбросить сокровище «{ $card }»
-dungeoneer-do-discard-pack = Сбросить «{ $card }» из логова
+dungeoneer-do-discard-pack = Сбросить { dungeoneer-beast } из логова
 dungeoneer-do-save = Сохранить 1 очко действия
 dungeoneer-do-payer = Платит риск игрока: { $target }
 dungeoneer-do-pay = Заплатить: { $count }
@@ -294,7 +301,7 @@ dungeoneer-do-peril = 1 риск: { $target }
 dungeoneer-do-hero = { $target }
 dungeoneer-do-foe = { $target }
 dungeoneer-do-card = «{ $card }», владелец: { $target }
-dungeoneer-do-beast = «{ $card }» в логове, владелец: { $target }
+dungeoneer-do-beast = { dungeoneer-beast } в логове, владелец: { $target }
 dungeoneer-do-location = { $place }
 dungeoneer-do-exit = Выход на { $side }
 dungeoneer-do-quest = «{ $quest }»

@@ -201,7 +201,14 @@ dungeoneer-do-play = Зіграти «{ $card }»{ $target ->
        *[other] { $cost }
     })
 dungeoneer-do-play-use = Зіграти «{ $card }» і одразу застосувати (слава { $cost })
-dungeoneer-do-pack = З лігва: «{ $card }», ціль: { $target } (ризик { $cost })
+dungeoneer-beast = «{ $card }»{ $wounds ->
+        [0] {""}
+       *[other] {" "}(ран: { $wounds })
+    }{ $attached ->
+        [none] {""}
+       *[other] {" "}з картою «{ $attached }»
+    }
+dungeoneer-do-pack = З лігва: { dungeoneer-beast }, ціль: { $target } (ризик { $cost })
 dungeoneer-price = { $glory ->
         [0] {""}
         [x] слава X
@@ -281,7 +288,7 @@ dungeoneer-do-take = Відібрати супровід «{ $quest }»
 dungeoneer-do-wound = Завдати рани
 dungeoneer-do-discard = Скинути «{ $card }»
 dungeoneer-do-discard-treasure = Скинути скарб «{ $card }»
-dungeoneer-do-discard-pack = Скинути «{ $card }» з лігва
+dungeoneer-do-discard-pack = Скинути { dungeoneer-beast } з лігва
 dungeoneer-do-save = Зберегти 1 очко дії
 dungeoneer-do-payer = Платить ризик гравця: { $target }
 dungeoneer-do-pay = Заплатити: { $count }
@@ -290,7 +297,7 @@ dungeoneer-do-peril = 1 ризик: { $target }
 dungeoneer-do-hero = { $target }
 dungeoneer-do-foe = { $target }
 dungeoneer-do-card = «{ $card }», власник: { $target }
-dungeoneer-do-beast = «{ $card }» у лігві, власник: { $target }
+dungeoneer-do-beast = { dungeoneer-beast } у лігві, власник: { $target }
 dungeoneer-do-location = { $place }
 dungeoneer-do-exit = Вихід на { $side }
 dungeoneer-do-quest = «{ $quest }»

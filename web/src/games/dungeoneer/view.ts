@@ -153,6 +153,18 @@ export function locationOf(view: View, name: string | null): Location | undefine
   return name === null ? undefined : view.map[name];
 }
 
+/** The monsters of a pack as options name them: equal ones share a key, others of one name are numbered. */
+export function packKeys(pack: readonly Beast[]): string[] {
+  const kinds: Record<string, string[]> = {};
+  return pack.map(({ name, wounds, attached }) => {
+    const seen = (kinds[name] ??= []);
+    const like = [wounds, ...attached].join();
+    if (!seen.includes(like)) seen.push(like);
+    const nth = seen.indexOf(like) + 1;
+    return nth === 1 ? name : `${name}#${nth}`;
+  });
+}
+
 /** On which side of the hero's own location another one lies, if it is next to it. */
 export function sideOf(view: View, seat: number, to: Location): Side | null {
   const from = locationOf(view, view.players[seat]?.place ?? null);
