@@ -6,19 +6,11 @@ from undercroft.bots.dungeoneer.heroics import Heroics, grouped
 from undercroft.bots.dungeoneer.plans import Aim, aid, hinders, is_owed, plan
 from undercroft.bots.dungeoneer.prospects import bare, copy_of, helps, likely, outcome, rested
 from undercroft.bots.dungeoneer.reactions import Reactions
-from undercroft.bots.dungeoneer.sense import (
-    HARMFUL,
-    effect_of,
-    move_to,
-    name_of,
-    verbs,
-    wanted,
-)
+from undercroft.bots.dungeoneer.sense import HARMFUL, effect_of, move_to, name_of, verbs, wanted
 from undercroft.engine.flow import PASS
-from undercroft.games.dungeoneer.map import way
 from undercroft.games.dungeoneer.quests import Attempt, Search
 from undercroft.games.dungeoneer.state import CARDS, QUESTS, Dungeoneer
-from undercroft.games.dungeoneer.terms import HUNT, PERMANENT, SIDES
+from undercroft.games.dungeoneer.terms import HUNT, PERMANENT
 
 LONG = 6  # steps of an aim beyond this turn: meanwhile the map may grow
 WORSE = 0.8  # a try is put off if the next turn is so much better
@@ -30,11 +22,8 @@ class Alone(Heroics, Reactions):
     def alone_heroics(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """Quests and what they need, then the way."""
         by = grouped(options)
-        for verb in ("deliver", "begin", "pickup"):
-            if verb in by:
-                return by[verb][0]
-        if "stand" in by:
-            return "stand"
+        if first := self.at_once(by):
+            return first
         aim = plan(s, seat)
         return (
             self.dare(s, seat, by.get("attempt", []), aim)
@@ -97,17 +86,16 @@ class Alone(Heroics, Reactions):
             return "explore"
         if aim is not None:
             return move_to(s, seat, aim.place, moves)
-        fresh = [move for move in moves if not s.visited >> way(s, s.place[seat], SIDES.index(move[5:])) & 1]
-        return max(fresh, key=lambda move: self.gain(s, seat, move)) if fresh else ""
+        return self.stray(s, seat, moves)
 
     # -- rolls -----------------------------------------------------------------------------------------------
 
     def alone_before_roll(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
-        """What helps a quest most; else as ever."""
+        """The help that makes a quest most likely; in other rolls as among several players."""
         return self.best_roll(s, seat, options) or self.ask_before_roll(s, seat, options)
 
     def alone_after_roll(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
-        """The same."""
+        """The die that makes a quest most likely; in other rolls as among several players."""
         return self.best_roll(s, seat, options) or self.ask_after_roll(s, seat, options)
 
     def best_roll(self, s: Dungeoneer, seat: int, options: list[str]) -> str:

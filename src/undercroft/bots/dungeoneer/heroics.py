@@ -39,13 +39,9 @@ class Heroics(RandomBot):
     def ask_heroics(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """The first sensible thing, from quests down to a walk."""
         by = grouped(options)
-        for verb in ("deliver", "begin", "pickup"):
-            if verb in by:
-                return by[verb][0]
-        if "stand" in by:
-            return "stand"
         return (
-            self.attempt(s, seat, by.get("attempt", []))
+            self.at_once(by)
+            or self.attempt(s, seat, by.get("attempt", []))
             or self.buy(s, seat, by)
             or self.fight(s, seat, by.get("attack", []))
             or self.search(s, seat, by.get("search", []))
@@ -53,6 +49,10 @@ class Heroics(RandomBot):
             or self.walk(s, seat, by)
             or ("end" if "end" in by else "pass")
         )
+
+    def at_once(self, by: dict[str, list[str]]) -> str:
+        """What is never put off: an escort that can be furthered, and standing up."""
+        return next((by[verb][0] for verb in ("deliver", "begin", "pickup", "stand") if verb in by), "")
 
     def attempt(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """A quest that can be done here, if a failure does not cost the hero's life; late all is dared."""
@@ -149,8 +149,10 @@ class Heroics(RandomBot):
         lost = wanted(s, seat)
         if "explore" in by and lost and (steps == FAR or steps > s.ap[seat] + 2):
             return "explore"
-        if move:
-            return move
+        return move or self.stray(s, seat, moves)
+
+    def stray(self, s: Dungeoneer, seat: int, moves: list[str]) -> str:
+        """Somewhere not visited yet, where most is gained."""
         fresh = [move for move in moves if not s.visited >> way(s, s.place[seat], SIDES.index(move[5:])) & 1]
         return max(fresh, key=lambda move: self.gain(s, seat, move)) if fresh else ""
 

@@ -9,13 +9,12 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from undercroft.bots.dungeoneer.prospects import exchange, rested, tries, with_card, with_levels
-from undercroft.bots.dungeoneer.sense import FAR, missing, places_for, verbs
+from undercroft.bots.dungeoneer.sense import FAR, missing, places_for, plus, verbs
 from undercroft.games.dungeoneer.cards import Card, Price, Quest
 from undercroft.games.dungeoneer.fate import entrances
 from undercroft.games.dungeoneer.map import distances
-from undercroft.games.dungeoneer.numbers import TESTING, bonus, held, room, value
+from undercroft.games.dungeoneer.numbers import TESTING, held, room
 from undercroft.games.dungeoneer.paying import cost_of
-from undercroft.games.dungeoneer.rolls import BONUS_BY_ROLE
 from undercroft.games.dungeoneer.state import CARDS, LOCATIONS, QUESTS, Contest, Dungeoneer
 from undercroft.games.dungeoneer.terms import BOON, FORMS, HUNT, PERMANENT
 
@@ -88,7 +87,7 @@ def schedule(hero: Dungeoneer, seat: int) -> dict[str, Times]:
 
 
 def times(hero: Dungeoneer, seat: int, quest: Quest) -> Times:
-    """The same for one quest."""
+    """How long one quest takes in each location of the map where it can be furthered, with its wounds."""
     found: Times = {}
     for place in places_for(hero, seat, quest):
         if hero.cells[place] >= 0:
@@ -98,12 +97,12 @@ def times(hero: Dungeoneer, seat: int, quest: Quest) -> Times:
     return found
 
 
-def best_quest(all: dict[str, Times], away: dict[int, int]) -> Aim | None:
+def best_quest(quests: dict[str, Times], away: dict[int, int]) -> Aim | None:
     """The quest that takes least time, with the way to it; None if all are out of reach."""
     found = [
         Aim(place, name, away[place] + time)
-        for name, times in all.items()
-        for place, time in times.items()
+        for name, by_place in quests.items()
+        for place, time in by_place.items()
         if place in away and time < BEYOND
     ]
     return min(found, key=time_of, default=None)
@@ -114,16 +113,16 @@ def time_of(aim: Aim) -> float:
     return aim.time
 
 
-def remaining(all: dict[str, Times]) -> float:
+def remaining(quests: dict[str, Times]) -> float:
     """How long all quests take, each in its best location, the ways to them left aside."""
-    return sum([min(times.values(), default=BEYOND) for times in all.values()])
+    return sum([min(by_place.values(), default=BEYOND) for by_place in quests.values()])
 
 
-def overall(all: dict[str, Times], first: Aim | None) -> float:
+def overall(quests: dict[str, Times], first: Aim | None) -> float:
     """How long all quests take with the way to the first of them."""
     if first is None:
-        return BEYOND + remaining(all)
-    return first.time + remaining(all) - min(all[first.quest].values())
+        return BEYOND + remaining(quests)
+    return first.time + remaining(quests) - min(quests[first.quest].values())
 
 
 # -- errands -----------------------------------------------------------------------------------------------
@@ -151,11 +150,11 @@ def with_boons(s: Dungeoneer, seat: int, hero: Dungeoneer) -> Dungeoneer:
     best, least = hero, remaining(schedule(hero, seat)) if hand else 0.0
     while hand and room(best, seat, BOON) > 0:
         heroes = {name: with_card(best, seat, name) for name, cost in hand.items() if cost <= glory}
-        times = {name: remaining(schedule(each, seat)) for name, each in heroes.items()}
-        name = min(times, key=lambda each: times[each], default="")
-        if not name or times[name] >= least:
+        left = {name: remaining(schedule(each, seat)) for name, each in heroes.items()}
+        name = min(left, key=lambda each: left[each], default="")
+        if not name or left[name] >= least:
             break
-        best, least = heroes[name], times[name]
+        best, least = heroes[name], left[name]
         glory -= hand.pop(name)
     return best
 
@@ -188,9 +187,7 @@ def hinders(s: Dungeoneer, seat: int, card: Card) -> bool:
 
 def tested(hero: Dungeoneer, seat: int) -> int:
     """What a hero adds to tests, of all forms together."""
-    tests = [Contest(seat, TESTING, form) for form in range(len(FORMS))]
-    plus = [bonus(hero, seat, BONUS_BY_ROLE[TESTING], test) for test in tests]
-    return sum(plus) + sum([value(hero, seat, test.form, test) for test in tests])
+    return sum([plus(hero, Contest(seat, TESTING, form)) for form in range(len(FORMS))])
 
 
 def is_owed(s: Dungeoneer, seat: int, kind: int) -> bool:

@@ -10,7 +10,7 @@ from itertools import combinations_with_replacement
 from math import factorial
 from typing import Final
 
-from undercroft.bots.dungeoneer.sense import FAR, duel, effect_of, hope, name_of
+from undercroft.bots.dungeoneer.sense import FAR, duel, effect_of, hope, name_of, plus
 from undercroft.engine.flow import CHANCE, PASS, Roll
 from undercroft.games.dungeoneer.cards import Quest
 from undercroft.games.dungeoneer.fate import ap_for
@@ -21,17 +21,13 @@ from undercroft.games.dungeoneer.numbers import (
     QUESTING,
     SEARCHING,
     TESTING,
-    bonus,
-    bonus_from,
     forbidden,
-    sources,
-    value,
 )
+from undercroft.games.dungeoneer.pairing import DIE_COUNTS
 from undercroft.games.dungeoneer.paying import cost_of
 from undercroft.games.dungeoneer.playable import SERVES, abilities, card_plays, equipped
 from undercroft.games.dungeoneer.quests import Attempt, Search, best_form
-from undercroft.games.dungeoneer.rolls import BONUS_BY_ROLE
-from undercroft.games.dungeoneer.state import CARDS, Contest, Dungeoneer, Item
+from undercroft.games.dungeoneer.state import BARE, CARDS, Contest, Dungeoneer
 from undercroft.games.dungeoneer.terms import (
     AFTER_ROLL,
     BEFORE_ROLL,
@@ -42,11 +38,12 @@ from undercroft.games.dungeoneer.terms import (
     THREAT_QUEST,
 )
 from undercroft.games.dungeoneer.turn import reset
+from undercroft.games.dungeoneer.windows import PROMPTS
 
-ROLLS: Final = ("dungeoneer-ask-before-roll", "dungeoneer-ask-after-roll")
+ROLLS: Final = (PROMPTS[BEFORE_ROLL], PROMPTS[AFTER_ROLL])
 HELP: Final = {"extra die", "re-roll"}
 SERVES_ROLLS: Final = SERVES[BEFORE_ROLL] | SERVES[AFTER_ROLL]  # cards of these times of play, by bits
-IN_PLAY: Final[dict[str, Item]] = {name: Item(name) for name in CARDS}  # as if it were
+FACES: Final = tuple(range(1, 7)) if DIE_COUNTS else (1,)  # one stands for all where they add the same
 ENOUGH: Final = 3  # more AP make no difference to a try
 MOST_SEEN: Final = 20_000
 KNOWN: Final[dict[tuple[object, ...], float]] = {}  # filled as they are reckoned
@@ -83,14 +80,14 @@ def copy_of(s: Dungeoneer) -> Dungeoneer:
 
 
 def with_card(s: Dungeoneer, seat: int, name: str) -> Dungeoneer:
-    """The same with one more card in play."""
+    """A copy of the table on which a hero has one more card in play."""
     twin = copy_of(s)
-    twin.items[seat] = (*s.items[seat], IN_PLAY[name])
+    twin.items[seat] = (*s.items[seat], BARE[name])
     return twin
 
 
 def with_levels(s: Dungeoneer, seat: int, n: int) -> Dungeoneer:
-    """The same some levels higher."""
+    """A copy of the table on which a hero is some levels higher."""
     twin = copy_of(s)
     twin.level[seat] = min(len(s.hero(seat).levels), s.level[seat] + n)
     return twin
@@ -133,23 +130,13 @@ def reach(s: Dungeoneer, seat: int, quest: Quest) -> tuple[int, ...]:
     if quest.category == SEARCH:
         found += [between(s, s.place[seat]), int(is_found(s, seat, quest))]
     for contest in contests(seat, quest):
-        found += added(s, seat, contest)
+        found += [plus(s, contest, die) for die in FACES]
     return tuple(found)
 
 
 def is_found(s: Dungeoneer, seat: int, quest: Quest) -> bool:
     """Whether a search had success in this turn, where the hero stands."""
     return f"{quest.name}@{s.place[seat]}" in s.found
-
-
-def added(s: Dungeoneer, seat: int, contest: Contest) -> list[int]:
-    """What is added to a roll for each die; once if it is the same for all."""
-    plus = value(s, seat, contest.form, contest) if contest.role == TESTING else 0
-    mask = BONUS_BY_ROLE[contest.role]
-    acting = sources(s, seat, mask)
-    if not acting and not s.boosts:
-        return [plus]
-    return [plus + bonus_from(s, seat, acting, mask, contest, die) for die in range(1, 7)]
 
 
 def helpers(s: Dungeoneer, seat: int, quest: Quest) -> tuple[object, ...]:
@@ -173,6 +160,7 @@ def priced(s: Dungeoneer, seat: int, option: str) -> tuple[str, int]:
     if option.startswith("play:"):
         return option, cost_of(s, seat, CARDS[name_of(option)])
     ability = effect_of(s, seat, option)
+    assert ability is not None
     return ability.marks[seat], ability.price.glory
 
 
@@ -183,7 +171,7 @@ def contests(seat: int, quest: Quest) -> list[Contest]:
 
 
 def tried(s: Dungeoneer, seat: int, quest: Quest, attempt: bool) -> float:
-    """The same where the hero stands, reckoned anew."""
+    """The chance of a try where the hero stands, or of its search alone, played out on a copy."""
     twin = copy_of(s)
     if attempt:
         twin.push(Attempt(quest.name, seat))
@@ -229,7 +217,7 @@ def thrown(s: Dungeoneer, roll: Roll, seat: int, quest: Quest, attempt: bool) ->
 
 
 def then(s: Dungeoneer, options: list[str], seat: int, quest: Quest, attempt: bool) -> float:
-    """The same after some choices of whoever is asked."""
+    """The chance to complete a quest after some choices of whoever is asked."""
     twin = copy_of(s)
     for option in options:
         twin.apply(twin.pending[0].seat, option)
@@ -238,13 +226,10 @@ def then(s: Dungeoneer, options: list[str], seat: int, quest: Quest, attempt: bo
 
 def helps(s: Dungeoneer, seat: int, option: str) -> bool:
     """Whether an option of a window changes a roll; what could be used without end is left aside."""
-    effect = None
-    if option.startswith("play:"):
-        effect = CARDS[name_of(option)].play
-    elif option.startswith(("use", "play-use")):
-        ability = effect_of(s, seat, option)
-        effect = ability if ability.once or ability.price.this else None
-    return effect is not None and any(op.mod is not None or op.verb in HELP for op in effect.do)
+    effect = effect_of(s, seat, option)
+    if effect is None or not (option.startswith("play:") or effect.once or effect.price.this):
+        return False
+    return any(op.mod is not None or op.verb in HELP for op in effect.do)
 
 
 # -- how long a quest takes ---------------------------------------------------------------------------------
@@ -267,14 +252,8 @@ def exchange(s: Dungeoneer, seat: int, quest: Quest, place: int) -> tuple[float,
     assert fighter is not None
     s.place[seat] = place
     form = best_form(s, seat, fighter.attacks, fighter.values)
-    leads = [strength(s, seat, COUNTERING, form, quest) - fighter.values[form]]
+    leads = [plus(s, Contest(seat, COUNTERING, form, quest.key)) - fighter.values[form]]
     if not forbidden(s, seat, NO_CHALLENGES):
-        forms = s.hero(seat).attacks
-        leads += [max([strength(s, seat, ATTACKING, each, quest) - fighter.values[each] for each in forms])]
+        attacks = [Contest(seat, ATTACKING, each, quest.key) for each in s.hero(seat).attacks]
+        leads.append(max([plus(s, attack) - fighter.values[attack.form] for attack in attacks]))
     return sum([duel(lead, 0) for lead in leads]), sum([duel(0, lead) for lead in leads])
-
-
-def strength(s: Dungeoneer, seat: int, role: int, form: int, quest: Quest) -> int:
-    """What a hero adds to a die against the monster of a hunt."""
-    contest = Contest(seat, role, form, quest.key)
-    return value(s, seat, form, contest) + bonus(s, seat, BONUS_BY_ROLE[role], contest)

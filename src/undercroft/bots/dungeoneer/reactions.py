@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from undercroft.bots import RandomBot
-from undercroft.bots.dungeoneer.sense import HARMFUL, duel, effect_of, missing, name_of, opponents, verbs
-from undercroft.games.dungeoneer.cards import Effect
+from undercroft.bots.dungeoneer.sense import HARMFUL, duel, effect_of, missing, opponents, verbs
 from undercroft.games.dungeoneer.effects import Resolve
 from undercroft.games.dungeoneer.fight import Fight, Foe, battle_of
 from undercroft.games.dungeoneer.numbers import value
@@ -24,7 +23,7 @@ class Reactions(RandomBot):
         threat = max((self.odds(s, foe, seat) for foe in battle.foes), default=0.0) if battle else 0.5
         if threat >= 0.4 or s.health[seat] <= 2:
             for option in options:
-                if verbs(self.effect(s, seat, option)) & DEFENCES:
+                if verbs(effect_of(s, seat, option)) & DEFENCES:
                     return option
         return self.act(s, seat, options)
 
@@ -56,7 +55,7 @@ class Reactions(RandomBot):
             if option == "stand":
                 return option
             if option.startswith(("play:", "use:", "play-use:", "use-quest:")):
-                what = verbs(self.effect(s, seat, option))
+                what = verbs(effect_of(s, seat, option))
                 if "heal" in what and (missing(s, seat) >= 3 or s.health[seat] <= 2):
                     return option
                 if what & {"wound", "give peril", "lose glory", "take glory"} and "heal" not in what:
@@ -64,12 +63,6 @@ class Reactions(RandomBot):
                 if "ready attack" in what and s.health[seat] > 2 and self.below(2):
                     return option
         return "pass"
-
-    def effect(self, s: Dungeoneer, seat: int, option: str) -> Effect | None:
-        """What an option of a window does."""
-        if option.startswith("play:"):
-            return CARDS[name_of(option)].play
-        return effect_of(s, seat, option) if option.startswith(("use", "play-use")) else None
 
     def ask_challenge(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """Strike back where it is likely to hit: wounds of monsters are glory."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from itertools import product
 
-from undercroft.games.dungeoneer.cards import Card, Effect, Fighter, Quest, Source
+from undercroft.games.dungeoneer.cards import Card, Effect, Fighter, Quest
 from undercroft.games.dungeoneer.map import distances, way
 from undercroft.games.dungeoneer.numbers import TESTING, bonus, forbidden, value
 from undercroft.games.dungeoneer.paying import can_pay
+from undercroft.games.dungeoneer.playing import used
 from undercroft.games.dungeoneer.rolls import BONUS_BY_ROLE
 from undercroft.games.dungeoneer.state import CARDS, LOCATIONS, PLACE_OF, QUESTS, SOURCES, Contest, Dungeoneer
 from undercroft.games.dungeoneer.terms import (
@@ -39,9 +40,16 @@ HARMFUL = {
 }
 
 
-def chance(plus: int, target: int) -> float:
-    """That one die plus something reaches a number."""
-    return min(1.0, max(0.0, (7 - (target - plus)) / 6))
+def chance(extra: int, target: int) -> float:
+    """That one die and something more reach a number."""
+    return min(1.0, max(0.0, (7 - (target - extra)) / 6))
+
+
+def plus(s: Dungeoneer, contest: Contest, die: int = 0) -> int:
+    """What a hero adds to a die: the value of the form, where the roll has one, and all bonuses."""
+    seat, role = contest.seat, contest.role
+    extra = bonus(s, seat, BONUS_BY_ROLE[role], contest, die)
+    return extra + value(s, seat, contest.form, contest) if role <= TESTING else extra
 
 
 def duel(mine: int, theirs: int) -> float:
@@ -56,7 +64,7 @@ def lead(s: Dungeoneer, fighter: Fighter, form: int, seat: int) -> int:
 
 
 def best_lead(s: Dungeoneer, fighter: Fighter, seat: int) -> int:
-    """The same in the form the monster would choose."""
+    """By how much a monster is stronger in the form it would choose."""
     return max((lead(s, fighter, form, seat) for form in fighter.attacks), default=-FAR)
 
 
@@ -91,9 +99,7 @@ def hope(s: Dungeoneer, seat: int, quest: Quest) -> float:
             return sum(1 for total in totals if total >= quest.target) / len(totals)
         return 1 - float((1 - chance(0, quest.target)) ** dice)
     if quest.by == THREAT_QUEST:
-        test = Contest(seat, TESTING, quest.stat)
-        extra = bonus(s, seat, BONUS_BY_ROLE[TESTING], test)
-        return chance(value(s, seat, quest.stat, test) + extra, quest.value)
+        return chance(plus(s, Contest(seat, TESTING, quest.stat)), quest.value)
     if quest.by == HUNT and quest.fighter is not None:
         mine = max(value(s, seat, form) for form in s.hero(seat).attacks)
         theirs = min(quest.fighter.values)
@@ -217,20 +223,15 @@ def verbs(effect: Effect | None) -> set[str]:
     return {op.verb for op in (*effect.do, *effect.passed, *effect.failed)}
 
 
-def effect_of(s: Dungeoneer, seat: int, option: str) -> Effect:
-    """What an ability does."""
-    verb, name, *number = option.split(":")
-    source: Source
-    if verb == "use-quest":
-        source = SOURCES["quest:" + name]
-    elif name == "hero":
-        source = SOURCES["hero:" + s.heroes[seat]]
-    elif name == "location":
-        source = LOCATIONS[s.place[seat]]
-    else:
-        source = CARDS[name]
-    able = [effect for effect in source.effects if effect.window >= 0]
-    return able[int(number[0]) - 1 if number else 0]
+def effect_of(s: Dungeoneer, seat: int, option: str) -> Effect | None:
+    """What a card or ability does; None for an option that is neither."""
+    verb, *words = option.split(":")
+    if verb == "play":
+        return CARDS[name_of(option)].play
+    if verb not in ("use", "use-quest", "play-use"):
+        return None
+    name, *number = words
+    return SOURCES[used(s, seat, verb, name)].abilities[int(number[0]) - 1 if number else 0]
 
 
 def usefulness(s: Dungeoneer, seat: int, card: Card) -> float:

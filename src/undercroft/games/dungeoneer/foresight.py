@@ -179,7 +179,10 @@ class Outlook:
         return between([self.after(s.copy(), ask.seat, each, story, part) for each in options])
 
     def challenged(self, s: Foresight, battle: Battle, ask: Ask, story: Story, weight: Weight) -> Bounds:
-        """The same once all blows have fallen: where it is like another time, the future is like it, too."""
+        """What can come of a choice once all blows have fallen; the table is used up.
+
+        Where it is like another time, its future is like it, too.
+        """
         for foe in battle.foes:  # nobody looks at these dice any more
             foe.attack, foe.counter = [], []
         key = (str(dump(s)), story.forms, story.attacks, tuple(sorted(counted(story).items(), key=str)))
