@@ -133,6 +133,16 @@ def test_an_escort_may_be_dropped_in_the_middle_of_another_turn() -> None:
 
 
 @pytest.mark.rule("D-160")
+def test_of_two_escorts_each_may_be_dropped_in_the_middle_of_another_turn() -> None:
+    s = carrying("crossing", {}, quests=[PILGRIM, MAIDEN], escorts=[PILGRIM, MAIDEN])
+    idle_until(s, 1)
+    assert [ask.seat for ask in s.asks()] == [1, 0]
+    for left in ((f"drop:{PILGRIM}",), ()):
+        s.apply(0, options(s, 0)[-1])
+        assert (asked(s), options(s, 0)) == (1, left)
+
+
+@pytest.mark.rule("D-160")
 def test_an_escort_may_be_dropped_in_battle() -> None:
     s = carrying("crossing", {"at": "crossing", "saved": True})
     play(s, "attack:1:melee", 3, 3)

@@ -213,17 +213,15 @@ class Dungeoneer(State):
         if not self.escorts:
             self.pending.append(Ask(seat, prompt, options, into))
             return
-        drops: tuple[str, ...] = ()
-        others: list[Ask] = []
+        drops: dict[int, tuple[str, ...]] = {seat: ()}
         for escort in self.escorts:
-            if escort.carrier == seat:
-                drops += ("drop:" + escort.quest,)
-            elif escort.carrier >= 0:
-                key = ("drop:" + escort.quest,)
-                others.append(Ask(escort.carrier, "dungeoneer-ask-drop", key, "", True, key))
-        self.pending.append(Ask(seat, prompt, options + drops, into, False, drops))
-        for ask in others:
-            self.pending.append(ask)
+            if escort.carrier >= 0:
+                drops[escort.carrier] = (*drops.get(escort.carrier, ()), "drop:" + escort.quest)
+        for carrier, keys in drops.items():
+            if carrier == seat:
+                self.pending.append(Ask(seat, prompt, options + keys, into, False, keys))
+            else:  # once, however many are carried
+                self.pending.append(Ask(carrier, "dungeoneer-ask-drop", keys, "", True, keys))
 
     def choose(self, seat: int, prompt: str, options: tuple[str, ...], into: str) -> None:
         """Ask a seat that has more than one way; the Dungeonlord of a solo game chooses by chance."""
