@@ -121,14 +121,12 @@ def known(s: Dungeoneer, seat: int, quest: Quest, place: int, attempt: bool) -> 
     return chance
 
 
-def reach(s: Dungeoneer, seat: int, quest: Quest) -> tuple[int, ...]:
+def reach(s: Dungeoneer, seat: int, quest: Quest) -> tuple[object, ...]:
     """What is added to the dice of a try, for every die that may lie, for how long, and what it costs."""
-    found = [int(quest.name in s.tried)]
-    for boost in s.boosts:
-        if boost.seat == seat:
-            found += [boost.what, boost.n, boost.until]
+    boosts = [(boost.what, boost.n, boost.until) for boost in s.boosts if boost.seat == seat]
+    found: list[object] = [quest.name in s.tried, tuple(boosts)]
     if quest.category == SEARCH:
-        found += [between(s, s.place[seat]), int(is_found(s, seat, quest))]
+        found += [between(s, s.place[seat]), is_found(s, seat, quest)]
     for contest in contests(seat, quest):
         found += [plus(s, contest, die) for die in FACES]
     return tuple(found)
