@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dungeoneer.table import heard, options, play, player, scene, view, why_not
+from undercroft.games.dungeoneer.state import CARDS
 from undercroft.games.dungeoneer.table import Table
 
 SITES = ("corner", "crossing", "mirror-gallery")
@@ -92,3 +93,58 @@ def test_an_explored_location_may_not_lie_with_an_exit_against_a_wall() -> None:
     assert "place:crossing:east" in options(s, 0)
     assert "place:crossing:east:turned" not in options(s, 0)
     assert why_not(s, 0, "place:crossing:east:turned") == "D-075"
+
+
+# -- when no location fits any more ------------------------------------------------------------------
+
+CLOSED = {"crypt": [0, -1, 1], "library": [0, 1, 1]}  # no exit leads north or south
+ALTAR = ["martyrs-altar"]  # its exits do, and the vow of poverty needs it
+
+
+def alone(at: str = "", **places: list[int]) -> Table:
+    """A solo hero with two quests done and the vow still open; glory and points for the gearworks."""
+    hero = {"hero": "kron-axereaver", "at": at, "ap": 3, "glory": 4}
+    quests = {"quests": ["vow-of-poverty"], "done": ["magic-fish", "slay-draky"]}
+    return scene({**hero, **quests}, map={**CLOSED, **places}, locations=ALTAR)
+
+
+@pytest.mark.rule("D-300", "D-362")
+def test_alone_the_game_goes_on_while_a_location_on_the_map_can_make_room() -> None:
+    s = play(alone("gearworks", gearworks=[1, 0]), "explore")
+    assert s.result() is None
+    assert view(s)["locations_left"] == 1
+    play(s, "use:location", "location:gearworks", "location:crypt", "explore")
+    assert "martyrs-altar" in laid(s)
+
+
+@pytest.mark.rule("D-300")
+def test_alone_the_game_is_lost_when_nothing_can_make_room_for_a_location_that_is_needed() -> None:
+    s = alone()
+    events = heard(s)
+    result = play(s, "explore").result()
+    assert result is not None
+    assert (result["winners"], result["reason"]) == ([], "no way")
+    assert [event.args for event in events if event.id == "dungeoneer-no-way"] == [
+        {"quest": "@dungeoneer-quest-vow-of-poverty"}
+    ]
+
+
+@pytest.mark.rule("D-300", "D-362")
+def test_alone_a_location_that_no_quest_needs_may_stay_in_the_deck() -> None:
+    hero = {"hero": "kron-axereaver", "quests": ["the-sealed-urn"]}
+    assert play(scene(hero, map=CLOSED, locations=ALTAR), "explore").result() is None
+
+
+@pytest.mark.rule("D-137")
+def test_a_common_quest_stays_while_a_shift_may_make_room() -> None:
+    s = scene({}, {}, map=CLOSED, locations=ALTAR, common=["vow-of-poverty"], quests=["the-sealed-urn"])
+    play(s, "explore")
+    assert [quest["name"] for quest in view(s)["common"]] == ["vow-of-poverty"]
+
+
+@pytest.mark.rule("D-137")
+def test_a_common_quest_makes_way_when_nothing_can_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(CARDS, "shifting-stones")
+    s = scene({}, {}, map=CLOSED, locations=ALTAR, common=["vow-of-poverty"], quests=["the-sealed-urn"])
+    play(s, "explore")
+    assert [quest["name"] for quest in view(s)["common"]] == ["the-sealed-urn"]

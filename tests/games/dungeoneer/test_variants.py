@@ -118,6 +118,35 @@ def test_no_white_spots_there_is_no_locations_phase_and_nothing_to_explore() -> 
     assert why_not(s, B, "explore") == "D-098"
 
 
+@pytest.mark.rule("D-360")
+def test_no_white_spots_a_common_quest_whose_location_never_fitted_makes_way() -> None:
+    s = dealt(B)
+    s.dealt[A] = tuple(name for name in s.dealt[A] if name != "troll-bridge")  # as if it fitted nowhere
+    lay_all(s)
+    open_quests = {quest for quests in s.quests for quest in quests}
+    assert set(s.asks()[0].options) == {*QUESTS} - open_quests - {"magic-fish"}
+    chance(s, "the-sealed-urn")
+    assert [quest["name"] for quest in view(s)["common"]] == ["the-sealed-urn"]
+
+
+@pytest.mark.rule("D-360")
+@pytest.mark.parametrize(
+    ("variants", "common"), [(["no_white_spots"], "dice-with-the-dead"), ([], "vow-of-poverty")]
+)
+def test_no_white_spots_so_does_one_that_is_drawn_later(variants: list[str], common: str) -> None:
+    s = scene(
+        {"hero": "raka", "at": "troll-bridge"},
+        {"hero": "necromancer"},
+        map={"troll-bridge": [1, 0], "crossing": [0, 1]},
+        locations=[],
+        common=["magic-fish"],
+        quests=["vow-of-poverty", "slay-draky", "dice-with-the-dead"],  # two of places that are not there
+        options=variants,
+    )
+    play(s, "attempt:magic-fish", 5)
+    assert [quest["name"] for quest in view(s)["common"]] == [common]
+
+
 # -- resurrection ------------------------------------------------------------------------------------
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.games.dungeoneer.building import Place, Shift, SwapLocations
+from undercroft.games.dungeoneer.building import Place
 from undercroft.games.dungeoneer.cards import Op
 from undercroft.games.dungeoneer.chosen import (
     ChangeExit,
@@ -38,6 +38,7 @@ from undercroft.games.dungeoneer.lair import discard_beast
 from undercroft.games.dungeoneer.names import card_name, source_name, who
 from undercroft.games.dungeoneer.numbers import count, forbidden
 from undercroft.games.dungeoneer.rolls import Die, boost
+from undercroft.games.dungeoneer.shifting import Shift, SwapLocations
 from undercroft.games.dungeoneer.state import Contest, Dungeoneer
 from undercroft.games.dungeoneer.subject import Subject
 from undercroft.games.dungeoneer.terms import (

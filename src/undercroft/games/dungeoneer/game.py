@@ -11,7 +11,7 @@ from undercroft.games.dungeoneer import explain, scene, survey, view, words
 from undercroft.games.dungeoneer.actions import StandUp
 from undercroft.games.dungeoneer.adventure import Adventure
 from undercroft.games.dungeoneer.battle import Battle, Strike
-from undercroft.games.dungeoneer.building import Place, Shift, SwapLocations
+from undercroft.games.dungeoneer.building import Place
 from undercroft.games.dungeoneer.chosen import (
     ChangeExit,
     DiscardCards,
@@ -44,6 +44,7 @@ from undercroft.games.dungeoneer.setup import (
     Setup,
     fill_box,
 )
+from undercroft.games.dungeoneer.shifting import Shift, SwapLocations
 from undercroft.games.dungeoneer.solo import Wandering
 from undercroft.games.dungeoneer.state import (
     OPTIONS,

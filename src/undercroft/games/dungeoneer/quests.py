@@ -7,6 +7,7 @@ from typing import ClassVar
 from undercroft.engine.flow import Args
 from undercroft.engine.zones import draw_from
 from undercroft.games.dungeoneer.battle import Battle
+from undercroft.games.dungeoneer.building import drop_common
 from undercroft.games.dungeoneer.chosen import hand_over
 from undercroft.games.dungeoneer.effects import Resolve
 from undercroft.games.dungeoneer.fate import ap_for, change_level, finish, lose_glory, pay_ap, returned_home
@@ -19,6 +20,7 @@ from undercroft.games.dungeoneer.procedure import Procedure
 from undercroft.games.dungeoneer.rolls import Die, Test
 from undercroft.games.dungeoneer.state import (
     LOCATIONS,
+    NO_WHITE_SPOTS,
     NOTHING_PERSONAL,
     QUESTS,
     WIN_QUESTS,
@@ -115,6 +117,8 @@ class NewCommon(Procedure):
         if s.listener is not None:
             for quest in self.drawn:
                 s.tell("dungeoneer-common", {"quest": quest_name(quest)})
+        if s.has(NO_WHITE_SPOTS) and s.grid and drop_common(s):  # its location has left the game (DQ-52)
+            self.goto("draw")
 
     def copy(self) -> NewCommon:
         twin = NewCommon()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.engine.zones import Pile, draw_from
-from undercroft.games.dungeoneer.building import first_fit, no_way, put_at, tell_laid
+from undercroft.games.dungeoneer.building import first_fit, no_way
 from undercroft.games.dungeoneer.chosen import DrawCards
 from undercroft.games.dungeoneer.fate import entrances, gain_glory, gain_peril
 from undercroft.games.dungeoneer.map import MIDDLE, STEP, lay, spots
 from undercroft.games.dungeoneer.names import quest_name, who
 from undercroft.games.dungeoneer.procedure import Procedure
 from undercroft.games.dungeoneer.quests import NewCommon
+from undercroft.games.dungeoneer.shifting import put_at, tell_laid
 from undercroft.games.dungeoneer.state import (
     CARDS,
     HAND,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.building import can_shift, can_swap
 from undercroft.games.dungeoneer.cards import Effect, Op
 from undercroft.games.dungeoneer.chosen import can_warp, changeable, swappable
 from undercroft.games.dungeoneer.effects import candidates, heroes_of
 from undercroft.games.dungeoneer.numbers import forbidden
+from undercroft.games.dungeoneer.shifting import can_shift, can_swap
 from undercroft.games.dungeoneer.state import HEROES, Dungeoneer
 from undercroft.games.dungeoneer.terms import NEEDY_VERBS, NO_EXPLORING, NO_HEALING, OPEN, WALL
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.games.dungeoneer.building import Place, Shift
+from undercroft.games.dungeoneer.building import Place
 from undercroft.games.dungeoneer.encounters import Batch
 from undercroft.games.dungeoneer.fight import FIGHTS, GONE, SLAIN, Fight, Foe
 from undercroft.games.dungeoneer.map import WIDTH, exit_at
 from undercroft.games.dungeoneer.numbers import limit, value
 from undercroft.games.dungeoneer.playing import PlayCard
 from undercroft.games.dungeoneer.prices import changed_prices
+from undercroft.games.dungeoneer.shifting import Shift
 from undercroft.games.dungeoneer.state import (
     CARDS,
     LOCATIONS,

@@ -6,7 +6,7 @@ from functools import cache
 
 from undercroft.engine.flow import Args, Ask
 from undercroft.engine.messages import Description, Message
-from undercroft.games.dungeoneer.building import Place, Shift
+from undercroft.games.dungeoneer.building import Place
 from undercroft.games.dungeoneer.chosen import ChangeExit, ForcedMove, Warp
 from undercroft.games.dungeoneer.encounters import Batch
 from undercroft.games.dungeoneer.fight import battle_of
@@ -19,6 +19,7 @@ from undercroft.games.dungeoneer.prices import ability_args, attempt_args, searc
 from undercroft.games.dungeoneer.quests import Hunt, TryLuck
 from undercroft.games.dungeoneer.rolls import Die
 from undercroft.games.dungeoneer.setup import LayOut, Revive
+from undercroft.games.dungeoneer.shifting import Shift
 from undercroft.games.dungeoneer.state import (
     CARDS,
     HEROES,

@@ -60,6 +60,7 @@ dungeoneer-common = Common quest: “{ $quest }”.
 dungeoneer-turn = Round { $round }: the turn of { $who }.
 dungeoneer-draws-location = { $who-cap } is to lay { $place }.
 dungeoneer-no-spot = { $place } fits nowhere and goes under the deck.
+dungeoneer-no-way = “{ $quest }” cannot be completed any more: a location it needs will never be laid.
 dungeoneer-lays = { $place } now lies { $side } of { $other }.
 dungeoneer-swaps = { $place } and { $other } change places.
 dungeoneer-enters = { $who-cap } enters: { $place }.

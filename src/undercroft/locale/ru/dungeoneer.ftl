@@ -64,6 +64,7 @@ dungeoneer-common = Общее задание: «{ $quest }».
 dungeoneer-turn = Раунд { $round }. Ходит { $who }.
 dungeoneer-draws-location = Из колоды вытянута локация «{ $place }», её выкладывает { $who }.
 dungeoneer-no-spot = Локации «{ $place }» нет места, она уходит под низ колоды.
+dungeoneer-no-way = Задание «{ $quest }» больше не выполнить: нужная для него локация уже не появится на карте.
 dungeoneer-lays = Локация «{ $place }» выложена к { $side-dat } от локации «{ $other }».
 dungeoneer-swaps = Локации «{ $place }» и «{ $other }» меняются местами.
 dungeoneer-enters = { $who-cap } входит в локацию «{ $place }».

@@ -60,6 +60,7 @@ dungeoneer-common = Спільне завдання: «{ $quest }».
 dungeoneer-turn = Раунд { $round }. Ходить { $who }.
 dungeoneer-draws-location = З колоди витягнуто локацію «{ $place }», її викладає { $who }.
 dungeoneer-no-spot = Для локації «{ $place }» немає місця, вона йде під низ колоди.
+dungeoneer-no-way = Завдання «{ $quest }» більше не виконати: потрібна для нього локація вже не з’явиться на карті.
 dungeoneer-lays = Локацію «{ $place }» викладено на { $side } від локації «{ $other }».
 dungeoneer-swaps = Локації «{ $place }» і «{ $other }» міняються місцями.
 dungeoneer-enters = { $who-cap } входить у локацію «{ $place }».
