@@ -135,8 +135,8 @@ def whithers(shown: dict[str, dict[str, Any]], name: str, last: bool) -> set[tup
     cell, turned = (own["x"], own["y"]), own["turned"]
     rest = Map([each for each in shown.values() if each["name"] != name])
     found = rest.legal(name, last) - {(cell, turned)}
-    exits = BOX.locations[name].exits
-    if [vars(each) for each in exits[:4]] == [vars(each) for each in exits[4:]]:
+    exits = [(each.kind, each.stat, each.value) for each in BOX.locations[name].exits]
+    if exits[:4] == exits[4:]:
         return {(other, False) for other, _ in found if other != cell}  # turning changes nothing
     return found
 
