@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from tests.games.dungeoneer.table import heard, options, play, player, scene, view, why_not
@@ -142,9 +144,19 @@ def test_a_common_quest_stays_while_a_shift_may_make_room() -> None:
     assert [quest["name"] for quest in view(s)["common"]] == ["vow-of-poverty"]
 
 
+@pytest.fixture
+def box_without_shifts() -> Iterator[None]:
+    """The box without the one card that shifts; afterwards it is as it was, in its order too."""
+    cards = dict(CARDS)
+    del CARDS["shifting-stones"]
+    yield
+    CARDS.clear()
+    CARDS.update(cards)
+
+
 @pytest.mark.rule("D-137")
-def test_a_common_quest_makes_way_when_nothing_can_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(CARDS, "shifting-stones")
+@pytest.mark.usefixtures("box_without_shifts")
+def test_a_common_quest_makes_way_when_nothing_can_make_room() -> None:
     s = scene({}, {}, map=CLOSED, locations=ALTAR, common=["vow-of-poverty"], quests=["the-sealed-urn"])
     play(s, "explore")
     assert [quest["name"] for quest in view(s)["common"]] == ["the-sealed-urn"]
