@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.dungeoneer.table import options, play, scene
+from tests.games.dungeoneer.table import options, play, scene, why_not
 from undercroft.games.dungeoneer.clash import Volley
 from undercroft.games.dungeoneer.numbers import ATTACKING
 from undercroft.games.dungeoneer.table import Table
@@ -168,6 +168,7 @@ def test_a_second_treasure_of_a_type_is_not_played_for_use_at_once_either() -> N
             locations=["crypt"],
         )
         assert ("play-use:potion-of-healing" in options(s, 0)) is offered
+        assert why_not(s, 0, "play-use:potion-of-healing") == (None if offered else "D-120")
 
 
 @pytest.mark.rule("D-246", "D-316")

@@ -261,6 +261,8 @@ def _ability(s: Dungeoneer, seat: int, key: str, number: int) -> Refusal:
 def _play_use(s: Dungeoneer, seat: int, what: str) -> Refusal:
     if what not in s.hands[seat]:
         return _no("D-017", "dungeoneer-why-not-in-hand", {"card": card_name(what)})
+    if has_one_like(s, seat, CARDS[what]):
+        return _no("D-120", "dungeoneer-why-one-like", {"card": card_name(what)})
     return _no("D-246", "dungeoneer-why-play-use", {"card": card_name(what)})
 
 
