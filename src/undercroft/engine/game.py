@@ -10,8 +10,9 @@ import msgspec
 from undercroft.engine import snapshot
 from undercroft.engine.dice import seeded
 from undercroft.engine.flow import Ask, Listener, State
-from undercroft.engine.messages import Description, Message, Refusal
+from undercroft.engine.messages import Description, Message, Refusal, literal
 from undercroft.engine.rules import RuleBook
+from undercroft.engine.verbs import Word
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
@@ -270,17 +271,25 @@ class Game(ABC, Generic[S]):
 
     # -- words ------------------------------------------------------------------------------
 
-    @abstractmethod
-    def vocabulary(self) -> list[str]:
-        """Every option that can ever be open to a seat of this game."""
+    def words(self) -> dict[str, Word]:
+        """Every option that can ever be open to a seat of this game, taken apart."""
+        return {}
 
-    @abstractmethod
+    def vocabulary(self) -> list[str]:
+        """The same as keys."""
+        return list(self.words())
+
     def describe(self, state: S, seat: int, option: str) -> Description:
         """What an open option is: label, objects touched, rules behind it."""
+        word = self.words()[option]
+        return word.verb.description(state, seat, word)
 
-    @abstractmethod
     def refusal(self, state: S, seat: int, option: str) -> Refusal:
         """Why an option that is not open is not open."""
+        word = self.words().get(option)
+        if word is None:
+            return Refusal(None, Message("unknown-option", {"option": literal(option[:40])}))
+        return word.verb.refusal(state, seat, word)
 
     def explain(self, state: S, seat: int, option: str) -> Refusal | None:
         """Why an option is not open now, or None if it is."""

@@ -1,0 +1,159 @@
+"""Verbs: everything about an action in one place.
+
+A verb says what it can be done to, what it costs, why it is not open, what it does and how it is called.
+Options, vocabulary, labels and refusals follow from that. `lexicon` gathers the words of a game.
+No verb or word is ever part of a state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from undercroft.engine.flow import Args, State, Value
+from undercroft.engine.messages import Description, Message, Refusal
+
+S = TypeVar("S", bound=State)
+More = Callable[[Any, int, Any], Args]
+
+
+class Reason(Value):
+    """Why a word is not open: a rule and a message, made once when the module loads.
+
+    `more` gives the arguments that only this message needs; it is called when somebody asks.
+    """
+
+    def __init__(self, rule: str, message: str, more: More | None = None) -> None:
+        self.rule = rule
+        self.message = message
+        self.more = more
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Word(Value):
+    """One option: its key taken apart, once. A verb with two parameters has a word of its own class."""
+
+    def __init__(self, key: str, verb: Verb[Any], what: str = "", number: int = 0) -> None:
+        self.key = key
+        self.verb = verb
+        self.what = what
+        self.number = number
+
+    def __repr__(self) -> str:
+        return f"Word({self.key!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb(Generic[S]):
+    """A kind of action. `bar` and `names` may be asked about any of its words, the rest about open ones."""
+
+    name: ClassVar[str] = ""
+    text: ClassVar[str] = ""  # the message id of its label
+    rules: ClassVar[tuple[str, ...]] = ()
+    aside: ClassVar[bool] = False  # done in passing, also by a seat that need not choose
+
+    def __init__(self) -> None:
+        self.words: list[Word] = [self.word(what, number) for number, what in enumerate(self.about())]
+
+    # -- what it can be done to ---------------------------------------------------------------------
+
+    def about(self) -> list[str]:
+        """Everything it can ever be done to; its words are made from this."""
+        return [""]
+
+    def word(self, what: str, number: int) -> Word:
+        """The word for one of these things, `number` being its place among them."""
+        return Word(self.key(what), self, what, number)
+
+    def key(self, what: str) -> str:
+        """The option as it is kept and sent."""
+        return f"{self.name}:{what}" if what else self.name
+
+    # -- the rules of it ----------------------------------------------------------------------------
+
+    def bar(self, s: S, seat: int, word: Word) -> Reason | None:
+        """Why this word is not open to the seat now; None if it is."""
+        raise NotImplementedError(type(self).__name__)
+
+    def price(self, s: S, seat: int, word: Word) -> int:
+        """What it costs: `bar` compares this number, `do` pays it, the label tells it."""
+        return 0
+
+    def do(self, s: S, seat: int, word: Word) -> None:
+        """Carry it out."""
+        raise NotImplementedError(type(self).__name__)
+
+    def candidates(self, s: S, seat: int) -> list[Word]:
+        """The words that could be open now: all others are barred."""
+        return self.words
+
+    def open(self, s: S, seat: int, found: list[str]) -> None:
+        """Add the open options; a verb may have a quicker way to find them than to try each word."""
+        for word in self.candidates(s, seat):
+            if self.bar(s, seat, word) is None:
+                found.append(word.key)
+
+    # -- how it is called ---------------------------------------------------------------------------
+
+    def label(self, s: S, seat: int, word: Word) -> str:
+        """The message that names an open word."""
+        return self.text
+
+    def names(self, s: S, seat: int, word: Word) -> Args:
+        """What the word is about, as arguments: true whether it is open or not."""
+        return {}
+
+    def args(self, s: S, seat: int, word: Word) -> Args:
+        """The numbers of the position, for the label of an open word."""
+        return {}
+
+    def objects(self, s: S, seat: int, word: Word) -> list[str]:
+        """What an open word touches on the table."""
+        return []
+
+    def rules_of(self, s: S, seat: int, word: Word) -> list[str]:
+        """The rules behind an open word."""
+        return list(self.rules)
+
+    def warning(self, s: S, seat: int, word: Word) -> Message | None:
+        """What to say before an open word is chosen."""
+        return None
+
+    # -- what follows from it -----------------------------------------------------------------------
+
+    def description(self, s: S, seat: int, word: Word) -> Description:
+        """An open word in full."""
+        args = self.names(s, seat, word)
+        args.update(self.args(s, seat, word))
+        return Description(
+            Message(self.label(s, seat, word), args),
+            self.objects(s, seat, word),
+            self.rules_of(s, seat, word),
+            self.warning(s, seat, word),
+        )
+
+    def refusal(self, s: S, seat: int, word: Word) -> Refusal:
+        """Why a word is not open, in full."""
+        reason = self.bar(s, seat, word)
+        assert reason is not None, f"{word.key} is barred by nothing, yet it is not open"
+        return told(reason, s, seat, word)
+
+
+def told(reason: Reason, s: State, seat: int, word: Word) -> Refusal:
+    """A reason with its arguments: what the word is about, and what only this reason tells."""
+    args = word.verb.names(s, seat, word)
+    if reason.more is not None:
+        args.update(reason.more(s, seat, word))
+    return Refusal(reason.rule, Message(reason.message, args))
+
+
+def lexicon(verbs: list[Verb[Any]]) -> dict[str, Word]:
+    """Every word of these verbs by its key, in their order."""
+    found: dict[str, Word] = {}
+    for verb in verbs:
+        for word in verb.words:
+            assert word.key not in found, f"two verbs say {word.key!r}"
+            found[word.key] = word
+    return found
