@@ -60,6 +60,23 @@ def test_imports_point_one_way(file: Path) -> None:
             assert name.split(".")[2] == parts[1], f"{parts[1]} must not import another game"
 
 
+SERVER = sorted((SOURCE / "server").rglob("*.py"))
+ROOMS = {"wire": 0, "db": 1, "tables": 2, "bot_workers": 3, "lobby": 4, "metrics": 5, "net": 6}
+
+
+@pytest.mark.parametrize("file", SERVER, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_the_rooms_of_the_server_look_one_way(file: Path) -> None:
+    """wire, db <- tables <- bot_workers, lobby, metrics <- net."""
+    room = file.relative_to(SOURCE / "server").parts[0].removesuffix(".py")
+    if room == "__init__":
+        return
+    for name in imports(file):
+        if name.startswith("undercroft.server."):
+            target = name.split(".")[2]
+            assert ROOMS[target] <= ROOMS[room], f"{room} must not import {name}"
+            assert (room, target) != ("db", "wire"), "the database knows nothing of messages"
+
+
 @pytest.mark.parametrize(
     "file", [f for f in MODULES if f.relative_to(SOURCE).parts[0] in ("engine", "games")], ids=str
 )

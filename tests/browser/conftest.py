@@ -16,7 +16,7 @@ from tests.debian import Missing
 from tests.server.running import running
 from tests.server.serving import Serving
 from undercroft.client import Lobby
-from undercroft.server.pages import built_client
+from undercroft.server.net.static import built_client
 
 People = Callable[..., Person]
 PRESENT = pytest.StashKey[list[Person]]()  # the people of a test

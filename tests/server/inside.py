@@ -10,9 +10,9 @@ from typing import Any, TypeVar
 from tests.server.party import SPECTATOR, WAIT
 from undercroft.client import BOUND
 from undercroft.engine.view import follow
-from undercroft.server.app import make_app
-from undercroft.server.protocol import WRITE
-from undercroft.server.workers import think
+from undercroft.server.bot_workers import think
+from undercroft.server.net.app import make_app
+from undercroft.server.net.protocol import WRITE
 
 T = TypeVar("T")
 

@@ -19,7 +19,7 @@ from undercroft.client import Lobby, TableClient
 from undercroft.engine.messages import Message
 from undercroft.engine.record import Save, reopen, unseal
 from undercroft.locale import LANGUAGES, voice
-from undercroft.server import snapshots
+from undercroft.server.db import snapshots
 
 LEFT = "table-branched"
 PAGES = ("/replay?count=500", "/log", "/record")

@@ -17,9 +17,9 @@ from tests.server.inside import Inside, InsideClient
 from tests.server.party import WAIT, Party
 from tests.server.running import raw_socket, request, tables_kept, until_closed
 from tests.server.serving import Serving
-from undercroft.server import app as app_module
-from undercroft.server import socket as table_socket
-from undercroft.server.app import LARGEST_BODY
+from undercroft.server.net import http
+from undercroft.server.net import socket as table_socket
+from undercroft.server.net.http import LARGEST_BODY
 
 # -- doors, floods and silence -----------------------------------------------------------------------------
 
@@ -102,7 +102,7 @@ def test_whoever_floods_the_chat_is_told_to_wait_and_plays_on(inside: Inside) ->
 
 
 def test_a_body_that_never_comes_is_not_waited_for(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app_module, "BODY_SECONDS", 0.05)
+    monkeypatch.setattr(http, "BODY_SECONDS", 0.05)
     sent: list[Any] = []
 
     async def receive() -> dict[str, Any]:

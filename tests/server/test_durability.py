@@ -32,7 +32,7 @@ from tests.server.durable import (
 from tests.server.postgres import Cluster
 from tests.server.serving import Serving, alive, children
 from undercroft.client import Lobby, ServerError, TableClient
-from undercroft.server.store import make_engine
+from undercroft.server.db.store import make_engine
 
 KILLS = 50
 

@@ -14,7 +14,7 @@ from tests.server.shadow import Shadow
 from undercroft import games
 from undercroft.client import TableClient
 from undercroft.engine.game import Game
-from undercroft.server.audience import KEPT
+from undercroft.server.tables.audience import KEPT
 
 RAIDERS: Game[Any] = games.get("raiders")
 ONE_CARD: Game[Any] = games.get("one-card")

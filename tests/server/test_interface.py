@@ -19,8 +19,8 @@ from tests.server.party import WAIT, Party, finished
 from tests.server.running import refused, running, text_of
 from undercroft import __version__, games
 from undercroft.client import Lobby
-from undercroft.server.app import make_app
-from undercroft.server.pages import Pages, built_client
+from undercroft.server.net.app import make_app
+from undercroft.server.net.static import StaticFiles, built_client
 
 
 def test_the_server_says_that_it_is_well(lobby: Lobby) -> None:
@@ -68,7 +68,7 @@ def test_the_interface_is_described_completely(lobby: Lobby, tmp_path: Path) -> 
         if method != "HEAD"
     }
     pages = {("GET", "/metrics"), ("GET", "/openapi.json")}  # no part of the interface
-    pages |= {("GET", route.path) for route in Pages(built_client()).routes()}
+    pages |= {("GET", route.path) for route in StaticFiles(built_client()).routes()}
     assert served - pages == described - pages
 
 

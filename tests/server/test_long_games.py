@@ -12,8 +12,9 @@ from tests.server.durable import endless_scene, quiet
 from tests.server.inside import Inside
 from undercroft import games
 from undercroft.engine.record import Session
-from undercroft.server import records, snapshots
-from undercroft.server.course import BREATH
+from undercroft.server.db import snapshots
+from undercroft.server.tables import records
+from undercroft.server.tables.history import BREATH
 
 
 def long_save(moves: int) -> bytes:

@@ -11,12 +11,12 @@ import pytest
 
 from tests.server.inside import Inside, InsideClient
 from undercroft.server import lobby as lobby_module
-from undercroft.server import snapshots
-from undercroft.server import store as rows
-from undercroft.server import table as table_module
-from undercroft.server.listen import Listening
-from undercroft.server.store import Entry, StoreGone
-from undercroft.server.table import LiveTable
+from undercroft.server.db import rows, snapshots
+from undercroft.server.db.rows import Entry
+from undercroft.server.db.store import StoreGone
+from undercroft.server.net.peers import Peers
+from undercroft.server.tables import table as table_module
+from undercroft.server.tables.table import LiveTable
 
 
 @pytest.fixture
@@ -232,7 +232,7 @@ def test_a_bot_moves_here_when_the_process_that_should_have_moved_it_is_gone(
     for seat in (0, 1):
         entry = Entry(live.row.id, 2 + seat, "move", seat, "power:1", 0.0)
         assert inside.run(inside.lobby.store.append(entry))
-    inside.run(Listening(inside.lobby).look(live.row.id))
+    inside.run(Peers(inside.lobby).look(live.row.id))
     assert (live.number, inside.lobby.bot_to_move(live)) == (3, 2)
     for passed, movers in ((0.0, [2, 0, 1]), (lobby_module.BOT_SECONDS, [2, 0, 1, 2])):
         inside.lobby.elsewhere[live.row.id] -= passed

@@ -14,15 +14,14 @@ from undercroft import games
 from undercroft.engine.game import BadRequest, Game
 from undercroft.engine.messages import Message
 from undercroft.locale import LANGUAGES, voice
-from undercroft.server import snapshots
-from undercroft.server import store as rows
-from undercroft.server import table as table_module
-from undercroft.server.carry import newer
-from undercroft.server.course import RULES, Refused
-from undercroft.server.listen import Listening
-from undercroft.server.records import saved
-from undercroft.server.store import Entry
-from undercroft.server.table import LiveTable
+from undercroft.server.db import rows, snapshots
+from undercroft.server.db.rows import RULES, Entry
+from undercroft.server.net.peers import Peers
+from undercroft.server.tables import table as table_module
+from undercroft.server.tables.records import saved
+from undercroft.server.tables.refused import Refused
+from undercroft.server.tables.table import LiveTable
+from undercroft.server.tables.upgrade import newer
 
 RAIDERS: Game[Any] = games.get("raiders")
 ONE_CARD: Game[Any] = games.get("one-card")
@@ -180,7 +179,7 @@ def test_a_position_with_which_rules_began_is_kept_for_good(
     assert [number for number, _ in kept] == [19, 15, 7], "and of the others the last two"
     house.upgrade("3", deal=2)
     assert RAIDERS.same(table.live().state, state)
-    record = table.live().course.record([])
+    record = table.live().history.record([])
     assert (record.rules, record.before.rules, record.before.before.rules) == ("3", "2", "1")  # type: ignore[union-attr]
     assert table.ask("POST", "/branch", {"token": table.tokens[0], "at": 0})[0] == 201
     reopened = house.inside.run(LiveTable.load(house.inside.lobby.store, table.id))
@@ -227,7 +226,7 @@ def test_a_branch_keeps_what_its_rules_can_tell_and_is_carried_over_in_its_turn(
     hero.play(3)
     made = hero.ask("POST", "/branch", {"token": hero.tokens[0], "at": 2})[1]
     branch = Table(house, made)
-    course, old = branch.live().course, hero.live().course
+    course, old = branch.live().history, hero.live().history
     assert ([move[1:] for move in course.moves], course.start) == (
         [move[1:] for move in old.moves[:2]],
         old.start,
@@ -290,7 +289,7 @@ def test_a_table_of_newer_rules_is_left_alone(house: House, monkeypatch: pytest.
     monkeypatch.setattr(RAIDERS, "rules_version", "2")  # another server, newer than this one
     assert inside.run(LiveTable.load(inside.lobby.store, table.id)) is not None
     monkeypatch.setattr(RAIDERS, "rules_version", "1")
-    inside.run(Listening(inside.lobby).look(table.id))
+    inside.run(Peers(inside.lobby).look(table.id))
     assert clients[0].until("error")["code"] == "rules"
     answer = clients[2].wish("move", option="power:1")
     assert (answer["is"], answer["code"]) == ("error", "rules")
@@ -327,7 +326,7 @@ def test_who_sits_at_another_server_of_the_new_rules_hears_of_it(house: House) -
     option = '["1","2",0,true]'
     assert house.inside.run(house.inside.lobby.store.append(Entry(table.id, 3, RULES, -1, option, 0.0)))
     house.patch.setattr(RAIDERS, "rules_version", "2")
-    house.inside.run(Listening(house.inside.lobby).look(table.id))
+    house.inside.run(Peers(house.inside.lobby).look(table.id))
     assert client.until("rules")["now"] == "2"
     assert live.number == 3
 

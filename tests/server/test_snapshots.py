@@ -23,12 +23,12 @@ from tests.server.durable import (
 from tests.server.serving import Serving
 from undercroft import games
 from undercroft.client import TableClient
-from undercroft.server.course import Refused
+from undercroft.server.bot_workers import BotWorkers
+from undercroft.server.db.store import Store, StoreGone
 from undercroft.server.lobby import Lobby as ServerLobby
-from undercroft.server.making import Past, SeatWish, TableWish
-from undercroft.server.store import Store, StoreGone
-from undercroft.server.table import LiveTable
-from undercroft.server.workers import Workers
+from undercroft.server.tables.new_table import Past, SeatWish, TableWish
+from undercroft.server.tables.refused import Refused
+from undercroft.server.tables.table import LiveTable
 
 
 def test_a_long_game_is_rebuilt_quickly_and_taken_back_quickly(database: str, tmp_path: Path) -> None:
@@ -101,7 +101,7 @@ class LongTable:
         """Play the 230 moves."""
         store = Store(database)
         await store.open()
-        lobby = ServerLobby(store, Workers(1))
+        lobby = ServerLobby(store, BotWorkers(1))
         state = endless_scene()
         past = Past(state, 1, games.get("one-card").save(state), [])
         made = await lobby.make(TableWish("one-card", [SeatWish("human")]), past)

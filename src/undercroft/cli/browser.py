@@ -13,7 +13,7 @@ import webbrowser
 from undercroft.cli.files import data_folder
 from undercroft.cli.serve import bind, default_database, load_uvicorn, log_lines, settings
 from undercroft.engine.game import BadRequest
-from undercroft.server.pages import built_client
+from undercroft.server.net.static import built_client
 
 HOST, PORT = "127.0.0.1", 8420  # the usual port, so that a bookmark keeps; another one when it is taken
 

@@ -37,7 +37,7 @@ def run(args: Namespace) -> int:
     uvicorn = load_uvicorn()
     from uvicorn.supervisors import Multiprocess
 
-    from undercroft.server.figures import FOLDER
+    from undercroft.server.metrics import FOLDER
 
     database = args.database or default_database()
     if args.workers > 1 and not database.startswith("postgresql://"):
@@ -78,11 +78,11 @@ def settings(database: str, workers: int = 1, proxy: str = "") -> Config:
     """How uvicorn serves the application on a database, perhaps behind a proxy that says who asks."""
     os.environ["UNDERCROFT_DATABASE"] = database
     config: Config = load_uvicorn().Config(
-        "undercroft.server.app:from_environment",
+        "undercroft.server.net.app:from_environment",
         factory=True,
         loop="auto",  # uvloop, or asyncio's own where there is none
-        http="undercroft.server.protocol:RequestProtocol",
-        ws="undercroft.server.protocol:TableProtocol",
+        http="undercroft.server.net.protocol:RequestProtocol",
+        ws="undercroft.server.net.protocol:TableProtocol",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         log_config=None,

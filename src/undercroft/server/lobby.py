@@ -11,15 +11,16 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from undercroft.engine.record import Save
-from undercroft.server import making, snapshots
-from undercroft.server import store as rows
-from undercroft.server.audience import SPECTATOR
-from undercroft.server.course import RESIGN, Refused
-from undercroft.server.making import HUMAN, OPEN, Past, TableWish, hashed, plain, table_info
-from undercroft.server.records import saved, saved_from
-from undercroft.server.store import SEATS, Entry, SeatRow, Store, StoreGone
-from undercroft.server.table import LiveTable
-from undercroft.server.workers import Workers
+from undercroft.server.bot_workers import BotWorkers
+from undercroft.server.db import rows, snapshots
+from undercroft.server.db.rows import RESIGN, Entry, SeatRow
+from undercroft.server.db.store import SEATS, Store, StoreGone
+from undercroft.server.tables import new_table
+from undercroft.server.tables.audience import SPECTATOR
+from undercroft.server.tables.new_table import HUMAN, OPEN, Past, TableWish, hashed, plain, table_info
+from undercroft.server.tables.records import saved, saved_from
+from undercroft.server.tables.refused import Refused
+from undercroft.server.tables.table import LiveTable
 
 IDLE_SECONDS = 300.0
 MOST_AT_ONCE = 50  # idle tables that leave memory in a second: who plays must not wait for them
@@ -31,7 +32,7 @@ log = logging.getLogger("undercroft.server")
 class Lobby:
     """All tables of this process."""
 
-    def __init__(self, store: Store, workers: Workers) -> None:
+    def __init__(self, store: Store, workers: BotWorkers) -> None:
         self.store = store
         self.workers = workers
         self.live: dict[str, LiveTable] = {}
@@ -46,13 +47,13 @@ class Lobby:
 
     async def make(self, wish: TableWish, past: Past | None = None) -> dict[str, Any]:
         """A new table, perhaps with moves played already; the secret tokens of its seats."""
-        made = await making.make(self.store, wish, past)
+        made = await new_table.make(self.store, wish, past)
         self.wake(made["table"])
         return made
 
     async def open(self, kept: Save) -> dict[str, Any]:
         """A new table that goes on from a save."""
-        return await self.make(*await making.opened(kept))
+        return await self.make(*await new_table.opened(kept))
 
     async def get(self, id: str) -> LiveTable:
         """A table, from memory or rebuilt from its log."""
@@ -128,7 +129,7 @@ class Lobby:
             return saved(table)
         if seat == SPECTATOR:
             raise Refused("secret", "a game that still runs is given out to its players only")
-        return saved_from(table, making.imagined(table, table.state, seat))
+        return saved_from(table, new_table.imagined(table, table.state, seat))
 
     async def report(self, table: LiveTable, text: str) -> int:
         """Keep the game as it stands with a note, for whoever mends things."""
@@ -142,11 +143,11 @@ class Lobby:
         if runs and seat == SPECTATOR:
             raise Refused("secret", "a game that still runs is branched by its players only")
         secret = runs and table.row.seats > 1
-        return await self.make(*await making.branched(table, at, seat if secret else None))
+        return await self.make(*await new_table.branched(table, at, seat if secret else None))
 
     async def rematch(self, table: LiveTable) -> dict[str, Any]:
         """The same table with a new seed."""
-        return await self.make(making.again(table))
+        return await self.make(new_table.again(table))
 
     # -- what goes on by itself ---------------------------------------------------------------------
 

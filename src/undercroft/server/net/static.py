@@ -45,7 +45,7 @@ def built_client() -> Path | None:
     return next((place for place in places if (place / "index.html").is_file()), None)
 
 
-class Pages:
+class StaticFiles:
     """The built files, read once."""
 
     def __init__(self, folder: Path | None) -> None:

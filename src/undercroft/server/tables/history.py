@@ -1,4 +1,4 @@
-"""The course of a table as its log tells it: the choices that stand, and the rules they were made under."""
+"""The history of a table as its log tells it: the choices that stand, and the rules they were made under."""
 
 from __future__ import annotations
 
@@ -11,24 +11,13 @@ import msgspec
 from undercroft.engine.flow import Illegal, State
 from undercroft.engine.game import BadRequest, Game
 from undercroft.engine.record import Record
-from undercroft.server.store import Entry, TableRow
+from undercroft.server.db.rows import BRANCH, MOVE, RULES, UNDO, Entry, TableRow
+from undercroft.server.tables.refused import Refused
 
-MOVE, UNDO, RESIGN, PAUSE, WISH, AGREE = "move", "undo", "resign", "pause", "wish", "agree"
-RULES, BRANCH = "rules", "branch"
 BREATH = 50  # choices after which others get their turn
 Moves = list[tuple[int, int, str]]  # log number, seat, option
 Snapshots = list[tuple[int, bytes]]  # the newest first
 log = logging.getLogger("undercroft.server")
-
-
-class Refused(Exception):
-    """A wish that cannot be granted: a code for programs, a text for people, a rule where one forbids it."""
-
-    def __init__(self, code: str, text: str, **more: Any) -> None:
-        super().__init__(text)
-        self.code = code
-        self.text = text
-        self.more = more
 
 
 class Carried(msgspec.Struct, frozen=True, array_like=True):
@@ -57,7 +46,7 @@ class Branched(msgspec.Struct, frozen=True, array_like=True):
         return {"at": self.at, "dealt": "yes" if self.dealt else "no"}
 
 
-class Course:
+class History:
     """What the log of a table says; `moves` grows and shrinks as the game goes on."""
 
     def __init__(self, row: TableRow) -> None:
@@ -71,19 +60,19 @@ class Course:
         self.left: tuple[int, Branched] | None = None  # the table it left, by the number of that entry
 
     @classmethod
-    def read(cls, row: TableRow, entries: list[Entry], snapshots: Snapshots) -> Course:
-        """The course of a table from its log; the snapshots hold the positions where new rules began."""
-        course = cls(row)
+    def read(cls, row: TableRow, entries: list[Entry], snapshots: Snapshots) -> History:
+        """The history of a table from its log; the snapshots hold the positions where new rules began."""
+        history = cls(row)
         for entry in entries:
             if entry.kind == MOVE:
-                course.moves.append((entry.number, entry.seat, entry.option))
+                history.moves.append((entry.number, entry.seat, entry.option))
             elif entry.kind == UNDO:
-                del course.moves[-int(entry.option or 1) :]
+                del history.moves[-int(entry.option or 1) :]
             elif entry.kind == RULES:
-                course.carry(entry, dict(snapshots))
+                history.carry(entry, dict(snapshots))
             elif entry.kind == BRANCH:
-                course.left = entry.number, msgspec.json.decode(entry.option, type=Branched)
-        return course
+                history.left = entry.number, msgspec.json.decode(entry.option, type=Branched)
+        return history
 
     def carry(self, entry: Entry, positions: dict[int, bytes]) -> None:
         """From this entry on other rules hold."""

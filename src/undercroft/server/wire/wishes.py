@@ -1,12 +1,10 @@
-"""The messages of a table's WebSocket, both ways. docs/protocol.md explains them."""
+"""What a client may wish for over a table's WebSocket. docs/protocol.md explains it."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-Ref = str | int | None
+from undercroft.server.wire.encode import Ref
 
 
 class Incoming(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
@@ -78,19 +76,3 @@ class Ping(Incoming, tag="ping"):
 
 Wish = Join | Move | Undo | Agree | Say | Why | Describe | Survey | Resign | Pause | Ping
 decoder = msgspec.json.Decoder(Wish)
-encoder = msgspec.json.Encoder()
-
-
-def encode(kind: str, **values: Any) -> bytes:
-    """A message to a client."""
-    return encoder.encode({"is": kind, **values})
-
-
-def answering(message: bytes, ref: Ref) -> bytes:
-    """A message with the `ref` of the wish that it answers."""
-    return message[:-1] + b',"ref":' + encoder.encode(ref) + b"}"
-
-
-def error(ref: Ref, code: str, text: str, **values: Any) -> bytes:
-    """A wish that was not granted, and why."""
-    return encode("error", ref=ref, code=code, text=text, **values)

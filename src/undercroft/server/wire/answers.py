@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from undercroft.server.wire import Ref
+from undercroft.server.wire.encode import Ref
 
 
 class Told(msgspec.Struct, forbid_unknown_fields=True):

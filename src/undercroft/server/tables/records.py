@@ -12,9 +12,9 @@ from undercroft import games
 from undercroft.engine.flow import Event, Illegal, Listener, State
 from undercroft.engine.game import BadRequest
 from undercroft.engine.record import SAVE, Record, Save, Session, sealed
-from undercroft.server.audience import may_know
-from undercroft.server.course import BREATH
-from undercroft.server.table import LiveTable
+from undercroft.server.tables.audience import may_know
+from undercroft.server.tables.history import BREATH
+from undercroft.server.tables.table import LiveTable
 
 MOST_CHOICES = 20_000  # in a save that is opened here; no game on a table is nearly that long
 
@@ -37,7 +37,7 @@ async def played(record: Record, listener: Listener | None = None) -> Session[An
 def saved(table: LiveTable) -> bytes:
     """The whole game of a table as a save file; if it began under other rules, with what it was before."""
     moves = [(seat, option) for _, seat, option in table.moves]
-    record = msgspec.to_builtins(table.course.record(moves))
+    record = msgspec.to_builtins(table.history.record(moves))
     body = {"format": SAVE, "record": record, "snapshot": table.game.save(table.state), "seats": []}
     return sealed(body)
 
@@ -45,7 +45,7 @@ def saved(table: LiveTable) -> bytes:
 def saved_from(table: LiveTable, state: State) -> bytes:
     """A save file of a game of its own that begins with a position of this table."""
     start = table.game.save(state)
-    record = msgspec.structs.replace(table.course.record([]), seed=0, start=start, before=msgspec.UNSET)
+    record = msgspec.structs.replace(table.history.record([]), seed=0, start=start, before=msgspec.UNSET)
     return Session(table.game, record).save()
 
 
@@ -53,19 +53,19 @@ async def told(table: LiveTable, seat: int) -> list[dict[str, Any]]:
     """What happened at each choice that stands, as far as a seat may know."""
     events: list[Event] = []
     moves = list(table.moves)
-    state = (await played(table.course.record([]), events.append)).state
-    entries = [{"n": table.course.base, "events": may_know(events, seat)}]
+    state = (await played(table.history.record([]), events.append)).state
+    entries = [{"n": table.history.base, "events": may_know(events, seat)}]
     for place, (number, mover, option) in enumerate(moves, 1):
         events.clear()
         state.apply(mover, option)
         entries.append({"n": number, "events": may_know(events, seat)})
         if place % BREATH == 0:
             await asyncio.sleep(0)
-    for number, carried in table.course.notices:
+    for number, carried in table.history.notices:
         words = {"id": "rules-carried", "args": carried.args()}
         entries.append({"n": number, "events": [words]})
-    if table.course.left is not None:
-        number, branched = table.course.left
+    if table.history.left is not None:
+        number, branched = table.history.left
         entries.append({"n": number, "events": [{"id": "table-branched", "args": branched.args()}]})
     entries.sort(key=itemgetter("n"))
     return [entry for entry in entries if entry["events"]]

@@ -9,10 +9,11 @@ import msgspec
 from undercroft import __version__, games
 from undercroft.engine.record import Save
 from undercroft.locale import LANGUAGES
-from undercroft.server import shapes
-from undercroft.server.audience import SPECTATOR
-from undercroft.server.making import TableWish
-from undercroft.server.replay import MOST
+from undercroft.server.net.http import TokenWish
+from undercroft.server.tables.audience import SPECTATOR
+from undercroft.server.tables.new_table import TableWish
+from undercroft.server.tables.replay import MOST
+from undercroft.server.wire import answers
 
 PROBLEMS = {
     "400": "the request is wrong",
@@ -38,33 +39,33 @@ class Operation(NamedTuple):
 
 def operations() -> list[Operation]:
     """Everything that can be asked for."""
-    from undercroft.server.app import TokenWish
-
     table = "/api/tables/{id}"
     return [
-        Operation("get", "/health", "Whether tables can be played", shapes.Health),
-        Operation("get", "/api/games", "Every game with its options and bots", list[shapes.GameInfo]),
-        Operation("get", "/api/rules/{game}", "The numbered rules of a game", shapes.RulesPage),
+        Operation("get", "/health", "Whether tables can be played", answers.Health),
+        Operation("get", "/api/games", "Every game with its options and bots", list[answers.GameInfo]),
+        Operation("get", "/api/rules/{game}", "The numbered rules of a game", answers.RulesPage),
         Operation(
             "get",
             "/api/house",
             "On a player's own machine: the seats of tables made there",
-            dict[str, shapes.HouseTable],
+            dict[str, answers.HouseTable],
         ),
-        Operation("get", "/api/tables", "The tables touched last", list[shapes.TableInfo]),
-        Operation("post", "/api/tables", "A new table", shapes.MadeTable, TableWish, 201),
-        Operation("post", "/api/import", "A new table from a save file", shapes.MadeTable, Any, 201),
-        Operation("get", table, "A table and its public view", shapes.ShownTable),
-        Operation("post", f"{table}/claim", "Sit down", shapes.Claimed, TokenWish),
-        Operation("get", f"{table}/log", "What has happened so far", list[shapes.LogEntry]),
+        Operation("get", "/api/tables", "The tables touched last", list[answers.TableInfo]),
+        Operation("post", "/api/tables", "A new table", answers.MadeTable, TableWish, 201),
+        Operation("post", "/api/import", "A new table from a save file", answers.MadeTable, Any, 201),
+        Operation("get", table, "A table and its public view", answers.ShownTable),
+        Operation("post", f"{table}/claim", "Sit down", answers.Claimed, TokenWish),
+        Operation("get", f"{table}/log", "What has happened so far", list[answers.LogEntry]),
         Operation("get", f"{table}/record", "The game as a save file", Save),
         Operation(
-            "get", f"{table}/replay", "A finished game, moment by moment, as a seat saw it", shapes.Replayed
+            "get", f"{table}/replay", "A finished game, moment by moment, as a seat saw it", answers.Replayed
         ),
-        Operation("post", f"{table}/branch", "A new table from a position", shapes.MadeTable, TokenWish, 201),
-        Operation("post", f"{table}/rematch", "The same again", shapes.MadeTable, TokenWish, 201),
         Operation(
-            "post", f"{table}/report", "Report a problem with the game", shapes.Reported, TokenWish, 201
+            "post", f"{table}/branch", "A new table from a position", answers.MadeTable, TokenWish, 201
+        ),
+        Operation("post", f"{table}/rematch", "The same again", answers.MadeTable, TokenWish, 201),
+        Operation(
+            "post", f"{table}/report", "Report a problem with the game", answers.Reported, TokenWish, 201
         ),
     ]
 
@@ -89,7 +90,7 @@ def parameters(path: str) -> list[dict[str, Any]]:
 def document() -> dict[str, Any]:
     """An OpenAPI 3.1 document."""
     asked = operations()
-    types: list[Any] = [shapes.Problem]
+    types: list[Any] = [answers.Problem]
     for operation in asked:
         types += [operation.gives, operation.takes or Any]
     found, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")

@@ -1,4 +1,4 @@
-"""Figures of several workers are told together, and a server needs no uvloop."""
+"""Metrics of several workers are told together, and a server needs no uvloop."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 from tests.server.inside import Inside
 from tests.server.party import Party
 from tests.server.serving import Serving
-from undercroft.server.figures import FOLDER, Figures
+from undercroft.server.metrics import FOLDER, Metrics
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def inside(tmp_path: Path) -> Inside:
     return server
 
 
-def told(figures: Figures) -> dict[str, int]:
+def told(figures: Metrics) -> dict[str, int]:
     """The figures without what is said about them."""
     lines = [line.split(" ") for line in figures.text().splitlines() if not line.startswith("#")]
     return {name.removeprefix("undercroft_"): int(value) for name, value in lines}
@@ -37,7 +37,7 @@ def test_the_figures_of_all_workers_are_added_up(inside: Inside, tmp_path: Path)
     folder = tmp_path / "figures"
     folder.mkdir()
     mine = {"workers": 1, "tables_live": 1, "clients": 1, "moves_total": 1, "commits_total": 1}
-    alone, shared = Figures(inside.lobby, None), Figures(inside.lobby, folder)
+    alone, shared = Metrics(inside.lobby, None), Metrics(inside.lobby, folder)
     assert told(alone) == told(shared) == mine
     other = {f"undercroft_{name}": 10 for name in mine}
     (folder / "1.json").write_text(json.dumps(other))
@@ -52,19 +52,19 @@ def test_the_figures_of_all_workers_are_added_up(inside: Inside, tmp_path: Path)
 
 
 def test_figures_that_cannot_be_written_stop_nobody(inside: Inside, tmp_path: Path) -> None:
-    assert told(Figures(inside.lobby, tmp_path / "nowhere"))["moves_total"] == 1
+    assert told(Metrics(inside.lobby, tmp_path / "nowhere"))["moves_total"] == 1
     inside.close()
 
 
 def test_workers_find_their_folder(inside: Inside, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(FOLDER, str(tmp_path))
-    Figures.from_environment(inside.lobby).write()
+    Metrics.from_environment(inside.lobby).write()
     assert (tmp_path / f"{os.getpid()}.json").exists()
     inside.close()
 
 
 def test_every_figure_is_explained(inside: Inside) -> None:
-    text = Figures(inside.lobby, None).text()
+    text = Metrics(inside.lobby, None).text()
     names = re.findall(r"^(undercroft_\w+) ", text, re.MULTILINE)
     assert len(names) == 5
     for name in names:

@@ -8,10 +8,11 @@ import secrets
 
 import psycopg
 
-from undercroft.server.course import Refused
+from undercroft.server.db.rows import last_numbers
+from undercroft.server.db.store import CHAT, SEATS, StoreGone
 from undercroft.server.lobby import Lobby
-from undercroft.server.store import CHAT, SEATS, StoreGone, last_numbers
-from undercroft.server.wire import error as wire_error
+from undercroft.server.tables.refused import Refused
+from undercroft.server.wire.encode import encode_error
 
 CHANNEL = "undercroft"
 AGAIN_SECONDS = 1.0
@@ -19,7 +20,7 @@ LOOK_SECONDS = 3.0
 log = logging.getLogger("undercroft.server")
 
 
-class Listening:
+class Peers:
     """LISTEN and NOTIFY: ids only, outside the transactions that matter."""
 
     def __init__(self, lobby: Lobby) -> None:
@@ -114,6 +115,6 @@ class Listening:
             log.warning("table %s is behind: %s", id, error)
         except Refused as error:  # it is played under newer rules there
             log.warning("table %s goes on elsewhere: %s", id, error)
-            table.audience.announce(wire_error(None, error.code, error.text))
+            table.audience.announce(encode_error(None, error.code, error.text))
         except Exception:  # one bad table must not make this process deaf
             log.exception("table %s is behind", id)

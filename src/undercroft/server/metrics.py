@@ -1,4 +1,4 @@
-"""Figures for Prometheus: what all workers of one server have done, whichever of them is asked.
+"""Metrics for Prometheus: what all workers of one server have done, whichever of them is asked.
 
 Several workers share a folder. Each keeps its figures there in a file of its own, once a second and whenever
 it is asked; what is told is the sum. The counters of a worker that has ended still count, its gauges do not.
@@ -16,7 +16,7 @@ import msgspec
 
 from undercroft.server.lobby import Lobby
 
-FOLDER = "UNDERCROFT_FIGURES"
+FOLDER = "UNDERCROFT_METRICS"
 GONE_SECONDS = 15.0  # a worker that has written nothing for so long has ended
 
 
@@ -36,7 +36,7 @@ FIGURES = {
 }
 
 
-class Figures:
+class Metrics:
     """The figures of this worker, and of the others if there are any."""
 
     def __init__(self, lobby: Lobby, folder: Path | None) -> None:
@@ -44,7 +44,7 @@ class Figures:
         self.file = None if folder is None else folder / f"{os.getpid()}.json"
 
     @classmethod
-    def from_environment(cls, lobby: Lobby) -> Figures:
+    def from_environment(cls, lobby: Lobby) -> Metrics:
         """With the folder that `undercroft serve` has made for its workers, if it has several."""
         named = os.environ.get(FOLDER)
         return cls(lobby, Path(named) if named else None)

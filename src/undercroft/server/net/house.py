@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.server.shapes import HouseTable
+from undercroft.server.wire.answers import HouseTable
 
 MOST = 200  # tables remembered
 

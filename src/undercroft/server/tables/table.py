@@ -17,13 +17,14 @@ import msgspec
 from undercroft import games
 from undercroft.engine.flow import Event, Illegal, State
 from undercroft.engine.game import Game
-from undercroft.server import snapshots
-from undercroft.server import store as rows
-from undercroft.server.audience import SPECTATOR, Audience, Client, Position
-from undercroft.server.carry import carry_over
-from undercroft.server.course import AGREE, MOVE, PAUSE, RESIGN, RULES, UNDO, WISH, Course, Moves, Refused
-from undercroft.server.store import Entry, SeatRow, Store, StoreGone, TableRow
-from undercroft.server.wire import Ref, encode
+from undercroft.server.db import rows, snapshots
+from undercroft.server.db.rows import AGREE, MOVE, PAUSE, RESIGN, RULES, UNDO, WISH, Entry, SeatRow, TableRow
+from undercroft.server.db.store import Store, StoreGone
+from undercroft.server.tables.audience import SPECTATOR, Audience, Client, Position
+from undercroft.server.tables.history import History, Moves
+from undercroft.server.tables.refused import Refused
+from undercroft.server.tables.upgrade import carry_over
+from undercroft.server.wire.encode import Ref, encode
 
 SNAPSHOT_EVERY = 100
 TOUCH_SECONDS = 60.0  # the lobby lists first what was played last, give or take this
@@ -36,11 +37,11 @@ class LiveTable:
 
     state: State
 
-    def __init__(self, store: Store, row: TableRow, seats: list[SeatRow], course: Course) -> None:
+    def __init__(self, store: Store, row: TableRow, seats: list[SeatRow], history: History) -> None:
         self.store = store
         self.row = row
         self.seats = seats
-        self.course = course
+        self.history = history
         self.game: Game[Any] = games.get(row.game)
         self.lock = asyncio.Lock()
         self.audience = Audience(self.game)
@@ -61,7 +62,7 @@ class LiveTable:
     @property
     def moves(self) -> Moves:
         """The choices that stand."""
-        return self.course.moves
+        return self.history.moves
 
     @classmethod
     async def load(cls, store: Store, id: str) -> LiveTable | None:
@@ -72,12 +73,12 @@ class LiveTable:
         row, seats = found
         entries = await store.run(rows.read_log(id, 0))
         carried = any(entry.kind == RULES for entry in entries)
-        course = Course.read(row, entries, await store.run(snapshots.read(id)) if carried else [])
+        history = History.read(row, entries, await store.run(snapshots.read(id)) if carried else [])
         game: Game[Any] = games.get(row.game)
-        if course.rules != game.rules_version:
-            await carry_over(store, game, course, entries[-1].number + 1 if entries else 1)
+        if history.rules != game.rules_version:
+            await carry_over(store, game, history, entries[-1].number + 1 if entries else 1)
             return await cls.load(store, id)
-        table = cls(store, row, seats, course)
+        table = cls(store, row, seats, history)
         table.state, table.snapped = await table.rebuilt(table.moves)
         table.number = table.asked = entries[-1].number if entries else 0
         for entry in entries:
@@ -100,7 +101,7 @@ class LiveTable:
         """Begin anew from the log: something was taken back, or a seat was given away."""
         fresh = await LiveTable.load(self.store, self.row.id)
         assert fresh is not None
-        self.course, self.state, self.seats = fresh.course, fresh.state, fresh.seats
+        self.history, self.state, self.seats = fresh.history, fresh.state, fresh.seats
         self.past.clear()
         self.number, self.asked = fresh.number, fresh.asked
         self.paused, self.wish = fresh.paused, fresh.wish
@@ -225,12 +226,12 @@ class LiveTable:
 
     def snapshot(self) -> snapshots.Snapshot:
         """The position with the number of the choice that led to it."""
-        number = self.moves[-1][0] if self.moves else self.course.base
+        number = self.moves[-1][0] if self.moves else self.history.base
         return self.row.id, number, msgspec.json.encode(self.game.save(self.state))
 
     def unsaved(self) -> bool:
         """Whether the position can only be found by playing on from an earlier one."""
-        return self.snapped != (self.moves[-1][0] if self.moves else self.course.base)
+        return self.snapped != (self.moves[-1][0] if self.moves else self.history.base)
 
     async def keep_status(self, played: bool = False) -> None:
         """Note for the lobby whether the game is over, with its end, and now and then that it is played.
@@ -342,7 +343,8 @@ class LiveTable:
 
     async def rebuilt(self, moves: Moves) -> tuple[State, int]:
         """The position after these moves, and the number of the snapshot that led to it; -1 if none did."""
-        return await self.course.position(self.game, moves, await self.store.run(snapshots.read(self.row.id)))
+        saved = await self.store.run(snapshots.read(self.row.id))
+        return await self.history.position(self.game, moves, saved)
 
     # -- telling ------------------------------------------------------------------------------
 
@@ -364,9 +366,9 @@ class LiveTable:
 
     def notice(self) -> dict[str, Any] | None:
         """How the table came under the rules it is played by, if it began under others."""
-        if not self.course.notices:
+        if not self.history.notices:
             return None
-        number, carried = self.course.notices[-1]
+        number, carried = self.history.notices[-1]
         return {"n": number, **msgspec.structs.asdict(carried)}
 
     def announce_seats(self) -> None:

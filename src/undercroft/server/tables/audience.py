@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from undercroft.engine.flow import Event, State
 from undercroft.engine.game import Game
 from undercroft.engine.view import Change, difference
-from undercroft.server.wire import Ref, answering, encoder
+from undercroft.server.wire.encode import Ref, answering, encoder
 
 SPECTATOR = -1
 KEPT = 64  # deltas that a client may have missed and still catch up with

@@ -11,15 +11,16 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from undercroft.server import store as rows
-from undercroft.server import wire
-from undercroft.server.audience import SPECTATOR
-from undercroft.server.course import Refused
-from undercroft.server.limits import Bucket
+from undercroft.server.db import rows
+from undercroft.server.db.store import CHAT, StoreGone
 from undercroft.server.lobby import Lobby
-from undercroft.server.protocol import WRITE
-from undercroft.server.store import CHAT, StoreGone
-from undercroft.server.table import LiveTable, seats_info
+from undercroft.server.net.protocol import WRITE
+from undercroft.server.net.rate_limits import Bucket
+from undercroft.server.tables.audience import SPECTATOR
+from undercroft.server.tables.refused import Refused
+from undercroft.server.tables.table import LiveTable, seats_info
+from undercroft.server.wire import wishes
+from undercroft.server.wire.encode import Ref, encode, encode_error
 
 JOIN_SECONDS = 10.0
 RATE, BURST = 200.0, 400.0  # wishes a second, and how many may come at once
@@ -48,7 +49,7 @@ class TableSocket:
             while True:
                 text = await self.socket.receive_text()
                 if not self.bucket.allows():
-                    self.send(wire.error(None, "flood", "too many messages; slow down"))
+                    self.send(encode_error(None, "flood", "too many messages; slow down"))
                     await self.socket.close(POLICY)
                     break
                 await self.obey(text)
@@ -71,99 +72,99 @@ class TableSocket:
                 self.table.audience.clients.add(self)
             await self.table.read_chat()
         except Refused as error:
-            await self.socket.send_text(wire.error(None, error.code, error.text).decode())
+            await self.socket.send_text(encode_error(None, error.code, error.text).decode())
             await self.socket.close(POLICY)
             return False
         except StoreGone as error:
             text = f"the database does not answer: {error}. Try again in a moment."
-            await self.socket.send_text(wire.error(None, "store", text).decode())
+            await self.socket.send_text(encode_error(None, "store", text).decode())
             await self.socket.close(LATER)
             return False
         if self.table.chat:
-            self.send(wire.encode("chat", lines=list(self.table.chat)))
-        self.send(wire.encode("seats", seats=seats_info(self.table.seats)))
+            self.send(encode("chat", lines=list(self.table.chat)))
+        self.send(encode("seats", seats=seats_info(self.table.seats)))
         if notice := self.table.notice():
-            self.send(wire.encode("rules", **notice))
+            self.send(encode("rules", **notice))
         if clock := self.table.clock():
-            self.send(wire.encode("clock", **clock))
+            self.send(encode("clock", **clock))
         if self.table.paused:
-            self.send(wire.encode("paused", on=True, seat=None))
+            self.send(encode("paused", on=True, seat=None))
         if self.table.wish is not None:
-            self.send(wire.encode("wish", seat=self.table.wish))
-        self.send(wire.encode("joined", seat=self.seat, n=self.table.number, ref=wish.ref))
+            self.send(encode("wish", seat=self.table.wish))
+        self.send(encode("joined", seat=self.seat, n=self.table.number, ref=wish.ref))
         return True
 
-    async def introduction(self) -> wire.Join:
+    async def introduction(self) -> wishes.Join:
         """The join that must come first, and soon."""
         try:
             text = await asyncio.wait_for(self.socket.receive_text(), JOIN_SECONDS)
-            wish = wire.decoder.decode(text)
+            wish = wishes.decoder.decode(text)
         except (msgspec.MsgspecError, RecursionError) as error:
             raise Refused("join", str(error)) from error
         except KeyError as error:
             raise Refused("join", "expected a text message") from error
         except TimeoutError as error:
             raise Refused("join", "no join came") from error
-        if not isinstance(wish, wire.Join):
+        if not isinstance(wish, wishes.Join):
             raise Refused("join", "the first message must be a join")
         return wish
 
     async def obey(self, text: str) -> None:
         """Grant a wish, or say why not; a strange one changes nothing."""
-        ref: wire.Ref = None
+        ref: Ref = None
         try:
-            wish = wire.decoder.decode(text)
+            wish = wishes.decoder.decode(text)
             ref = wish.ref
             await self.grant(wish)
         except (msgspec.MsgspecError, RecursionError) as error:
-            self.send(wire.error(ref, "malformed", str(error)))
+            self.send(encode_error(ref, "malformed", str(error)))
         except Refused as error:
-            self.send(wire.error(ref, error.code, error.text, **error.more))
+            self.send(encode_error(ref, error.code, error.text, **error.more))
         except StoreGone as error:
             text = f"the database did not confirm it: {error}. Try again in a moment."
-            self.send(wire.error(ref, "store", text))
+            self.send(encode_error(ref, "store", text))
         except Exception:  # ours to mend; it must not pass for a client that is gone
             log.exception("table %s: a wish of seat %s failed", self.table.row.id, self.seat)
-            self.send(wire.error(ref, "fault", "the server made a mistake; it is noted in its log"))
+            self.send(encode_error(ref, "fault", "the server made a mistake; it is noted in its log"))
 
-    async def grant(self, wish: wire.Wish) -> None:
+    async def grant(self, wish: wishes.Wish) -> None:
         """Do what is wished, as far as the seat may."""
         table = self.table
         done: dict[str, Any] = {}
-        if isinstance(wish, wire.Move):
+        if isinstance(wish, wishes.Move):
             self.must_sit()
             await table.move(self.seat, wish.option, wish.at, self, wish.ref)
             self.lobby.moves += 1
             if self.lobby.bot_to_move(table) is not None:
                 self.lobby.wake(table.row.id)
             return  # the delta was the answer
-        elif isinstance(wish, wire.Undo | wire.Agree):
+        elif isinstance(wish, wishes.Undo | wishes.Agree):
             self.must_sit()
-            if isinstance(wish, wire.Undo):
+            if isinstance(wish, wishes.Undo):
                 undone = await table.undo(self.seat, wish.at)
             else:
                 undone = await table.agree(self.seat, wish.yes, wish.at)
             done = {"n": table.number, "undone": undone}
-        elif isinstance(wish, wire.Say):
+        elif isinstance(wish, wishes.Say):
             await self.say(wish.text)
-        elif isinstance(wish, wire.Why):
+        elif isinstance(wish, wishes.Why):
             done = self.why(wish.option)
-        elif isinstance(wish, wire.Describe):
+        elif isinstance(wish, wishes.Describe):
             done["options"] = self.labels()
-        elif isinstance(wish, wire.Survey):
+        elif isinstance(wish, wishes.Survey):
             viewer = None if self.seat == SPECTATOR else self.seat
             number, state = table.number, table.state  # a position is never changed, so a thread may read it
             done = {"n": number, "survey": await asyncio.to_thread(table.game.survey, state, viewer)}
-        elif isinstance(wish, wire.Resign):
+        elif isinstance(wish, wishes.Resign):
             self.must_sit()
             await self.lobby.resign(table, self.seat)
-        elif isinstance(wish, wire.Pause):
+        elif isinstance(wish, wishes.Pause):
             self.must_sit()
             await table.pause(self.seat, wish.on)
             self.lobby.wake(table.row.id)
-        elif isinstance(wish, wire.Join):
+        elif isinstance(wish, wishes.Join):
             raise Refused("join", "you have joined already")
-        self.send(wire.encode("ok", ref=wish.ref, **done))
+        self.send(encode("ok", ref=wish.ref, **done))
 
     def must_sit(self) -> None:
         """Spectators look on."""

@@ -16,7 +16,7 @@ from tests.server.running import running
 from undercroft import games
 from undercroft.client import Lobby, ServerError
 from undercroft.engine.flow import Event
-from undercroft.server import shapes
+from undercroft.server.wire import answers
 
 KEY = "the-key-of-this-run"
 
@@ -109,7 +109,7 @@ def test_a_server_without_the_client_says_so(tmp_path: Path, monkeypatch: pytest
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
 @pytest.mark.parametrize("id", games.ids())
 def test_the_rules_of_a_game_in_a_language(lobby: Lobby, id: str, lang: str) -> None:
-    page = msgspec.convert(lobby.get(f"/api/rules/{id}?lang={lang}"), shapes.RulesPage)
+    page = msgspec.convert(lobby.get(f"/api/rules/{id}?lang={lang}"), answers.RulesPage)
     book = games.get(id).rules
     assert [rule.id for rule in page.rules] == list(book.rules)
     assert {rule.id: rule.text for rule in page.rules} == {
@@ -142,7 +142,7 @@ def test_the_log_tells_each_seat_what_it_may_know(lobby: Lobby) -> None:
     assert any(event.audience is not None for event in heard), "the game must have had a secret"
     for seat, token in [*enumerate(made["tokens"]), (None, "")]:
         log = msgspec.convert(
-            lobby.get(f"/api/tables/{made['table']}/log?token={token}"), list[shapes.LogEntry]
+            lobby.get(f"/api/tables/{made['table']}/log?token={token}"), list[answers.LogEntry]
         )
         told = [(event.id, event.args) for entry in log for event in entry.events]
         assert told == [(event.id, event.args) for event in heard if event.audience in (None, seat)]
@@ -172,10 +172,10 @@ def test_answers_are_kept_by_no_cache_and_taken_for_nothing_else(lobby: Lobby) -
 
 def test_everything_that_is_sent_has_the_types_the_browser_was_given(lobby: Lobby) -> None:
     made = lobby.make("raiders", seed=2)
-    msgspec.convert(made, shapes.MadeTable)
-    msgspec.convert(lobby.get("/api/games"), list[shapes.GameInfo])
-    msgspec.convert(lobby.get("/api/tables"), list[shapes.TableInfo])
-    msgspec.convert(lobby.get(f"/api/tables/{made['table']}"), shapes.ShownTable)
+    msgspec.convert(made, answers.MadeTable)
+    msgspec.convert(lobby.get("/api/games"), list[answers.GameInfo])
+    msgspec.convert(lobby.get("/api/tables"), list[answers.TableInfo])
+    msgspec.convert(lobby.get(f"/api/tables/{made['table']}"), answers.ShownTable)
     with lobby.sit(made["table"], made["tokens"][0]) as client:
         client.wish("describe")
         client.wish("why", option=client.asks[0]["options"][0])
@@ -186,15 +186,15 @@ def test_everything_that_is_sent_has_the_types_the_browser_was_given(lobby: Lobb
         client.move(client.asks[0]["options"][0])
         with pytest.raises(ServerError):
             client.wish("move", option="nonsense")
-        kinds = {type(msgspec.json.decode(raw, type=shapes.SocketMessage)) for raw in client.received}
+        kinds = {type(msgspec.json.decode(raw, type=answers.SocketMessage)) for raw in client.received}
     said = {
-        shapes.ViewMessage,
-        shapes.JoinedMessage,
-        shapes.ChatMessage,
-        shapes.PausedMessage,
-        shapes.DeltaMessage,
+        answers.ViewMessage,
+        answers.JoinedMessage,
+        answers.ChatMessage,
+        answers.PausedMessage,
+        answers.DeltaMessage,
     }
-    assert kinds >= {*said, shapes.OkMessage, shapes.ErrorMessage}
+    assert kinds >= {*said, answers.OkMessage, answers.ErrorMessage}
 
 
 # -- the house ------------------------------------------------------------------------------------------
@@ -205,7 +205,7 @@ def test_the_house_gives_its_seats_to_whoever_has_the_key(house: str) -> None:
     seats = [{"kind": "human"}, {"kind": "open"}, {"kind": "random"}]
     made = lobby.make("raiders", seats=seats)
     status, _, body = fetched(house + "/api/house", authorization=f"Bearer {KEY}")
-    kept = msgspec.json.decode(body, type=dict[str, shapes.HouseTable])[made["table"]]
+    kept = msgspec.json.decode(body, type=dict[str, answers.HouseTable])[made["table"]]
     assert status == 200
     assert (kept.here, kept.invites) == ({"0": made["tokens"][0]}, {"1": made["tokens"][1]})
     for headers in ({}, {"authorization": "Bearer wrong"}, {"authorization": "Bearer "}):
@@ -213,7 +213,7 @@ def test_the_house_gives_its_seats_to_whoever_has_the_key(house: str) -> None:
 
 
 def test_the_house_file_is_for_its_owner_only(house: str, tmp_path: Path) -> None:
-    from undercroft.server.house import House
+    from undercroft.server.net.house import House
 
     file = tmp_path / "seats.json"
     file.write_text("damaged")

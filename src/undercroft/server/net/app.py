@@ -6,9 +6,8 @@ import asyncio
 import contextlib
 import gc
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any, TypeVar
-from urllib.parse import urlsplit
+from collections.abc import AsyncIterator
+from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
@@ -19,59 +18,56 @@ from starlette.websockets import WebSocket
 
 from undercroft import __version__, bots, games
 from undercroft.engine import build
-from undercroft.engine.game import BadRequest, Excluded
+from undercroft.engine.game import BadRequest
 from undercroft.engine.record import Save, unseal
 from undercroft.locale import LANGUAGES
-from undercroft.server import store as rows
-from undercroft.server.audience import SPECTATOR
-from undercroft.server.course import Refused
-from undercroft.server.figures import Figures
-from undercroft.server.house import House
-from undercroft.server.limits import Door, Limiter
-from undercroft.server.listen import Listening
+from undercroft.server.bot_workers import BotWorkers
+from undercroft.server.db import rows
+from undercroft.server.db.store import Store, StoreGone
 from undercroft.server.lobby import Lobby
-from undercroft.server.making import TableWish, table_info
-from undercroft.server.openapi import document
-from undercroft.server.pages import Pages, built_client
-from undercroft.server.records import told
-from undercroft.server.replay import stretch
-from undercroft.server.socket import LATER, POLICY, TableSocket
-from undercroft.server.store import Store, StoreGone
-from undercroft.server.workers import Workers
+from undercroft.server.metrics import Metrics
+from undercroft.server.net.house import House
+from undercroft.server.net.http import (
+    PRIVATE,
+    TokenWish,
+    address_of,
+    answer,
+    bearer,
+    body,
+    guarded,
+    problem,
+    raw_body,
+    same_origin,
+)
+from undercroft.server.net.openapi import document
+from undercroft.server.net.peers import Peers
+from undercroft.server.net.rate_limits import Door, Limiter
+from undercroft.server.net.socket import LATER, POLICY, TableSocket
+from undercroft.server.net.static import StaticFiles, built_client
+from undercroft.server.tables.audience import SPECTATOR
+from undercroft.server.tables.new_table import TableWish, table_info
+from undercroft.server.tables.records import told
+from undercroft.server.tables.refused import Refused
+from undercroft.server.tables.replay import stretch
 
 RATE, BURST = 500.0, 2000.0  # requests a second from one address, and how many may come at once
 CONNECTS, CONNECT_BURST = 50.0, 1000.0  # of these, WebSockets that are opened
 MOST_OPEN = 2000  # WebSockets of one address
-LARGEST_BODY = 4 * 1024 * 1024
-BODY_SECONDS = 30.0
-PRIVATE = {"cache-control": "no-store", "x-content-type-options": "nosniff"}  # an answer is for its asker
-T = TypeVar("T")
-STATUS = {"unknown": 404, "token": 403, "secret": 403, "store": 503, "stale": 409, "flood": 429}
-STATUS |= {"over": 409, "rules": 409, "slow": 408}
-
-
-class TokenWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Something that needs a seat's token."""
-
-    token: str = ""
-    name: str = ""
-    at: int = 0
-    text: str = ""
 
 
 def make_app(database: str, bot_processes: int = 1) -> Starlette:
     """The application on a database."""
-    lobby = Lobby(Store(database), Workers(bot_processes))
-    figures = Figures.from_environment(lobby)
+    lobby = Lobby(Store(database), BotWorkers(bot_processes))
+    counts = Metrics.from_environment(lobby)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await lobby.store.open()
         gc.freeze()  # what is loaded now stays; and full collections over thousands of views are rare
         gc.set_threshold(50_000, 20, 50)
-        tasks = [asyncio.create_task(lobby.keep_time(figures.write))]
+        tasks = [asyncio.create_task(lobby.keep_time(counts.write))]
         if lobby.store.shared:
-            listening = Listening(lobby)
+            listening = Peers(lobby)
             lobby.store.told = listening.tell
             tasks.append(asyncio.create_task(listening.run()))
         yield
@@ -101,12 +97,12 @@ def make_app(database: str, bot_processes: int = 1) -> Starlette:
             Route("/api/tables/{id}/rematch", guarded(rematch), methods=["POST"]),
             Route("/api/tables/{id}/report", guarded(report), methods=["POST"]),
             WebSocketRoute("/ws/{id}", table_socket),
-            *Pages(built_client()).routes(),
+            *StaticFiles(built_client()).routes(),
         ],
         lifespan=lifespan,
     )
     app.state.lobby = lobby
-    app.state.figures = figures
+    app.state.metrics = counts
     app.state.house = House.from_environment()
     app.state.limiter = Limiter(RATE, BURST)
     app.state.door = Door(CONNECTS, CONNECT_BURST, MOST_OPEN)
@@ -118,74 +114,6 @@ def from_environment() -> Starlette:
     return make_app(os.environ["UNDERCROFT_DATABASE"])
 
 
-Handler = Callable[[Request, Lobby], Awaitable[Response]]
-
-
-def guarded(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
-    """Answer errors as JSON that says what is wrong, and refuse what comes from other sites."""
-
-    async def answer(request: Request) -> Response:
-        try:
-            if not request.app.state.limiter.allows(address_of(request)):
-                raise Refused("flood", "too many requests; slow down")
-            if request.method == "POST" and not same_origin(request):
-                raise Refused("origin", "requests from other sites are refused")
-            return await handler(request, request.app.state.lobby)
-        except Refused as error:
-            return problem(STATUS.get(error.code, 400), error.code, error.text)
-        except Excluded as error:
-            return problem(400, "options", str(error), **error.refusal.json())
-        except (BadRequest, msgspec.MsgspecError, ValueError, RecursionError) as error:
-            return problem(400, "bad-request", str(error))
-        except StoreGone as error:
-            return problem(503, "store", f"the database does not answer: {error}. Try again in a moment.")
-
-    return answer
-
-
-def address_of(asker: Request | WebSocket) -> str:
-    """Where somebody asks from."""
-    return asker.client.host if asker.client else ""
-
-
-def same_origin(request: Request | WebSocket) -> bool:
-    """Browsers say where a page came from; it must be this server."""
-    origin = request.headers.get("origin")
-    try:
-        return origin is None or urlsplit(origin).netloc == request.headers.get("host")
-    except ValueError:  # no address at all
-        return False
-
-
-def answer(data: Any, status: int = 200) -> Response:
-    """JSON to the client."""
-    return Response(msgspec.json.encode(data), status, PRIVATE, media_type="application/json")
-
-
-def problem(status: int, code: str, text: str, **more: Any) -> Response:
-    """An error that says what is wrong."""
-    return answer({"code": code, "text": text, **more}, status)
-
-
-async def body(request: Request, shape: type[T]) -> T:
-    """The body of a request as a typed wish."""
-    return msgspec.json.decode(await raw_body(request), type=shape)
-
-
-async def raw_body(request: Request) -> bytes:
-    """The body of a request, unless it is too large."""
-    found = bytearray()
-    try:
-        async with asyncio.timeout(BODY_SECONDS):
-            async for chunk in request.stream():
-                found += chunk
-                if len(found) > LARGEST_BODY:
-                    raise Refused("size", "the request is too large")
-    except TimeoutError as error:
-        raise Refused("slow", "the request did not come to its end") from error
-    return bytes(found)
-
-
 async def health(_request: Request, lobby: Lobby) -> Response:
     """Whether tables can be played."""
     await lobby.store.run(rows.list_tables(1))
@@ -193,9 +121,9 @@ async def health(_request: Request, lobby: Lobby) -> Response:
 
 
 async def metrics(request: Request, _lobby: Lobby) -> Response:
-    """Figures for Prometheus."""
-    figures: Figures = request.app.state.figures
-    return PlainTextResponse(figures.text())
+    """Metrics for Prometheus."""
+    counts: Metrics = request.app.state.metrics
+    return PlainTextResponse(counts.text())
 
 
 async def openapi(_request: Request, _lobby: Lobby) -> Response:
@@ -238,12 +166,6 @@ def made_here(request: Request, made: dict[str, Any]) -> Response:
     if house is not None:
         house.keep(made)
     return answer(made, 201)
-
-
-def bearer(request: Request) -> str:
-    """The secret that comes with a request: in a header, where no log and no history keeps it."""
-    kind, _, secret = request.headers.get("authorization", "").partition(" ")
-    return secret.strip() if kind.lower() == "bearer" else request.query_params.get("token", "")
 
 
 async def list_tables(_request: Request, lobby: Lobby) -> Response:

@@ -6,10 +6,9 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, delete, func, select
 
-from undercroft.server import schema
-from undercroft.server.course import RULES
-from undercroft.server.store import Entry, SeatRow, TableRow, add_table, new_row
-from undercroft.server.store import touch as touch_table
+from undercroft.server.db import schema
+from undercroft.server.db.rows import RULES, Entry, SeatRow, TableRow, add_table, new_row
+from undercroft.server.db.rows import touch as touch_table
 
 Snapshot = tuple[str, int, bytes]  # table, number of the log entry after which it was taken, position
 kept = schema.snapshots

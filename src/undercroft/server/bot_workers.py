@@ -34,7 +34,7 @@ def end_with_server() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-class Workers:
+class BotWorkers:
     """A pool of thinking processes; a worker that dies is replaced."""
 
     def __init__(self, count: int) -> None:

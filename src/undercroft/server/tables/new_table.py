@@ -13,11 +13,12 @@ from undercroft import bots, games
 from undercroft.engine.flow import State
 from undercroft.engine.game import BadRequest, Game
 from undercroft.engine.record import Save
-from undercroft.server import snapshots
-from undercroft.server.course import BRANCH, MOVE, Branched
-from undercroft.server.records import checked
-from undercroft.server.store import Entry, SeatRow, Store, TableRow
-from undercroft.server.table import LiveTable, seats_info
+from undercroft.server.db import snapshots
+from undercroft.server.db.rows import BRANCH, MOVE, Entry, SeatRow, TableRow
+from undercroft.server.db.store import Store
+from undercroft.server.tables.history import Branched
+from undercroft.server.tables.records import checked
+from undercroft.server.tables.table import LiveTable, seats_info
 
 OPEN, HUMAN = "open", "human"
 
@@ -142,7 +143,7 @@ async def branched(table: LiveTable, at: int, seat: int | None = None) -> tuple[
     wish = TableWish(table.row.game, taken(table), None, table.row.options)
     if seat is None:
         chosen = [(mover, option) for _, mover, option in moves]
-        return wish, Past(state, table.row.seed, table.course.start, chosen, left)
+        return wish, Past(state, table.row.seed, table.history.start, chosen, left)
     state = imagined(table, state, seat)
     return wish, Past(state, 0, table.game.save(state), [], left)
 

@@ -7,10 +7,11 @@ from typing import Any
 
 from undercroft.engine.flow import Event, State
 from undercroft.engine.view import difference
-from undercroft.server.audience import SPECTATOR, may_know
-from undercroft.server.course import BREATH, Refused
-from undercroft.server.records import played
-from undercroft.server.table import LiveTable
+from undercroft.server.tables.audience import SPECTATOR, may_know
+from undercroft.server.tables.history import BREATH
+from undercroft.server.tables.records import played
+from undercroft.server.tables.refused import Refused
+from undercroft.server.tables.table import LiveTable
 
 MOST = 500  # moments in one answer
 
@@ -27,7 +28,7 @@ async def stretch(table: LiveTable, at: int, count: int, seat: int) -> dict[str,
     if not SPECTATOR <= seat < table.row.seats:
         raise Refused("range", f"the seats are 0 to {table.row.seats - 1}, and {SPECTATOR} is the open table")
     events: list[Event] = []
-    state: State = (await played(table.course.record([]), events.append)).state
+    state: State = (await played(table.history.record([]), events.append)).state
     if at > 1:
         state, _ = await table.rebuilt(moves[: at - 1])
     moments: list[dict[str, Any]] = []

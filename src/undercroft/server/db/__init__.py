@@ -1,0 +1,1 @@
+"""The database: every table's log, and what is kept beside it."""

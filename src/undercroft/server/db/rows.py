@@ -1,0 +1,189 @@
+"""Rows of the database, and the small functions for `Store.run` that read and write them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from undercroft.server.db import schema
+
+# the kinds of log entries
+MOVE, UNDO, RESIGN, PAUSE, WISH, AGREE = "move", "undo", "resign", "pause", "wish", "agree"
+RULES, BRANCH = "rules", "branch"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line of a table's log."""
+
+    table_id: str
+    number: int
+    kind: str
+    seat: int
+    option: str
+    at: float
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table as it was set up."""
+
+    id: str
+    game: str
+    rules: str
+    seats: int
+    seed: int
+    options: dict[str, Any]
+    start: dict[str, Any] | None
+    settings: dict[str, Any]
+    status: str
+    made: float
+    touched: float
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """Who sits where; `token` is a hash."""
+
+    table_id: str
+    seat: int
+    kind: str
+    name: str
+    token: str
+
+
+def new_row(connection: Connection, table: Any) -> Any:
+    """An insert that passes over rows whose key is taken."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    return dialect.insert(table).on_conflict_do_nothing()
+
+
+def add_table(connection: Connection, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
+    """Write a new table with its seats, and the log of a game that was begun elsewhere."""
+    values = msgspec.structs.asdict(row)
+    for name in ("options", "settings", "start"):
+        values[name] = None if values[name] is None else msgspec.json.encode(values[name]).decode()
+    connection.execute(insert(schema.tables), values)
+    connection.execute(insert(schema.seats), [msgspec.structs.asdict(seat) for seat in seats])
+    if entries:
+        connection.execute(insert(schema.log), [msgspec.structs.asdict(entry) for entry in entries])
+
+
+def get_table(id: str) -> Callable[[Connection], tuple[TableRow, list[SeatRow]] | None]:
+    """A table with its seats."""
+
+    def work(connection: Connection) -> tuple[TableRow, list[SeatRow]] | None:
+        found = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).mappings().first()
+        if found is None:
+            return None
+        query = select(schema.seats).where(schema.seats.c.table_id == id).order_by(schema.seats.c.seat)
+        seats = [SeatRow(**seat) for seat in connection.execute(query).mappings()]
+        return _table_row(found), seats
+
+    return work
+
+
+def list_tables(limit: int) -> Callable[[Connection], list[tuple[TableRow, list[SeatRow]]]]:
+    """The tables touched last, with their seats."""
+
+    def work(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+        query = select(schema.tables).order_by(schema.tables.c.touched.desc()).limit(limit)
+        rows = [_table_row(row) for row in connection.execute(query).mappings()]
+        by_table: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+        chosen = select(schema.seats).where(schema.seats.c.table_id.in_(list(by_table)))
+        for seat in connection.execute(chosen.order_by(schema.seats.c.seat)).mappings():
+            by_table[seat["table_id"]].append(SeatRow(**seat))
+        return [(row, by_table[row.id]) for row in rows]
+
+    return work
+
+
+def _table_row(row: Any) -> TableRow:
+    values = dict(row)
+    for name in ("options", "settings", "start"):
+        values[name] = None if values[name] is None else msgspec.json.decode(values[name])
+    return TableRow(**values)
+
+
+def set_seat(seat: SeatRow, held: str) -> Callable[[Connection], bool]:
+    """Put somebody on a seat if it is still theirs who hold this token."""
+
+    def work(connection: Connection) -> bool:
+        where = (schema.seats.c.table_id == seat.table_id) & (schema.seats.c.seat == seat.seat)
+        done = connection.execute(
+            update(schema.seats)
+            .where(where & (schema.seats.c.token == held))
+            .values(kind=seat.kind, name=seat.name, token=seat.token)
+        )
+        return done.rowcount == 1
+
+    return work
+
+
+def touch(connection: Connection, id: str, status: str) -> None:
+    """Note a table's status and that it was used."""
+    change = update(schema.tables).where(schema.tables.c.id == id)
+    connection.execute(change.values(status=status, touched=time.time()))
+
+
+def read_log(id: str, after: int) -> Callable[[Connection], list[Entry]]:
+    """The entries of a table's log after a number."""
+
+    def work(connection: Connection) -> list[Entry]:
+        where = (schema.log.c.table_id == id) & (schema.log.c.number > after)
+        rows = connection.execute(select(schema.log).where(where).order_by(schema.log.c.number))
+        return [Entry(**row) for row in rows.mappings()]
+
+    return work
+
+
+def last_numbers(ids: list[str]) -> Callable[[Connection], dict[str, int]]:
+    """The number of the last entry of each of these tables that has any."""
+
+    def work(connection: Connection) -> dict[str, int]:
+        log = schema.log.c
+        query = select(log.table_id, func.max(log.number)).where(log.table_id.in_(ids)).group_by(log.table_id)
+        return {row[0]: row[1] for row in connection.execute(query)}
+
+    return work
+
+
+def add_chat(id: str, seat: int, text: str) -> Callable[[Connection], int]:
+    """Add a line of chat; its number."""
+
+    def work(connection: Connection) -> int:
+        last = select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == id)
+        add = new_row(connection, schema.chat).returning(schema.chat.c.number)
+        row = {"table_id": id, "seat": seat, "text": text, "at": time.time()}
+        while True:  # until no other process has taken the number
+            number = (connection.execute(last).scalar() or 0) + 1
+            if connection.execute(add, {**row, "number": number}).first() is not None:
+                return number
+
+    return work
+
+
+def add_report(id: str, text: str, save: bytes) -> Callable[[Connection], int]:
+    """Keep a game with a note about what went wrong; its number."""
+
+    def work(connection: Connection) -> int:
+        row = {"table_id": id, "text": text, "save": save, "at": time.time()}
+        done = connection.execute(insert(schema.reports), row)
+        key = done.inserted_primary_key
+        return int(key[0]) if key else 0
+
+    return work
+
+
+def read_chat(id: str, after: int = 0, limit: int = 100) -> Callable[[Connection], list[dict[str, Any]]]:
+    """The last lines of chat."""
+
+    def work(connection: Connection) -> list[dict[str, Any]]:
+        query = select(schema.chat).where((schema.chat.c.table_id == id) & (schema.chat.c.number > after))
+        rows = connection.execute(query.order_by(schema.chat.c.number.desc()).limit(limit))
+        lines = [{"number": row.number, "seat": row.seat, "text": row.text, "at": row.at} for row in rows]
+        return lines[::-1]
+
+    return work

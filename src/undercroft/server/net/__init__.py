@@ -1,0 +1,1 @@
+"""The network: HTTP for the lobby, WebSockets for play."""

@@ -1,0 +1,108 @@
+"""What all requests over HTTP have in common: body, asker, answer, and errors that say what is wrong."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.websockets import WebSocket
+
+from undercroft.engine.game import BadRequest, Excluded
+from undercroft.server.db.store import StoreGone
+from undercroft.server.lobby import Lobby
+from undercroft.server.tables.refused import Refused
+
+LARGEST_BODY = 4 * 1024 * 1024
+BODY_SECONDS = 30.0
+PRIVATE = {"cache-control": "no-store", "x-content-type-options": "nosniff"}  # an answer is for its asker
+T = TypeVar("T")
+STATUS = {"unknown": 404, "token": 403, "secret": 403, "store": 503, "stale": 409, "flood": 429}
+STATUS |= {"over": 409, "rules": 409, "slow": 408}
+
+
+class TokenWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Something that needs a seat's token."""
+
+    token: str = ""
+    name: str = ""
+    at: int = 0
+    text: str = ""
+
+
+Handler = Callable[[Request, Lobby], Awaitable[Response]]
+
+
+def guarded(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """Answer errors as JSON that says what is wrong, and refuse what comes from other sites."""
+
+    async def answer(request: Request) -> Response:
+        try:
+            if not request.app.state.limiter.allows(address_of(request)):
+                raise Refused("flood", "too many requests; slow down")
+            if request.method == "POST" and not same_origin(request):
+                raise Refused("origin", "requests from other sites are refused")
+            return await handler(request, request.app.state.lobby)
+        except Refused as error:
+            return problem(STATUS.get(error.code, 400), error.code, error.text)
+        except Excluded as error:
+            return problem(400, "options", str(error), **error.refusal.json())
+        except (BadRequest, msgspec.MsgspecError, ValueError, RecursionError) as error:
+            return problem(400, "bad-request", str(error))
+        except StoreGone as error:
+            return problem(503, "store", f"the database does not answer: {error}. Try again in a moment.")
+
+    return answer
+
+
+def address_of(asker: Request | WebSocket) -> str:
+    """Where somebody asks from."""
+    return asker.client.host if asker.client else ""
+
+
+def same_origin(request: Request | WebSocket) -> bool:
+    """Browsers say where a page came from; it must be this server."""
+    origin = request.headers.get("origin")
+    try:
+        return origin is None or urlsplit(origin).netloc == request.headers.get("host")
+    except ValueError:  # no address at all
+        return False
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    """JSON to the client."""
+    return Response(msgspec.json.encode(data), status, PRIVATE, media_type="application/json")
+
+
+def problem(status: int, code: str, text: str, **more: Any) -> Response:
+    """An error that says what is wrong."""
+    return answer({"code": code, "text": text, **more}, status)
+
+
+async def body(request: Request, shape: type[T]) -> T:
+    """The body of a request as a typed wish."""
+    return msgspec.json.decode(await raw_body(request), type=shape)
+
+
+async def raw_body(request: Request) -> bytes:
+    """The body of a request, unless it is too large."""
+    found = bytearray()
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                found += chunk
+                if len(found) > LARGEST_BODY:
+                    raise Refused("size", "the request is too large")
+    except TimeoutError as error:
+        raise Refused("slow", "the request did not come to its end") from error
+    return bytes(found)
+
+
+def bearer(request: Request) -> str:
+    """The secret that comes with a request: in a header, where no log and no history keeps it."""
+    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip() if kind.lower() == "bearer" else request.query_params.get("token", "")
