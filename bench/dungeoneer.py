@@ -8,7 +8,7 @@ from undercroft import games
 from undercroft.bots.playout import playout
 from undercroft.engine.dice import seeded
 from undercroft.engine.game import Game
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.course.wiring import Table
 from undercroft.lab.bench import Benchmark, Measure, rate
 from undercroft.lab.simulate import heuristic_share, play
 

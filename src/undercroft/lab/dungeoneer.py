@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable
 from statistics import median
 
 from undercroft.engine.flow import State
-from undercroft.games.dungeoneer.adventure import Adventure
-from undercroft.games.dungeoneer.state import CARDS, HEROES, QUESTS, Dungeoneer
-from undercroft.games.dungeoneer.terms import KINDS
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, QUESTS
+from undercroft.games.dungeoneer.cards.vocabulary import KINDS
+from undercroft.games.dungeoneer.course.adventure import Adventure
+from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.lab.balance import MOST_CHOICES, Count, Table
 
 TABLES = (

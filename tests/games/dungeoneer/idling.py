@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tests.games.dungeoneer.table import asked
-from undercroft.games.dungeoneer.state import CARDS, PHASES
-from undercroft.games.dungeoneer.table import Table
-from undercroft.games.dungeoneer.terms import ENCOUNTER
+from undercroft.games.dungeoneer.cards.catalogue import CARDS
+from undercroft.games.dungeoneer.cards.vocabulary import ENCOUNTER
+from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.state.state import PHASES
 
 IDLE = ("end", "pass", "fight")
 

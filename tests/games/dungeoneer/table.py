@@ -6,10 +6,10 @@ from typing import Any
 
 from undercroft import games
 from undercroft.engine.flow import CHANCE, Event
-from undercroft.games.dungeoneer.content import BOX
+from undercroft.games.dungeoneer.cards.box import BOX
+from undercroft.games.dungeoneer.cards.vocabulary import FORMS
+from undercroft.games.dungeoneer.course.wiring import Table
 from undercroft.games.dungeoneer.game import DungeoneerGame
-from undercroft.games.dungeoneer.table import Table
-from undercroft.games.dungeoneer.terms import FORMS
 
 GAME: DungeoneerGame = games.get("dungeoneer")  # type: ignore[assignment]
 HEROES = ("roderik-talus", "kron-axereaver", "raka", "taenin-lightfoot")

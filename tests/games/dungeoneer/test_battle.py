@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.dungeoneer.table import asked, heard, options, play, player, scene, view, why_not
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.course.wiring import Table
 
 A, B, C = 0, 1, 2
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.dungeoneer.table import asked, options, play, player, scene, view, why_not
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.course.wiring import Table
 
 A, B = 0, 1
 

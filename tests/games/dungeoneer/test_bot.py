@@ -10,8 +10,9 @@ from undercroft import bots, games
 from undercroft.bots.dungeoneer.sense import hope
 from undercroft.cli import main
 from undercroft.engine.flow import State
-from undercroft.games.dungeoneer.state import QUESTS, Boost
-from undercroft.games.dungeoneer.terms import FOR_TURN, M_ROLL
+from undercroft.games.dungeoneer.cards.catalogue import QUESTS
+from undercroft.games.dungeoneer.cards.vocabulary import FOR_TURN, M_ROLL
+from undercroft.games.dungeoneer.state.pieces import Boost
 from undercroft.lab.balance import measure, report, strength, tables
 from undercroft.lab.simulate import play
 from undercroft.locale import voice

@@ -11,10 +11,10 @@ from undercroft import bots
 from undercroft.bots.dungeoneer.plans import hinders, is_owed, plan
 from undercroft.bots.dungeoneer.prospects import bare, exchange, likely, rested, with_card, with_levels
 from undercroft.bots.dungeoneer.sense import duel
-from undercroft.games.dungeoneer.rolls import boost
-from undercroft.games.dungeoneer.state import CARDS, PLACE_OF, QUESTS
-from undercroft.games.dungeoneer.table import Table
-from undercroft.games.dungeoneer.terms import FOR_ROLL, FOR_TURN, M_ROLL, TREASURE
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, PLACE_OF, QUESTS
+from undercroft.games.dungeoneer.cards.vocabulary import FOR_ROLL, FOR_TURN, M_ROLL, TREASURE
+from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.hero.rolls import boost
 from undercroft.lab.simulate import play
 
 DUNGEON = {

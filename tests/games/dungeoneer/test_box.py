@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from undercroft import games
-from undercroft.games.dungeoneer import phrases, terms
-from undercroft.games.dungeoneer.cards import Effect, Mod, Op, Source
-from undercroft.games.dungeoneer.content import BOX
-from undercroft.games.dungeoneer.map import MIDDLE, lay, spots
-from undercroft.games.dungeoneer.state import LOCATIONS
-from undercroft.games.dungeoneer.terms import CATEGORIES, FORMS, KINDS, LASTS, STATS, WINDOWS
+from undercroft.games.dungeoneer.cards import phrases, vocabulary
+from undercroft.games.dungeoneer.cards.box import BOX
+from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS
+from undercroft.games.dungeoneer.cards.records import Effect, Mod, Op, Source
+from undercroft.games.dungeoneer.cards.vocabulary import CATEGORIES, FORMS, KINDS, LASTS, STATS, WINDOWS
+from undercroft.games.dungeoneer.dungeon.map import MIDDLE, lay, spots
 
 FROM_THE_RULEBOOK = {
     "card:scare", "card:backpack", "card:legion", "card:grave-wraith", "card:zombie",
@@ -99,7 +99,7 @@ def test_what_is_not_attested_is_designed() -> None:
 @pytest.mark.parametrize("quest", BOX.quests)
 def test_the_locations_of_a_quest_are_in_the_box(quest: str) -> None:
     card = BOX.quests[quest]
-    kinds = {"room", "passage", "anywhere"} if card.category == terms.SEARCH else set()
+    kinds = {"room", "passage", "anywhere"} if card.category == vocabulary.SEARCH else set()
     assert card.at
     assert set(card.at) <= {*BOX.locations, *kinds}
     assert not card.to or card.to in BOX.locations
@@ -157,7 +157,7 @@ def used_prices() -> set[str]:
 
 def used_exits() -> set[str]:
     """Kinds of exits that some location has."""
-    return {terms.EXITS[each.kind] for location in BOX.locations.values() for each in location.exits}
+    return {vocabulary.EXITS[each.kind] for location in BOX.locations.values() for each in location.exits}
 
 
 def bits(words: tuple[str, ...], sets: list[int]) -> set[str]:
@@ -170,7 +170,7 @@ def numbered(words: tuple[str, ...], numbers: list[int]) -> set[str]:
     return {words[number] for number in numbers if number >= 0}
 
 
-def vocabulary() -> dict[str, tuple[tuple[str, ...], set[str]]]:
+def word_lists() -> dict[str, tuple[tuple[str, ...], set[str]]]:
     """Every list of words: what is allowed, and what the box uses."""
     cards, all_effects, all_mods = BOX.cards.values(), effects(), list(mods())
     all_ops = [op for effect in all_effects for op in ops(effect)]
@@ -181,37 +181,46 @@ def vocabulary() -> dict[str, tuple[tuple[str, ...], set[str]]]:
     return {
         "kind": (KINDS, numbered(KINDS, [card.kind for card in cards])),
         "lasts": (LASTS, numbered(LASTS, [card.lasts for card in cards])),
-        "attach": (terms.HOSTS, {card.attach for card in cards}),
+        "attach": (vocabulary.HOSTS, {card.attach for card in cards}),
         "window": (WINDOWS, numbered(WINDOWS, windows)),
-        "trigger": (terms.TRIGGERS, numbered(terms.TRIGGERS, [effect.trigger for effect in all_effects])),
-        "verb": (terms.VERBS, {op.verb for op in all_ops}),
-        "place": (terms.PLACES, {op.word for op in all_ops if op.verb in terms.PLACE_VERBS}),
-        "selector": (terms.SELECTORS, {effect.to for effect in all_effects if ops(effect)}),
-        "duration": (terms.DURATIONS, numbered(terms.DURATIONS, [effect.until for effect in boosting])),
+        "trigger": (
+            vocabulary.TRIGGERS,
+            numbered(vocabulary.TRIGGERS, [effect.trigger for effect in all_effects]),
+        ),
+        "verb": (vocabulary.VERBS, {op.verb for op in all_ops}),
+        "place": (vocabulary.PLACES, {op.word for op in all_ops if op.verb in vocabulary.PLACE_VERBS}),
+        "selector": (vocabulary.SELECTORS, {effect.to for effect in all_effects if ops(effect)}),
+        "duration": (
+            vocabulary.DURATIONS,
+            numbered(vocabulary.DURATIONS, [effect.until for effect in boosting]),
+        ),
         "cost": ((*phrases.PRICES, "glory X"), used_prices()),
-        "modifier": (terms.MODS[: terms.M_SHIELD], numbered(terms.MODS, [mod.what for mod in all_mods])),
-        "counter": (terms.COUNTERS, numbered(terms.COUNTERS, [mod.per for mod in all_mods])),
-        "forbid": (terms.FORBIDS, bits(terms.FORBIDS, [effect.forbids for effect in all_effects])),
-        "ignore": (terms.IGNORES, bits(terms.IGNORES, [effect.ignores for effect in all_effects])),
-        "condition": (terms.CONDITIONS, numbered(terms.CONDITIONS, conditions)),
+        "modifier": (
+            vocabulary.MODS[: vocabulary.M_SHIELD],
+            numbered(vocabulary.MODS, [mod.what for mod in all_mods]),
+        ),
+        "counter": (vocabulary.COUNTERS, numbered(vocabulary.COUNTERS, [mod.per for mod in all_mods])),
+        "forbid": (vocabulary.FORBIDS, bits(vocabulary.FORBIDS, [effect.forbids for effect in all_effects])),
+        "ignore": (vocabulary.IGNORES, bits(vocabulary.IGNORES, [effect.ignores for effect in all_effects])),
+        "condition": (vocabulary.CONDITIONS, numbered(vocabulary.CONDITIONS, conditions)),
         "stat": (STATS, used_stats()),
-        "exit": (terms.EXITS, used_exits()),
-        "obstacle": (terms.OBSTACLES, numbered(terms.OBSTACLES, obstacles)),
+        "exit": (vocabulary.EXITS, used_exits()),
+        "obstacle": (vocabulary.OBSTACLES, numbered(vocabulary.OBSTACLES, obstacles)),
         "category": (CATEGORIES, numbered(CATEGORIES, [quest.category for quest in BOX.quests.values()])),
         "deed": (CATEGORIES[:4], numbered(CATEGORIES, [quest.by for quest in BOX.quests.values()])),
     }
 
 
-@pytest.mark.parametrize("list_of_words", vocabulary())
+@pytest.mark.parametrize("list_of_words", word_lists())
 def test_every_word_of_the_vocabulary_is_on_a_card(list_of_words: str) -> None:
-    allowed, used = vocabulary()[list_of_words]
+    allowed, used = word_lists()[list_of_words]
     assert [word for word in allowed if word not in used] == []
 
 
 def test_what_has_an_x_a_threat_to_stand_up_and_a_threat_to_pass_a_blocked_exit() -> None:
     assert [card.name for card in BOX.cards.values() if card.x]
     with_threat = {op.verb for effect in effects() for op in ops(effect) if op.stat >= 0}
-    assert with_threat == set(terms.THREAT_VERBS)
+    assert with_threat == set(vocabulary.THREAT_VERBS)
     assert [effect for effect in effects() if effect.once]
     assert {mod.tag for mod in mods() if mod.tag} <= {tag for card in BOX.cards.values() for tag in card.tags}
 
@@ -232,10 +241,10 @@ def test_scare_is_a_response_for_3_glory() -> None:
 def test_the_grave_wraith_attacks_in_magic_and_takes_glory() -> None:
     fighter = BOX.cards["grave-wraith"].fighter
     assert fighter is not None
-    assert fighter.attacks == (terms.MAGIC,)
+    assert fighter.attacks == (vocabulary.MAGIC,)
     assert all(value > 0 for value in fighter.values)
     hit = BOX.cards["grave-wraith"].effects[1]
-    assert terms.TRIGGERS[hit.trigger] == "hit magic"
+    assert vocabulary.TRIGGERS[hit.trigger] == "hit magic"
     assert [(op.verb, op.n) for op in hit.do] == [("wound", 1), ("lose glory", 1)]
 
 
@@ -243,24 +252,24 @@ def test_the_grave_wraith_attacks_in_magic_and_takes_glory() -> None:
 def test_legion_has_melee_3_and_frightens_everybody() -> None:
     card = BOX.cards["legion"]
     assert card.fighter is not None
-    assert card.fighter.values[terms.MELEE] == 3
-    assert terms.MELEE in card.fighter.attacks
+    assert card.fighter.values[vocabulary.MELEE] == 3
+    assert vocabulary.MELEE in card.fighter.attacks
     effect = card.effects[1]
-    assert (terms.TRIGGERS[effect.trigger], effect.to) == ("attack", "each hero here")
-    assert (effect.stat, effect.value) == (terms.MAGIC, 4)
+    assert (vocabulary.TRIGGERS[effect.trigger], effect.to) == ("attack", "each hero here")
+    assert (effect.stat, effect.value) == (vocabulary.MAGIC, 4)
     assert [(op.verb, op.n) for op in effect.failed] == [("wound", 1)]
 
 
 def test_the_zombie_attacks_in_melee() -> None:
     fighter = BOX.cards["zombie"].fighter
     assert fighter is not None
-    assert terms.MELEE in fighter.attacks
+    assert vocabulary.MELEE in fighter.attacks
 
 
 def test_the_backpack_raises_a_limit_by_more_than_the_room_it_takes() -> None:
     card = BOX.cards["backpack"]
     assert (KINDS[card.kind], LASTS[card.lasts]) == ("treasure", "permanent")
-    assert [(mod.what, mod.n) for mod in card.effects[1].mods] == [(terms.M_TREASURE_LIMIT, 2)]
+    assert [(mod.what, mod.n) for mod in card.effects[1].mods] == [(vocabulary.M_TREASURE_LIMIT, 2)]
 
 
 @pytest.mark.rule("D-335")
@@ -274,7 +283,7 @@ def test_the_entrance_is_a_room_with_1_glory_and_1_peril() -> None:
 @pytest.mark.rule("D-336")
 def test_the_entrance_forbids_attacks_on_heroes_and_sells_another_quest_for_2_glory() -> None:
     ban, swap = BOX.locations["tomb-antechamber"].effects
-    assert ban.forbids == terms.NO_HERO_ATTACKS
+    assert ban.forbids == vocabulary.NO_HERO_ATTACKS
     assert (WINDOWS[swap.window], swap.price.glory, [op.verb for op in swap.do]) == (
         "heroics",
         2,
@@ -292,7 +301,7 @@ def test_the_magic_fish_bites_on_5() -> None:
 
 
 def test_the_library_has_a_trap_exit() -> None:
-    assert terms.TRAP in [each.kind for each in BOX.locations["library"].exits]
+    assert vocabulary.TRAP in [each.kind for each in BOX.locations["library"].exits]
 
 
 def test_the_corner_is_worth_2_peril() -> None:
@@ -323,7 +332,7 @@ def test_heroes_as_far_as_they_are_known() -> None:
         "necromancer": ("necro", "necromancer"),
         "taenin-lightfoot": ("halfling", "thief"),
     }
-    assert BOX.heroes["lorel-alanus"].levels[3][terms.MAGIC] == 6
+    assert BOX.heroes["lorel-alanus"].levels[3][vocabulary.MAGIC] == 6
     assert (2, 1) in [hero.levels[1][:2] for hero in BOX.heroes.values()]  # the hero of the battle example
 
 
@@ -349,7 +358,7 @@ def test_an_adventure_card_has_a_kind_and_a_subtype() -> None:
 @pytest.mark.rule("D-027")
 def test_a_location_has_four_exits_and_most_lead_on() -> None:
     for location in BOX.locations.values():
-        working = [each for each in location.exits[:4] if each.kind != terms.WALL]
+        working = [each for each in location.exits[:4] if each.kind != vocabulary.WALL]
         assert len(working) >= 2, location.name
 
 
@@ -358,7 +367,9 @@ def test_a_monster_has_a_value_in_every_form_it_attacks_in() -> None:
         if card.fighter is not None:
             assert all(card.fighter.values[form] > 0 for form in card.fighter.attacks), card.key
             hits = {
-                terms.TRIGGERS[each.trigger] for each in card.effects if each.trigger >= terms.ON_HIT_FORM
+                vocabulary.TRIGGERS[each.trigger]
+                for each in card.effects
+                if each.trigger >= vocabulary.ON_HIT_FORM
             }
             forms = {f"hit {FORMS[form]}" for form in card.fighter.attacks}
             assert {hit for hit in hits if hit.startswith("hit ")} <= forms, card.key

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.dungeoneer.cards import Source
-from undercroft.games.dungeoneer.content import BOX
+from undercroft.games.dungeoneer.cards.box import BOX
+from undercroft.games.dungeoneer.cards.records import Source
 from undercroft.locale import LANGUAGES, voice
 
 CONTENT = files("undercroft.games.dungeoneer") / "content"

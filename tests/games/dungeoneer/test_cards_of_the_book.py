@@ -9,8 +9,8 @@ import pytest
 
 from tests.games.dungeoneer.table import GAME, asked, heard, options, play, player, scene, view, why_not
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.content import BOX
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.cards.box import BOX
+from undercroft.games.dungeoneer.course.wiring import Table
 
 CROSSING = {"crossing": [0, -1]}
 BRIDGE = {"troll-bridge": [1, 0]}

@@ -8,9 +8,9 @@ import pytest
 
 from tests.games.dungeoneer.table import GAME, heard, options, play, player, printed, scene, view, why_not
 from tests.games.dungeoneer.turns import next_turn, until
-from undercroft.games.dungeoneer.content import BOX
-from undercroft.games.dungeoneer.table import Table
-from undercroft.games.dungeoneer.terms import CATEGORIES, KINDS, LASTS, WINDOWS
+from undercroft.games.dungeoneer.cards.box import BOX
+from undercroft.games.dungeoneer.cards.vocabulary import CATEGORIES, KINDS, LASTS, WINDOWS
+from undercroft.games.dungeoneer.course.wiring import Table
 from undercroft.locale import voice
 
 CROSSING = {"crossing": [0, -1]}

@@ -9,8 +9,8 @@ import pytest
 from tests.games.dungeoneer.idling import idle_until, step
 from tests.games.dungeoneer.table import asked, heard, options, play, player, scene, view
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.state import CARDS
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.cards.catalogue import CARDS
+from undercroft.games.dungeoneer.course.wiring import Table
 
 DRAWN = ["skeleton", "skeleton", "bone-knight", "bone-knight", "zombie", "zombie"]
 

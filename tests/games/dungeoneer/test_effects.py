@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.dungeoneer.table import asked, heard, options, play, player, printed, scene, view, why_not
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.course.wiring import Table
 
 A, B = 0, 1
 CHAIN = {"crossing": [0, -1], "flooded-drain": [0, -2], "crypt": [1, 0]}

@@ -10,7 +10,7 @@ import pytest
 from tests.games.dungeoneer.idling import idle_until
 from tests.games.dungeoneer.table import asked, options, play, player, scene, view, why_not
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.course.wiring import Table
 
 WAY = {"processional": [0, 1], "chapel": [0, -1], "crossing": [1, 0]}
 PILGRIM = "the-last-pilgrim"

@@ -9,7 +9,7 @@ import pytest
 from tests.games.dungeoneer.idling import idle_until
 from tests.games.dungeoneer.table import asked, heard, options, play, player, printed, scene, view, why_not
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.course.wiring import Table
 
 RAKA = {"hero": "raka"}
 SPEED = printed("raka", "speed")

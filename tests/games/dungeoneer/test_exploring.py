@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.games.dungeoneer.table import heard, options, play, player, scene, view, why_not
-from undercroft.games.dungeoneer.state import CARDS
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.cards.catalogue import CARDS
+from undercroft.games.dungeoneer.course.wiring import Table
 
 SITES = ("corner", "crossing", "mirror-gallery")
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.dungeoneer.table import asked, heard, options, play, player, printed, scene, view
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.course.wiring import Table
 
 A, B = 0, 1
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.dungeoneer.table import options, play, player, scene, view, why_not
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.course.wiring import Table
 
 
 def at_the_entrance(*hand: str, hero: str = "raka", glory: int = 9, **more: Any) -> Table:

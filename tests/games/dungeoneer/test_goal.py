@@ -7,8 +7,8 @@ import pytest
 from tests.games.dungeoneer.table import GAME, asked, heard, options, play, player, scene, view, why_not
 from tests.games.dungeoneer.turns import next_turn
 from undercroft.engine.game import BadRequest
-from undercroft.games.dungeoneer.content import BOX
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.cards.box import BOX
+from undercroft.games.dungeoneer.course.wiring import Table
 
 CRYPT = {"crypt": [0, -1, 1]}
 SPIKES = {"spiked-hall": [0, -1]}

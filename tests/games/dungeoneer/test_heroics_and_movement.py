@@ -7,8 +7,8 @@ import pytest
 from tests.games.dungeoneer.table import asked, options, play, player, scene, why_not
 from tests.games.dungeoneer.turns import until
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.content import BOX
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.cards.box import BOX
+from undercroft.games.dungeoneer.course.wiring import Table
 
 FISH = "magic-fish"
 ROW = {"crossing": [0, -1], "processional": [0, -2], "mirror-gallery": [0, -3]}

@@ -8,11 +8,11 @@ import pytest
 
 from tests.games.dungeoneer.table import GAME, asked, play, printed, scene
 from undercroft.engine.flow import Ask
-from undercroft.games.dungeoneer.battle import Battle
-from undercroft.games.dungeoneer.foresight import Foresight, Outlook, foreseen
-from undercroft.games.dungeoneer.pairing import LIES, Falls, Pairing, all_falls, pairing
-from undercroft.games.dungeoneer.story import Bounds, Story, Weight
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.battle.stages import Battle
+from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.odds.facts import Bounds, Story, Weight
+from undercroft.games.dungeoneer.odds.foresight import Foresight, Outlook, foreseen
+from undercroft.games.dungeoneer.odds.pairs import LIES, Falls, Pairing, all_falls, pairing
 
 FACES = ("1", "2", "3", "4", "5", "6")
 PLENTY = 1_000_000

@@ -10,9 +10,9 @@ import pytest
 
 from tests.games.dungeoneer.table import GAME, asked, heard, options, play, scene, view, why_not
 from undercroft.engine.view import difference
-from undercroft.games.dungeoneer.content import BOX
-from undercroft.games.dungeoneer.table import Table
-from undercroft.games.dungeoneer.terms import WALL
+from undercroft.games.dungeoneer.cards.box import BOX
+from undercroft.games.dungeoneer.cards.vocabulary import WALL
+from undercroft.games.dungeoneer.course.wiring import Table
 
 Cell = tuple[int, int]
 STEPS: dict[str, Cell] = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.dungeoneer.table import GAME, heard, play, scene
 from undercroft.engine.flow import Event
-from undercroft.games.dungeoneer.quests import added
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.quests.search import added
 from undercroft.locale import voice
 
 ENGLISH = voice("en")

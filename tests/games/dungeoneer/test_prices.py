@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.dungeoneer.table import GAME, play, scene, view
 from undercroft.games.dungeoneer import text
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.course.wiring import Table
 from undercroft.locale import voice
 
 LIBRARY = {"library": [1, 0]}  # boons cost 1 glory less there

@@ -10,8 +10,9 @@ import pytest
 
 from tests.games.dungeoneer.table import play, scene, view
 from undercroft.engine.messages import Message
-from undercroft.games.dungeoneer import printed, text
-from undercroft.games.dungeoneer.content import BOX
+from undercroft.games.dungeoneer import text
+from undercroft.games.dungeoneer.cards.box import BOX
+from undercroft.games.dungeoneer.telling import printed
 from undercroft.locale import LANGUAGES, voice
 
 SHOWN = re.compile(

@@ -9,8 +9,8 @@ import pytest
 from tests.games.dungeoneer.idling import idle_until
 from tests.games.dungeoneer.table import asked, options, play, player, printed, scene, view, why_not
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.state import QUESTS
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.cards.catalogue import QUESTS
+from undercroft.games.dungeoneer.course.wiring import Table
 
 BRIDGE = {"troll-bridge": [1, 0]}
 FISH = "attempt:magic-fish"

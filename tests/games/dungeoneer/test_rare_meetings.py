@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from tests.games.dungeoneer.table import options, play, scene, why_not
-from undercroft.games.dungeoneer.clash import Volley
-from undercroft.games.dungeoneer.numbers import ATTACKING
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.battle.blows import Volley
+from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.state.pieces import ATTACKING
 
 MAP = {"crossing": [1, 0], "processional": [0, 1]}
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import ast
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
 from tests.games.dungeoneer.table import GAME
-from tests.games.dungeoneer.test_box import vocabulary
-from undercroft.games.dungeoneer.content import BOX
+from tests.games.dungeoneer.test_box import word_lists
+from undercroft.games.dungeoneer.cards.box import BOX
 
 PACKAGE = files("undercroft.games.dungeoneer")
 README = (PACKAGE / "README.md").read_text("utf-8")
@@ -28,9 +29,9 @@ def test_the_readme_names_every_table_option() -> None:
     assert [option.id for option in GAME.table_options if f"`{option.id}`" not in README] == []
 
 
-@pytest.mark.parametrize("list_of_words", vocabulary())
+@pytest.mark.parametrize("list_of_words", word_lists())
 def test_every_word_of_the_vocabulary_is_documented(list_of_words: str) -> None:
-    allowed, _ = vocabulary()[list_of_words]
+    allowed, _ = word_lists()[list_of_words]
     quoted = " ".join(re.findall(r"`([^`]*)`", VOCABULARY))
     assert [word for word in allowed if not re.search(rf"\b{re.escape(word)}\b", quoted)] == []
 
@@ -45,7 +46,7 @@ def strings(source: str) -> list[str]:
 
 def test_no_card_hero_location_or_quest_is_named_in_the_rules() -> None:
     names = {*BOX.cards, *BOX.heroes, *BOX.locations, *BOX.quests}
-    modules = [file for file in PACKAGE.iterdir() if file.name.endswith(".py")]
+    modules = sorted(Path(str(PACKAGE)).rglob("*.py"))
     assert len(modules) > 30
     for file in modules:
         for text in strings(file.read_text("utf-8")):

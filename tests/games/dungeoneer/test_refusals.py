@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.dungeoneer.table import GAME, scene
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.course.wiring import Table
 
 CHAPEL = {"chapel": [0, -1], "crossing": [1, 0]}
 Hero = dict[str, Any]

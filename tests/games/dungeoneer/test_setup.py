@@ -11,8 +11,8 @@ import pytest
 from tests.games.dungeoneer.table import GAME, heard, options, play, player, scene, view, why_not
 from tests.games.dungeoneer.turns import at, until
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.content import BOX
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.cards.box import BOX
+from undercroft.games.dungeoneer.course.wiring import Table
 
 SIDES = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 PASSAGES = {name for name, location in BOX.locations.items() if not location.room}

@@ -9,9 +9,9 @@ import pytest
 from tests.games.dungeoneer.idling import idle_until
 from tests.games.dungeoneer.table import asked, options, play, player, scene, view
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.rolls import boost
-from undercroft.games.dungeoneer.table import Table
-from undercroft.games.dungeoneer.terms import FOR_ROLL, MELEE
+from undercroft.games.dungeoneer.cards.vocabulary import FOR_ROLL, MELEE
+from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.hero.rolls import boost
 
 A, B, C = 0, 1, 2
 

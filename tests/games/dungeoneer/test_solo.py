@@ -11,9 +11,11 @@ from tests.games.dungeoneer.table import GAME, asked, options, play, player, pri
 from undercroft.engine.flow import CHANCE
 from undercroft.engine.game import BadRequest
 from undercroft.engine.zones import Pile
-from undercroft.games.dungeoneer.content import BOX
-from undercroft.games.dungeoneer.state import CARDS, LORD, PLACE_OF, Laid
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.cards.box import BOX
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, PLACE_OF
+from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.state.pieces import Laid
+from undercroft.games.dungeoneer.state.state import LORD
 
 ME = 0
 DECK = {"deck": ["scare"]}  # the next glory card

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.dungeoneer.table import asked, options, play, player, scene, view, why_not
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.course.wiring import Table
 
 MAP = {"crossing": [0, -1], "spiked-hall": [0, -2], "processional": [0, 1]}
 POTION = "use:potion-of-healing"

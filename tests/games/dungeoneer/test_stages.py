@@ -8,8 +8,8 @@ import pytest
 
 from tests.games.dungeoneer.table import asked, heard, options, play, player, printed, scene, view, why_not
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.state import CARDS
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.cards.catalogue import CARDS
+from undercroft.games.dungeoneer.course.wiring import Table
 
 A, B, C = 0, 1, 2
 

@@ -14,10 +14,10 @@ from tests.games.dungeoneer.table import GAME, asked, play, printed, scene
 from undercroft.engine.flow import CHANCE, PASS, Roll
 from undercroft.engine.messages import Message
 from undercroft.engine.snapshot import dump
-from undercroft.games.dungeoneer.state import QUESTS
-from undercroft.games.dungeoneer.table import Table
-from undercroft.games.dungeoneer.turn import DiscardAndDraw
-from undercroft.games.dungeoneer.windows import Moment
+from undercroft.games.dungeoneer.cards.catalogue import QUESTS
+from undercroft.games.dungeoneer.course.turn import DiscardAndDraw
+from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.state.windows import Moment
 from undercroft.locale import LANGUAGES, voice
 
 SCENES = tomllib.loads((Path(__file__).parents[2] / "scenes" / "dungeoneer.toml").read_text())

@@ -8,8 +8,8 @@ import pytest
 
 from tests.games.dungeoneer.table import heard, options, play, player, printed, scene, view
 from tests.games.dungeoneer.turns import at, idle, next_turn, until
-from undercroft.games.dungeoneer.content import BOX
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.cards.box import BOX
+from undercroft.games.dungeoneer.course.wiring import Table
 
 CROSSING = {"crossing": [0, -1]}
 SPEED = printed("roderik-talus", "speed")  # of the first hero

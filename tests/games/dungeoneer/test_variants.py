@@ -8,8 +8,8 @@ import pytest
 
 from tests.games.dungeoneer.table import GAME, asked, options, play, player, scene, view, why_not
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.state import HEROES, LOCATIONS, PLACE_OF, QUESTS
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.cards.catalogue import HEROES, LOCATIONS, PLACE_OF, QUESTS
+from undercroft.games.dungeoneer.course.wiring import Table
 
 A, B, C = 0, 1, 2
 

@@ -10,7 +10,7 @@ import pytest
 from tests.games.dungeoneer.table import GAME, asked, options, play, player, scene, view, why_not
 from undercroft.engine.flow import CHANCE
 from undercroft.engine.game import BadRequest
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.course.wiring import Table
 
 A, B, C = 0, 1, 2
 VARIANTS = (

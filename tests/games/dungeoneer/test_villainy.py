@@ -9,7 +9,7 @@ import pytest
 from tests.games.dungeoneer.table import asked, heard, options, play, player, scene, view, why_not
 from tests.games.dungeoneer.turns import idle, until
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.course.wiring import Table
 
 CROSSING = {"crossing": [0, -1]}
 

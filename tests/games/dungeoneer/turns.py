@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.dungeoneer.table import view
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.course.wiring import Table
 
 IDLE = ("end", "pass", "fight", "to-hand")
 

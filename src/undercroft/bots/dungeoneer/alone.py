@@ -8,9 +8,11 @@ from undercroft.bots.dungeoneer.prospects import bare, copy_of, helps, likely, o
 from undercroft.bots.dungeoneer.reactions import Reactions
 from undercroft.bots.dungeoneer.sense import HARMFUL, effect_of, move_to, name_of, verbs, wanted
 from undercroft.engine.flow import PASS
-from undercroft.games.dungeoneer.quests import Attempt, Search
-from undercroft.games.dungeoneer.state import CARDS, QUESTS, Dungeoneer
-from undercroft.games.dungeoneer.terms import HUNT, PERMANENT
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, QUESTS
+from undercroft.games.dungeoneer.cards.vocabulary import HUNT, PERMANENT
+from undercroft.games.dungeoneer.quests.attempt import Attempt
+from undercroft.games.dungeoneer.quests.search import Search
+from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 LONG = 6  # steps of an aim beyond this turn: meanwhile the map may grow
 WORSE = 0.8  # a try is put off if the next turn is so much better

@@ -19,18 +19,12 @@ from undercroft.bots.dungeoneer.sense import (
     verbs,
     wanted,
 )
-from undercroft.games.dungeoneer.building import Place
-from undercroft.games.dungeoneer.map import distances, way
-from undercroft.games.dungeoneer.numbers import value
-from undercroft.games.dungeoneer.state import (
-    CARDS,
-    HEROES,
-    LOCATIONS,
-    PLACE_OF,
-    QUESTS,
-    Dungeoneer,
-)
-from undercroft.games.dungeoneer.terms import FORMS, HUNT, PERMANENT, SIDES, THREAT_QUEST
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, PLACE_OF, QUESTS
+from undercroft.games.dungeoneer.cards.vocabulary import FORMS, HUNT, PERMANENT, SIDES, THREAT_QUEST
+from undercroft.games.dungeoneer.dungeon.map import distances, way
+from undercroft.games.dungeoneer.dungeon.placing import Place
+from undercroft.games.dungeoneer.hero.numbers import value
+from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 
 class Heroics(RandomBot):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from undercroft.bots import RandomBot
 from undercroft.bots.dungeoneer.sense import best_lead, danger, lead, name_of, opponents
-from undercroft.games.dungeoneer.cards import NOBODY
-from undercroft.games.dungeoneer.encounters import Batch
-from undercroft.games.dungeoneer.quests import Hunt
-from undercroft.games.dungeoneer.state import CARDS, PACK, QUESTS, Dungeoneer
-from undercroft.games.dungeoneer.terms import BANE, FORMS
+from undercroft.games.dungeoneer.battle.villainy import Batch
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, QUESTS
+from undercroft.games.dungeoneer.cards.records import NOBODY
+from undercroft.games.dungeoneer.cards.vocabulary import BANE, FORMS
+from undercroft.games.dungeoneer.quests.kinds import Hunt
+from undercroft.games.dungeoneer.state.state import PACK, Dungeoneer
 
 
 class Lord(RandomBot):

@@ -10,13 +10,15 @@ from typing import Final, NamedTuple
 
 from undercroft.bots.dungeoneer.prospects import exchange, rested, tries, with_card, with_levels
 from undercroft.bots.dungeoneer.sense import FAR, missing, places_for, plus, verbs
-from undercroft.games.dungeoneer.cards import Card, Price, Quest
-from undercroft.games.dungeoneer.fate import entrances
-from undercroft.games.dungeoneer.map import distances
-from undercroft.games.dungeoneer.numbers import TESTING, held, room
-from undercroft.games.dungeoneer.paying import cost_of
-from undercroft.games.dungeoneer.state import CARDS, LOCATIONS, QUESTS, Contest, Dungeoneer
-from undercroft.games.dungeoneer.terms import BOON, FORMS, HUNT, PERMANENT
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, LOCATIONS, QUESTS
+from undercroft.games.dungeoneer.cards.records import Card, Price, Quest
+from undercroft.games.dungeoneer.cards.vocabulary import BOON, FORMS, HUNT, PERMANENT
+from undercroft.games.dungeoneer.dungeon.map import distances
+from undercroft.games.dungeoneer.hero.defeat import entrances
+from undercroft.games.dungeoneer.hero.numbers import held, room
+from undercroft.games.dungeoneer.play.paying import cost_of
+from undercroft.games.dungeoneer.state.pieces import TESTING, Contest
+from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 TRY: Final = 2.0  # steps that a try takes
 WOUND: Final = 1.0  # steps that a wound costs

@@ -12,23 +12,9 @@ from typing import Final
 
 from undercroft.bots.dungeoneer.sense import FAR, duel, effect_of, hope, name_of, plus
 from undercroft.engine.flow import CHANCE, PASS, Roll
-from undercroft.games.dungeoneer.cards import Quest
-from undercroft.games.dungeoneer.fate import ap_for
-from undercroft.games.dungeoneer.map import between
-from undercroft.games.dungeoneer.numbers import (
-    ATTACKING,
-    COUNTERING,
-    QUESTING,
-    SEARCHING,
-    TESTING,
-    forbidden,
-)
-from undercroft.games.dungeoneer.pairing import DIE_COUNTS
-from undercroft.games.dungeoneer.paying import cost_of
-from undercroft.games.dungeoneer.playable import SERVES, abilities, card_plays, equipped
-from undercroft.games.dungeoneer.quests import Attempt, Search, best_form
-from undercroft.games.dungeoneer.state import BARE, CARDS, Contest, Dungeoneer
-from undercroft.games.dungeoneer.terms import (
+from undercroft.games.dungeoneer.cards.catalogue import CARDS
+from undercroft.games.dungeoneer.cards.records import Quest
+from undercroft.games.dungeoneer.cards.vocabulary import (
     AFTER_ROLL,
     BEFORE_ROLL,
     CHANCE_QUEST,
@@ -37,8 +23,27 @@ from undercroft.games.dungeoneer.terms import (
     SEARCH,
     THREAT_QUEST,
 )
-from undercroft.games.dungeoneer.turn import reset
-from undercroft.games.dungeoneer.windows import PROMPTS
+from undercroft.games.dungeoneer.course.turn import reset
+from undercroft.games.dungeoneer.dungeon.map import between
+from undercroft.games.dungeoneer.hero.numbers import forbidden
+from undercroft.games.dungeoneer.hero.points import ap_for
+from undercroft.games.dungeoneer.odds.pairs import DIE_COUNTS
+from undercroft.games.dungeoneer.play.paying import cost_of
+from undercroft.games.dungeoneer.play.playable import SERVES, abilities, card_plays, equipped
+from undercroft.games.dungeoneer.quests.attempt import Attempt
+from undercroft.games.dungeoneer.quests.kinds import best_form
+from undercroft.games.dungeoneer.quests.search import Search
+from undercroft.games.dungeoneer.state.pieces import (
+    ATTACKING,
+    BARE,
+    COUNTERING,
+    QUESTING,
+    SEARCHING,
+    TESTING,
+    Contest,
+)
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.state.windows import PROMPTS
 
 ROLLS: Final = (PROMPTS[BEFORE_ROLL], PROMPTS[AFTER_ROLL])
 HELP: Final = {"extra die", "re-roll"}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from undercroft.bots import RandomBot
 from undercroft.bots.dungeoneer.sense import HARMFUL, duel, effect_of, missing, opponents, verbs
-from undercroft.games.dungeoneer.effects import Resolve
-from undercroft.games.dungeoneer.fight import Fight, Foe, battle_of
-from undercroft.games.dungeoneer.numbers import value
-from undercroft.games.dungeoneer.rolls import Die
-from undercroft.games.dungeoneer.state import CARDS, Dungeoneer
-from undercroft.games.dungeoneer.terms import FORMS, PERMANENT
+from undercroft.games.dungeoneer.cards.catalogue import CARDS
+from undercroft.games.dungeoneer.cards.vocabulary import FORMS, PERMANENT
+from undercroft.games.dungeoneer.effects.resolve import Resolve
+from undercroft.games.dungeoneer.hero.numbers import value
+from undercroft.games.dungeoneer.hero.rolls import Die
+from undercroft.games.dungeoneer.state.foes import Fight, Foe, battle_of
+from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 DEFENCES = {"cancel attack", "discard", "prevent wound", "warp", "return"}
 

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from itertools import product
 
-from undercroft.games.dungeoneer.cards import Card, Effect, Fighter, Quest
-from undercroft.games.dungeoneer.map import distances, way
-from undercroft.games.dungeoneer.numbers import TESTING, bonus, forbidden, value
-from undercroft.games.dungeoneer.paying import can_pay
-from undercroft.games.dungeoneer.playing import used
-from undercroft.games.dungeoneer.rolls import BONUS_BY_ROLE
-from undercroft.games.dungeoneer.state import CARDS, LOCATIONS, PLACE_OF, QUESTS, SOURCES, Contest, Dungeoneer
-from undercroft.games.dungeoneer.terms import (
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, LOCATIONS, PLACE_OF, QUESTS, SOURCES
+from undercroft.games.dungeoneer.cards.records import Card, Effect, Fighter, Quest
+from undercroft.games.dungeoneer.cards.vocabulary import (
     CHANCE_QUEST,
     ENCOUNTER,
     ESCORT,
@@ -23,6 +18,13 @@ from undercroft.games.dungeoneer.terms import (
     SIDES,
     THREAT_QUEST,
 )
+from undercroft.games.dungeoneer.dungeon.map import distances, way
+from undercroft.games.dungeoneer.hero.numbers import bonus, forbidden, value
+from undercroft.games.dungeoneer.hero.rolls import BONUS_BY_ROLE
+from undercroft.games.dungeoneer.play.paying import can_pay
+from undercroft.games.dungeoneer.play.play_card import used
+from undercroft.games.dungeoneer.state.pieces import TESTING, Contest
+from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 FAR = 99
 HOPELESS = 0.02

@@ -7,34 +7,14 @@ from typing import Any, ClassVar
 from undercroft.engine.flow import Ask
 from undercroft.engine.game import BadRequest, Choice, Game, Limit, Options, Switch
 from undercroft.engine.messages import Description, Message, Refusal
-from undercroft.games.dungeoneer import explain, scene, survey, view, words
-from undercroft.games.dungeoneer.actions import StandUp
-from undercroft.games.dungeoneer.adventure import Adventure
-from undercroft.games.dungeoneer.battle import Battle, Strike
-from undercroft.games.dungeoneer.building import Place
-from undercroft.games.dungeoneer.chosen import (
-    ChangeExit,
-    DiscardCards,
-    DrawCards,
-    ForcedMove,
-    MayDraw,
-    StealEscort,
-    SwapQuest,
-    Warp,
-)
-from undercroft.games.dungeoneer.clash import Comparison, Hit, Volley
-from undercroft.games.dungeoneer.deal import dealt_anew
-from undercroft.games.dungeoneer.effects import Affect, Resolve
-from undercroft.games.dungeoneer.encounters import Batch, Villainy
-from undercroft.games.dungeoneer.fight import Foe
-from undercroft.games.dungeoneer.inventory import Excess
-from undercroft.games.dungeoneer.lair import Lair, PackExcess, Reward, SendHome, SoloReward
-from undercroft.games.dungeoneer.moving import Enter, Leave
-from undercroft.games.dungeoneer.paying import Pay
-from undercroft.games.dungeoneer.playing import PlayCard, UseAbility
-from undercroft.games.dungeoneer.quests import Attempt, Brave, Complete, Hunt, NewCommon, Search, TryLuck
-from undercroft.games.dungeoneer.rolls import Die, Test
-from undercroft.games.dungeoneer.setup import (
+from undercroft.games.dungeoneer import scene
+from undercroft.games.dungeoneer.battle.actions import StandUp
+from undercroft.games.dungeoneer.battle.blows import Comparison, Hit, Volley
+from undercroft.games.dungeoneer.battle.lair import Lair, Reward, SendHome, SoloReward
+from undercroft.games.dungeoneer.battle.stages import Battle, Strike
+from undercroft.games.dungeoneer.battle.villainy import Batch, Villainy
+from undercroft.games.dungeoneer.course.adventure import Adventure
+from undercroft.games.dungeoneer.course.setup import (
     DealHeroes,
     DealQuests,
     FirstPlayer,
@@ -44,21 +24,39 @@ from undercroft.games.dungeoneer.setup import (
     Setup,
     fill_box,
 )
-from undercroft.games.dungeoneer.shifting import Shift, SwapLocations
-from undercroft.games.dungeoneer.solo import Wandering
-from undercroft.games.dungeoneer.state import (
-    OPTIONS,
-    Beast,
-    Boost,
-    Contest,
-    Door,
-    Escort,
-    Item,
-    Laid,
+from undercroft.games.dungeoneer.course.solo import Wandering
+from undercroft.games.dungeoneer.course.turn import DiscardAndDraw, Heroics, Turn
+from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.determinize import dealt_anew
+from undercroft.games.dungeoneer.dungeon.moving import Enter, Leave
+from undercroft.games.dungeoneer.dungeon.placing import Place
+from undercroft.games.dungeoneer.dungeon.shifting import Shift, SwapLocations
+from undercroft.games.dungeoneer.effects.choices import (
+    ChangeExit,
+    DiscardCards,
+    DrawCards,
+    ForcedMove,
+    MayDraw,
+    StealEscort,
+    SwapQuest,
+    Warp,
 )
-from undercroft.games.dungeoneer.table import Table
-from undercroft.games.dungeoneer.turn import DiscardAndDraw, Heroics, Turn
-from undercroft.games.dungeoneer.windows import Moment
+from undercroft.games.dungeoneer.effects.resolve import Affect, Resolve
+from undercroft.games.dungeoneer.hero.inventory import Excess
+from undercroft.games.dungeoneer.hero.pack import PackExcess
+from undercroft.games.dungeoneer.hero.rolls import Die, Test
+from undercroft.games.dungeoneer.odds import survey
+from undercroft.games.dungeoneer.play.paying import Pay
+from undercroft.games.dungeoneer.play.play_card import PlayCard, UseAbility
+from undercroft.games.dungeoneer.quests.attempt import Attempt
+from undercroft.games.dungeoneer.quests.complete import Complete, NewCommon
+from undercroft.games.dungeoneer.quests.kinds import Brave, Hunt, TryLuck
+from undercroft.games.dungeoneer.quests.search import Search
+from undercroft.games.dungeoneer.state.foes import Foe
+from undercroft.games.dungeoneer.state.options import OPTIONS
+from undercroft.games.dungeoneer.state.pieces import Beast, Boost, Contest, Door, Escort, Item, Laid
+from undercroft.games.dungeoneer.state.windows import Moment
+from undercroft.games.dungeoneer.telling import labels, refusals, view
 
 
 class DungeoneerGame(Game[Table]):
@@ -138,13 +136,13 @@ class DungeoneerGame(Game[Table]):
         return super().hides(before, after) or asked != [ask.seat for ask in before.asks() if not ask.idle()]
 
     def vocabulary(self) -> list[str]:
-        return words.vocabulary()
+        return labels.vocabulary()
 
     def describe(self, state: Table, seat: int, option: str) -> Description:
-        return words.describe(state, seat, option)
+        return labels.describe(state, seat, option)
 
     def prompt(self, state: Table, ask: Ask) -> Message:
-        return words.prompt(state, ask)
+        return labels.prompt(state, ask)
 
     def seat_name(self, state: Table, seat: int) -> Message:
         if seat < state.seats and state.heroes[seat]:
@@ -152,4 +150,4 @@ class DungeoneerGame(Game[Table]):
         return super().seat_name(state, seat)
 
     def refusal(self, state: Table, seat: int, option: str) -> Refusal:
-        return explain.refusal(state, seat, option)
+        return refusals.refusal(state, seat, option)

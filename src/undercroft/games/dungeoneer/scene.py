@@ -16,25 +16,17 @@ import msgspec
 from undercroft.engine.dice import seeded
 from undercroft.engine.game import BadRequest, read_scene
 from undercroft.engine.zones import Pile
-from undercroft.games.dungeoneer.adventure import Adventure
-from undercroft.games.dungeoneer.map import MIDDLE, WIDTH, agrees, lay, whole
-from undercroft.games.dungeoneer.numbers import speed
-from undercroft.games.dungeoneer.setup import become, entrance_card, fill_box
-from undercroft.games.dungeoneer.state import (
-    CARDS,
-    HEROES,
-    LOCATIONS,
-    OPTIONS,
-    PHASES,
-    PLACE_OF,
-    QUESTS,
-    Beast,
-    Escort,
-    Item,
-)
-from undercroft.games.dungeoneer.table import Table
-from undercroft.games.dungeoneer.terms import ESCORT
-from undercroft.games.dungeoneer.turn import Turn
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, PLACE_OF, QUESTS
+from undercroft.games.dungeoneer.cards.vocabulary import ESCORT
+from undercroft.games.dungeoneer.course.adventure import Adventure
+from undercroft.games.dungeoneer.course.setup import become, entrance_card, fill_box
+from undercroft.games.dungeoneer.course.turn import Turn
+from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.dungeon.map import MIDDLE, WIDTH, agrees, lay, whole
+from undercroft.games.dungeoneer.hero.numbers import speed
+from undercroft.games.dungeoneer.state.options import OPTIONS
+from undercroft.games.dungeoneer.state.pieces import Beast, Escort, Item
+from undercroft.games.dungeoneer.state.state import PHASES
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Level = Annotated[int, msgspec.Meta(ge=1, le=4)]

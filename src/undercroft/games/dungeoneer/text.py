@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import Any
 
 from undercroft.engine.messages import Message
-from undercroft.games.dungeoneer import printed
+from undercroft.games.dungeoneer.telling import printed
 
 Say = Callable[[Message], str]
 SIGNS = {"open": " ", "wall": "#", "blocked": "B", "trap": "T"}

@@ -1,0 +1,1 @@
+"""Villainy and battle, stage by stage."""

@@ -1,0 +1,213 @@
+"""Rolls and blows of a battle: attack rolls, counter rolls, the comparison and what a hit does."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, SOURCES
+from undercroft.games.dungeoneer.cards.vocabulary import (
+    M_ALL,
+    M_ATTACK,
+    M_COUNTER,
+    M_HIT,
+    M_MONSTER_ATTACK,
+    M_ROLL,
+    ON_DEFEATS,
+    ON_HIT,
+    ON_HIT_FORM,
+)
+from undercroft.games.dungeoneer.effects.choices import StealEscort
+from undercroft.games.dungeoneer.effects.resolve import fire_monster
+from undercroft.games.dungeoneer.hero.numbers import bonus, monster_bonus
+from undercroft.games.dungeoneer.hero.rolls import Die
+from undercroft.games.dungeoneer.hero.wounds import wound
+from undercroft.games.dungeoneer.state.foes import Fight, Foe, the_fight, wound_foe
+from undercroft.games.dungeoneer.state.names import source_name, who
+from undercroft.games.dungeoneer.state.options import HIT_ON_COUNTER
+from undercroft.games.dungeoneer.state.pieces import ATTACKING, COUNTERING, Contest
+from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+BY_ROLE: Final = (1 << M_ALL | 1 << M_ROLL | 1 << M_ATTACK, 1 << M_ALL | 1 << M_ROLL | 1 << M_COUNTER)
+
+
+def monster_value(s: Dungeoneer, fight: Fight, foe: Foe, contest: Contest) -> int:
+    """What a monster adds to a die: its value, its own bonuses and those of what is attached to it."""
+    attacks = contest.role == ATTACKING
+    mask = BY_ROLE[contest.role] | 1 << contest.form
+    total = foe.fighter().values[contest.form] + (foe.bonus if attacks else foe.guard)
+    for source in [SOURCES[foe.key], *[CARDS[name] for name in foe.attached]]:
+        if source.statics:
+            total += monster_bonus(s, fight.target, source, mask, contest, fight.attackers())
+    return total
+
+
+class Volley(Procedure):
+    """Everybody on one side rolls, one after another: attack rolls or counter rolls (D-194, D-195)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("roll", "note")
+
+    def __init__(self, role: int = 0) -> None:
+        self.role = role
+        self.index: int = 0
+        self.rolled: list[int] = []
+
+    def roll(self, s: Dungeoneer) -> None:
+        fight = the_fight(s)
+        attacks = self.role == ATTACKING
+        fighting = [
+            index
+            for index in fight.fighting()
+            if index >= self.index and (attacks or fight.foes[index].attack)
+        ]
+        if not fighting or not fight.goes_on(s, attacks):
+            self.end()
+            return
+        self.index = fighting[0]
+        foe = fight.foes[self.index]
+        side = foe if attacks else fight.defender(foe)
+        if side.is_hero():
+            other = fight.defender(foe) if attacks else foe
+            contest = Contest(side.seat, self.role, foe.form, other.key, other.seat)
+            s.push(Die(contest, "rolled"))
+        else:
+            contest = Contest(-1, self.role, foe.form, side.key)
+            plus = monster_value(s, fight, side, contest)
+            if attacks:
+                plus += bonus(s, fight.target, 1 << M_MONSTER_ATTACK, contest)
+            s.push(Die(contest, "rolled", plus))
+
+    def note(self, s: Dungeoneer) -> None:
+        fight = the_fight(s)
+        foe = fight.foes[self.index]
+        attacks = self.role == ATTACKING
+        if attacks:
+            foe.attack = self.rolled
+        else:
+            foe.counter = self.rolled
+        if s.listener is not None:
+            side = foe if attacks else fight.defender(foe)
+            name = who(s, side.seat) if side.is_hero() else source_name(side.key)
+            id = "dungeoneer-attack-roll" if attacks else "dungeoneer-counter-roll"
+            die, total = self.rolled
+            s.tell(id, {"who": name, "die": die, "plus": total - die, "total": total})
+        self.index += 1
+        self.goto("roll")
+
+    def copy(self) -> Volley:
+        twin = Volley(self.role)
+        twin.index = self.index
+        twin.rolled = self.rolled[:]
+        return twin
+
+
+class Comparison(Procedure):
+    """Each attack against its counter-attack, in the declared order (D-198, D-199, DQ-30)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("compare",)
+
+    def __init__(self) -> None:
+        self.index: int = 0
+
+    def compare(self, s: Dungeoneer) -> None:
+        fight = the_fight(s)
+        fighting = [index for index in fight.fighting() if index >= self.index]
+        if not fighting or not fight.goes_on(s, False):
+            return
+        self.index = fighting[0] + 1
+        self.goto("compare")
+        foe = fight.foes[fighting[0]]
+        if not foe.attack or not foe.counter:
+            return
+        defender = fight.defender(foe)
+        if foe.attack[1] > foe.counter[1]:
+            s.push(Hit(fighting[0], True))
+        elif foe.attack[1] < foe.counter[1]:
+            s.push(Hit(fighting[0], False))
+        elif s.listener is not None:
+            one = who(s, foe.seat) if foe.is_hero() else source_name(foe.key)
+            other = who(s, defender.seat) if defender.is_hero() else source_name(defender.key)
+            s.tell("dungeoneer-tie", {"who": other, "from": one})
+
+    def copy(self) -> Comparison:
+        twin = Comparison()
+        twin.index = self.index
+        return twin
+
+
+class Hit(Procedure):
+    """Somebody hits: 1 wound by default; a hit effect tells the whole result (D-199, D-200)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "strike")
+
+    def __init__(self, index: int = 0, attacker: bool = True) -> None:
+        self.index = index
+        self.attacker = attacker  # the attacker hits, else the defender
+        self.choice: str = ""
+
+    def fight(self, s: Dungeoneer) -> Fight:
+        """The battle below."""
+        frame = s.agenda[-3]
+        assert isinstance(frame, Fight)
+        return frame
+
+    def sides(self, s: Dungeoneer) -> tuple[Foe, Foe]:
+        """Who hits, and who is hit."""
+        fight = self.fight(s)
+        foe = fight.foes[self.index]
+        defender = fight.defender(foe)
+        return (foe, defender) if self.attacker else (defender, foe)
+
+    def choose(self, s: Dungeoneer) -> None:
+        """An attacking hero may take an escort instead of wounding (D-183)."""
+        one, other = self.sides(s)
+        if self.attacker and one.is_hero() and other.is_hero():
+            escorts = ["take:" + escort.quest for escort in s.escorts if escort.carrier == other.seat]
+            if escorts:
+                s.ask(one.seat, "dungeoneer-ask-hit", ("wound", *escorts), "choice")
+
+    def strike(self, s: Dungeoneer) -> None:
+        fight = self.fight(s)
+        one, other = self.sides(s)
+        if self.choice.startswith("take:"):
+            frame = StealEscort(other.seat, one.seat)
+            frame.choice = self.choice
+            frame.goto("take")
+            s.push(frame)
+        elif one.is_hero():
+            self.hero_hits(s, fight, one, other)
+        else:
+            self.monster_hits(s, fight, one, other)
+
+    def hero_hits(self, s: Dungeoneer, fight: Fight, one: Foe, other: Foe) -> None:
+        form = fight.foes[self.index].form
+        role = ATTACKING if self.attacker else COUNTERING
+        contest = Contest(one.seat, role, form, other.key, other.seat)
+        wounds = 1 + bonus(s, one.seat, 1 << M_HIT, contest)
+        s.fire(ON_HIT, one.seat, contest)
+        s.fire(ON_HIT_FORM + form, one.seat, contest)
+        if other.is_hero():
+            wound(s, other.seat, wounds, Contest(other.seat, -1, form, "", one.seat))
+            if s.is_out(other.seat):
+                if s.halted:
+                    s.last_blow = contest
+                else:
+                    s.fire(ON_DEFEATS, one.seat, contest)
+        else:
+            wound_foe(s, fight, other, wounds, one.seat)
+
+    def monster_hits(self, s: Dungeoneer, fight: Fight, one: Foe, other: Foe) -> None:
+        """A defending monster deals the plain wound, unless the table plays otherwise (DQ-2)."""
+        form = fight.foes[self.index].form
+        wanted = (ON_HIT, ON_HIT_FORM + form) if self.attacker or s.has(HIT_ON_COUNTER) else ()
+        for effect in fire_monster(s, fight, fight.foes.index(one), wanted):
+            if "wound" in [op.verb for op in effect.do]:
+                return  # the printed wounds are the total
+        lost = wound(s, other.seat, 1, Contest(other.seat, -1, form, one.key))
+        if one.is_card():
+            fight.dealt += lost
+
+    def copy(self) -> Hit:
+        twin = Hit(self.index, self.attacker)
+        twin.choice = self.choice
+        return twin

@@ -1,0 +1,233 @@
+"""The battle: attack, response, attack roll, counter roll, comparison, challenge, lair, reward."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from undercroft.engine.flow import PASS, Frame
+from undercroft.games.dungeoneer.battle.blows import Comparison, Volley
+from undercroft.games.dungeoneer.battle.lair import Lair, Reward
+from undercroft.games.dungeoneer.cards.vocabulary import (
+    FOR_BATTLE,
+    FORMS,
+    NO_CHALLENGES,
+    NO_HERO_ATTACKS,
+    ON_ATTACK,
+    RESPONSE,
+)
+from undercroft.games.dungeoneer.effects.resolve import fire_monster
+from undercroft.games.dungeoneer.hero.numbers import forbidden
+from undercroft.games.dungeoneer.hero.points import ap_for, pay_ap
+from undercroft.games.dungeoneer.hero.wounds import lie_down
+from undercroft.games.dungeoneer.state.foes import DEFENDS, FIGHTS, GONE, SLAIN, Fight, Foe, the_fight
+from undercroft.games.dungeoneer.state.names import source_name, who
+from undercroft.games.dungeoneer.state.options import AP_FOR_FALLING, MOVEMENT_LIMIT
+from undercroft.games.dungeoneer.state.pieces import ATTACKING, COUNTERING, Contest
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.state.windows import pause
+
+
+class Blows(Fight):
+    """The stages that an attack and a challenge have in common: both sides roll, then compare (D-189)."""
+
+    def attack_roll(self, s: Dungeoneer) -> None:
+        s.push(Volley(ATTACKING))
+
+    def counter_roll(self, s: Dungeoneer) -> None:
+        s.push(Volley(COUNTERING))
+
+    def comparison(self, s: Dungeoneer) -> None:
+        s.push(Comparison())
+
+
+class Battle(Blows):
+    """Monsters, or one hero, attack a hero (D-189)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "attack",
+        "response",
+        "attack_roll",
+        "counter_roll",
+        "comparison",
+        "challenge",
+        "challenged",
+        "lair",
+        "reward",
+        "over",
+    )
+
+    def __init__(self, target: int = 0, owner: int = -1, place: int = -1) -> None:
+        super().__init__(target, owner, place)
+        self.last: bool = False  # a challenge is answered by no further one (D-204)
+        self.choice: str = ""
+
+    def attack(self, s: Dungeoneer) -> None:
+        """Special effects of the attacking cards, and hero abilities (D-191)."""
+        if not self.target_stands(s):
+            return
+        if s.listener is not None:
+            for foe in self.foes:
+                self.announce(s, foe)
+        for index in range(len(self.foes) - 1, -1, -1):
+            foe = self.foes[index]
+            if foe.is_hero():
+                s.fire(ON_ATTACK, foe.seat, Contest(foe.seat, ATTACKING, foe.form, "", self.target))
+                continue
+            fire_monster(s, self, index, (ON_ATTACK,))
+
+    def announce(self, s: Dungeoneer, foe: Foe) -> None:
+        """Tell who attacks whom, and how."""
+        name = who(s, foe.seat) if foe.is_hero() else source_name(foe.key)
+        form = "@dungeoneer-stat-" + FORMS[foe.form]
+        s.tell("dungeoneer-attacks", {"who": name, "target": who(s, self.target), "form": form})
+
+    def response(self, s: Dungeoneer) -> None:
+        if self.target_stands(s):
+            pause(s, RESPONSE, [self.target])  # D-192
+
+    def challenge(self, s: Dungeoneer) -> None:
+        """The attacked hero may make one attack for 1 AP (D-202, D-203)."""
+        if self.last or not self.target_stands(s):
+            self.goto("lair")
+            return
+        options = challenges(s, self)
+        if options:
+            s.ask(self.target, "dungeoneer-ask-challenge", (*options, PASS), "choice")
+        else:
+            self.goto("lair")
+
+    def challenged(self, s: Dungeoneer) -> None:
+        if self.choice in ("", PASS):
+            return
+        if self.choice == "lie-down":  # and then, perhaps, a challenge for the AP got (D-294)
+            lie_down(s, self.target)
+            self.goto("challenge")
+            return
+        verb, quarry, form = self.choice.split(":")
+        s.attacked |= 1 << self.target  # the one attack of this turn (D-348)
+        if verb == "lie":
+            lie_down(s, self.target, 0)
+        else:
+            pay_ap(s, self.target, 1)
+        if quarry.startswith("hero"):
+            s.push(duel(s, self.target, int(quarry[4:]), FORMS.index(form), True))
+        else:
+            s.push(strike(s, self, int(quarry[3:]) - 1, FORMS.index(form)))
+
+    def lair(self, s: Dungeoneer) -> None:
+        s.push(Lair())
+
+    def reward(self, s: Dungeoneer) -> None:
+        s.push(Reward())
+
+    def over(self, s: Dungeoneer) -> None:
+        if s.boosts:
+            s.boosts = [boost for boost in s.boosts if boost.until != FOR_BATTLE]
+
+    def copy(self) -> Battle:
+        twin = Battle()
+        self.copy_fight_into(twin)
+        twin.last = self.last
+        twin.choice = self.choice
+        return twin
+
+
+def challenges(s: Dungeoneer, battle: Battle) -> list[str]:
+    """The attacks open to an attacked hero at the challenge stage."""
+    seat = battle.target
+    bits = forbidden(s, seat, NO_CHALLENGES | NO_HERO_ATTACKS)
+    if s.attacked >> seat & 1 or bits & NO_CHALLENGES:
+        return []
+    forms = [FORMS[form] for form in s.hero(seat).attacks]
+    quarries = [f"foe{index + 1}" for index, foe in enumerate(battle.foes) if foe.state == FIGHTS and foe.key]
+    heroes = [other for other in s.heroes_at(battle.place) if other != seat]
+    if bits & NO_HERO_ATTACKS:
+        heroes = []
+    if ap_for(s, seat):
+        quarries += [f"hero{other}" for other in heroes]
+        return [f"challenge:{quarry}:{form}" for quarry in quarries for form in forms]
+    if s.has(AP_FOR_FALLING) and not s.is_fallen(seat) and not s.kept >> seat & 1:  # D-296
+        attackers = [foe.seat for foe in battle.foes if foe.is_hero()]  # nobody else (D-295)
+        quarries += [f"hero{other}" for other in heroes if other in attackers]
+        return [f"lie:{quarry}:{form}" for quarry in quarries for form in forms]
+    if s.has(MOVEMENT_LIMIT) and not s.is_fallen(seat) and (quarries or heroes):
+        return ["lie-down"]
+    return []
+
+
+def duel(s: Dungeoneer, seat: int, target: int, form: int, last: bool) -> Battle:
+    """A hero attacks a hero in the same location (D-182)."""
+    battle = Battle(target, seat, s.place[target])
+    battle.falls = s.falls[target]
+    battle.last = last
+    battle.foes = [Foe("", seat, seat, form)]
+    return battle
+
+
+def strike(s: Dungeoneer, outer: Battle, number: int, form: int) -> Strike:
+    """A hero attacks one of the monsters that attacked (D-204)."""
+    frame = Strike(outer.target, outer.owner, outer.place)
+    frame.falls = outer.falls
+    frame.number = number
+    quarry = outer.foes[number].copy()
+    quarry.state = DEFENDS
+    frame.foes = [Foe("", outer.target, outer.target, form), quarry]
+    return frame
+
+
+class Strike(Blows):
+    """A hero's challenge to a monster: attack, response, rolls and comparison, no more (D-204)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "attack",
+        "response",
+        "attack_roll",
+        "counter_roll",
+        "comparison",
+        "report",
+    )
+
+    def __init__(self, target: int = 0, owner: int = -1, place: int = -1) -> None:
+        super().__init__(target, owner, place)
+        self.number: int = 0  # of the monster in the battle below
+
+    def goes_on(self, s: Dungeoneer, attacking: bool) -> bool:
+        return super().goes_on(s, attacking) and self.foes[1].state not in (SLAIN, GONE)
+
+    def defender(self, foe: Foe) -> Foe:
+        return self.foes[1]
+
+    def attack(self, s: Dungeoneer) -> None:
+        foe, quarry = self.foes
+        s.fire(ON_ATTACK, foe.seat, Contest(foe.seat, ATTACKING, foe.form, quarry.key))
+        if s.listener is not None:
+            form = "@dungeoneer-stat-" + FORMS[foe.form]
+            target = source_name(quarry.key)
+            s.tell("dungeoneer-attacks", {"who": who(s, foe.seat), "target": target, "form": form})
+
+    def response(self, s: Dungeoneer) -> None:
+        if self.owner >= 0 and not s.is_out(self.owner):
+            pause(s, RESPONSE, [self.owner])  # DQ-45
+
+    def report(self, s: Dungeoneer) -> None:
+        """Lair and reward come once, for both fights together."""
+        outer = the_fight(s)
+        self.called_off(outer)
+        outer.dealt += self.dealt
+        outer.won += self.won
+
+    def called_off(self, below: Frame[Any]) -> None:
+        assert isinstance(below, Fight)
+        quarry = self.foes[1].copy()
+        if quarry.state == DEFENDS:
+            quarry.state = FIGHTS
+        below.foes[self.number] = quarry
+
+    def loose(self) -> list[str]:
+        return []  # the monster is the one of the battle below
+
+    def copy(self) -> Strike:
+        twin = Strike()
+        self.copy_fight_into(twin)
+        twin.number = self.number
+        return twin

@@ -1,0 +1,205 @@
+"""The villainy phase: banes at any moment of it, and one batch of encounters declared together."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.games.dungeoneer.battle.actions import act_specially, special_actions
+from undercroft.games.dungeoneer.battle.stages import Battle
+from undercroft.games.dungeoneer.cards.catalogue import CARDS
+from undercroft.games.dungeoneer.cards.vocabulary import ENCOUNTER, FORMS, VILLAINY
+from undercroft.games.dungeoneer.effects.resolve import Resolve
+from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
+from undercroft.games.dungeoneer.hero.pack import beast_keys
+from undercroft.games.dungeoneer.hero.points import lose_peril
+from undercroft.games.dungeoneer.play.play_card import carry_out
+from undercroft.games.dungeoneer.play.playable import abilities, card_plays
+from undercroft.games.dungeoneer.state.foes import Foe, loose_cards
+from undercroft.games.dungeoneer.state.holdings import HANDS
+from undercroft.games.dungeoneer.state.names import card_name, who
+from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Beast
+from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.state.windows import pause_after_action
+
+
+class Villainy(Procedure):
+    """The active player as Dungeonlord (D-061..D-072)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "act", "others")
+
+    def __init__(self) -> None:
+        self.choice: str = ""
+        self.batch_played: bool = False
+
+    def choose(self, s: Dungeoneer) -> None:
+        seat = s.active
+        options = card_plays(s, seat, VILLAINY, NO_CONTEST, 0)
+        if not self.batch_played:
+            options += encounter_keys(s, seat)
+        if options or s.always_pause:
+            options += abilities(s, seat, VILLAINY, NO_CONTEST, 0) + special_actions(s, seat, False)
+            s.ask(seat, "dungeoneer-ask-villainy", (*options, "end"), "choice")
+        else:
+            self.end()
+
+    def act(self, s: Dungeoneer) -> None:
+        if self.choice == "end":
+            self.end()
+            return
+        verb, _, what = self.choice.partition(":")
+        if verb == "pack" or (verb == "play" and CARDS[what.partition("@")[0]].kind == ENCOUNTER):
+            self.batch_played = True
+            batch = Batch(s.active)
+            batch.choice = self.choice
+            batch.goto("declare")
+            s.push(batch)
+        elif not carry_out(s, s.active, self.choice):
+            act_specially(s, s.active, self.choice)
+
+    def others(self, s: Dungeoneer) -> None:
+        self.goto("choose")
+        pause_after_action(s)
+
+    def copy(self) -> Villainy:
+        twin = Villainy()
+        twin.choice = self.choice
+        twin.batch_played = self.batch_played
+        return twin
+
+
+def encounter_keys(s: Dungeoneer, seat: int) -> list[str]:
+    """Monsters and traps of hand and pack against every hero whose player has the peril (D-062, D-209)."""
+    found: list[str] = []
+    targets = [other for other in s.living() if other != seat and s.peril[other]]
+    if not targets:
+        return found
+    for card in HANDS[s.hands[seat]].encounters:
+        found += [card.play_keys[other] for other in targets if s.peril[other] >= card.cost]
+    for key in beast_keys(s, seat):
+        if key:
+            cost = CARDS[key.partition("#")[0]].cost
+            found += [f"pack:{key}@{other}" for other in targets if s.peril[other] >= cost]
+    return found
+
+
+class Batch(Procedure):
+    """Encounters: all are declared first, then traps, then one battle for each hero (D-068, DQ-23)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("more", "declare", "form", "next_card", "prepare", "traps", "battles")
+
+    def __init__(self, owner: int = 0) -> None:
+        self.owner = owner
+        self.choice: str = ""
+        self.foes: list[Foe] = []
+        self.against: list[int] = []  # the target of each monster
+        self.trap_cards: list[str] = []
+        self.trap_targets: list[int] = []
+        self.places: list[int] = []  # where each seat's hero stood at the declaration
+        self.falls: list[int] = []
+
+    def more(self, s: Dungeoneer) -> None:
+        options = encounter_keys(s, self.owner)
+        if options:
+            s.ask(self.owner, "dungeoneer-ask-encounters", (*options, "fight"), "choice")
+        else:
+            self.choice = "fight"
+
+    def declare(self, s: Dungeoneer) -> None:
+        if self.choice == "fight":
+            self.goto("prepare")
+            return
+        verb, _, what = self.choice.partition(":")
+        key, _, seat = what.partition("@")
+        target = int(seat)
+        name = key.partition("#")[0]
+        card = CARDS[name]
+        if s.listener is not None:
+            args: dict[str, str | int] = {"who": who(s, self.owner), "card": card_name(name)}
+            s.tell("dungeoneer-plays-at", {**args, "target": who(s, target)})
+        lose_peril(s, target, card.cost)
+        beast = self.take(s, verb, key)
+        if card.fighter is None:
+            self.trap_cards.append(name)
+            self.trap_targets.append(target)
+            self.goto("next_card")
+            return
+        self.against.append(target)
+        self.foes.append(monster(name, self.owner, beast))
+
+    def take(self, s: Dungeoneer, verb: str, key: str) -> Beast:
+        """The card leaves hand or pack."""
+        if verb == "pack":
+            beasts = list(s.packs[self.owner])
+            beast = beasts.pop(beast_keys(s, self.owner).index(key))
+            s.packs[self.owner] = tuple(beasts)
+            return beast
+        take_from_hand(s, self.owner, key)
+        return Beast(key, -1)
+
+    def form(self, s: Dungeoneer) -> None:
+        """Only forms with the round symbol (D-185)."""
+        fighter = self.foes[-1].fighter()
+        keys = tuple(["form:" + FORMS[form] for form in fighter.attacks])
+        s.choose(self.owner, "dungeoneer-ask-form", keys, "choice")
+
+    def next_card(self, s: Dungeoneer) -> None:
+        if self.choice.startswith("form:"):
+            self.foes[-1].form = FORMS.index(self.choice[len("form:") :])
+        self.goto("more")
+
+    def prepare(self, s: Dungeoneer) -> None:
+        """The others may prepare before anything is resolved (D-068)."""
+        self.places, self.falls = s.place[:], s.falls[:]
+        pause_after_action(s)
+
+    def traps(self, s: Dungeoneer) -> None:
+        if not self.trap_cards:
+            return
+        self.at -= 1
+        name, target = self.trap_cards.pop(0), self.trap_targets.pop(0)
+        throw_away(s, name)
+        if self.still_there(s, target):  # else it is discarded for nothing (D-247, DQ-43)
+            s.push(Resolve("card:" + name, 0, self.owner, target, self.places[target]))
+
+    def still_there(self, s: Dungeoneer, target: int) -> bool:
+        """Whether the hero is where the encounter was played."""
+        return s.place[target] == self.places[target] and s.falls[target] == self.falls[target]
+
+    def battles(self, s: Dungeoneer) -> None:
+        """One battle for each attacked hero, clockwise from the active player's left."""
+        if not self.foes:
+            return
+        self.at -= 1
+        order = [(self.owner + step) % s.seats for step in range(1, s.seats)]
+        target = next(seat for seat in order if seat in self.against)
+        battle = Battle(target, self.owner, self.places[target])
+        battle.falls = self.falls[target]
+        battle.foes = [foe for foe, aim in zip(self.foes, self.against, strict=True) if aim == target]
+        self.foes = [foe for foe, aim in zip(self.foes, self.against, strict=True) if aim != target]
+        self.against = [aim for aim in self.against if aim != target]
+        s.push(battle)
+
+    def loose(self) -> list[str]:
+        return loose_cards(self.foes) + self.trap_cards
+
+    def copy(self) -> Batch:
+        twin = Batch(self.owner)
+        twin.choice = self.choice
+        twin.foes = [foe.copy() for foe in self.foes]
+        twin.against = self.against[:]
+        twin.trap_cards = self.trap_cards[:]
+        twin.trap_targets = self.trap_targets[:]
+        twin.places = self.places[:]
+        twin.falls = self.falls[:]
+        return twin
+
+
+def monster(name: str, owner: int, beast: Beast) -> Foe:
+    """A monster comes into play with its printed health, from a pack with its wounds (D-184, DQ-3)."""
+    foe = Foe("card:" + name, -1, owner)
+    foe.packed = beast.wounds >= 0
+    foe.wounds = max(0, beast.wounds)
+    foe.attached = beast.attached
+    foe.health = foe.fighter().health - foe.wounds
+    return foe

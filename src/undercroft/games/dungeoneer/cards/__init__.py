@@ -1,0 +1,1 @@
+"""The language of cards, and what they are once read."""

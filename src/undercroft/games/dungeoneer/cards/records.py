@@ -1,0 +1,269 @@
+"""The cards of the box as the rules use them. Made once, at load, and shared by all states."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.engine.flow import Value
+from undercroft.games.dungeoneer.cards.vocabulary import (
+    ATTACHMENT,
+    BOON,
+    ENCOUNTER,
+    FOR_TURN,
+    HERO_SELECTORS,
+    INSTANT,
+    NEEDY_VERBS,
+    NO_OBSTACLE,
+    PER_NOTHING,
+    PERMANENT,
+    TREASURE,
+    WALL,
+)
+
+# What a source does, as bits of one number: first the numbers it changes (see MODS), then these.
+WINDOW_BIT: Final = 20
+TRIGGER_BIT: Final = 26
+FORBIDS_BIT: Final = 1 << 41
+IGNORES_BIT: Final = 1 << 42
+
+
+class Mod(Value):
+    """A change of a number: "melee +1", "monster attack +1 undead", "attack +1 per attacker knight"."""
+
+    def __init__(self, what: int, n: int, tag: str = "", per: int = PER_NOTHING) -> None:
+        self.what = what
+        self.n = n
+        self.tag = tag
+        self.per = per
+
+
+class Op(Value):
+    """One verb with what follows it; a bonus for a time is the verb "boost"."""
+
+    def __init__(self, verb: str, n: int = 0, word: str = "", stat: int = -1, mod: Mod | None = None) -> None:
+        self.verb = verb
+        self.mod = mod
+        self.n = n  # an amount (PAID: what was paid for X), or the value of a threat
+        self.word = word  # a place
+        self.stat = stat
+
+
+class Condition(Value):
+    """Something that must be true; `no` turns it round."""
+
+    def __init__(self, what: int, n: int = 0, word: str = "", no: bool = False) -> None:
+        self.what = what
+        self.n = n
+        self.word = word
+        self.no = no
+
+
+class Price(Value):
+    """What using something costs."""
+
+    def __init__(self) -> None:
+        self.glory = 0
+        self.x = False  # glory, as much as one likes
+        self.ap = 0
+        self.health = 0
+        self.cards = 0  # from the hand
+        self.boons = 0
+        self.treasures = 0
+        self.this = False  # the card itself is discarded
+
+    def nothing(self) -> bool:
+        """Whether it asks for nothing at all."""
+        numbers = self.glory + self.ap + self.health + self.cards + self.boons + self.treasures
+        return not (numbers or self.x or self.this)
+
+
+class Effect(Value):
+    """What a card does, and when: at a trigger, in a window if its owner wants to, or always."""
+
+    def __init__(self) -> None:
+        self.index = 0
+        self.trigger = -1
+        self.window = -1
+        self.once = False  # once a turn
+        self.price = Price()
+        self.conditions: tuple[Condition, ...] = ()
+        self.to = "you"
+        self.to_type = ""  # of a card: "their treasure weapon"
+        self.stat = -1  # of the threat that must be passed
+        self.value = 0
+        self.do: tuple[Op, ...] = ()
+        self.passed: tuple[Op, ...] = ()
+        self.failed: tuple[Op, ...] = ()
+        self.until = FOR_TURN  # of boosts
+        # always on
+        self.mods: tuple[Mod, ...] = ()
+        self.forbids = 0
+        self.ignores = 0
+        # reckoned once its card has it
+        self.use_key = ""  # the option that uses it
+        self.marks: tuple[str, ...] = ()  # by seat: what is noted when it was used in this turn
+        self.free = True
+        self.on_heroes = True
+        self.sure = False  # always does something for whoever uses it
+
+
+class Source(Value):
+    """Anything that has effects: a card, a hero, a location, a quest."""
+
+    def __init__(self, key: str, effects: tuple[Effect, ...], use_key: str = "") -> None:
+        self.key = key  # "card:zombie"
+        self.name = key.partition(":")[2]
+        self.effects = effects
+        self.triggers = 0  # one bit for each trigger and window that occurs, for a quick look
+        self.windows = 0
+        self.abilities = tuple([effect for effect in effects if effect.window >= 0])
+        for number, effect in enumerate(self.abilities):  # from the second on they are numbered
+            effect.use_key = f"{use_key}:{number + 1}" if number else use_key
+        for index, effect in enumerate(effects):
+            effect.index = index
+            effect.marks = tuple([f"{seat}:{key}:{index}" for seat in range(4)])
+            effect.free = effect.price.nothing()
+            effect.on_heroes = effect.to in HERO_SELECTORS
+            effect.sure = effect.to == "you" and is_sure(effect)
+            if effect.trigger >= 0:
+                self.triggers |= 1 << effect.trigger
+            if effect.window >= 0:
+                self.windows |= 1 << effect.window
+        self.statics = tuple([effect for effect in effects if effect.mods])
+        self.rulings = tuple([effect for effect in effects if effect.forbids or effect.ignores])
+        self.acts = self.windows << WINDOW_BIT | self.triggers << TRIGGER_BIT
+        for effect in effects:
+            for mod in effect.mods:
+                self.acts |= 1 << mod.what
+            self.acts |= FORBIDS_BIT if effect.forbids else 0
+            self.acts |= IGNORES_BIT if effect.ignores else 0
+
+
+def is_sure(effect: Effect) -> bool:
+    """Whether an effect does something for any hero at any time."""
+    verbs = [op.verb for op in effect.do]
+    return effect.stat >= 0 or not verbs or not set(verbs) <= set(NEEDY_VERBS)
+
+
+class Fighter(Value):
+    """How somebody fights: a value for each form, and the forms in which one may attack."""
+
+    def __init__(self, values: tuple[int, int, int], attacks: tuple[int, ...], health: int) -> None:
+        self.values = values
+        self.attacks = attacks
+        self.health = health
+
+
+class Card(Source):
+    """An adventure card."""
+
+    def __init__(self, name: str, effects: tuple[Effect, ...]) -> None:
+        super().__init__("card:" + name, effects, "use:" + name)
+        self.kind = BOON
+        self.type = ""  # a treasure's slot, a boon's label, "monster" or "trap"
+        self.tags: tuple[str, ...] = ()
+        self.cost = 0
+        self.x = False
+        self.window = 0
+        self.lasts = INSTANT
+        self.attach = ""
+        self.copies = 1
+        self.fighter: Fighter | None = None
+        self.aimed = False  # played against one opponent's hero
+        self.solo = True
+        self.play: Effect | None = None  # what happens as it is played
+        self.play_key = "play:" + name  # the options that play it, by target
+        self.play_keys = tuple([f"play:{name}@{seat}" for seat in range(4)])
+
+    def counts(self) -> bool:
+        """Whether it counts against a limit (D-020, D-024)."""
+        return self.lasts == PERMANENT and self.kind <= TREASURE
+
+    def is_trap(self) -> bool:
+        """Whether it is an encounter that does not fight."""
+        return self.kind == ENCOUNTER and self.fighter is None
+
+    def is_attachment(self) -> bool:
+        """Whether it goes under another card."""
+        return self.lasts == ATTACHMENT
+
+    def is_glory(self) -> bool:
+        """Whether glory pays for it (D-014)."""
+        return self.kind <= TREASURE
+
+
+class Hero(Source):
+    """A hero card: a row of values for each level."""
+
+    def __init__(self, name: str, effects: tuple[Effect, ...]) -> None:
+        super().__init__("hero:" + name, effects, "use:hero")
+        self.race = ""
+        self.calling = ""
+        self.health = 0
+        self.boons = 0
+        self.treasures = 0
+        self.attacks: tuple[int, ...] = ()
+        self.levels: tuple[tuple[int, int, int], ...] = ()
+
+
+class Exit(Value):
+    """One side of a location."""
+
+    def __init__(self, kind: int, stat: int = -1, value: int = 0) -> None:
+        self.kind = kind
+        self.stat = stat
+        self.value = value
+
+
+class Location(Source):
+    """A location card."""
+
+    def __init__(self, name: str, effects: tuple[Effect, ...]) -> None:
+        super().__init__("location:" + name, effects, "use:location")
+        self.room = False
+        self.entrance = False
+        self.glory = 0
+        self.peril = 0
+        self.exits: tuple[Exit, ...] = ()  # as it lies, then turned by 180 degrees: eight in all
+        self.doors: tuple[int, int] = (0, 0)  # sides that are no walls, one bit each: upright, turned
+        self.ways: tuple[int, ...] = (0, 1)  # upright, and turned if that makes a difference (DQ-19)
+        self.obstacle = NO_OBSTACLE
+        self.stat = -1
+        self.value = 0
+
+    def print_exits(self, exits: list[Exit]) -> None:
+        """Set the exits to the north, east, south and west of the upright card."""
+        self.exits = (*exits, *exits[2:], *exits[:2])
+        doors = [1 << side for side in range(4) if exits[side].kind != WALL]
+        upright = sum(doors)
+        self.doors = (upright, upright >> 2 | (upright & 3) << 2)
+        printed = [(exit.kind, exit.stat, exit.value) for exit in exits]
+        self.ways = (0,) if printed[:2] == printed[2:] else (0, 1)
+
+
+class Quest(Source):
+    """A quest card."""
+
+    def __init__(self, name: str, effects: tuple[Effect, ...]) -> None:
+        super().__init__("quest:" + name, effects, "use-quest:" + name)
+        self.category = 0
+        self.grade = "heroic"
+        self.by = 0  # what must be done in the end: for search and influence another category
+        self.at: tuple[str, ...] = ()  # locations, or "room", "passage", "anywhere" for a search
+        self.to = ""  # where an escort ends
+        self.dice = 1
+        self.target = 0
+        self.sum = False  # all dice together count, not the best
+        self.extra_die = 0  # glory for one more die
+        self.stat = -1
+        self.value = 0
+        self.failed: Effect | None = None  # what strikes every hero here
+        self.fighter: Fighter | None = None
+        self.tags: tuple[str, ...] = ()
+        self.price = Price()
+        self.find = 0
+        self.find_ap = 1
+        self.reward: Effect | None = None
+
+
+NOBODY: Final = Fighter((0, 0, 0), (), 0)

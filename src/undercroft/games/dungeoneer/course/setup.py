@@ -1,0 +1,359 @@
+"""Setup: first player, quests, map, heroes, hands."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.engine.zones import Pile, draw_from
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, PLACE_OF, QUESTS
+from undercroft.games.dungeoneer.dungeon.map import MIDDLE, STEP, lay, spots
+from undercroft.games.dungeoneer.dungeon.placing import first_fit, no_way
+from undercroft.games.dungeoneer.dungeon.shifting import put_at, tell_laid
+from undercroft.games.dungeoneer.effects.choices import DrawCards
+from undercroft.games.dungeoneer.hero.defeat import entrances
+from undercroft.games.dungeoneer.hero.points import gain_glory, gain_peril
+from undercroft.games.dungeoneer.quests.complete import NewCommon
+from undercroft.games.dungeoneer.state.names import quest_name, who
+from undercroft.games.dungeoneer.state.options import HERO_CHOICE, NO_WHITE_SPOTS, NOTHING_PERSONAL
+from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.state import HAND, WIN_QUESTS, Dungeoneer
+
+
+def fill_box(s: Dungeoneer) -> None:
+    """Sort the cards into decks (D-030); a solo game leaves some out and splits the rest (D-301, D-302)."""
+    names = [name for name, card in CARDS.items() for _ in range(card.copies) if card.solo or not s.solo()]
+    if s.solo():
+        s.lord_deck = Pile(sorted([name for name in names if not CARDS[name].is_glory()]))
+        names = [name for name in names if CARDS[name].is_glory()]
+    s.deck = Pile(sorted(names))
+    s.quest_deck = Pile(sorted(QUESTS))
+    s.hero_deck = sorted(HEROES)
+    s.cells = [-1] * len(LOCATIONS)
+    zeros = [0] * s.seats
+    s.heroes = [""] * s.seats
+    s.level, s.health, s.glory, s.peril = zeros[:], zeros[:], zeros[:], zeros[:]
+    s.ap, s.spare, s.getting_up, s.falls = zeros[:], zeros[:], zeros[:], zeros[:]
+    s.place = [-1] * s.seats
+    s.hands, s.quests, s.done, s.dealt = [()] * s.seats, [()] * s.seats, [()] * s.seats, [()] * s.seats
+    s.items = [()] * s.seats
+    s.packs = [()] * s.seats
+
+
+class Setup(Procedure):
+    """Everything before the first turn (section 3)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("first_player", "quests", "map", "heroes", "hands")
+
+    def first_player(self, s: Dungeoneer) -> None:
+        if not s.has(NO_WHITE_SPOTS) and not s.solo():
+            s.push(FirstPlayer())
+
+    def quests(self, s: Dungeoneer) -> None:
+        s.push(DealQuests())
+
+    def map(self, s: Dungeoneer) -> None:
+        s.push(LayOut() if s.has(NO_WHITE_SPOTS) else Passages())
+
+    def heroes(self, s: Dungeoneer) -> None:
+        s.push(DealHeroes())
+
+    def hands(self, s: Dungeoneer) -> None:
+        for seat in reversed(range(s.seats)):
+            s.push(DrawCards(seat, HAND))  # D-043
+
+    def copy(self) -> Setup:
+        return Setup()
+
+
+class FirstPlayer(Procedure):
+    """Everybody rolls, the highest begins, those tied roll again (D-044, DQ-36)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("roll", "compare")
+
+    def __init__(self) -> None:
+        self.rivals: list[int] = []
+        self.faces: list[int] = []
+
+    def roll(self, s: Dungeoneer) -> None:
+        if not self.rivals:
+            self.rivals = list(range(s.seats))
+        s.roll(len(self.rivals), "faces")
+
+    def compare(self, s: Dungeoneer) -> None:
+        best = max(self.faces)
+        self.rivals = [seat for seat, face in zip(self.rivals, self.faces, strict=True) if face == best]
+        if len(self.rivals) > 1:
+            self.goto("roll")
+        else:
+            s.active = self.rivals[0]
+            s.tell("dungeoneer-first", {"number": s.active + 1})
+
+    def copy(self) -> FirstPlayer:
+        twin = FirstPlayer()
+        twin.rivals = self.rivals[:]
+        twin.faces = self.faces[:]
+        return twin
+
+
+class DealQuests(Procedure):
+    """Two personal quests each and a common one (D-041, D-042); alone three and no more (D-303)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("draw", "deal", "common")
+
+    def __init__(self) -> None:
+        self.drawn: list[str] = []
+
+    def each(self, s: Dungeoneer) -> int:
+        """How many quests a player gets."""
+        if s.solo():
+            return WIN_QUESTS
+        return 0 if s.has(NOTHING_PERSONAL) else 2
+
+    def draw(self, s: Dungeoneer) -> None:
+        draw_from(s, "quest_deck", self.each(s) * s.seats, "drawn")
+
+    def deal(self, s: Dungeoneer) -> None:
+        each = self.each(s)
+        for seat in range(s.seats):
+            s.quests[seat] = tuple(self.drawn[seat * each : seat * each + each])
+
+    def common(self, s: Dungeoneer) -> None:
+        if s.solo():
+            s.quest_deck = Pile()
+        else:
+            s.push(NewCommon())
+
+    def copy(self) -> DealQuests:
+        twin = DealQuests()
+        twin.drawn = self.drawn[:]
+        return twin
+
+
+def entrance_card() -> int:
+    """The location where the game starts."""
+    return next(place for place, location in enumerate(LOCATIONS) if location.entrance)
+
+
+class Passages(Procedure):
+    """The entrance in the middle, a random passage on each of its sides (D-031..D-035, DQ-20)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("entrance", "draw", "join", "rest")
+
+    def __init__(self) -> None:
+        self.side: int = 0
+        self.misfits: list[str] = []
+        self.card: str = ""
+
+    def entrance(self, s: Dungeoneer) -> None:
+        lay(s, entrance_card(), MIDDLE, False)
+
+    def draw(self, s: Dungeoneer) -> None:
+        passages = [
+            location.name
+            for place, location in enumerate(LOCATIONS)
+            if not location.room and s.cells[place] < 0 and location.name not in self.misfits
+        ]
+        s.chance(tuple(passages), "card")
+
+    def join(self, s: Dungeoneer) -> None:
+        """Upright if that fits, else turned; if neither fits another passage is drawn."""
+        place = PLACE_OF[self.card]
+        cell = MIDDLE + STEP[self.side]
+        turned = first_fit(s, place, cell)
+        if turned < 0:
+            self.misfits.append(self.card)
+        else:
+            self.misfits = []
+            lay(s, place, cell, turned == 1)
+            tell_laid(s, place, entrance_card(), self.side)
+            self.side += 1
+        if self.side < 4:
+            self.goto("draw")
+
+    def rest(self, s: Dungeoneer) -> None:
+        s.map_deck = Pile(sorted([each.name for place, each in enumerate(LOCATIONS) if s.cells[place] < 0]))
+
+    def copy(self) -> Passages:
+        twin = Passages()
+        twin.side = self.side
+        twin.misfits = self.misfits[:]
+        twin.card = self.card
+        return twin
+
+
+class LayOut(Procedure):
+    """No white spots: all locations are dealt out and laid before the game (D-277..D-280, DQ-52)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("deal", "dealt", "which", "whither", "put")
+
+    def __init__(self) -> None:
+        self.drawn: list[str] = []
+        self.passed: int = 0
+        self.late: bool = False  # the locations of common quests come last
+        self.first: int = 0
+        self.choice: str = ""
+        self.spot: str = ""
+
+    def deal(self, s: Dungeoneer) -> None:
+        s.map_deck = Pile(sorted([location.name for location in LOCATIONS]))
+        draw_from(s, "map_deck", len(LOCATIONS), "drawn")
+
+    def dealt(self, s: Dungeoneer) -> None:
+        """One by one; the holder of the entrance begins and lays it in the middle (D-278)."""
+        entrance = entrance_card()
+        for number, name in enumerate(self.drawn):
+            seat = number % s.seats
+            if PLACE_OF[name] == entrance:
+                s.active = seat
+            else:
+                s.dealt[seat] += (name,)
+        self.drawn = []
+        lay(s, entrance, MIDDLE, False)
+        s.tell("dungeoneer-first", {"number": s.active + 1})
+        self.first = s.active
+        s.active = (s.active + 1) % s.seats
+
+    def which(self, s: Dungeoneer) -> None:
+        keys = layable(s, s.active, self.late)
+        if keys:
+            self.passed = 0
+            s.choose(
+                s.active, "dungeoneer-ask-lay-which", tuple(["location:" + key for key in keys]), "choice"
+            )
+        elif self.passed < s.seats:
+            self.passed += 1
+            s.active = (s.active + 1) % s.seats
+            self.goto("which")
+        elif not self.late:
+            self.late = True
+            self.passed = 0
+            self.goto("which")
+        else:
+            self.over(s)
+
+    def over(self, s: Dungeoneer) -> None:
+        """Cards that never fit leave the game."""
+        for seat in range(s.seats):
+            s.dealt[seat] = ()
+        s.active = self.first
+        self.end()
+        no_way(s)
+
+    def whither(self, s: Dungeoneer) -> None:
+        place = PLACE_OF[self.choice[len("location:") :]]
+        keys = tuple([spot.key for spot in spots(s, place, unlaid(s) == 1)])
+        s.choose(s.active, "dungeoneer-ask-place", keys, "spot")
+
+    def put(self, s: Dungeoneer) -> None:
+        name = self.choice[len("location:") :]
+        put_at(s, PLACE_OF[name], self.spot, unlaid(s) == 1)
+        s.dealt[s.active] = tuple([each for each in s.dealt[s.active] if each != name])
+        s.active = (s.active + 1) % s.seats
+        self.goto("which")
+
+    def copy(self) -> LayOut:
+        twin = LayOut()
+        twin.drawn = self.drawn[:]
+        twin.passed = self.passed
+        twin.late = self.late
+        twin.choice = self.choice
+        twin.spot = self.spot
+        twin.first = self.first
+        return twin
+
+
+def unlaid(s: Dungeoneer) -> int:
+    """How many dealt locations are still to be laid."""
+    return sum([len(dealt) for dealt in s.dealt])
+
+
+def layable(s: Dungeoneer, seat: int, late: bool) -> list[str]:
+    """The dealt locations that a player can lay now."""
+    common = [name for quest in s.common for name in (*QUESTS[quest].at, QUESTS[quest].to)]
+    last = unlaid(s) == 1
+    return [name for name in s.dealt[seat] if (late or name not in common) and spots(s, PLACE_OF[name], last)]
+
+
+class DealHeroes(Procedure):
+    """A random hero each, or chosen from the first player on (D-036, D-285); all stand on the entrance."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("draw", "take")
+
+    def __init__(self) -> None:
+        self.count: int = 0
+        self.card: str = ""
+
+    def seat(self, s: Dungeoneer) -> int:
+        """Whose turn it is."""
+        return (s.active + self.count) % s.seats
+
+    def draw(self, s: Dungeoneer) -> None:
+        keys = tuple(["choose:" + name for name in s.hero_deck])
+        if s.has(HERO_CHOICE):
+            s.ask(self.seat(s), "dungeoneer-ask-hero", keys, "card")
+        else:
+            s.chance(keys, "card")
+
+    def take(self, s: Dungeoneer) -> None:
+        seat = self.seat(s)
+        name = self.card[len("choose:") :]
+        s.hero_deck.remove(name)
+        become(s, seat, name, entrances(s)[0])
+        if s.listener is not None:
+            quests = s.quests[seat]
+            s.tell("dungeoneer-joins", {"who": who(s, seat), "number": seat + 1})
+            for quest in quests:
+                s.tell("dungeoneer-quest-of", {"who": who(s, seat), "quest": quest_name(quest)})
+        location = LOCATIONS[s.place[seat]]
+        gain_glory(s, seat, location.glory)  # D-039
+        gain_peril(s, seat, location.peril)
+        self.count += 1
+        if self.count < s.seats:
+            self.goto("draw")
+
+    def copy(self) -> DealHeroes:
+        twin = DealHeroes()
+        twin.count = self.count
+        twin.card = self.card
+        return twin
+
+
+def become(s: Dungeoneer, seat: int, name: str, place: int) -> None:
+    """A player gets a hero of level 1 with full health (D-007, D-037)."""
+    s.heroes[seat] = name
+    s.level[seat] = 1
+    s.health[seat] = HEROES[name].health
+    s.place[seat] = place
+
+
+class Revive(Procedure):
+    """Resurrection: a new hero of level 1 at an entrance, five new cards (D-281..D-284, DQ-53)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "entrance", "rise")
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+        self.choice: str = ""
+        self.place: str = ""
+
+    def choose(self, s: Dungeoneer) -> None:
+        taken = [name for seat, name in enumerate(s.heroes) if seat != self.seat]
+        keys = tuple(["choose:" + name for name in HEROES if name not in taken])
+        s.choose(self.seat, "dungeoneer-ask-hero", keys, "choice")
+
+    def entrance(self, s: Dungeoneer) -> None:
+        keys = tuple(["location:" + LOCATIONS[place].name for place in entrances(s)])
+        s.choose(s.left_of(self.seat), "dungeoneer-ask-whither", keys, "place")
+
+    def rise(self, s: Dungeoneer) -> None:
+        s.out &= ~(1 << self.seat)
+        become(s, self.seat, self.choice[len("choose:") :], PLACE_OF[self.place[len("location:") :]])
+        if s.listener is not None:
+            s.tell("dungeoneer-rises", {"who": who(s, self.seat)})
+        s.push(DrawCards(self.seat, HAND))
+
+    def copy(self) -> Revive:
+        twin = Revive(self.seat)
+        twin.choice = self.choice
+        twin.place = self.place
+        return twin

@@ -1,0 +1,269 @@
+"""The turn and its five phases: reset, villainy, locations, heroics, discard and draw."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undercroft.engine.flow import PASS
+from undercroft.games.dungeoneer.battle.actions import act_specially, special_actions
+from undercroft.games.dungeoneer.battle.villainy import Villainy
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, LOCATIONS
+from undercroft.games.dungeoneer.cards.vocabulary import (
+    HEROICS,
+    M_AP,
+    NO_EXPLORING,
+    ON_RESET,
+    ON_STAY,
+    ON_TURN_END,
+    SIDES,
+    TREASURE,
+    UNTIL_RESET,
+)
+from undercroft.games.dungeoneer.dungeon.map import ways
+from undercroft.games.dungeoneer.dungeon.moving import Leave
+from undercroft.games.dungeoneer.dungeon.placing import Place
+from undercroft.games.dungeoneer.effects.choices import DrawCards, MayDraw
+from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
+from undercroft.games.dungeoneer.hero.inventory import discard_item, find_item
+from undercroft.games.dungeoneer.hero.numbers import bonus, forbidden, speed
+from undercroft.games.dungeoneer.hero.pack import beast_keys, discard_beast
+from undercroft.games.dungeoneer.hero.points import ap_for, gain_glory, gain_peril, pay_ap, save_ap
+from undercroft.games.dungeoneer.play.play_card import carry_out
+from undercroft.games.dungeoneer.play.playable import abilities, card_plays
+from undercroft.games.dungeoneer.quests.attempt import Attempt
+from undercroft.games.dungeoneer.quests.complete import Complete
+from undercroft.games.dungeoneer.quests.escort import begin_escort, pick_up
+from undercroft.games.dungeoneer.quests.menu import quest_actions
+from undercroft.games.dungeoneer.quests.search import Search
+from undercroft.games.dungeoneer.state.names import card_name, place_name, who
+from undercroft.games.dungeoneer.state.options import HUNT_RESETS, MOVEMENT_LIMIT, OPTIONAL_DISCARD
+from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
+from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.state import AP_LIMIT, HAND, Dungeoneer
+from undercroft.games.dungeoneer.state.windows import pause_after_action
+
+MOVES: Final = tuple(["move:" + side for side in SIDES])
+EXPLORE: Final = "explore"
+
+
+class Turn(Procedure):
+    """One player's turn (D-047)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "reset",
+        "villainy",
+        "locations",
+        "placed",
+        "heroics",
+        "completed",
+        "discard",
+    )
+
+    def reset(self, s: Dungeoneer) -> None:
+        s.phase = 1
+        if s.listener is not None:
+            s.tell("dungeoneer-turn", {"who": who(s, s.active), "round": s.round})
+        reset(s, s.active)
+        s.fire(ON_RESET, s.active, NO_CONTEST)
+
+    def villainy(self, s: Dungeoneer) -> None:
+        s.phase = 2
+        if s.seats > 1:
+            s.push(Villainy())
+        else:  # D-304
+            self.goto("placed")
+            self.locations(s)
+
+    def locations(self, s: Dungeoneer) -> None:
+        s.phase = 3
+        if len(s.map_deck):  # D-074
+            s.push(Place(s.active))
+
+    def placed(self, s: Dungeoneer) -> None:
+        pause_after_action(s)
+
+    def heroics(self, s: Dungeoneer) -> None:
+        s.phase = 4
+        s.push(Heroics())
+
+    def completed(self, s: Dungeoneer) -> None:
+        """A completed quest has ended the phase; the others may act as after any action (D-133, DQ-45)."""
+        s.phase = 5
+        if s.phase_over:
+            pause_after_action(s)
+
+    def discard(self, s: Dungeoneer) -> None:
+        s.replace(DiscardAndDraw())
+
+    def copy(self) -> Turn:
+        return Turn()
+
+
+def reset(s: Dungeoneer, seat: int) -> None:
+    """All that lasts for a turn ends, AP are given out, locations become new again (D-050..D-057)."""
+    s.boosts = [boost for boost in s.boosts if boost.until == UNTIL_RESET and boost.seat != seat]
+    s.doors = [door for door in s.doors if door.by >= 0]  # held open ones stay (D-107)
+    s.used.clear()
+    s.tried.clear()
+    s.found.clear()
+    s.attacked = 0
+    s.phase_over = False
+    s.moved = False
+    s.saved &= ~(1 << seat)
+    s.kept &= ~(1 << seat)
+    s.spare = [0] * s.seats  # for the turn in which they were got (D-293)
+    if s.options & HUNT_RESETS:
+        s.hurt.clear()
+    limited = s.options & MOVEMENT_LIMIT
+    s.ap[seat] = AP_LIMIT if limited else max(0, speed(s, seat) + bonus(s, seat, 1 << M_AP, NO_CONTEST))
+    s.visited = 1 << s.place[seat]
+
+
+class Heroics(Procedure):
+    """Move, explore, play cards, attempt quests, in any order (D-080)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "act", "others")
+
+    def __init__(self) -> None:
+        self.choice: str = ""
+
+    def stands(self, s: Dungeoneer) -> bool:
+        return not s.halted and not s.phase_over  # a completed quest ends the phase (D-133)
+
+    def choose(self, s: Dungeoneer) -> None:
+        s.ask(s.active, "dungeoneer-ask-heroics", (*heroics(s, s.active), "end"), "choice")
+
+    def act(self, s: Dungeoneer) -> None:
+        seat = s.active
+        verb, _, what = self.choice.partition(":")
+        if verb == "end":
+            self.end()
+        elif verb == "move":
+            s.push(Leave(seat, SIDES.index(what)))
+        elif verb == EXPLORE:
+            pay_ap(s, seat, 1)
+            s.push(Place(seat))
+        elif verb == "attempt":
+            s.push(Attempt(what, seat))
+        elif verb == "search":
+            s.push(Search(what, seat))
+        elif verb == "begin":
+            begin_escort(s, seat, what)
+        elif verb == "pickup":
+            pick_up(s, seat, what)
+        elif verb == "deliver":
+            s.push(Complete(what, seat))
+        elif not carry_out(s, seat, self.choice):
+            act_specially(s, seat, self.choice)
+
+    def others(self, s: Dungeoneer) -> None:
+        if pause_after_action(s):
+            self.goto("choose")
+        else:
+            self.goto("act")
+            self.choose(s)
+
+    def copy(self) -> Heroics:
+        twin = Heroics()
+        twin.choice = self.choice
+        return twin
+
+
+def heroics(s: Dungeoneer, seat: int) -> list[str]:
+    """All that the active hero can do now."""
+    options: list[str] = []
+    if s.ap[seat] and not s.is_fallen(seat):
+        options += [MOVES[side] for side in ways(s, s.place[seat])]
+    if ap_for(s, seat) and len(s.map_deck) and not forbidden(s, seat, NO_EXPLORING):
+        options.append(EXPLORE)
+    options += card_plays(s, seat, HEROICS, NO_CONTEST, 0)
+    options += abilities(s, seat, HEROICS, NO_CONTEST, 0)
+    options += quest_actions(s, seat)
+    return options + special_actions(s, seat, True)
+
+
+class DiscardAndDraw(Procedure):
+    """Discard, points for staying, saving an AP, drawing, the end of the turn (D-346)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "discard",
+        "discarded",
+        "stay",
+        "save",
+        "draw",
+        "end_of_turn",
+    )
+
+    def __init__(self) -> None:
+        self.choice: str = ""
+        self.saving: str = ""
+
+    def discard(self, s: Dungeoneer) -> None:
+        """Exactly one card, not a boon; nobody must without a hand (D-166..D-168, DQ-15)."""
+        seat = s.active
+        if s.seats == 1:  # D-315
+            self.goto("save")
+            self.stay(s)
+            return
+        hand = dict.fromkeys(s.hands[seat])
+        options = ["discard:" + name for name in hand]
+        options += [
+            "discard-treasure:" + item.name for item in s.items[seat] if CARDS[item.name].kind == TREASURE
+        ]
+        options += ["discard-pack:" + key for key in beast_keys(s, seat) if key]
+        if not hand or s.has(OPTIONAL_DISCARD):
+            options.append(PASS)
+        if options != [PASS]:
+            s.choose(seat, "dungeoneer-ask-discard", tuple(options), "choice")
+
+    def discarded(self, s: Dungeoneer) -> None:
+        seat = s.active
+        verb, _, what = self.choice.partition(":")
+        if verb == "discard":
+            take_from_hand(s, seat, what)
+            throw_away(s, what)
+            if s.listener is not None:
+                s.tell("dungeoneer-discards", {"who": who(s, seat), "card": card_name(what)})
+        elif verb == "discard-treasure":
+            item = find_item(s, seat, what)
+            if item is not None:
+                discard_item(s, seat, item)
+        elif verb == "discard-pack":
+            discard_beast(s, seat, what)
+
+    def stay(self, s: Dungeoneer) -> None:
+        """Who did not move gets the points of the location, nothing else of it (D-169, D-170)."""
+        if s.moved:
+            return
+        location = LOCATIONS[s.place[s.active]]
+        if s.listener is not None:
+            s.tell("dungeoneer-stays", {"who": who(s, s.active), "place": place_name(s.place[s.active])})
+        gain_glory(s, s.active, location.glory)
+        gain_peril(s, s.active, location.peril)
+        if s.seats == 1:
+            s.wander(s.active)
+        s.fire(ON_STAY, s.active, NO_CONTEST)
+
+    def save(self, s: Dungeoneer) -> None:
+        if s.seats > 1 and s.ap[s.active] and not s.has(MOVEMENT_LIMIT):
+            s.ask(s.active, "dungeoneer-ask-save", ("save", PASS), "saving")
+
+    def draw(self, s: Dungeoneer) -> None:
+        """What is not saved is lost; then up to 5 cards, alone one or none (D-171, D-172, D-315, DQ-8)."""
+        if self.saving == "save":
+            save_ap(s, s.active)
+        s.ap[s.active] = 0
+        count = HAND - len(s.hands[s.active])
+        if s.seats == 1:
+            s.push(MayDraw(s.active))
+        elif count > 0:
+            s.push(DrawCards(s.active, count))
+
+    def end_of_turn(self, s: Dungeoneer) -> None:
+        s.fire(ON_TURN_END, s.active, NO_CONTEST)
+
+    def copy(self) -> DiscardAndDraw:
+        twin = DiscardAndDraw()
+        twin.choice = self.choice
+        twin.saving = self.saving
+        return twin

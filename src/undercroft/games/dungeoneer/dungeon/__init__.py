@@ -1,0 +1,1 @@
+"""The map: laid, shifted and walked through."""

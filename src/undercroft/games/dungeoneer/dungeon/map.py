@@ -1,0 +1,291 @@
+"""The map: which locations lie where, how they are joined, and where another one may be laid.
+
+Cells are numbered x + 64 * y from a corner far away; the entrance lies in the middle.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS
+from undercroft.games.dungeoneer.cards.records import Exit, Location
+from undercroft.games.dungeoneer.cards.vocabulary import SIDES, WALL
+from undercroft.games.dungeoneer.state.pieces import Door
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+WIDTH: Final = 64
+MIDDLE: Final = 32 + 32 * WIDTH
+STEP: Final = (-WIDTH, 1, WIDTH, -1)  # to the north, east, south, west
+SPOT_KEYS: Final[list[list[str]]] = [
+    [f"place:{location.name}:{side}" for side in SIDES] for location in LOCATIONS
+]
+TURNED: Final = ":turned"
+BITS: Final = [bin(sides).count("1") for sides in range(16)]
+SIDES_OF: Final = [[side for side in range(4) if sides >> side & 1] for sides in range(16)]
+
+
+class Spot:
+    """A place on the map where a location may be laid, one way or the other."""
+
+    def __init__(self, key: str, cell: int, turned: bool, ends: int) -> None:
+        self.key = key
+        self.cell = cell
+        self.turned = turned
+        self.ends = ends  # on which sides it would be joined to others, one bit each
+
+
+def exit_at(s: Dungeoneer, place: int, side: int) -> Exit:
+    """What a side of a location is now: as printed, held open, or changed for a time."""
+    for door in s.doors:
+        if door.place == place and door.side == side:
+            return Exit(door.kind, door.stat, door.value)
+    return LOCATIONS[place].exits[side + 4 if s.turned >> place & 1 else side]
+
+
+def beyond(s: Dungeoneer, place: int, side: int) -> int:
+    """The location next to a side, -1 if there is none (D-085)."""
+    return s.grid.get(s.cells[place] + STEP[side], -1)
+
+
+def way(s: Dungeoneer, place: int, side: int) -> int:
+    """The location to which a working exit leads, -1 if there is none (D-086, D-101)."""
+    other = s.grid.get(s.cells[place] + STEP[side], -1)
+    if other < 0:
+        return -1
+    if not s.doors:
+        return other if doors_of(s, place) >> side & 1 and doors_of(s, other) >> (side ^ 2) & 1 else -1
+    if exit_at(s, place, side).kind == WALL or exit_at(s, other, side ^ 2).kind == WALL:
+        return -1
+    return other
+
+
+def ways(s: Dungeoneer, place: int) -> list[int]:
+    """The sides of a location on which a working exit leads to another one."""
+    if s.doors:
+        return [side for side in range(4) if way(s, place, side) >= 0]
+    found: list[int] = []
+    cell = s.cells[place]
+    turned = s.turned
+    for side in SIDES_OF[LOCATIONS[place].doors[turned >> place & 1]]:
+        other = s.grid.get(cell + STEP[side], -1)
+        if other >= 0 and LOCATIONS[other].doors[turned >> other & 1] >> (side ^ 2) & 1:
+            found.append(side)
+    return found
+
+
+def neighbours(s: Dungeoneer, place: int) -> list[int]:
+    """All locations joined to one by working exits."""
+    return [beyond(s, place, side) for side in ways(s, place)]
+
+
+def distances(s: Dungeoneer, start: int) -> dict[int, int]:
+    """How many steps away every location is that can be reached through working exits."""
+    steps = {start: 0}
+    edge = [start]
+    while edge:
+        place = edge.pop(0)
+        for other in neighbours(s, place):
+            if other not in steps:
+                steps[other] = steps[place] + 1
+                edge.append(other)
+    return steps
+
+
+def between(s: Dungeoneer, place: int) -> int:
+    """How many locations lie between a location and the nearest entrance (DQ-32)."""
+    found, steps = [place], 0
+    seen = 1 << place
+    while found:
+        edge: list[int] = []
+        for each in found:
+            if LOCATIONS[each].entrance:
+                return max(0, steps - 1)
+            for other in neighbours(s, each):
+                if not seen >> other & 1:
+                    seen |= 1 << other
+                    edge.append(other)
+        found, steps = edge, steps + 1
+    return 0
+
+
+def lay(s: Dungeoneer, place: int, cell: int, turned: bool) -> None:
+    """Put a location on the map."""
+    s.cells[place] = cell
+    s.grid[cell] = place
+    if turned:
+        s.turned |= 1 << place
+    else:
+        s.turned &= ~(1 << place)
+
+
+def take_up(s: Dungeoneer, place: int) -> None:
+    """Take a location off the map."""
+    s.grid.pop(s.cells[place])
+    s.cells[place] = -1
+
+
+def turn_doors(s: Dungeoneer, place: int) -> None:
+    """Exits held open or changed for a time are exits of the card: they turn round with it (D-107, DQ-44)."""
+    s.doors = [
+        Door(place, door.side ^ 2, door.kind, door.stat, door.value, door.by) if door.place == place else door
+        for door in s.doors
+    ]
+
+
+def doors_of(s: Dungeoneer, place: int) -> int:
+    """The sides of a location as it lies that are no walls by what is printed, one bit each."""
+    return LOCATIONS[place].doors[s.turned >> place & 1]
+
+
+def fits(s: Dungeoneer, location: Location, turned: int, cell: int) -> bool:
+    """Whether a location may lie in a cell: joined, and no exit against a wall (D-075, D-078)."""
+    doors = location.doors[turned]
+    joined = False
+    for side in range(4):
+        other = s.grid.get(cell + STEP[side], -1)
+        if other >= 0:
+            door = doors >> side & 1
+            if door != doors_of(s, other) >> (side ^ 2) & 1:
+                return False
+            joined = joined or door == 1
+    return joined
+
+
+class Edge:
+    """The empty cells beside the map: which of their sides touch a card, and which an exit."""
+
+    def __init__(self, s: Dungeoneer) -> None:
+        self.touching: dict[int, int] = {}
+        self.names: dict[int, str] = {}  # each by the first location it touches, and the side
+        self.ends: dict[int, int] = {}  # only where an exit leads: there the map can grow
+        self.total = 0
+        grid = s.grid
+        for place, cell in enumerate(s.cells):
+            if cell < 0:
+                continue
+            doors = doors_of(s, place)
+            for side in range(4):
+                beside = cell + STEP[side]
+                if beside in grid:
+                    continue
+                bit = 1 << (side ^ 2)
+                if beside not in self.touching:
+                    self.touching[beside] = bit
+                    self.names[beside] = SPOT_KEYS[place][side]
+                else:
+                    self.touching[beside] |= bit
+                if doors >> side & 1:
+                    self.ends[beside] = self.ends.get(beside, 0) | bit
+                    self.total += 1
+
+
+SPOTS: Final[dict[tuple[tuple[int, ...], int, int, bool], list[Spot]]] = {}  # looked for last
+MOST_SEEN: Final = 100
+
+
+def spots(s: Dungeoneer, place: int, last: bool) -> list[Spot]:
+    """Every legal spot for a location (D-075..D-079); the last one may close the map (DQ-22).
+
+    Whoever draws a location looks, chooses and lays it: they are found once for all three.
+    """
+    key = (tuple(s.cells), s.turned, place, last)
+    found = SPOTS.get(key)
+    if found is None:
+        if len(SPOTS) > MOST_SEEN:
+            SPOTS.clear()
+        found = find_spots(s, place, last)
+        SPOTS[key] = found
+    return found
+
+
+def find_spots(s: Dungeoneer, place: int, last: bool) -> list[Spot]:
+    """The same, looked for anew."""
+    location = LOCATIONS[place]
+    edge = Edge(s)
+    found: list[Spot] = []
+    for cell, ends in edge.ends.items():
+        touching = edge.touching[cell]
+        for turned in location.ways:
+            doors = location.doors[turned]
+            if doors & touching != ends:
+                continue
+            if last or edge.total - BITS[ends] + BITS[doors & ~touching] > 0:
+                key = edge.names[cell] + (TURNED if turned else "")
+                found.append(Spot(key, cell, turned == 1, ends))
+    return found
+
+
+def whole(s: Dungeoneer) -> bool:
+    """Whether every location has a way to the entrance, by what is printed (D-076, D-242)."""
+    found = [entrance_on(s)]
+    seen = 1 << found[0]
+    for place in found:
+        cell = s.cells[place]
+        for side in SIDES_OF[doors_of(s, place)]:
+            other = s.grid.get(cell + STEP[side], -1)
+            if other >= 0 and not seen >> other & 1:
+                seen |= 1 << other
+                found.append(other)
+    return len(found) == len(s.grid)
+
+
+def entrance_on(s: Dungeoneer) -> int:
+    """The first entrance on the map."""
+    return next(place for place, each in enumerate(LOCATIONS) if each.entrance and s.cells[place] >= 0)
+
+
+class Joints:
+    """The locations without which the map would fall apart, by what is printed (D-242)."""
+
+    def __init__(self, s: Dungeoneer) -> None:
+        self.order = [-1] * len(LOCATIONS)  # when each was found on a walk from the entrance
+        self.parts: dict[int, list[range]] = {}  # by location: what hangs on it alone, in that order
+        self._walk(s, entrance_on(s), -1, 0)
+
+    def _walk(self, s: Dungeoneer, place: int, before: int, own: int) -> tuple[int, int]:
+        """The earliest location that what lies beyond this one is joined to, and the count so far."""
+        earliest = self.order[place] = own
+        count = own + 1
+        cell = s.cells[place]
+        for side in SIDES_OF[doors_of(s, place)]:
+            other = s.grid.get(cell + STEP[side], -1)
+            if other < 0 or other == before:
+                continue
+            if self.order[other] >= 0:
+                earliest = min(earliest, self.order[other])
+                continue
+            first = count
+            reach, count = self._walk(s, other, place, first)
+            if reach >= own:
+                self.parts.setdefault(place, []).append(range(first, count))
+            earliest = min(earliest, reach)
+        return earliest, count
+
+    def hold(self, s: Dungeoneer, place: int, cell: int, ends: int) -> bool:
+        """Whether all stays joined with a location moved to a cell, where it has exits on these sides."""
+        if place not in self.parts:
+            return True
+        found = [self.order[s.grid[cell + STEP[side]]] for side in SIDES_OF[ends]]
+        inside = 0
+        for part in self.parts[place]:
+            joined = [each for each in found if each in part]
+            if not joined:
+                return False
+            inside += len(joined)
+        return inside < len(found)  # and one leads to the entrance
+
+
+def may_turn(s: Dungeoneer, place: int) -> bool:
+    """Whether a laid location may be turned round where it lies: no way changes then, nor how many end."""
+    location = LOCATIONS[place]
+    changed = SIDES_OF[location.doors[0] ^ location.doors[1]]
+    return len(location.ways) > 1 and all(s.cells[place] + STEP[side] not in s.grid for side in changed)
+
+
+def agrees(s: Dungeoneer, place: int) -> bool:
+    """Whether no exit of a laid location lies against a wall, and one joins it to the rest."""
+    cell = s.cells[place]
+    del s.grid[cell]
+    legal = fits(s, LOCATIONS[place], s.turned >> place & 1, cell)
+    s.grid[cell] = place
+    return legal

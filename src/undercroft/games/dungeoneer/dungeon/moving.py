@@ -1,0 +1,209 @@
+"""Moving: leaving by an exit, entering a location."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.engine.flow import Args
+from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS
+from undercroft.games.dungeoneer.cards.records import TRIGGER_BIT
+from undercroft.games.dungeoneer.cards.vocabulary import (
+    BLOCKED,
+    HEROICS,
+    NO_BLOCKED,
+    NO_PITS,
+    NO_SPIKES,
+    NO_TRAP_EXITS,
+    ON_ENTER,
+    OPEN,
+    PIT,
+    SIDES,
+    SPIKES,
+    TRAP,
+)
+from undercroft.games.dungeoneer.dungeon.map import exit_at, way
+from undercroft.games.dungeoneer.hero.defeat import close_doors, returned_home
+from undercroft.games.dungeoneer.hero.numbers import ignores, sources
+from undercroft.games.dungeoneer.hero.points import ap_for, gain_glory, gain_peril, lose_ap, pay_ap
+from undercroft.games.dungeoneer.hero.rolls import Test
+from undercroft.games.dungeoneer.hero.wounds import fall, lie_down, wound
+from undercroft.games.dungeoneer.state.names import place_name, who
+from undercroft.games.dungeoneer.state.options import MOVEMENT_LIMIT, SPIKE_DODGING
+from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Door
+from undercroft.games.dungeoneer.state.procedure import HeroProcedure, Procedure
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.state.windows import pause
+
+
+class Leave(HeroProcedure):
+    """Go through an exit: the test of the exit, then the AP, then the entry (D-344)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("test", "pass_exit", "go")
+
+    def __init__(self, seat: int = 0, side: int = 0) -> None:
+        self.seat = seat
+        self.side = side
+        self.passed: int = 1
+        self.tested: list[int] = []  # kind, stat and value of the exit that was tested
+
+    def threat(self, s: Dungeoneer) -> Args:
+        return {"of": place_name(s.place[self.seat]), "side": "@dungeoneer-side-" + SIDES[self.side]}
+
+    def test(self, s: Dungeoneer) -> None:
+        """Only the exit of the location being left counts (D-087, D-088)."""
+        exit = exit_at(s, s.place[self.seat], self.side)
+        if exit.kind not in (BLOCKED, TRAP):
+            self.go(s)
+            return
+        self.tested = [exit.kind, exit.stat, exit.value]
+        self.passed = 1
+        if not ignores(s, self.seat, NO_BLOCKED if exit.kind == BLOCKED else NO_TRAP_EXITS):
+            s.push(Test(self.seat, exit.stat, exit.value, "passed"))
+
+    def pass_exit(self, s: Dungeoneer) -> None:
+        if self.passed:
+            return
+        place = s.place[self.seat]
+        if self.tested[0] == TRAP:
+            wound(s, self.seat, 1)  # and the hero leaves all the same (D-108, D-109)
+        else:
+            lose_ap(s, self.seat, 1)  # the price of opening it (D-102, DQ-28)
+            s.doors.insert(0, Door(place, self.side, OPEN, -1, 0, self.seat))
+            if s.listener is not None:
+                s.tell(
+                    "dungeoneer-opens",
+                    {
+                        "who": who(s, self.seat),
+                        "place": place_name(place),
+                        "side": "@dungeoneer-side-" + SIDES[self.side],
+                    },
+                )
+            self.end()
+
+    def go(self, s: Dungeoneer) -> None:
+        seat = self.seat
+        if self.tested and self.changed(s):
+            self.goto("test")
+            return
+        place = way(s, s.place[seat], self.side)
+        if place >= 0 and s.ap[seat] and not s.is_fallen(seat):
+            s.ap[seat] -= 1
+            s.replace(Enter(seat, place))
+        else:
+            s.back()
+
+    def changed(self, s: Dungeoneer) -> bool:
+        """Whether the exit became another one that stands in the way while it was tested."""
+        exit = exit_at(s, s.place[self.seat], self.side)
+        return exit.kind in (BLOCKED, TRAP) and [exit.kind, exit.stat, exit.value] != self.tested
+
+    def copy(self) -> Leave:
+        twin = Leave(self.seat, self.side)
+        twin.passed = self.passed
+        twin.tested = self.tested[:]
+        return twin
+
+
+class Enter(Procedure):
+    """Come into a location: points or dice if it is new, a pause, then obstacle and effect (D-089..D-097)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "arrive",
+        "breathe",
+        "dodge",
+        "obstacle",
+        "suffer",
+        "effect",
+    )
+
+    def __init__(self, seat: int = 0, place: int = 0) -> None:
+        self.seat = seat
+        self.place = place
+        self.choice: str = ""
+        self.passed: int = 1
+
+    def stands(self, s: Dungeoneer) -> bool:
+        return not s.halted and (self.at == 0 or s.place[self.seat] == self.place)
+
+    def threat(self, s: Dungeoneer) -> Args:
+        return {"of": place_name(self.place), "side": "none"}
+
+    def arrive(self, s: Dungeoneer) -> None:
+        seat = self.seat
+        close_doors(s, seat)
+        s.place[seat] = self.place
+        if s.listener is not None:
+            s.tell("dungeoneer-enters", {"who": who(s, seat), "place": place_name(self.place)})
+        if seat != s.active:
+            self.end()  # no points, no obstacle, no effect on another's turn (D-093, D-095, D-233)
+            return
+        s.moved = True
+        new = not s.visited >> self.place & 1
+        s.visited |= 1 << self.place
+        returned_home(s, seat)
+        if new and not s.halted:
+            location = LOCATIONS[self.place]
+            gain_glory(s, seat, location.glory)
+            gain_peril(s, seat, location.peril)
+        if s.halted:
+            return
+        if new and s.seats == 1:
+            s.wander(seat)  # instead of the peril, hence before all else (D-305, D-306)
+        else:
+            self.goto("dodge")
+            self.breathe(s)
+
+    def breathe(self, s: Dungeoneer) -> None:
+        """A glory card may be played between points and effect (D-097)."""
+        if self.hindrance(s) or self.waits(s):
+            pause(s, HEROICS, [self.seat])
+        else:
+            s.back()
+
+    def waits(self, s: Dungeoneer) -> bool:
+        """Whether some effect waits for the entry."""
+        return bool(sources(s, self.seat, 1 << TRIGGER_BIT + ON_ENTER))
+
+    def hindrance(self, s: Dungeoneer) -> int:
+        """Spikes or a pit that the hero must mind; 0 if there is none."""
+        kind = LOCATIONS[self.place].obstacle
+        if kind not in (SPIKES, PIT):
+            return 0
+        return 0 if ignores(s, self.seat, NO_SPIKES if kind == SPIKES else NO_PITS) else kind
+
+    def dodge(self, s: Dungeoneer) -> None:
+        """In the variant 1 AP can be paid instead of the test (D-299)."""
+        if self.hindrance(s) != SPIKES or not s.has(SPIKE_DODGING):
+            return
+        if ap_for(s, self.seat):
+            s.ask(self.seat, "dungeoneer-ask-dodge", ("dodge", "test"), "choice")
+        elif s.has(MOVEMENT_LIMIT) and not s.is_fallen(self.seat):  # an AP for lying down (D-294)
+            s.ask(self.seat, "dungeoneer-ask-dodge", ("lie-down", "test"), "choice")
+
+    def obstacle(self, s: Dungeoneer) -> None:
+        if self.choice == "lie-down":
+            self.choice = ""
+            lie_down(s, self.seat)
+            self.goto("dodge")
+        elif self.choice == "dodge":
+            pay_ap(s, self.seat, 1)
+            s.tell("dungeoneer-dodges", {"who": who(s, self.seat)})
+        elif self.hindrance(s):
+            location = LOCATIONS[self.place]
+            s.push(Test(self.seat, location.stat, location.value, "passed"))
+
+    def suffer(self, s: Dungeoneer) -> None:
+        if not self.passed:
+            if LOCATIONS[self.place].obstacle == SPIKES:
+                wound(s, self.seat, 1)  # D-112
+            else:
+                fall(s, self.seat)  # D-113
+
+    def effect(self, s: Dungeoneer) -> None:
+        s.fire(ON_ENTER, self.seat, NO_CONTEST)
+
+    def copy(self) -> Enter:
+        twin = Enter(self.seat, self.place)
+        twin.choice = self.choice
+        twin.passed = self.passed
+        return twin

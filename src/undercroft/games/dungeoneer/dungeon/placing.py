@@ -1,0 +1,167 @@
+"""Laying location cards: the locations phase, exploring, and when nothing fits any more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from undercroft.engine.zones import draw_from
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, PLACE_OF, QUESTS
+from undercroft.games.dungeoneer.cards.records import Source
+from undercroft.games.dungeoneer.cards.vocabulary import ESCORT, SEARCH
+from undercroft.games.dungeoneer.dungeon.map import fits, spots
+from undercroft.games.dungeoneer.dungeon.shifting import can_shift, can_swap, put_at
+from undercroft.games.dungeoneer.hero.defeat import finish
+from undercroft.games.dungeoneer.state.names import place_name, quest_name, who
+from undercroft.games.dungeoneer.state.options import UNBIASED
+from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+
+class Place(Procedure):
+    """Draw a location and lay it in a legal spot (D-073, D-098); one without a spot goes under the deck."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("draw", "look", "choose", "put")
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+        self.drawn: list[str] = []
+        self.tries: int = 0
+        self.place: int = -1
+        self.spot: str = ""
+
+    def draw(self, s: Dungeoneer) -> None:
+        draw_from(s, "map_deck", 1, "drawn")
+
+    def look(self, s: Dungeoneer) -> None:
+        """Each card is tried once at most (DQ-21)."""
+        if not self.drawn:
+            self.end()
+            return
+        self.place = PLACE_OF[self.drawn[0]]
+        self.tries += 1
+        if spots(s, self.place, not len(s.map_deck)):
+            self.seat = builder(s, self.seat, self.drawn[0])
+            if s.listener is not None:
+                s.tell(
+                    "dungeoneer-draws-location", {"who": who(s, self.seat), "place": place_name(self.place)}
+                )
+            return
+        if s.listener is not None:
+            s.tell("dungeoneer-no-spot", {"place": place_name(self.place)})
+        tried_all = self.tries > len(s.map_deck)
+        s.map_deck.bottom.append(self.drawn[0])
+        self.place = -1
+        if tried_all:
+            self.end()
+            no_way(s)
+        else:
+            self.goto("draw")
+
+    def choose(self, s: Dungeoneer) -> None:
+        keys = tuple([spot.key for spot in spots(s, self.place, not len(s.map_deck))])
+        s.choose(self.seat, "dungeoneer-ask-place", keys, "spot")
+
+    def put(self, s: Dungeoneer) -> None:
+        put_at(s, self.place, self.spot, not len(s.map_deck))
+
+    def copy(self) -> Place:
+        twin = Place(self.seat)
+        twin.drawn = self.drawn[:]
+        twin.tries = self.tries
+        twin.place = self.place
+        twin.spot = self.spot
+        return twin
+
+
+def no_way(s: Dungeoneer) -> None:
+    """No location left fits, and none can be moved to make room: quests that need one cannot be done.
+
+    No book knows this, but every game must be able to end: a solo game with such a quest is lost, a common
+    quest makes way for another one. Personal quests stay: they can be exchanged.
+    """
+    if len(s.map_deck) and can_change(s):
+        return
+    if s.solo():
+        for quest in s.quests[0]:
+            if out_of_reach(s, quest):
+                tell_no_way(s, quest)
+                finish(s, [], "no way")
+                return
+    drop_common(s)
+    s.refresh_common()
+
+
+def drop_common(s: Dungeoneer) -> bool:
+    """Common quests that cannot be done any more make way, as long as there are others (DQ-9)."""
+    lost = [quest for quest in s.common if len(s.quest_deck) and out_of_reach(s, quest)]
+    for quest in lost:
+        tell_no_way(s, quest)
+    s.common = tuple([quest for quest in s.common if quest not in lost])
+    return bool(lost)
+
+
+def tell_no_way(s: Dungeoneer, quest: str) -> None:
+    """Say why a quest is given up."""
+    if s.listener is not None:
+        s.tell("dungeoneer-no-way", {"quest": quest_name(quest)})
+
+
+def can_change(s: Dungeoneer) -> bool:
+    """Whether anything in the game can still move a location of the map."""
+    verbs = {
+        op.verb
+        for source in in_game(s)
+        for effect in source.effects
+        for op in (*effect.do, *effect.passed, *effect.failed)
+    }
+    return ("shift" in verbs and can_shift(s)) or ("swap locations" in verbs and can_swap(s))
+
+
+def in_game(s: Dungeoneer) -> Iterator[Source]:
+    """Whatever has effects: all cards, for they come round again, heroes, quests, the locations laid."""
+    yield from [card for card in CARDS.values() if card.solo or not s.solo()]
+    yield from [HEROES[s.heroes[seat]] for seat in s.living()]
+    yield from [QUESTS[quest] for quests in (s.common, *s.quests) for quest in quests]
+    yield from [location for place, location in enumerate(LOCATIONS) if s.cells[place] >= 0]
+
+
+def out_of_reach(s: Dungeoneer, quest: str) -> bool:
+    """Whether a location that a quest needs does not lie on the map."""
+    card = QUESTS[quest]
+    if card.category == SEARCH:
+        return False
+    missing = [name for name in card.at if s.cells[PLACE_OF[name]] < 0]
+    return len(missing) == len(card.at) or (card.to != "" and s.cells[PLACE_OF[card.to]] < 0)
+
+
+def builder(s: Dungeoneer, seat: int, name: str) -> int:
+    """Who lays a drawn location: in the variant not one whose personal quest it serves (D-287, D-288)."""
+    if not s.has(UNBIASED):
+        return seat
+    other = seat
+    for _ in range(s.seats):
+        if not serves(s, other, name):
+            return other
+        other = s.left_of(other)
+    return seat
+
+
+def serves(s: Dungeoneer, seat: int, name: str) -> bool:
+    """Whether a location is named on a personal quest, an escort's first one until it began (DQ-59)."""
+    begun = [escort.quest for escort in s.escorts]
+    for quest in s.quests[seat]:
+        card = QUESTS[quest]
+        if card.category == SEARCH or (card.category == ESCORT and quest in begun):
+            continue
+        if name in card.at:
+            return True
+    return False
+
+
+def first_fit(s: Dungeoneer, place: int, cell: int) -> int:
+    """How a starting passage fits beside the entrance: 0 upright, 1 turned, -1 not at all (DQ-20)."""
+    for turned in LOCATIONS[place].ways:
+        if fits(s, LOCATIONS[place], turned, cell):
+            return turned
+    return -1

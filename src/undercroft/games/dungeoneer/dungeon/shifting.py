@@ -1,0 +1,275 @@
+"""Moving location cards that lie on the map: shifts, and two that change places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS, PLACE_OF
+from undercroft.games.dungeoneer.cards.vocabulary import SIDES
+from undercroft.games.dungeoneer.dungeon.map import (
+    BITS,
+    MOST_SEEN,
+    STEP,
+    Edge,
+    Joints,
+    agrees,
+    beyond,
+    doors_of,
+    lay,
+    may_turn,
+    spots,
+    take_up,
+    turn_doors,
+    whole,
+)
+from undercroft.games.dungeoneer.state.names import place_name
+from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+Seen = dict[tuple[tuple[int, ...], int, bool], bool]  # answers by map
+SHIFTS: Final[Seen] = {}
+SWAPS: Final[Seen] = {}
+MOST_LOST: Final = 2  # exits of the map that taking one location away can cost: three of its own, less one
+
+
+def put_at(s: Dungeoneer, place: int, key: str, last: bool) -> None:
+    """Lay a location in the spot with this name."""
+    for spot in spots(s, place, last):
+        if spot.key == key:
+            lay(s, place, spot.cell, spot.turned)
+            break
+    _, other, side = key.split(":")[:3]
+    tell_laid(s, place, PLACE_OF[other], SIDES.index(side))
+
+
+def tell_laid(s: Dungeoneer, place: int, other: int, side: int) -> None:
+    """Tell where a location lies now: beside which one, and on which side of it."""
+    if s.listener is not None:
+        args: dict[str, str | int] = {"place": place_name(place), "other": place_name(other)}
+        s.tell("dungeoneer-lays", {**args, "side": "@dungeoneer-side-" + SIDES[side]})
+
+
+class Shift(Procedure):
+    """Move one location card to another spot, by the rules of placing (D-241, D-242, DQ-44)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("which", "whither", "move")
+
+    def __init__(self, you: int = 0) -> None:
+        self.you = you
+        self.choice: str = ""
+        self.spot: str = ""
+
+    def which(self, s: Dungeoneer) -> None:
+        edge, joints = Edge(s), Joints(s)
+        places = [place for place in movable(s) if can_move(s, place, edge, joints)]
+        if places:
+            keys = ["location:" + LOCATIONS[place].name for place in places]
+            s.choose(self.you, "dungeoneer-ask-shift", tuple(keys), "choice")
+        else:
+            self.end()
+
+    def whither(self, s: Dungeoneer) -> None:
+        place = PLACE_OF[self.choice[len("location:") :]]
+        s.choose(self.you, "dungeoneer-ask-place", tuple(shift_spots(s, place, Joints(s))), "spot")
+
+    def move(self, s: Dungeoneer) -> None:
+        place = PLACE_OF[self.choice[len("location:") :]]
+        turned = s.turned
+        take_up(s, place)
+        put_at(s, place, self.spot, not len(s.map_deck))
+        if s.turned != turned:
+            turn_doors(s, place)
+
+    def copy(self) -> Shift:
+        twin = Shift(self.you)
+        twin.choice = self.choice
+        twin.spot = self.spot
+        return twin
+
+
+def shift_spots(s: Dungeoneer, place: int, joints: Joints) -> list[str]:
+    """Where a laid location may be moved to without cutting anything off, or turned round (D-242)."""
+    cell, turned = s.cells[place], s.turned >> place & 1 != 0
+    take_up(s, place)
+    found: list[str] = []
+    for spot in spots(s, place, not len(s.map_deck)):
+        if (spot.cell != cell or spot.turned != turned) and joints.hold(s, place, spot.cell, spot.ends):
+            found.append(spot.key)
+    lay(s, place, cell, turned)
+    return found
+
+
+def movable(s: Dungeoneer) -> list[int]:
+    """The locations that can be taken up: all but the entrance."""
+    return [place for place, cell in enumerate(s.cells) if cell >= 0 and not LOCATIONS[place].entrance]
+
+
+def can_move(s: Dungeoneer, place: int, edge: Edge, joints: Joints) -> bool:
+    """Whether there is another spot for a location; `edge` and `joints` are those of the map as it lies.
+
+    A spot that does not touch the location is as good without it, if the map has exits to spare.
+    """
+    if place in joints.parts:
+        return can_rejoin(s, place, edge, joints)
+    last = not len(s.map_deck)
+    near = [s.cells[place] + step for step in STEP]
+    for turned in LOCATIONS[place].ways:
+        doors = LOCATIONS[place].doors[turned]
+        for cell, ends in edge.ends.items():
+            touching = edge.touching[cell]
+            if doors & touching == ends and cell not in near:
+                left = edge.total - MOST_LOST - BITS[ends] + BITS[doors & ~touching]
+                if last or left > 0:
+                    return True
+    return bool(shift_spots(s, place, joints))
+
+
+def can_rejoin(s: Dungeoneer, place: int, edge: Edge, joints: Joints) -> bool:
+    """The same for one that holds the map together: turned round, or where exits of several others meet."""
+    location, own = LOCATIONS[place], s.cells[place]
+    if may_turn(s, place) and (edge.total or not len(s.map_deck)):
+        return True
+    for cell, ends in edge.ends.items():
+        if BITS[ends] > 1:
+            others = ~(1 << STEP.index(own - cell)) if own - cell in STEP else ~0
+            touching = edge.touching[cell] & others
+            fits = any(location.doors[turned] & touching == ends & others for turned in location.ways)
+            if fits and joints.hold(s, place, cell, ends & others):
+                return bool(shift_spots(s, place, joints))
+    return False
+
+
+def can_shift(s: Dungeoneer) -> bool:
+    """Whether any location can be moved."""
+    return known(s, SHIFTS, any_moves)
+
+
+def can_swap(s: Dungeoneer) -> bool:
+    """Whether any two locations can be exchanged."""
+    return known(s, SWAPS, any_pairs)
+
+
+def known(s: Dungeoneer, seen: Seen, reckon: Callable[[Dungeoneer], bool]) -> bool:
+    """An answer that depends on the map alone, which changes less often than it is asked."""
+    key = (tuple(s.cells), s.turned, not len(s.map_deck))
+    if key not in seen:
+        if len(seen) > MOST_SEEN:
+            seen.clear()
+        seen[key] = reckon(s)
+    return seen[key]
+
+
+def any_moves(s: Dungeoneer) -> bool:
+    """Looks for a location that can be moved."""
+    edge, joints = Edge(s), Joints(s)
+    for place in sorted(movable(s), key=joints.parts.__contains__):  # most likely those at the rim
+        if can_move(s, place, edge, joints):
+            return True
+    return False
+
+
+class SwapLocations(Procedure):
+    """Exchange two location cards, each upright or turned as it lies (D-241)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("first", "second", "swap")
+
+    def __init__(self, you: int = 0) -> None:
+        self.you = you
+        self.one: str = ""
+        self.other: str = ""
+
+    def first(self, s: Dungeoneer) -> None:
+        sides = Sides(s)
+        keys = ["location:" + LOCATIONS[place].name for place in sides.laid if has_partner(s, place, sides)]
+        if keys:
+            s.choose(self.you, "dungeoneer-ask-shift", tuple(keys), "one")
+        else:
+            self.end()
+
+    def second(self, s: Dungeoneer) -> None:
+        places = partners(s, PLACE_OF[self.one[9:]], Sides(s))
+        keys = ["location:" + LOCATIONS[place].name for place in places]
+        s.choose(self.you, "dungeoneer-ask-swap", tuple(keys), "other")
+
+    def swap(self, s: Dungeoneer) -> None:
+        one, other = PLACE_OF[self.one[9:]], PLACE_OF[self.other[9:]]
+        exchange(s, one, other)
+        if s.listener is not None:
+            s.tell("dungeoneer-swaps", {"place": place_name(one), "other": place_name(other)})
+
+    def copy(self) -> SwapLocations:
+        twin = SwapLocations(self.you)
+        twin.one = self.one
+        twin.other = self.other
+        return twin
+
+
+def exchange(s: Dungeoneer, one: int, other: int) -> None:
+    """Two cards change places."""
+    s.cells[one], s.cells[other] = s.cells[other], s.cells[one]
+    s.grid[s.cells[one]], s.grid[s.cells[other]] = one, other
+
+
+class Sides:
+    """For each location the sides that are no walls, and those that touch another card, one bit each."""
+
+    def __init__(self, s: Dungeoneer) -> None:
+        self.doors = [0] * len(LOCATIONS)
+        self.touching = [0] * len(LOCATIONS)
+        self.laid = [place for place, cell in enumerate(s.cells) if cell >= 0]
+        for place in self.laid:
+            self.doors[place] = doors_of(s, place)
+            for side in range(4):
+                if beyond(s, place, side) >= 0:
+                    self.touching[place] |= 1 << side
+        self.open_ends = sum([(self.doors[place] & ~self.touching[place]).bit_count() for place in self.laid])
+
+
+def partners(s: Dungeoneer, place: int, sides: Sides) -> list[int]:
+    """The locations that one may be exchanged with: no exit against a wall, nothing cut off (D-242)."""
+    if s.cells[place] < 0 or LOCATIONS[place].entrance:
+        return []
+    return [
+        other
+        for other in sides.laid
+        if other != place and not LOCATIONS[other].entrance and may_swap(s, place, other, sides)
+    ]
+
+
+def any_pairs(s: Dungeoneer) -> bool:
+    """Looks for two locations that can be exchanged."""
+    sides = Sides(s)
+    for place in sides.laid:
+        if has_partner(s, place, sides):
+            return True
+    return False
+
+
+def has_partner(s: Dungeoneer, place: int, sides: Sides) -> bool:
+    """Whether a location may be exchanged with any other."""
+    if LOCATIONS[place].entrance:
+        return False
+    for other in sides.laid:
+        if other != place and not LOCATIONS[other].entrance and may_swap(s, place, other, sides):
+            return True
+    return False
+
+
+def may_swap(s: Dungeoneer, one: int, other: int, sides: Sides) -> bool:
+    """Whether two cards may change places; where all touching sides agree the ways stay as they are."""
+    changed = sides.doors[one] ^ sides.doors[other]
+    if not changed:
+        return True
+    ends = (sides.doors[one] & ~sides.touching[other]).bit_count()
+    ends += (sides.doors[other] & ~sides.touching[one]).bit_count()
+    ends -= (sides.doors[one] & ~sides.touching[one]).bit_count()
+    ends -= (sides.doors[other] & ~sides.touching[other]).bit_count()
+    if sides.open_ends + ends <= 0 and len(s.map_deck):
+        return False
+    if s.cells[one] - s.cells[other] not in STEP:
+        return not changed & (sides.touching[one] | sides.touching[other])
+    exchange(s, one, other)  # neighbours: the side between them may change too
+    legal = agrees(s, one) and agrees(s, other) and whole(s)
+    exchange(s, one, other)
+    return legal

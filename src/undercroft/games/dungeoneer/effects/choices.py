@@ -1,0 +1,315 @@
+"""Verbs that need a choice: warps, forced moves, exits, draws and discards, escorts, quests."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undercroft.engine.flow import PASS, Args
+from undercroft.engine.zones import draw_from
+from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS, PLACE_OF
+from undercroft.games.dungeoneer.cards.vocabulary import BLOCKED, OPEN, SIDES, TRAP, WALL
+from undercroft.games.dungeoneer.dungeon.map import exit_at, neighbours
+from undercroft.games.dungeoneer.dungeon.moving import Enter
+from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
+from undercroft.games.dungeoneer.state.names import card_name, place_name, quest_name, who
+from undercroft.games.dungeoneer.state.pieces import Door, Escort
+from undercroft.games.dungeoneer.state.procedure import HeroProcedure, Procedure
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+DRAW: Final = "draw"
+
+
+class Choice(HeroProcedure):
+    """A verb about a hero, with one thing that "you" choose."""
+
+    def __init__(self, seat: int = 0, you: int = 0) -> None:
+        self.seat = seat
+        self.you = you
+        self.choice: str = ""
+
+    def offer(self, s: Dungeoneer, prompt: str, keys: list[str]) -> None:
+        """Ask for one of these; without any there is nothing to do."""
+        if keys:
+            s.choose(self.you, prompt, tuple(keys), "choice")
+        else:
+            self.end()
+
+
+class ForcedMove(Choice):
+    """A hero is moved next door through a working exit, without a test."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("whither", "go")
+
+    def whither(self, s: Dungeoneer) -> None:
+        places = neighbours(s, s.place[self.seat])
+        self.offer(s, "dungeoneer-ask-whither", ["location:" + LOCATIONS[place].name for place in places])
+
+    def go(self, s: Dungeoneer) -> None:
+        s.push(Enter(self.seat, PLACE_OF[self.choice[len("location:") :]]))
+
+    def copy(self) -> ForcedMove:
+        twin = ForcedMove(self.seat, self.you)
+        twin.choice = self.choice
+        return twin
+
+
+class Warp(Choice):
+    """A hero is warped; a fallen one stays fallen (D-233, D-234)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("whither", "go")
+
+    def __init__(self, seat: int = 0, you: int = 0, word: str = "") -> None:
+        super().__init__(seat, you)
+        self.word = word
+
+    def whither(self, s: Dungeoneer) -> None:
+        places = warp_places(s, self.seat, self.word)
+        self.offer(s, "dungeoneer-ask-whither", ["location:" + LOCATIONS[place].name for place in places])
+
+    def go(self, s: Dungeoneer) -> None:
+        s.push(Enter(self.seat, PLACE_OF[self.choice[len("location:") :]]))
+
+    def copy(self) -> Warp:
+        twin = Warp(self.seat, self.you, self.word)
+        twin.choice = self.choice
+        return twin
+
+
+def warp_places(s: Dungeoneer, seat: int, word: str) -> list[int]:
+    """Where a warp of this kind can take a hero."""
+    here = s.place[seat]
+    near = neighbours(s, here) if word == "next door" else []
+    found: list[int] = []
+    for place, cell in enumerate(s.cells):
+        if cell >= 0 and place != here and leads_to(s, word, place, near):
+            found.append(place)
+    return found
+
+
+def can_warp(s: Dungeoneer, seat: int, word: str) -> bool:
+    """Whether a warp of this kind can take a hero anywhere."""
+    here = s.place[seat]
+    near = neighbours(s, here) if word == "next door" else []
+    for place, cell in enumerate(s.cells):
+        if cell >= 0 and place != here and leads_to(s, word, place, near):
+            return True
+    return False
+
+
+def leads_to(s: Dungeoneer, word: str, place: int, near: list[int]) -> bool:
+    """Whether a warp of this kind may lead to a location."""
+    location = LOCATIONS[place]
+    if word == "room":
+        return location.room
+    if word == "passage":
+        return not location.room
+    if word == "entrance":
+        return location.entrance
+    if word == "next door":
+        return place in near
+    if word == "empty location":
+        return place not in s.place
+    return word == "anywhere" or place in s.place
+
+
+class ChangeExit(Choice):
+    """An exit of the hero's location is opened or blocked until the next reset."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("which", "change")
+
+    def __init__(self, seat: int = 0, you: int = 0, kind: int = 0, stat: int = -1, value: int = 0) -> None:
+        super().__init__(seat, you)
+        self.kind = kind
+        self.stat = stat
+        self.value = value
+
+    def which(self, s: Dungeoneer) -> None:
+        sides = changeable(s, self.seat, self.kind)
+        self.offer(s, "dungeoneer-ask-exit", ["exit:" + SIDES[side] for side in sides])
+
+    def change(self, s: Dungeoneer) -> None:
+        side = SIDES.index(self.choice[len("exit:") :])
+        s.doors.insert(0, Door(s.place[self.seat], side, self.kind, self.stat, self.value))
+        word = "open" if self.kind == OPEN else "wall" if self.kind == WALL else "blocked"
+        if s.listener is not None:
+            args: Args = {"place": place_name(s.place[self.seat]), "kind": word}
+            s.tell("dungeoneer-exit-changed", {**args, "side": "@dungeoneer-side-" + SIDES[side]})
+
+    def copy(self) -> ChangeExit:
+        twin = ChangeExit(self.seat, self.you, self.kind, self.stat, self.value)
+        twin.choice = self.choice
+        return twin
+
+
+def changeable(s: Dungeoneer, seat: int, kind: int) -> list[int]:
+    """The exits around a hero that can be opened, or closed in any way."""
+    kinds = (BLOCKED, TRAP) if kind == OPEN else (OPEN, BLOCKED, TRAP)
+    place = s.place[seat]
+    return [side for side in range(4) if exit_at(s, place, side).kind in kinds]
+
+
+class DrawCards(Procedure):
+    """Draw adventure cards, hidden from the others."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("draw", "take")
+
+    def __init__(self, seat: int = 0, count: int = 0) -> None:
+        self.seat = seat
+        self.count = count
+        self.drawn: list[str] = []
+
+    def draw(self, s: Dungeoneer) -> None:
+        draw_from(s, "deck", self.count, "drawn", "discard")
+
+    def take(self, s: Dungeoneer) -> None:
+        s.hands[self.seat] += tuple(self.drawn)
+        if s.listener is not None:
+            s.tell("dungeoneer-draws", {"who": who(s, self.seat), "count": len(self.drawn)})
+            for name in self.drawn:
+                s.tell("dungeoneer-drew", {"card": card_name(name)}, self.seat)
+
+    def copy(self) -> DrawCards:
+        twin = DrawCards(self.seat, self.count)
+        twin.drawn = self.drawn[:]
+        return twin
+
+
+class MayDraw(Procedure):
+    """A solo player may draw a glory card: for a monster defeated, at the end of the turn (D-314, D-315)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("offer", "draw")
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+        self.choice: str = PASS
+
+    def offer(self, s: Dungeoneer) -> None:
+        if len(s.deck) + len(s.discard):
+            s.ask(self.seat, "dungeoneer-ask-draw", (DRAW, PASS), "choice")
+
+    def draw(self, s: Dungeoneer) -> None:
+        if self.choice == DRAW:
+            s.replace(DrawCards(self.seat, 1))
+
+    def copy(self) -> MayDraw:
+        twin = MayDraw(self.seat)
+        twin.choice = self.choice
+        return twin
+
+
+class DiscardCards(Procedure):
+    """A player discards hand cards of their choice; a thief gets a random one instead."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "go")
+
+    def __init__(self, seat: int = 0, count: int = 0, thief: int = -1) -> None:
+        self.seat = seat
+        self.count = count
+        self.thief = thief
+        self.choice: str = ""
+
+    def stands(self, s: Dungeoneer) -> bool:
+        return not s.halted and self.count > 0 and bool(s.hands[self.seat])
+
+    def choose(self, s: Dungeoneer) -> None:
+        hand = s.hands[self.seat]
+        if self.thief >= 0:
+            s.chance(tuple(["discard:" + name for name in sorted(hand)]), "choice")
+        else:
+            keys = tuple(["discard:" + name for name in dict.fromkeys(hand)])
+            s.choose(self.seat, "dungeoneer-ask-discard", keys, "choice")
+
+    def go(self, s: Dungeoneer) -> None:
+        name = self.choice[len("discard:") :]
+        take_from_hand(s, self.seat, name)
+        self.count -= 1
+        if self.thief >= 0:
+            s.hands[self.thief] += (name,)
+            if s.listener is not None:
+                s.tell("dungeoneer-steals-card", {"who": who(s, self.thief), "from": who(s, self.seat)})
+                for seat in (self.seat, self.thief):
+                    s.tell("dungeoneer-stolen-card", {"card": card_name(name)}, seat)
+        else:
+            throw_away(s, name)
+            if s.listener is not None:
+                s.tell("dungeoneer-discards", {"who": who(s, self.seat), "card": card_name(name)})
+        self.goto("choose")
+
+    def copy(self) -> DiscardCards:
+        twin = DiscardCards(self.seat, self.count, self.thief)
+        twin.choice = self.choice
+        return twin
+
+
+class StealEscort(Choice):
+    """An escort marker changes hands; the quest becomes a personal one of the thief (D-162, DQ-34)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("which", "take")
+
+    def which(self, s: Dungeoneer) -> None:
+        keys = ["take:" + escort.quest for escort in s.escorts if escort.carrier == self.seat]
+        self.offer(s, "dungeoneer-ask-escort", keys if self.you >= 0 else [])
+
+    def take(self, s: Dungeoneer) -> None:
+        quest = self.choice[len("take:") :]
+        hand_over(s, quest, self.you)
+        if s.listener is not None:
+            args: dict[str, str | int] = {"who": who(s, self.you), "quest": quest_name(quest)}
+            s.tell("dungeoneer-steals-escort", {**args, "from": who(s, self.seat)})
+
+    def copy(self) -> StealEscort:
+        twin = StealEscort(self.seat, self.you)
+        twin.choice = self.choice
+        return twin
+
+
+def hand_over(s: Dungeoneer, quest: str, seat: int) -> None:
+    """A hero takes up an escort: it is that player's personal quest from now on (D-161)."""
+    for owner in range(s.seats):
+        if quest in s.quests[owner] and owner != seat:
+            s.quests[owner] = tuple([each for each in s.quests[owner] if each != quest])
+    if quest not in s.quests[seat]:
+        s.quests[seat] += (quest,)
+    for index, escort in enumerate(s.escorts):
+        if escort.quest == quest:
+            s.escorts[index] = Escort(quest, seat, seat)
+
+
+class SwapQuest(Choice):
+    """Discard a personal quest and draw another; the old one leaves the game (D-336, DQ-9)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("which", "draw", "take")
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__(seat, seat)
+        self.drawn: list[str] = []
+
+    def which(self, s: Dungeoneer) -> None:
+        keys = ["quest:" + quest for quest in swappable(s, self.seat)]
+        self.offer(s, "dungeoneer-ask-swap-quest", keys)
+
+    def draw(self, s: Dungeoneer) -> None:
+        draw_from(s, "quest_deck", 1, "drawn")
+
+    def take(self, s: Dungeoneer) -> None:
+        old = self.choice[len("quest:") :]
+        quests = [quest for quest in s.quests[self.seat] if quest != old]
+        s.quests[self.seat] = (*quests, *self.drawn)
+        s.hurt.pop(old, None)
+        if s.listener is not None:
+            new = quest_name(self.drawn[0])
+            s.tell("dungeoneer-swaps-quest", {"who": who(s, self.seat), "quest": quest_name(old), "new": new})
+
+    def copy(self) -> SwapQuest:
+        twin = SwapQuest(self.seat)
+        twin.choice = self.choice
+        twin.drawn = self.drawn[:]
+        return twin
+
+
+def swappable(s: Dungeoneer, seat: int) -> list[str]:
+    """Personal quests that can be exchanged: none without a quest to draw, no escort on its way."""
+    if not len(s.quest_deck):
+        return []
+    begun = [escort.quest for escort in s.escorts]
+    return [quest for quest in s.quests[seat] if quest not in begun]

@@ -1,0 +1,307 @@
+"""The verbs of the cards, each in a few lines. Those that need a choice start a procedure of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from undercroft.games.dungeoneer.cards.records import Op
+from undercroft.games.dungeoneer.cards.vocabulary import (
+    BLOCKED,
+    FOR_ROLL,
+    M_ATTACK,
+    M_COUNTER,
+    M_DIE,
+    M_SHIELD,
+    NO_EXPLORING,
+    OPEN,
+    WALL,
+)
+from undercroft.games.dungeoneer.dungeon.placing import Place
+from undercroft.games.dungeoneer.dungeon.shifting import Shift, SwapLocations
+from undercroft.games.dungeoneer.effects.choices import (
+    ChangeExit,
+    DiscardCards,
+    DrawCards,
+    ForcedMove,
+    StealEscort,
+    SwapQuest,
+    Warp,
+)
+from undercroft.games.dungeoneer.effects.targets import Subject
+from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
+from undercroft.games.dungeoneer.hero.inventory import (
+    discard_item,
+    find_item,
+    put_in_play,
+    return_item,
+    take_item,
+)
+from undercroft.games.dungeoneer.hero.numbers import count, forbidden
+from undercroft.games.dungeoneer.hero.pack import discard_beast
+from undercroft.games.dungeoneer.hero.points import (
+    change_level,
+    gain_ap,
+    gain_glory,
+    gain_peril,
+    lose_ap,
+    lose_glory,
+    lose_peril,
+    save_ap,
+)
+from undercroft.games.dungeoneer.hero.rolls import Die, boost
+from undercroft.games.dungeoneer.hero.wounds import fall, heal, stand, wound
+from undercroft.games.dungeoneer.state.foes import CALLED_OFF, FIGHTS, GONE, Foe, battle_of, wound_foe
+from undercroft.games.dungeoneer.state.names import card_name, source_name, who
+from undercroft.games.dungeoneer.state.pieces import Contest
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.state.windows import Moment
+
+Deed = Callable[[Dungeoneer, Subject, Op], None]
+
+
+def _struck(s: Dungeoneer, a: Subject) -> Foe | None:
+    fight = battle_of(s)
+    return fight.foes[a.struck] if fight is not None and a.struck >= 0 else None
+
+
+def do_wound(s: Dungeoneer, a: Subject, op: Op) -> None:
+    """Wounds by a monster's text count for the reward like hits (DQ-29)."""
+    fight = battle_of(s)
+    if a.struck >= 0 and fight is not None:
+        wound_foe(s, fight, fight.foes[a.struck], a.amount(op), a.you)
+    elif a.seat >= 0:
+        contest = Contest(a.seat, -1, -1, a.source if a.foe >= 0 else "")
+        lost = wound(s, a.seat, a.amount(op), contest)
+        if fight is not None and a.foe >= 0 and fight.foes[a.foe].is_card():
+            fight.dealt += lost
+
+
+def do_heal(s: Dungeoneer, a: Subject, op: Op) -> None:
+    heal(s, a.seat, a.amount(op))
+
+
+def do_gain_glory(s: Dungeoneer, a: Subject, op: Op) -> None:
+    gain_glory(s, a.seat, a.amount(op))
+
+
+def do_lose_glory(s: Dungeoneer, a: Subject, op: Op) -> None:
+    lose_glory(s, a.seat, a.amount(op))
+
+
+def do_take_glory(s: Dungeoneer, a: Subject, op: Op) -> None:
+    gain_glory(s, a.you, lose_glory(s, a.seat, a.amount(op)))
+
+
+def do_gain_peril(s: Dungeoneer, a: Subject, op: Op) -> None:
+    gain_peril(s, a.seat, a.amount(op))
+
+
+def do_lose_peril(s: Dungeoneer, a: Subject, op: Op) -> None:
+    lose_peril(s, a.seat, a.amount(op))
+
+
+def do_give_peril(s: Dungeoneer, a: Subject, op: Op) -> None:
+    gain_peril(s, a.seat, lose_peril(s, a.you, a.amount(op)))
+
+
+def do_gain_ap(s: Dungeoneer, a: Subject, op: Op) -> None:
+    gain_ap(s, a.seat, a.amount(op))
+
+
+def do_lose_ap(s: Dungeoneer, a: Subject, op: Op) -> None:
+    lose_ap(s, a.seat, a.amount(op))
+
+
+def do_save_ap(s: Dungeoneer, a: Subject, op: Op) -> None:
+    save_ap(s, a.seat)
+
+
+def do_gain_level(s: Dungeoneer, a: Subject, op: Op) -> None:
+    change_level(s, a.seat, a.amount(op))
+
+
+def do_lose_level(s: Dungeoneer, a: Subject, op: Op) -> None:
+    change_level(s, a.seat, -a.amount(op))
+
+
+def do_fall(s: Dungeoneer, a: Subject, op: Op) -> None:
+    fall(s, a.seat, op.stat, op.n)
+
+
+def do_stand(s: Dungeoneer, a: Subject, op: Op) -> None:
+    stand(s, a.seat)
+
+
+def do_move(s: Dungeoneer, a: Subject, op: Op) -> None:
+    s.push(ForcedMove(a.seat, a.you))
+
+
+def do_warp(s: Dungeoneer, a: Subject, op: Op) -> None:
+    s.push(Warp(a.seat, a.you, op.word))
+
+
+def do_shift(s: Dungeoneer, a: Subject, op: Op) -> None:
+    s.push(Shift(a.you))
+
+
+def do_swap_locations(s: Dungeoneer, a: Subject, op: Op) -> None:
+    s.push(SwapLocations(a.you))
+
+
+def do_draw(s: Dungeoneer, a: Subject, op: Op) -> None:
+    s.push(DrawCards(a.seat, a.amount(op)))
+
+
+def do_discard_cards(s: Dungeoneer, a: Subject, op: Op) -> None:
+    s.push(DiscardCards(a.seat, a.amount(op)))
+
+
+def do_discard(s: Dungeoneer, a: Subject, op: Op) -> None:
+    """A card in play, in a hand or in a pack, or an attacking monster (D-193)."""
+    foe = _struck(s, a)
+    if foe is not None:
+        _discard_foe(s, foe)
+    elif a.zone == "hand":
+        take_from_hand(s, a.seat, a.card)
+        throw_away(s, a.card)
+        s.tell("dungeoneer-discards", {"who": who(s, a.seat), "card": card_name(a.card)})
+    elif a.zone == "beast":
+        discard_beast(s, a.seat, a.card)
+    else:
+        item = find_item(s, a.seat, a.card)
+        if item is not None:
+            discard_item(s, a.seat, item)
+
+
+def _discard_foe(s: Dungeoneer, foe: Foe) -> None:
+    if foe.state == FIGHTS and foe.is_card():
+        foe.state = GONE
+        for name in (foe.name(), *foe.attached):
+            throw_away(s, name)
+        s.tell("dungeoneer-foe-discarded", {"monster": source_name(foe.key)})
+
+
+def do_return(s: Dungeoneer, a: Subject, op: Op) -> None:
+    item = find_item(s, a.seat, a.card)
+    if item is not None:
+        return_item(s, a.seat, item)
+
+
+def do_steal(s: Dungeoneer, a: Subject, op: Op) -> None:
+    """The card comes into play on the thief's side, without what was attached to it."""
+    item = find_item(s, a.seat, a.card)
+    if item is not None and a.you >= 0:
+        take_item(s, a.seat, item)
+        s.tell("dungeoneer-steals", {"who": who(s, a.you), "card": card_name(a.card), "from": who(s, a.seat)})
+        put_in_play(s, a.you, a.card)
+
+
+def do_steal_card(s: Dungeoneer, a: Subject, op: Op) -> None:
+    s.push(DiscardCards(a.seat, 1, a.you))
+
+
+def do_steal_escort(s: Dungeoneer, a: Subject, op: Op) -> None:
+    s.push(StealEscort(a.seat, a.you))
+
+
+def do_cancel_attack(s: Dungeoneer, a: Subject, op: Op) -> None:
+    fight = battle_of(s)
+    if fight is not None:
+        for index, foe in enumerate(fight.foes):
+            if foe.state == FIGHTS and (index == a.struck or (foe.is_hero() and foe.seat == a.seat)):
+                foe.state = CALLED_OFF
+                name = who(s, foe.seat) if foe.is_hero() else source_name(foe.key)
+                s.tell("dungeoneer-called-off", {"monster": name})
+
+
+def do_prevent_wound(s: Dungeoneer, a: Subject, op: Op) -> None:
+    boost(s, a.seat, M_SHIELD, a.amount(op), a.until())
+
+
+def do_re_roll(s: Dungeoneer, a: Subject, op: Op) -> None:
+    """The die that was just thrown is thrown again."""
+    for index in range(len(s.agenda) - 1, -1, -1):
+        frame = s.agenda[index]
+        if isinstance(frame, Moment):
+            frame.order.clear()  # what comes is looked at anew
+        if isinstance(frame, Die):
+            frame.goto("throw")
+            s.tell("dungeoneer-rolls-again", {"who": who(s, a.seat)})
+            return
+
+
+def do_extra_die(s: Dungeoneer, a: Subject, op: Op) -> None:
+    boost(s, a.seat, M_DIE, 1, FOR_ROLL)
+
+
+def do_ready_attack(s: Dungeoneer, a: Subject, op: Op) -> None:
+    s.attacked &= ~(1 << a.seat)
+
+
+def do_open_exit(s: Dungeoneer, a: Subject, op: Op) -> None:
+    s.push(ChangeExit(a.seat, a.you, OPEN))
+
+
+def do_block_exit(s: Dungeoneer, a: Subject, op: Op) -> None:
+    s.push(ChangeExit(a.seat, a.you, BLOCKED if op.stat >= 0 else WALL, op.stat, op.n))
+
+
+def do_explore(s: Dungeoneer, a: Subject, op: Op) -> None:
+    if len(s.map_deck) and not forbidden(s, a.seat, NO_EXPLORING):
+        s.push(Place(a.seat))
+
+
+def do_swap_quest(s: Dungeoneer, a: Subject, op: Op) -> None:
+    s.push(SwapQuest(a.seat))
+
+
+def do_boost(s: Dungeoneer, a: Subject, op: Op) -> None:
+    """A bonus for a time, to a hero or to an attacking monster."""
+    assert op.mod is not None
+    foe = _struck(s, a)
+    if foe is not None:
+        foe.bonus += op.mod.n if op.mod.what != M_COUNTER else 0
+        foe.guard += op.mod.n if op.mod.what != M_ATTACK else 0
+    elif a.seat >= 0:
+        boost(s, a.seat, op.mod.what, op.mod.n * count(s, a.seat, op.mod), a.until(), op.mod.tag)
+
+
+DEEDS: Final[dict[str, Deed]] = {
+    "wound": do_wound,
+    "heal": do_heal,
+    "gain glory": do_gain_glory,
+    "lose glory": do_lose_glory,
+    "take glory": do_take_glory,
+    "gain peril": do_gain_peril,
+    "lose peril": do_lose_peril,
+    "give peril": do_give_peril,
+    "gain ap": do_gain_ap,
+    "lose ap": do_lose_ap,
+    "save ap": do_save_ap,
+    "gain level": do_gain_level,
+    "lose level": do_lose_level,
+    "fall": do_fall,
+    "stand": do_stand,
+    "move": do_move,
+    "warp": do_warp,
+    "shift": do_shift,
+    "swap locations": do_swap_locations,
+    "draw": do_draw,
+    "discard cards": do_discard_cards,
+    "discard": do_discard,
+    "return": do_return,
+    "steal": do_steal,
+    "steal card": do_steal_card,
+    "steal escort": do_steal_escort,
+    "cancel attack": do_cancel_attack,
+    "prevent wound": do_prevent_wound,
+    "re-roll": do_re_roll,
+    "extra die": do_extra_die,
+    "ready attack": do_ready_attack,
+    "open exit": do_open_exit,
+    "block exit": do_block_exit,
+    "explore": do_explore,
+    "swap quest": do_swap_quest,
+    "boost": do_boost,
+}

@@ -1,0 +1,189 @@
+"""Effects at work: find whom an effect is about, let them test its threat, do its verbs one by one."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.engine.flow import Args
+from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS, SOURCES
+from undercroft.games.dungeoneer.cards.records import TRIGGER_BIT, Card, Effect, Op
+from undercroft.games.dungeoneer.cards.vocabulary import HAZARD, M_TRAP, NO_HAZARDS
+from undercroft.games.dungeoneer.effects.deeds import DEEDS
+from undercroft.games.dungeoneer.effects.targets import Subject, candidates, seat_of
+from undercroft.games.dungeoneer.hero.numbers import bonus, holds, ignores, sources
+from undercroft.games.dungeoneer.hero.rolls import Test
+from undercroft.games.dungeoneer.state.foes import Fight
+from undercroft.games.dungeoneer.state.names import source_name
+from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Contest
+from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+CHOICES = ("opponent", "hero", "opponent here", "hero here")
+
+
+def fire(s: Dungeoneer, trigger: int, seat: int, contest: Contest = NO_CONTEST) -> None:
+    """Start all effects of a hero's cards, quests and location that wait for this (D-224)."""
+    found: list[Resolve] = []
+    for source in sources(s, seat, 1 << TRIGGER_BIT + trigger):
+        for effect in source.effects:
+            if effect.trigger == trigger and holds(s, seat, effect, contest):
+                if effect.once:
+                    if effect.marks[seat] in s.used:
+                        continue
+                    s.used.append(effect.marks[seat])
+                found.append(Resolve(source.key, effect.index, seat, contest.foe_seat, s.place[seat]))
+    for frame in reversed(found):
+        s.push(frame)
+
+
+def fire_monster(s: Dungeoneer, fight: Fight, number: int, triggers: tuple[int, ...]) -> list[Effect]:
+    """Start the effects of an attacking monster that wait for this; what they ask is about its target."""
+    foe = fight.foes[number]
+    found = [
+        effect
+        for effect in SOURCES[foe.key].effects
+        if effect.trigger in triggers and holds(s, fight.target, effect, NO_CONTEST)
+    ]
+    for effect in reversed(found):
+        frame = Resolve(foe.key, effect.index, foe.owner, fight.target, fight.place)
+        frame.foe = number
+        s.push(frame)
+    return found
+
+
+class Resolve(Procedure):
+    """Carry out one effect."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("select", "each")
+
+    def __init__(
+        self, source: str = "", index: int = 0, you: int = 0, target: int = -1, place: int = -1
+    ) -> None:
+        self.source = source
+        self.index = index
+        self.you = you  # who controls the card
+        self.target = target  # the hero it was aimed at
+        self.place = place  # where it happens
+        self.foe: int = -1  # the monster it belongs to, by its number in the battle
+        self.x: int = 0
+        self.choice: str = ""
+        self.chosen: list[str] = []
+        self.spared: list[int] = []  # seats whose hero is another one by now
+
+    def effect(self) -> Effect:
+        """What is carried out."""
+        return SOURCES[self.source].effects[self.index]
+
+    def select(self, s: Dungeoneer) -> None:
+        effect = self.effect()
+        keys = candidates(s, effect, self.you, self.target, self.place, self.foe)
+        if self.spared:
+            keys = [key for key in keys if seat_of(key) not in self.spared]
+        if effect.to == "their hand" and keys:
+            s.chance(tuple(keys), "choice")
+        elif effect.to.startswith("each") or len(keys) == 1:
+            self.chosen = keys
+            self.each(s)
+        elif keys:
+            s.choose(self.you, "dungeoneer-ask-whom", tuple(keys), "choice")
+
+    def each(self, s: Dungeoneer) -> None:
+        """One after another (DQ-13)."""
+        if self.choice:
+            self.chosen = [self.choice]
+            self.choice = ""
+        if not self.chosen:
+            s.back()
+            return
+        frame = Affect(self.source, self.index, self.you, self.place)
+        frame.aim(self.chosen.pop(0))
+        frame.foe = self.foe
+        frame.x = self.x
+        if self.chosen:
+            self.goto("each")
+            s.push(frame)
+        else:
+            s.replace(frame)
+
+    def forget(self, seat: int) -> None:
+        self.spared.append(seat)
+        self.chosen = [key for key in self.chosen if seat_of(key) != seat]
+
+    def copy(self) -> Resolve:
+        twin = Resolve(self.source, self.index, self.you, self.target, self.place)
+        twin.foe = self.foe
+        twin.x = self.x
+        twin.choice = self.choice
+        twin.chosen = self.chosen[:]
+        twin.spared = self.spared[:]
+        return twin
+
+
+class Affect(Subject):
+    """An effect on one hero, monster or card: the test first, then the verbs."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("test", "judge", "deed")
+
+    def stands(self, s: Dungeoneer) -> bool:
+        return not s.halted and (self.seat < 0 or not s.is_out(self.seat))
+
+    def effect(self) -> Effect:
+        """What is carried out."""
+        return SOURCES[self.source].effects[self.index]
+
+    def forget(self, seat: int) -> None:
+        if seat == self.seat:
+            self.end()
+
+    def threat(self, s: Dungeoneer) -> Args:
+        key = self.source
+        name = source_name(key) if self.foe >= 0 else "@dungeoneer-" + key.replace(":", "-")
+        return {"of": name, "side": "none"}
+
+    def test(self, s: Dungeoneer) -> None:
+        effect = self.effect()
+        if effect.stat >= 0 and self.seat >= 0:
+            value = effect.value + self.harder(s)
+            s.push(Test(self.seat, effect.stat, value, "passed"))
+        elif effect.do:
+            self.deed(s)
+        else:
+            s.back()
+
+    def harder(self, s: Dungeoneer) -> int:
+        """A hazard and some cards raise the value of traps (D-111, DQ-60)."""
+        source = SOURCES[self.source]
+        if not isinstance(source, Card) or not source.is_trap():
+            return 0
+        more = bonus(s, self.seat, 1 << M_TRAP, NO_CONTEST)
+        location = LOCATIONS[self.place]
+        if location.obstacle == HAZARD and not ignores(s, self.seat, NO_HAZARDS):
+            more += location.value
+        return more
+
+    def judge(self, s: Dungeoneer) -> None:
+        self.branch = 1 if self.passed else 2
+        if not self.ops():
+            self.end()
+
+    def ops(self) -> tuple[Op, ...]:
+        """The verbs to do: those of the test's result, then those that come anyway."""
+        effect = self.effect()
+        if self.branch == 1:
+            return effect.passed + effect.do
+        return effect.failed + effect.do if self.branch == 2 else effect.do
+
+    def deed(self, s: Dungeoneer) -> None:
+        ops = self.ops()
+        op = ops[self.done]
+        self.done += 1
+        if self.done < len(ops):
+            self.goto("deed")
+        else:
+            s.back()
+        DEEDS[op.verb](s, self, op)
+
+    def copy(self) -> Affect:
+        twin = Affect(self.source, self.index, self.you, self.place)
+        self.copy_subject_into(twin)
+        return twin

@@ -1,0 +1,146 @@
+"""Whom and what an effect is about: heroes, attacking monsters, cards."""
+
+from __future__ import annotations
+
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, SOURCES
+from undercroft.games.dungeoneer.cards.records import Effect, Op
+from undercroft.games.dungeoneer.cards.vocabulary import BANE, BOON, PAID, TREASURE
+from undercroft.games.dungeoneer.hero.pack import beast_keys
+from undercroft.games.dungeoneer.state.foes import FIGHTS, battle_of
+from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+
+def seat_of(key: str) -> int:
+    """The seat of the hero or card that a key is about: "hero:1", "card:backpack@0"; -1 for a monster."""
+    kind, _, what = key.partition(":")
+    return -1 if kind == "foe" else int(what.rpartition("@")[2])
+
+
+def candidates(s: Dungeoneer, effect: Effect, you: int, target: int, place: int, foe: int) -> list[str]:
+    """All that an effect can be about: "hero:1", "foe:2", "card:backpack@0"."""
+    to = effect.to
+    if "monster" in to:
+        return _foes(s, effect, foe)
+    if to.startswith(("your ", "their ")) or to == "this card":
+        return _cards(s, effect, you, target)
+    return [f"hero:{seat}" for seat in heroes_of(s, to, you, target, place)]
+
+
+def heroes_of(s: Dungeoneer, to: str, you: int, target: int, place: int) -> list[int]:
+    """The heroes that a selector names, the active player's last."""
+    if to == "you":
+        if you < 0:
+            return [target] if target >= 0 else []
+        return [] if s.out >> you & 1 else [you]
+    if to == "target":
+        return [target] if target >= 0 and not s.is_out(target) else []
+    if to == "attacker":
+        fight = battle_of(s)
+        return [foe.seat for foe in fight.foes if foe.is_hero()] if fight else []
+    if to == "left neighbour":
+        left = s.left_of(you if you >= 0 else target)
+        return [left] if left >= 0 else []
+    here = place if place >= 0 else s.place[you]
+    if to == "each hero here" or to == "hero here":
+        return s.heroes_at(here)
+    if to == "each opponent here" or to == "opponent here":
+        return [seat for seat in s.heroes_at(here) if seat != you]
+    everybody = s.living()
+    everybody = everybody[1:] + everybody[:1]  # the active player last
+    if to == "each hero" or to == "hero":
+        return everybody
+    return [seat for seat in everybody if seat != you]
+
+
+def _foes(s: Dungeoneer, effect: Effect, foe: int) -> list[str]:
+    """The monster of a quest cannot be discarded, but all else can be done to it (D-146)."""
+    if effect.to == "this monster":
+        return [f"foe:{foe + 1}"] if foe >= 0 else []
+    fight = battle_of(s)
+    if fight is None:
+        return []
+    kind = "card:" if "discard" in [op.verb for op in effect.do] else ""
+    return [
+        f"foe:{index + 1}"
+        for index, each in enumerate(fight.foes)
+        if each.state == FIGHTS and each.key and each.key.startswith(kind)
+    ]
+
+
+def _cards(s: Dungeoneer, effect: Effect, you: int, target: int) -> list[str]:
+    to = effect.to
+    if to == "this card":
+        return [f"this:{you}"]
+    if to.startswith("your "):
+        seats = [you] if you >= 0 else []
+    else:
+        seats = [target] if target >= 0 else [seat for seat in s.living() if seat != you]
+    found: list[str] = []
+    for seat in seats:
+        if to == "their hand":
+            found += [f"hand:{name}@{seat}" for name in sorted(s.hands[seat])]
+        elif to == "their pack":
+            found += [f"beast:{key}@{seat}" for key in beast_keys(s, seat) if key]
+        else:
+            kind = {"boon": BOON, "treasure": TREASURE, "bane": BANE}[to.split(" ")[1]]
+            for item in s.items[seat]:
+                card = CARDS[item.name]
+                if card.kind == kind and effect.to_type in ("", card.type):
+                    found.append(f"card:{item.name}@{seat}")
+    return list(dict.fromkeys(found)) if to != "their hand" else found
+
+
+class Subject(Procedure):
+    """The data that verbs work on."""
+
+    def __init__(self, source: str = "", index: int = 0, you: int = 0, place: int = -1) -> None:
+        self.source = source
+        self.index = index
+        self.you = you
+        self.place = place
+        self.foe: int = -1  # the monster the effect belongs to
+        self.x: int = 0  # what was paid
+        self.seat: int = -1  # the hero it is about, or the player of the card it is about
+        self.struck: int = -1  # the monster it is about
+        self.card: str = ""  # the card it is about
+        self.zone: str = ""  # where that card is: "card" (in play), "hand", "beast" (in a pack), "this"
+        self.passed: int = 0
+        self.branch: int = 0
+        self.done: int = 0  # verbs done
+
+    def aim(self, key: str) -> None:
+        """Take what a key such as "hero:1", "foe:2" or "card:backpack@0" names."""
+        kind, _, what = key.partition(":")
+        if kind == "hero":
+            self.seat = int(what)
+        elif kind == "foe":
+            self.struck = int(what) - 1
+        elif kind == "this":
+            self.zone = "this"
+            self.seat = int(what)
+            self.card = self.source.partition(":")[2]
+        else:
+            self.zone = kind
+            self.card, _, seat = what.partition("@")
+            self.seat = int(seat)
+
+    def amount(self, op: Op) -> int:
+        """The number of a verb."""
+        return self.x if op.n == PAID else op.n
+
+    def until(self) -> int:
+        """How long a bonus of this effect lasts."""
+        return SOURCES[self.source].effects[self.index].until
+
+    def copy_subject_into(self, twin: Subject) -> None:
+        """The data for a copy."""
+        twin.foe = self.foe
+        twin.x = self.x
+        twin.seat = self.seat
+        twin.struck = self.struck
+        twin.card = self.card
+        twin.zone = self.zone
+        twin.passed = self.passed
+        twin.branch = self.branch
+        twin.done = self.done

@@ -1,0 +1,1 @@
+"""A hero: values, dice, points, wounds, cards in play."""

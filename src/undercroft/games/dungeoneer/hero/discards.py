@@ -1,0 +1,34 @@
+"""Cards that leave a hand or the table."""
+
+from __future__ import annotations
+
+from undercroft.games.dungeoneer.cards.catalogue import CARDS
+from undercroft.games.dungeoneer.state.names import card_name, who
+from undercroft.games.dungeoneer.state.pieces import Item
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+
+def throw_away(s: Dungeoneer, name: str) -> None:
+    """A card goes to the discard, in a solo game to that of its own deck (D-302)."""
+    if s.seats == 1 and not CARDS[name].is_glory():
+        s.lord_discard.append(name)
+    else:
+        s.discard.append(name)
+
+
+def take_from_hand(s: Dungeoneer, seat: int, name: str) -> None:
+    """A card leaves a hand."""
+    hand = list(s.hands[seat])
+    hand.remove(name)
+    s.hands[seat] = tuple(hand)
+
+
+def drop_item(s: Dungeoneer, seat: int, item: Item) -> None:
+    """A card in play is discarded, and with it all that is attached to it (D-022)."""
+    items = list(s.items[seat])
+    items.remove(item)
+    s.items[seat] = tuple(items)
+    for name in (item.name, *item.attached):
+        throw_away(s, name)
+    if s.listener is not None:
+        s.tell("dungeoneer-discards", {"who": who(s, seat), "card": card_name(item.name)})

@@ -1,0 +1,126 @@
+"""Cards in play at a hero: put there, taken away, kept within the limits."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.games.dungeoneer.cards.catalogue import CARDS
+from undercroft.games.dungeoneer.cards.vocabulary import BOON, TREASURE
+from undercroft.games.dungeoneer.hero.discards import drop_item, throw_away
+from undercroft.games.dungeoneer.hero.numbers import limit
+from undercroft.games.dungeoneer.state.holdings import GEAR
+from undercroft.games.dungeoneer.state.names import card_name, who
+from undercroft.games.dungeoneer.state.pieces import BARE, Item
+from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+
+def find_item(s: Dungeoneer, seat: int, name: str) -> Item | None:
+    """A card in play at a hero, or the card that an attachment of this name lies under."""
+    for item in s.items[seat]:
+        if item.name == name:
+            return item
+    for item in s.items[seat]:
+        if name in item.attached:
+            return item
+    return None
+
+
+def discard_item(s: Dungeoneer, seat: int, item: Item) -> None:
+    """A card in play goes to the discard with all that is attached to it; limits may have fallen (DQ-39)."""
+    drop_item(s, seat, item)
+    settle_limits(s, seat)
+
+
+def take_item(s: Dungeoneer, seat: int, item: Item) -> None:
+    """Take a card out of play; what is attached to it is discarded."""
+    items = list(s.items[seat])
+    items.remove(item)
+    s.items[seat] = tuple(items)
+    for name in item.attached:
+        throw_away(s, name)
+    settle_limits(s, seat)
+
+
+def return_item(s: Dungeoneer, seat: int, item: Item) -> None:
+    """Back to the hand of its player (D-023)."""
+    take_item(s, seat, item)
+    s.hands[seat] += (item.name,)
+    if s.listener is not None:
+        s.tell("dungeoneer-returns", {"who": who(s, seat), "card": card_name(item.name)})
+
+
+def put_in_play(s: Dungeoneer, seat: int, name: str) -> None:
+    """A card comes into play at a hero: boons first, then treasures, then banes (D-224)."""
+    items = [*s.items[seat], BARE[name]]
+    items.sort(key=_order)
+    s.items[seat] = tuple(items)
+    settle_limits(s, seat)
+
+
+def _order(item: Item) -> int:
+    return CARDS[item.name].kind
+
+
+def attach(s: Dungeoneer, seat: int, host: str, name: str) -> None:
+    """Put a card under another one (D-021)."""
+    item = find_item(s, seat, host)
+    assert item is not None
+    items = list(s.items[seat])
+    items[items.index(item)] = Item(item.name, (*item.attached, name))
+    s.items[seat] = tuple(items)
+    settle_limits(s, seat)
+
+
+def settle_limits(s: Dungeoneer, seat: int) -> None:
+    """If more cards lie in play than the limits allow, their player discards the excess at once."""
+    if excess(s, seat):
+        s.push(Excess(seat))
+
+
+def excess(s: Dungeoneer, seat: int) -> list[str]:
+    """The cards of which one must go."""
+    found: list[str] = []
+    gear = GEAR[s.items[seat]]
+    for kind in (BOON, TREASURE):
+        if gear.held[kind] and gear.held[kind] > limit(s, seat, kind):
+            found += [
+                item.name
+                for item in s.items[seat]
+                if CARDS[item.name].kind == kind and CARDS[item.name].counts()
+            ]
+    if len(gear.types) > len(set(gear.types)):  # stolen, though one of the type was there
+        for item in s.items[seat]:
+            card = CARDS[item.name]
+            if card.kind == TREASURE and gear.types.count(card.type) > 1:
+                found.append(item.name)
+    return list(dict.fromkeys(found))
+
+
+class Excess(Procedure):
+    """Discard cards until the limits hold (DQ-39)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "go")
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+        self.choice: str = ""
+
+    def stands(self, s: Dungeoneer) -> bool:
+        return not s.halted and not s.is_out(self.seat) and bool(excess(s, self.seat))
+
+    def choose(self, s: Dungeoneer) -> None:
+        keys = tuple([f"card:{name}@{self.seat}" for name in excess(s, self.seat)])
+        s.choose(self.seat, "dungeoneer-ask-excess", keys, "choice")
+
+    def go(self, s: Dungeoneer) -> None:
+        name = self.choice[len("card:") :].partition("@")[0]
+        item = find_item(s, self.seat, name)
+        if item is not None:
+            drop_item(s, self.seat, item)
+        self.goto("choose")
+
+    def copy(self) -> Excess:
+        twin = Excess(self.seat)
+        twin.choice = self.choice
+        return twin

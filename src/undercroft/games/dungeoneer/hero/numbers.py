@@ -1,0 +1,304 @@
+"""Numbers as they stand now: values, limits, prices and bonuses, reckoned anew whenever they are needed.
+
+A bonus comes from the hero card, from cards in play at the hero, from influence quests, from the location,
+and from what was played for a time. A `mask` names the numbers one asks for, one bit each.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, QUESTS
+from undercroft.games.dungeoneer.cards.records import FORBIDS_BIT, IGNORES_BIT, Condition, Effect, Mod, Source
+from undercroft.games.dungeoneer.cards.vocabulary import (
+    BOON,
+    C_AGAINST,
+    C_AGAINST_HERO,
+    C_AGAINST_MONSTER,
+    C_ALONE,
+    C_AT,
+    C_ATTACKING,
+    C_COUNTERING,
+    C_ENTRANCE,
+    C_ESCORTING,
+    C_FALLEN,
+    C_FORM,
+    C_HAS,
+    C_HEALTH,
+    C_HERO_HERE,
+    C_LEVEL,
+    C_OTHER_TURN,
+    C_OWN_TURN,
+    C_PASSAGE,
+    C_ROLLED,
+    C_ROOM,
+    C_SAVED_AP,
+    C_STANDING,
+    C_TESTING,
+    C_UNWOUNDED,
+    C_WOUNDED,
+    HEALTH,
+    INFLUENCE,
+    LEVEL,
+    M_ALL,
+    M_BOON_LIMIT,
+    M_TREASURE_LIMIT,
+    PER_ATTACKER,
+    PER_BOON,
+    PER_HERO_HERE,
+    PER_LEVEL,
+    PER_NOTHING,
+    PER_QUEST,
+    PER_TREASURE,
+    PER_WOUND,
+    SPEED,
+    TREASURE,
+)
+from undercroft.games.dungeoneer.state.holdings import GEAR
+from undercroft.games.dungeoneer.state.pieces import ATTACKING, COUNTERING, NO_CONTEST, TESTING, Contest
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+
+def _influences() -> int:
+    acts = 0
+    for quest in QUESTS.values():
+        if quest.category == INFLUENCE:
+            acts |= quest.acts
+    return acts
+
+
+INFLUENCES: Final = _influences()  # all that quests of the box can do to a hero
+
+
+def sources(s: Dungeoneer, seat: int, wanted: int) -> list[Source]:
+    """What acts on a hero in one of the wanted ways (see records.py), in the order of D-224.
+
+    That is: hero, boons, treasures, banes, location, influence quests.
+    """
+    found: list[Source] = []
+    hero = HEROES[s.heroes[seat]]
+    if hero.acts & wanted:
+        found.append(hero)
+    items = s.items[seat]
+    if items:
+        gear = GEAR[items]
+        if gear.acts & wanted:
+            for source in gear.sources:
+                if source.acts & wanted:
+                    found.append(source)
+    place = s.place[seat]
+    if place >= 0:
+        location = LOCATIONS[place]
+        if location.acts & wanted:
+            found.append(location)
+        for laid in s.laid:
+            if laid.place == place and CARDS[laid.name].acts & wanted:
+                found.append(CARDS[laid.name])
+    if INFLUENCES & wanted:
+        for name in (*s.quests[seat], *s.common):
+            quest = QUESTS[name]
+            if quest.acts & wanted and quest.category == INFLUENCE:
+                found.append(quest)
+    return found
+
+
+def bonus(s: Dungeoneer, seat: int, mask: int, contest: Contest, die: int = 0) -> int:
+    """The sum of all bonuses of a hero to the numbers in `mask`."""
+    found = sources(s, seat, mask)
+    return bonus_from(s, seat, found, mask, contest, die) if found or s.boosts else 0
+
+
+def bonus_from(
+    s: Dungeoneer, seat: int, found: list[Source], mask: int, contest: Contest, die: int = 0
+) -> int:
+    """The same, where what acts on the hero was looked up already."""
+    total = 0
+    for boost in s.boosts:
+        if (
+            boost.seat == seat
+            and mask >> boost.what & 1
+            and (not boost.tag or boost.tag in tags_of(contest.foe))
+        ):
+            total += boost.n
+    for source in found:
+        for effect in source.statics:
+            for mod in effect.mods:
+                if not mask >> mod.what & 1 or (mod.tag and mod.tag not in tags_of(contest.foe)):
+                    continue
+                if not effect.conditions or holds(s, seat, effect, contest, die):
+                    total += mod.n if mod.per == PER_NOTHING else mod.n * count(s, seat, mod)
+    return total
+
+
+def tags_of(foe: str) -> tuple[str, ...]:
+    """The tags of a monster given by its source key."""
+    kind, _, name = foe.partition(":")
+    if kind == "card":
+        return CARDS[name].tags
+    return QUESTS[name].tags if kind == "quest" else ()
+
+
+def count(s: Dungeoneer, seat: int, mod: Mod) -> int:
+    """How often a bonus counts."""
+    per = mod.per
+    if per == PER_NOTHING:
+        return 1
+    if per == PER_LEVEL:
+        return s.level[seat]
+    if per == PER_BOON:
+        return held(s, seat, BOON)
+    if per == PER_TREASURE:
+        return held(s, seat, TREASURE)
+    if per == PER_HERO_HERE:
+        return len(s.heroes_at(s.place[seat])) - 1
+    if per == PER_WOUND:
+        return max(0, s.hero(seat).health - s.health[seat])
+    if per == PER_QUEST:
+        return len(s.done[seat])
+    return 0  # PER_ATTACKER is for monsters: see monster_bonus
+
+
+def holds(s: Dungeoneer, seat: int, effect: Effect, contest: Contest, die: int = 0) -> bool:
+    """Whether all conditions of an effect, if there are any, are true for a hero now."""
+    for condition in effect.conditions:
+        if true(s, seat, condition, contest, die) == condition.no:
+            return False
+    return True
+
+
+def true(s: Dungeoneer, seat: int, condition: Condition, contest: Contest, die: int) -> bool:
+    """Whether one condition is true, `not` left aside."""
+    what = condition.what
+    if C_ATTACKING <= what <= C_AGAINST_MONSTER or what in (C_AGAINST, C_ROLLED):
+        return _true_of_contest(condition, contest, die)
+    if C_ENTRANCE <= what <= C_ALONE or what == C_AT:
+        return s.place[seat] >= 0 and _true_of_place(s, seat, condition)
+    if what == C_OWN_TURN:
+        return s.active == seat
+    if what == C_OTHER_TURN:
+        return s.active != seat
+    if what == C_FALLEN:
+        return s.is_fallen(seat)
+    if what == C_STANDING:
+        return not s.is_fallen(seat)
+    if what == C_WOUNDED:
+        return s.health[seat] < s.hero(seat).health
+    if what == C_UNWOUNDED:
+        return s.health[seat] >= s.hero(seat).health
+    if what == C_ESCORTING:
+        return seat in [escort.carrier for escort in s.escorts]
+    if what == C_SAVED_AP:
+        return s.saved >> seat & 1 != 0
+    if what == C_HAS:
+        return condition.word in [CARDS[item.name].type for item in s.items[seat]]
+    if what == C_LEVEL:
+        return s.level[seat] >= condition.n
+    assert what == C_HEALTH
+    return s.health[seat] <= condition.n
+
+
+def _true_of_place(s: Dungeoneer, seat: int, condition: Condition) -> bool:
+    what = condition.what
+    location = LOCATIONS[s.place[seat]]
+    if what == C_ENTRANCE:
+        return location.entrance
+    if what == C_ROOM:
+        return location.room
+    if what == C_PASSAGE:
+        return not location.room
+    if what == C_AT:
+        return location.name == condition.word
+    company = len(s.heroes_at(s.place[seat])) > 1
+    assert what in (C_HERO_HERE, C_ALONE)
+    return company if what == C_HERO_HERE else not company
+
+
+def _true_of_contest(condition: Condition, contest: Contest, die: int) -> bool:
+    what = condition.what
+    if what == C_ATTACKING:
+        return contest.role == ATTACKING
+    if what == C_COUNTERING:
+        return contest.role == COUNTERING
+    if what == C_TESTING:
+        return contest.role == TESTING
+    if what == C_AGAINST_HERO:
+        return contest.foe_seat >= 0
+    if what == C_AGAINST_MONSTER:
+        return contest.foe != ""
+    if what == C_AGAINST:
+        return condition.word in tags_of(contest.foe)
+    if what == C_ROLLED:
+        return die <= condition.n
+    return contest.form == what - C_FORM
+
+
+def value(s: Dungeoneer, seat: int, stat: int, contest: Contest = NO_CONTEST) -> int:
+    """A hero's value at the current level with all bonuses; level and health can be tested too (D-215)."""
+    if stat == LEVEL:
+        return s.level[seat]
+    if stat == HEALTH:
+        return s.health[seat]
+    printed = HEROES[s.heroes[seat]].levels[s.level[seat] - 1][stat]
+    return max(0, printed + bonus(s, seat, 1 << stat | 1 << M_ALL, contest))
+
+
+def speed(s: Dungeoneer, seat: int) -> int:
+    """What the AP of a turn are by default (D-011)."""
+    return value(s, seat, SPEED)
+
+
+def held(s: Dungeoneer, seat: int, kind: int) -> int:
+    """How many boons or treasures count against the limit (D-020)."""
+    return GEAR[s.items[seat]].held[kind]
+
+
+def limit(s: Dungeoneer, seat: int, kind: int) -> int:
+    """How many boons or treasures a hero may have in play (D-117, D-118)."""
+    hero = HEROES[s.heroes[seat]]
+    if kind == BOON:
+        return max(0, hero.boons + bonus(s, seat, 1 << M_BOON_LIMIT, NO_CONTEST))
+    return max(0, hero.treasures + bonus(s, seat, 1 << M_TREASURE_LIMIT, NO_CONTEST))
+
+
+def room(s: Dungeoneer, seat: int, kind: int) -> int:
+    """How many more boons or treasures find room in play; below 0 if there are too many."""
+    return limit(s, seat, kind) - held(s, seat, kind)
+
+
+def forbidden(s: Dungeoneer, seat: int, deeds: int) -> int:
+    """Which of these a hero may not do now, one bit each."""
+    return forbidden_by(s, seat, sources(s, seat, FORBIDS_BIT), deeds)
+
+
+def forbidden_by(s: Dungeoneer, seat: int, found: list[Source], deeds: int) -> int:
+    """The same, where what acts on the hero was looked up already."""
+    bits = 0
+    for source in found:
+        for effect in source.rulings:
+            if effect.forbids & deeds and holds(s, seat, effect, NO_CONTEST):
+                bits |= effect.forbids & deeds
+    return bits
+
+
+def ignores(s: Dungeoneer, seat: int, harm: int) -> bool:
+    """Whether something does a hero no harm now."""
+    for source in sources(s, seat, IGNORES_BIT):
+        for effect in source.rulings:
+            if effect.ignores & harm and holds(s, seat, effect, NO_CONTEST):
+                return True
+    return False
+
+
+def monster_bonus(
+    s: Dungeoneer, seat: int, source: Source, mask: int, contest: Contest, attackers: list[str]
+) -> int:
+    """What a monster's text adds to its numbers; conditions are about the hero of `seat`, its target."""
+    total = 0
+    for effect in source.statics:
+        for mod in effect.mods:
+            if mask >> mod.what & 1 and holds(s, seat, effect, contest):
+                times = 1
+                if mod.per == PER_ATTACKER:
+                    times = len([key for key in attackers if mod.tag in tags_of(key)])
+                total += mod.n * times
+    return total

@@ -1,0 +1,74 @@
+"""The pack: monsters a Dungeonlord keeps for later."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.games.dungeoneer.cards.catalogue import CARDS
+from undercroft.games.dungeoneer.cards.vocabulary import M_PACK_LIMIT
+from undercroft.games.dungeoneer.hero.discards import throw_away
+from undercroft.games.dungeoneer.hero.numbers import bonus
+from undercroft.games.dungeoneer.state.names import card_name, who
+from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
+from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.state import PACK, Dungeoneer
+
+
+def pack_limit(s: Dungeoneer, seat: int) -> int:
+    """How many monsters a pack holds (D-208)."""
+    return PACK + (0 if s.solo() else bonus(s, seat, 1 << M_PACK_LIMIT, NO_CONTEST))
+
+
+def beast_keys(s: Dungeoneer, seat: int) -> list[str]:
+    """Names for the monsters of a pack; equal ones share a name, others are numbered."""
+    keys: list[str] = []
+    seen: list[tuple[str, int, tuple[str, ...]]] = []
+    for beast in s.packs[seat]:
+        like = (beast.name, beast.wounds, beast.attached)
+        if like in seen:
+            keys.append("")
+            continue
+        number = 1 + len([each for each in seen if each[0] == beast.name])
+        seen.append(like)
+        keys.append(beast.name if number == 1 else f"{beast.name}#{number}")
+    return keys
+
+
+class PackExcess(Procedure):
+    """A pack above its limit: the owner discards down to it; alone the cheapest go (D-208, DQ-57)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "go")
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+        self.choice: str = ""
+
+    def stands(self, s: Dungeoneer) -> bool:
+        return not s.halted and len(s.packs[self.seat]) > pack_limit(s, self.seat)
+
+    def choose(self, s: Dungeoneer) -> None:
+        keys = [key for key in beast_keys(s, self.seat) if key]
+        if s.solo():
+            least = min([CARDS[beast.name].cost for beast in s.packs[self.seat]])
+            keys = [key for key in keys if CARDS[key.partition("#")[0]].cost == least]
+        s.choose(self.seat, "dungeoneer-ask-pack", tuple(["discard-pack:" + key for key in keys]), "choice")
+
+    def go(self, s: Dungeoneer) -> None:
+        discard_beast(s, self.seat, self.choice[len("discard-pack:") :])
+        self.goto("choose")
+
+    def copy(self) -> PackExcess:
+        twin = PackExcess(self.seat)
+        twin.choice = self.choice
+        return twin
+
+
+def discard_beast(s: Dungeoneer, seat: int, key: str) -> None:
+    """A monster of a pack goes to the discard."""
+    beasts = list(s.packs[seat])
+    beast = beasts.pop(beast_keys(s, seat).index(key))
+    s.packs[seat] = tuple(beasts)
+    for name in (beast.name, *beast.attached):
+        throw_away(s, name)
+    if s.listener is not None:
+        s.tell("dungeoneer-discards", {"who": who(s, seat), "card": card_name(beast.name)})

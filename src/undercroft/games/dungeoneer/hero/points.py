@@ -1,0 +1,105 @@
+"""Glory, peril, action points and levels: gained, lost and paid."""
+
+from __future__ import annotations
+
+from undercroft.games.dungeoneer.state.names import who
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+
+def gain_glory(s: Dungeoneer, seat: int, n: int) -> None:
+    """Glory has no upper limit (D-013)."""
+    if n and seat >= 0:
+        s.glory[seat] += n
+        if s.listener is not None:
+            s.tell("dungeoneer-gains-glory", {"who": who(s, seat), "count": n, "glory": s.glory[seat]})
+
+
+def lose_glory(s: Dungeoneer, seat: int, n: int) -> int:
+    """Nobody has less than none (DQ-35); how much was really lost."""
+    if seat < 0:
+        return 0
+    lost = min(n, s.glory[seat])
+    if lost:
+        s.glory[seat] -= lost
+        if s.listener is not None:
+            s.tell("dungeoneer-loses-glory", {"who": who(s, seat), "count": lost, "glory": s.glory[seat]})
+    return lost
+
+
+def gain_peril(s: Dungeoneer, seat: int, n: int) -> None:
+    """Peril has no upper limit (D-013); a solo game has none at all (D-305)."""
+    if n and seat >= 0 and s.seats > 1:
+        s.peril[seat] += n
+        if s.listener is not None:
+            s.tell("dungeoneer-gains-peril", {"who": who(s, seat), "count": n, "peril": s.peril[seat]})
+
+
+def lose_peril(s: Dungeoneer, seat: int, n: int) -> int:
+    """Nobody has less than none (DQ-35); how much was really lost."""
+    if seat < 0:
+        return 0
+    lost = min(n, s.peril[seat])
+    if lost:
+        s.peril[seat] -= lost
+        if s.listener is not None:
+            s.tell("dungeoneer-loses-peril", {"who": who(s, seat), "count": lost, "peril": s.peril[seat]})
+    return lost
+
+
+def gain_ap(s: Dungeoneer, seat: int, n: int) -> None:
+    """AP at once (D-223); off turn at most one can be kept, as a saved one (D-171)."""
+    if seat == s.active:
+        s.ap[seat] += n
+    else:
+        s.saved |= 1 << seat
+    if s.listener is not None:
+        s.tell("dungeoneer-gains-ap", {"who": who(s, seat), "count": n})
+
+
+def save_ap(s: Dungeoneer, seat: int) -> None:
+    """One AP, no more, lies beside the hero for the turns of the others (D-171)."""
+    s.saved |= 1 << seat
+    s.kept |= 1 << seat
+    s.tell("dungeoneer-saves-ap", {"who": who(s, seat)})
+
+
+def lose_ap(s: Dungeoneer, seat: int, n: int) -> None:
+    """AP stop at 0 (DQ-35)."""
+    had = s.ap[seat] if seat == s.active else s.saved >> seat & 1
+    lost = min(n, had)
+    if not lost:
+        return
+    if seat == s.active:
+        s.ap[seat] -= lost
+    else:
+        s.saved &= ~(1 << seat)
+    if s.listener is not None:
+        s.tell("dungeoneer-loses-ap", {"who": who(s, seat), "count": lost})
+
+
+def ap_for(s: Dungeoneer, seat: int) -> int:
+    """AP a hero can spend on anything but moving and standing up (D-203, D-230, DQ-54)."""
+    spare = s.spare[seat]
+    if s.fallen >> seat & 1:
+        return spare
+    return spare + (s.ap[seat] if seat == s.active else s.saved >> seat & 1)
+
+
+def pay_ap(s: Dungeoneer, seat: int, n: int) -> None:
+    """Spend AP on something other than moving: those that serve for nothing else first."""
+    for _ in range(n):
+        if s.spare[seat]:
+            s.spare[seat] -= 1
+        elif seat == s.active:
+            s.ap[seat] -= 1
+        else:
+            s.saved &= ~(1 << seat)
+
+
+def change_level(s: Dungeoneer, seat: int, n: int) -> None:
+    """Never above the card, never below 1 (D-236, DQ-35)."""
+    level = min(len(s.hero(seat).levels), max(1, s.level[seat] + n))
+    if level != s.level[seat]:
+        s.level[seat] = level
+        if s.listener is not None:
+            s.tell("dungeoneer-level", {"who": who(s, seat), "level": level})

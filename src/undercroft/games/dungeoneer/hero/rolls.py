@@ -1,0 +1,147 @@
+"""Rolls: a die with all its bonuses, the pauses before and after it, and the test of a threat."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.games.dungeoneer.cards.vocabulary import (
+    AFTER_ROLL,
+    BEFORE_ROLL,
+    FOR_ROLL,
+    M_ATTACK,
+    M_COUNTER,
+    M_DIE,
+    M_ROLL,
+    M_SEARCH,
+    M_TEST,
+    STATS,
+)
+from undercroft.games.dungeoneer.hero.numbers import bonus, value
+from undercroft.games.dungeoneer.state.names import who
+from undercroft.games.dungeoneer.state.pieces import (
+    ATTACKING,
+    COUNTERING,
+    QUESTING,
+    SEARCHING,
+    TESTING,
+    Boost,
+    Contest,
+)
+from undercroft.games.dungeoneer.state.procedure import HeroProcedure, Procedure
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.state.windows import pause
+
+BONUS_BY_ROLE = {
+    ATTACKING: 1 << M_ATTACK | 1 << M_ROLL,
+    COUNTERING: 1 << M_COUNTER | 1 << M_ROLL,
+    TESTING: 1 << M_TEST | 1 << M_ROLL,
+    QUESTING: 1 << M_ROLL,
+    SEARCHING: 1 << M_SEARCH | 1 << M_ROLL,
+}
+
+
+class Die(Procedure):
+    """Throw dice for a hero or a monster: [die that counts, sum] lands in `into` of the frame below.
+
+    For a quest, every face follows them.
+    """
+
+    STEPS: ClassVar[tuple[str, ...]] = ("before", "throw", "after", "land")
+
+    def __init__(
+        self, contest: Contest | None = None, into: str = "", plus: int = 0, dice: int = 1, all: bool = False
+    ) -> None:
+        self.contest: Contest = contest or Contest()
+        self.into = into
+        self.plus = plus  # what is added besides the value and the bonuses of the hero
+        self.dice = dice
+        self.all = all  # the dice count together; else the best one
+        self.faces: list[int] = []
+
+    def before(self, s: Dungeoneer) -> None:
+        if not pause(s, BEFORE_ROLL, s.living()):
+            self.goto("after")
+            self.throw(s)
+
+    def throw(self, s: Dungeoneer) -> None:
+        if s.roll(self.dice + self.extra(s), "faces"):
+            self.goto("land")
+            self.after(s)
+
+    def extra(self, s: Dungeoneer) -> int:
+        """Dice added by effects (the best counts)."""
+        seat = self.contest.seat
+        return sum([boost.n for boost in s.boosts if boost.seat == seat and boost.what == M_DIE])
+
+    def after(self, s: Dungeoneer) -> None:
+        changeable = self.contest.seat >= 0 or s.always_pause  # nobody changes a monster's roll
+        if not changeable or not pause(s, AFTER_ROLL, s.living()):
+            self.land(s)
+
+    def die(self) -> int:
+        """What the dice show."""
+        return sum(self.faces) if self.all else max(self.faces)
+
+    def land(self, s: Dungeoneer) -> None:
+        seat = self.contest.seat
+        die = self.die()
+        total = die + self.plus
+        if seat >= 0:
+            role = self.contest.role
+            if role <= TESTING:
+                total += value(s, seat, self.contest.form, self.contest)
+            total += bonus(s, seat, BONUS_BY_ROLE[role], self.contest, die)
+            if s.boosts:
+                s.boosts = [b for b in s.boosts if b.seat != seat or b.until != FOR_ROLL]
+        faces = self.faces if self.contest.role == QUESTING else []
+        s.deliver(self.into, [die, total, *faces])
+
+    def copy(self) -> Die:
+        twin = Die(self.contest, self.into, self.plus, self.dice, self.all)
+        twin.faces = self.faces[:]
+        return twin
+
+
+class Test(HeroProcedure):
+    """A hero tests a threat: 1 lands in `into` of the frame below if it is passed, else 0 (D-214)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("roll", "compare")
+
+    def __init__(self, seat: int = 0, stat: int = 0, value: int = 0, into: str = "") -> None:
+        self.seat = seat
+        self.stat = stat
+        self.value = value
+        self.into = into
+        self.rolled: list[int] = []
+
+    def roll(self, s: Dungeoneer) -> None:
+        s.push(Die(Contest(self.seat, TESTING, self.stat), "rolled"))
+
+    def compare(self, s: Dungeoneer) -> None:
+        die, total = self.rolled
+        passed = total >= self.value
+        if s.listener is not None:
+            below = s.agenda[-2]
+            assert isinstance(below, Procedure)
+            s.tell(
+                "dungeoneer-passes" if passed else "dungeoneer-fails",
+                {
+                    **below.threat(s),
+                    "who": who(s, self.seat),
+                    "stat": "@dungeoneer-stat-" + STATS[self.stat],
+                    "die": die,
+                    "total": total,
+                    "value": self.value,
+                },
+            )
+        s.deliver(self.into, int(passed))
+
+    def copy(self) -> Test:
+        twin = Test(self.seat, self.stat, self.value, self.into)
+        twin.rolled = self.rolled[:]
+        return twin
+
+
+def boost(s: Dungeoneer, seat: int, what: int, n: int, until: int, tag: str = "") -> None:
+    """Give a hero a bonus for a time."""
+    s.boosts.append(Boost(seat, what, n, tag, until))

@@ -1,0 +1,1 @@
+"""The rules played over all dice."""

@@ -1,0 +1,116 @@
+"""What was told on the way to a position, and what is true at its end: facts with their weights."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from undercroft.engine.flow import Event
+from undercroft.games.dungeoneer.cards.vocabulary import FORMS
+from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.state.foes import FIGHTS, Foe, battle_of
+from undercroft.games.dungeoneer.state.names import source_name, who
+
+Fact = tuple[str | int, ...]
+Weight = tuple[int, int]  # divided by every chance; divided by every chance and every choice
+Span = tuple[int, int, int]  # the least and the most weight, and the mean over what people can choose
+Bounds = dict[Fact, Span]  # what can come true
+NEVER: Final = (0, 0, 0)
+PLAIN: Final[dict[str, tuple[str, ...]]] = {  # events that are facts as they stand, and what counts of them
+    "dungeoneer-wounded": ("wounds", "who", "count"),
+    "dungeoneer-defeated": ("dies", "who"),
+    "dungeoneer-falls": ("falls", "who"),
+    "dungeoneer-stands": ("stands", "who"),
+    "dungeoneer-enters": ("enters", "who"),
+    "dungeoneer-foe-slain": ("slain", "monster"),
+    "dungeoneer-foe-wounded": ("hurt", "monster"),
+    "dungeoneer-completes": ("quest", "quest"),
+    "dungeoneer-finds": ("found", "quest"),
+    "dungeoneer-wanders": ("meets", "count"),
+    "dungeoneer-wins": ("wins", "who"),
+    "dungeoneer-passes": ("passes", "who", "stat", "value"),
+    "dungeoneer-fails": ("fails", "who", "stat", "value"),
+}
+COUNTED: Final = ("wounds", "meets")  # the last word of these is a number to add up
+RESULT_OF: Final = {"passes": "test", "fails": "test", "hits": "clash", "draw": "clash", "struck": "clash"}
+
+
+class Story(NamedTuple):
+    """What was told on the way to a position, as far as it counts."""
+
+    forms: tuple[tuple[str, str], ...] = ()  # who is about to attack in which form
+    attacks: tuple[tuple[str, str, int], ...] = ()  # attack rolls that no counter roll has answered yet
+    told: tuple[Fact, ...] = ()
+
+
+def so_far(s: Table) -> Story:
+    """Where a story begins: in the midst of a battle some have attacked, and some have rolled already."""
+    fight = battle_of(s)
+    forms, attacks = [], []
+    for foe in fight.foes if fight else []:
+        if foe.state == FIGHTS:
+            name, form = name_of(s, foe), "@dungeoneer-stat-" + FORMS[foe.form]
+            if not foe.attack:
+                forms.append((name, form))
+            elif not foe.counter:
+                attacks.append((name, form, foe.attack[1]))
+    return Story(tuple(forms), tuple(attacks))
+
+
+def name_of(s: Table, foe: Foe) -> str:
+    """A hero or monster of a battle as events name it."""
+    return who(s, foe.seat) if foe.is_hero() else source_name(foe.key)
+
+
+def follow(story: Story, event: Event) -> Story:
+    """The story after one more event."""
+    args = event.args
+    if event.id in PLAIN:
+        name, *wanted = PLAIN[event.id]
+        fact: Fact = (name, *[args[word] for word in wanted])
+        return Story(story.forms, story.attacks, (*story.told, fact))
+    if event.id == "dungeoneer-attacks":
+        attack = (str(args["who"]), str(args["form"]))
+        return Story((*story.forms, attack), (), story.told)
+    if event.id == "dungeoneer-attack-roll":
+        attack = next(each for each in story.forms if each[0] == args["who"])
+        forms = list(story.forms)
+        forms.remove(attack)
+        return Story(tuple(forms), (*story.attacks, (*attack, int(args["total"]))), story.told)
+    if event.id == "dungeoneer-counter-roll":
+        attacker, form, total = story.attacks[0]
+        ahead = total - int(args["total"])
+        result = "hits" if ahead > 0 else "struck" if ahead < 0 else "draw"
+        clash: Fact = (result, attacker, args["who"], form)
+        return Story(story.forms, story.attacks[1:], (*story.told, clash))
+    return story
+
+
+def abouts(fact: Fact) -> list[Fact]:
+    """What a fact is about, as often as it happened."""
+    name = str(fact[0])
+    if name in COUNTED:
+        return [fact[:-1]] * int(fact[-1])
+    return [(RESULT_OF.get(name, name), *fact[1:])]
+
+
+def counted(story: Story) -> dict[Fact, int]:
+    """How often everything happened."""
+    counts: dict[Fact, int] = {}
+    for fact in story.told:
+        for about in abouts(fact):
+            counts[about] = counts.get(about, 0) + 1
+    return counts
+
+
+def ending(story: Story, weight: Weight) -> Bounds:
+    """What is true at the end of a story; what happened several times is told apart by a number."""
+    found: Bounds = {}
+    true = (weight[0], weight[0], weight[1])
+    counts: dict[Fact, int] = {}
+    for fact in story.told:
+        for about in abouts(fact):
+            number = counts[about] = counts.get(about, 0) + 1
+            found[(*about, number)] = true
+            if fact[0] in RESULT_OF:
+                found[(*fact, number)] = true
+    return found

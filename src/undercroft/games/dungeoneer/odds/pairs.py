@@ -1,0 +1,74 @@
+"""An attack and its counter-attack: of all ways the two dice can fall, one for each result stands for all.
+
+What comes of a clash hangs on its result alone: a hit, a draw, or a blow in return.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from undercroft.games.dungeoneer.cards.catalogue import SOURCES
+from undercroft.games.dungeoneer.cards.vocabulary import C_ROLLED
+
+Falls = list[tuple[str, int]]  # how a die can fall: its face, and what it comes to with all that is added
+LIES: Final = ""  # the face of a die that was thrown before
+
+
+class Answer(NamedTuple):
+    """A counter die that stands for some of all throws."""
+
+    throws: int
+    face: str
+
+
+class Way(NamedTuple):
+    """An attack die, and the answers that are looked at after it."""
+
+    face: str
+    answers: tuple[Answer, ...]
+
+
+class Pairing(NamedTuple):
+    """Ways that lead to every result of a clash, and how many throws there are in all."""
+
+    ways: tuple[Way, ...]
+    throws: int
+
+
+def pairing(attacks: Falls, counters: Falls) -> Pairing:
+    """As few ways as can be: most attack dice leave every result open."""
+    counts = [0, 0, 0]
+    faces: dict[str, dict[int, str]] = {face: {} for face, _ in attacks}
+    for face, attack in attacks:
+        for other, counter in counters:
+            result = 0 if attack > counter else 1 if attack == counter else 2
+            counts[result] += 1
+            faces[face][result] = other
+    left = [result for result in range(3) if counts[result]]
+    ways: list[Way] = []
+    while left:
+        best = max(faces, key=lambda face: len([result for result in left if result in faces[face]]))
+        met = [result for result in left if result in faces[best]]
+        ways.append(Way(best, tuple([Answer(counts[result], faces[best][result]) for result in met])))
+        left = [result for result in left if result not in met]
+    return Pairing(tuple(ways), len(attacks) * len(counters))
+
+
+def _die_counts() -> bool:
+    """Whether anything of the box adds to a roll by what the die shows."""
+    for source in SOURCES.values():
+        for effect in source.statics:
+            if C_ROLLED in [condition.what for condition in effect.conditions]:
+                return True
+    return False
+
+
+DIE_COUNTS: Final = _die_counts()
+
+
+def all_falls(known: Falls, faces: tuple[str, ...]) -> Falls:
+    """How a die can fall, where some falls, or only the first, were looked at."""
+    if len(known) == len(faces):
+        return known
+    face, total = known[0]
+    return [(each, total + int(each) - int(face)) for each in faces]

@@ -1,0 +1,280 @@
+"""What a player could reckon with a pencil: the chances of every open option, of every threat on the map.
+
+An option has `odds` (a word or two for a button), `lines` (all that can come of it) and an `alarm`. Each is
+a message with percentages; `least` and `most` tell the same as fractions, which differ where people choose
+on the way. That nobody interrupts is taken for granted.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from undercroft.engine.flow import CHANCE, Args, Event, Roll
+from undercroft.engine.messages import Message
+from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS
+from undercroft.games.dungeoneer.cards.vocabulary import NO_OBSTACLE, SIDES
+from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.dungeon.map import exit_at
+from undercroft.games.dungeoneer.dungeon.moving import Enter, Leave
+from undercroft.games.dungeoneer.odds.facts import NEVER, Bounds, Fact
+from undercroft.games.dungeoneer.odds.foresight import PATIENCE, WHOLE, Foresight, Outlook, TooMany, foreseen
+from undercroft.games.dungeoneer.state.foes import quarry
+from undercroft.games.dungeoneer.state.names import place_name, quest_name, who
+from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.state import PHASES
+from undercroft.games.dungeoneer.state.windows import Moment
+
+LIKELY = Fraction(1, 2)
+TOGETHER = 10_000  # so many positions are looked at for all options
+TESTS = ("dungeoneer-passes", "dungeoneer-fails")
+WORDS: dict[str, tuple[str, ...]] = {  # facts in the order in which they are told, with their arguments
+    "wins": ("who",),
+    "quest": ("quest",),
+    "found": ("quest",),
+    "stands": ("who",),
+    "enters": ("who",),
+    "test": ("who", "stat", "value"),
+    "clash": ("who", "target", "form"),
+    "dies": ("who",),
+    "wounds": ("who",),
+    "falls": ("who",),
+    "slain": ("monster",),
+    "hurt": ("monster",),
+    "meets": (),
+}
+
+
+def survey(s: Table, seat: int | None) -> dict[str, Any]:
+    """The chances of what a seat may choose now, and of the threats on the map for its hero."""
+    if seat is None or PHASES[s.phase] == "setup" or s.reason or s.is_out(seat):
+        return {}
+    outlooks = all_outlooks(s, seat)
+    deaths = {option: span(found, ("dies", who(s, seat), 1))[1] for option, found in outlooks.items()}
+    options: dict[str, Any] = {}
+    for option, found in outlooks.items():
+        if found:
+            warning = alarm(s, seat, option, found, min(deaths.values()))
+            words = odds(s, seat, option, found)
+            if warning and "die" in warning["id"]:  # it tells of death already
+                words = [each for each in words if each["id"] != "dungeoneer-odds-death"]
+            options[option] = {"odds": words, "lines": lines(found, who(s, seat)), "alarm": warning}
+    return {"threats": threats(s, seat), "options": options}
+
+
+def all_outlooks(s: Table, seat: int) -> dict[str, Bounds]:
+    """What can come of each open option; nothing for those on which no dice hang, or too many."""
+    found: dict[str, Bounds] = {}
+    patience = TOGETHER
+    midway = isinstance(s.agenda[-1], Moment)
+    for ask in s.pending:
+        if ask.seat == seat:
+            for option in ask.options:
+                found[option] = {}
+                if option in ask.asides or patience <= 0:
+                    continue
+                try:
+                    outlook = Outlook(foreseen(s, seat), seat, option, min(patience, PATIENCE))
+                except TooMany:
+                    patience -= PATIENCE
+                    continue
+                patience -= outlook.positions
+                if outlook.dice or midway:
+                    found[option] = {**expected(s, seat, option), **outlook.bounds}
+    return found
+
+
+def expected(s: Table, seat: int, option: str) -> Bounds:
+    """What an option is chosen for: it is told also where it cannot come true."""
+    verb, _, what = option.partition(":")
+    if verb == "attempt":
+        return {("quest", quest_name(what), 1): NEVER}
+    if verb == "search":
+        return {("found", quest_name(what), 1): NEVER}
+    if verb == "stand":
+        return {("stands", who(s, seat), 1): NEVER}
+    return {("enters", who(s, seat), 1): NEVER} if verb == "move" else {}
+
+
+# -- in words --------------------------------------------------------------------------------------
+
+
+def span(bounds: Bounds, fact: Fact) -> tuple[Fraction, Fraction]:
+    """The least and the most chance of a fact."""
+    least, most, _ = bounds.get(fact, NEVER)
+    return Fraction(least, WHOLE), Fraction(most, WHOLE)
+
+
+def given(bounds: Bounds, result: Fact, thing: Fact) -> Fraction:
+    """How likely a result is once it comes to the thing; all that people can choose before counts alike."""
+    return Fraction(bounds.get(result, NEVER)[2], bounds[thing][2])
+
+
+def percent(chance: Fraction) -> str:
+    """A whole percentage; only what is certain is 0 or 100."""
+    if 0 < chance < Fraction(1, 100):
+        return "<1"
+    if Fraction(99, 100) < chance < 1:
+        return ">99"
+    return str(int(100 * chance + Fraction(1, 2)))
+
+
+def told(id: str, args: Args, least: Fraction, most: Fraction) -> dict[str, Any]:
+    """A chance as a message with percentages, and as fractions."""
+    low, high = percent(least), percent(most)
+    kind = "exact" if low == high else "most" if least == 0 else "between"
+    message = Message(id, {**args, "range": kind, "low": low, "high": high})
+    return {**message.json(), "least": str(least), "most": str(most)}
+
+
+def lines(bounds: Bounds, you: str) -> list[dict[str, Any]]:
+    """Everything that can come, the aim first, then what is certain to be rolled for."""
+    order = list(WORDS)
+    facts = [fact for fact in bounds if fact[0] in WORDS and worth_telling(bounds, fact, you)]
+    facts.sort(key=lambda fact: (order.index(str(fact[0])), bounds[fact][0] == 0, str(fact[1:-1]), fact[-1]))
+    return [line(bounds, fact) for fact in facts]
+
+
+def worth_telling(bounds: Bounds, fact: Fact, you: str) -> bool:
+    """Whether a fact is neither plain anyway nor about what others might do to each other."""
+    if fact[0] == "enters":
+        return bounds[fact][0] < WHOLE and fact[-1] == 1
+    if fact[0] == "clash":
+        return bounds[fact][0] == WHOLE or you in fact
+    return fact[0] != "hurt" or fact[-1] == 1
+
+
+def line(bounds: Bounds, fact: Fact) -> dict[str, Any]:
+    """One fact with its chance."""
+    name, number = str(fact[0]), int(fact[-1])
+    words = zip(WORDS[name], fact[1:-1], strict=True)
+    args: Args = {**dict(words), "number": number}
+    if name == "test":
+        chance = given(bounds, ("passes", *fact[1:]), fact)
+        return told("dungeoneer-chance-test", args, chance, chance)
+    if name == "clash":
+        results = {each: given(bounds, (each, *fact[1:]), fact) for each in ("hits", "draw", "struck")}
+        shown: Args = {each: percent(chance) for each, chance in results.items()}
+        exact = {each: str(chance) for each, chance in results.items()}
+        return {**Message("dungeoneer-chance-clash", {**args, **shown}).json(), **exact}
+    return told(f"dungeoneer-chance-{name}", args, *span(bounds, fact))
+
+
+def odds(s: Table, seat: int, option: str, bounds: Bounds) -> list[dict[str, Any]]:
+    """The chances that matter most, in a word each, for a button."""
+    you = who(s, seat)
+    aims = [fact for fact in expected(s, seat, option) if fact[0] != "enters"]
+    tests = [fact for fact in bounds if fact[0] == "test"]
+    clashes = [fact for fact in bounds if fact[0] == "clash"]
+    target = aimed_at(s, option)
+    found: list[tuple[str, Fraction, Fraction]] = []
+    if target:
+        found.append(harmed(bounds, target, clashes, tests))
+        killed = [span(bounds, (word, target, 1)) for word in ("dies", "slain")]
+        found.append(("kill", max(each[0] for each in killed), max(each[1] for each in killed)))
+    elif aims:
+        found.append(promise(bounds, aims[0]))
+    elif len(tests) == 1 and tests[0][1] == you and not clashes:
+        passed = given(bounds, ("passes", *tests[0][1:]), tests[0])
+        found.append(("success", passed, passed))
+    found.append(("encounter", *span(bounds, ("meets", 1))))
+    found += [(word, *span(bounds, (fact, you, 1))) for word, fact in OWN.items()]
+    return [
+        told(f"dungeoneer-odds-{word}", {}, least, most)
+        for word, least, most in found
+        if most or word == "success"
+    ]
+
+
+OWN = {"wound": "wounds", "fall": "falls", "death": "dies"}
+
+
+def promise(bounds: Bounds, aim: Fact) -> tuple[str, Fraction, Fraction]:
+    """How likely the aim is reached; of a hunt that cannot end now, how likely it wounds, for wounds last."""
+    hurt = [fact for fact in bounds if fact[0] == "hurt" and fact[-1] == 1]
+    if hurt and not bounds[aim][1]:
+        return "hurt", *span(bounds, hurt[0])
+    return "success", *span(bounds, aim)
+
+
+def aimed_at(s: Table, option: str) -> str:
+    """Whom an option is to harm, as events name them; nothing if it is no attack."""
+    verb, _, what = option.partition(":")
+    if verb in ("play", "pack") and "@" in what:
+        return who(s, int(what.partition("@")[2]))
+    return quarry(s, what.partition(":")[0]) if verb in ("attack", "challenge", "lie") else ""
+
+
+def harmed(
+    bounds: Bounds, target: str, clashes: list[Fact], tests: list[Fact]
+) -> tuple[str, Fraction, Fraction]:
+    """How likely it gets through: an attack in the clash, or by wounds, a trap in the test."""
+    sure = [fact for fact in clashes if fact[2] == target and bounds[fact][0] == WHOLE]
+    if len(sure) == 1:
+        hit = given(bounds, ("hits", *sure[0][1:]), sure[0])
+        return "hit", hit, hit
+    failed = [given(bounds, ("fails", *fact[1:]), fact) for fact in tests if fact[1] == target]
+    if clashes or not failed:
+        return "hit", *span(bounds, ("wounds", target, 1))
+    return "works", failed[0], failed[0]
+
+
+def alarm(s: Table, seat: int, option: str, bounds: Bounds, safest: Fraction) -> dict[str, Any] | None:
+    """A warning: the hero would die, or probably so, though there is a safer choice; or no roll is enough."""
+    least, most = span(bounds, ("dies", who(s, seat), 1))
+    if most >= LIKELY and most > safest:
+        return told(f"dungeoneer-alarm-{'dies' if least == 1 else 'may-die'}", {}, least, most)
+    aims = expected(s, seat, option)
+    hopeless = [fact for fact in aims if fact[0] in ("quest", "found") and not bounds[fact][1]]
+    if hopeless and not [fact for fact in bounds if fact[0] == "hurt"]:  # wounds last: a hunt goes on
+        return told("dungeoneer-alarm-hopeless", {}, *span(bounds, hopeless[0]))
+    return None
+
+
+# -- threats on the map ------------------------------------------------------------------------------
+
+
+def threats(s: Table, seat: int) -> dict[str, dict[str, Any]]:
+    """For each exit and location that asks for a test: how likely the hero of a seat is to pass it there."""
+    found: dict[str, dict[str, Any]] = {}
+    bare = foreseen(s, seat)
+    bare.pending.clear()
+    bare.agenda.clear()
+    bare.active = seat
+    bare.ap[seat] = bare.spare[seat] = 0  # to go no further, and to have no way around
+    bare.fallen &= ~(1 << seat)
+    bare.visited = (1 << len(LOCATIONS)) - 1  # the dice of a lonely hero's new location are no test
+    for place, cell in enumerate(s.cells):
+        if cell < 0:
+            continue
+        location = LOCATIONS[place]
+        args: Args = {"place": place_name(place)}
+        frames: list[tuple[str, Args, Procedure]] = []
+        if location.obstacle != NO_OBSTACLE or location.effects:
+            frames.append((f"location:{location.name}", args, Enter(seat, place)))
+        for side, word in enumerate(SIDES):
+            if exit_at(s, place, side).stat >= 0:
+                key = f"exit:{location.name}:{word}"
+                frames.append((key, {**args, "side": f"@dungeoneer-side-{word}"}, Leave(seat, side)))
+        for key, args, frame in frames:
+            bare.place[seat] = place
+            passed = first_test(bare.copy(), frame)
+            if passed is not None:
+                found[key] = told(f"dungeoneer-chance-{key.partition(':')[0]}", args, passed, passed)
+    return found
+
+
+def first_test(s: Foresight, frame: Procedure) -> Fraction | None:
+    """The chance to pass the threat that comes first in a procedure; None if none does."""
+    s.push(frame)
+    s.run()
+    if not s.agenda or not isinstance(s.agenda[-1], Roll):
+        return None
+    passed = []
+    for face in s.pending[0].options:
+        heard: list[Event] = []
+        twin = s.copy()
+        twin.listener = heard.append
+        twin.apply(CHANCE, face)
+        passed += [event.id == TESTS[0] for event in heard if event.id in TESTS][:1]
+    return Fraction(sum(passed), len(passed)) if passed else None

@@ -1,0 +1,1 @@
+"""Cards and abilities: when they may be played, and what for."""

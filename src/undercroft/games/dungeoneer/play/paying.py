@@ -1,0 +1,131 @@
+"""Prices: whether they can be paid, and the choices that paying needs."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, QUESTS, SOURCES
+from undercroft.games.dungeoneer.cards.records import Card, Price
+from undercroft.games.dungeoneer.cards.vocabulary import BOON, M_BOON_COST, M_TREASURE_COST, TREASURE
+from undercroft.games.dungeoneer.effects.choices import DiscardCards
+from undercroft.games.dungeoneer.hero.inventory import discard_item, find_item
+from undercroft.games.dungeoneer.hero.numbers import bonus
+from undercroft.games.dungeoneer.hero.points import ap_for, lose_glory, pay_ap
+from undercroft.games.dungeoneer.hero.wounds import wound
+from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
+from undercroft.games.dungeoneer.state.procedure import HeroProcedure
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+
+def cost_of(s: Dungeoneer, seat: int, card: Card) -> int:
+    """What a glory card costs a player now; at least 1 for X (D-227, DQ-38)."""
+    if card.x:
+        return 1
+    change = bonus(s, seat, 1 << (M_BOON_COST if card.kind == BOON else M_TREASURE_COST), NO_CONTEST)
+    return max(0, card.cost + change)
+
+
+def in_play(s: Dungeoneer, seat: int, kind: int, but: str = "") -> list[str]:
+    """The boons or treasures that can be given up."""
+    return [item.name for item in s.items[seat] if CARDS[item.name].kind == kind and item.name != but]
+
+
+def can_pay(s: Dungeoneer, seat: int, price: Price, key: str = "") -> bool:
+    """Whether a player can pay all of a price; `key` is the source that is used."""
+    if s.glory[seat] < price.glory + int(price.x) or (price.ap and ap_for(s, seat) < price.ap):
+        return False
+    if price.health >= s.health[seat] or len(s.hands[seat]) < price.cards:
+        return False  # a sacrifice is not a way to die
+    if not price.boons and not price.treasures:
+        return True
+    but = key.partition(":")[2] if price.this else ""
+    if price.boons > len(in_play(s, seat, BOON, but)):
+        return False
+    return price.treasures <= len(in_play(s, seat, TREASURE, but))
+
+
+class Pay(HeroProcedure):
+    """Pay a price: points at once, cards one by one, the card itself last."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("points", "cards", "boons", "give_boon", "treasures", "give", "this")
+
+    def __init__(self, seat: int = 0, key: str = "", index: int = 0) -> None:
+        self.seat = seat
+        self.key = key
+        self.index = index
+        self.boons_left: int = 0
+        self.treasures_left: int = 0
+        self.choice: str = ""
+
+    def price(self) -> Price:
+        """What is paid: the price of an effect, or of a sacrifice (index -1)."""
+        if self.index < 0:
+            return QUESTS[self.key.partition(":")[2]].price
+        return SOURCES[self.key].effects[self.index].price
+
+    def points(self, s: Dungeoneer) -> None:
+        price = self.price()
+        lose_glory(s, self.seat, price.glory)
+        pay_ap(s, self.seat, price.ap)
+        self.boons_left, self.treasures_left = price.boons, price.treasures
+        if price.health:
+            wound(s, self.seat, price.health)
+        elif not price.cards and not price.boons and not price.treasures:
+            s.back()
+            self.this(s)
+
+    def cards(self, s: Dungeoneer) -> None:
+        if self.price().cards:
+            s.push(DiscardCards(self.seat, self.price().cards))
+
+    def boons(self, s: Dungeoneer) -> None:
+        if self.boons_left:
+            self.ask_for(s, BOON)
+        else:
+            self.goto("treasures")
+
+    def give_boon(self, s: Dungeoneer) -> None:
+        self.boons_left -= 1
+        self.give_up(s)
+        self.goto("boons")
+
+    def treasures(self, s: Dungeoneer) -> None:
+        if self.treasures_left:
+            self.ask_for(s, TREASURE)
+        else:
+            self.goto("this")
+
+    def give(self, s: Dungeoneer) -> None:
+        self.treasures_left -= 1
+        self.give_up(s)
+        self.goto("treasures")
+
+    def ask_for(self, s: Dungeoneer, kind: int) -> None:
+        """Which card is given up."""
+        but = self.key.partition(":")[2] if self.price().this else ""
+        names = dict.fromkeys(in_play(s, self.seat, kind, but))
+        s.choose(
+            self.seat,
+            "dungeoneer-ask-give-up",
+            tuple([f"card:{name}@{self.seat}" for name in names]),
+            "choice",
+        )
+
+    def give_up(self, s: Dungeoneer) -> None:
+        """The chosen card is discarded."""
+        item = find_item(s, self.seat, self.choice[len("card:") :].partition("@")[0])
+        if item is not None:
+            discard_item(s, self.seat, item)
+
+    def this(self, s: Dungeoneer) -> None:
+        if self.price().this:
+            item = find_item(s, self.seat, self.key.partition(":")[2])
+            if item is not None:
+                discard_item(s, self.seat, item)
+
+    def copy(self) -> Pay:
+        twin = Pay(self.seat, self.key, self.index)
+        twin.boons_left = self.boons_left
+        twin.treasures_left = self.treasures_left
+        twin.choice = self.choice
+        return twin

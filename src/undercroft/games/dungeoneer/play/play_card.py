@@ -1,0 +1,236 @@
+"""Playing a card and using an ability, step by step."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, LOCATIONS, PLACE_OF, SOURCES
+from undercroft.games.dungeoneer.cards.records import Card, Effect
+from undercroft.games.dungeoneer.cards.vocabulary import INSTANT, PERMANENT
+from undercroft.games.dungeoneer.effects.resolve import Resolve
+from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
+from undercroft.games.dungeoneer.hero.inventory import attach, put_in_play
+from undercroft.games.dungeoneer.hero.pack import beast_keys
+from undercroft.games.dungeoneer.hero.points import lose_glory, lose_peril
+from undercroft.games.dungeoneer.play.paying import Pay, cost_of
+from undercroft.games.dungeoneer.play.playable import MOST_PAID, hosts
+from undercroft.games.dungeoneer.state.names import card_name, source_name, who
+from undercroft.games.dungeoneer.state.pieces import BARE, Beast, Laid
+from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.state import LORD, Dungeoneer
+
+
+class PlayCard(Procedure):
+    """A card is played: who pays, how much, what it is attached to, then what it does."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("show", "payer", "amount", "host", "pay", "act", "rest")
+
+    def __init__(self, name: str = "", seat: int = 0, target: int = -1, now: bool = False) -> None:
+        self.name = name
+        self.seat = seat
+        self.target = target
+        self.now = now  # a treasure that is used at once (D-246)
+        self.from_payer: str = ""
+        self.paid: str = ""
+        self.chosen: str = ""
+
+    def card(self) -> Card:
+        """What is played."""
+        return CARDS[self.name]
+
+    def show(self, s: Dungeoneer) -> None:
+        """The card leaves the hand, for all to see."""
+        if self.seat != LORD:
+            take_from_hand(s, self.seat, self.name)
+        if s.listener is not None:
+            self.announce(s)
+        card = self.card()
+        if card.is_glory() and not card.x and not card.is_attachment():
+            self.goto("act")
+            self.pay(s)
+
+    def payer(self, s: Dungeoneer) -> None:
+        card = self.card()
+        if card.is_glory() or self.seat == LORD:
+            return
+        if self.target >= 0:
+            self.from_payer = f"payer:{self.target}"
+        else:  # aimed at no one hero (D-065)
+            cost = 1 if card.x else card.cost
+            rich = [seat for seat in s.living() if seat != self.seat and s.peril[seat] >= cost]
+            s.choose(
+                self.seat, "dungeoneer-ask-payer", tuple([f"payer:{seat}" for seat in rich]), "from_payer"
+            )
+
+    def amount(self, s: Dungeoneer) -> None:
+        card = self.card()
+        if card.x:
+            most = min(MOST_PAID, s.glory[self.seat] if card.is_glory() else self.purse(s))
+            s.choose(self.seat, "dungeoneer-ask-pay", tuple([f"pay:{n}" for n in range(1, most + 1)]), "paid")
+
+    def purse(self, s: Dungeoneer) -> int:
+        """The peril of the one who pays; a solo Dungeonlord pays nothing (D-364)."""
+        return s.peril[int(self.from_payer[len("payer:") :])] if self.from_payer else 1
+
+    def host(self, s: Dungeoneer) -> None:
+        card = self.card()
+        if card.is_attachment():
+            keys = hosts(s, self.seat, card, self.target)
+            if keys:
+                s.choose(self.seat, "dungeoneer-ask-host", tuple(keys), "chosen")
+
+    def pay(self, s: Dungeoneer) -> None:
+        card, seat = self.card(), self.seat
+        amount = (
+            int(self.paid[len("pay:") :])
+            if self.paid
+            else cost_of(s, seat, card)
+            if card.is_glory()
+            else card.cost
+        )
+        if card.is_glory():
+            lose_glory(s, seat, amount)
+        elif self.from_payer:
+            lose_peril(s, int(self.from_payer[len("payer:") :]), amount)
+        if self.now:
+            s.items[seat] += (BARE[self.name],)
+        elif card.lasts == PERMANENT:
+            put_in_play(s, self.target if not card.is_glory() and self.target >= 0 else seat, self.name)
+
+    def announce(self, s: Dungeoneer) -> None:
+        """Tell the table."""
+        args: dict[str, str | int] = {"card": card_name(self.name)}
+        if self.seat == LORD:
+            s.tell("dungeoneer-appears", args)
+        elif self.target >= 0:
+            s.tell("dungeoneer-plays-at", {**args, "who": who(s, self.seat), "target": who(s, self.target)})
+        else:
+            s.tell("dungeoneer-plays", {**args, "who": who(s, self.seat)})
+
+    def act(self, s: Dungeoneer) -> None:
+        card = self.card()
+        if card.play is not None:
+            place = s.place[self.target] if self.target >= 0 else s.place[self.seat] if self.seat >= 0 else -1
+            frame = Resolve(card.key, 0, self.seat, self.target, place)
+            frame.x = int(self.paid[len("pay:") :]) if self.paid else 0
+            s.push(frame)
+
+    def rest(self, s: Dungeoneer) -> None:
+        """An instant card is discarded after use (D-018), an attachment lies under its host (D-021)."""
+        card = self.card()
+        if self.now:
+            s.push(UseAbility(card.key, self.seat, 1))
+        elif card.lasts == INSTANT or (card.is_attachment() and not self.chosen):
+            throw_away(s, self.name)
+        elif card.is_attachment():
+            put_under(s, self.chosen, self.name, self.seat)
+            if s.listener is not None:
+                host = self.chosen.partition("@")[0].partition("#")[0].replace("beast:", "card:")
+                s.tell("dungeoneer-attaches", {"card": card_name(self.name), "host": source_name(host)})
+
+    def loose(self) -> list[str]:
+        if self.at == 0 and self.seat != LORD:
+            return []
+        last = "pay" if self.card().lasts == PERMANENT else "rest"
+        return [] if self.at > self.STEPS.index(last) else [self.name]
+
+    def copy(self) -> PlayCard:
+        twin = PlayCard(self.name, self.seat, self.target, self.now)
+        twin.from_payer = self.from_payer
+        twin.paid = self.paid
+        twin.chosen = self.chosen
+        return twin
+
+
+def put_under(s: Dungeoneer, host: str, name: str, seat: int) -> None:
+    """An attachment goes under its host."""
+    kind, _, what = host.partition(":")
+    if kind == "location":
+        s.laid.append(Laid(name, PLACE_OF[what], seat))
+        return
+    other, _, owner = what.partition("@")
+    if kind == "card":
+        attach(s, int(owner), other, name)
+        return
+    beasts = list(s.packs[int(owner)])
+    index = beast_keys(s, int(owner)).index(other)
+    beast = beasts[index]
+    beasts[index] = Beast(beast.name, beast.wounds, (*beast.attached, name))
+    s.packs[int(owner)] = tuple(beasts)
+
+
+class UseAbility(Procedure):
+    """An ability is used: the price, then the effect."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("amount", "pay", "act")
+
+    def __init__(self, key: str = "", seat: int = 0, number: int = 1) -> None:
+        self.key = key
+        self.seat = seat
+        self.number = number
+        self.paid: str = ""
+
+    def effect(self) -> Effect:
+        """What is used."""
+        return SOURCES[self.key].abilities[self.number - 1]
+
+    def amount(self, s: Dungeoneer) -> None:
+        if self.effect().price.x:
+            most = min(MOST_PAID, s.glory[self.seat])
+            s.choose(self.seat, "dungeoneer-ask-pay", tuple([f"pay:{n}" for n in range(1, most + 1)]), "paid")
+        else:
+            self.goto("act")
+            self.pay(s)
+
+    def pay(self, s: Dungeoneer) -> None:
+        effect = self.effect()
+        if s.listener is not None:
+            name = (
+                "@dungeoneer-" + self.key.replace(":", "-")
+                if self.key.startswith("quest:")
+                else source_name(self.key)
+            )
+            s.tell("dungeoneer-uses", {"who": who(s, self.seat), "card": name})
+        if effect.once:
+            s.used.append(effect.marks[self.seat])
+        if self.paid:
+            lose_glory(s, self.seat, int(self.paid[len("pay:") :]))
+        if not effect.free:
+            s.push(Pay(self.seat, self.key, effect.index))
+
+    def act(self, s: Dungeoneer) -> None:
+        if s.is_out(self.seat):
+            return
+        frame = Resolve(self.key, self.effect().index, self.seat, -1, s.place[self.seat])
+        frame.x = int(self.paid[len("pay:") :]) if self.paid else 0
+        s.replace(frame)
+
+    def copy(self) -> UseAbility:
+        twin = UseAbility(self.key, self.seat, self.number)
+        twin.paid = self.paid
+        return twin
+
+
+def carry_out(s: Dungeoneer, seat: int, choice: str) -> bool:
+    """Start playing a card or using an ability; False if the choice is neither."""
+    verb, _, what = choice.partition(":")
+    if verb == "play":
+        name, _, target = what.partition("@")
+        s.push(PlayCard(name, seat, int(target) if target else -1))
+    elif verb == "play-use":
+        s.push(PlayCard(what, seat, -1, True))
+    elif verb in ("use", "use-quest"):
+        word, _, number = what.partition(":")
+        s.push(UseAbility(used(s, seat, verb, word), seat, int(number or 1)))
+    else:
+        return False
+    return True
+
+
+def used(s: Dungeoneer, seat: int, verb: str, word: str) -> str:
+    """The source key of what is used."""
+    if verb == "use-quest":
+        return "quest:" + word
+    if word == "hero":
+        return "hero:" + s.heroes[seat]
+    return LOCATIONS[s.place[seat]].key if word == "location" else "card:" + word

@@ -1,0 +1,292 @@
+"""Which cards and abilities are open to a seat in a window. Encounters have a file of their own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, QUESTS, SOURCES
+from undercroft.games.dungeoneer.cards.records import FORBIDS_BIT, WINDOW_BIT, Card, Source
+from undercroft.games.dungeoneer.cards.vocabulary import (
+    AFTER_ROLL,
+    ANYTIME,
+    ATTACHMENT,
+    BEFORE_ROLL,
+    BOON,
+    HEROICS,
+    M_BOON_COST,
+    M_BOON_LIMIT,
+    M_TREASURE_COST,
+    M_TREASURE_LIMIT,
+    NO_BOONS,
+    NO_GLORY_CARDS,
+    NO_TREASURES,
+    PER_NOTHING,
+    PERMANENT,
+    RESPONSE,
+    TREASURE,
+    VILLAINY,
+)
+from undercroft.games.dungeoneer.effects.useful import works
+from undercroft.games.dungeoneer.hero.numbers import bonus_from, forbidden_by, holds, room, sources
+from undercroft.games.dungeoneer.hero.pack import beast_keys
+from undercroft.games.dungeoneer.play.paying import can_pay
+from undercroft.games.dungeoneer.state.foes import battle_of
+from undercroft.games.dungeoneer.state.holdings import GEAR, HANDS
+from undercroft.games.dungeoneer.state.pieces import BARE, NO_CONTEST, Contest
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+# Which times of play serve in which window, one bit each: "any moment" in all but two (DQ-45).
+SERVES: Final = (
+    1 << VILLAINY | 1 << ANYTIME,
+    1 << HEROICS | 1 << ANYTIME,
+    1 << RESPONSE,
+    1 << ANYTIME,
+    1 << BEFORE_ROLL | 1 << ANYTIME,
+    1 << AFTER_ROLL,
+)
+ROLLS: Final = 1 << BEFORE_ROLL | 1 << AFTER_ROLL
+SERVES_OTHERS: Final = tuple([serves & ~ROLLS for serves in SERVES])  # during the roll of another (D-221)
+MOST_PAID: Final = 99
+PRICES: Final = 1 << M_BOON_COST | 1 << M_TREASURE_COST
+BANS: Final = (NO_GLORY_CARDS | NO_BOONS, NO_GLORY_CARDS | NO_TREASURES)  # of boons and treasures
+ALL_BANS: Final = BANS[BOON] | BANS[TREASURE]
+LIMITS: Final = 1 << M_BOON_LIMIT | 1 << M_TREASURE_LIMIT
+UNSTEADY: Final = any(  # whether any card of the box changes a limit by what else is so, or lies in play
+    1 << mod.what & LIMITS and (effect.conditions or mod.per != PER_NOTHING)
+    for source in SOURCES.values()
+    for effect in source.statics
+    for mod in effect.mods
+)
+DISCOUNT: Final = sum(  # what all cards of the box together could take off a price
+    -mod.n
+    for source in SOURCES.values()
+    for effect in source.statics
+    for mod in effect.mods
+    if mod.what in (M_BOON_COST, M_TREASURE_COST) and mod.n < 0
+)
+
+
+def _windows(kinds: list[Source]) -> int:
+    windows = 0
+    for source in kinds:
+        windows |= source.windows
+    return windows
+
+
+# When an ability of anything of the box can be used at all: most pauses are for few of them.
+HERO_WINDOWS: Final = _windows([*HEROES.values()])
+PLACE_WINDOWS: Final = _windows([*LOCATIONS])
+QUEST_WINDOWS: Final = _windows([*QUESTS.values()])
+UNKNOWN: Final = 99  # more room than there ever is: not looked up yet
+
+
+class Means:
+    """What a player's cards cost and whether they are allowed now, reckoned once for a whole hand."""
+
+    def __init__(self, s: Dungeoneer, seat: int) -> None:
+        self.glory = s.glory[seat]
+        self.changes = (0, 0)  # of the price of boons and treasures
+        self.bans = 0
+        self.rooms = [UNKNOWN, UNKNOWN]  # for boons and treasures
+        found = sources(s, seat, PRICES | FORBIDS_BIT)
+        if found or s.boosts:
+            boons = bonus_from(s, seat, found, 1 << M_BOON_COST, NO_CONTEST)
+            treasures = bonus_from(s, seat, found, 1 << M_TREASURE_COST, NO_CONTEST)
+            self.changes = (boons, treasures)
+            self.bans = forbidden_by(s, seat, found, ALL_BANS)
+
+    def room(self, s: Dungeoneer, seat: int, kind: int) -> int:
+        """How many more boons or treasures find room."""
+        if self.rooms[kind] == UNKNOWN:
+            self.rooms[kind] = room(s, seat, kind)
+        return self.rooms[kind]
+
+
+def equipped(s: Dungeoneer, seat: int, window: int) -> bool:
+    """Whether a seat has any card or ability for a window: a quick look that finds nothing most times."""
+    serves = SERVES[window]
+    if HANDS[s.hands[seat]].windows & serves or QUEST_WINDOWS & serves:
+        return True
+    if HERO_WINDOWS & serves and HEROES[s.heroes[seat]].windows & serves:
+        return True
+    if PLACE_WINDOWS & serves and LOCATIONS[s.place[seat]].windows & serves:
+        return True
+    items = s.items[seat]
+    return items != () and GEAR[items].acts & serves << WINDOW_BIT != 0
+
+
+def card_plays(
+    s: Dungeoneer, seat: int, window: int, contest: Contest, die: int, reward: bool = False
+) -> list[str]:
+    """The cards of a hand that can be played now."""
+    serves = SERVES[window]
+    found: list[str] = []
+    hand = HANDS[s.hands[seat]]
+    if not hand.windows & serves:
+        return found
+    own = serves if contest.seat == seat else SERVES_OTHERS[window]
+    glory = s.glory[seat] + DISCOUNT
+    solo = s.seats == 1
+    readies = not solo or reward or LOCATIONS[s.place[seat]].entrance  # else no place for that (D-316..D-318)
+    means: Means | None = None
+    for card in hand.cards if readies else hand.passing:
+        if not serves >> card.window & 1:
+            continue
+        if card.kind <= TREASURE:
+            if card.cost > glory or not own >> card.window & 1:
+                continue  # no bonus makes up for so much, or it is another's roll
+            if solo and card.lasts == PERMANENT and not solo_place(s, seat, card, reward):
+                continue
+            if means is None:
+                means = Means(s, seat)
+            cost = 1 if card.x else card.cost + means.changes[card.kind]
+            if cost > means.glory or means.bans & BANS[card.kind]:
+                continue
+            if may_play(s, seat, card, contest, die, means):
+                found.append(card.play_key)
+            elif may_play_and_use(s, seat, card, own, contest, die, means):
+                found.append("play-use:" + card.name)
+        elif card.aimed:
+            found += [card.play_keys[target] for target in payers(s, seat, card, contest, die)]
+        elif payers(s, seat, card, contest, die):
+            found.append(card.play_key)
+    return found
+
+
+def may_play(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int, means: Means) -> bool:
+    """Whether a glory card that is paid for has room, and something to act on."""
+    lasts = card.lasts
+    if lasts == PERMANENT and full(s, seat, card, means.room(s, seat, card.kind)):
+        return False
+    if lasts == ATTACHMENT and not hosts(s, seat, card, -1):
+        return False
+    play = card.play
+    if play is None:
+        return True
+    return (not play.conditions or holds(s, seat, play, contest, die)) and works(s, seat, play, -1)
+
+
+def full(s: Dungeoneer, seat: int, card: Card, places: int) -> bool:
+    """Whether a permanent card finds no place (D-117..D-120); a limit that it raises counts (D-237)."""
+    if has_one_like(s, seat, card):
+        return True
+    if places > 0:
+        return False
+    items = s.items[seat]
+    if not UNSTEADY and not card.acts & LIMITS:
+        return True
+    s.items[seat] = (*items, BARE[card.name])
+    crowded = room(s, seat, card.kind) < 0
+    s.items[seat] = items
+    return crowded
+
+
+def has_one_like(s: Dungeoneer, seat: int, card: Card) -> bool:
+    """Whether a treasure of this subtype lies in play at a hero already (D-120)."""
+    return card.kind == TREASURE and card.type in GEAR[s.items[seat]].types
+
+
+def solo_place(s: Dungeoneer, seat: int, card: Card, reward: bool) -> bool:
+    """A solo player readies boons at the entrance and treasures as a reward only (D-316..D-318)."""
+    if card.lasts != PERMANENT:
+        return True
+    return LOCATIONS[s.place[seat]].entrance if card.kind == BOON else reward
+
+
+def may_play_and_use(
+    s: Dungeoneer, seat: int, card: Card, serves: int, contest: Contest, die: int, means: Means
+) -> bool:
+    """A treasure that is discarded on use can be played beyond the limit and used at once (D-246)."""
+    if card.kind != TREASURE or not card.windows & serves or not card.counts():
+        return False
+    effect = card.abilities[0]
+    if has_one_like(s, seat, card):
+        return False  # it is the limit that does not count, not the type (D-120)
+    if not effect.price.this or not full(s, seat, card, means.room(s, seat, TREASURE)):
+        return False
+    return (not effect.conditions or holds(s, seat, effect, contest, die)) and works(s, seat, effect, -1)
+
+
+def payers(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int) -> list[int]:
+    """The opponents whose peril can pay for a bane; an aimed one is paid by its target (D-062..66)."""
+    found: list[int] = []
+    cost = 1 if card.x else card.cost
+    play = card.play
+    for target in s.living():
+        if target == seat or s.peril[target] < cost:
+            continue
+        if card.window >= BEFORE_ROLL and contest.seat != target:
+            continue
+        if card.window == RESPONSE and not in_battle(s, target):
+            continue
+        aim = target if card.aimed else -1
+        if card.is_attachment() and not hosts(s, seat, card, aim):
+            continue
+        if play is not None and not (
+            holds(s, target if card.aimed else seat, play, contest, die) and works(s, seat, play, aim)
+        ):
+            continue
+        found.append(target)
+    return found
+
+
+def in_battle(s: Dungeoneer, seat: int) -> bool:
+    """Whether a hero fights now."""
+    fight = battle_of(s)
+    return fight is not None and (seat == fight.target or seat in [foe.seat for foe in fight.foes])
+
+
+def hosts(s: Dungeoneer, seat: int, card: Card, target: int) -> list[str]:
+    """The cards that an attachment can go under."""
+    where = card.attach
+    if where == "location":
+        return ["location:" + LOCATIONS[place].name for place, cell in enumerate(s.cells) if cell >= 0]
+    if where == "pack monster":
+        return [f"beast:{key}@{seat}" for key in beast_keys(s, seat) if key]
+    owner = target if where.startswith("their") else seat
+    found: list[str] = []
+    for item in s.items[owner]:
+        other = CARDS[item.name]
+        if other.kind == TREASURE and (where != "your weapon" or other.type == "weapon"):
+            found.append(f"card:{item.name}@{owner}")
+    return found
+
+
+# -- abilities ---------------------------------------------------------------------------------------
+
+
+def abilities(s: Dungeoneer, seat: int, window: int, contest: Contest, die: int) -> list[str]:
+    """The abilities of a hero, the cards in play, the location and quests that can be used now (D-177)."""
+    serves = (SERVES if contest.seat == seat else SERVES_OTHERS)[window]
+    found: list[str] = []
+    if HERO_WINDOWS & serves and HEROES[s.heroes[seat]].windows & serves:
+        usable(s, seat, HEROES[s.heroes[seat]], serves, contest, die, found)
+    items = s.items[seat]
+    if items:
+        gear = GEAR[items]
+        if gear.acts & serves << WINDOW_BIT:
+            for source in gear.sources:
+                if source.windows & serves:
+                    usable(s, seat, source, serves, contest, die, found)
+    if PLACE_WINDOWS & serves and LOCATIONS[s.place[seat]].windows & serves:
+        usable(s, seat, LOCATIONS[s.place[seat]], serves, contest, die, found)
+    if QUEST_WINDOWS & serves:
+        for quest in (*s.quests[seat], *s.common):
+            if QUESTS[quest].windows & serves:
+                usable(s, seat, QUESTS[quest], serves, contest, die, found)
+    return found
+
+
+def usable(
+    s: Dungeoneer, seat: int, source: Source, serves: int, contest: Contest, die: int, found: list[str]
+) -> None:
+    """Add the keys of a source's abilities that are unused, affordable, fitting and of some use."""
+    for effect in source.abilities:
+        if not serves >> effect.window & 1 or effect.use_key in found:
+            continue
+        if effect.once and effect.marks[seat] in s.used:
+            continue
+        if not effect.free and not can_pay(s, seat, effect.price, source.key):
+            continue
+        if (not effect.conditions or holds(s, seat, effect, contest, die)) and works(s, seat, effect, -1):
+            found.append(effect.use_key)

@@ -1,0 +1,1 @@
+"""Quests: attempts, searches, escorts, completion."""

@@ -1,0 +1,88 @@
+"""A quest is completed, and the next common quest opens."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.engine.zones import draw_from
+from undercroft.games.dungeoneer.cards.catalogue import QUESTS
+from undercroft.games.dungeoneer.cards.vocabulary import ON_QUEST
+from undercroft.games.dungeoneer.dungeon.placing import drop_common
+from undercroft.games.dungeoneer.effects.resolve import Resolve
+from undercroft.games.dungeoneer.hero.defeat import finish, returned_home
+from undercroft.games.dungeoneer.hero.points import change_level
+from undercroft.games.dungeoneer.state.names import quest_name, who
+from undercroft.games.dungeoneer.state.options import NO_WHITE_SPOTS, NOTHING_PERSONAL
+from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
+from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.state import WIN_QUESTS, Dungeoneer
+
+
+class NewCommon(Procedure):
+    """A common quest is replaced at once, as long as there are quests (D-137, DQ-9)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("draw", "open")
+
+    def __init__(self) -> None:
+        self.drawn: list[str] = []
+
+    def draw(self, s: Dungeoneer) -> None:
+        draw_from(s, "quest_deck", (2 if s.has(NOTHING_PERSONAL) else 1) - len(s.common), "drawn")
+
+    def open(self, s: Dungeoneer) -> None:
+        s.common += tuple(self.drawn)
+        if s.listener is not None:
+            for quest in self.drawn:
+                s.tell("dungeoneer-common", {"quest": quest_name(quest)})
+        if s.has(NO_WHITE_SPOTS) and s.grid and drop_common(s):  # its location has left the game (DQ-52)
+            self.goto("draw")
+
+    def copy(self) -> NewCommon:
+        twin = NewCommon()
+        twin.drawn = self.drawn[:]
+        return twin
+
+
+class Complete(Procedure):
+    """A quest is completed: level, reward, the end of the heroics phase (D-130..D-138)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("level", "reward", "replace", "finish")
+
+    def __init__(self, quest: str = "", seat: int = 0) -> None:
+        self.quest = quest
+        self.seat = seat
+        self.was_common: bool = False
+
+    def level(self, s: Dungeoneer) -> None:
+        seat, quest = self.seat, self.quest
+        self.was_common = quest in s.common
+        s.common = tuple([each for each in s.common if each != quest])
+        s.quests[seat] = tuple([each for each in s.quests[seat] if each != quest])
+        s.escorts = [escort for escort in s.escorts if escort.quest != quest]
+        s.hurt.pop(quest, None)
+        s.done[seat] += (quest,)
+        s.phase_over = True
+        if s.listener is not None:
+            s.tell("dungeoneer-completes", {"who": who(s, seat), "quest": quest_name(quest)})
+        change_level(s, seat, 1)
+        if not s.solo() and len(s.done[seat]) >= WIN_QUESTS:
+            finish(s, [seat], "quests")  # D-001
+
+    def reward(self, s: Dungeoneer) -> None:
+        reward = QUESTS[self.quest].reward
+        s.fire(ON_QUEST, self.seat, NO_CONTEST)
+        if reward is not None and reward.do:
+            s.push(Resolve("quest:" + self.quest, reward.index, self.seat, -1, s.place[self.seat]))
+
+    def replace(self, s: Dungeoneer) -> None:
+        if self.was_common:
+            s.push(NewCommon())
+
+    def finish(self, s: Dungeoneer) -> None:
+        if not s.is_out(self.seat):
+            returned_home(s, self.seat)
+
+    def copy(self) -> Complete:
+        twin = Complete(self.quest, self.seat)
+        twin.was_common = self.was_common
+        return twin

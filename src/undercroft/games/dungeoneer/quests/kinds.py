@@ -1,0 +1,148 @@
+"""An attempt by category: luck, a threat, a hunt."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.engine.flow import Args
+from undercroft.games.dungeoneer.battle.stages import Battle
+from undercroft.games.dungeoneer.cards.catalogue import QUESTS
+from undercroft.games.dungeoneer.cards.vocabulary import FORMS
+from undercroft.games.dungeoneer.effects.resolve import Resolve
+from undercroft.games.dungeoneer.hero.numbers import value
+from undercroft.games.dungeoneer.hero.points import lose_glory
+from undercroft.games.dungeoneer.hero.rolls import Die, Test
+from undercroft.games.dungeoneer.quests.search import added
+from undercroft.games.dungeoneer.state.foes import Foe
+from undercroft.games.dungeoneer.state.names import quest_name, who
+from undercroft.games.dungeoneer.state.pieces import QUESTING, Contest
+from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+
+class TryLuck(Procedure):
+    """Chance: roll what the card asks for, perhaps with one die more for glory (D-165, D-337)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("dice", "roll", "read")
+
+    def __init__(self, quest: str = "", seat: int = 0) -> None:
+        self.quest = quest
+        self.seat = seat
+        self.choice: str = ""
+        self.rolled: list[int] = []
+
+    def dice(self, s: Dungeoneer) -> None:
+        price = QUESTS[self.quest].extra_die
+        if price and s.glory[self.seat] >= price:
+            s.ask(self.seat, "dungeoneer-ask-extra-die", ("extra-die", "plain"), "choice")
+
+    def roll(self, s: Dungeoneer) -> None:
+        quest = QUESTS[self.quest]
+        dice = quest.dice
+        if self.choice == "extra-die":
+            lose_glory(s, self.seat, quest.extra_die)
+            dice += 1
+        s.push(Die(Contest(self.seat, QUESTING), "rolled", 0, dice, quest.sum))
+
+    def read(self, s: Dungeoneer) -> None:
+        die, total, *faces = self.rolled
+        quest = QUESTS[self.quest]
+        if s.listener is not None:
+            best = len(faces) > 1 and not quest.sum
+            args: Args = {"who": who(s, self.seat), "total": total, "value": quest.target}
+            args["dice"] = ", ".join([str(face) for face in faces])
+            args |= {"sum": added([die] if best else faces, total), "read": "best" if best else "all"}
+            s.tell("dungeoneer-luck", args)
+        s.deliver("passed", int(total >= quest.target))
+
+    def copy(self) -> TryLuck:
+        twin = TryLuck(self.quest, self.seat)
+        twin.choice = self.choice
+        twin.rolled = self.rolled[:]
+        return twin
+
+
+class Brave(Procedure):
+    """Threat: pass it; a failure strikes every hero in the location (D-163, D-164)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("test", "result")
+
+    def __init__(self, quest: str = "", seat: int = 0) -> None:
+        self.quest = quest
+        self.seat = seat
+        self.passed: int = 0
+
+    def stands(self, s: Dungeoneer) -> bool:
+        return not s.halted and not s.is_out(self.seat)
+
+    def threat(self, s: Dungeoneer) -> Args:
+        return {"of": quest_name(self.quest), "side": "none"}
+
+    def test(self, s: Dungeoneer) -> None:
+        quest = QUESTS[self.quest]
+        s.push(Test(self.seat, quest.stat, quest.value, "passed"))
+
+    def result(self, s: Dungeoneer) -> None:
+        s.deliver("passed", self.passed)
+        failed = QUESTS[self.quest].failed
+        if not self.passed and failed is not None and failed.do:
+            place = s.place[self.seat]
+            for seat in reversed(s.heroes_at(place)):
+                s.push(Resolve("quest:" + self.quest, failed.index, seat, seat, place))
+
+    def copy(self) -> Brave:
+        twin = Brave(self.quest, self.seat)
+        twin.passed = self.passed
+        return twin
+
+
+class Hunt(Procedure):
+    """Hunt: the named monster attacks first, played by the left neighbour (D-146..D-149, D-345)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("form", "battle", "result")
+
+    def __init__(self, quest: str = "", seat: int = 0) -> None:
+        self.quest = quest
+        self.seat = seat
+        self.choice: str = ""
+
+    def form(self, s: Dungeoneer) -> None:
+        fighter = QUESTS[self.quest].fighter
+        assert fighter is not None
+        if s.solo():
+            self.choice = "form:" + FORMS[best_form(s, self.seat, fighter.attacks, fighter.values)]
+        else:
+            keys = tuple(["form:" + FORMS[form] for form in fighter.attacks])
+            s.choose(s.left_of(self.seat), "dungeoneer-ask-form", keys, "choice")
+
+    def battle(self, s: Dungeoneer) -> None:
+        fighter = QUESTS[self.quest].fighter
+        assert fighter is not None
+        owner = s.left_of(self.seat)
+        foe = Foe("quest:" + self.quest, -1, owner, FORMS.index(self.choice[len("form:") :]))
+        foe.wounds = s.hurt.get(self.quest, 0)  # wounds stay on the quest card (DQ-31)
+        foe.health = fighter.health - foe.wounds
+        battle = Battle(self.seat, owner, s.place[self.seat])
+        battle.falls = s.falls[self.seat]
+        battle.foes = [foe]
+        s.push(battle)
+
+    def result(self, s: Dungeoneer) -> None:
+        fighter = QUESTS[self.quest].fighter
+        assert fighter is not None
+        slain = s.hurt.get(self.quest, 0) >= fighter.health
+        s.deliver("passed", int(slain))
+
+    def copy(self) -> Hunt:
+        twin = Hunt(self.quest, self.seat)
+        twin.choice = self.choice
+        return twin
+
+
+def best_form(s: Dungeoneer, seat: int, forms: tuple[int, ...], values: tuple[int, int, int]) -> int:
+    """What a Dungeonlord of a solo game attacks in: the greatest lead, ties in the printed order (DQ-56)."""
+    best = forms[0]
+    for form in forms[1:]:
+        if values[form] - value(s, seat, form) > values[best] - value(s, seat, best):
+            best = form
+    return best

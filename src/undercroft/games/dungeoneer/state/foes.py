@@ -1,0 +1,190 @@
+"""Who fights in a battle, and what wounds do to monsters. The stages themselves are in battle/stages.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, QUESTS
+from undercroft.games.dungeoneer.cards.records import NOBODY, Fighter
+from undercroft.games.dungeoneer.cards.vocabulary import ON_DEFEATS, ON_WOUNDS
+from undercroft.games.dungeoneer.state.names import source_name, who
+from undercroft.games.dungeoneer.state.pieces import COUNTERING, NO_CONTEST, Contest
+from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+FIGHTS: Final = 0
+CALLED_OFF: Final = 1  # does not attack now, but is still there
+GONE: Final = 2  # discarded
+SLAIN: Final = 3
+DEFENDS: Final = 4  # is attacked by a hero
+
+
+class Foe:
+    """One of those who attack: a hero, a monster of a Dungeonlord, or the monster of a quest."""
+
+    def __init__(self, key: str = "", seat: int = -1, owner: int = -1, form: int = -1) -> None:
+        self.key = key  # "card:zombie", "quest:slay-draky"; "" for a hero
+        self.seat = seat  # of an attacking hero
+        self.owner = owner  # whose monster it is
+        self.form = form
+        self.health = 0
+        self.wounds = 0  # had before, and got in this battle
+        self.packed = False  # came from the pack
+        self.attached: tuple[str, ...] = ()
+        self.bonus = 0  # to attack rolls
+        self.guard = 0  # to counter rolls
+        self.state = FIGHTS
+        self.home = False  # is back in hand or pack, or discarded
+        self.attack: list[int] = []  # die and sum
+        self.counter: list[int] = []
+
+    def copy(self) -> Foe:
+        """An independent copy."""
+        twin = Foe(self.key, self.seat, self.owner, self.form)
+        twin.health = self.health
+        twin.wounds = self.wounds
+        twin.packed = self.packed
+        twin.attached = self.attached
+        twin.bonus = self.bonus
+        twin.guard = self.guard
+        twin.state = self.state
+        twin.home = self.home
+        twin.attack = self.attack[:]
+        twin.counter = self.counter[:]
+        return twin
+
+    def name(self) -> str:
+        """The monster's card or quest by name."""
+        return self.key.partition(":")[2]
+
+    def fighter(self) -> Fighter:
+        """How the monster fights."""
+        if self.key.startswith("card:"):
+            return CARDS[self.name()].fighter or NOBODY
+        return QUESTS[self.name()].fighter or NOBODY
+
+    def is_hero(self) -> bool:
+        """Whether a hero attacks."""
+        return self.key == ""
+
+    def is_card(self) -> bool:
+        """Whether it is a Dungeonlord's monster."""
+        return self.key.startswith("card:")
+
+
+class Fight(Procedure):
+    """The data of a battle: who is attacked where, by whom, and what was dealt so far."""
+
+    def __init__(self, target: int = 0, owner: int = -1, place: int = -1) -> None:
+        self.target = target
+        self.owner = owner
+        self.place = place
+        self.falls = 0  # how often the target's hero was defeated before
+        self.foes: list[Foe] = []
+        self.dealt: int = 0  # wounds that monsters dealt to heroes, for the reward
+        self.won: list[int] = []  # wounds that heroes dealt to monsters, one entry of the seat for each
+
+    def target_stands(self, s: Dungeoneer) -> bool:
+        """Whether the attacked hero is still there to be struck (D-247, DQ-30)."""
+        return self.target_lives(s) and s.place[self.target] == self.place
+
+    def target_lives(self, s: Dungeoneer) -> bool:
+        """Whether the attacked hero was not defeated."""
+        return s.falls[self.target] == self.falls
+
+    def goes_on(self, s: Dungeoneer, attacking: bool) -> bool:
+        """Whether there is still somebody to strike; after the attack roll leaving helps no more (D-247)."""
+        return self.target_stands(s) if attacking else self.target_lives(s)
+
+    def defender(self, foe: Foe) -> Foe:
+        """The other side of an attack."""
+        return Foe("", self.target)
+
+    def fighting(self) -> list[int]:
+        """Those that attack now, by number."""
+        return [index for index, foe in enumerate(self.foes) if foe.state == FIGHTS]
+
+    def attackers(self) -> list[str]:
+        """The source keys of all monsters attacking now."""
+        return [foe.key for foe in self.foes if foe.state == FIGHTS and foe.key]
+
+    def contest(self, seat: int) -> Contest:
+        """What the attacked hero responds to: the first of those who attack now."""
+        for foe in self.foes:
+            if foe.state == FIGHTS and seat == self.target:
+                return Contest(seat, COUNTERING, foe.form, foe.key, foe.seat)
+        return NO_CONTEST
+
+    def loose(self) -> list[str]:
+        return loose_cards(self.foes)
+
+    def copy_fight_into(self, twin: Fight) -> None:
+        """The data of the battle for a copy."""
+        twin.target = self.target
+        twin.owner = self.owner
+        twin.place = self.place
+        twin.falls = self.falls
+        twin.foes = [foe.copy() for foe in self.foes]
+        twin.dealt = self.dealt
+        twin.won = self.won[:]
+
+
+def loose_cards(foes: list[Foe]) -> list[str]:
+    """The cards of the monsters that fight, with what is attached to them."""
+    found: list[str] = []
+    for foe in foes:
+        if foe.is_card() and foe.state != GONE and not foe.home:
+            found += [foe.name(), *foe.attached]
+    return found
+
+
+def the_fight(s: Dungeoneer) -> Fight:
+    """The battle that a stage on top of it belongs to."""
+    frame = s.agenda[-2]
+    assert isinstance(frame, Fight)
+    return frame
+
+
+def battle_of(s: Dungeoneer) -> Fight | None:
+    """The innermost battle going on."""
+    for index in range(len(s.agenda) - 1, -1, -1):
+        frame = s.agenda[index]
+        if isinstance(frame, Fight):
+            return frame
+    return None
+
+
+def wound_foe(s: Dungeoneer, fight: Fight, foe: Foe, n: int, seat: int) -> None:
+    """A monster loses health; every wound counts for the hero who dealt it (D-207, D-212)."""
+    lost = min(n, foe.health)
+    if lost <= 0 or foe.state in (GONE, SLAIN):
+        return
+    foe.health -= lost
+    foe.wounds += lost
+    if foe.is_card() and seat >= 0:
+        fight.won += [seat] * lost
+    if not foe.is_card():
+        s.hurt[foe.name()] = foe.wounds
+    if s.listener is not None:
+        args: dict[str, str | int] = {"monster": source_name(foe.key)}
+        if foe.health:
+            s.tell("dungeoneer-foe-wounded", {**args, "count": lost, "health": foe.health})
+        else:
+            s.tell("dungeoneer-foe-slain", args)
+    contest = Contest(seat, 0, foe.form, foe.key) if seat >= 0 else NO_CONTEST
+    if foe.health == 0:
+        foe.state = SLAIN
+        s.fire_defeated(fight.foes.index(foe))
+        if seat >= 0:
+            s.fire(ON_DEFEATS, seat, contest)
+    if seat >= 0:
+        s.fire(ON_WOUNDS, seat, contest)
+
+
+def quarry(s: Dungeoneer, target: str) -> str:
+    """A hero or attacking monster by the word of an option."""
+    fight = battle_of(s)
+    if target.startswith("foe") and fight is not None:
+        foe = fight.foes[int(target[3:]) - 1]
+        return source_name(foe.key) if foe.key else who(s, foe.seat)
+    return who(s, int(target.removeprefix("hero")))

@@ -1,0 +1,75 @@
+"""What a hand or a row of cards in play is good for, looked up once for all states that share it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.engine.flow import Value
+from undercroft.games.dungeoneer.cards.catalogue import CARDS
+from undercroft.games.dungeoneer.cards.records import Card, Source
+from undercroft.games.dungeoneer.cards.vocabulary import ENCOUNTER, PERMANENT, TREASURE
+from undercroft.games.dungeoneer.state.pieces import Item
+
+
+class Hand(Value):
+    """What the cards of a hand are good for, looked up once for all states in which somebody holds them."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.encounters: list[Card] = []
+        self.cards: list[Card] = []  # all others
+        self.passing: list[Card] = []  # those that do not stay in play
+        self.windows = 0
+        for name in dict.fromkeys(names):  # each name once
+            card = CARDS[name]
+            if card.kind == ENCOUNTER:
+                self.encounters.append(card)
+                continue
+            self.cards.append(card)
+            self.windows |= 1 << card.window
+            if card.lasts != PERMANENT:
+                self.passing.append(card)
+
+
+class Gear(Value):
+    """What a row of cards in play does, with all that is attached to them; kept like a Hand."""
+
+    def __init__(self, cards: list[Card], sources: list[Source]) -> None:
+        self.held = [0, 0]  # boons and treasures that count against the limit (D-020)
+        self.types: list[str] = []  # of the treasures
+        for card in cards:
+            if card.counts():
+                self.held[card.kind] += 1
+            if card.kind == TREASURE:
+                self.types.append(card.type)
+        self.sources = sources
+        self.acts = 0
+        for source in sources:
+            self.acts |= source.acts
+
+
+MOST_SEEN: Final = 5000
+
+
+class Hands(dict[tuple[str, ...], Hand]):
+    """What each hand is good for."""
+
+    def __missing__(self, names: tuple[str, ...]) -> Hand:
+        if len(self) > MOST_SEEN:
+            self.clear()
+        hand = self[names] = Hand(names)
+        return hand
+
+
+class Gears(dict[tuple[Item, ...], Gear]):
+    """What each row of cards in play does."""
+
+    def __missing__(self, items: tuple[Item, ...]) -> Gear:
+        if len(self) > MOST_SEEN:
+            self.clear()
+        sources: list[Source] = [CARDS[name] for item in items for name in (item.name, *item.attached)]
+        gear = self[items] = Gear([CARDS[item.name] for item in items], sources)
+        return gear
+
+
+HANDS: Final = Hands()  # filled as they are seen
+GEAR: Final = Gears()

@@ -1,0 +1,1 @@
+"""What is told: labels, reasons, views, texts."""

@@ -1,0 +1,379 @@
+"""Why not: for everything that cannot be chosen now, the rule that forbids it and what to say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from undercroft.engine.flow import Args
+from undercroft.engine.messages import Message, Refusal, literal
+from undercroft.games.dungeoneer.battle.villainy import Villainy
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, PLACE_OF, QUESTS, SOURCES
+from undercroft.games.dungeoneer.cards.records import Card
+from undercroft.games.dungeoneer.cards.vocabulary import (
+    BOON,
+    ENCOUNTER,
+    FORMS,
+    HEROICS,
+    NO_EXPLORING,
+    NO_HERO_ATTACKS,
+    SIDES,
+    TREASURE,
+    VILLAINY,
+    WINDOWS,
+)
+from undercroft.games.dungeoneer.course.turn import Heroics
+from undercroft.games.dungeoneer.dungeon.map import beyond, way
+from undercroft.games.dungeoneer.hero.numbers import forbidden, room
+from undercroft.games.dungeoneer.hero.pack import beast_keys
+from undercroft.games.dungeoneer.hero.points import ap_for
+from undercroft.games.dungeoneer.play.paying import can_pay, cost_of
+from undercroft.games.dungeoneer.play.play_card import used
+from undercroft.games.dungeoneer.play.playable import BANS, SERVES, full, has_one_like, hosts, solo_place
+from undercroft.games.dungeoneer.quests.menu import fits_place
+from undercroft.games.dungeoneer.state.foes import battle_of
+from undercroft.games.dungeoneer.state.names import card_name, place_name, quest_name, source_name, who
+from undercroft.games.dungeoneer.state.options import AP_FOR_FALLING, MOVEMENT_LIMIT, SPIKE_DODGING
+from undercroft.games.dungeoneer.state.state import PHASES, Dungeoneer
+from undercroft.games.dungeoneer.state.windows import Moment
+from undercroft.games.dungeoneer.telling.labels import vocabulary
+
+WORDS: set[str] = set()
+STAGES = {  # options of one moment only: the rule of that moment
+    "fight": "D-068",
+    "wound": "D-183",
+    "take": "D-162",
+    "dodge": "D-299",
+    "test": "D-112",
+    "extra-die": "D-337",
+    "plain": "D-165",
+    "to-hand": "D-205",
+    "to-pack": "D-205",
+    "to-discard": "D-206",
+    "save": "D-171",
+    "draw": "D-315",
+    "payer": "D-065",
+    "pay": "D-227",
+    "form": "D-190",
+    "peril": "D-211",
+    "place": "D-073",
+    "challenge": "D-202",
+    "choose": "D-036",
+    "quest": "D-336",
+    "discard": "D-166",
+    "discard-treasure": "D-166",
+    "discard-pack": "D-166",
+    "pass": "D-047",
+    "end": "D-047",
+    "drop": "D-160",
+}
+
+
+def refusal(s: Dungeoneer, seat: int, option: str) -> Refusal:
+    """Why this option is not open to a seat now."""
+    if not WORDS:
+        WORDS.update(vocabulary())
+    if option not in WORDS:
+        return Refusal(None, Message("unknown-option", {"option": literal(option[:40])}))
+    if seat >= s.seats:
+        return Refusal(None, Message("no-such-seat", {"seat": seat}))
+    if s.reason:
+        return _no("D-001" if s.reason == "quests" else "D-002", "dungeoneer-why-over")
+    if s.is_out(seat):
+        return _no("D-003", "dungeoneer-why-out")
+    verb, _, what = option.partition(":")
+    if verb == "drop":
+        return _no("D-160", "dungeoneer-why-no-escort", {"quest": quest_name(what)})
+    if not any(ask.seat == seat and not ask.idle() for ask in s.pending):
+        return _no("D-048", "dungeoneer-why-not-asked")
+    if not s.heroes[seat] or s.place[seat] < 0:
+        return _no("D-036", "dungeoneer-why-setup")
+    if verb in WHY:
+        return WHY[verb](s, seat, what)
+    if verb in STAGES:
+        return _no(STAGES[verb], "dungeoneer-why-not-now")
+    return _no("D-220", "dungeoneer-why-not-now")
+
+
+def _no(rule: str, message: str, args: Args | None = None) -> Refusal:
+    return Refusal(rule, Message(message, args))
+
+
+def _no_ap(s: Dungeoneer, seat: int, rule: str) -> Refusal:
+    """No action point for it; those of a fallen hero serve for standing up only."""
+    if s.is_fallen(seat):
+        return _no("D-230", "dungeoneer-why-lying")
+    return _no(rule, "dungeoneer-why-no-ap")
+
+
+def _phase(s: Dungeoneer, seat: int) -> Refusal | None:
+    """What belongs to the own heroics phase."""
+    if s.active != seat:
+        return _no("D-048", "dungeoneer-why-own-turn")
+    if PHASES[s.phase] != "heroics":
+        return _no("D-047", "dungeoneer-why-phase", {"phase": f"@dungeoneer-phase-{PHASES[s.phase]}"})
+    if not isinstance(s.agenda[-1], Heroics):
+        return _no("D-080", "dungeoneer-why-not-now")
+    return None
+
+
+def _move(s: Dungeoneer, seat: int, side: str) -> Refusal:
+    early = _phase(s, seat)
+    if early:
+        return early
+    number = SIDES.index(side)
+    args: Args = {"side": f"@dungeoneer-side-{side}"}
+    if beyond(s, s.place[seat], number) < 0:
+        return _no("D-084", "dungeoneer-why-nothing-there", args)
+    if way(s, s.place[seat], number) < 0:
+        return _no("D-101", "dungeoneer-why-wall", args)
+    if s.is_fallen(seat):
+        return _no("D-179", "dungeoneer-why-fallen")
+    return _no("D-081", "dungeoneer-why-no-ap")
+
+
+def _explore(s: Dungeoneer, seat: int, what: str) -> Refusal:
+    early = _phase(s, seat)
+    if early:
+        return early
+    if not len(s.map_deck):
+        return _no("D-098", "dungeoneer-why-no-locations")
+    if forbidden(s, seat, NO_EXPLORING):
+        return _no("D-225", "dungeoneer-why-forbidden")
+    return _no_ap(s, seat, "D-081")
+
+
+def _play(s: Dungeoneer, seat: int, what: str) -> Refusal:
+    name, _, target = what.partition("@")
+    card = CARDS[name]
+    args: Args = {"card": card_name(name)}
+    if target and int(target) == seat:
+        return _no("D-063", "dungeoneer-why-own-peril", args)
+    if target and (int(target) >= s.seats or s.is_out(int(target))):
+        return _no("D-062", "dungeoneer-why-no-such-hero", args)
+    if name not in s.hands[seat]:
+        return _no("D-017", "dungeoneer-why-not-in-hand", args)
+    if card.kind == ENCOUNTER and isinstance(s.agenda[-1], Villainy) and s.agenda[-1].batch_played:
+        return _no("D-068", "dungeoneer-why-one-batch", args)
+    if target and s.peril[int(target)] < card.cost:
+        return _no(
+            "D-064", "dungeoneer-why-no-peril", {**args, "who": who(s, int(target)), "cost": card.cost}
+        )
+    if card.is_glory():
+        return _glory_card(s, seat, card, args)
+    if not any(s.peril[other] >= card.cost for other in s.living() if other != seat):
+        return _no("D-065", "dungeoneer-why-no-payer", {**args, "cost": card.cost})
+    return _time(s, card.window, args) or _no("D-016", "dungeoneer-why-nothing", args)
+
+
+def _glory_card(s: Dungeoneer, seat: int, card: Card, args: Args) -> Refusal:
+    """Price, room, time and place of a glory card in hand, then what it would do."""
+    if s.glory[seat] < cost_of(s, seat, card):
+        return _no("D-116", "dungeoneer-why-no-glory", {**args, "cost": cost_of(s, seat, card)})
+    if card.counts() and has_one_like(s, seat, card):
+        return _no("D-120", "dungeoneer-why-one-like", args)
+    if card.counts() and full(s, seat, card, room(s, seat, card.kind)):
+        return _no("D-118" if card.kind == TREASURE else "D-117", "dungeoneer-why-limit", args)
+    early = _time(s, card.window, args)
+    if early:
+        return early
+    if forbidden(s, seat, BANS[card.kind]):
+        return _no("D-225", "dungeoneer-why-forbidden")
+    if s.solo() and not solo_place(s, seat, card, False):
+        boon = card.kind == BOON
+        return _no("D-317" if boon else "D-316", f"dungeoneer-why-solo-{'boon' if boon else 'treasure'}")
+    if card.is_attachment() and not hosts(s, seat, card, -1):
+        return _no("D-021", "dungeoneer-why-no-host", args)
+    return _no("D-016", "dungeoneer-why-nothing", args)
+
+
+def _window(s: Dungeoneer) -> int:
+    """The window that is open now, -1 if none is."""
+    top = s.agenda[-1]
+    if isinstance(top, Moment):
+        return top.window
+    return VILLAINY if isinstance(top, Villainy) else HEROICS if isinstance(top, Heroics) else -1
+
+
+def _time(s: Dungeoneer, window: int, args: Args, rule: str = "D-016") -> Refusal | None:
+    """What has its time in another window than the one that is open."""
+    now = _window(s)
+    if now >= 0 and SERVES[now] >> window & 1:
+        return None
+    time = WINDOWS[window].replace(" ", "-")
+    return _no(rule, "dungeoneer-why-time", {**args, "time": f"@dungeoneer-time-{time}"})
+
+
+def _pack(s: Dungeoneer, seat: int, what: str) -> Refusal:
+    name = what.partition("#")[0].partition("@")[0]
+    target = int(what.partition("@")[2])
+    args: Args = {"card": card_name(name)}
+    if target == seat:
+        return _no("D-063", "dungeoneer-why-own-peril", args)
+    if target >= s.seats or s.is_out(target):
+        return _no("D-062", "dungeoneer-why-no-such-hero", args)
+    if what.partition("@")[0] not in beast_keys(s, seat):
+        return _no("D-209", "dungeoneer-why-not-in-pack", args)
+    if s.peril[target] < CARDS[name].cost:
+        args |= {"who": who(s, target), "cost": CARDS[name].cost}
+        return _no("D-064", "dungeoneer-why-no-peril", args)
+    return _time(s, VILLAINY, args) or _no("D-068", "dungeoneer-why-one-batch", args)
+
+
+def _use(s: Dungeoneer, seat: int, what: str) -> Refusal:
+    word, _, number = what.partition(":")
+    mine = [name for item in s.items[seat] for name in (item.name, *item.attached)]
+    if word not in ("hero", "location") and word not in mine:
+        return _no("D-177", "dungeoneer-why-not-in-play", {"card": card_name(word)})
+    return _ability(s, seat, used(s, seat, "use", word), int(number or 1))
+
+
+def _use_quest(s: Dungeoneer, seat: int, quest: str) -> Refusal:
+    if quest not in (*s.quests[seat], *s.common):
+        return _no("D-142", "dungeoneer-why-not-your-quest", {"quest": quest_name(quest)})
+    return _ability(s, seat, "quest:" + quest, 1)
+
+
+def _ability(s: Dungeoneer, seat: int, key: str, number: int) -> Refusal:
+    """An ability that is there: its time, its use, its price, then what it would do."""
+    source = SOURCES[key]
+    args: Args = {"card": quest_name(source.name) if key.startswith("quest:") else source_name(key)}
+    if number > len(source.abilities):
+        return _no("D-177", "dungeoneer-why-no-ability", args)
+    effect = source.abilities[number - 1]
+    early = _time(s, effect.window, args, "D-177")
+    if early:
+        return early
+    if effect.once and effect.marks[seat] in s.used:
+        return _no("D-053", "dungeoneer-why-used", args)
+    if not can_pay(s, seat, effect.price, key):
+        return _no("D-177", "dungeoneer-why-cannot-pay", args)
+    return _no("D-177", "dungeoneer-why-nothing", args)
+
+
+def _play_use(s: Dungeoneer, seat: int, what: str) -> Refusal:
+    if what not in s.hands[seat]:
+        return _no("D-017", "dungeoneer-why-not-in-hand", {"card": card_name(what)})
+    if has_one_like(s, seat, CARDS[what]):
+        return _no("D-120", "dungeoneer-why-one-like", {"card": card_name(what)})
+    return _no("D-246", "dungeoneer-why-play-use", {"card": card_name(what)})
+
+
+def _attempt(s: Dungeoneer, seat: int, quest: str) -> Refusal:
+    args: Args = {"quest": quest_name(quest)}
+    if quest not in (*s.quests[seat], *s.common):
+        return _no("D-126", "dungeoneer-why-not-your-quest", args)
+    early = _phase(s, seat)
+    if early:
+        return early
+    if not fits_place(s, seat, QUESTS[quest].at):
+        return _elsewhere("D-123", quest, QUESTS[quest].at[0])
+    if QUESTS[quest].find and f"{quest}@{s.place[seat]}" not in s.found:
+        return _no("D-153", "dungeoneer-why-search-first", args)
+    if quest in s.tried and not ap_for(s, seat):
+        return _no_ap(s, seat, "D-129")
+    return _no("D-145", "dungeoneer-why-sacrifice", args)
+
+
+def _elsewhere(rule: str, quest: str, place: str) -> Refusal:
+    """A quest that is done in another location, or in another kind of location."""
+    name = f"@dungeoneer-location-{place}" if place in PLACE_OF else f"@dungeoneer-kind-{place}"
+    return _no(rule, "dungeoneer-why-elsewhere", {"quest": quest_name(quest), "place": name})
+
+
+def _search(s: Dungeoneer, seat: int, quest: str) -> Refusal:
+    if QUESTS[quest].find and f"{quest}@{s.place[seat]}" in s.found:
+        return _no("D-153", "dungeoneer-why-found", {"quest": quest_name(quest)})
+    refused = _attempt(s, seat, quest)
+    if refused.rule == "D-153":
+        return _no_ap(s, seat, "D-152")
+    return refused
+
+
+def _escort(s: Dungeoneer, seat: int, quest: str) -> Refusal:
+    args: Args = {"quest": quest_name(quest)}
+    if quest not in (*s.quests[seat], *s.common):
+        return _no("D-126", "dungeoneer-why-not-your-quest", args)
+    if quest in [escort.quest for escort in s.escorts]:
+        return _no("D-155", "dungeoneer-why-begun", args)
+    return _phase(s, seat) or _elsewhere("D-155", quest, QUESTS[quest].at[0])
+
+
+def _deliver(s: Dungeoneer, seat: int, quest: str) -> Refusal:
+    args: Args = {"quest": quest_name(quest)}
+    if seat not in [escort.carrier for escort in s.escorts if escort.quest == quest]:
+        return _no("D-156", "dungeoneer-why-no-escort", args)
+    return _phase(s, seat) or _elsewhere("D-156", quest, QUESTS[quest].to)
+
+
+def _pickup(s: Dungeoneer, seat: int, quest: str) -> Refusal:
+    return _phase(s, seat) or _no("D-161", "dungeoneer-why-not-lying", {"quest": quest_name(quest)})
+
+
+def _attack(s: Dungeoneer, seat: int, what: str) -> Refusal:
+    target = int(what[0])
+    if target == seat or target >= s.seats or s.place[target] != s.place[seat]:
+        return _no("D-182", "dungeoneer-why-not-here")
+    if forbidden(s, seat, NO_HERO_ATTACKS):
+        return _no("D-188", "dungeoneer-why-peace", {"place": place_name(s.place[seat])})
+    if s.attacked >> seat & 1:
+        return _no("D-071", "dungeoneer-why-attacked")
+    if not ap_for(s, seat):
+        return _no_ap(s, seat, "D-203" if s.active != seat else "D-181")
+    if battle_of(s) is not None:
+        return _no("D-202", "dungeoneer-why-in-battle")
+    if FORMS.index(what[2:]) not in s.hero(seat).attacks:
+        return _no("D-185", "dungeoneer-why-form", {"form": f"@dungeoneer-stat-{what[2:]}"})
+    early = _phase(s, seat) if s.active == seat else None
+    return early or _no("D-180", "dungeoneer-why-not-now")
+
+
+def _stand(s: Dungeoneer, seat: int, what: str) -> Refusal:
+    if not s.is_fallen(seat):
+        return _no("D-178", "dungeoneer-why-standing")
+    return _no("D-178", "dungeoneer-why-no-ap")
+
+
+def _lie_down(s: Dungeoneer, seat: int, what: str) -> Refusal:
+    if not s.has(MOVEMENT_LIMIT):
+        return _no("D-361", "dungeoneer-why-variant")
+    return _no("D-294", "dungeoneer-why-not-now")
+
+
+def _lie(s: Dungeoneer, seat: int, what: str) -> Refusal:
+    if not s.has(AP_FOR_FALLING):
+        return _no("D-361", "dungeoneer-why-variant")
+    return _no("D-295", "dungeoneer-why-not-now")
+
+
+def _dodge(s: Dungeoneer, seat: int, what: str) -> Refusal:
+    if not s.has(SPIKE_DODGING):
+        return _no("D-361", "dungeoneer-why-variant")
+    return _no("D-299", "dungeoneer-why-not-now")
+
+
+def _place(s: Dungeoneer, seat: int, what: str) -> Refusal:
+    if not any(ask.seat == seat and ask.prompt == "dungeoneer-ask-place" for ask in s.pending):
+        return _no("D-073", "dungeoneer-why-not-now")
+    return _no("D-075", "dungeoneer-why-no-fit")
+
+
+WHY: dict[str, Callable[[Dungeoneer, int, str], Refusal]] = {
+    "move": _move,
+    "explore": _explore,
+    "play": _play,
+    "pack": _pack,
+    "use": _use,
+    "use-quest": _use_quest,
+    "play-use": _play_use,
+    "attempt": _attempt,
+    "search": _search,
+    "begin": _escort,
+    "deliver": _deliver,
+    "pickup": _pickup,
+    "attack": _attack,
+    "stand": _stand,
+    "lie": _lie,
+    "lie-down": _lie_down,
+    "dodge": _dodge,
+    "place": _place,
+}
