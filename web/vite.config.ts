@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { fonts } from "./fonts.ts";
 
 const locale = resolve(import.meta.dirname, "../src/undercroft/locale");
 const server = process.env["UNDERCROFT_SERVER"] ?? "http://127.0.0.1:8000";
@@ -32,7 +33,7 @@ function compressed(): Plugin {
     apply: "build",
     writeBundle(options, bundle) {
       for (const name of [...Object.keys(bundle), "index.html", ...readdirSync(resolve(import.meta.dirname, "public"))]) {
-        if (!/\.(js|css|svg|html|json)$/.test(name)) continue;
+        if (!/\.(js|css|svg|html|json|txt)$/.test(name)) continue;
         const file = join(options.dir!, name);
         const data = readFileSync(file);
         const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
@@ -44,7 +45,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), fluent(), compressed()],
+  plugins: [svelte(), fonts(), fluent(), compressed()],
   build: {
     outDir: process.env["UNDERCROFT_WEB"] ?? resolve(import.meta.dirname, "../.venv/web"),
     emptyOutDir: true,

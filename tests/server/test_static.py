@@ -35,13 +35,15 @@ def fetched(url: str, **headers: str) -> tuple[int, Message, bytes]:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """A server with a client of three files, and a house."""
+    """A server with a client of a few files, and a house."""
     folder = tmp_path_factory.mktemp("house")
     assets = folder / "web" / "assets"
     assets.mkdir(parents=True)
     (folder / "web" / "index.html").write_text("the table")
     for ending, content in (("", "plain"), (".br", "brotli"), (".gz", "gzip")):
         (assets / f"main-abc.js{ending}").write_text(content)
+    (assets / "text-abc.woff2").write_bytes(b"wOF2")
+    (folder / "web" / "fonts.txt").write_text("free")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("UNDERCROFT_WEB", str(folder / "web"))
         patch.setenv("UNDERCROFT_HOUSE", str(folder / "seats.json"))
@@ -84,6 +86,15 @@ def test_built_files_go_out_as_small_as_the_browser_takes_them(
     assert headers["content-type"] == "text/javascript; charset=utf-8"
     assert "immutable" in headers["cache-control"]
     assert headers["vary"] == "accept-encoding"
+
+
+def test_faces_are_fonts_that_are_kept_and_their_licence_is_there(house: str) -> None:
+    status, headers, body = fetched(house + "/assets/text-abc.woff2", accept_encoding="gzip, br")
+    assert (status, body, headers["content-encoding"]) == (200, b"wOF2", None)
+    assert headers["content-type"] == "font/woff2"
+    assert "immutable" in headers["cache-control"]
+    status, headers, _ = fetched(house + "/fonts.txt")
+    assert (status, headers["content-type"]) == (200, "text/plain; charset=utf-8")
 
 
 @pytest.mark.parametrize(

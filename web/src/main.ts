@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/table.css";
 import App from "./App.svelte";

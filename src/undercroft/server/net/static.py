@@ -18,6 +18,8 @@ KINDS = {
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
     ".json": "application/json",
+    ".woff2": "font/woff2",
+    ".txt": "text/plain; charset=utf-8",
 }
 SAFE = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
