@@ -144,6 +144,13 @@ class State:
         """Every choice that is open now; none when the game is over."""
         return self.pending[:]
 
+    def waits_for(self, seat: int) -> bool:
+        """Whether the game goes on only when this seat has chosen."""
+        for ask in self.pending:
+            if ask.seat == seat and not ask.idle():
+                return True
+        return False
+
     def apply(self, seat: int, option: str) -> None:
         """Let `seat` choose `option` and run the rules up to the next choice."""
         for ask in self.pending:

@@ -12,7 +12,7 @@ from undercroft.engine.dice import seeded
 from undercroft.engine.flow import Ask, Listener, State
 from undercroft.engine.messages import Description, Message, Refusal, literal
 from undercroft.engine.rules import RuleBook
-from undercroft.engine.verbs import Word
+from undercroft.engine.verbs import Reason, Word
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
@@ -284,21 +284,49 @@ class Game(ABC, Generic[S]):
         word = self.words()[option]
         return word.verb.description(state, seat, word)
 
-    def refusal(self, state: S, seat: int, option: str) -> Refusal:
-        """Why an option that is not open is not open."""
-        word = self.words().get(option)
-        if word is None:
-            return Refusal(None, Message("unknown-option", {"option": literal(option[:40])}))
-        return word.verb.refusal(state, seat, word)
-
     def explain(self, state: S, seat: int, option: str) -> Refusal | None:
         """Why an option is not open now, or None if it is."""
-        if seat not in range(self.seats[-1]):
+        if seat not in range(self.seats_at(state)):
             return Refusal(None, Message("no-such-seat", {"seat": seat}))
         for ask in state.asks():
             if ask.seat == seat and option in ask.options:
                 return None
         return self.refusal(state, seat, option)
+
+    def refusal(self, state: S, seat: int, option: str) -> Refusal:
+        """Why an option that is not open is not open: what bars every word first, then what the verb says."""
+        word = self.words().get(option)
+        if word is None:
+            return self.unknown(option)
+        reason = self.bars_all(state, seat, word)
+        if reason is not None:
+            return reason.refusal(state, seat, word, {})
+        return word.verb.refusal(state, seat, word)
+
+    def unknown(self, option: str) -> Refusal:
+        """What to say of an option that is none of this game."""
+        return Refusal(None, Message("unknown-option", {"option": literal(option[:40])}))
+
+    def bars_all(self, state: S, seat: int, word: Word) -> Reason | None:
+        """What bars a seat from every word alike: the game is over, the seat is out, or it is not asked."""
+        if state.result() is not None:
+            return Reason(self.ended_by(state), "game-over")
+        idle = self.nothing_open(state, seat)
+        if idle is None and not word.verb.aside and not state.waits_for(seat):
+            return self.not_asked(state, seat)
+        return idle
+
+    def ended_by(self, state: S) -> str:
+        """The rule that ended a game which is over."""
+        raise NotImplementedError(type(self).__name__)
+
+    def nothing_open(self, state: S, seat: int) -> Reason | None:
+        """Why a seat can do nothing at all now, not even in passing."""
+        return None
+
+    def not_asked(self, state: S, seat: int) -> Reason | None:
+        """Why a seat is not asked to choose now; None leaves the answer to the verb."""
+        return None
 
     def prompt(self, state: S, ask: Ask) -> Message:
         """The sentence that says what must be chosen."""

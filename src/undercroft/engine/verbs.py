@@ -30,6 +30,12 @@ class Reason(Value):
         self.message = message
         self.more = more
 
+    def refusal(self, s: State, seat: int, word: Word, args: Args) -> Refusal:
+        """The reason in full; `args` say what the word is about."""
+        if self.more is not None:
+            args.update(self.more(s, seat, word))
+        return Refusal(self.rule, Message(self.message, args))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Word(Value):
@@ -138,15 +144,7 @@ class Verb(Generic[S]):
         """Why a word is not open, in full."""
         reason = self.bar(s, seat, word)
         assert reason is not None, f"{word.key} is barred by nothing, yet it is not open"
-        return told(reason, s, seat, word)
-
-
-def told(reason: Reason, s: State, seat: int, word: Word) -> Refusal:
-    """A reason with its arguments: what the word is about, and what only this reason tells."""
-    args = word.verb.names(s, seat, word)
-    if reason.more is not None:
-        args.update(reason.more(s, seat, word))
-    return Refusal(reason.rule, Message(reason.message, args))
+        return reason.refusal(s, seat, word, self.names(s, seat, word))
 
 
 def lexicon(verbs: list[Verb[Any]]) -> dict[str, Word]:

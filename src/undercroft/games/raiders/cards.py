@@ -12,7 +12,8 @@ BALL: Final = 1
 KEY: Final = 2
 SWORD: Final = 3
 POWERS: Final = tuple([f"power:{value}" for value in range(1, 6)])
-LOOK: Final = "look"  # a torch used for a look, which is not the card of the room (R-068)
+VALUES: Final = {**{card: number for number, card in enumerate(POWERS, 1)}, **dict.fromkeys(ITEMS, 5)}
+FEEBLE: Final = 1  # what a card counts for against a boss that makes it feeble
 TREASURE: Final = "treasure"
 MONSTER: Final = "monster"
 VAULT: Final = "vault"
@@ -84,4 +85,4 @@ class Character(Value):
 
 def value(card: str) -> int:
     """What a card counts for: a power card its number, a key or sword 5 (R-123, R-139)."""
-    return int(card[-1]) if card.startswith("power:") else 5
+    return VALUES[card]

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from undercroft.engine.dice import seeded
 from undercroft.engine.flow import CHANCE
-from undercroft.games.raiders.cards import ITEMS, LOOK, TORCH
-from undercroft.games.raiders.play import choices
+from undercroft.games.raiders.hand import LOOK, choices, may_look
 from undercroft.games.raiders.state import ROOMS, Raiders
 
 
@@ -54,5 +53,5 @@ def _answer(s: Raiders, other: int) -> None:
     card = options[s.draw(len(options))]
     s.answers[other] = card
     s.pending = [ask for ask in s.pending if ask.seat != other]
-    if s.held(other, TORCH) > int(card == ITEMS[TORCH]):
-        s.offer(other, "raiders-ask-look", (LOOK,))
+    if may_look(s, other):
+        s.offer(other, "raiders-ask-look", (LOOK.name,))

@@ -4,16 +4,31 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from undercroft.engine.flow import Ask
+from undercroft.engine.flow import CHANCE, Args, Ask
 from undercroft.engine.game import Choice, Game, Options, Switch
-from undercroft.engine.messages import Description, Message, Refusal
-from undercroft.games.raiders import explain, scene, survey, view, words
+from undercroft.engine.messages import Message
+from undercroft.engine.verbs import Reason, Word
+from undercroft.games.raiders import scene, survey, view
 from undercroft.games.raiders.box import BOX
 from undercroft.games.raiders.cards import ITEMS
 from undercroft.games.raiders.deal import dealt_anew
+from undercroft.games.raiders.hand import WORDS
+from undercroft.games.raiders.names import room_name, who
 from undercroft.games.raiders.play import PlayRoom
 from undercroft.games.raiders.raid import Deal, Floor, Layout, Raid
 from undercroft.games.raiders.state import Raiders, Settled
+
+
+def _whose_turn(s: Raiders, seat: int, word: Word) -> Args:
+    top = s.agenda[-1]
+    assert isinstance(top, PlayRoom)
+    return {"who": who(s, top.choosing[0])}
+
+
+PREPARING = Reason("R-052", "raiders-why-preparing")
+LAID = Reason("R-077", "raiders-why-laid")
+OTHERS_TURN = Reason("R-278", "raiders-why-not-your-turn", _whose_turn)
+REVEALED = Reason("R-103", "raiders-why-revealed")
 
 
 class RaidersGame(Game[Raiders]):
@@ -70,19 +85,31 @@ class RaidersGame(Game[Raiders]):
         """A laid card stays laid and a look cannot be unseen (R-077)."""
         return True
 
-    def vocabulary(self) -> list[str]:
-        return words.vocabulary()
-
-    def describe(self, state: Raiders, seat: int, option: str) -> Description:
-        return words.describe(state, option)
+    def words(self) -> dict[str, Word]:
+        return WORDS
 
     def prompt(self, state: Raiders, ask: Ask) -> Message:
-        return words.prompt(state, ask)
+        if ask.seat == CHANCE:
+            return Message(ask.prompt)
+        if ask.idle():
+            return Message("raiders-ask-look")
+        room = room_name(state.here().name)
+        return Message(ask.prompt, {"room": room, "number": state.room + 1, "floor": state.floor})
 
     def seat_name(self, state: Raiders, seat: int) -> Message:
         if seat < len(state.characters):
             return Message(f"raiders-character-{state.characters[seat]}")
         return super().seat_name(state, seat)
 
-    def refusal(self, state: Raiders, seat: int, option: str) -> Refusal:
-        return explain.refusal(state, seat, option)
+    def ended_by(self, state: Raiders) -> str:
+        return "R-253"
+
+    def nothing_open(self, state: Raiders, seat: int) -> Reason | None:
+        return None if isinstance(state.agenda[-1], PlayRoom) else PREPARING
+
+    def not_asked(self, state: Raiders, seat: int) -> Reason | None:
+        if seat in state.answers:
+            return LAID
+        top = state.agenda[-1]
+        assert isinstance(top, PlayRoom)
+        return OTHERS_TURN if state.tactical and seat in (*top.choosing, *top.again) else REVEALED

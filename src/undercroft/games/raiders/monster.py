@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.raiders.cards import Monster, value
+from undercroft.games.raiders.cards import FEEBLE, Monster, value
 from undercroft.games.raiders.names import room_name, who
 from undercroft.games.raiders.purse import gain_coins, lose_coins, wound
 from undercroft.games.raiders.state import Raiders
@@ -33,7 +33,7 @@ def worth(room: Monster, card: str) -> int:
     """What a card counts for against this monster; one that escapes does not count (R-234, R-235)."""
     if card == room.escape:
         return 0
-    return 1 if card in room.feeble else value(card)
+    return FEEBLE if card in room.feeble else value(card)
 
 
 def attacked(room: Monster, values: dict[int, int]) -> list[int]:

@@ -14,8 +14,9 @@ from math import prod
 from typing import Any
 
 from undercroft.games.raiders.cards import BALL, ITEMS, Monster, Trap, Treasure, Vault, value
+from undercroft.games.raiders.hand import choices, escapes
 from undercroft.games.raiders.monster import worth
-from undercroft.games.raiders.play import PlayRoom, choices, escapes
+from undercroft.games.raiders.play import PlayRoom
 from undercroft.games.raiders.state import PURSE, Raiders
 from undercroft.games.raiders.trap import targets
 from undercroft.games.raiders.treasure import shares

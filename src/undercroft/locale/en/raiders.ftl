@@ -131,9 +131,9 @@ raiders-ask-look = You may light a torch, or wait for the others.
 
 raiders-do-play = Play { $card }
 raiders-do-ball = Play { $card }: choose again when the others' cards are seen
-raiders-do-key = Play { $card }: it counts as 5
-raiders-do-sword = Play { $card }: it counts as 5
-raiders-do-feeble = Play { $card }: against { $room } it counts as 1 only
+raiders-do-key = Play { $card }: it counts as { $value }
+raiders-do-sword = Play { $card }: it counts as { $value }
+raiders-do-feeble = Play { $card }: against { $room } it counts as { $value } only
 raiders-do-escape = Play { $card } and escape from { $room }
 raiders-do-look = Light a torch: { $count ->
         [0] it would show nothing, no room lies face down
@@ -144,7 +144,6 @@ raiders-warn-nothing-hidden = No room lies face down: the torch would show you n
 
 ## Why not
 
-raiders-why-over = The game is over.
 raiders-why-preparing = The floor is still being laid out.
 raiders-why-no-torch = You have no torch to light.
 raiders-why-laid = Your card is laid and cannot be changed.

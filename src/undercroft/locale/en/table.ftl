@@ -4,6 +4,7 @@ chance = Chance decides.
 window = You may answer this, or pass.
 unknown-option = “{ $option }” is no move in this game.
 no-such-seat = There is no seat { $seat } at this table.
+game-over = The game is over.
 seat-name = Player { $number }
 rules-carried = The rules have been revised: this table was played under version { $before } and goes on under version { $now }. { $again ->
         [0] Every choice stands as it was made.

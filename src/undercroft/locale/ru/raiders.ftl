@@ -278,9 +278,9 @@ raiders-ask-look = Вы можете зажечь факел или подожд
 
 raiders-do-play = Сыграть { $card-acc }
 raiders-do-ball = Сыграть { $card-acc }: увидеть карты остальных и выбрать заново
-raiders-do-key = Сыграть { $card-acc }: считается за 5
-raiders-do-sword = Сыграть { $card-acc }: считается за 5
-raiders-do-feeble = Сыграть { $card-acc }: против { $room-gen } считается всего за 1
+raiders-do-key = Сыграть { $card-acc }: считается за { $value }
+raiders-do-sword = Сыграть { $card-acc }: считается за { $value }
+raiders-do-feeble = Сыграть { $card-acc }: против { $room-gen } считается всего за { $value }
 raiders-do-escape = Сыграть { $card-acc } и сбежать от { $room-gen }
 raiders-do-look = Зажечь факел: { $count ->
         [0] он ничего не покажет, закрытых комнат нет
@@ -294,7 +294,6 @@ raiders-warn-nothing-hidden = Закрытых комнат нет: факел �
 
 ## Why not
 
-raiders-why-over = Игра окончена.
 raiders-why-preparing = Этаж ещё не разложен.
 raiders-why-no-torch = У вас нет факела, зажечь нечего.
 raiders-why-laid = Ваша карта уже выложена, заменить её нельзя.

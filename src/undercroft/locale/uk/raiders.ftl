@@ -282,9 +282,9 @@ raiders-ask-look = Ви можете запалити смолоскип або 
 
 raiders-do-play = Зіграти { $card-acc }
 raiders-do-ball = Зіграти { $card-acc }: побачити карти інших і вибрати заново
-raiders-do-key = Зіграти { $card-acc }: рахується за 5
-raiders-do-sword = Зіграти { $card-acc }: рахується за 5
-raiders-do-feeble = Зіграти { $card-acc }: проти { $room-gen } рахується лише за 1
+raiders-do-key = Зіграти { $card-acc }: рахується за { $value }
+raiders-do-sword = Зіграти { $card-acc }: рахується за { $value }
+raiders-do-feeble = Зіграти { $card-acc }: проти { $room-gen } рахується лише за { $value }
 raiders-do-escape = Зіграти { $card-acc } і втекти від { $room-gen }
 raiders-do-look = Запалити смолоскип: { $count ->
         [0] він нічого не покаже, закритих кімнат немає
@@ -298,7 +298,6 @@ raiders-warn-nothing-hidden = Закритих кімнат немає: смол
 
 ## Why not
 
-raiders-why-over = Гру завершено.
 raiders-why-preparing = Поверх ще не розкладено.
 raiders-why-no-torch = У вас немає смолоскипа, запалити нічого.
 raiders-why-laid = Вашу карту вже викладено, замінити її не можна.
