@@ -142,7 +142,12 @@ def test_tests_and_client_stay_readable_too() -> None:
     kept = [*root.glob("tests/**/*.py"), *root.glob("web/src/**/*.ts"), *root.glob("web/src/**/*.svelte")]
     written = [file for file in kept if file.name != "wire.ts"]  # made by tools/wire
     assert len(written) > 100
-    assert not [str(file) for file in written if file.read_text("utf-8").count("\n") > 400]
+    assert not [str(file) for file in written if lines_to_read(file) > 400]
+
+
+def lines_to_read(file: Path) -> int:
+    """How long a file is; the style of a component is a list of declarations and does not count."""
+    return file.read_text("utf-8").partition("\n<style>")[0].count("\n")
 
 
 def test_a_step_that_goes_straight_on_leaves_none_out() -> None:

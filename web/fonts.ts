@@ -33,7 +33,11 @@ function characters(ranges: string): string {
   return ranges
     .split(",")
     .flatMap((range) => {
-      const [first = 0, last = first] = range.trim().slice(2).split("-").map((code) => parseInt(code, 16));
+      const [first = 0, last = first] = range
+        .trim()
+        .slice(2)
+        .split("-")
+        .map((code) => parseInt(code, 16));
       return Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place));
     })
     .join("");
@@ -73,7 +77,12 @@ function nameless(font: Buffer): Buffer {
 async function cut(face: Face): Promise<void> {
   const source = readFileSync(join(packages, SOURCES[face.name] ?? face.name));
   const variationAxes = { wght: face.weights };
-  const font = await subset(source, face.text, { targetFormat: "truetype", variationAxes, keepFeatures: FEATURES, noHinting: true });
+  const font = await subset(source, face.text, {
+    targetFormat: "truetype",
+    variationAxes,
+    keepFeatures: FEATURES,
+    noHinting: true,
+  });
   writeFileSync(join(faces, `${face.name}.woff2`), await fontverter.convert(nameless(font), "woff2"));
 }
 
@@ -81,7 +90,10 @@ async function cut(face: Face): Promise<void> {
 async function prepare(): Promise<void> {
   const css = readFileSync(sheet, "utf-8");
   const made = wanted(css);
-  const key = createHash("sha256").update(css).update(readFileSync(import.meta.filename)).digest("hex");
+  const key = createHash("sha256")
+    .update(css)
+    .update(readFileSync(import.meta.filename))
+    .digest("hex");
   const stamp = join(faces, "stamp");
   if (existsSync(stamp) && readFileSync(stamp, "utf-8") === key) return;
   mkdirSync(faces, { recursive: true });
@@ -96,7 +108,9 @@ export function fonts(): Plugin {
     config: () => ({ resolve: { alias: { "@faces": faces } } }),
     buildStart: prepare,
     generateBundle() {
-      const source = LICENCES.map((file) => readFileSync(join(packages, file), "utf-8").trim()).join("\n\n\n");
+      const source = LICENCES.map((file) => readFileSync(join(packages, file), "utf-8").trim()).join(
+        "\n\n\n",
+      );
       this.emitFile({ type: "asset", fileName: "fonts.txt", source: source + "\n" });
     },
     transformIndexHtml(_html, { bundle }): HtmlTagDescriptor[] {

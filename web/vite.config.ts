@@ -18,7 +18,9 @@ function fluent(): Plugin {
     load(id) {
       if (!id.startsWith("\0" + prefix)) return null;
       const folder = join(locale, id.slice(prefix.length + 1));
-      const files = readdirSync(folder).sort().map((name) => join(folder, name));
+      const files = readdirSync(folder)
+        .sort()
+        .map((name) => join(folder, name));
       for (const file of files) this.addWatchFile(file);
       const text = files.map((file) => readFileSync(file, "utf-8").replace(/^#.*\n/gm, "")).join("\n");
       return `export default ${JSON.stringify(text)}`;
@@ -32,7 +34,11 @@ function compressed(): Plugin {
     name: "compressed",
     apply: "build",
     writeBundle(options, bundle) {
-      for (const name of [...Object.keys(bundle), "index.html", ...readdirSync(resolve(import.meta.dirname, "public"))]) {
+      for (const name of [
+        ...Object.keys(bundle),
+        "index.html",
+        ...readdirSync(resolve(import.meta.dirname, "public")),
+      ]) {
         if (!/\.(js|css|svg|html|json|txt)$/.test(name)) continue;
         const file = join(options.dir!, name);
         const data = readFileSync(file);

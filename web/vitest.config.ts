@@ -2,4 +2,7 @@
 import { defineConfig, mergeConfig } from "vitest/config";
 import build from "./vite.config.ts";
 
-export default mergeConfig(build, defineConfig({ test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000 } }));
+export default mergeConfig(
+  build,
+  defineConfig({ test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000 } }),
+);

@@ -3,8 +3,8 @@ import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/table.css";
 import App from "./App.svelte";
-import { speak } from "./core/locale.svelte";
-import { LANGUAGES, settings, type Lang } from "./core/settings.svelte";
+import { speak } from "./app/locale.svelte";
+import { LANGUAGES, settings, type Lang } from "./app/settings.svelte";
 
 const asked = new URLSearchParams(location.hash.slice(1)).get("lang");
 if (asked && asked in LANGUAGES) settings.lang = asked as Lang;

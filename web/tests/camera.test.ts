@@ -1,11 +1,14 @@
 /** What becomes of a board under fingers and wheel, in numbers. */
 import { expect, test } from "vitest";
-import { carry, holdFull, holdPart, inSight, into, on, pinch, whole, zoom } from "../src/parts/camera";
+import { carry, holdFull, holdPart, inSight, into, on, pinch, whole, zoom } from "../src/board/camera";
 
 const room = { width: 400, height: 300 };
 const start = { x: 10, y: 20, k: 2 };
 /** Where a point of the drawing is in the frame. */
-const shown = (sight: { x: number; y: number; k: number }, x: number, y: number) => ({ x: sight.x + x * sight.k, y: sight.y + y * sight.k });
+const shown = (sight: { x: number; y: number; k: number }, x: number, y: number) => ({
+  x: sight.x + x * sight.k,
+  y: sight.y + y * sight.k,
+});
 
 test("what is under the pointer stays there when one zooms", () => {
   const at = shown(start, 30, 40);
@@ -21,14 +24,38 @@ test("a zoom ends at its limits, and the point under it stays all the same", () 
 });
 
 test("what lay between two fingers lies between them afterwards, and grows as they part", () => {
-  const after = pinch(start, [{ x: 100, y: 100 }, { x: 140, y: 100 }], [{ x: 130, y: 60 }, { x: 130, y: 140 }], 0.1, 10);
+  const after = pinch(
+    start,
+    [
+      { x: 100, y: 100 },
+      { x: 140, y: 100 },
+    ],
+    [
+      { x: 130, y: 60 },
+      { x: 130, y: 140 },
+    ],
+    0.1,
+    10,
+  );
   expect(after.k).toBe(4);
   const [x, y] = [(120 - start.x) / start.k, (100 - start.y) / start.k];
   expect(shown(after, x, y)).toEqual({ x: 130, y: 100 });
 });
 
 test("two fingers at one point do not tear the board apart", () => {
-  const after = pinch(start, [{ x: 50, y: 50 }, { x: 50, y: 50 }], [{ x: 50, y: 50 }, { x: 90, y: 50 }], 0.1, 3);
+  const after = pinch(
+    start,
+    [
+      { x: 50, y: 50 },
+      { x: 50, y: 50 },
+    ],
+    [
+      { x: 50, y: 50 },
+      { x: 90, y: 50 },
+    ],
+    0.1,
+    3,
+  );
   expect(after.k).toBe(3);
 });
 

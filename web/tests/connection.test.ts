@@ -1,7 +1,7 @@
 /** Joining, following, losing the line and coming back, with a socket made of nothing. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Connection, Refusal, type Listener, type Status } from "../src/core/connection";
-import type { SocketMessage } from "../src/core/wire";
+import { Connection, Refusal, type Listener, type Status } from "../src/net/connection";
+import type { SocketMessage } from "../src/net/wire";
 
 class Wire {
   sent: any[] = [];
@@ -55,7 +55,12 @@ afterEach(() => vi.useRealTimers());
 test("joins with its token and takes the whole view", () => {
   const connection = joined();
   expect(last().sent[0]).toEqual({ do: "join", token: "token", since: -1 });
-  expect([connection.seat, connection.n, connection.view, connection.status]).toEqual([2, 4, { score: [1] }, "open"]);
+  expect([connection.seat, connection.n, connection.view, connection.status]).toEqual([
+    2,
+    4,
+    { score: [1] },
+    "open",
+  ]);
   expect(heard).toEqual(["whole", "open"]);
 });
 
@@ -147,7 +152,12 @@ test("a choice falls when something else is asked by now", async () => {
   const connection = joined();
   const chosen = connection.move("power:2");
   const { ref } = last().sent.at(-1);
-  last().say({ is: "delta", n: 5, set: [], asks: [{ prompt: { id: "other", args: {} }, options: ["power:2"], idle: false }] });
+  last().say({
+    is: "delta",
+    n: 5,
+    set: [],
+    asks: [{ prompt: { id: "other", args: {} }, options: ["power:2"], idle: false }],
+  });
   last().say({ is: "error", code: "stale", text: "", ref, n: 5 });
   await expect(chosen).rejects.toThrow(Refusal);
 });

@@ -1,6 +1,6 @@
 /** Dungeoneer at the table: where things lie, what events do to the view, what is printed. */
 import { expect, test } from "vitest";
-import type { Question } from "../src/core/wire";
+import type { Question } from "../src/net/wire";
 import { left } from "../src/games/dungeoneer/deeds";
 import { CARDS, exitsOf, HEROES, isChanged, laid, LOCATIONS } from "../src/games/dungeoneer/faces";
 import { plaque } from "../src/games/dungeoneer/plaque";
@@ -8,56 +8,132 @@ import { reason } from "../src/games/dungeoneer/reason";
 import { standing } from "../src/games/dungeoneer/standing";
 import { log, pace, step } from "../src/games/dungeoneer/stage";
 import { stops, wayTo } from "../src/games/dungeoneer/walk";
-import { cellOf, isStrike, packKeys, places, sideOf, TILE, type Location, type Player, type View } from "../src/games/dungeoneer/view";
+import {
+  cellOf,
+  isStrike,
+  packKeys,
+  places,
+  sideOf,
+  TILE,
+  type Location,
+  type Player,
+  type View,
+} from "../src/games/dungeoneer/view";
 
 const player = (seat: number, hero: string, place: string): Player => ({
-  seat, hero, place, level: 1, health: 6, glory: 1, peril: 2, ap: 3, saved: false, fallen: false, out: false,
-  values: { melee: 3, magic: 1, speed: 3 }, limits: { boons: 2, treasures: 3 }, items: [], pack: [], quests: [], done: [], hand_size: 5, dealt_size: 0,
+  seat,
+  hero,
+  place,
+  level: 1,
+  health: 6,
+  glory: 1,
+  peril: 2,
+  ap: 3,
+  saved: false,
+  fallen: false,
+  out: false,
+  values: { melee: 3, magic: 1, speed: 3 },
+  limits: { boons: 2, treasures: 3 },
+  items: [],
+  pack: [],
+  quests: [],
+  done: [],
+  hand_size: 5,
+  dealt_size: 0,
 });
-const at = (name: string, x: number, y: number, heroes: number[] = []): Location => ({ ...laid(name, false, { x, y }), heroes });
-const mapOf = (...places: Location[]): View["map"] => Object.fromEntries(places.map((place) => [place.name, place]));
+const at = (name: string, x: number, y: number, heroes: number[] = []): Location => ({
+  ...laid(name, false, { x, y }),
+  heroes,
+});
+const mapOf = (...places: Location[]): View["map"] =>
+  Object.fromEntries(places.map((place) => [place.name, place]));
 
 function view(more: Partial<View> = {}): View {
   return {
-    game: "dungeoneer", options: [], seats: 2, round: 1, phase: "villainy", active: 1, asked: [],
-    map: mapOf(at("tomb-antechamber", 0, 0, [0, 1]), at("crossing", 0, -1)), placing: null, playing: [],
+    game: "dungeoneer",
+    options: [],
+    seats: 2,
+    round: 1,
+    phase: "villainy",
+    active: 1,
+    asked: [],
+    map: mapOf(at("tomb-antechamber", 0, 0, [0, 1]), at("crossing", 0, -1)),
+    placing: null,
+    playing: [],
     players: [player(0, "raka", "tomb-antechamber"), player(1, "kron-axereaver", "tomb-antechamber")],
-    common: [], escorts: [], battle: null, declared: [], lurking: [], deck: 30, lord_deck: 0, locations_left: 10, quests_left: 5,
-    discard: [], lord_discard: [], you: 0, hand: ["zombie"], prices: {}, dealt: [], result: null, ...more,
+    common: [],
+    escorts: [],
+    battle: null,
+    declared: [],
+    lurking: [],
+    deck: 30,
+    lord_deck: 0,
+    locations_left: 10,
+    quests_left: 5,
+    discard: [],
+    lord_discard: [],
+    you: 0,
+    hand: ["zombie"],
+    prices: {},
+    dealt: [],
+    result: null,
+    ...more,
   };
 }
 const told = (id: string, args: Record<string, string | number> = {}) => ({ id: `dungeoneer-${id}`, args });
 const raka = { who: "@dungeoneer-hero-raka" };
 const zombie = "@dungeoneer-card-zombie";
-const after = (start: View, ...events: { id: string; args: Record<string, string | number> }[]) => events.reduce((now, event) => step(now, event, start), start);
+const after = (start: View, ...events: { id: string; args: Record<string, string | number> }[]) =>
+  events.reduce((now, event) => step(now, event, start), start);
 
 test("a turned card shows its exits the other way round, and an exit that is not as printed is marked", () => {
   expect(exitsOf("troll-bridge", false).east.kind).toBe("blocked");
   expect(exitsOf("troll-bridge", true).west).toEqual(LOCATIONS["troll-bridge"]!.exits.east);
   const bridge = at("troll-bridge", 2, 0);
   expect(isChanged(bridge, "east")).toBe(false);
-  const held: Location = { ...bridge, exits: { ...bridge.exits, east: { kind: "open", stat: null, value: 0 } } };
+  const held: Location = {
+    ...bridge,
+    exits: { ...bridge.exits, east: { kind: "open", stat: null, value: 0 } },
+  };
   expect(isChanged(held, "east")).toBe(true);
 });
 
 test("the line under the prompt speaks of the present moment", () => {
-  const ask = (id: string) => ({ seat: 0, prompt: { id: `dungeoneer-ask-${id}`, args: {} }, options: [], idle: false }) as unknown as Question;
+  const ask = (id: string) =>
+    ({
+      seat: 0,
+      prompt: { id: `dungeoneer-ask-${id}`, args: {} },
+      options: [],
+      idle: false,
+    }) as unknown as Question;
   const battle = { stage: "counter_roll", target: 0, owner: 1, place: "crossing", foes: [] };
   expect(reason(view())).toBe("web-dungeoneer-phase-villainy-text");
   expect(reason(view({ phase: "heroics" }), ask("heroics"))).toBe("web-dungeoneer-phase-heroics-text");
-  expect(reason(view({ phase: "heroics", placing: "crossing" }), ask("place"))).toBe("web-dungeoneer-phase-locations-text");
+  expect(reason(view({ phase: "heroics", placing: "crossing" }), ask("place"))).toBe(
+    "web-dungeoneer-phase-locations-text",
+  );
   expect(reason(view({ phase: "heroics" }), ask("whom"))).toBe("web-dungeoneer-detail-text");
   expect(reason(view({ phase: "discard" }), ask("save"))).toBe("web-dungeoneer-save-text");
   expect(reason(view(), ask("anytime"))).toBe("web-dungeoneer-window-text");
   expect(reason(view({ battle }), ask("before-roll"))).toBe("web-dungeoneer-stage-counter-roll-text");
-  expect(reason(view({ battle: { ...battle, stage: "challenged" } }))).toBe("web-dungeoneer-stage-challenge-text");
+  expect(reason(view({ battle: { ...battle, stage: "challenged" } }))).toBe(
+    "web-dungeoneer-stage-challenge-text",
+  );
   expect(reason(view({ phase: "setup" }), ask("hero"))).toBe(null);
 });
 
 test("the end of a phase tells what would be left", () => {
-  const cards = ["play:zombie@0", "play:zombie@1", "pack:legion@0", "attempt:x"].map((key) => ({ key, objects: [key.split("@")[0]!] }));
-  expect(left(view({ phase: "heroics" }), "end", cards)).toEqual({ id: "web-dungeoneer-ap-left", args: { count: 3 } });
-  expect(left(view({ phase: "heroics", players: [{ ...player(0, "raka", "crossing"), ap: 0 }] }), "end", cards)).toBe(null);
+  const cards = ["play:zombie@0", "play:zombie@1", "pack:legion@0", "attempt:x"].map((key) => ({
+    key,
+    objects: [key.split("@")[0]!],
+  }));
+  expect(left(view({ phase: "heroics" }), "end", cards)).toEqual({
+    id: "web-dungeoneer-ap-left",
+    args: { count: 3 },
+  });
+  expect(
+    left(view({ phase: "heroics", players: [{ ...player(0, "raka", "crossing"), ap: 0 }] }), "end", cards),
+  ).toBe(null);
   expect(left(view(), "end", cards)).toEqual({ id: "web-dungeoneer-cards-left", args: { count: 2 } });
   expect(left(view(), "end", [])).toBe(null);
   expect(left(view(), "pass", cards)).toBe(null);
@@ -74,7 +150,12 @@ test("heroes in one location stand apart, and those who are out stand nowhere", 
   const [one, other] = standing(view(), String);
   expect(one!.x).toBeLessThan(other!.x);
   expect(one!.y).toBeGreaterThan(0);
-  const alone = standing(view({ players: [player(0, "raka", "crossing"), { ...player(1, "kron-axereaver", "crossing"), out: true }] }), String);
+  const alone = standing(
+    view({
+      players: [player(0, "raka", "crossing"), { ...player(1, "kron-axereaver", "crossing"), out: true }],
+    }),
+    String,
+  );
   expect(alone.map(({ player }) => player.seat)).toEqual([0]);
   expect(alone[0]!.x).toBe(TILE / 2);
 });
@@ -82,10 +163,18 @@ test("heroes in one location stand apart, and those who are out stand nowhere", 
 test("however many stand in a location, nobody covers its name", () => {
   for (const name of ["narrow-stair", "tomb-antechamber", "gearworks", "armoury"]) {
     for (const called of ["Crypt", "Tomb Antechamber", "Преддверие гробницы"]) {
-      for (const heroes of [["raka"], ["raka", "necromancer"], ["raka", "necromancer", "lorel-alanus"], ["raka", "necromancer", "lorel-alanus", "roderik-talus"]]) {
+      for (const heroes of [
+        ["raka"],
+        ["raka", "necromancer"],
+        ["raka", "necromancer", "lorel-alanus"],
+        ["raka", "necromancer", "lorel-alanus", "roderik-talus"],
+      ]) {
         const place = at(name, 0, 0);
         const { bottom } = plaque(place, called);
-        for (const { y, size } of standing(view({ map: mapOf(place), players: heroes.map((hero, seat) => player(seat, hero, name)) }), () => called)) {
+        for (const { y, size } of standing(
+          view({ map: mapOf(place), players: heroes.map((hero, seat) => player(seat, hero, name)) }),
+          () => called,
+        )) {
           expect(y - (54 / 96) * size).toBeGreaterThanOrEqual(bottom - 0.001);
           expect(size).toBeGreaterThan(55);
         }
@@ -95,7 +184,12 @@ test("however many stand in a location, nobody covers its name", () => {
 });
 
 test("events move heroes, change numbers and lay locations where they will lie", () => {
-  const walked = after(view(), told("enters", { ...raka, place: "@dungeoneer-location-crossing" }), told("gains-glory", { ...raka, count: 1, glory: 2 }), told("wounded", { ...raka, count: 1, health: 5 }));
+  const walked = after(
+    view(),
+    told("enters", { ...raka, place: "@dungeoneer-location-crossing" }),
+    told("gains-glory", { ...raka, count: 1, glory: 2 }),
+    told("wounded", { ...raka, count: 1, health: 5 }),
+  );
   expect(walked.players[0]).toMatchObject({ place: "crossing", glory: 2, health: 5 });
   expect(places(walked).map(({ heroes }) => heroes)).toEqual([[1], [0]]);
   const end = view({ map: mapOf(...places(view()), at("crypt", 1, 0)) });
@@ -110,7 +204,15 @@ test("a battle is told by its events: who attacks, both rolls, the comparison, w
     told("counter-roll", { ...raka, die: 5, plus: 3, total: 8 }),
   );
   expect(fought.battle).toMatchObject({ stage: "counter_roll", target: 0, place: "tomb-antechamber" });
-  expect(fought.battle!.foes).toEqual([expect.objectContaining({ key: "card:zombie", form: "melee", health: 1, attack: [4, 6], counter: [5, 8] })]);
+  expect(fought.battle!.foes).toEqual([
+    expect.objectContaining({
+      key: "card:zombie",
+      form: "melee",
+      health: 1,
+      attack: [4, 6],
+      counter: [5, 8],
+    }),
+  ]);
   const slain = step(fought, told("foe-slain", { monster: zombie, count: 1, health: 0 }), view());
   expect(slain.battle).toMatchObject({ stage: "comparison" });
   expect(slain.battle!.foes[0]).toMatchObject({ state: "slain", health: 0 });
@@ -120,7 +222,11 @@ test("monsters that attack together stand in the order in which they were declar
   const attacks = (who: string) => told("attacks", { who, target: raka.who, form: "@dungeoneer-stat-melee" });
   const both = after(view(), attacks("@dungeoneer-card-legion"), attacks(zombie)); // told from the last to the first
   expect(both.battle!.foes.map(({ key }) => key)).toEqual(["card:zombie", "card:legion"]);
-  const strike = step(both, told("attacks", { ...raka, target: zombie, form: "@dungeoneer-stat-melee" }), view());
+  const strike = step(
+    both,
+    told("attacks", { ...raka, target: zombie, form: "@dungeoneer-stat-melee" }),
+    view(),
+  );
   expect(isStrike(strike.battle!)).toBe(true);
   expect(isStrike(both.battle!)).toBe(false);
 });
@@ -135,22 +241,42 @@ test("every card of the box has what its face shows, and what is told in the log
 });
 
 test("a walk goes by working exits, no further than the action points, and around a threat where that is no longer", () => {
-  const with_ap = (ap: number, place: string) => [{ ...player(0, "raka", place), ap }, player(1, "kron-axereaver", "crossing")];
+  const with_ap = (ap: number, place: string) => [
+    { ...player(0, "raka", place), ap },
+    player(1, "kron-axereaver", "crossing"),
+  ];
   const map = mapOf(at("tomb-antechamber", 0, 0, [0]), at("crossing", 0, -1), at("old-arena", 1, -1));
-  expect(wayTo(view({ map, players: with_ap(2, "tomb-antechamber") }), 0, "old-arena")).toEqual(["north", "east"]);
+  expect(wayTo(view({ map, players: with_ap(2, "tomb-antechamber") }), 0, "old-arena")).toEqual([
+    "north",
+    "east",
+  ]);
   expect(wayTo(view({ map, players: with_ap(1, "tomb-antechamber") }), 0, "old-arena")).toBe(null);
   const walled = mapOf(at("tomb-antechamber", 0, 0, [0]), at("corner", 0, -1)); // its south side is a wall
   expect(wayTo(view({ map: walled }), 0, "corner")).toBe(null);
-  const round = mapOf(at("bell-tunnel", 0, 0, [0]), at("crossing", -1, 0), at("old-arena", 0, -1), at("mirror-gallery", -1, -1)); // a trap in the west
+  const round = mapOf(
+    at("bell-tunnel", 0, 0, [0]),
+    at("crossing", -1, 0),
+    at("old-arena", 0, -1),
+    at("mirror-gallery", -1, -1),
+  ); // a trap in the west
   const safe = view({ map: round, players: with_ap(3, "bell-tunnel") });
   expect(wayTo(safe, 0, "mirror-gallery")).toEqual(["north", "west"]);
   expect(wayTo(safe, 0, "crossing")).toEqual(["west"]);
-  expect(stops(safe, 0, ["north", "west"]).map(({ name }) => name)).toEqual(["bell-tunnel", "old-arena", "mirror-gallery"]);
+  expect(stops(safe, 0, ["north", "west"]).map(({ name }) => name)).toEqual([
+    "bell-tunnel",
+    "old-arena",
+    "mirror-gallery",
+  ]);
 });
 
 test("monsters of one name in a pack have one key if they are equal, and others if not", () => {
   const knight = { name: "bone-knight", wounds: 0, attached: [] };
   const collared = { ...knight, attached: ["spiked-collar"] };
-  expect(packKeys([knight, { ...knight, wounds: 1 }, { ...knight }, collared])).toEqual(["bone-knight", "bone-knight#2", "bone-knight", "bone-knight#3"]);
+  expect(packKeys([knight, { ...knight, wounds: 1 }, { ...knight }, collared])).toEqual([
+    "bone-knight",
+    "bone-knight#2",
+    "bone-knight",
+    "bone-knight#3",
+  ]);
   expect(packKeys([knight, { name: "zombie", wounds: 1, attached: [] }])).toEqual(["bone-knight", "zombie"]);
 });

@@ -1,11 +1,15 @@
 /** Views are followed as Python follows them, and what did not change keeps its identity. */
 import { expect, test } from "vitest";
-import { follow } from "../src/core/follow";
+import { follow } from "../src/net/follow";
 import vectors from "./vectors/views.json";
 
 test("follows the vectors and leaves the old view alone", () => {
   expect(vectors.length).toBeGreaterThan(20);
-  for (const { before, changes, after } of vectors as { before: unknown; changes: unknown[][]; after: unknown }[]) {
+  for (const { before, changes, after } of vectors as {
+    before: unknown;
+    changes: unknown[][];
+    after: unknown;
+  }[]) {
     const copy = structuredClone(before);
     expect(follow(before, changes)).toEqual(after);
     expect(before).toEqual(copy);

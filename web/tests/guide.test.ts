@@ -1,25 +1,40 @@
 /** Guided games: each hint at its moment, once; every one has its words and points at something that can be there. */
 import { beforeEach, expect, test, vi } from "vitest";
-import type { GuideBook } from "../src/core/guide.svelte";
-import type { Table } from "../src/core/table.svelte";
-import { Voice } from "../src/core/voice";
+import type { GuideBook } from "../src/table/guide.svelte";
+import type { Table } from "../src/table/table.svelte";
+import { Voice } from "../src/app/voice";
 
 const GAMES = ["dungeoneer", "one-card", "raiders"];
 let kept: Record<string, string>;
-let core: typeof import("../src/core/guide.svelte");
+let core: typeof import("../src/table/guide.svelte");
 
 beforeEach(async () => {
   kept = {};
   vi.resetModules();
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept[key] ?? null, setItem: (key: string, value: string) => void (kept[key] = value) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => void (kept[key] = value),
+  });
   vi.stubGlobal("CSS", { escape: (text: string) => text });
-  core = await import("../src/core/guide.svelte");
+  core = await import("../src/table/guide.svelte");
 });
 
 /** A table that asks one thing. */
 function table(prompt: string, view: any = {}) {
   const asks = [{ prompt: { id: prompt, args: {} }, options: [], idle: false }];
-  const now = { id: "abc", game: "toy", settled: true, curtain: null, why: null, menu: null, doubt: null, view, asks, lines: [] as any[], session: { n: 1, undo: false } };
+  const now = {
+    id: "abc",
+    game: "toy",
+    settled: true,
+    curtain: null,
+    why: null,
+    menu: null,
+    doubt: null,
+    view,
+    asks,
+    lines: [] as any[],
+    session: { n: 1, undo: false },
+  };
   return now as typeof now & Table;
 }
 
@@ -76,10 +91,13 @@ test.each(GAMES)("every hint of %s has its words, its cause and its place", asyn
   for (const hint of book.hints) {
     const id = `web-guide-${game}-${hint.id}`;
     expect(voice.say(id).length).toBeLessThan(240);
-    expect(voice.say(voice.knows(`${id}-touch`) ? `${id}-touch` : id), "fingers").not.toMatch(/click|mouse|wheel|press \w\b/i);
+    expect(voice.say(voice.knows(`${id}-touch`) ? `${id}-touch` : id), "fingers").not.toMatch(
+      /click|mouse|wheel|press \w\b/i,
+    );
     for (const cause of [hint.prompt, hint.event]) if (cause) expect(voice.knows(cause), cause).toBe(true);
     expect(hint.prompt ?? hint.event, hint.id).toBeTruthy();
-    if (typeof hint.at === "string") expect(hint.at in core.PLACES || /^(card:|\.)/.test(hint.at), hint.at).toBe(true);
+    if (typeof hint.at === "string")
+      expect(hint.at in core.PLACES || /^(card:|\.)/.test(hint.at), hint.at).toBe(true);
   }
   expect(book.table.seats![0]!.kind).toBe("human");
 });

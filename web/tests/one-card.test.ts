@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { face, faces, lay, optionOf, places } from "../src/games/one-card/energy";
 import { log, pace, step } from "../src/games/one-card/step";
-import { below, corner, deadly, middle, points, SQUARES, threatens, type Survey, type View } from "../src/games/one-card/view";
+import {
+  below,
+  corner,
+  deadly,
+  middle,
+  points,
+  SQUARES,
+  threatens,
+  type Survey,
+  type View,
+} from "../src/games/one-card/view";
 import { isStep, moves, strikeFrom } from "../src/games/one-card/walk";
 
 const view: View = {
@@ -10,12 +20,47 @@ const view: View = {
   turn: 2,
   phase: "energy",
   board: { position: "A0", rows: [], walls: ["b2"], stairs: ["a1"] },
-  hero: { square: "a2", health: 4, class: "archer", ability_used: false, speed: 2, attack: 3, defence: 1, range: 3 },
-  energy: { rolled: [6, 5, 4], kept: 0, kept_on: "", dice: { speed: 0, attack: 0, defence: 0, range: 0 }, left: { speed: 7, attack: 9 }, defence: 1, range: 3 },
+  hero: {
+    square: "a2",
+    health: 4,
+    class: "archer",
+    ability_used: false,
+    speed: 2,
+    attack: 3,
+    defence: 1,
+    range: 3,
+  },
+  energy: {
+    rolled: [6, 5, 4],
+    kept: 0,
+    kept_on: "",
+    dice: { speed: 0, attack: 0, defence: 0, range: 0 },
+    left: { speed: 7, attack: 9 },
+    defence: 1,
+    range: 3,
+  },
   kind: { name: "spider", health: 2, speed: 5, attack: 4, defence: 4, range: 3 },
   monsters: [
-    { letter: "A", square: "a3", health: 2, distance: 2, clear_lines: 16, in_sight: true, in_range: true, blocked_by: [] },
-    { letter: "B", square: "d3", health: 2, distance: 7, clear_lines: 2, in_sight: true, in_range: false, blocked_by: [] },
+    {
+      letter: "A",
+      square: "a3",
+      health: 2,
+      distance: 2,
+      clear_lines: 16,
+      in_sight: true,
+      in_range: true,
+      blocked_by: [],
+    },
+    {
+      letter: "B",
+      square: "d3",
+      health: 2,
+      distance: 7,
+      clear_lines: 2,
+      in_sight: true,
+      in_range: false,
+      blocked_by: [],
+    },
   ],
   moving: "",
   result: null,
@@ -36,13 +81,20 @@ describe("the drawing", () => {
 describe("danger", () => {
   const end = (least: number, most: number) => ({ least, most, moves: {}, strikers: [], sum: 8, defence: 2 });
   it("is deadly when the wounds take all health", () => {
-    expect([deadly(view, end(3, 3)), deadly(view, end(3, 4)), deadly(view, end(4, 5)), deadly(view, undefined)]).toEqual(["", "web-one-card-may-die", "web-one-card-dies", ""]);
+    expect([
+      deadly(view, end(3, 3)),
+      deadly(view, end(3, 4)),
+      deadly(view, end(4, 5)),
+      deadly(view, undefined),
+    ]).toEqual(["", "web-one-card-may-die", "web-one-card-dies", ""]);
   });
   it("is a monster that has the hero in its own range and sight, whatever the hero's", () => {
     const [, far] = view.monsters;
     expect(threatens(view, far!)).toBe(false);
     expect(threatens({ ...view, kind: { ...view.kind, range: 7 } }, far!)).toBe(true);
-    expect(threatens({ ...view, kind: { ...view.kind, range: 7 } }, { ...far!, in_sight: false })).toBe(false);
+    expect(threatens({ ...view, kind: { ...view.kind, range: 7 } }, { ...far!, in_sight: false })).toBe(
+      false,
+    );
   });
 });
 
@@ -50,7 +102,18 @@ describe("a slab about a square", () => {
   it("keeps off the figures and on the card", () => {
     expect(["b5", "b1"].map((square) => below(view, square))).toEqual([true, false]);
     expect(below(view, "a4")).toBe(false); // hero and monster stand below it
-    expect(below({ ...view, monsters: [{ ...view.monsters[0]!, square: "c4" }, { ...view.monsters[1]!, square: "d4" }] }, "d3")).toBe(true);
+    expect(
+      below(
+        {
+          ...view,
+          monsters: [
+            { ...view.monsters[0]!, square: "c4" },
+            { ...view.monsters[1]!, square: "d4" },
+          ],
+        },
+        "d3",
+      ),
+    ).toBe(true);
   });
 });
 
@@ -65,7 +128,8 @@ describe("walks", () => {
       c4: { price: 6, way: ["a2", "b3", "c4"], targets: ["B"] },
     },
   };
-  it("are made of single moves", () => expect(moves(survey.walks!["c3"]!.way)).toEqual(["move:b3", "move:c3"]));
+  it("are made of single moves", () =>
+    expect(moves(survey.walks!["c3"]!.way)).toEqual(["move:b3", "move:c3"]));
   it("of one step need no plan", () => {
     expect(isStep(survey.walks!["b3"])).toBe(true);
     expect(isStep(survey.walks!["c3"])).toBe(false);
@@ -113,7 +177,8 @@ describe("energy", () => {
 });
 
 describe("events", () => {
-  const after = (id: string, args: Record<string, string | number>, end: View = view) => step(view, { id, args }, end);
+  const after = (id: string, args: Record<string, string | number>, end: View = view) =>
+    step(view, { id, args }, end);
   it("move and pay", () => {
     const { hero, energy } = after("one-card-moves", { from: "a2", to: "b3", price: 3 });
     expect(hero.square).toBe("b3");
@@ -123,12 +188,23 @@ describe("events", () => {
     const wounded = after("one-card-wounds", { letter: "A", price: 4, health: 1 });
     expect(wounded.monsters.map(({ health }) => health)).toEqual([1, 2]);
     expect(wounded.energy.left.attack).toBe(5);
-    expect(after("one-card-kills", { letter: "A", price: 4, health: 0 }).monsters.map(({ letter }) => letter)).toEqual(["B"]);
+    expect(
+      after("one-card-kills", { letter: "A", price: 4, health: 0 }).monsters.map(({ letter }) => letter),
+    ).toEqual(["B"]);
   });
   it("let monsters walk and strike", () => {
-    const walked = after("one-card-monster-moves", { letter: "B", from: "d3", to: "c3", way: "d3 c3", price: 2 });
+    const walked = after("one-card-monster-moves", {
+      letter: "B",
+      from: "d3",
+      to: "c3",
+      way: "d3 c3",
+      price: 2,
+    });
     expect(walked.monsters[1]!.square).toBe("c3");
-    expect(after("one-card-monsters-attack", { strikers: "A", sum: 4, defence: 4, wounds: 1, health: 3 }).hero.health).toBe(3);
+    expect(
+      after("one-card-monsters-attack", { strikers: "A", sum: 4, defence: 4, wounds: 1, health: 3 }).hero
+        .health,
+    ).toBe(3);
   });
   it("show the new level before its first throw", () => {
     const end: View = { ...view, level: 6, board: { ...view.board, position: "B0" } };

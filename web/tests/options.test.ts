@@ -1,16 +1,32 @@
 /** The window that sets up a table offers what the server would accept, and says why not. */
 import { expect, test } from "vitest";
-import { switched, why, wishes } from "../src/core/options";
-import type { GameInfo, LimitInfo } from "../src/core/wire";
+import { switched, why, wishes } from "../src/table/options";
+import type { GameInfo, LimitInfo } from "../src/net/wire";
 
-const limit = (option: string, more: Partial<LimitInfo>): LimitInfo => ({ option, without: null, seats: null, rule: "X-1", message: { id: `${option}-limit`, args: {} }, ...more });
+const limit = (option: string, more: Partial<LimitInfo>): LimitInfo => ({
+  option,
+  without: null,
+  seats: null,
+  rule: "X-1",
+  message: { id: `${option}-limit`, args: {} },
+  ...more,
+});
 const game: GameInfo = {
   game: "any",
   seats: { min: 1, max: 4, default: 3 },
   variants: [],
   bots: ["random"],
-  options: ["slow", "fast", "crowd"].map((id) => ({ id, kind: "switch", values: [false, true], default: false })),
-  limits: [limit("slow", { without: "fast" }), limit("crowd", { seats: { min: 2, max: 4 } }), limit("fast", { seats: { min: 2, max: 4 } })],
+  options: ["slow", "fast", "crowd"].map((id) => ({
+    id,
+    kind: "switch",
+    values: [false, true],
+    default: false,
+  })),
+  limits: [
+    limit("slow", { without: "fast" }),
+    limit("crowd", { seats: { min: 2, max: 4 } }),
+    limit("fast", { seats: { min: 2, max: 4 } }),
+  ],
 };
 const off = { slow: false, fast: false, crowd: false };
 

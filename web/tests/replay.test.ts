@@ -1,6 +1,6 @@
 /** A replay fetches stretches, follows them, and shows any moment with any seat's eyes. */
 import { beforeEach, expect, test, vi } from "vitest";
-import type { ShownTable } from "../src/core/wire";
+import type { ShownTable } from "../src/net/wire";
 
 const MOVES = 450;
 let asked: string[];
@@ -11,19 +11,25 @@ function answer(path: string): Response {
   asked.push(path);
   if (broken) throw new TypeError("no line");
   const query = new URL(path, "http://table").searchParams;
-  const [at, count, seat] = ["at", "count", "seat"].map((name) => Number(query.get(name))) as [number, number, number];
+  const [at, count, seat] = ["at", "count", "seat"].map((name) => Number(query.get(name))) as [
+    number,
+    number,
+    number,
+  ];
   if (at > MOVES) return Response.json({ code: "range", text: "too far" }, { status: 400 });
   const sign = seat === 1 ? -1 : 1;
   const moments = Array.from({ length: Math.min(count, MOVES + 1 - at) }, (_, place) => ({
     seat: at + place ? (at + place) % 2 : null,
-    set: place ? [["sum", sign * (at + place)]] : [["", { sum: sign * at, result: null, fixed: { deep: [1] } }]],
+    set: place
+      ? [["sum", sign * (at + place)]]
+      : [["", { sum: sign * at, result: null, fixed: { deep: [1] } }]],
     events: at + place ? [{ id: "added", args: { sum: at + place } }] : [],
   }));
   return Response.json({ at, moves: MOVES, moments });
 }
 
 async function opened(at: number, seat = -1) {
-  const { Replay } = await import("../src/core/replay.svelte");
+  const { Replay } = await import("../src/table/replay.svelte");
   const seats = [0, 1].map((seat) => ({ seat, kind: "human", name: `N${seat}` }));
   const replay = new Replay("abc", { id: "abc", game: "toy", seats } as unknown as ShownTable, seat);
   await replay.show(at);
@@ -57,7 +63,7 @@ test("any moment of a stretch costs one request, and what did not change is the 
 });
 
 test("with all hands open a moment is what everybody and what each seat saw", async () => {
-  const { OPEN } = await import("../src/core/replay.svelte");
+  const { OPEN } = await import("../src/table/replay.svelte");
   const generic = (await import("../src/games/generic")).default;
   generic.open = (view, seats) => ({ ...view, seen: seats.map(({ sum }) => sum) });
   const replay = await opened(17, OPEN);

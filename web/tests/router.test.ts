@@ -1,11 +1,11 @@
 /** Addresses mean screens; a token is read from behind the # only. */
 import { beforeAll, expect, test, vi } from "vitest";
 
-let parse: typeof import("../src/core/router.svelte").parse;
+let parse: typeof import("../src/app/router.svelte").parse;
 beforeAll(async () => {
   vi.stubGlobal("location", { pathname: "/", hash: "" });
   vi.stubGlobal("addEventListener", () => undefined);
-  ({ parse } = await import("../src/core/router.svelte"));
+  ({ parse } = await import("../src/app/router.svelte"));
 });
 
 test.each([

@@ -1,13 +1,14 @@
 /** What others do is shown one thing at a time, the quicker the more of it waits, and at once to whoever is in a hurry. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameModule } from "../src/games/module";
+import vectors from "./vectors/views.json";
 
 const toy = { id: "toy", pace: () => 1000, step: (view: number) => view + 1 } as unknown as GameModule;
 const event = (id: string) => ({ id, args: {} });
 let moves: string;
 
 async function stage() {
-  const { Stage } = await import("../src/core/stage.svelte");
+  const { Stage } = await import("../src/table/stage.svelte");
   const made = new Stage(() => toy);
   made.reset(0);
   return made;
@@ -17,7 +18,10 @@ beforeEach(() => {
   moves = "full";
   vi.resetModules();
   vi.useFakeTimers();
-  vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ motion: moves }), setItem: () => undefined });
+  vi.stubGlobal("localStorage", {
+    getItem: () => JSON.stringify({ motion: moves }),
+    setItem: () => undefined,
+  });
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal("document", { hidden: false });
 });
@@ -76,4 +80,23 @@ test("a log that comes late tells nothing that is still to be shown, and nothing
   await vi.advanceTimersByTimeAsync(1000);
   shown.recall([line(1), line(4)], 4);
   expect(keys()).toEqual(["1.0", "4.0"]);
+});
+
+test("an event that is shown for no time still reaches the board", async () => {
+  const { pace, step } = await import("../src/games/raiders/stage");
+  const { Stage } = await import("../src/table/stage.svelte");
+  const open = (vectors as { before: any }[])
+    .map(({ before }) => before)
+    .find((view) => view?.game === "raiders" && view.players.length > 3)!;
+  const shown = new Stage(() => ({ id: "raiders", pace, step }) as unknown as GameModule);
+  shown.reset(open);
+  const plays = (open.players as { character: string }[]).map(({ character }, seat) => ({
+    id: "raiders-plays",
+    args: { who: `@raiders-character-${character}`, card: `@raiders-card-power-${seat + 1}` },
+  }));
+  shown.add(1, [...plays, { id: "raiders-beaten", args: { total: 10, strength: 9 } }], open);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(shown.event?.id).toBe("raiders-plays");
+  const cards = (shown.view as { players: { card: string }[] }).players.map(({ card }) => card);
+  expect(cards).toEqual(plays.map((_, seat) => `power:${seat + 1}`));
 });

@@ -1,9 +1,11 @@
 /** Passing on and on: only what was passed before, never the own turn, never anything new. */
 import { expect, test } from "vitest";
-import { Waiver } from "../src/core/waiver.svelte";
-import type { Question } from "../src/core/wire";
+import { Waiver } from "../src/table/waiver.svelte";
+import type { Question } from "../src/net/wire";
 
-const ask = (prompt: string, ...options: string[]): Question[] => [{ prompt: { id: prompt, args: {} }, options, idle: false }];
+const ask = (prompt: string, ...options: string[]): Question[] => [
+  { prompt: { id: prompt, args: {} }, options, idle: false },
+];
 const waiver = () => new Waiver(({ prompt }) => (prompt.id === "turn" ? null : prompt.id));
 const window = ask("window", "play:scare", "use:ring", "pass");
 

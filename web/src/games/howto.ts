@@ -21,6 +21,7 @@ export function hasHowto(game: string): boolean {
 /** The paragraphs of a game with their drawings. */
 export async function howto(game: string): Promise<(Paragraph & { drawing: string })[]> {
   const paragraphs = await pages[`./${game}/howto.json`]!();
-  const draw = async ({ picture }: Paragraph) => (picture ? await pictures[`../look/art/howto-${picture}.svg`]!() : "");
+  const draw = async ({ picture }: Paragraph) =>
+    picture ? await pictures[`../look/art/howto-${picture}.svg`]!() : "";
   return Promise.all(paragraphs.map(async (paragraph) => ({ ...paragraph, drawing: await draw(paragraph) })));
 }

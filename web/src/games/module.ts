@@ -1,7 +1,8 @@
 /** What a game brings to the browser's table. web/README.md explains it with an example. */
 import type { Component } from "svelte";
-import type { Option, Table } from "../core/table.svelte";
-import type { Question, Words } from "../core/wire";
+import type { Option } from "../table/choice";
+import type { Table } from "../table/table.svelte";
+import type { Question, Words } from "../net/wire";
 
 /** How a line of the log looks; leave out what is plain. */
 export interface LogLook {

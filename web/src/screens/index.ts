@@ -1,6 +1,6 @@
 /** The screens behind the lobby, each loaded when it is first shown. */
 import type { Component } from "svelte";
-import type { Route } from "../core/router.svelte";
+import type { Route } from "../app/router.svelte";
 
 export type Screen = Route["screen"];
 export const screens: Partial<Record<Screen, () => Promise<{ default: Component<any> }>>> = {

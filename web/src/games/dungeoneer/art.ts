@@ -71,8 +71,18 @@ const TYPES: Record<string, string> = {
   monster: "d:encounter",
   trap: "d:trap",
 };
-const QUEST_MONSTERS: Record<string, string> = { "slay-draky": "d:drake", "champion-of-the-arena": "barbarian", "the-sealed-urn": "snake" };
-const STATS: Record<Stat, string> = { melee: "melee", magic: "magic", speed: "form-speed", level: "d:level", health: "heart" };
+const QUEST_MONSTERS: Record<string, string> = {
+  "slay-draky": "d:drake",
+  "champion-of-the-arena": "barbarian",
+  "the-sealed-urn": "snake",
+};
+const STATS: Record<Stat, string> = {
+  melee: "melee",
+  magic: "magic",
+  speed: "form-speed",
+  level: "d:level",
+  health: "heart",
+};
 const PHASES: Record<Phase, string> = {
   setup: "d:entrance",
   reset: "t:refresh",
@@ -89,7 +99,8 @@ export const questIcon = (category: string) => `d:quest-${category}`;
 export const statIcon = (stat: Stat) => STATS[stat];
 export const phaseIcon = (phase: Phase) => PHASES[phase];
 export const obstacleIcon = (kind: string) => OBSTACLES[kind] ?? "d:hazard";
-export const kindIcon = (kind: string) => ({ boon: "d:boon", treasure: "chest", bane: "d:bane", encounter: "d:encounter" })[kind] ?? "t:card-back";
+export const kindIcon = (kind: string) =>
+  ({ boon: "d:boon", treasure: "chest", bane: "d:bane", encounter: "d:encounter" })[kind] ?? "t:card-back";
 
 /** Who fights under this key: "card:zombie", "quest:slay-draky". */
 export function foeIcon(key: string): string {

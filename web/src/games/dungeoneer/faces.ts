@@ -44,7 +44,17 @@ export function exitsOf(name: string, turned: boolean): Exits {
 
 /** A location that is not laid yet, as it would lie. */
 export function laid(name: string, turned: boolean, { x, y }: { x: number; y: number }): Location {
-  return { ...LOCATIONS[name]!, name, x, y, turned, entrance: false, exits: exitsOf(name, turned), heroes: [], attached: [] };
+  return {
+    ...LOCATIONS[name]!,
+    name,
+    x,
+    y,
+    turned,
+    entrance: false,
+    exits: exitsOf(name, turned),
+    heroes: [],
+    attached: [],
+  };
 }
 
 /** Whether an exit is not as printed: held open by a hero, or changed for a time. */

@@ -1,6 +1,6 @@
 /** The guided first game of Dungeoneer: Raka against one bot, with a skeleton in hand from the start. */
-import type { GuideBook } from "../../core/guide.svelte";
-import type { Table } from "../../core/table.svelte";
+import type { GuideBook } from "../../table/guide.svelte";
+import type { Table } from "../../table/table.svelte";
 import { locationOf, type View } from "./view";
 
 const villainy = "dungeoneer-ask-villainy";
@@ -9,7 +9,8 @@ const own = (view: View) => view.players[view.you ?? 0]!;
 const here = (view: View) => `location:${own(view).place}`;
 const place = (view: View) => locationOf(view, own(view).place);
 /** The first object of an open option of this kind. */
-const touched = (table: Table<View>, verb: string) => table.options.find(({ key }) => key.startsWith(verb))?.objects[0] ?? "";
+const touched = (table: Table<View>, verb: string) =>
+  table.options.find(({ key }) => key.startsWith(verb))?.objects[0] ?? "";
 const can = (verb: string) => (_: View, table: Table<View>) => touched(table, verb) !== "";
 const quest = (view: View) => `quest:${own(view).quests[0]?.name}`;
 
@@ -27,8 +28,18 @@ const guide: GuideBook<View> = {
     { id: "heroics", prompt: heroics, when: can("move:"), at: here },
     { id: "points", event: "dungeoneer-gains-peril", at: ".mine" },
     { id: "glory", prompt: heroics, when: can("play:"), at: "hand" },
-    { id: "exits", prompt: heroics, when: (view) => Object.values(place(view)?.exits ?? {}).some((exit) => exit.stat !== null), at: here },
-    { id: "explore", prompt: heroics, when: (view) => own(view).ap === 1 && view.locations_left > 0, at: ".deeds" },
+    {
+      id: "exits",
+      prompt: heroics,
+      when: (view) => Object.values(place(view)?.exits ?? {}).some((exit) => exit.stat !== null),
+      at: here,
+    },
+    {
+      id: "explore",
+      prompt: heroics,
+      when: (view) => own(view).ap === 1 && view.locations_left > 0,
+      at: ".deeds",
+    },
     { id: "rival", prompt: heroics, when: can("attack:"), at: ".deeds" },
     { id: "end", prompt: heroics, when: (view) => own(view).ap === 0, at: "prompt" },
     { id: "discard", prompt: "dungeoneer-ask-discard", at: "hand" },

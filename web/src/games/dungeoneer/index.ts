@@ -37,17 +37,25 @@ const dungeoneer: GameModule<View> = {
   reason,
   note: left,
   surveys: "asked",
-  open: (view, seats) => ({ ...view, hands: seats.map(({ hand, dealt }) => ({ cards: hand ?? [], locations: dealt ?? [] })) }),
+  open: (view, seats) => ({
+    ...view,
+    hands: seats.map(({ hand, dealt }) => ({ cards: hand ?? [], locations: dealt ?? [] })),
+  }),
   step,
   pace,
   sound,
   log,
   interrupts: ({ prompt }, view) => {
     const own = view.players[view.you ?? -1];
-    const concerned = own && (view.battle?.target === own.seat || prompt.args["who"] === `@dungeoneer-hero-${own.hero}`);
-    return /-(anytime|response|before-roll|after-roll)$/.test(prompt.id) ? `${prompt.id}${concerned ? " own" : ""}` : null;
+    const concerned =
+      own && (view.battle?.target === own.seat || prompt.args["who"] === `@dungeoneer-hero-${own.hero}`);
+    return /-(anytime|response|before-roll|after-roll)$/.test(prompt.id)
+      ? `${prompt.id}${concerned ? " own" : ""}`
+      : null;
   },
   onBoard: (option) => !inPrompt(option),
-  primary: (options) => options.find((option) => option === "fight") ?? options.find((option) => option === "end" || option === "pass"),
+  primary: (options) =>
+    options.find((option) => option === "fight") ??
+    options.find((option) => option === "end" || option === "pass"),
 };
 export default dungeoneer;

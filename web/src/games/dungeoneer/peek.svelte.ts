@@ -1,8 +1,8 @@
 /** Reading a card: a mouse that rests on it or the focus shows its face; a finger opens it with all that can be done with it. */
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { Table } from "../../core/table.svelte";
-import { thing, type ThingOptions } from "../../parts/thing.svelte";
+import type { Table } from "../../table/table.svelte";
+import { thing, type ThingOptions } from "../../board/thing.svelte";
 import type { Kind } from "./words";
 
 /** A card that is shown, beside what it was asked about. */
@@ -102,13 +102,26 @@ export function peeks(table: Table, kind: Kind, name: string): Attachment<Elemen
 }
 
 /** A card on the table: a thing whose face can be read. */
-export function faced(table: Table, kind: Kind, name: string, object: string, options: ThingOptions & { far?: () => Far | null }): Attachment<Element> {
+export function faced(
+  table: Table,
+  kind: Kind,
+  name: string,
+  object: string,
+  options: ThingOptions & { far?: () => Far | null },
+): Attachment<Element> {
   const open = (node: Element) => {
     peek.shown = peek.rests = null;
     const idle = !table.on(object).length;
     if (!peek.finger && options.act?.(node)) return true;
     if (!table.settled || (!peek.finger && !(idle && !options.otherwise))) return false;
-    peek.opened = { kind, name, anchor: node, object, otherwise: options.otherwise, far: options.far?.() ?? null };
+    peek.opened = {
+      kind,
+      name,
+      anchor: node,
+      object,
+      otherwise: options.otherwise,
+      far: options.far?.() ?? null,
+    };
     return true;
   };
   const parts = [thing(table, object, { ...options, act: open, acts: true }), peeks(table, kind, name)];

@@ -15,7 +15,9 @@ export interface Plaque {
 
 /** How a location carries its name. */
 export function plaque(place: Pick<Location, "exits" | "obstacle">, name: string): Plaque {
-  const cut = [...name.matchAll(/ /g)].map((found) => found.index).sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
+  const cut = [...name.matchAll(/ /g)]
+    .map((found) => found.index)
+    .sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
   const lines = name.length > 11 && cut !== undefined ? [name.slice(0, cut), name.slice(cut + 1)] : [name];
   const fit = Math.min(1, 11.5 / Math.max(...lines.map((line) => line.length)));
   const y = place.exits.north.stat ? 85 : place.obstacle ? 76 : 70;

@@ -1,9 +1,19 @@
 /** How a turn unfolds on the table: the view after each event, how long it is shown, how it sounds and reads in the log. */
-import type { Words } from "../../core/wire";
+import type { Words } from "../../net/wire";
 import type { LogLook, Sound } from "../module";
 import { cardIcon, heroIcon } from "./art";
 import { fighterOf } from "./faces";
-import { isStrike, locationOf, places, type Battle, type Foe, type Form, type Location, type Player, type View } from "./view";
+import {
+  isStrike,
+  locationOf,
+  places,
+  type Battle,
+  type Foe,
+  type Form,
+  type Location,
+  type Player,
+  type View,
+} from "./view";
 
 /** The last word of an argument such as "@dungeoneer-hero-raka". */
 export function named(event: Words, argument: string, family: string): string {
@@ -32,7 +42,15 @@ export function step(view: View, event: Words, end: View): View {
   switch (event.id) {
     case "dungeoneer-joins":
     case "dungeoneer-rises":
-      return { ...view, players: end.players, map: Object.fromEntries(places(end).filter(({ name }) => locationOf(view, name)).map((place) => [place.name, place])) };
+      return {
+        ...view,
+        players: end.players,
+        map: Object.fromEntries(
+          places(end)
+            .filter(({ name }) => locationOf(view, name))
+            .map((place) => [place.name, place]),
+        ),
+      };
     case "dungeoneer-turn":
       return { ...view, round: number("round"), active: seat, phase: "reset", battle: null };
     case "dungeoneer-lays":
@@ -68,7 +86,10 @@ export function step(view: View, event: Words, end: View): View {
 }
 
 function change(view: View, seat: number, entries: Partial<Player>): View {
-  return { ...view, players: view.players.map((player) => (player.seat === seat ? { ...player, ...entries } : player)) };
+  return {
+    ...view,
+    players: view.players.map((player) => (player.seat === seat ? { ...player, ...entries } : player)),
+  };
 }
 
 function lay(view: View, end: View, name: string): View {
@@ -82,7 +103,10 @@ function enter(view: View, seat: number, name: string): View {
   const map = places(view).map((place): [string, Location] => {
     const here = place.heroes.includes(seat);
     if (here === (place.name === name)) return [place.name, place];
-    return [place.name, { ...place, heroes: here ? place.heroes.filter((each) => each !== seat) : [...place.heroes, seat] }];
+    return [
+      place.name,
+      { ...place, heroes: here ? place.heroes.filter((each) => each !== seat) : [...place.heroes, seat] },
+    ];
   });
   return change({ ...view, map: Object.fromEntries(map) }, seat, { place: name });
 }
@@ -93,13 +117,39 @@ function fight(view: View, event: Words): View {
   if (event.id === "dungeoneer-attacks") return { ...view, battle: attack(view, event) };
   if (!battle) return view;
   const monster = monsterOf(event, "monster");
-  const one = (entries: Partial<Foe>): View => ({ ...view, battle: { ...battle, foes: replace(battle.foes, (foe) => foe.key === monster && foe.state !== "slain", entries) } });
+  const one = (entries: Partial<Foe>): View => ({
+    ...view,
+    battle: {
+      ...battle,
+      foes: replace(battle.foes, (foe) => foe.key === monster && foe.state !== "slain", entries),
+    },
+  });
   const rolled = [Number(event.args["die"]), Number(event.args["total"])];
   switch (event.id) {
     case "dungeoneer-attack-roll":
-      return { ...view, battle: { ...battle, stage: "attack_roll", foes: replace(battle.foes, (foe) => !foe.attack.length && foe.state === "fights" && isOf(view, event, foe), { attack: rolled }) } };
+      return {
+        ...view,
+        battle: {
+          ...battle,
+          stage: "attack_roll",
+          foes: replace(
+            battle.foes,
+            (foe) => !foe.attack.length && foe.state === "fights" && isOf(view, event, foe),
+            { attack: rolled },
+          ),
+        },
+      };
     case "dungeoneer-counter-roll":
-      return { ...view, battle: { ...battle, stage: "counter_roll", foes: replace(battle.foes, (foe) => foe.attack.length > 0 && !foe.counter.length, { counter: rolled }) } };
+      return {
+        ...view,
+        battle: {
+          ...battle,
+          stage: "counter_roll",
+          foes: replace(battle.foes, (foe) => foe.attack.length > 0 && !foe.counter.length, {
+            counter: rolled,
+          }),
+        },
+      };
     case "dungeoneer-tie":
       return compare(view);
     case "dungeoneer-foe-wounded":
@@ -147,12 +197,31 @@ function attack(view: View, event: Words): Battle {
     counter: [],
   });
   const quarry = monsterOf(event, "target");
-  if (quarry) return { stage: "attack", target: seat, owner: null, place: view.players[seat]?.place ?? "", foes: [fresh("", seat), { ...fresh(quarry, -1), state: "waits" }] };
+  if (quarry)
+    return {
+      stage: "attack",
+      target: seat,
+      owner: null,
+      place: view.players[seat]?.place ?? "",
+      foes: [fresh("", seat), { ...fresh(quarry, -1), state: "waits" }],
+    };
   const target = seatOf(view, event, "target");
   const { battle } = view;
-  const joins = battle && battle.stage === "attack" && battle.target === target && key && !isStrike(battle) && !battle.foes.some((foe) => foe.key === key);
+  const joins =
+    battle &&
+    battle.stage === "attack" &&
+    battle.target === target &&
+    key &&
+    !isStrike(battle) &&
+    !battle.foes.some((foe) => foe.key === key);
   if (joins) return { ...battle, foes: [fresh(key, seat), ...battle.foes] };
-  return { stage: "attack", target, owner: null, place: view.players[target]?.place ?? "", foes: [fresh(key, seat)] };
+  return {
+    stage: "attack",
+    target,
+    owner: null,
+    place: view.players[target]?.place ?? "",
+    foes: [fresh(key, seat)],
+  };
 }
 
 const TOGETHER = 60; // ms
@@ -295,6 +364,7 @@ const LOOKS: Record<string, LogLook> = {
 export function log(event: Words): LogLook {
   const card = named(event, "card", "card");
   if (card) return { icon: cardIcon(card) };
-  if (event.id === "dungeoneer-joins" || event.id === "dungeoneer-rises") return { icon: heroIcon(named(event, "who", "hero")) };
+  if (event.id === "dungeoneer-joins" || event.id === "dungeoneer-rises")
+    return { icon: heroIcon(named(event, "who", "hero")) };
   return LOOKS[event.id] ?? {};
 }

@@ -3,7 +3,25 @@ import { plaque } from "./plaque";
 import { locationOf, TILE, type Player, type View } from "./view";
 
 /** Places by how many share a location: from its middle, and how far back. */
-const ROWS: [number, number][][] = [[], [[0, 0]], [[-42, 0], [42, 0]], [[-60, 0], [0, 8], [60, 0]], [[-75, 0], [-25, 6], [25, 0], [75, 6]]];
+const ROWS: [number, number][][] = [
+  [],
+  [[0, 0]],
+  [
+    [-42, 0],
+    [42, 0],
+  ],
+  [
+    [-60, 0],
+    [0, 8],
+    [60, 0],
+  ],
+  [
+    [-75, 0],
+    [-25, 6],
+    [25, 0],
+    [75, 6],
+  ],
+];
 const SIZES = [0, 94, 84, 74, 62];
 const FEET = 212; // where the ring around the feet ends
 const [ABOVE, BELOW] = [54 / 96, 52 / 96]; // how far a figure reaches up and down, for its size

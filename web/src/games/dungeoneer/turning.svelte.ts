@@ -1,5 +1,5 @@
 /** A location that may lie both ways in a spot: which spot it is, until the player has chosen. */
-import type { Option } from "../../core/table.svelte";
+import type { Option } from "../../table/choice";
 
 class Turning {
   open = $state.raw<{ anchor: Element; name: string; options: Option[] } | null>(null);

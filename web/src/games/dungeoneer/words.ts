@@ -1,7 +1,7 @@
 /** Locations, cards and heroes in words. */
-import { literal, say, voice } from "../../core/locale.svelte";
-import { settings } from "../../core/settings.svelte";
-import { capital } from "../../core/voice";
+import { literal, say, voice } from "../../app/locale.svelte";
+import { settings } from "../../app/settings.svelte";
+import { capital } from "../../app/voice";
 import { QUESTS } from "./faces";
 import { SIDES, type Exit, type Location, type Player, type Quest, type Threat, type View } from "./view";
 
@@ -51,21 +51,43 @@ export function list(names: string[]): string {
 
 /** Everything about a location for those who listen. */
 export function placeText(view: View, place: Location): string {
-  const exits = SIDES.map((side) => `${say(`dungeoneer-side-${side}`)}: ${exitText(place.exits[side])}`).join("; ");
-  const parts = [say("web-dungeoneer-place", { place: `@dungeoneer-location-${place.name}`, type: `@dungeoneer-kind-${place.type}`, glory: place.glory, peril: place.peril, exits: literal(exits) })];
-  if (place.obstacle) parts.push(say("web-dungeoneer-obstacle", { kind: `@dungeoneer-obstacle-${place.obstacle.kind}`, threat: literal(threatText(place.obstacle)) }));
+  const exits = SIDES.map((side) => `${say(`dungeoneer-side-${side}`)}: ${exitText(place.exits[side])}`).join(
+    "; ",
+  );
+  const parts = [
+    say("web-dungeoneer-place", {
+      place: `@dungeoneer-location-${place.name}`,
+      type: `@dungeoneer-kind-${place.type}`,
+      glory: place.glory,
+      peril: place.peril,
+      exits: literal(exits),
+    }),
+  ];
+  if (place.obstacle)
+    parts.push(
+      say("web-dungeoneer-obstacle", {
+        kind: `@dungeoneer-obstacle-${place.obstacle.kind}`,
+        threat: literal(threatText(place.obstacle)),
+      }),
+    );
   return [...parts, ...whatIsAt(view, place)].join(" ");
 }
 
 /** Whom and what one finds at a location besides what is printed on it, and which quests of `view.you` lead there. */
 export function whatIsAt(view: View, place: Location): string[] {
-  const lying = view.escorts.filter((escort) => escort.place === place.name).map((escort) => nameOf("quest", escort.quest));
+  const lying = view.escorts
+    .filter((escort) => escort.place === place.name)
+    .map((escort) => nameOf("quest", escort.quest));
   const found = {
     "web-dungeoneer-here": place.heroes.map((seat) => heroName(view.players[seat])),
     "web-dungeoneer-lies-here": [...place.attached.map((name) => nameOf("card", name)), ...lying],
-    "web-dungeoneer-leads-here": [...(view.players[view.you ?? -1]?.quests ?? []), ...view.common].filter((quest) => leads(quest, place)).map(({ name }) => nameOf("quest", name)),
+    "web-dungeoneer-leads-here": [...(view.players[view.you ?? -1]?.quests ?? []), ...view.common]
+      .filter((quest) => leads(quest, place))
+      .map(({ name }) => nameOf("quest", name)),
   };
-  return Object.entries(found).flatMap(([id, names]) => (names.length ? [say(id, { names: literal(list(names)) })] : []));
+  return Object.entries(found).flatMap(([id, names]) =>
+    names.length ? [say(id, { names: literal(list(names)) })] : [],
+  );
 }
 
 /** Whether a quest is to be done at this very location. */
@@ -75,15 +97,20 @@ export function leads(quest: Quest, place: Location): boolean {
 
 /** Where a quest leads. */
 export function questPlaces(at: string[], to: string | null): string {
-  const name = (each: string) => (["room", "passage", "anywhere"].includes(each) ? say(`web-dungeoneer-at-${each}`) : nameOf("location", each));
+  const name = (each: string) =>
+    ["room", "passage", "anywhere"].includes(each)
+      ? say(`web-dungeoneer-at-${each}`)
+      : nameOf("location", each);
   return [list(at.map(name)), ...(to ? [name(to)] : [])].join(" → ");
 }
 
 /** How a quest is going, beyond being open. */
 export function questState(view: View, quest: { name: string; wounds: number }): string {
   const escort = view.escorts.find((each) => each.quest === quest.name);
-  if (escort?.carrier !== null && escort) return say("web-dungeoneer-escort-with", { who: literal(heroName(view.players[escort.carrier])) });
-  if (escort?.place) return say("web-dungeoneer-escort-at", { place: `@dungeoneer-location-${escort.place}` });
+  if (escort?.carrier !== null && escort)
+    return say("web-dungeoneer-escort-with", { who: literal(heroName(view.players[escort.carrier])) });
+  if (escort?.place)
+    return say("web-dungeoneer-escort-at", { place: `@dungeoneer-location-${escort.place}` });
   const health = QUESTS[quest.name]?.fighter?.health ?? 0;
   return quest.wounds ? say("web-dungeoneer-hunt-wounds", { wounds: quest.wounds, health }) : "";
 }

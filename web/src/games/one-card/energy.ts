@@ -35,7 +35,9 @@ export function lay(view: View, laid: Laid, die: number, skill: Skill, open: rea
   next[skill] = die;
   if (skill === "range" && next.speed !== undefined) delete next.speed;
   if (skill === "speed" && next.range !== undefined) delete next.range;
-  const free = view.energy.rolled.map((_, place) => place).filter((place) => !Object.values(next).includes(place));
+  const free = view.energy.rolled
+    .map((_, place) => place)
+    .filter((place) => !Object.values(next).includes(place));
   if (free.length !== 1) return next;
   const rest = places(view, open).filter((each) => next[each] === undefined && each !== "range");
   const only = next.range === undefined ? rest : rest.filter((each) => each !== "speed");

@@ -1,5 +1,5 @@
 /** The guided first game of One Card Dungeon: the first level, step by step. */
-import type { GuideBook } from "../../core/guide.svelte";
+import type { GuideBook } from "../../table/guide.svelte";
 
 interface View {
   level: number;
@@ -24,12 +24,22 @@ const guide: GuideBook<View> = {
     { id: "move", prompt: "one-card-ask-hero", when: (view) => view.energy.left.speed >= 2, at: hero },
     { id: "why", prompt: "one-card-ask-hero", when: (view) => view.turn > 1, at: nearest },
     { id: "undo", prompt: "one-card-ask-hero", when: (_, table) => table.session.undo, at: "undo" },
-    { id: "end", prompt: "one-card-ask-hero", when: (view) => view.energy.left.speed < 2 && !strikes(view), at: ".prompt .go" },
+    {
+      id: "end",
+      prompt: "one-card-ask-hero",
+      when: (view) => view.energy.left.speed < 2 && !strikes(view),
+      at: ".prompt .go",
+    },
     { id: "monsters", event: "one-card-monster-moves", at: nearest },
     { id: "safe", event: "one-card-nobody-attacks", at: "board" },
     { id: "struck", event: "one-card-monsters-attack", at: ".health" },
     { id: "wounded", event: "one-card-wounds", at: nearest },
-    { id: "killed", event: "one-card-kills", when: (view) => view.monsters.length > 0 && view.level === 1, at: "board" },
+    {
+      id: "killed",
+      event: "one-card-kills",
+      when: (view) => view.monsters.length > 0 && view.level === 1,
+      at: "board",
+    },
     { id: "again", prompt: "one-card-ask-energy", when: (view) => view.turn > 1, at: ".tray .dice" },
     { id: "reward", prompt: "one-card-ask-reward", at: "board" },
     { id: "level", prompt: "one-card-ask-energy", when: (view) => view.level > 1, at: "board" },

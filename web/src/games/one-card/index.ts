@@ -23,14 +23,18 @@ const oneCard: GameModule<View> = {
     facts: [{ icon: "heart", label: "web-one-card-health", value: view.hero.health, tone: "moss" }],
     asked: view.result === null,
   }),
-  place: (view) => ({ id: "web-one-card-place", args: { level: view.level, levels: view.levels, turn: view.turn } }),
+  place: (view) => ({
+    id: "web-one-card-place",
+    args: { level: view.level, levels: view.levels, turn: view.turn },
+  }),
   reason: (view) => ({ id: `web-one-card-reason-${view.phase}`, args: {} }),
   surveys: true,
   advice: (survey, option) => {
     const from = option.startsWith("attack:") ? strikeFrom(survey, option.slice(7)) : null;
     return from && { id: "web-one-card-strike-from", args: from };
   },
-  alarm: (view, survey, option) => (option === "end" && view.phase === "hero" && deadly(view, survey?.ends?.[view.hero.square])) || null,
+  alarm: (view, survey, option) =>
+    (option === "end" && view.phase === "hero" && deadly(view, survey?.ends?.[view.hero.square])) || null,
   digit: (option) => (option === "end" ? 0 : undefined), // it stays where it is, whatever else is open
   step,
   pace,

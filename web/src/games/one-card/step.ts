@@ -1,5 +1,5 @@
 /** Events: what the table looks like after each, how long it is shown, how it sounds, how the log tells it. */
-import type { Words } from "../../core/wire";
+import type { Words } from "../../net/wire";
 import type { LogLook, Sound } from "../module";
 import type { Skill, View } from "./view";
 
@@ -8,13 +8,22 @@ export function step(view: View, { id, args }: Words, end: View): View {
   const text = (name: string) => String(args[name]);
   const number = (name: string) => Number(args[name]);
   const { hero, energy, monsters } = view;
-  const one = (change: object) => monsters.map((each) => (each.letter === args["letter"] ? { ...each, ...change } : each));
-  const spent = (skill: "speed" | "attack") => ({ ...energy, left: { ...energy.left, [skill]: energy.left[skill] - number("price") } });
+  const one = (change: object) =>
+    monsters.map((each) => (each.letter === args["letter"] ? { ...each, ...change } : each));
+  const spent = (skill: "speed" | "attack") => ({
+    ...energy,
+    left: { ...energy.left, [skill]: energy.left[skill] - number("price") },
+  });
   switch (id) {
     case "one-card-level-begins":
       return { ...end, hero: { ...end.hero, health: hero.health }, energy: { ...end.energy, rolled: [] } };
     case "one-card-rolls":
-      return { ...end, phase: "energy", hero: { ...end.hero, health: hero.health }, energy: { ...end.energy, rolled: dice(text("dice")) } };
+      return {
+        ...end,
+        phase: "energy",
+        hero: { ...end.hero, health: hero.health },
+        energy: { ...end.energy, rolled: dice(text("dice")) },
+      };
     case "one-card-energy":
       return { ...view, energy: end.energy };
     case "one-card-moves":
@@ -22,7 +31,11 @@ export function step(view: View, { id, args }: Words, end: View): View {
     case "one-card-wounds":
       return { ...view, monsters: one({ health: number("health") }), energy: spent("attack") };
     case "one-card-kills":
-      return { ...view, monsters: monsters.filter(({ letter }) => letter !== args["letter"]), energy: spent("attack") };
+      return {
+        ...view,
+        monsters: monsters.filter(({ letter }) => letter !== args["letter"]),
+        energy: spent("attack"),
+      };
     case "one-card-monster-moves":
       return { ...view, phase: "monsters", moving: text("letter"), monsters: one({ square: text("to") }) };
     case "one-card-monster-stays":
@@ -106,6 +119,7 @@ const LOOKS: Record<string, LogLook> = {
 
 /** How the log tells an event. */
 export function log({ id, args }: Words): LogLook {
-  if (id === "one-card-monsters-attack") return Number(args["wounds"]) ? { icon: "t:claw", tone: "blood" } : { icon: "defence", tone: "moss" };
+  if (id === "one-card-monsters-attack")
+    return Number(args["wounds"]) ? { icon: "t:claw", tone: "blood" } : { icon: "defence", tone: "moss" };
   return LOOKS[id] ?? {};
 }

@@ -68,7 +68,9 @@ export const TILE = 120;
 const COLUMNS = "abcde";
 
 /** All squares, row by row from the far side. */
-export const SQUARES: readonly string[] = [...Array(SIZE * SIZE).keys()].map((place) => COLUMNS[place % SIZE]! + (SIZE - Math.floor(place / SIZE)));
+export const SQUARES: readonly string[] = [...Array(SIZE * SIZE).keys()].map(
+  (place) => COLUMNS[place % SIZE]! + (SIZE - Math.floor(place / SIZE)),
+);
 
 /** The upper left corner of a square on the drawing. */
 export function corner(square: string): { x: number; y: number } {
@@ -101,7 +103,9 @@ export function deadly({ hero }: View, end: Ending | undefined): string {
 export function below({ hero, monsters }: View, square: string): boolean {
   const [column, row] = [COLUMNS.indexOf(square[0]!), Number(square[1])];
   if (row === 1 || row === SIZE) return row === SIZE;
-  const near = [hero, ...monsters].filter((each) => Math.abs(COLUMNS.indexOf(each.square[0]!) - column) <= 1).map((each) => Number(each.square[1]) - row);
+  const near = [hero, ...monsters]
+    .filter((each) => Math.abs(COLUMNS.indexOf(each.square[0]!) - column) <= 1)
+    .map((each) => Number(each.square[1]) - row);
   return near.filter((up) => up > 0).length > near.filter((up) => up < 0).length;
 }
 

@@ -1,5 +1,16 @@
 /** Which drawing stands for what (look/art/README.md lists them all). */
-const BOSSES = ["tax-collector", "medusa", "vampire", "sphinx", "minotaur", "wolf-pack", "necromancer", "megadragon", "golem", "mummy"];
+const BOSSES = [
+  "tax-collector",
+  "medusa",
+  "vampire",
+  "sphinx",
+  "minotaur",
+  "wolf-pack",
+  "necromancer",
+  "megadragon",
+  "golem",
+  "mummy",
+];
 
 export function roomIcon(name: string): string {
   if (BOSSES.includes(name)) return `b:boss-${name}`;
@@ -27,5 +38,5 @@ export function rewardIcon(reward: string): string {
 export function seatTone(seat: number, own: number): string {
   if (seat === own) return "moss";
   const others = ["frost", "violet", "gold", "ember", "blood"];
-  return others[(seat - Math.max(own, -1) - 1 + 5) % 5 % others.length]!;
+  return others[((seat - Math.max(own, -1) - 1 + 5) % 5) % others.length]!;
 }

@@ -23,12 +23,27 @@ export interface Prospect {
   short?: number;
 }
 
-const ORDER = ["dragon", "troll", "thing", "goblin", "skeleton", "zombie", "snake", "treasure", "vault", "lava", "magnet", "spikes", "boulder"];
+const ORDER = [
+  "dragon",
+  "troll",
+  "thing",
+  "goblin",
+  "skeleton",
+  "zombie",
+  "snake",
+  "treasure",
+  "vault",
+  "lava",
+  "magnet",
+  "spikes",
+  "boulder",
+];
 
 /** Rooms that this seat has not seen, with their number: those its torch has shown are left out. */
 export function unseen(view: View): { name: string; count: number }[] {
   const left = { ...view.unseen };
-  for (const { state, card } of view.row) if (state === "down" && card) left[card.name] = (left[card.name] ?? 0) - 1;
+  for (const { state, card } of view.row)
+    if (state === "down" && card) left[card.name] = (left[card.name] ?? 0) - 1;
   const place = (name: string) => {
     const found = ORDER.findIndex((each) => name.startsWith(each));
     return found < 0 ? ORDER.length : found;

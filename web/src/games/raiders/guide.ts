@@ -1,5 +1,5 @@
 /** The guided first game of Dungeon Raiders: the knight against three bots, every kind of room on the first floor. */
-import type { GuideBook } from "../../core/guide.svelte";
+import type { GuideBook } from "../../table/guide.svelte";
 
 interface View {
   floor: number;
@@ -19,7 +19,12 @@ const guide: GuideBook<View> = {
     { id: "welcome", prompt: card, at: ".floor" },
     { id: "monster", prompt: card, when: here("monster"), at: ".floor" },
     { id: "hand", prompt: card, at: "hand" },
-    { id: "sword", prompt: card, when: (view) => here("monster")(view) && holds(view, "sword"), at: "card:sword" },
+    {
+      id: "sword",
+      prompt: card,
+      when: (view) => here("monster")(view) && holds(view, "sword"),
+      at: "card:sword",
+    },
     { id: "beaten", event: "raiders-beaten", at: "board" },
     { id: "attacks", event: "raiders-attacks", at: "board" },
     { id: "wounds", event: "raiders-wounded", at: "board" },
@@ -29,10 +34,25 @@ const guide: GuideBook<View> = {
     { id: "trap", prompt: card, when: here("trap"), at: ".floor" },
     { id: "vault", prompt: card, when: here("vault"), at: ".floor" },
     { id: "item", event: "raiders-gains-item", at: "hand" },
-    { id: "torch", prompt: card, when: (view) => holds(view, "torch") && view.row.some((room) => room.state === "down"), at: "card:torch" },
+    {
+      id: "torch",
+      prompt: card,
+      when: (view) => holds(view, "torch") && view.row.some((room) => room.state === "down"),
+      at: "card:torch",
+    },
     { id: "ball", prompt: card, when: (view) => holds(view, "ball"), at: "card:ball" },
-    { id: "last", prompt: card, when: (view, table) => view.hand?.power.length === 1 && table.asks[0]?.options.length === 1, at: "hand" },
-    { id: "hidden", prompt: card, when: (view) => view.room > 2 && view.row.some((room) => room.state === "down"), at: ".floor" },
+    {
+      id: "last",
+      prompt: card,
+      when: (view, table) => view.hand?.power.length === 1 && table.asks[0]?.options.length === 1,
+      at: "hand",
+    },
+    {
+      id: "hidden",
+      prompt: card,
+      when: (view) => view.room > 2 && view.row.some((room) => room.state === "down"),
+      at: ".floor",
+    },
     { id: "floor", prompt: card, when: (view) => view.floor > 1, at: "hand" },
     { id: "boss", prompt: card, when: here("boss"), at: ".floor" },
     { id: "scoring", event: "raiders-falls", at: "side" },

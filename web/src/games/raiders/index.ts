@@ -1,5 +1,5 @@
 /** Dungeon Raiders in the browser. */
-import type { Words } from "../../core/wire";
+import type { Words } from "../../net/wire";
 import type { GameModule } from "../module";
 import Aside from "./Aside.svelte";
 import Bar from "./Bar.svelte";
@@ -33,7 +33,15 @@ const raiders: GameModule<View> = {
       out: player.out,
     };
   },
-  place: (view): Words => ({ id: "web-raiders-place", args: { floor: view.floor, floors: view.floors, room: Math.min(view.room + 1, view.row.length), rooms: view.row.length } }),
+  place: (view): Words => ({
+    id: "web-raiders-place",
+    args: {
+      floor: view.floor,
+      floors: view.floors,
+      room: Math.min(view.room + 1, view.row.length),
+      rooms: view.row.length,
+    },
+  }),
   reason: (view, ask) => {
     if (ask?.prompt.id === "raiders-ask-new-card") return "web-raiders-reason-new";
     if (view.hand?.laid) return "web-raiders-reason-laid";

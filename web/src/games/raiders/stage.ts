@@ -1,5 +1,5 @@
 /** How a room unfolds on the table: the view after each event, how long it is shown, how it sounds and reads in the log. */
-import type { Words } from "../../core/wire";
+import type { Words } from "../../net/wire";
 import type { LogLook, Sound } from "../module";
 import { cardIcon, roomIcon } from "./art";
 import type { Gain, Item, Now, Player, View } from "./view";
@@ -32,14 +32,20 @@ export function step(view: View, event: Words): View {
       return play(view, seat, cardOf(event));
     case "raiders-gains-coins":
     case "raiders-loses-coins":
-      return gain(change(view, seat, { coins: Number(event.args["coins"]) }), seat, { coins: event.id === "raiders-gains-coins" ? count : -count });
+      return gain(change(view, seat, { coins: Number(event.args["coins"]) }), seat, {
+        coins: event.id === "raiders-gains-coins" ? count : -count,
+      });
     case "raiders-wounded":
     case "raiders-healed":
-      return gain(change(view, seat, { wounds: Number(event.args["wounds"]) }), seat, { wounds: event.id === "raiders-wounded" ? count : -count });
+      return gain(change(view, seat, { wounds: Number(event.args["wounds"]) }), seat, {
+        wounds: event.id === "raiders-wounded" ? count : -count,
+      });
     case "raiders-gains-item":
       return take(view, seat, cardOf(event, "item") as Item);
     case "raiders-torch":
-      return gain(change(view, seat, { hand_size: (view.players[seat]?.hand_size ?? 1) - 1 }), seat, { lit: true });
+      return gain(change(view, seat, { hand_size: (view.players[seat]?.hand_size ?? 1) - 1 }), seat, {
+        lit: true,
+      });
     case "raiders-out":
       return change(view, seat, { out: true });
     case "raiders-takes-scroll":
@@ -63,7 +69,10 @@ export function step(view: View, event: Words): View {
 }
 
 function change(view: View, seat: number, entries: Partial<Player>): View {
-  return { ...view, players: view.players.map((player) => (player.seat === seat ? { ...player, ...entries } : player)) };
+  return {
+    ...view,
+    players: view.players.map((player) => (player.seat === seat ? { ...player, ...entries } : player)),
+  };
 }
 
 function tell(view: View, entries: Partial<Now>): View {
@@ -73,7 +82,12 @@ function tell(view: View, entries: Partial<Now>): View {
 function gain(view: View, seat: number, more: Partial<Gain>): View {
   const gains = view.now?.gains ?? {};
   const had = gains[seat] ?? NO_GAIN;
-  const has: Gain = { coins: had.coins + (more.coins ?? 0), wounds: had.wounds + (more.wounds ?? 0), items: [...had.items, ...(more.items ?? [])], lit: had.lit || (more.lit ?? false) };
+  const has: Gain = {
+    coins: had.coins + (more.coins ?? 0),
+    wounds: had.wounds + (more.wounds ?? 0),
+    items: [...had.items, ...(more.items ?? [])],
+    lit: had.lit || (more.lit ?? false),
+  };
   return tell(view, { gains: { ...gains, [seat]: has } });
 }
 
@@ -91,7 +105,8 @@ function take(view: View, seat: number, item: Item): View {
 
 /** Cards are turned at once; sums and strokes take their time; before the next room there is a breath. */
 export function pace(event: Words, next?: Words): number {
-  const last = !next || ["raiders-enter", "raiders-floor", "raiders-falls", "raiders-takes-scroll"].includes(next.id);
+  const last =
+    !next || ["raiders-enter", "raiders-floor", "raiders-falls", "raiders-takes-scroll"].includes(next.id);
   switch (event.id) {
     case "raiders-plays":
       return next?.id === "raiders-plays" ? 30 : 1000;

@@ -1,9 +1,9 @@
 /** Rooms, cards and players in words. */
-import { literal, say } from "../../core/locale.svelte";
-import { settings } from "../../core/settings.svelte";
-import type { Table } from "../../core/table.svelte";
-import { capital } from "../../core/voice";
-import type { Words } from "../../core/wire";
+import { literal, say } from "../../app/locale.svelte";
+import { settings } from "../../app/settings.svelte";
+import type { Table } from "../../table/table.svelte";
+import { capital } from "../../app/voice";
+import type { Words } from "../../net/wire";
 import { mean, percent, type Prospect, type Survey } from "./figures";
 import { fights, here, type Face, type View } from "./view";
 
@@ -14,10 +14,19 @@ export function roomTitle(name: string): string {
 
 /** Everything a room card says, in a sentence. */
 export function roomWords(number: number, face: Face): Words {
-  if (face.kind === "treasure") return { id: "raiders-text-treasure", args: { number, first: face.chests![0]!, second: face.chests![1] ?? 0 } };
+  if (face.kind === "treasure")
+    return {
+      id: "raiders-text-treasure",
+      args: { number, first: face.chests![0]!, second: face.chests![1] ?? 0 },
+    };
   if (face.kind === "vault") return { id: `raiders-text-${face.name}`, args: { number } };
   if (face.kind === "trap") return { id: `raiders-text-trap-${face.name}`, args: { number } };
-  const args = { number, room: `@raiders-room-${face.name}`, strength: face.strength ?? 0, wounds: face.wounds ?? 0 };
+  const args = {
+    number,
+    room: `@raiders-room-${face.name}`,
+    strength: face.strength ?? 0,
+    wounds: face.wounds ?? 0,
+  };
   return { id: face.kind === "boss" ? `raiders-text-boss-${face.name}` : "raiders-text-monster", args };
 }
 
@@ -33,7 +42,11 @@ const number = (value: number): string => value.toLocaleString(settings.lang);
 const sign = (table: Table<View>): string => (here(table.view)?.hits === "most coins" ? "−" : "+");
 
 /** What a card would bring, in figures. */
-export function prospectFigures(table: Table<View>, { ways = 0 }: Survey, { beaten, struck = 0, coins, penalty, short }: Prospect): string[] {
+export function prospectFigures(
+  table: Table<View>,
+  { ways = 0 }: Survey,
+  { beaten, struck = 0, coins, penalty, short }: Prospect,
+): string[] {
   if (beaten !== undefined) return [`${percent(beaten, ways)}%`, `${percent(struck, ways)}%`];
   if (coins) return [`+${number(mean(coins))}`];
   if (penalty) return [`${sign(table)}${number(mean(penalty))}`];
@@ -46,14 +59,20 @@ export function figuresText(table: Table<View>, survey: Survey): string {
   if (!face) return "";
   if (fights(face)) return say("web-raiders-figures-fight");
   if (face.kind === "treasure") return say("web-raiders-figures-coins");
-  if (face.kind === "trap") return say(`web-raiders-figures-${face.hits === "most coins" ? "loss" : "hurt"}`, victims(table, survey));
+  if (face.kind === "trap")
+    return say(`web-raiders-figures-${face.hits === "most coins" ? "loss" : "hurt"}`, victims(table, survey));
   return Object.values(survey.cards ?? {}).some(({ short }) => short) ? say("web-raiders-figures-vault") : "";
 }
 
 /** What a card would bring, in words. */
-export function prospectText(table: Table<View>, survey: Survey, { beaten, struck = 0, coins, penalty, short }: Prospect): string {
+export function prospectText(
+  table: Table<View>,
+  survey: Survey,
+  { beaten, struck = 0, coins, penalty, short }: Prospect,
+): string {
   const ways = survey.ways ?? 0;
-  if (beaten !== undefined) return `${say("web-raiders-beaten-in", { part: beaten, ways })}. ${say("web-raiders-struck-in", { part: struck, ways })}`;
+  if (beaten !== undefined)
+    return `${say("web-raiders-beaten-in", { part: beaten, ways })}. ${say("web-raiders-struck-in", { part: struck, ways })}`;
   if (coins) return `${say("web-raiders-mean-coins", { ways })}: ${number(mean(coins))}`;
   if (penalty) {
     const own = survey.targets?.includes(table.seat);

@@ -1,0 +1,64 @@
+/** Where something stands that speaks of a thing on the page: near it, and over as little as can be of what matters. */
+
+export interface Rect {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+/** Something that had better not be covered, and how bad it were for each pixel of it. */
+export interface Matter {
+  box: Rect;
+  weight: number;
+}
+
+export const EDGE = 12; // px between it and what is around it
+const FAR = 100; // what a pixel of distance is worth, in pixels of a panel that is covered
+
+/** The best place for a box of this size in the room for it: beside the spot, beside the panel it belongs to, or in a corner. */
+export function beside(
+  spot: Rect,
+  panel: Rect,
+  { width, height }: { width: number; height: number },
+  room: Rect,
+  matters: Matter[],
+): { x: number; y: number } {
+  const within = (value: number, first: number, last: number) => Math.max(first, Math.min(value, last));
+  const along = (from: number, to: number, long: number) => [(from + to - long) / 2, from, to - long];
+  const [xs, ys] = [along(spot.left, spot.right, width), along(spot.top, spot.bottom, height)];
+  const around = ({ left, top, right, bottom }: Rect) => [
+    ...ys.map((y) => ({ x: right + EDGE, y })),
+    ...ys.map((y) => ({ x: left - width - EDGE, y })),
+    ...xs.map((x) => ({ x, y: top - height - EDGE })),
+    ...xs.map((x) => ({ x, y: bottom + EDGE })),
+  ];
+  const corners = [room.right, room.left].flatMap((x) => [room.bottom, room.top].map((y) => ({ x, y })));
+  const places = [...around(spot), ...around(panel), ...corners].map(({ x, y }) => ({
+    x: within(x, room.left + EDGE, room.right - width - EDGE),
+    y: within(y, room.top + EDGE, room.bottom - height - EDGE),
+  }));
+  const prices = places.map(({ x, y }) => {
+    const box = { left: x, top: y, right: x + width, bottom: y + height };
+    return matters.reduce(
+      (sum, matter) => sum + matter.weight * shared(box, matter.box),
+      FAR * gap(box, spot),
+    );
+  });
+  return places[prices.indexOf(Math.min(...prices))]!;
+}
+
+/** How many pixels two boxes share. */
+function shared(a: Rect, b: Rect): number {
+  return (
+    Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+    Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+  );
+}
+
+/** How far two boxes are from each other. */
+function gap(a: Rect, b: Rect): number {
+  return Math.hypot(
+    Math.max(0, a.left - b.right, b.left - a.right),
+    Math.max(0, a.top - b.bottom, b.top - a.bottom),
+  );
+}

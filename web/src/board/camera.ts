@@ -1,0 +1,102 @@
+/** Looking at a drawing through a frame: the reckoning behind PanZoom, free of the page. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Size {
+  width: number;
+  height: number;
+}
+export type Box = Point & Size;
+
+/** Where the origin of the drawing is in the frame, and how many pixels a unit of it takes. */
+export interface Sight extends Point {
+  k: number;
+}
+
+const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
+
+/** What was at `from` in the frame comes to lie at `to`, `by` times as large: a drag, a zoom or both, as of two fingers. */
+export function carry({ x, y, k }: Sight, from: Point, to: Point, by = 1): Sight {
+  return { x: to.x - (from.x - x) * by, y: to.y - (from.y - y) * by, k: k * by };
+}
+
+/** What two fingers do that were at the first two points and are at the others now. */
+export function pinch(
+  sight: Sight,
+  [a, b]: [Point, Point],
+  [c, d]: [Point, Point],
+  least: number,
+  most: number,
+): Sight {
+  const by = Math.hypot(c.x - d.x, c.y - d.y) / Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
+  return carry(sight, middle(a, b), middle(c, d), between(sight.k * by, least, most) / sight.k);
+}
+
+/** Larger or smaller, around a point of the frame that stays where it is. */
+export function zoom(sight: Sight, at: Point, by: number, least: number, most: number): Sight {
+  return carry(sight, at, at, between(sight.k * by, least, most) / sight.k);
+}
+
+/** A map may be pushed aside, but a part of it stays in sight. */
+export function holdPart({ x, y, k }: Sight, world: Box, room: Size): Sight {
+  const inside = (at: number, from: number, long: number, wide: number) =>
+    between(at, wide * 0.3 - (from + long) * k, wide * 0.7 - from * k);
+  return {
+    x: inside(x, world.x, world.width, room.width),
+    y: inside(y, world.y, world.height, room.height),
+    k,
+  };
+}
+
+/** A board covers its frame, but for a strip at the right that can be drawn out from under the buttons. */
+export function holdFull({ x, y, k }: Sight, room: Size, strip: number): Sight {
+  return { x: between(x, room.width * (1 - k) - strip, 0), y: between(y, room.height * (1 - k), 0), k };
+}
+
+/** The whole drawing in the room for it, or where that would be too small, what there is around a point of it. */
+export function whole(world: Box, look: Point, room: Size, least: number, most: number): Sight {
+  const k = between(Math.min(room.width / world.width, room.height / world.height), least, most);
+  const place = (from: number, long: number, point: number, wide: number) =>
+    long * k <= wide
+      ? wide / 2 - (from + long / 2) * k
+      : between(wide / 2 - point * k, wide - (from + long) * k, -from * k);
+  return {
+    x: place(world.x, world.width, look.x, room.width),
+    y: place(world.y, world.height, look.y, room.height),
+    k,
+  };
+}
+
+/** How far a thing is to be moved along one axis so that it is in sight between two edges; what is longer than that, to their middle. */
+export function into(from: number, to: number, first: number, last: number): number {
+  const edge = 16;
+  if (to - from > last - first) return (first + last - from - to) / 2;
+  return from < first
+    ? Math.min(first - from + edge, last - to)
+    : to > last
+      ? Math.max(last - to - edge, first - from)
+      : 0;
+}
+
+/** The same, moved as little as needed to have a part of the drawing in the room. */
+export function inSight(sight: Sight, part: Box, room: Size): Sight {
+  const along = (origin: number, from: number, long: number, wide: number) =>
+    into(origin + from * sight.k, origin + (from + long) * sight.k, 0, wide);
+  return {
+    x: sight.x + along(sight.x, part.x, part.width, room.width),
+    y: sight.y + along(sight.y, part.y, part.height, room.height),
+    k: sight.k,
+  };
+}
+
+/** A part of the way from one sight to another. */
+export function on(from: Sight, to: Sight, part: number): Sight {
+  const at = (a: number, b: number) => a + (b - a) * part;
+  return { x: at(from.x, to.x), y: at(from.y, to.y), k: at(from.k, to.k) };
+}
+
+function middle(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}

@@ -1,0 +1,167 @@
+/** A guided first game: short hints at the right moment, each shown once; what was seen is kept in this browser. */
+import type { Table } from "./table.svelte";
+import type { TableWish } from "../net/wire";
+
+/** Something to say when it is new. Its text is the message `web-guide-GAME-ID`. */
+export interface Hint<View = any> {
+  id: string;
+  /** Only while this is asked. */
+  prompt?: string;
+  /** Only right after this happened. */
+  event?: string;
+  /** Only if this is so. */
+  when?(view: View, table: Table<View>): boolean;
+  /** What it points at: a place of the table, an object such as "card:sword", or ".dice" of the game's own board. */
+  at: Place | `${string}:${string}` | `.${string}` | ((view: View) => string);
+}
+
+/** A guided game: the table it is played at, and its hints in the order in which they matter. */
+export interface GuideBook<View = any> {
+  table: Pick<TableWish, "seats" | "seed" | "options">;
+  hints: Hint<View>[];
+}
+
+export const PLACES = {
+  board: ".board",
+  hand: ".hand",
+  side: "aside",
+  log: ".log",
+  prompt: ".prompt",
+  undo: ".prompt .undo",
+} as const;
+export type Place = keyof typeof PLACES;
+
+interface Progress {
+  game: string;
+  seen: string[];
+  off: boolean;
+}
+
+const KEY = "undercroft-guide";
+const MOST = 20; // guided tables that are remembered
+const books = import.meta.glob<GuideBook>("../games/*/guide.ts", { import: "default" });
+
+/** Whether a game has a guide. */
+export function hasGuide(game: string): boolean {
+  return `../games/${game}/guide.ts` in books;
+}
+
+/** The guide of a game. */
+export async function guideOf(game: string): Promise<GuideBook> {
+  return await books[`../games/${game}/guide.ts`]!();
+}
+
+/** Which tables are guided, and how far. */
+class Guides {
+  private kept = $state.raw<Record<string, Progress>>(read());
+
+  of(table: string): Progress | undefined {
+    return this.kept[table];
+  }
+
+  /** The newest guided table of a game, if there is one. */
+  last(game: string): string | undefined {
+    return Object.keys(this.kept).findLast((table) => this.kept[table]!.game === game);
+  }
+
+  note(table: string, progress: Progress): void {
+    const { [table]: _, ...others } = this.kept;
+    this.kept = Object.fromEntries([...Object.entries(others), [table, progress] as const].slice(-MOST));
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      // a browser that keeps nothing: progress lasts until the page is closed
+    }
+  }
+}
+
+function read(): Record<string, Progress> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Progress>;
+  } catch {
+    return {};
+  }
+}
+
+export const guides = new Guides();
+
+/** The hints of one table. */
+export class Guide {
+  /** Events from this position on are news. */
+  private from = $state(0);
+  private shown = "";
+
+  constructor(
+    readonly table: Table,
+    readonly book: GuideBook,
+  ) {}
+
+  private get progress(): Progress {
+    return guides.of(this.table.id) ?? { game: this.table.game, seen: [], off: false };
+  }
+
+  /** The hint for this moment. */
+  get current(): Hint | null {
+    const { table } = this;
+    const { seen, off } = this.progress;
+    const busy =
+      (!table.settled && !table.holding) || table.curtain !== null || table.why || table.menu || table.doubt;
+    if (off || busy || !table.view) return null;
+    return this.book.hints.find((hint) => !seen.includes(hint.id) && this.fits(hint)) ?? null;
+  }
+
+  /** Whether the player wants no more hints here. */
+  get off(): boolean {
+    return this.progress.off;
+  }
+
+  /** How many hints have been seen, of how many. */
+  get count(): { seen: number; all: number } {
+    return { seen: this.progress.seen.length, all: this.book.hints.length };
+  }
+
+  /** Where a hint points: a selector for the page. */
+  where(hint: Hint): string {
+    const at = typeof hint.at === "function" ? hint.at(this.table.view) : hint.at;
+    if (at.startsWith(".")) return at;
+    return at in PLACES ? PLACES[at as Place] : `[data-object="${CSS.escape(at)}"]`;
+  }
+
+  /** A hint is on the screen. */
+  show(hint: Hint | null): void {
+    if (hint) this.shown = hint.id;
+  }
+
+  /** The player has read it. */
+  done(id: string): void {
+    const { seen, ...rest } = this.progress;
+    if (!seen.includes(id)) guides.note(this.table.id, { ...rest, seen: [...seen, id] });
+  }
+
+  /** No more hints at this table; its menu brings them back. */
+  skip(): void {
+    guides.note(this.table.id, { ...this.progress, off: true });
+  }
+
+  /** The player was asked something else: whoever plays on has seen what was on the screen. */
+  turn(): void {
+    if (this.shown) this.done(this.shown);
+    this.shown = "";
+    this.from = this.table.session.n;
+  }
+
+  /** The player went on from a result: what was to be said about it is old news. */
+  pass(): void {
+    if (this.shown) this.done(this.shown);
+    this.shown = "";
+    this.from = Infinity;
+  }
+
+  private fits(hint: Hint): boolean {
+    const { table } = this;
+    if (hint.prompt && !table.asks.some((ask) => ask.prompt.id === hint.prompt)) return false;
+    if (hint.event && !table.lines.some((line) => line.n >= this.from && line.event.id === hint.event))
+      return false;
+    return hint.when?.(table.view, table) ?? true;
+  }
+}

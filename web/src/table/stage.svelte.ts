@@ -1,0 +1,147 @@
+/** Shows what happened one event at a time; whoever is in a hurry skips to the end. */
+import type { GameModule } from "../games/module";
+import { play } from "../app/sound";
+import { settings } from "../app/settings.svelte";
+import type { Words } from "../net/wire";
+
+/** An event of the log: `n` is the number of the position it led to. */
+export interface Line {
+  key: string;
+  n: number;
+  event: Words;
+}
+
+const LONGEST = 20_000; // ms of what others did, before it is shown the quicker the more there is
+const LEAST = 40; // ms below which nothing is seen
+
+interface Moment {
+  n: number;
+  events: Words[];
+  view: any;
+  /** How long its events are shown, in ms. */
+  time: number;
+}
+
+export class Stage {
+  /** The view to draw: the true one, or a step on the way to it. */
+  view = $state.raw<any>(null);
+  /** The event that is shown just now. */
+  event = $state.raw<Words | null>(null);
+  /** Counts events, so that the same event twice is seen twice. */
+  beat = $state(0);
+  lines = $state.raw<Line[]>([]);
+  /** Whether the true view is shown and nothing is left to tell. */
+  settled = $state(true);
+  /** Whether what came of a choice stays until the player goes on: for a first game. */
+  patient = false;
+  /** It stays now. */
+  holding = $state(false);
+  private queue: Moment[] = [];
+  /** The position to which the moment leads that is shown just now. */
+  private showing = Infinity;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private wake: (() => void) | null = null;
+  private hurried = false;
+  private waiting: (() => void)[] = [];
+  /** What was on its way is dropped when this changes. */
+  private act = 0;
+  /** How many times faster than usual events are shown. */
+  speed = 1;
+
+  constructor(private readonly module: () => GameModule) {}
+
+  /** Show a view at once, whatever was on its way to be shown. */
+  reset(view: any): void {
+    this.act += 1;
+    this.queue = [];
+    clearTimeout(this.timer);
+    this.wake?.();
+    [this.view, this.event] = [view, null];
+    this.rest();
+  }
+
+  /** The log as the server remembers it, up to a position; what is still to be shown is told when it is shown. */
+  recall(lines: Line[], n: number): void {
+    const from = Math.min(n + 1, this.showing);
+    this.lines = [...lines.filter((line) => line.n < from), ...this.lines.filter((line) => line.n >= from)];
+  }
+
+  /** Show events and then the view they led to. */
+  add(n: number, events: Words[], view: any): void {
+    const time = events.reduce(
+      (sum, event, place) => sum + (this.module().pace?.(event, events[place + 1]) ?? 0),
+      0,
+    );
+    this.queue.push({ n, events, view, time });
+    if (this.settled) void this.run();
+  }
+
+  /** Show the end of it now. */
+  skip(): void {
+    if (this.settled) return;
+    this.hurried = true;
+    clearTimeout(this.timer);
+    this.wake?.();
+  }
+
+  /** Wait until everything is shown. */
+  async shown(): Promise<void> {
+    if (!this.settled) await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
+  private async run(): Promise<void> {
+    this.settled = false;
+    const act = this.act;
+    for (let moment = this.queue.shift(); moment; moment = this.queue.shift()) {
+      this.showing = moment.n;
+      for (const [place, event] of moment.events.entries()) {
+        this.lines = [...this.lines, { key: `${moment.n}.${place}`, n: moment.n, event }];
+        const next = moment.events[place + 1];
+        const time = this.time(event, next);
+        // Every event reaches the board, also one that is shown for no time.
+        this.view = this.module().step?.(this.view, event, moment.view) ?? this.view;
+        if (time > 0 || this.patient) await this.show(event, time);
+        if (act !== this.act) return;
+        if (this.patient && this.module().rests?.(event, next)) await this.hold();
+        if (act !== this.act) return;
+      }
+      this.view = moment.view;
+      this.event = null;
+    }
+    this.rest();
+  }
+
+  private rest(): void {
+    [this.settled, this.hurried, this.holding, this.showing] = [true, false, false, Infinity];
+    for (const resolve of this.waiting.splice(0)) resolve();
+  }
+
+  private time(event: Words, next?: Words): number {
+    if (this.hurried || !settings.moves || document.hidden) return 0;
+    const time = (this.module().pace?.(event, next) ?? 0) / this.speed / Math.max(1, this.behind() / LONGEST);
+    return time < LEAST ? 0 : time;
+  }
+
+  /** How long all that waits to be shown would take, in ms. */
+  private behind(): number {
+    return this.queue.reduce((sum, { time }) => sum + time, 0) / this.speed;
+  }
+
+  private async show(event: Words, time: number): Promise<void> {
+    this.event = event;
+    this.beat += 1;
+    if (!time) return;
+    const sound = this.module().sound?.(event);
+    if (sound) play(sound);
+    await new Promise<void>((resolve) => {
+      this.wake = resolve;
+      this.timer = setTimeout(resolve, time);
+    });
+  }
+
+  private async hold(): Promise<void> {
+    this.holding = true;
+    await new Promise<void>((resolve) => (this.wake = resolve));
+    [this.holding, this.hurried] = [false, false];
+  }
+}
