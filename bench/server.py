@@ -160,8 +160,14 @@ class Player(asyncio.Protocol):
             self.waiting = asks[0]["options"][0]
         if self.started:
             self.round.go_on()
-        if any(change[0] == "result" for change in message.get("set", ())):
+        if ended(message):
             self.transport.close()
+
+
+def ended(message: dict[str, Any]) -> bool:
+    """Whether a message tells the result of the game, with an event or after the last one."""
+    parts = [message, *message.get("events", ())]
+    return any(change[0] == "result" for part in parts for change in part.get("set", ()))
 
 
 async def seated(lobby: Lobby, variant: str, one_by_one: bool) -> list[Player]:

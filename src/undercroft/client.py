@@ -71,17 +71,26 @@ class Lobby:
         made: dict[str, Any] = self.post("/api/tables", {"game": game, **wish})
         return made
 
-    def sit(self, table: str, token: str = "", since: int = -1) -> TableClient:
+    def sit(self, table: str, token: str = "", since: int = -1, beats: bool = False) -> TableClient:
         """Watch a table from the seat that a token opens."""
-        return TableClient(self.url, table, token, since)
+        return TableClient(self.url, table, token, since, beats=beats)
 
 
 class TableClient:
     """One seat at one table: follows its view and sends choices."""
 
-    def __init__(self, url: str, table: str, token: str = "", since: int = -1, view: Any = None) -> None:
+    def __init__(
+        self,
+        url: str,
+        table: str,
+        token: str = "",
+        since: int = -1,
+        view: Any = None,
+        beats: bool = False,
+    ) -> None:
         self.address = url.replace("http", "ws", 1) + f"/ws/{table}"
         self.token = token
+        self.beats = beats  # events come with what changed with each, options with what they are
         self.view: Any = view
         self.asks: list[dict[str, Any]] = []
         self.events: list[dict[str, Any]] = []
@@ -106,7 +115,7 @@ class TableClient:
         self.socket = socket
         try:
             with contextlib.suppress(ServerError):  # a server that closes at once has said why
-                self._send({"do": "join", "token": self.token, "since": self.n})
+                self._send({"do": "join", "token": self.token, "since": self.n, "beats": self.beats})
             while True:
                 message = self.receive(30)
                 if message["is"] == "joined":
@@ -147,9 +156,11 @@ class TableClient:
         if message["is"] == "view":
             self.view, self.asks, self.n = message["view"], message["asks"], message["n"]
         elif message["is"] == "delta":
+            for event in message.get("events", []):
+                self.view = follow(self.view, event.pop("set", []))
+                self.events.append(event)
             self.view = follow(self.view, message["set"])
             self.asks = message.get("asks", self.asks)
-            self.events += message.get("events", [])
             self.n = message["n"]
         elif message["is"] == "joined":  # also when a bot has taken the seat
             self.seat = message["seat"]

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.conformance.tables import EVERYWHERE, Chooser, Table, decisions, some
+from tests.conformance.tables import EVERYWHERE, Chooser, Table, some
 from undercroft.engine.flow import State
 from undercroft.engine.snapshot import dump
 
@@ -115,14 +115,3 @@ def scribble(value: object) -> None:
         for child in value:
             scribble(child)
         value.clear()
-
-
-@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
-def test_the_open_table_may_be_built_on_the_one_before(table: Table) -> None:
-    """What `public_after` takes over from the view one choice earlier is still true."""
-    before = None
-    for state, _, _ in decisions(table, 4, 300):
-        whole = table.game.public(state)
-        if before is not None:
-            assert table.game.public_after(state, before) == whole
-        before = whole

@@ -62,6 +62,28 @@ def test_coming_back_with_a_cursor_gives_what_was_missed_at_every_point(url: str
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_whoever_is_shown_events_one_by_one_sees_and_misses_nothing(url: str, game: str) -> None:
+    with Party.new(url, game, people=3, seed=23) as party:
+        steady = party.seats[2]
+        with TableClient(url, party.id, steady.token, beats=True) as flaky:
+            for away in range(40):
+                flaky.close()
+                for _ in range(1 + away % 3):
+                    party.step()
+                flaky.reconnect()
+                assert (flaky.n, flaky.view) == (steady.n, steady.view)
+                labels = [ask.pop("described") for ask in flaky.asks if "described" in ask]
+                assert flaky.asks == steady.asks
+                for ask, described in zip(flaky.asks, labels, strict=False):
+                    assert described.keys() == set(ask["options"])
+                if steady.view["result"] is not None:
+                    break
+            assert flaky.events == steady.events
+            messages = [json.loads(raw) for raw in flaky.received]
+            assert any("set" in event for message in messages for event in message.get("events", []))
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_client_that_drops_out_before_every_move_misses_nothing(url: str, game: str) -> None:
     with Party.new(url, game, people=3, seed=22) as party:
         flaky, steady = party.look(2), party.seats[2]

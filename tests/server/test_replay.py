@@ -34,6 +34,26 @@ def test_a_replay_is_followed_through_its_stretches(lobby: Lobby, seat: int) -> 
         assert seat >= 0 or [events for events in told if events] == log
 
 
+@pytest.mark.parametrize("seat", [-1, 1])
+def test_the_events_of_a_replay_carry_what_changed_with_each(lobby: Lobby, seat: int) -> None:
+    with finished(lobby.url, "torches") as party:
+        path = f"/api/tables/{party.id}/replay?seat={seat}&count=500"
+        plain, stepwise = lobby.get(path), lobby.get(f"{path}&beats=true")
+        shadow = Shadow(party.record())
+        view: Any = None
+        carried = 0
+        for place, (moment, whole) in enumerate(zip(stepwise["moments"], plain["moments"], strict=True)):
+            for event in moment["events"]:
+                changes = event.pop("set", [])
+                carried += len(changes)
+                view = follow(view, changes)
+            view = follow(view, moment["set"])
+            assert view == shadow.view(place, seat)
+            assert moment["events"] == whole["events"]
+        assert carried > 100
+        refused(lobby, "bad-request", f"{path}&beats=perhaps")
+
+
 def test_a_replay_refuses_what_is_not_there(lobby: Lobby) -> None:
     with finished(lobby.url, "torches") as party:
         path = f"/api/tables/{party.id}/replay"

@@ -11,6 +11,7 @@ from undercroft.engine import snapshot
 from undercroft.engine.dice import seeded
 from undercroft.engine.flow import Ask, Listener, State
 from undercroft.engine.messages import Description, Message, Refusal, literal
+from undercroft.engine.parts import Parts
 from undercroft.engine.rules import RuleBook
 from undercroft.engine.verbs import Reason, Word
 
@@ -143,6 +144,8 @@ class Game(ABC, Generic[S]):
     table_limits: ClassVar[tuple[Limit, ...]] = ()  # which of them do not go together
     has_notes: ClassVar[bool] = False  # whether it has a note pad
     has_chances: ClassVar[bool] = False  # whether its survey tells the chances of options, in words
+    headings: ClassVar[frozenset[str]] = frozenset()  # events that announce what has events of its own
+    together: ClassVar[frozenset[str]] = frozenset()  # events of one moment, where they follow each other
     variant_option: ClassVar[str] = ""  # the table option whose values are the game's variants, if any
     state_class: type[S]
     classes: ClassVar[tuple[type, ...]]  # frames and entities that snapshots of this game hold
@@ -234,17 +237,14 @@ class Game(ABC, Generic[S]):
         """JSON-ready: all that this seat (None: a spectator) may know."""
         if seat is not None and seat not in range(self.seats_at(state)):
             raise BadRequest(f"there is no seat {seat} at this table")
-        return {**self.public(state), **({} if seat is None else self.private(state, seat))}
+        parts = Parts()
+        return {**self.public(state, parts), **({} if seat is None else self.private(state, seat, parts))}
 
     @abstractmethod
-    def public(self, state: S) -> dict[str, Any]:
-        """What everybody may know."""
+    def public(self, state: S, parts: Parts) -> dict[str, Any]:
+        """What everybody may know; `parts` keeps what is the same in the next view of this table."""
 
-    def public_after(self, state: S, before: dict[str, Any]) -> dict[str, Any]:
-        """The same one choice later: what cannot have changed since may be taken from `before`."""
-        return self.public(state)
-
-    def private(self, state: S, seat: int) -> dict[str, Any]:
+    def private(self, state: S, seat: int, parts: Parts) -> dict[str, Any]:
         """The entries of the view that differ for one seat."""
         return {}
 

@@ -24,8 +24,8 @@ def _compare(old: Any, new: Any, path: str, changes: list[Change]) -> None:
         for key, value in new.items():
             if key not in old:
                 changes.append([_to(path, key), value])
-            elif old[key] != value:
-                _compare(old[key], value, _to(path, key), changes)
+            elif (was := old[key]) is not value and was != value:
+                _compare(was, value, _to(path, key), changes)
         for key in old:
             if key not in new:
                 changes.append([_to(path, key)])
@@ -33,8 +33,8 @@ def _compare(old: Any, new: Any, path: str, changes: list[Change]) -> None:
         for place in range(len(new)):
             if place >= len(old):
                 changes.append([_to(path, str(place)), new[place]])
-            elif old[place] != new[place]:
-                _compare(old[place], new[place], _to(path, str(place)), changes)
+            elif (was := old[place]) is not new[place] and was != new[place]:
+                _compare(was, new[place], _to(path, str(place)), changes)
     else:
         changes.append([path, new])
 

@@ -40,7 +40,7 @@ export interface DeltaMessage {
   n: number;
   set: any[][];
   asks?: Question[] | null;
-  events?: Words[];
+  events?: Happening[];
   ref?: string | number | null;
   undo?: boolean | null;
 }
@@ -86,6 +86,13 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** An event; for a client with beats, with what changed with it. */
+export interface Happening {
+  id: string;
+  args: Record<string, string | number>;
+  set?: any[][];
+}
+
 /** Tables can be played; how many are in memory. */
 export interface Health {
   ok: boolean;
@@ -106,6 +113,7 @@ export interface Join {
   ref?: string | number | null;
   token?: string;
   since?: number;
+  beats?: boolean;
 }
 
 /** You are there; seat -1 looks on. */
@@ -150,7 +158,7 @@ export interface MadeTable {
 export interface Moment {
   seat: number | null;
   set: any[][];
-  events: Words[];
+  events: Happening[];
 }
 
 /** Choose an option; `at` is the number of the position the client has on its screen. */
@@ -215,11 +223,12 @@ export interface Problem {
   message?: Words | null;
 }
 
-/** What a seat is asked; the game goes on without an answer to an idle one. */
+/** What a seat is asked; the game goes on without an answer to an idle one. Described where beats are. */
 export interface Question {
   prompt: Words;
   options: string[];
   idle: boolean;
+  described?: Record<string, Described>;
 }
 
 /** A stretch of a finished game; its first moment has the whole view under the path "". */

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from undercroft.engine.flow import Ask
 from undercroft.engine.game import BadRequest, Choice, Game, Limit, Options, Switch
 from undercroft.engine.messages import Description, Message, Refusal
+from undercroft.engine.parts import Parts
 from undercroft.games.dungeoneer import scene
 from undercroft.games.dungeoneer.battle.actions import StandUp
 from undercroft.games.dungeoneer.battle.blows import Comparison, Hit, Volley
@@ -118,10 +119,10 @@ class DungeoneerGame(Game[Table]):
     def seats_at(self, state: Table) -> int:
         return state.seats
 
-    def public(self, state: Table) -> dict[str, Any]:
+    def public(self, state: Table, parts: Parts) -> dict[str, Any]:
         return view.table(state)
 
-    def private(self, state: Table, seat: int) -> dict[str, Any]:
+    def private(self, state: Table, seat: int, parts: Parts) -> dict[str, Any]:
         return view.own(state, seat)
 
     def determinize(self, state: Table, seat: int, seed: int) -> Table:

@@ -8,6 +8,7 @@ from undercroft.engine.dice import seeded
 from undercroft.engine.flow import Ask
 from undercroft.engine.game import BadRequest, Choice, Game, Options, Switch
 from undercroft.engine.messages import Description, Message, Refusal
+from undercroft.engine.parts import Parts
 from undercroft.games.one_card import explain, scene, survey, view, words
 from undercroft.games.one_card.card import CARD
 from undercroft.games.one_card.dungeon import Dungeon, Level
@@ -56,8 +57,8 @@ class OneCardGame(Game[OneCard]):
             raise BadRequest("the note pad is for the start of a level, before anything is chosen on it")
         return scene.note(state)
 
-    def public(self, state: OneCard) -> dict[str, Any]:
-        return view.table(state)
+    def public(self, state: OneCard, parts: Parts) -> dict[str, Any]:
+        return view.table(state, parts)
 
     def survey(self, state: OneCard, seat: int | None) -> dict[str, Any]:
         return survey.survey(state)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from undercroft.engine.parts import Parts
 from undercroft.games.one_card.board import GRID, SQUARES
 from undercroft.games.one_card.card import CARD
 from undercroft.games.one_card.energy import Energy
 from undercroft.games.one_card.monsters import MonstersMove
 from undercroft.games.one_card.sight import look
-from undercroft.games.one_card.state import LAST, SKILLS, Monster, OneCard
+from undercroft.games.one_card.state import LAST, PLANS, SKILLS, Monster, OneCard
 from undercroft.games.one_card.words import phase
 
 
-def table(s: OneCard) -> dict[str, Any]:
+def table(s: OneCard, parts: Parts) -> dict[str, Any]:
     """The table as JSON-ready data."""
     top = s.agenda[-1] if s.agenda else None
-    kind = s.kind()
     return {
         "game": "one-card",
         "level": s.level,
@@ -24,7 +24,7 @@ def table(s: OneCard) -> dict[str, Any]:
         "turn": s.turn,
         "phase": phase(s),
         "automatic": s.automatic,
-        "board": board(s),
+        "board": parts.one("board", s.level, board),
         "hero": hero(s),
         "energy": {
             "rolled": list(top.dice) if isinstance(top, Energy) else [],
@@ -35,16 +35,16 @@ def table(s: OneCard) -> dict[str, Any]:
             "defence": s.total_defence(),
             "range": s.total_range(),
         },
-        "kind": {"name": kind.name, **{name: getattr(kind, name) for name in ("health", *SKILLS)}},
-        "monsters": [monster(s, each) for each in s.monsters],
+        "kind": parts.one("kind", s.level, kind),
+        "monsters": parts.each("monsters", standing(s), lambda source: monster(s, source[0])),
         "moving": top.mover[-1:] if isinstance(top, MonstersMove) else "",
         "result": s.result(),
     }
 
 
-def board(s: OneCard) -> dict[str, Any]:
-    """The card as it lies."""
-    lying = s.board()
+def board(level: int) -> dict[str, Any]:
+    """The card as it lies in a level."""
+    lying = PLANS[level - 1].board
     rows = CARD.rows[lying.name]
     return {
         "position": lying.name,
@@ -52,6 +52,12 @@ def board(s: OneCard) -> dict[str, Any]:
         "walls": [SQUARES[tile] for tile in range(GRID.size) if lying.walls >> tile & 1],
         "stairs": [SQUARES[tile] for tile in range(GRID.size) if lying.stairs >> tile & 1],
     }
+
+
+def kind(level: int) -> dict[str, Any]:
+    """The line that all monsters of a level share."""
+    shared = PLANS[level - 1].board.kind
+    return {"name": shared.name, **{name: getattr(shared, name) for name in ("health", *SKILLS)}}
 
 
 def hero(s: OneCard) -> dict[str, Any]:
@@ -63,6 +69,12 @@ def hero(s: OneCard) -> dict[str, Any]:
         "class": s.hero_class or "none",
         "ability_used": s.used,
     }
+
+
+def standing(s: OneCard) -> list[tuple[Monster, int, int, int, int]]:
+    """The living monsters, with all that the lines between each of them and the hero depend on."""
+    around = (s.level, s.tile, s.occupied(), s.total_range())
+    return [(each, *around) for each in s.monsters]
 
 
 def monster(s: OneCard, each: Monster) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from undercroft.engine.flow import CHANCE, Args, Ask
 from undercroft.engine.game import Choice, Game, Options, Switch
 from undercroft.engine.messages import Message
+from undercroft.engine.parts import Parts
 from undercroft.engine.verbs import Reason, Word
 from undercroft.games.raiders import scene, survey, view
 from undercroft.games.raiders.box import BOX
@@ -65,15 +66,11 @@ class RaidersGame(Game[Raiders]):
     def seats_at(self, state: Raiders) -> int:
         return state.seats
 
-    def public(self, state: Raiders) -> dict[str, Any]:
-        return view.table(state)
+    def public(self, state: Raiders, parts: Parts) -> dict[str, Any]:
+        return view.table(state, parts)
 
-    def public_after(self, state: Raiders, before: dict[str, Any]) -> dict[str, Any]:
-        """Rooms that were played stay as they were."""
-        return view.table(state, before["history"])
-
-    def private(self, state: Raiders, seat: int) -> dict[str, Any]:
-        return view.own(state, seat)
+    def private(self, state: Raiders, seat: int, parts: Parts) -> dict[str, Any]:
+        return view.own(state, seat, parts)
 
     def survey(self, state: Raiders, seat: int | None) -> dict[str, Any]:
         return survey.survey(state, seat)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
+from undercroft.engine.parts import Parts
 from undercroft.games.raiders.box import BOX
 from undercroft.games.raiders.cards import ITEMS, Monster, Trap, Treasure, Vault
 from undercroft.games.raiders.monster import worth
@@ -12,10 +13,23 @@ from undercroft.games.raiders.play import PlayRoom
 from undercroft.games.raiders.scoring import richest, unconscious, unhurt
 from undercroft.games.raiders.state import FLOORS, KINDS, ROOMS, Raiders, Settled
 
+PLAYER: Final = (
+    "seat",
+    "character",
+    "coins",
+    "wounds",
+    "hand_size",
+    "played",
+    "card",
+    "balls",
+    "chooses",
+    "ready",
+    "out",
+)
 
-def table(s: Raiders, history: list[dict[str, Any]] | None = None) -> dict[str, Any]:
-    """The open table as JSON-ready data; `history` holds the played rooms that are known already."""
-    known = history or []
+
+def table(s: Raiders, parts: Parts) -> dict[str, Any]:
+    """The open table as JSON-ready data."""
     top = s.agenda[-1] if s.agenda else None
     playing = top if isinstance(top, PlayRoom) else None
     return {
@@ -25,45 +39,62 @@ def table(s: Raiders, history: list[dict[str, Any]] | None = None) -> dict[str, 
         "floor": s.floor,
         "floors": FLOORS,
         "room": s.room,
-        "row": row(s, 0),
-        "players": [player(s, number, playing) for number in range(len(s.characters))],
+        "row": parts.each("row", row(s, 0), place),
+        "players": parts.each(
+            "players", [player(s, number, playing) for number in range(len(s.characters))], player_view
+        ),
         "hand": None,
-        "supply": {item: s.supply[number] for number, item in enumerate(ITEMS)},
+        "supply": parts.one("supply", s.supply[:], by_item),
         "scroll": s.scroll if s.scroll >= 0 else None,
-        "history": [*known, *[settled(s, each) for each in s.history[len(known) :]]],
-        "unseen": unseen(s),
+        "history": parts.each("history", s.history[:], lambda each: settled(each, s.seats)),
+        "unseen": parts.one("unseen", seen_rooms(s), unseen),
         "ending": ending(s),
         "result": s.result(),
     }
 
 
-def own(s: Raiders, seat: int) -> dict[str, Any]:
+def own(s: Raiders, seat: int, parts: Parts) -> dict[str, Any]:
     """The seat's hand, and the rooms its torch has shown."""
     if seat >= len(s.characters):
         return {}
+    held = s.items[seat * KINDS : seat * KINDS + KINDS]
+    hand = parts.one("hand", (s.power[seat], held, s.answers.get(seat, "")), hand_view)
     if not s.seen[seat]:
-        return {"hand": hand(s, seat)}
-    return {"hand": hand(s, seat), "row": row(s, s.seen[seat])}
+        return {"hand": hand}
+    return {"hand": hand, "row": parts.each("own row", row(s, s.seen[seat]), place)}
 
 
-def row(s: Raiders, seen: int) -> list[dict[str, Any]]:
+Place = tuple[int, str, str, int]  # number, state, room ("" if it is not known), seats
+
+
+def row(s: Raiders, seen: int) -> list[Place]:
     """The rooms of the floor: gone, face up, or face down, with those that were seen."""
-    return [place(s, number, bool(seen >> number & 1)) for number in range(len(s.row))]
+    places: list[Place] = []
+    for number, name in enumerate(s.row):
+        if number < s.room or s.reason:
+            places.append((number + 1, "gone", name, s.seats))
+        elif s.up >> number & 1:
+            places.append((number + 1, "up", name, s.seats))
+        else:
+            places.append((number + 1, "down", name if seen >> number & 1 else "", s.seats))
+    return places
 
 
-def place(s: Raiders, number: int, seen: bool) -> dict[str, Any]:
+def place(source: Place) -> dict[str, Any]:
     """A room of the floor."""
-    if number < s.room or s.reason:
-        return {"number": number + 1, "state": "gone", "card": face(s, s.row[number])}
-    if s.up >> number & 1:
-        return {"number": number + 1, "state": "up", "card": face(s, s.row[number])}
-    return {"number": number + 1, "state": "down", "card": face(s, s.row[number]) if seen else None}
+    number, state, name, seats = source
+    return {"number": number, "state": state, "card": face(name, seats) if name else None}
 
 
-def unseen(s: Raiders) -> dict[str, int]:
-    """The rooms of the box that nobody has seen face up: to come, or out of this game (R-030)."""
+def seen_rooms(s: Raiders) -> list[str]:
+    """The rooms that have been seen face up."""
     seen = [each.room for each in s.history]
     seen += [name for number, name in enumerate(s.row) if number >= s.room and s.up >> number & 1]
+    return seen
+
+
+def unseen(seen: list[str]) -> dict[str, int]:
+    """The rooms of the box that nobody has seen face up: to come, or out of this game (R-030)."""
     return dict(Counter(BOX.deck + BOX.bosses) - Counter(seen))
 
 
@@ -77,7 +108,7 @@ def ending(s: Raiders) -> dict[str, list[int]] | None:
     return {"falls": falls, "richest": rich, "winners": unhurt(s, rich)}
 
 
-def face(s: Raiders, name: str) -> dict[str, Any]:
+def face(name: str, seats: int) -> dict[str, Any]:
     """What is printed on a room card, for this number of players."""
     room = ROOMS[name]
     shown: dict[str, Any] = {"name": name, "kind": room.kind}
@@ -89,7 +120,7 @@ def face(s: Raiders, name: str) -> dict[str, Any]:
         shown |= {"hits": "most coins" if room.rich else "fewest wounds", "penalty": list(room.penalty)}
     elif isinstance(room, Monster):
         shown |= {
-            "strength": room.strength_for(s.seats),
+            "strength": room.strength_for(seats),
             "wounds": room.wounds,
             "coins": room.coins,
             "out": room.out,
@@ -101,34 +132,44 @@ def face(s: Raiders, name: str) -> dict[str, Any]:
     return shown
 
 
-def player(s: Raiders, number: int, playing: PlayRoom | None) -> dict[str, Any]:
-    """What everybody sees of a player: never the cards in hand (R-050, R-051)."""
-    return {
-        "seat": number,
-        "character": s.characters[number],
-        "coins": s.coins[number],
-        "wounds": s.wounds[number],
-        "hand_size": s.hand_size(number),
-        "played": [each.cards[number] for each in s.history if each.floor == s.floor],
-        "card": playing.cards[number] if playing and playing.cards else "",
-        "balls": playing.balls[number] if playing and playing.balls else 0,
-        "chooses": playing is not None
-        and number in (playing.choosing[:1] if s.tactical else playing.choosing),
-        "ready": number in s.answers,
-        "out": s.out[number],
-    }
+def player(s: Raiders, number: int, playing: PlayRoom | None) -> tuple[Any, ...]:
+    """What everybody sees of a player, in the order of PLAYER: never the cards in hand (R-050, R-051)."""
+    return (
+        number,
+        s.characters[number],
+        s.coins[number],
+        s.wounds[number],
+        s.hand_size(number),
+        [each.cards[number] for each in s.history if each.floor == s.floor],
+        playing.cards[number] if playing and playing.cards else "",
+        playing.balls[number] if playing and playing.balls else 0,
+        playing is not None and number in (playing.choosing[:1] if s.tactical else playing.choosing),
+        number in s.answers,
+        s.out[number],
+    )
 
 
-def hand(s: Raiders, seat: int) -> dict[str, Any]:
+def player_view(source: tuple[Any, ...]) -> dict[str, Any]:
+    """A player as all see them."""
+    return dict(zip(PLAYER, source, strict=True))
+
+
+def by_item(counts: list[int]) -> dict[str, int]:
+    """How many there are of each item."""
+    return dict(zip(ITEMS, counts, strict=True))
+
+
+def hand_view(source: tuple[int, list[int], str]) -> dict[str, Any]:
     """The seat's own cards, and the one it has laid face down."""
+    power, items, laid = source
     return {
-        "power": [value for value in range(1, 6) if s.power[seat] >> value & 1],
-        "items": {item: s.items[seat * KINDS + number] for number, item in enumerate(ITEMS)},
-        "laid": s.answers.get(seat, ""),
+        "power": [value for value in range(1, 6) if power >> value & 1],
+        "items": by_item(items),
+        "laid": laid,
     }
 
 
-def settled(s: Raiders, each: Settled) -> dict[str, Any]:
+def settled(each: Settled, seats: int) -> dict[str, Any]:
     """A room that was played, with its sum to unfold."""
     room = ROOMS[each.room]
     told: dict[str, Any] = {
@@ -143,5 +184,5 @@ def settled(s: Raiders, each: Settled) -> dict[str, Any]:
     }
     if isinstance(room, Monster):
         counts = [worth(room, card) for card in each.cards]
-        told |= {"counts": counts, "total": sum(counts), "strength": room.strength_for(s.seats)}
+        told |= {"counts": counts, "total": sum(counts), "strength": room.strength_for(seats)}
     return told

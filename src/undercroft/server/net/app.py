@@ -213,7 +213,10 @@ async def replay(request: Request, lobby: Lobby) -> Response:
     table = await lobby.get(request.path_params["id"])
     asked = request.query_params
     at, count = int(asked.get("at", "0")), int(asked.get("count", "1"))
-    return answer(await stretch(table, at, count, int(asked.get("seat", SPECTATOR))))
+    seat, beats = int(asked.get("seat", SPECTATOR)), asked.get("beats", "false")
+    if beats not in ("true", "false"):
+        raise BadRequest("beats is true or false")
+    return answer(await stretch(table, at, count, seat, beats == "true"))
 
 
 async def branch(request: Request, lobby: Lobby) -> Response:

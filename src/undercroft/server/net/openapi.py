@@ -75,6 +75,7 @@ def parameters(path: str) -> list[dict[str, Any]]:
     at = {"name": "at", "in": "query", "schema": {"type": "integer", "minimum": 0}}
     count = {"name": "count", "in": "query", "schema": {"type": "integer", "minimum": 1, "maximum": MOST}}
     seat = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": SPECTATOR}}
+    beats = {"name": "beats", "in": "query", "schema": {"type": "boolean"}}
     game = {"name": "game", "in": "path", "required": True, "schema": {"enum": games.ids()}}
     lang = {"name": "lang", "in": "query", "schema": {"enum": list(LANGUAGES)}}
     id = {"name": "id", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 24}}
@@ -83,7 +84,7 @@ def parameters(path: str) -> list[dict[str, Any]]:
     if path.endswith(("/log", "/record")):
         asked.append(token)
     if path.endswith("/replay"):
-        asked += [at, count, seat]
+        asked += [at, count, seat, beats]
     return asked
 
 

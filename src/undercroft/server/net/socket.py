@@ -16,7 +16,7 @@ from undercroft.server.db.store import CHAT, StoreGone
 from undercroft.server.lobby import Lobby
 from undercroft.server.net.protocol import WRITE
 from undercroft.server.net.rate_limits import Bucket
-from undercroft.server.tables.audience import SPECTATOR
+from undercroft.server.tables.audience import SPECTATOR, described
 from undercroft.server.tables.refused import Refused
 from undercroft.server.tables.table import LiveTable, seats_info
 from undercroft.server.wire import wishes
@@ -37,6 +37,7 @@ class TableSocket:
         self.table = table
         self.socket = socket
         self.seat = SPECTATOR
+        self.beats = False
         self.send: Callable[[bytes], None] = socket.scope[WRITE]  # never blocks
         self.bucket = Bucket(RATE, BURST)
         self.chatter = Bucket(CHAT_RATE, CHAT_BURST)
@@ -66,6 +67,7 @@ class TableSocket:
             async with self.table.lock:
                 if wish.since > self.table.number:  # it was told more by another process than we have heard
                     await self.table.catch_up()
+                self.beats = wish.beats
                 self.seat = self.lobby.seat_of(self.table, wish.token)  # nobody can give it away meanwhile
                 for message in self.table.audience.welcome(self.table.position(), self, wish.since):
                     self.send(message)
@@ -193,10 +195,6 @@ class TableSocket:
 
     def labels(self) -> dict[str, Any]:
         """All open options with label, objects, rules and warning."""
-        table = self.table
-        return {
-            option: table.game.describe(table.state, self.seat, option).json()
-            for ask in table.state.asks()
-            if ask.seat == self.seat
-            for option in ask.options
-        }
+        table, seat = self.table, self.seat
+        options = [option for ask in table.state.asks() if ask.seat == seat for option in ask.options]
+        return described(table.game, table.state, seat, options)

@@ -1,13 +1,20 @@
-"""Who watches a table, and what each has been shown: every client gets the changes of its own seat's view."""
+"""Who watches a table, and what each has been shown: every client gets the changes of its own seat's view.
+
+A client that asked for beats is shown the change of view with each event; others get all changes together.
+"""
 
 from __future__ import annotations
 
 from collections import deque
 from typing import Any, NamedTuple, Protocol
 
-from undercroft.engine.flow import Event, State
+from msgspec import Raw
+
+from undercroft.engine.flow import State
 from undercroft.engine.game import Game
+from undercroft.engine.parts import Parts
 from undercroft.engine.view import Change, difference
+from undercroft.server.tables.beats import Beat, may_know, told
 from undercroft.server.wire.encode import Ref, answering, encoder
 
 SPECTATOR = -1
@@ -18,6 +25,7 @@ class Client(Protocol):
     """Whoever watches a table from a seat."""
 
     seat: int
+    beats: bool  # is shown one event after another
 
     def send(self, message: bytes) -> None:
         """Send a message; never blocks."""
@@ -32,13 +40,37 @@ class Position(NamedTuple):
 
 
 class Sight:
-    """What one seat has been shown: its view, its open asks, and the last deltas."""
+    """What one seat has been shown in one form: its view, its open asks, and the last deltas."""
 
-    def __init__(self) -> None:
+    def __init__(self, seat: int, beats: bool) -> None:
+        self.seat = seat
+        self.beats = beats
+        self.parts = Parts()
         self.own: dict[str, Any] = {}  # what differs from the open table
         self.asks: list[dict[str, Any]] = []
         self.undo = False
         self.recent: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+
+
+class Step:
+    """A change of the open table: by one event, by what came after the last one, or by a whole choice."""
+
+    def __init__(self, state: State, before: dict[str, Any], after: dict[str, Any]) -> None:
+        self.state = state
+        self.before = before
+        self.after = after
+        self.changes = difference(before, after)
+        self.touched = {change[0].partition(".")[0] for change in self.changes}
+        self.raw = Raw(encoder.encode(self.changes))
+
+    def changed(self, before: dict[str, Any], own: dict[str, Any]) -> Raw | list[Change]:
+        """What changed for a seat: on the open table, and in what it sees otherwise."""
+        if before.keys() != own.keys():
+            return difference({**self.before, **before}, {**self.after, **own})
+        private = difference(before, own)
+        if not private and self.touched.isdisjoint(own):
+            return self.raw  # nearly always, so it is encoded once for all
+        return [change for change in self.changes if change[0].partition(".")[0] not in own] + private
 
 
 class Audience:
@@ -47,86 +79,138 @@ class Audience:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.clients: set[Client] = set()
-        self.sights: dict[int, Sight] = {}
+        self.sights: dict[tuple[int, bool], Sight] = {}  # by seat, and whether with beats
+        self.parts = Parts()
         self.open: dict[str, Any] = {}  # the open table as it was shown last
         self.number = 0  # of the log entry after which that was
 
-    def show(
-        self,
-        now: Position,
-        events: list[Event],
-        mover: Client | None = None,
-        ref: Ref = None,
-        onward: bool = False,
-    ) -> None:
+    @property
+    def pictures(self) -> bool:
+        """Whether anybody is shown what happens one event after another."""
+        return any(beats for _, beats in self.sights)
+
+    def show(self, now: Position, beats: list[Beat], mover: Client | None = None, ref: Ref = None) -> None:
         """Send everybody what changed for their seat; the mover's message is also the answer to its wish.
 
-        The open table is compared once for all; `onward` says that just one choice was made since.
+        The open table is compared once for all.
         """
         if not self.sights:
             return
         follows = now.number == self.number + 1  # else entries were passed over: a cursor may lie among them
         self.number = now.number
-        shown = self.open
-        self.open = self.game.public_after(now.state, shown) if onward else self.game.public(now.state)
-        common = difference(shown, self.open)
-        public = [{"id": event.id, "args": event.args} for event in events if event.audience is None]
+        shown, steps = self.open, self.steps(now.state, beats)
+        self.open = steps[-1].after
+        whole = steps[-1] if len(steps) == 1 else None
         asked = self.asks(now.state)
-        for seat, sight in self.sights.items():
-            before, sight.own = sight.own, self.private(now.state, seat)
-            changes = changed(common, shown, before, self.open, sight.own)
-            delta: dict[str, Any] = {"is": "delta", "n": now.number, "set": changes}
-            asks = asked.get(seat, [])
-            if asks != sight.asks:
-                delta["asks"] = sight.asks = asks
-            if sight.undo != (seat == now.undo):
-                delta["undo"] = sight.undo = seat == now.undo
-            told = public if len(public) == len(events) else may_know(events, seat)
-            if told:
-                delta["events"] = told
+        heard = [event for event, _ in beats]
+        public = [Raw(encoder.encode(told(event))) for event in heard if event.audience is None]
+        for sight in self.sights.values():
+            if sight.beats:
+                delta = self.stepwise(now, sight, beats, steps)
+            else:
+                whole = whole or Step(now.state, shown, self.open)
+                delta = self.at_once(now, sight, whole)
+                events = (
+                    public
+                    if len(public) == len(beats)
+                    else may_know([beat.event for beat in beats], sight.seat)
+                )
+                if events:
+                    delta["events"] = events
+            self.add_asks(now, sight, asked.get(sight.seat, []), delta)
             message = encoder.encode(delta)
             if follows:
                 sight.recent.append((now.number, message))
             else:
                 sight.recent.clear()
             for client in self.clients:
-                if client.seat == seat:
+                if client.seat == sight.seat and client.beats == sight.beats:
                     answers = client is mover and ref is not None
                     client.send(answering(message, ref) if answers else message)
 
+    def steps(self, state: State, beats: list[Beat]) -> list[Step]:
+        """How the open table changed: with each event that has a picture, and after the last of them."""
+        steps: list[Step] = []
+        before = self.open
+        for picture in [*(picture for _, picture in beats if picture is not None), state]:
+            after = self.game.public(picture, self.parts)
+            steps.append(Step(picture, before, after))
+            before = after
+        return steps
+
+    def at_once(self, now: Position, sight: Sight, step: Step) -> dict[str, Any]:
+        """All changes for a seat together."""
+        before, sight.own = sight.own, self.private(step.state, sight)
+        return {"is": "delta", "n": now.number, "set": step.changed(before, sight.own)}
+
+    def stepwise(self, now: Position, sight: Sight, beats: list[Beat], steps: list[Step]) -> dict[str, Any]:
+        """The events that a seat may know, with their changes, and what changed after the last of them."""
+        events: list[dict[str, Any]] = []
+        following = iter(steps)
+        for event, picture in beats:
+            if event.audience not in (None, sight.seat):
+                continue
+            words = told(event)
+            if picture is not None:
+                step = next(following)
+                before, sight.own = sight.own, self.private(picture, sight)
+                changes = step.changed(before, sight.own)
+                if changes is not step.raw or step.changes:
+                    words["set"] = changes
+            events.append(words)
+        delta = self.at_once(now, sight, next(following))
+        return {**delta, "events": events} if events else delta
+
+    def add_asks(
+        self, now: Position, sight: Sight, asks: list[dict[str, Any]], delta: dict[str, Any]
+    ) -> None:
+        """What a seat is asked, and whether it may take its choice back, if that has changed."""
+        if asks != sight.asks:
+            sight.asks = asks
+            delta["asks"] = self.offered(now.state, sight)
+        if sight.undo != (sight.seat == now.undo):
+            delta["undo"] = sight.undo = sight.seat == now.undo
+
     def asks(self, state: State) -> dict[int, list[dict[str, Any]]]:
-        """What each seat is asked: options by their keys; labels come on request."""
+        """What each seat is asked: options by their keys."""
         asked: dict[int, list[dict[str, Any]]] = {}
         for ask in state.asks():
             prompt = self.game.prompt(state, ask).json()
-            told = {"prompt": prompt, "options": list(ask.options), "idle": ask.idle()}
-            asked.setdefault(ask.seat, []).append(told)
+            question = {"prompt": prompt, "options": list(ask.options), "idle": ask.idle()}
+            asked.setdefault(ask.seat, []).append(question)
         return asked
 
-    def private(self, state: State, seat: int) -> dict[str, Any]:
-        """What a seat sees otherwise than the spectators."""
-        return {} if seat == SPECTATOR else self.game.private(state, seat)
+    def offered(self, state: State, sight: Sight) -> list[dict[str, Any]]:
+        """What a seat is asked; a client with beats is told of each option what it is."""
+        if not sight.beats:
+            return sight.asks
+        game, seat = self.game, sight.seat
+        return [{**ask, "described": described(game, state, seat, ask["options"])} for ask in sight.asks]
 
-    def sight(self, now: Position, seat: int) -> Sight:
+    def private(self, state: State, sight: Sight) -> dict[str, Any]:
+        """What a seat sees otherwise than the spectators."""
+        return {} if sight.seat == SPECTATOR else self.game.private(state, sight.seat, sight.parts)
+
+    def sight(self, now: Position, seat: int, beats: bool) -> Sight:
         """What a seat sees now."""
-        if seat not in self.sights:
+        if (seat, beats) not in self.sights:
             if not self.sights:
-                self.open, self.number = self.game.public(now.state), now.number
-            sight = self.sights[seat] = Sight()
-            sight.own = self.private(now.state, seat)
+                self.open, self.number = self.game.public(now.state, self.parts), now.number
+            sight = self.sights[seat, beats] = Sight(seat, beats)
+            sight.own = self.private(now.state, sight)
             sight.asks = self.asks(now.state).get(seat, [])
             sight.undo = seat == now.undo
-        return self.sights[seat]
+        return self.sights[seat, beats]
 
     def welcome(self, now: Position, client: Client, since: int) -> list[bytes]:
         """What a client needs to be up to date: the deltas it has missed, or the whole view."""
-        sight = self.sight(now, client.seat)
+        sight = self.sight(now, client.seat, client.beats)
         missed = [message for number, message in sight.recent if number > since]
         known = since == now.number or (len(sight.recent) > 0 and sight.recent[0][0] <= since + 1)
         if 0 <= since <= now.number and known:
             return missed
         whole = {"is": "view", "n": now.number, "view": {**self.open, **sight.own}}
-        return [encoder.encode({**whole, "asks": sight.asks, "undo": sight.undo})]
+        return [encoder.encode({**whole, "asks": self.offered(now.state, sight), "undo": sight.undo})]
 
     def announce(self, message: bytes) -> None:
         """Tell everybody at the table."""
@@ -136,24 +220,10 @@ class Audience:
     def leave(self, client: Client) -> None:
         """A client is gone. Its seat's deltas go on for its return; spectators start afresh."""
         self.clients.discard(client)
-        if not any(other.seat == SPECTATOR for other in self.clients):
-            self.sights.pop(SPECTATOR, None)
+        if not any((other.seat, other.beats) == (SPECTATOR, client.beats) for other in self.clients):
+            self.sights.pop((SPECTATOR, client.beats), None)
 
 
-def changed(
-    common: list[Change],
-    shown: dict[str, Any],
-    before: dict[str, Any],
-    open: dict[str, Any],
-    own: dict[str, Any],
-) -> list[Change]:
-    """What changed for a seat: on the open table (`common`), and in what it sees otherwise."""
-    if before.keys() != own.keys():
-        return difference({**shown, **before}, {**open, **own})
-    public = [change for change in common if change[0].partition(".")[0] not in own]
-    return public if before == own else public + difference(before, own)
-
-
-def may_know(events: list[Event], seat: int) -> list[dict[str, Any]]:
-    """The events that a seat may know."""
-    return [{"id": event.id, "args": event.args} for event in events if event.audience in (None, seat)]
+def described(game: Game[Any], state: State, seat: int, options: list[str]) -> dict[str, Any]:
+    """Label, objects, rules and warning of open options."""
+    return {option: game.describe(state, seat, option).json() for option in options}

@@ -12,7 +12,7 @@ from undercroft import games
 from undercroft.engine.flow import Event, Illegal, Listener, State
 from undercroft.engine.game import BadRequest
 from undercroft.engine.record import SAVE, Record, Save, Session, sealed
-from undercroft.server.tables.audience import may_know
+from undercroft.server.tables.beats import may_know
 from undercroft.server.tables.history import BREATH
 from undercroft.server.tables.table import LiveTable
 

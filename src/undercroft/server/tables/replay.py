@@ -6,8 +6,8 @@ import asyncio
 from typing import Any
 
 from undercroft.engine.flow import Event, State
-from undercroft.engine.view import difference
-from undercroft.server.tables.audience import SPECTATOR, may_know
+from undercroft.server.tables.audience import SPECTATOR
+from undercroft.server.tables.beats import Shown, may_know, tried
 from undercroft.server.tables.history import BREATH
 from undercroft.server.tables.records import played
 from undercroft.server.tables.refused import Refused
@@ -16,8 +16,11 @@ from undercroft.server.tables.table import LiveTable
 MOST = 500  # moments in one answer
 
 
-async def stretch(table: LiveTable, at: int, count: int, seat: int) -> dict[str, Any]:
-    """Moments of a finished game as a seat saw them, the first whole, the others as what changed."""
+async def stretch(table: LiveTable, at: int, count: int, seat: int, beats: bool = False) -> dict[str, Any]:
+    """Moments of a finished game as a seat saw them, the first whole, the others as what changed.
+
+    With `beats` a moment's events carry what changed with each, and its own changes are those after the last.
+    """
     moves = list(table.moves)
     if table.state.result() is None:
         raise Refused("secret", "a game that still runs is not replayed")
@@ -32,17 +35,14 @@ async def stretch(table: LiveTable, at: int, count: int, seat: int) -> dict[str,
     if at > 1:
         state, _ = await table.rebuilt(moves[: at - 1])
     moments: list[dict[str, Any]] = []
-    shown: Any = None
+    shown = Shown(table.game, None if seat == SPECTATOR else seat)
     for place in range(at, min(at + count, len(moves) + 1)):
-        mover = None
+        mover, told = None, may_know(events, seat)
         if place > 0:
             _, mover, option = moves[place - 1]
-            events.clear()
-            state = state.copy()
-            state.listener = events.append
-            state.apply(mover, option)
-        before, shown = shown, table.game.view(state, None if seat == SPECTATOR else seat)
-        moments.append({"seat": mover, "set": difference(before, shown), "events": may_know(events, seat)})
+            state, heard = tried(table.game, state, mover, option, beats and shown.view is not None)
+            told = shown.events(heard)
+        moments.append({"seat": mover, "set": shown.changes(state), "events": told})
         if len(moments) % BREATH == 0:
             await asyncio.sleep(0)
     return {"at": at, "moves": len(moves), "moments": moments}

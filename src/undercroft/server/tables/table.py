@@ -15,12 +15,13 @@ from typing import Any
 import msgspec
 
 from undercroft import games
-from undercroft.engine.flow import Event, Illegal, State
+from undercroft.engine.flow import Illegal, State
 from undercroft.engine.game import Game
 from undercroft.server.db import rows, snapshots
 from undercroft.server.db.rows import AGREE, MOVE, PAUSE, RESIGN, RULES, UNDO, WISH, Entry, SeatRow, TableRow
 from undercroft.server.db.store import Store, StoreGone
 from undercroft.server.tables.audience import SPECTATOR, Audience, Client, Position
+from undercroft.server.tables.beats import Beat, tried
 from undercroft.server.tables.history import History, Moves
 from undercroft.server.tables.refused import Refused
 from undercroft.server.tables.upgrade import carry_over
@@ -90,7 +91,8 @@ class LiveTable:
         """Take over what another process has added to the log."""
         for entry in await self.store.run(rows.read_log(self.row.id, self.number)):
             if entry.kind == MOVE:
-                self.take(entry, *self.tried(entry.seat, entry.option))
+                state, beats = tried(self.game, self.state, entry.seat, entry.option, self.audience.pictures)
+                self.take(entry, state, beats)
             elif entry.kind in (UNDO, RESIGN, RULES):
                 await self.reload()
                 return
@@ -158,15 +160,6 @@ class LiveTable:
 
     # -- playing -------------------------------------------------------------------------------
 
-    def tried(self, seat: int, option: str) -> tuple[State, list[Event]]:
-        """The position after a choice, and what happened; Illegal leaves everything as it is."""
-        state = self.state.copy()
-        events: list[Event] = []
-        state.listener = events.append
-        state.apply(seat, option)
-        state.listener = None
-        return state, events
-
     async def move(
         self, seat: int, option: str, at: int, mover: Client | None = None, ref: Ref = None
     ) -> None:
@@ -176,11 +169,11 @@ class LiveTable:
             if at != self.number and not self.still_asked(seat, at):
                 await self.check_number(at)
             try:
-                state, events = self.tried(seat, option)
+                state, beats = tried(self.game, self.state, seat, option, self.audience.pictures)
             except Illegal as error:
                 raise self.refusal(seat, option) from error
             entry = await self.logged(MOVE, seat, option)
-            self.take(entry, state, events, mover, ref)
+            self.take(entry, state, beats, mover, ref)
             await self.keep_snapshot()
 
     def check_running(self) -> None:
@@ -198,7 +191,7 @@ class LiveTable:
         return Refused("illegal", found.message.id, rule=found.rule, message=found.message.json())
 
     def take(
-        self, entry: Entry, state: State, events: list[Event], mover: Client | None = None, ref: Ref = None
+        self, entry: Entry, state: State, beats: list[Beat], mover: Client | None = None, ref: Ref = None
     ) -> None:
         """Make a committed choice the position, and tell everybody."""
         if self.game.hides(self.state, state):
@@ -211,7 +204,7 @@ class LiveTable:
             self.asked = entry.number
         self.moves.append((entry.number, entry.seat, entry.option))
         self.since = time.monotonic()
-        self.show(events, mover, ref, onward=True)
+        self.show(beats, mover, ref)
         self.end_wish()
 
     async def keep_snapshot(self) -> None:
@@ -348,11 +341,9 @@ class LiveTable:
 
     # -- telling ------------------------------------------------------------------------------
 
-    def show(
-        self, events: list[Event], mover: Client | None = None, ref: Ref = None, onward: bool = False
-    ) -> None:
+    def show(self, beats: list[Beat], mover: Client | None = None, ref: Ref = None) -> None:
         """Send everybody what changed for their seat; see `Audience.show`."""
-        self.audience.show(self.position(), events, mover, ref, onward)
+        self.audience.show(self.position(), beats, mover, ref)
 
     def position(self) -> Position:
         """What there is to see."""

@@ -20,12 +20,19 @@ class Words(Told):
     args: dict[str, str | int]
 
 
+class Happening(Words):
+    """An event; for a client with beats, with what changed with it."""
+
+    set: list[list[Any]] = []
+
+
 class Question(Told):
-    """What a seat is asked; the game goes on without an answer to an idle one."""
+    """What a seat is asked; the game goes on without an answer to an idle one. Described where beats are."""
 
     prompt: Words
     options: list[str]
     idle: bool
+    described: dict[str, Described] = {}
 
 
 class Described(Told):
@@ -80,7 +87,7 @@ class DeltaMessage(Outgoing, tag="delta"):
     n: int
     set: list[list[Any]]
     asks: list[Question] | None = None
-    events: list[Words] = []
+    events: list[Happening] = []
     ref: Ref = None
     undo: bool | None = None
 
@@ -304,7 +311,7 @@ class Moment(Told):
 
     seat: int | None
     set: list[list[Any]]
-    events: list[Words]
+    events: list[Happening]
 
 
 class Replayed(Told):

@@ -14,10 +14,14 @@ class Incoming(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
 
 
 class Join(Incoming, tag="join"):
-    """The first message: who is there (no token: a spectator) and what it has seen already."""
+    """The first message: who is there (no token: a spectator) and what it has seen already.
+
+    With `beats` it is told the change of view with each event, and what each option is.
+    """
 
     token: str = ""
     since: int = -1
+    beats: bool = False
 
 
 class Move(Incoming, tag="move", kw_only=True):

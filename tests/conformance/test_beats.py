@@ -1,0 +1,126 @@
+"""Beats: at each event the table is whole, and what changes with events leads to the view of the end."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.conformance.tables import EVERYWHERE, Table, decisions, some
+from undercroft.engine.flow import Event, State
+from undercroft.engine.parts import Parts
+from undercroft.engine.snapshot import dump
+from undercroft.engine.view import follow
+from undercroft.server.tables.audience import SPECTATOR, Audience, Position
+from undercroft.server.tables.beats import tried
+
+
+class Watcher:
+    """A client that follows what it is sent."""
+
+    def __init__(self, audience: Audience, now: Position, seat: int, beats: bool) -> None:
+        self.seat = seat
+        self.beats = beats
+        self.view: Any = None
+        self.asks: Any = None
+        self.events: list[dict[str, Any]] = []
+        for message in audience.welcome(now, self, -1):
+            self.send(message)
+        audience.clients.add(self)
+
+    def send(self, message: bytes) -> None:
+        """Follow a message: the changes of each event, then those of the message."""
+        told = json.loads(message)
+        self.events = told.get("events", [])
+        for event in self.events:
+            assert self.beats or "set" not in event
+            self.view = follow(self.view, event.pop("set", []))
+        self.view = follow(self.view, told["set"]) if told["is"] == "delta" else told["view"]
+        self.asks = told.get("asks", self.asks)
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_the_changes_of_all_events_lead_to_the_view_of_the_end(table: Table) -> None:
+    """For each seat and a spectator; whoever gets all changes together sees and hears the same."""
+    game = table.game
+    audience = Audience(game)
+    now = Position(table.start(5), 0, None)
+    seats = [SPECTATOR, *range(table.seats)]
+    watchers = [Watcher(audience, now, seat, beats) for seat in seats for beats in (True, False)]
+    for number, (state, seat, option) in enumerate(decisions(table, 5, 300), 1):
+        after, beats = tried(game, state, seat, option, pictures=True)
+        audience.show(Position(after, number, None), beats)
+        for pictured, plain in zip(watchers[::2], watchers[1::2], strict=True):
+            view = game.view(after, None if plain.seat == SPECTATOR else plain.seat)
+            assert pictured.view == plain.view == view
+            assert pictured.events == plain.events
+            for ask in pictured.asks:
+                labels = ask.pop("described", None)
+                for option in ask["options"] if labels else ():
+                    assert labels[option] == game.describe(after, plain.seat, option).json()
+            assert pictured.asks == plain.asks
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_pictures_change_nothing_that_is_told(table: Table) -> None:
+    """Whoever copies the table at each event hears what others hear, and leaves the game as it is."""
+    for state, seat, option in some(table, 9):
+        told = []
+        for pictures in (True, False):
+            after, beats = tried(table.game, state, seat, option, pictures)
+            told.append((dump(after), [repr(event) for event, _ in beats]))
+        assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_the_table_is_whole_at_every_event(table: Table) -> None:
+    """It can be copied and looked at from all seats, also with parts kept from anywhere else in the game."""
+    game = table.game
+    kept = {seat: Parts() for seat in (None, *range(table.seats))}
+    for state, mover, option in some(table, 6):
+        twin = state.copy()
+
+        def look(_event: Event, twin: State = twin) -> None:
+            copy = twin.copy()
+            assert dump(copy) == dump(twin)
+            for seat, parts in kept.items():
+                view = game.view(twin, seat)
+                assert json.loads(json.dumps(view)) == view
+                own = {} if seat is None else game.private(twin, seat, parts)
+                assert {**game.public(twin, parts), **own} == view
+
+        twin.listener = look
+        twin.apply(mover, option)
+        assert game.public(state, kept[None]) == game.view(state, None), "taken back"
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_views_on_the_way_tell_a_seat_no_more_than_the_last_one(table: Table) -> None:
+    """The same choice in two states alike to a seat: alike afterwards means it saw the same at each event."""
+    game = table.game
+    alike = 0
+    for state, mover, option in some(table, 8):
+        for seat in range(table.seats):
+            other = game.determinize(state, seat, alike)
+            if not any(ask.seat == mover and option in ask.options for ask in other.asks()):
+                continue  # somebody else's options may depend on what this seat cannot know
+            seen = [views(table, twin, mover, option, seat) for twin in (state.copy(), other)]
+            if seen[0][-1] == seen[1][-1]:
+                alike += 1
+                assert seen[0] == seen[1]
+    assert alike or table.seats == 1, "every choice revealed something: the test saw nothing"
+
+
+def views(table: Table, state: State, mover: int, option: str, seat: int) -> list[str]:
+    """What a seat sees at each event that it may know, and in the end, with the dice still to be thrown."""
+    seen: list[str] = []
+
+    def see() -> None:
+        seen.append(json.dumps(table.game.view(state, seat), sort_keys=True))
+
+    state.explicit = True
+    state.listener = lambda event: see() if event.audience is None else None
+    state.apply(mover, option)
+    see()
+    return seen
