@@ -8,8 +8,10 @@ import json
 import urllib.error
 import urllib.request
 from http.client import HTTPException
+from ipaddress import ip_address
 from types import TracebackType
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
@@ -38,24 +40,35 @@ def refusal(said: bytes | bytearray | None, otherwise: str) -> ServerError:
         return ServerError("refused", otherwise)
 
 
+def on_this_machine(url: str) -> bool:
+    """Whether a server is on the machine itself, where no proxy leads."""
+    host = urlsplit(url).hostname or ""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:  # a name
+        return False
+
+
 class Lobby:
     """The HTTP side of a server."""
 
     def __init__(self, url: str) -> None:
         self.url = url.rstrip("/")
+        proxies: dict[str, str] | None = {} if on_this_machine(url) else None
+        self.open = urllib.request.build_opener(urllib.request.ProxyHandler(proxies)).open
 
     def get(self, path: str) -> Any:
         """Ask for something."""
-        return self._ask(urllib.request.Request(self.url + path))
+        return self._ask(path)
 
     def post(self, path: str, data: Any) -> Any:
         """Send something."""
         content = data if isinstance(data, bytes) else json.dumps(data).encode()
-        return self._ask(urllib.request.Request(self.url + path, content, method="POST"))
+        return self._ask(path, content)
 
-    def _ask(self, request: urllib.request.Request) -> Any:
+    def _ask(self, path: str, content: bytes | None = None) -> Any:
         try:
-            with urllib.request.urlopen(request, timeout=30) as answer:
+            with self.open(self.url + path, content, timeout=30) as answer:
                 return json.loads(answer.read())
         except urllib.error.HTTPError as error:
             try:
@@ -64,7 +77,8 @@ class Lobby:
                 said = b""
             raise refusal(said, str(error)) from error
         except (OSError, HTTPException, ValueError) as error:  # also an answer that was cut short
-            raise ServerError("unreachable", f"{self.url} does not answer: {error}") from error
+            why = getattr(error, "reason", error)
+            raise ServerError("unreachable", f"{self.url} does not answer: {why}") from error
 
     def make(self, game: str, **wish: Any) -> dict[str, Any]:
         """A new table."""
@@ -106,7 +120,12 @@ class TableClient:
             # Entered here and left by close(): that is how the library wants it.
             # Whoever leaves with messages unread would wait for the goodbye behind them.
             socket = connect(
-                self.address, open_timeout=30, close_timeout=1, compression=None, max_size=None
+                self.address,
+                proxy=None if on_this_machine(self.address) else True,
+                open_timeout=30,
+                close_timeout=1,
+                compression=None,
+                max_size=None,
             ).__enter__()
         except InvalidStatus as error:  # the server says why
             raise refusal(error.response.body, str(error)) from error

@@ -20,7 +20,7 @@ def undercroft(*arguments: str, typed: str = "", **environment: str) -> subproce
         [sys.executable, "-m", "undercroft", *arguments],
         input=typed,
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         env=env,
         check=False,
         timeout=120,

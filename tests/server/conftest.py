@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.sync import connection
 
-from tests.debian import Missing
+from tests.debian import Missing, leave_out
 from tests.server.hostile import standing
 from tests.server.inside import Inside
 from tests.server.party import Party
@@ -48,11 +48,11 @@ def lobby(url: str) -> Lobby:
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    """PostgreSQL for all tests that need it."""
+    """PostgreSQL for all tests that need it; where it cannot be had they are skipped."""
     try:
         made = Cluster()
     except Missing as reason:
-        pytest.skip(str(reason))
+        leave_out(reason)
     with made:
         yield made
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import pwd
 import shutil
 import signal
 import subprocess
@@ -17,7 +18,6 @@ import psycopg
 from tests.debian import found
 from tests.server.serving import free_port
 
-USER = "postgres"  # root may not run the server; Debian's package brings this user
 START_SECONDS = 60.0
 
 
@@ -39,12 +39,18 @@ def _look() -> Path | None:
     return None
 
 
+def ordinary_user() -> str:
+    """Root may not run the server: the user that Debian's package brings does, or one who owns nothing."""
+    users = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in users else "nobody"
+
+
 class Cluster:
     """One PostgreSQL server that can be stopped and started again."""
 
     def __init__(self) -> None:
         self.binaries = binaries()
-        self.user = USER if os.geteuid() == 0 else None
+        self.user = ordinary_user() if os.geteuid() == 0 else None
         self.port = free_port()
         self.folder = Path(tempfile.mkdtemp(prefix="undercroft-postgresql-"))
         self.numbers = itertools.count(1)
@@ -55,14 +61,16 @@ class Cluster:
         self._run("initdb", "-D", data, "-U", "undercroft", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
 
     def _run(self, program: str, *arguments: str) -> None:
-        subprocess.run(
+        run = subprocess.run(
             [str(self.binaries / program), *arguments],
             user=self.user,
             cwd=self.folder,
-            check=True,
+            check=False,
             capture_output=True,
+            text=True,
             timeout=120,
         )
+        assert run.returncode == 0, f"{program}: {run.stderr}"
 
     def url(self, database: str) -> str:
         """The address of one of its databases."""
@@ -74,7 +82,7 @@ class Cluster:
         settings = {
             "listen_addresses": "127.0.0.1",
             "port": str(self.port),
-            "unix_socket_directories": str(self.folder),
+            "unix_socket_directories": "",  # the path of one may be too long
             "shared_buffers": "32MB",
         }
         with (self.folder / "log").open("ab") as log:

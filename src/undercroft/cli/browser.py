@@ -11,7 +11,7 @@ import threading
 import webbrowser
 
 from undercroft.cli.files import data_folder
-from undercroft.cli.serve import bind, default_database, load_uvicorn, log_lines, settings
+from undercroft.cli.serve import bind, default_database, load_uvicorn, log_lines, open_database, settings
 from undercroft.engine.game import BadRequest
 from undercroft.server.net.static import built_client
 
@@ -27,6 +27,7 @@ def open_lobby(lang: str) -> int:
         )
     uvicorn = load_uvicorn()
     database = default_database()
+    open_database(database)
     key = secrets.token_urlsafe(18)
     os.environ["UNDERCROFT_HOUSE"] = str(data_folder() / "seats.json")
     os.environ["UNDERCROFT_HOUSE_KEY"] = key

@@ -9,6 +9,7 @@ from pathlib import Path
 from undercroft.engine.game import BadRequest
 from undercroft.engine.record import Note, Save, unseal
 
+NAME_ANOTHER = "set XDG_DATA_HOME to a folder where your games can be kept"
 LARGEST = 64 * 1024 * 1024
 
 
@@ -42,5 +43,23 @@ def read_kept(path: Path) -> Save | Note:
 
 def data_folder() -> Path:
     """Where the player's own data lies (XDG_DATA_HOME, or ~/.local/share)."""
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "undercroft"
+    named = Path(os.environ.get("XDG_DATA_HOME", ""))
+    if named.is_absolute():  # the convention passes over one that is not
+        return named / "undercroft"
+    try:
+        home = Path.home()
+    except RuntimeError as error:  # a user that the system has no entry for
+        raise BadRequest(f"you have no home folder; {NAME_ANOTHER}") from error
+    return home / ".local" / "share" / "undercroft"
+
+
+def own_folder() -> Path:
+    """The data folder, there and writable."""
+    folder = data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError as error:
+        why = f"cannot write to your data folder {folder}: {error.strerror}"
+        raise BadRequest(f"{why}; {NAME_ANOTHER}") from error

@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from undercroft.cli.files import data_folder
+from undercroft.cli.files import data_folder, own_folder
+from undercroft.engine.game import BadRequest
 from undercroft.engine.record import Record
 
 
@@ -46,10 +47,10 @@ def add(record: Record, seats: list[str], result: dict[str, Any]) -> None:
         result=result,
     )
     try:
-        file().parent.mkdir(parents=True, exist_ok=True)
+        own_folder()
         with file().open("ab") as lines:
             lines.write(msgspec.json.encode(entry) + b"\n")
-    except OSError as error:
+    except (BadRequest, OSError) as error:
         print(f"undercroft: the game could not be added to your statistics: {error}", file=sys.stderr)
 
 

@@ -59,7 +59,7 @@ def fresh(args: Namespace) -> PlainTable:
     wanted = seats(game, args.seats, game.default_seats())
     seed = args.seed if args.seed is not None else secrets.randbelow(2**31)
     if args.daily:
-        seed = daily_seed(datetime.now(UTC).date())  # one day for everybody
+        seed = todays_seed()
     table = PlainTable(voice(args.lang), wanted)
     chosen = game.check_options(options.parse(args.option))
     session = Session.new(game, len(wanted), seed, chosen, table.hear)
@@ -81,6 +81,11 @@ def seats(game: Game[Any], given: str | None, count: int) -> list[str]:
     if HUMAN not in wanted:
         raise BadRequest("--seats: at least one must be human; for bots alone: undercroft simulate")
     return wanted
+
+
+def todays_seed() -> int:
+    """The seed of today; one day for everybody, wherever the sun stands."""
+    return daily_seed(datetime.now(UTC).date())
 
 
 def daily_seed(day: date) -> int:

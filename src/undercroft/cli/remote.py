@@ -126,6 +126,4 @@ def sit_down(url: str, game_id: str, options: dict[str, str], seed: int | None, 
         return RemoteTable(say, game_id, lobby.sit(made["table"], made["tokens"][0]))
     except ServerError as error:
         said = error.more.get("message")
-        raise BadRequest(f"{url}: {say(_message(said)) if said else error}") from error
-    except OSError as error:
-        raise BadRequest(f"{url}: {error}") from error
+        raise BadRequest(say(_message(said)) if said else str(error)) from error

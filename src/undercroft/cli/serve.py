@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import logging
 import os
@@ -10,10 +11,11 @@ import socket
 import sys
 import tempfile
 from argparse import Namespace
+from datetime import UTC, datetime
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from undercroft.cli.files import data_folder
+from undercroft.cli.files import own_folder
 from undercroft.engine.game import BadRequest
 
 if TYPE_CHECKING:
@@ -24,8 +26,9 @@ class JsonLines(logging.Formatter):
     """One JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record with its time, level and place."""
-        line = {"at": self.formatTime(record), "level": record.levelname, "from": record.name}
+        """The record with its time (everywhere the same: UTC), level and place."""
+        said = datetime.fromtimestamp(record.created, UTC)
+        line = {"at": said.isoformat(timespec="milliseconds"), "level": record.levelname, "from": record.name}
         line["says"] = record.getMessage()
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
@@ -42,6 +45,7 @@ def run(args: Namespace) -> int:
     database = args.database or default_database()
     if args.workers > 1 and not database.startswith("postgresql://"):
         raise BadRequest("--workers needs --database postgresql://...: SQLite serves one process")
+    open_database(database)
     listening = bind(args.host, args.port)
     log_lines(logging.INFO)
     host, port = listening.getsockname()[:2]
@@ -107,15 +111,25 @@ def bind(host: str, port: int) -> socket.socket:
         listening.listen(2048)  # only now it is known to be ours: two who start at once may both bind it
     except OSError as error:
         listening.close()
-        raise BadRequest(
-            f"cannot serve on {host}:{port}: {error.strerror or error}; choose another --port"
-        ) from error
+        other = "--port" if error.errno in (errno.EADDRINUSE, errno.EACCES) else "--host"
+        why = f"cannot serve on {host}:{port}: {error.strerror or error}"
+        raise BadRequest(f"{why}; choose another {other}") from error
     listening.set_inheritable(True)
     return listening
 
 
 def default_database() -> str:
     """A file in the player's data folder."""
-    folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.sqlite'}"
+    return f"sqlite:///{own_folder() / 'tables.sqlite'}"
+
+
+def open_database(url: str) -> None:
+    """Make sure that the database is there and answers: what is wrong is said before anything starts."""
+    from undercroft.server.db.store import StoreGone, prepare
+
+    try:
+        prepare(url)
+    except StoreGone as error:
+        raise BadRequest(
+            f"cannot use the database: {error}; --database takes sqlite:///FILE or postgresql://..."
+        ) from error

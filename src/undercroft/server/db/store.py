@@ -125,6 +125,21 @@ def make_engine(url: str) -> Engine:
     return engine
 
 
+def prepare(url: str) -> None:
+    """Make sure that a database can be used and the schema is there; StoreGone says why not."""
+    try:
+        engine = make_engine(url)
+    except (SQLAlchemyError, ImportError) as error:  # no address of a database, or of one we do not know
+        raise StoreGone(str(error).splitlines()[0]) from error
+    try:
+        with engine.begin() as connection:
+            migrate(connection)
+    except SQLAlchemyError as error:
+        raise StoreGone(_reason(error)) from error
+    finally:
+        engine.dispose()
+
+
 def _sqlite_pragmas(connection: Any, _record: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
