@@ -211,6 +211,7 @@ dungeoneer-beast = “{ $card }”{ $wounds ->
        *[other] {" "}with “{ $attached }”
     }
 dungeoneer-do-pack = From the pack: { dungeoneer-beast } against { $target } ({ $cost } peril)
+dungeoneer-ap = { $ap } AP
 dungeoneer-price = { $glory ->
         [0] {""}
         [x] X glory
@@ -220,7 +221,7 @@ dungeoneer-price = { $glory ->
        *[other] { $first ->
             [ap] {""}
            *[other] {", "}
-        }{ $ap } AP
+        }{ dungeoneer-ap }
     }{ $health ->
         [0] {""}
        *[other] { $first ->
@@ -265,17 +266,17 @@ dungeoneer-terms = { $first ->
 dungeoneer-do-use = Use “{ $card }”: { $does }{ dungeoneer-terms }
 dungeoneer-do-use-quest = Use “{ $quest }”: { $does }{ dungeoneer-terms }
 dungeoneer-do-move = Go { $side }: { $place }
-dungeoneer-do-explore = Explore: lay another location for 1 AP
+dungeoneer-do-explore = Explore: lay another location for { dungeoneer-ap }
 dungeoneer-do-draw = Draw a card
 dungeoneer-do-place = { $side-cap } of { $place }{ $turned ->
         [yes] , turned round
        *[no] {""}
     }
-dungeoneer-do-attack = Attack { $target }: { $form } (1 AP)
-dungeoneer-do-challenge = Challenge { $target }: { $form } (1 AP)
+dungeoneer-do-attack = Attack { $target }: { $form } ({ dungeoneer-ap })
+dungeoneer-do-challenge = Challenge { $target }: { $form } ({ dungeoneer-ap })
 dungeoneer-do-lie = Lie down and challenge { $target }: { $form }
 dungeoneer-do-lie-down = Lie down for an action point
-dungeoneer-do-stand = Stand up for 1 AP
+dungeoneer-do-stand = Stand up for { dungeoneer-ap }
 dungeoneer-do-attempt = Attempt “{ $quest }”{ dungeoneer-terms }
 dungeoneer-do-search = Search for “{ $quest }”{ dungeoneer-terms }: die + { $plus }, needs { $value }
 dungeoneer-do-begin = Begin the escort “{ $quest }”
@@ -353,11 +354,12 @@ dungeoneer-why-out = Your hero is defeated; you are out of the game.
 dungeoneer-why-not-asked = Somebody else is choosing now.
 dungeoneer-why-setup = The game is being set up: nobody has a hero yet.
 dungeoneer-why-not-now = That is not what is to be chosen now.
+dungeoneer-why-pause = A pause is open: act in it or pass, then the game goes on.
 dungeoneer-why-own-turn = That is for your own turn.
 dungeoneer-why-phase = That belongs to the heroics phase; this is the { $phase }.
 dungeoneer-why-nothing-there = No location lies { $side } of your hero.
 dungeoneer-why-wall = To the { $side } there is a wall.
-dungeoneer-why-fallen = A fallen hero cannot move: stand up first, for 1 AP.
+dungeoneer-why-fallen = A fallen hero cannot move: stand up first, for { dungeoneer-ap }.
 dungeoneer-why-lying = The action points of a fallen hero serve for standing up only.
 dungeoneer-why-no-ap = Your hero has no action point for it.
 dungeoneer-why-no-locations = All locations are laid.
@@ -394,6 +396,15 @@ dungeoneer-why-not-here = There is no such hero in your location.
 dungeoneer-why-peace = No hero attacks a hero here: { $place }.
 dungeoneer-why-attacked = Your hero has attacked this turn already.
 dungeoneer-why-in-battle = A battle is going on: wait for the challenge stage.
+dungeoneer-why-no-such-monster = No such monster has attacked your hero.
+dungeoneer-why-foe-gone = That monster was defeated or removed before the challenge stage.
+dungeoneer-why-called-off = The attack of that monster was called off: it cannot be challenged.
+dungeoneer-why-no-further = No further challenge follows a challenge.
+dungeoneer-why-has-ap = Your hero has an action point: challenge with it.
+dungeoneer-why-has-saved = Whoever saved an action point does not lie down for an attack.
+dungeoneer-why-lies = Your hero lies on the ground already.
+dungeoneer-why-not-attacker = Lying down serves only against those who attacked.
+dungeoneer-why-lie-down = There is no use for the action point of lying down now.
 dungeoneer-why-form = Your hero cannot attack in this form: { $form }.
 dungeoneer-why-standing = Your hero stands already.
 dungeoneer-why-variant = That is a variant which is not in play.

@@ -214,6 +214,11 @@ dungeoneer-beast = «{ $card }»{ $wounds ->
        *[other] {" "}с картой «{ $attached }»
     }
 dungeoneer-do-pack = Из логова: { dungeoneer-beast }, цель: { $target } (риск { $cost })
+dungeoneer-ap = { $ap ->
+        [one] { $ap } очко действия
+        [few] { $ap } очка действия
+       *[many] { $ap } очков действия
+    }
 dungeoneer-price = { $glory ->
         [0] {""}
         [x] слава X
@@ -223,11 +228,7 @@ dungeoneer-price = { $glory ->
        *[other] { $first ->
             [ap] {""}
            *[other] {", "}
-        }{ $ap ->
-            [one] { $ap } очко действия
-            [few] { $ap } очка действия
-           *[many] { $ap } очков действия
-        }
+        }{ dungeoneer-ap }
     }{ $health ->
         [0] {""}
        *[other] { $first ->
@@ -272,17 +273,17 @@ dungeoneer-terms = { $first ->
 dungeoneer-do-use = Применить «{ $card }»: { $does }{ dungeoneer-terms }
 dungeoneer-do-use-quest = Применить «{ $quest }»: { $does }{ dungeoneer-terms }
 dungeoneer-do-move = Идти на { $side }: { $place }
-dungeoneer-do-explore = Исследовать: выложить ещё локацию за 1 очко действия
+dungeoneer-do-explore = Исследовать: выложить ещё локацию за { dungeoneer-ap }
 dungeoneer-do-draw = Взять карту
 dungeoneer-do-place = К { $side-dat } от локации «{ $place }»{ $turned ->
         [yes] , развернув на 180°
        *[no] {""}
     }
-dungeoneer-do-attack = Атаковать ({ $form }): { $target } (1 очко действия)
-dungeoneer-do-challenge = Вызов ({ $form }): { $target } (1 очко действия)
+dungeoneer-do-attack = Атаковать ({ $form }): { $target } ({ dungeoneer-ap })
+dungeoneer-do-challenge = Вызов ({ $form }): { $target } ({ dungeoneer-ap })
 dungeoneer-do-lie = Лечь и бросить вызов ({ $form }): { $target }
 dungeoneer-do-lie-down = Лечь ради очка действия
-dungeoneer-do-stand = Подняться за 1 очко действия
+dungeoneer-do-stand = Подняться за { dungeoneer-ap }
 dungeoneer-do-attempt = Попытаться выполнить «{ $quest }»{ dungeoneer-terms }
 dungeoneer-do-search = Поиск для задания «{ $quest }»{ dungeoneer-terms }: кубик + { $plus }, нужно { $value }
 dungeoneer-do-begin = Начать сопровождение «{ $quest }»
@@ -362,11 +363,12 @@ dungeoneer-why-out = Ваш герой повержен, вы выбыли из 
 dungeoneer-why-not-asked = Сейчас выбирает другой.
 dungeoneer-why-setup = Идёт подготовка: героев ещё не раздали.
 dungeoneer-why-not-now = Сейчас выбирают не это.
+dungeoneer-why-pause = Сейчас пауза: сделайте что-нибудь или пропустите, и игра пойдёт дальше.
 dungeoneer-why-own-turn = Это делают в свой ход.
 dungeoneer-why-phase = Это делают в фазе подвигов, а сейчас { $phase }.
 dungeoneer-why-nothing-there = К { $side-dat } от вашего героя локации нет.
 dungeoneer-why-wall = К { $side-dat } от вашего героя стена.
-dungeoneer-why-fallen = Упавший герой не может двигаться: сначала поднимитесь за 1 очко действия.
+dungeoneer-why-fallen = Упавший герой не может двигаться: сначала поднимитесь за { dungeoneer-ap }.
 dungeoneer-why-lying = Очки действия упавшего героя можно тратить только на то, чтобы подняться.
 dungeoneer-why-no-ap = У вашего героя нет для этого очка действия.
 dungeoneer-why-no-locations = Все локации уже выложены.
@@ -403,6 +405,15 @@ dungeoneer-why-not-here = В вашей локации такого героя �
 dungeoneer-why-peace = Здесь герои не атакуют героев: { $place }.
 dungeoneer-why-attacked = Ваш герой уже атаковал в этот ход.
 dungeoneer-why-in-battle = Идёт битва: дождитесь этапа вызова.
+dungeoneer-why-no-such-monster = Такой монстр вашего героя не атаковал.
+dungeoneer-why-foe-gone = Этот монстр повержен или убран до этапа вызова.
+dungeoneer-why-called-off = Атака этого монстра отменена: вызвать его нельзя.
+dungeoneer-why-no-further = За вызовом другого вызова не бывает.
+dungeoneer-why-has-ap = У вашего героя есть очко действия: бросьте вызов за него.
+dungeoneer-why-has-saved = Кто сохранил очко действия, тот не ложится ради атаки.
+dungeoneer-why-lies = Ваш герой уже лежит.
+dungeoneer-why-not-attacker = Лечь можно только ради атаки на того, кто атаковал.
+dungeoneer-why-lie-down = Очко действия за то, чтобы лечь, сейчас ни на что не нужно.
 dungeoneer-why-form = В этой форме ваш герой атаковать не может: { $form }.
 dungeoneer-why-standing = Ваш герой и так стоит.
 dungeoneer-why-variant = Это вариант правил, который сейчас не используется.

@@ -210,6 +210,11 @@ dungeoneer-beast = «{ $card }»{ $wounds ->
        *[other] {" "}з картою «{ $attached }»
     }
 dungeoneer-do-pack = З лігва: { dungeoneer-beast }, ціль: { $target } (ризик { $cost })
+dungeoneer-ap = { $ap ->
+        [one] { $ap } очко дії
+        [few] { $ap } очки дії
+       *[many] { $ap } очок дії
+    }
 dungeoneer-price = { $glory ->
         [0] {""}
         [x] слава X
@@ -219,11 +224,7 @@ dungeoneer-price = { $glory ->
        *[other] { $first ->
             [ap] {""}
            *[other] {", "}
-        }{ $ap ->
-            [one] { $ap } очко дії
-            [few] { $ap } очки дії
-           *[many] { $ap } очок дії
-        }
+        }{ dungeoneer-ap }
     }{ $health ->
         [0] {""}
        *[other] { $first ->
@@ -268,17 +269,17 @@ dungeoneer-terms = { $first ->
 dungeoneer-do-use = Застосувати «{ $card }»: { $does }{ dungeoneer-terms }
 dungeoneer-do-use-quest = Застосувати «{ $quest }»: { $does }{ dungeoneer-terms }
 dungeoneer-do-move = Іти на { $side }: { $place }
-dungeoneer-do-explore = Дослідити: викласти ще локацію за 1 очко дії
+dungeoneer-do-explore = Дослідити: викласти ще локацію за { dungeoneer-ap }
 dungeoneer-do-draw = Взяти карту
 dungeoneer-do-place = На { $side } від локації «{ $place }»{ $turned ->
         [yes] , розвернувши на 180°
        *[no] {""}
     }
-dungeoneer-do-attack = Атакувати ({ $form }): { $target } (1 очко дії)
-dungeoneer-do-challenge = Виклик ({ $form }): { $target } (1 очко дії)
+dungeoneer-do-attack = Атакувати ({ $form }): { $target } ({ dungeoneer-ap })
+dungeoneer-do-challenge = Виклик ({ $form }): { $target } ({ dungeoneer-ap })
 dungeoneer-do-lie = Лягти й кинути виклик ({ $form }): { $target }
 dungeoneer-do-lie-down = Лягти заради очка дії
-dungeoneer-do-stand = Підвестися за 1 очко дії
+dungeoneer-do-stand = Підвестися за { dungeoneer-ap }
 dungeoneer-do-attempt = Спробувати виконати «{ $quest }»{ dungeoneer-terms }
 dungeoneer-do-search = Пошук для завдання «{ $quest }»{ dungeoneer-terms }: кубик + { $plus }, треба { $value }
 dungeoneer-do-begin = Почати супровід «{ $quest }»
@@ -358,11 +359,12 @@ dungeoneer-why-out = Вашого героя повержено, ви вибул
 dungeoneer-why-not-asked = Зараз обирає інший.
 dungeoneer-why-setup = Триває підготовка: героїв ще не роздали.
 dungeoneer-why-not-now = Зараз обирають не це.
+dungeoneer-why-pause = Зараз пауза: зробіть щось або пропустіть, і гра піде далі.
 dungeoneer-why-own-turn = Це роблять у свій хід.
 dungeoneer-why-phase = Це роблять у фазі подвигів, а зараз { $phase }.
 dungeoneer-why-nothing-there = На { $side } від вашого героя локації немає.
 dungeoneer-why-wall = На { $side } від вашого героя стіна.
-dungeoneer-why-fallen = Герой, що впав, не може рухатися: спершу підведіться за 1 очко дії.
+dungeoneer-why-fallen = Герой, що впав, не може рухатися: спершу підведіться за { dungeoneer-ap }.
 dungeoneer-why-lying = Очки дії героя, що впав, можна витратити лише на те, щоб підвестися.
 dungeoneer-why-no-ap = У вашого героя немає для цього очка дії.
 dungeoneer-why-no-locations = Усі локації вже викладено.
@@ -399,6 +401,15 @@ dungeoneer-why-not-here = У вашій локації такого героя �
 dungeoneer-why-peace = Тут герої не атакують героїв: { $place }.
 dungeoneer-why-attacked = Ваш герой уже атакував цього ходу.
 dungeoneer-why-in-battle = Триває битва: дочекайтеся етапу виклику.
+dungeoneer-why-no-such-monster = Такий монстр вашого героя не атакував.
+dungeoneer-why-foe-gone = Цього монстра переможено або прибрано до етапу виклику.
+dungeoneer-why-called-off = Атаку цього монстра скасовано: викликати його не можна.
+dungeoneer-why-no-further = Після виклику іншого виклику не буває.
+dungeoneer-why-has-ap = Ваш герой має очко дії: киньте виклик за нього.
+dungeoneer-why-has-saved = Хто зберіг очко дії, той не лягає заради атаки.
+dungeoneer-why-lies = Ваш герой уже лежить.
+dungeoneer-why-not-attacker = Лягти можна лише заради атаки на того, хто атакував.
+dungeoneer-why-lie-down = Очко дії за те, щоб лягти, зараз ні на що не потрібне.
 dungeoneer-why-form = У цій формі ваш герой атакувати не може: { $form }.
 dungeoneer-why-standing = Ваш герой і так стоїть.
 dungeoneer-why-variant = Це варіант правил, який зараз не використовується.

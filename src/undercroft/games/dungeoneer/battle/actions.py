@@ -2,35 +2,54 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.flow import Args
+from undercroft.engine.verbs import Reason, Word
+from undercroft.games.dungeoneer.battle.challenge import (
+    ATTACK_AP,
+    LIE_DOWN_KEY,
+    NO_FORM,
+    NO_VARIANT,
+    NOT_HERE,
+    PEACE,
+    Blow,
+    Strikes,
+    would_lie_down,
+)
 from undercroft.games.dungeoneer.battle.stages import duel
-from undercroft.games.dungeoneer.cards.vocabulary import FORMS, NO_HERO_ATTACKS, STATS
+from undercroft.games.dungeoneer.cards.vocabulary import ANYTIME, BEFORE_ROLL, FORMS, NO_HERO_ATTACKS, STATS
 from undercroft.games.dungeoneer.hero.numbers import forbidden
-from undercroft.games.dungeoneer.hero.points import ap_for, pay_ap
+from undercroft.games.dungeoneer.hero.points import STANDING_AP, ap_for, pay_ap
+from undercroft.games.dungeoneer.hero.reasons import short_of_ap
 from undercroft.games.dungeoneer.hero.rolls import Test
 from undercroft.games.dungeoneer.hero.wounds import lie_down, stand
+from undercroft.games.dungeoneer.play.playable import lying_helps
+from undercroft.games.dungeoneer.state.foes import Fight, battle_of
 from undercroft.games.dungeoneer.state.options import MOVEMENT_LIMIT
-from undercroft.games.dungeoneer.state.procedure import HeroProcedure
-from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.state.procedure import (
+    CHALLENGE,
+    DODGE,
+    HEROICS_MENU,
+    VILLAINY_MENU,
+    HeroProcedure,
+    menu_of,
+)
+from undercroft.games.dungeoneer.state.state import HEROICS_PHASE, MOST_SEATS, Dungeoneer
+from undercroft.games.dungeoneer.state.times import NOT_NOW, not_heroics, window_now
+from undercroft.games.dungeoneer.state.verbs import Action
+from undercroft.games.dungeoneer.state.windows import Moment
 
-
-def special_actions(s: Dungeoneer, seat: int, battles: bool) -> list[str]:
-    """What a hero may do besides cards, on any turn (D-178, D-180); battles only between other actions."""
-    found: list[str] = []
-    if s.fallen >> seat & 1 and own_ap(s, seat):
-        found.append("stand")
-    if not battles or (s.seats == 1 and not s.options & MOVEMENT_LIMIT):
-        return found
-    points = ap_for(s, seat)
-    if points or s.options & MOVEMENT_LIMIT:
-        others = [] if s.attacked >> seat & 1 else victims(s, seat)
-        if others and points:
-            found += [f"attack:{other}:{FORMS[form]}" for other in others for form in s.hero(seat).attacks]
-        if s.options & MOVEMENT_LIMIT and not s.is_fallen(seat) and (others or seat == s.active):
-            found.append("lie-down")
-    return found
+STANDS: Final = Reason("D-178", "dungeoneer-why-standing")
+NO_STANDING_AP: Final = Reason("D-178", "dungeoneer-why-no-ap")
+NO_TIME_TO_STAND: Final = Reason("D-178", NOT_NOW)
+HAS_STARTED: Final = Reason("D-071", "dungeoneer-why-attacked")
+NO_AP: Final = Reason("D-181", "dungeoneer-why-no-ap")
+NO_SAVED_AP: Final = Reason("D-203", "dungeoneer-why-no-ap")
+IN_BATTLE: Final = Reason("D-202", "dungeoneer-why-in-battle")
+NO_TIME_TO_ATTACK: Final = Reason("D-180", NOT_NOW)
+LIES: Final = Reason("D-294", "dungeoneer-why-lies")
+NO_TIME_TO_LIE: Final = Reason("D-294", "dungeoneer-why-lie-down")
 
 
 def own_ap(s: Dungeoneer, seat: int) -> int:
@@ -38,29 +57,35 @@ def own_ap(s: Dungeoneer, seat: int) -> int:
     return s.ap[seat] if seat == s.active else s.saved >> seat & 1
 
 
-def victims(s: Dungeoneer, seat: int) -> list[int]:
-    """The heroes that a hero may attack here (D-182, D-188)."""
-    place = s.place[seat]
-    others = [other for other in range(s.seats) if other != seat and s.place[other] == place]
-    if not others or forbidden(s, seat, NO_HERO_ATTACKS):
-        return []
-    return others
+def between_actions(s: Dungeoneer, seat: int) -> bool:
+    """Whether a seat may start a battle now: as the active hero, or in a pause after an action (D-180)."""
+    if menu_of(s) == HEROICS_MENU:
+        return seat == s.active
+    return window_now(s) == ANYTIME and (seat != s.active or s.phase == HEROICS_PHASE)
 
 
-def act_specially(s: Dungeoneer, seat: int, choice: str) -> bool:
-    """Carry out a special action; False if the choice is none."""
-    if choice == "stand":
+class Stand(Action):
+    """Get up for an action point, on any turn (D-178)."""
+
+    name: ClassVar[str] = "stand"
+    rules: ClassVar[tuple[str, ...]] = ("D-178",)
+
+    def price(self, s: Dungeoneer, seat: int, word: Word) -> int:
+        return STANDING_AP
+
+    def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
+        if not s.is_fallen(seat):
+            return STANDS
+        if own_ap(s, seat) < STANDING_AP:
+            return NO_STANDING_AP
+        in_turn = menu_of(s) in (HEROICS_MENU, VILLAINY_MENU) and seat == s.active
+        return None if in_turn or window_now(s) in (ANYTIME, BEFORE_ROLL) else NO_TIME_TO_STAND
+
+    def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
         s.push(StandUp(seat))
-    elif choice == "lie-down":
-        lie_down(s, seat)
-    elif choice.startswith("attack:"):
-        _, target, form = choice.split(":")
-        pay_ap(s, seat, 1)
-        s.attacked |= 1 << seat
-        s.push(duel(s, seat, int(target), FORMS.index(form), False))
-    else:
-        return False
-    return True
+
+    def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        return {"ap": STANDING_AP}
 
 
 class StandUp(HeroProcedure):
@@ -77,7 +102,7 @@ class StandUp(HeroProcedure):
 
     def pay(self, s: Dungeoneer) -> None:
         if self.seat == s.active:
-            s.ap[self.seat] -= 1
+            s.ap[self.seat] -= STANDING_AP
         else:
             s.saved &= ~(1 << self.seat)
         value, stat = divmod(s.getting_up[self.seat], len(STATS))
@@ -92,3 +117,110 @@ class StandUp(HeroProcedure):
         twin = StandUp(self.seat)
         twin.passed = self.passed
         return twin
+
+
+class Attack(Strikes):
+    """Start a battle with a hero in the same location, once in each player's turn (D-180..D-182)."""
+
+    name: ClassVar[str] = "attack"
+    rules: ClassVar[tuple[str, ...]] = ("D-180", "D-181")
+
+    def about(self) -> list[str]:
+        return [f"{seat}:{form}" for seat in range(MOST_SEATS) for form in FORMS]
+
+    def price(self, s: Dungeoneer, seat: int, word: Word) -> int:
+        return ATTACK_AP
+
+    def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
+        assert isinstance(word, Blow)
+        if word.hero == seat or word.hero >= s.seats or s.place[word.hero] != s.place[seat]:
+            return NOT_HERE
+        if forbidden(s, seat, NO_HERO_ATTACKS):
+            return PEACE
+        if s.attacked >> seat & 1:
+            return HAS_STARTED
+        short = short_of_ap(s, seat, ATTACK_AP, NO_AP if seat == s.active else NO_SAVED_AP)
+        if short is not None:
+            return short
+        if battle_of(s) is not None:
+            return IN_BATTLE
+        if word.form not in s.hero(seat).attacks:
+            return NO_FORM
+        if between_actions(s, seat):
+            return None
+        return (not_heroics(s, seat) if seat == s.active else None) or NO_TIME_TO_ATTACK
+
+    def open(self, s: Dungeoneer, seat: int, found: list[str]) -> None:
+        if s.seats > 1 and ap_for(s, seat) and not s.attacked >> seat & 1:
+            for other in victims(s, seat):
+                for form in s.hero(seat).attacks:
+                    found.append(self.words[other * len(FORMS) + form].key)
+
+    def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
+        assert isinstance(word, Blow)
+        pay_ap(s, seat, ATTACK_AP)
+        s.attacked |= 1 << seat
+        s.push(duel(s, seat, word.hero, word.form, False))
+
+
+def victims(s: Dungeoneer, seat: int) -> list[int]:
+    """The heroes that a hero may attack here (D-182, D-188)."""
+    place = s.place[seat]
+    others = [other for other in range(s.seats) if other != seat and s.place[other] == place]
+    if not others or forbidden(s, seat, NO_HERO_ATTACKS):
+        return []
+    return others
+
+
+class LieDown(Action):
+    """In a variant: get an action point for anything but moving, whenever there is a use for it (D-294)."""
+
+    name: ClassVar[str] = LIE_DOWN_KEY
+    rules: ClassVar[tuple[str, ...]] = ("D-294",)
+
+    def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
+        if not s.has(MOVEMENT_LIMIT):
+            return NO_VARIANT
+        if s.is_fallen(seat):
+            return LIES
+        menu = menu_of(s)
+        if menu == CHALLENGE:
+            fight = s.agenda[-1]
+            of_use = isinstance(fight, Fight) and fight.target == seat and would_lie_down(s, fight, seat)
+        elif menu == DODGE:
+            of_use = not ap_for(s, seat)
+        else:
+            of_use = would_attack(s, seat) if between_actions(s, seat) else False
+            of_use = of_use or (not ap_for(s, seat) and helps_in_pause(s, seat))
+        return None if of_use else NO_TIME_TO_LIE
+
+    def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
+        lie_down(s, seat)
+
+
+def helps_in_pause(s: Dungeoneer, seat: int) -> bool:
+    """Whether the point could serve for an ability in the pause that is open."""
+    top = s.agenda[-1]
+    return isinstance(top, Moment) and lying_helps(s, seat, top.window, s.agenda[-2])
+
+
+def would_attack(s: Dungeoneer, seat: int) -> bool:
+    """Whether the point could serve between actions: the active hero has many uses, others can attack."""
+    return seat == s.active or (not s.attacked >> seat & 1 and bool(victims(s, seat)))
+
+
+STAND: Final = Stand()
+ATTACK: Final = Attack()
+LIE_DOWN: Final = LieDown()
+
+
+def special_actions(s: Dungeoneer, seat: int, battles: bool) -> list[str]:
+    """What a hero may do besides cards, on any turn (D-178, D-180); battles only between other actions."""
+    found: list[str] = []
+    if s.fallen >> seat & 1 and own_ap(s, seat):
+        found.append(STAND.name)
+    if battles:
+        ATTACK.open(s, seat, found)
+        if s.options & MOVEMENT_LIMIT and not s.fallen >> seat & 1 and would_attack(s, seat):
+            found.append(LIE_DOWN_KEY)
+    return found

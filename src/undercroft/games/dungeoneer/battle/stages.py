@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from undercroft.engine.flow import PASS, Frame
 from undercroft.games.dungeoneer.battle.blows import Comparison, Volley
+from undercroft.games.dungeoneer.battle.challenge import LIE_DOWN_KEY, challenges
 from undercroft.games.dungeoneer.battle.lair import Lair, Reward
-from undercroft.games.dungeoneer.cards.vocabulary import (
-    FOR_BATTLE,
-    FORMS,
-    NO_CHALLENGES,
-    NO_HERO_ATTACKS,
-    ON_ATTACK,
-    RESPONSE,
-)
+from undercroft.games.dungeoneer.cards.vocabulary import FOR_BATTLE, FORMS, ON_ATTACK, RESPONSE
 from undercroft.games.dungeoneer.effects.resolve import fire_monster
-from undercroft.games.dungeoneer.hero.numbers import forbidden
-from undercroft.games.dungeoneer.hero.points import ap_for, pay_ap
-from undercroft.games.dungeoneer.hero.wounds import lie_down
 from undercroft.games.dungeoneer.state.foes import DEFENDS, FIGHTS, GONE, SLAIN, Fight, Foe, the_fight
 from undercroft.games.dungeoneer.state.names import source_name, who
-from undercroft.games.dungeoneer.state.options import AP_FOR_FALLING, MOVEMENT_LIMIT
 from undercroft.games.dungeoneer.state.pieces import ATTACKING, COUNTERING, Contest
+from undercroft.games.dungeoneer.state.procedure import CHALLENGE, NO_MENU
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.windows import pause
 
@@ -60,6 +51,12 @@ class Battle(Blows):
         super().__init__(target, owner, place)
         self.last: bool = False  # a challenge is answered by no further one (D-204)
         self.choice: str = ""
+
+    def menu(self) -> int:
+        return CHALLENGE if self.at == CHALLENGED else NO_MENU
+
+    def unanswerable(self) -> bool:
+        return self.last
 
     def attack(self, s: Dungeoneer) -> None:
         """Special effects of the attacking cards, and hero abilities (D-191)."""
@@ -99,20 +96,12 @@ class Battle(Blows):
     def challenged(self, s: Dungeoneer) -> None:
         if self.choice in ("", PASS):
             return
-        if self.choice == "lie-down":  # and then, perhaps, a challenge for the AP got (D-294)
-            lie_down(s, self.target)
+        if self.choice == LIE_DOWN_KEY:  # and then, perhaps, a challenge for the AP got (D-294)
             self.goto("challenge")
-            return
-        verb, quarry, form = self.choice.split(":")
-        s.attacked |= 1 << self.target  # the one attack of this turn (D-348)
-        if verb == "lie":
-            lie_down(s, self.target, 0)
-        else:
-            pay_ap(s, self.target, 1)
-        if quarry.startswith("hero"):
-            s.push(duel(s, self.target, int(quarry[4:]), FORMS.index(form), True))
-        else:
-            s.push(strike(s, self, int(quarry[3:]) - 1, FORMS.index(form)))
+        s.act(self.target, self.choice)
+
+    def strike_back(self, s: Dungeoneer, foe: int, hero: int, form: int) -> None:
+        s.push(strike(s, self, foe, form) if foe >= 0 else duel(s, self.target, hero, form, True))
 
     def lair(self, s: Dungeoneer) -> None:
         s.push(Lair())
@@ -132,27 +121,7 @@ class Battle(Blows):
         return twin
 
 
-def challenges(s: Dungeoneer, battle: Battle) -> list[str]:
-    """The attacks open to an attacked hero at the challenge stage."""
-    seat = battle.target
-    bits = forbidden(s, seat, NO_CHALLENGES | NO_HERO_ATTACKS)
-    if s.attacked >> seat & 1 or bits & NO_CHALLENGES:
-        return []
-    forms = [FORMS[form] for form in s.hero(seat).attacks]
-    quarries = [f"foe{index + 1}" for index, foe in enumerate(battle.foes) if foe.state == FIGHTS and foe.key]
-    heroes = [other for other in s.heroes_at(battle.place) if other != seat]
-    if bits & NO_HERO_ATTACKS:
-        heroes = []
-    if ap_for(s, seat):
-        quarries += [f"hero{other}" for other in heroes]
-        return [f"challenge:{quarry}:{form}" for quarry in quarries for form in forms]
-    if s.has(AP_FOR_FALLING) and not s.is_fallen(seat) and not s.kept >> seat & 1:  # D-296
-        attackers = [foe.seat for foe in battle.foes if foe.is_hero()]  # nobody else (D-295)
-        quarries += [f"hero{other}" for other in heroes if other in attackers]
-        return [f"lie:{quarry}:{form}" for quarry in quarries for form in forms]
-    if s.has(MOVEMENT_LIMIT) and not s.is_fallen(seat) and (quarries or heroes):
-        return ["lie-down"]
-    return []
+CHALLENGED: Final = Battle.STEPS.index("challenged")
 
 
 def duel(s: Dungeoneer, seat: int, target: int, form: int, last: bool) -> Battle:

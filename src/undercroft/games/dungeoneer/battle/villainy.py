@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.games.dungeoneer.battle.actions import act_specially, special_actions
+from undercroft.games.dungeoneer.battle.actions import special_actions
 from undercroft.games.dungeoneer.battle.stages import Battle
 from undercroft.games.dungeoneer.cards.catalogue import CARDS
 from undercroft.games.dungeoneer.cards.vocabulary import ENCOUNTER, FORMS, VILLAINY
@@ -12,13 +12,12 @@ from undercroft.games.dungeoneer.effects.resolve import Resolve
 from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
 from undercroft.games.dungeoneer.hero.pack import beast_keys
 from undercroft.games.dungeoneer.hero.points import lose_peril
-from undercroft.games.dungeoneer.play.play_card import carry_out
 from undercroft.games.dungeoneer.play.playable import abilities, card_plays
 from undercroft.games.dungeoneer.state.foes import Foe, loose_cards
 from undercroft.games.dungeoneer.state.holdings import HANDS
 from undercroft.games.dungeoneer.state.names import card_name, who
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Beast
-from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.procedure import VILLAINY_MENU, Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.windows import pause_after_action
 
@@ -31,6 +30,9 @@ class Villainy(Procedure):
     def __init__(self) -> None:
         self.choice: str = ""
         self.batch_played: bool = False
+
+    def menu(self) -> int:
+        return VILLAINY_MENU
 
     def choose(self, s: Dungeoneer) -> None:
         seat = s.active
@@ -54,8 +56,8 @@ class Villainy(Procedure):
             batch.choice = self.choice
             batch.goto("declare")
             s.push(batch)
-        elif not carry_out(s, s.active, self.choice):
-            act_specially(s, s.active, self.choice)
+        else:
+            s.act(s.active, self.choice)
 
     def others(self, s: Dungeoneer) -> None:
         self.goto("choose")

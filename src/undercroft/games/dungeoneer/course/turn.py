@@ -5,45 +5,36 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.engine.flow import PASS
-from undercroft.games.dungeoneer.battle.actions import act_specially, special_actions
+from undercroft.games.dungeoneer.battle.actions import special_actions
 from undercroft.games.dungeoneer.battle.villainy import Villainy
 from undercroft.games.dungeoneer.cards.catalogue import CARDS, LOCATIONS
 from undercroft.games.dungeoneer.cards.vocabulary import (
     HEROICS,
     M_AP,
-    NO_EXPLORING,
     ON_RESET,
     ON_STAY,
     ON_TURN_END,
-    SIDES,
     TREASURE,
     UNTIL_RESET,
 )
-from undercroft.games.dungeoneer.dungeon.map import ways
-from undercroft.games.dungeoneer.dungeon.moving import Leave
-from undercroft.games.dungeoneer.dungeon.placing import Place
+from undercroft.games.dungeoneer.dungeon.moving import MOVE
+from undercroft.games.dungeoneer.dungeon.placing import EXPLORE, Place
 from undercroft.games.dungeoneer.effects.choices import DrawCards, MayDraw
 from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
 from undercroft.games.dungeoneer.hero.inventory import discard_item, find_item
-from undercroft.games.dungeoneer.hero.numbers import bonus, forbidden, speed
+from undercroft.games.dungeoneer.hero.numbers import bonus, speed
 from undercroft.games.dungeoneer.hero.pack import beast_keys, discard_beast
-from undercroft.games.dungeoneer.hero.points import ap_for, gain_glory, gain_peril, pay_ap, save_ap
-from undercroft.games.dungeoneer.play.play_card import carry_out
+from undercroft.games.dungeoneer.hero.points import gain_glory, gain_peril, save_ap
 from undercroft.games.dungeoneer.play.playable import abilities, card_plays
-from undercroft.games.dungeoneer.quests.attempt import Attempt
-from undercroft.games.dungeoneer.quests.complete import Complete
-from undercroft.games.dungeoneer.quests.escort import begin_escort, pick_up
 from undercroft.games.dungeoneer.quests.menu import quest_actions
-from undercroft.games.dungeoneer.quests.search import Search
 from undercroft.games.dungeoneer.state.names import card_name, place_name, who
 from undercroft.games.dungeoneer.state.options import HUNT_RESETS, MOVEMENT_LIMIT, OPTIONAL_DISCARD
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
-from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.procedure import HEROICS_MENU, Procedure
 from undercroft.games.dungeoneer.state.state import AP_LIMIT, HAND, Dungeoneer
 from undercroft.games.dungeoneer.state.windows import pause_after_action
 
-MOVES: Final = tuple(["move:" + side for side in SIDES])
-EXPLORE: Final = "explore"
+END: Final = "end"
 
 
 class Turn(Procedure):
@@ -127,34 +118,20 @@ class Heroics(Procedure):
     def __init__(self) -> None:
         self.choice: str = ""
 
+    def menu(self) -> int:
+        return HEROICS_MENU
+
     def stands(self, s: Dungeoneer) -> bool:
         return not s.halted and not s.phase_over  # a completed quest ends the phase (D-133)
 
     def choose(self, s: Dungeoneer) -> None:
-        s.ask(s.active, "dungeoneer-ask-heroics", (*heroics(s, s.active), "end"), "choice")
+        s.ask(s.active, "dungeoneer-ask-heroics", (*heroics(s, s.active), END), "choice")
 
     def act(self, s: Dungeoneer) -> None:
-        seat = s.active
-        verb, _, what = self.choice.partition(":")
-        if verb == "end":
+        if self.choice == END:
             self.end()
-        elif verb == "move":
-            s.push(Leave(seat, SIDES.index(what)))
-        elif verb == EXPLORE:
-            pay_ap(s, seat, 1)
-            s.push(Place(seat))
-        elif verb == "attempt":
-            s.push(Attempt(what, seat))
-        elif verb == "search":
-            s.push(Search(what, seat))
-        elif verb == "begin":
-            begin_escort(s, seat, what)
-        elif verb == "pickup":
-            pick_up(s, seat, what)
-        elif verb == "deliver":
-            s.push(Complete(what, seat))
-        elif not carry_out(s, seat, self.choice):
-            act_specially(s, seat, self.choice)
+        else:
+            s.act(s.active, self.choice)
 
     def others(self, s: Dungeoneer) -> None:
         if pause_after_action(s):
@@ -172,13 +149,11 @@ class Heroics(Procedure):
 def heroics(s: Dungeoneer, seat: int) -> list[str]:
     """All that the active hero can do now."""
     options: list[str] = []
-    if s.ap[seat] and not s.is_fallen(seat):
-        options += [MOVES[side] for side in ways(s, s.place[seat])]
-    if ap_for(s, seat) and len(s.map_deck) and not forbidden(s, seat, NO_EXPLORING):
-        options.append(EXPLORE)
+    MOVE.open(s, seat, options)
+    EXPLORE.open(s, seat, options)
     options += card_plays(s, seat, HEROICS, NO_CONTEST, 0)
     options += abilities(s, seat, HEROICS, NO_CONTEST, 0)
-    options += quest_actions(s, seat)
+    quest_actions(s, seat, options)
     return options + special_actions(s, seat, True)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undercroft.engine.flow import Frame
-from undercroft.games.dungeoneer.battle.actions import act_specially, special_actions
+from undercroft.games.dungeoneer.battle.actions import special_actions
+from undercroft.games.dungeoneer.battle.challenge import LIE_DOWN_KEY
 from undercroft.games.dungeoneer.battle.lair import SoloReward
 from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS
 from undercroft.games.dungeoneer.cards.vocabulary import (
-    AFTER_ROLL,
     ANYTIME,
     BEFORE_ROLL,
     ON_DEFEATED,
@@ -17,19 +17,18 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
 )
 from undercroft.games.dungeoneer.course.setup import Revive
 from undercroft.games.dungeoneer.course.solo import Wandering
+from undercroft.games.dungeoneer.course.words import WORDS
 from undercroft.games.dungeoneer.effects.choices import MayDraw
 from undercroft.games.dungeoneer.effects.resolve import fire, fire_monster
 from undercroft.games.dungeoneer.hero.points import ap_for
-from undercroft.games.dungeoneer.hero.rolls import Die
 from undercroft.games.dungeoneer.play.play_card import carry_out
-from undercroft.games.dungeoneer.play.playable import abilities, card_plays, equipped
+from undercroft.games.dungeoneer.play.playable import abilities, card_plays, equipped, lying_helps, rolled_for
 from undercroft.games.dungeoneer.quests.complete import NewCommon
-from undercroft.games.dungeoneer.state.foes import Fight, battle_of
+from undercroft.games.dungeoneer.state.foes import battle_of
 from undercroft.games.dungeoneer.state.options import MOVEMENT_LIMIT
-from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Contest
-from undercroft.games.dungeoneer.state.state import PHASES, Dungeoneer
+from undercroft.games.dungeoneer.state.pieces import Contest
+from undercroft.games.dungeoneer.state.state import HEROICS_PHASE, Dungeoneer
 
-HEROICS_PHASE: Final = PHASES.index("heroics")  # the time of one's own attacks (D-082)
 NUMBER: Final[dict[str, int]] = {word: number for number, word in enumerate(WINDOWS)}
 
 
@@ -46,37 +45,36 @@ class Table(Dungeoneer):
                 found += special_actions(self, seat, not active or self.phase == HEROICS_PHASE)
             elif window == BEFORE_ROLL:
                 found += special_actions(self, seat, False)
-            if self.options & MOVEMENT_LIMIT and "lie-down" not in found and not ap_for(self, seat):
-                found += self.lying_down(seat, window, host)
+            if (
+                self.options & MOVEMENT_LIMIT
+                and LIE_DOWN_KEY not in found
+                and self.lies_for(seat, window, host)
+            ):
+                found.append(LIE_DOWN_KEY)
         return found
+
+    def lies_for(self, seat: int, window: int, host: Frame[Any]) -> bool:
+        """Whether a hero may lie down for an ability (D-294)."""
+        if self.is_fallen(seat) or ap_for(self, seat):
+            return False
+        return lying_helps(self, seat, window, host)
 
     def in_window(self, seat: int, window: int, host: Frame[Any]) -> list[str]:
         """The cards and abilities that a seat may use in a window."""
-        contest, die = self.rolled_for(seat, window, host)
+        contest, die = rolled_for(seat, window, host)
         found = card_plays(self, seat, window, contest, die, isinstance(host, SoloReward))
         return found + abilities(self, seat, window, contest, die)
 
-    def rolled_for(self, seat: int, window: int, host: Frame[Any]) -> tuple[Contest, int]:
-        """What a window is about: the contest, and the die where it is thrown already."""
-        if isinstance(host, Die):
-            return host.contest, host.die() if window == AFTER_ROLL else 0
-        return host.contest(seat) if isinstance(host, Fight) else NO_CONTEST, 0
-
-    def lying_down(self, seat: int, window: int, host: Frame[Any]) -> list[str]:
-        """In the variant a hero may lie down for an AP that some ability asks for now (D-294)."""
-        if self.is_fallen(seat):
-            return []
-        contest, die = self.rolled_for(seat, window, host)
-        before = len(abilities(self, seat, window, contest, die))
-        self.spare[seat] += 1
-        able = len(abilities(self, seat, window, contest, die)) > before
-        self.spare[seat] -= 1
-        return ["lie-down"] if able else []
-
     def play(self, seat: int, choice: str, host: Frame[Any]) -> None:
         """Carry out what a seat chose in a window."""
-        if not carry_out(self, seat, choice):
-            act_specially(self, seat, choice)
+        self.act(seat, choice)
+
+    def act(self, seat: int, choice: str) -> None:
+        word = WORDS.get(choice)
+        if word is not None:
+            word.verb.do(self, seat, word)
+        else:
+            carry_out(self, seat, choice)
 
     def fire(self, trigger: int, seat: int, contest: Contest) -> None:
         fire(self, trigger, seat, contest)

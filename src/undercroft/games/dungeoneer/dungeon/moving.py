@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.flow import Args
+from undercroft.engine.verbs import Reason, Word
 from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS
 from undercroft.games.dungeoneer.cards.records import TRIGGER_BIT
 from undercroft.games.dungeoneer.cards.vocabulary import (
@@ -21,18 +22,75 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     SPIKES,
     TRAP,
 )
-from undercroft.games.dungeoneer.dungeon.map import exit_at, way
+from undercroft.games.dungeoneer.dungeon.map import beyond, exit_at, way, ways
 from undercroft.games.dungeoneer.hero.defeat import close_doors, returned_home
 from undercroft.games.dungeoneer.hero.numbers import ignores, sources
-from undercroft.games.dungeoneer.hero.points import ap_for, gain_glory, gain_peril, lose_ap, pay_ap
+from undercroft.games.dungeoneer.hero.points import (
+    STANDING_AP,
+    ap_for,
+    gain_glory,
+    gain_peril,
+    lose_ap,
+    pay_ap,
+)
 from undercroft.games.dungeoneer.hero.rolls import Test
 from undercroft.games.dungeoneer.hero.wounds import fall, lie_down, wound
 from undercroft.games.dungeoneer.state.names import place_name, who
 from undercroft.games.dungeoneer.state.options import MOVEMENT_LIMIT, SPIKE_DODGING
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Door
-from undercroft.games.dungeoneer.state.procedure import HeroProcedure, Procedure
+from undercroft.games.dungeoneer.state.procedure import DODGE, NO_MENU, HeroProcedure, Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.state.times import not_heroics
+from undercroft.games.dungeoneer.state.verbs import Action
 from undercroft.games.dungeoneer.state.windows import pause
+
+STEP_AP: Final = 1  # what a step costs (D-084)
+NOTHING_THERE: Final = Reason("D-084", "dungeoneer-why-nothing-there")
+A_WALL: Final = Reason("D-101", "dungeoneer-why-wall")
+FALLEN: Final = Reason("D-179", "dungeoneer-why-fallen", lambda s, seat, word: {"ap": STANDING_AP})
+NO_STEP: Final = Reason("D-081", "dungeoneer-why-no-ap")
+
+
+class Move(Action):
+    """Go through a working exit into the next location (D-084)."""
+
+    name: ClassVar[str] = "move"
+    rules: ClassVar[tuple[str, ...]] = ("D-084",)
+
+    def about(self) -> list[str]:
+        return list(SIDES)
+
+    def price(self, s: Dungeoneer, seat: int, word: Word) -> int:
+        return STEP_AP
+
+    def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
+        early = not_heroics(s, seat)
+        if early is not None:
+            return early
+        if beyond(s, s.place[seat], word.number) < 0:
+            return NOTHING_THERE
+        if way(s, s.place[seat], word.number) < 0:
+            return A_WALL
+        if s.is_fallen(seat):
+            return FALLEN
+        return NO_STEP if s.ap[seat] < STEP_AP else None
+
+    def open(self, s: Dungeoneer, seat: int, found: list[str]) -> None:
+        if s.ap[seat] and not s.fallen >> seat & 1:
+            for side in ways(s, s.place[seat]):
+                found.append(self.words[side].key)
+
+    def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
+        s.push(Leave(seat, word.number))
+
+    def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        return {"side": f"@dungeoneer-side-{word.what}"}
+
+    def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        return {"place": place_name(beyond(s, s.place[seat], word.number))}
+
+    def objects(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
+        return [f"location:{LOCATIONS[beyond(s, s.place[seat], word.number)].name}"]
 
 
 class Leave(HeroProcedure):
@@ -87,7 +145,7 @@ class Leave(HeroProcedure):
             return
         place = way(s, s.place[seat], self.side)
         if place >= 0 and s.ap[seat] and not s.is_fallen(seat):
-            s.ap[seat] -= 1
+            s.ap[seat] -= STEP_AP
             s.replace(Enter(seat, place))
         else:
             s.back()
@@ -127,6 +185,9 @@ class Enter(Procedure):
 
     def threat(self, s: Dungeoneer) -> Args:
         return {"of": place_name(self.place), "side": "none"}
+
+    def menu(self) -> int:
+        return DODGE if self.at == self.STEPS.index("obstacle") else NO_MENU
 
     def arrive(self, s: Dungeoneer) -> None:
         seat = self.seat
@@ -207,3 +268,6 @@ class Enter(Procedure):
         twin.choice = self.choice
         twin.passed = self.passed
         return twin
+
+
+MOVE: Final = Move()

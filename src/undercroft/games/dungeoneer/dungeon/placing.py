@@ -3,19 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from undercroft.engine.flow import Args
+from undercroft.engine.verbs import Reason, Word
 from undercroft.engine.zones import draw_from
 from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, PLACE_OF, QUESTS
 from undercroft.games.dungeoneer.cards.records import Source
-from undercroft.games.dungeoneer.cards.vocabulary import ESCORT, SEARCH
+from undercroft.games.dungeoneer.cards.vocabulary import ESCORT, NO_EXPLORING, SEARCH
 from undercroft.games.dungeoneer.dungeon.map import fits, spots
 from undercroft.games.dungeoneer.dungeon.shifting import can_shift, can_swap, put_at
 from undercroft.games.dungeoneer.hero.defeat import finish
+from undercroft.games.dungeoneer.hero.numbers import forbidden
+from undercroft.games.dungeoneer.hero.points import ap_for, pay_ap
+from undercroft.games.dungeoneer.hero.reasons import FORBIDDEN, short_of_ap
 from undercroft.games.dungeoneer.state.names import place_name, quest_name, who
 from undercroft.games.dungeoneer.state.options import UNBIASED
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.state.times import not_heroics
+from undercroft.games.dungeoneer.state.verbs import Action
+
+EXPLORING_AP: Final = 1
+NO_LOCATIONS: Final = Reason("D-098", "dungeoneer-why-no-locations")
+NO_EXPLORING_AP: Final = Reason("D-081", "dungeoneer-why-no-ap")
+
+
+class Explore(Action):
+    """Lay another location for action points (D-098)."""
+
+    name: ClassVar[str] = "explore"
+    rules: ClassVar[tuple[str, ...]] = ("D-098",)
+
+    def price(self, s: Dungeoneer, seat: int, word: Word) -> int:
+        return EXPLORING_AP
+
+    def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
+        early = not_heroics(s, seat)
+        if early is not None:
+            return early
+        if not len(s.map_deck):
+            return NO_LOCATIONS
+        if forbidden(s, seat, NO_EXPLORING):
+            return FORBIDDEN
+        return short_of_ap(s, seat, EXPLORING_AP, NO_EXPLORING_AP)
+
+    def open(self, s: Dungeoneer, seat: int, found: list[str]) -> None:
+        if ap_for(s, seat) and len(s.map_deck) and not forbidden(s, seat, NO_EXPLORING):
+            found.append(self.name)
+
+    def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
+        pay_ap(s, seat, EXPLORING_AP)
+        s.push(Place(seat))
+
+    def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        return {"ap": EXPLORING_AP}
 
 
 class Place(Procedure):
@@ -165,3 +207,6 @@ def first_fit(s: Dungeoneer, place: int, cell: int) -> int:
         if fits(s, LOCATIONS[place], turned, cell):
             return turned
     return -1
+
+
+EXPLORE: Final = Explore()

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.dungeoneer.state.names import who
 from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+STANDING_AP: Final = 1  # what standing up costs (D-178)
 
 
 def gain_glory(s: Dungeoneer, seat: int, n: int) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.dungeoneer.cards.vocabulary import M_SHIELD, NO_FALLING, NO_HEALING, ON_WOUNDED, STATS
 from undercroft.games.dungeoneer.hero.defeat import defeat
 from undercroft.games.dungeoneer.hero.numbers import forbidden, ignores
 from undercroft.games.dungeoneer.state.names import who
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Boost, Contest
 from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+LYING_AP: Final = 1  # what lying down brings in a variant (D-294)
 
 
 def wound(s: Dungeoneer, seat: int, n: int, contest: Contest = NO_CONTEST) -> int:
@@ -63,7 +67,7 @@ def fall(s: Dungeoneer, seat: int, stat: int = -1, value: int = 0) -> None:
         s.tell("dungeoneer-falls", {"who": who(s, seat)})
 
 
-def lie_down(s: Dungeoneer, seat: int, points: int = 1) -> None:
+def lie_down(s: Dungeoneer, seat: int, points: int = LYING_AP) -> None:
     """In a variant a hero may lie down for 1 AP that serves for anything but moving (D-294, D-295)."""
     s.fallen |= 1 << seat
     s.spare[seat] += points

@@ -12,14 +12,16 @@ from typing import Any
 
 from undercroft.engine.flow import CHANCE, Args, Event, Roll
 from undercroft.engine.messages import Message
+from undercroft.games.dungeoneer.battle.challenge import Blow
 from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS
 from undercroft.games.dungeoneer.cards.vocabulary import NO_OBSTACLE, SIDES
 from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.words import WORDS
 from undercroft.games.dungeoneer.dungeon.map import exit_at
 from undercroft.games.dungeoneer.dungeon.moving import Enter, Leave
 from undercroft.games.dungeoneer.odds.facts import NEVER, Bounds, Fact
 from undercroft.games.dungeoneer.odds.foresight import PATIENCE, WHOLE, Foresight, Outlook, TooMany, foreseen
-from undercroft.games.dungeoneer.state.foes import quarry
+from undercroft.games.dungeoneer.state.foes import quarry_name
 from undercroft.games.dungeoneer.state.names import place_name, quest_name, who
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import PHASES
@@ -28,7 +30,7 @@ from undercroft.games.dungeoneer.state.windows import Moment
 LIKELY = Fraction(1, 2)
 TOGETHER = 10_000  # so many positions are looked at for all options
 TESTS = ("dungeoneer-passes", "dungeoneer-fails")
-WORDS: dict[str, tuple[str, ...]] = {  # facts in the order in which they are told, with their arguments
+FACT_WORDS: dict[str, tuple[str, ...]] = {  # facts in the order in which they are told, with their arguments
     "wins": ("who",),
     "quest": ("quest",),
     "found": ("quest",),
@@ -129,8 +131,8 @@ def told(id: str, args: Args, least: Fraction, most: Fraction) -> dict[str, Any]
 
 def lines(bounds: Bounds, you: str) -> list[dict[str, Any]]:
     """Everything that can come, the aim first, then what is certain to be rolled for."""
-    order = list(WORDS)
-    facts = [fact for fact in bounds if fact[0] in WORDS and worth_telling(bounds, fact, you)]
+    order = list(FACT_WORDS)
+    facts = [fact for fact in bounds if fact[0] in FACT_WORDS and worth_telling(bounds, fact, you)]
     facts.sort(key=lambda fact: (order.index(str(fact[0])), bounds[fact][0] == 0, str(fact[1:-1]), fact[-1]))
     return [line(bounds, fact) for fact in facts]
 
@@ -147,7 +149,7 @@ def worth_telling(bounds: Bounds, fact: Fact, you: str) -> bool:
 def line(bounds: Bounds, fact: Fact) -> dict[str, Any]:
     """One fact with its chance."""
     name, number = str(fact[0]), int(fact[-1])
-    words = zip(WORDS[name], fact[1:-1], strict=True)
+    words = zip(FACT_WORDS[name], fact[1:-1], strict=True)
     args: Args = {**dict(words), "number": number}
     if name == "test":
         chance = given(bounds, ("passes", *fact[1:]), fact)
@@ -199,10 +201,11 @@ def promise(bounds: Bounds, aim: Fact) -> tuple[str, Fraction, Fraction]:
 
 def aimed_at(s: Table, option: str) -> str:
     """Whom an option is to harm, as events name them; nothing if it is no attack."""
+    word = WORDS.get(option)
+    if isinstance(word, Blow):
+        return quarry_name(s, word.foe, word.hero)
     verb, _, what = option.partition(":")
-    if verb in ("play", "pack") and "@" in what:
-        return who(s, int(what.partition("@")[2]))
-    return quarry(s, what.partition(":")[0]) if verb in ("attack", "challenge", "lie") else ""
+    return who(s, int(what.partition("@")[2])) if verb in ("play", "pack") and "@" in what else ""
 
 
 def harmed(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from undercroft.engine.flow import Args
 from undercroft.games.dungeoneer.cards.catalogue import CARDS, QUESTS, SOURCES
 from undercroft.games.dungeoneer.cards.records import Card, Price
 from undercroft.games.dungeoneer.cards.vocabulary import BOON, M_BOON_COST, M_TREASURE_COST, TREASURE
@@ -15,6 +16,17 @@ from undercroft.games.dungeoneer.hero.wounds import wound
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
 from undercroft.games.dungeoneer.state.procedure import HeroProcedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+PRICE_PARTS: Final = ("glory", "ap", "health", "cards", "boons", "treasures", "this")
+
+
+def price_args(price: Price, ap: int = 0) -> Args:
+    """A price and further action points as arguments; `first` is the part it begins with, or "none"."""
+    args: Args = {"glory": "x" if price.x else price.glory, "ap": price.ap + ap, "health": price.health}
+    args |= {"cards": price.cards, "boons": price.boons, "treasures": price.treasures}
+    args |= {"this": "yes" if price.this else "no", "once": "no"}
+    args["first"] = next((part for part in PRICE_PARTS if args[part] not in (0, "no")), "none")
+    return args
 
 
 def cost_of(s: Dungeoneer, seat: int, card: Card) -> int:
@@ -30,9 +42,9 @@ def in_play(s: Dungeoneer, seat: int, kind: int, but: str = "") -> list[str]:
     return [item.name for item in s.items[seat] if CARDS[item.name].kind == kind and item.name != but]
 
 
-def can_pay(s: Dungeoneer, seat: int, price: Price, key: str = "") -> bool:
-    """Whether a player can pay all of a price; `key` is the source that is used."""
-    if s.glory[seat] < price.glory + int(price.x) or (price.ap and ap_for(s, seat) < price.ap):
+def can_pay(s: Dungeoneer, seat: int, price: Price, key: str = "", more: int = 0) -> bool:
+    """Whether a player with so many AP more can pay all of a price; `key` is the source that is used."""
+    if s.glory[seat] < price.glory + int(price.x) or (price.ap and ap_for(s, seat) + more < price.ap):
         return False
     if price.health >= s.health[seat] or len(s.hands[seat]) < price.cards:
         return False  # a sacrifice is not a way to die

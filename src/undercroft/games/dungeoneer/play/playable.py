@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from undercroft.engine.flow import Frame
 from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, QUESTS, SOURCES
 from undercroft.games.dungeoneer.cards.records import FORBIDS_BIT, WINDOW_BIT, Card, Source
 from undercroft.games.dungeoneer.cards.vocabulary import (
@@ -29,8 +30,10 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
 from undercroft.games.dungeoneer.effects.useful import works
 from undercroft.games.dungeoneer.hero.numbers import bonus_from, forbidden_by, holds, room, sources
 from undercroft.games.dungeoneer.hero.pack import beast_keys
+from undercroft.games.dungeoneer.hero.rolls import Die
+from undercroft.games.dungeoneer.hero.wounds import LYING_AP
 from undercroft.games.dungeoneer.play.paying import can_pay
-from undercroft.games.dungeoneer.state.foes import battle_of
+from undercroft.games.dungeoneer.state.foes import Fight, battle_of
 from undercroft.games.dungeoneer.state.holdings import GEAR, HANDS
 from undercroft.games.dungeoneer.state.pieces import BARE, NO_CONTEST, Contest
 from undercroft.games.dungeoneer.state.state import Dungeoneer
@@ -255,30 +258,51 @@ def hosts(s: Dungeoneer, seat: int, card: Card, target: int) -> list[str]:
 # -- abilities ---------------------------------------------------------------------------------------
 
 
-def abilities(s: Dungeoneer, seat: int, window: int, contest: Contest, die: int) -> list[str]:
-    """The abilities of a hero, the cards in play, the location and quests that can be used now (D-177)."""
+def rolled_for(seat: int, window: int, host: Frame[Any]) -> tuple[Contest, int]:
+    """What a window is about: the contest, and the die where it is thrown already."""
+    if isinstance(host, Die):
+        return host.contest, host.die() if window == AFTER_ROLL else 0
+    return host.contest(seat) if isinstance(host, Fight) else NO_CONTEST, 0
+
+
+def lying_helps(s: Dungeoneer, seat: int, window: int, host: Frame[Any]) -> bool:
+    """Whether some ability asks for the action point that lying down brings in a variant (D-294)."""
+    contest, die = rolled_for(seat, window, host)
+    able = abilities(s, seat, window, contest, die, LYING_AP)
+    return len(able) > len(abilities(s, seat, window, contest, die))
+
+
+def abilities(s: Dungeoneer, seat: int, window: int, contest: Contest, die: int, more: int = 0) -> list[str]:
+    """What can be used now of a hero, the cards in play, the location and quests (D-177); `more` AP help."""
     serves = (SERVES if contest.seat == seat else SERVES_OTHERS)[window]
     found: list[str] = []
     if HERO_WINDOWS & serves and HEROES[s.heroes[seat]].windows & serves:
-        usable(s, seat, HEROES[s.heroes[seat]], serves, contest, die, found)
+        usable(s, seat, HEROES[s.heroes[seat]], serves, contest, die, found, more)
     items = s.items[seat]
     if items:
         gear = GEAR[items]
         if gear.acts & serves << WINDOW_BIT:
             for source in gear.sources:
                 if source.windows & serves:
-                    usable(s, seat, source, serves, contest, die, found)
+                    usable(s, seat, source, serves, contest, die, found, more)
     if PLACE_WINDOWS & serves and LOCATIONS[s.place[seat]].windows & serves:
-        usable(s, seat, LOCATIONS[s.place[seat]], serves, contest, die, found)
+        usable(s, seat, LOCATIONS[s.place[seat]], serves, contest, die, found, more)
     if QUEST_WINDOWS & serves:
         for quest in (*s.quests[seat], *s.common):
             if QUESTS[quest].windows & serves:
-                usable(s, seat, QUESTS[quest], serves, contest, die, found)
+                usable(s, seat, QUESTS[quest], serves, contest, die, found, more)
     return found
 
 
 def usable(
-    s: Dungeoneer, seat: int, source: Source, serves: int, contest: Contest, die: int, found: list[str]
+    s: Dungeoneer,
+    seat: int,
+    source: Source,
+    serves: int,
+    contest: Contest,
+    die: int,
+    found: list[str],
+    more: int,
 ) -> None:
     """Add the keys of a source's abilities that are unused, affordable, fitting and of some use."""
     for effect in source.abilities:
@@ -286,7 +310,7 @@ def usable(
             continue
         if effect.once and effect.marks[seat] in s.used:
             continue
-        if not effect.free and not can_pay(s, seat, effect.price, source.key):
+        if not effect.free and not can_pay(s, seat, effect.price, source.key, more):
             continue
         if (not effect.conditions or holds(s, seat, effect, contest, die)) and works(s, seat, effect, -1):
             found.append(effect.use_key)

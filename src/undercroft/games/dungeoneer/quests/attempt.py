@@ -2,17 +2,70 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from undercroft.engine.flow import Args
+from undercroft.engine.verbs import Reason, Word
 from undercroft.games.dungeoneer.cards.catalogue import QUESTS
-from undercroft.games.dungeoneer.cards.vocabulary import CHANCE_QUEST, HUNT, THREAT_QUEST
+from undercroft.games.dungeoneer.cards.records import Price
+from undercroft.games.dungeoneer.cards.vocabulary import CHANCE_QUEST, ESCORT, HUNT, SACRIFICE, THREAT_QUEST
 from undercroft.games.dungeoneer.hero.points import pay_ap
-from undercroft.games.dungeoneer.play.paying import Pay
+from undercroft.games.dungeoneer.hero.reasons import short_of_ap
+from undercroft.games.dungeoneer.play.paying import Pay, can_pay, price_args
 from undercroft.games.dungeoneer.quests.complete import Complete
 from undercroft.games.dungeoneer.quests.kinds import Brave, Hunt, TryLuck
+from undercroft.games.dungeoneer.quests.search import is_found
+from undercroft.games.dungeoneer.quests.sites import AT, ELSEWHERE, NOT_YOURS, AboutQuest, is_open
 from undercroft.games.dungeoneer.state.names import quest_name, who
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.state.times import not_heroics
+
+REPEAT_AP: Final = 1
+SEARCH_FIRST: Final = Reason("D-153", "dungeoneer-why-search-first")
+NO_REPEAT: Final = Reason("D-129", "dungeoneer-why-no-ap")
+TOO_MUCH: Final = Reason("D-145", "dungeoneer-why-sacrifice")
+NO_PRICE: Final = Price()
+
+
+def attempt_ap(s: Dungeoneer, quest: str) -> int:
+    """The first attempt of a turn is free, a repeat costs action points (D-127, D-129, DQ-24)."""
+    return REPEAT_AP if quest in s.tried else 0
+
+
+class AttemptQuest(AboutQuest):
+    """Try to do what a quest asks for, in the location it names (D-123)."""
+
+    name: ClassVar[str] = "attempt"
+    rules: ClassVar[tuple[str, ...]] = ("D-123", "D-127")
+
+    def about(self) -> list[str]:
+        return [name for name, quest in QUESTS.items() if quest.category != ESCORT]
+
+    def price(self, s: Dungeoneer, seat: int, word: Word) -> int:
+        return attempt_ap(s, word.what)
+
+    def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
+        if not is_open(s, seat, word.what):
+            return NOT_YOURS
+        early = not_heroics(s, seat)
+        if early is not None:
+            return early
+        if not AT[word.what] >> s.place[seat] & 1:
+            return ELSEWHERE
+        card = QUESTS[word.what]
+        if card.find and not is_found(s, seat, word.what):
+            return SEARCH_FIRST
+        if card.by == SACRIFICE and not can_pay(s, seat, card.price, card.key):
+            return TOO_MUCH
+        return short_of_ap(s, seat, attempt_ap(s, word.what), NO_REPEAT)
+
+    def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
+        s.push(Attempt(word.what, seat))
+
+    def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        card = QUESTS[word.what]
+        return price_args(card.price if card.by == SACRIFICE else NO_PRICE, attempt_ap(s, word.what))
 
 
 class Attempt(Procedure):
@@ -29,9 +82,8 @@ class Attempt(Procedure):
         return not s.halted and not s.is_out(self.seat)
 
     def begin(self, s: Dungeoneer) -> None:
-        if self.quest in s.tried:
-            pay_ap(s, self.seat, 1)
-        else:
+        pay_ap(s, self.seat, attempt_ap(s, self.quest))
+        if self.quest not in s.tried:
             s.tried.append(self.quest)
         if s.listener is not None:
             s.tell("dungeoneer-attempts", {"who": who(s, self.seat), "quest": quest_name(self.quest)})
@@ -58,3 +110,6 @@ class Attempt(Procedure):
         twin = Attempt(self.quest, self.seat)
         twin.passed = self.passed
         return twin
+
+
+ATTEMPT: Final = AttemptQuest()

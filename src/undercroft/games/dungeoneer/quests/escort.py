@@ -2,37 +2,138 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS, QUESTS
+from typing import ClassVar, Final
+
+from undercroft.engine.flow import Args
+from undercroft.engine.verbs import Reason, Word
 from undercroft.games.dungeoneer.effects.choices import hand_over
-from undercroft.games.dungeoneer.quests.complete import NewCommon
-from undercroft.games.dungeoneer.state.names import quest_name, who
+from undercroft.games.dungeoneer.quests.complete import Complete, NewCommon
+from undercroft.games.dungeoneer.quests.sites import (
+    AT,
+    NOT_YOURS,
+    TO,
+    AboutEscort,
+    first_site,
+    is_open,
+    last_site,
+)
+from undercroft.games.dungeoneer.state.names import place_name, quest_name, who
 from undercroft.games.dungeoneer.state.pieces import Escort
 from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.state.times import not_heroics
+
+BEGUN: Final = Reason("D-155", "dungeoneer-why-begun")
+BEGINS_ELSEWHERE: Final = Reason("D-155", "dungeoneer-why-elsewhere", first_site)
+NOT_CARRIED: Final = Reason("D-156", "dungeoneer-why-no-escort")
+ENDS_ELSEWHERE: Final = Reason("D-156", "dungeoneer-why-elsewhere", last_site)
+NOT_LYING: Final = Reason("D-161", "dungeoneer-why-not-lying")
+NOTHING_TO_DROP: Final = Reason("D-160", "dungeoneer-why-no-escort")
 
 
-def escort_actions(s: Dungeoneer, seat: int, quest: str) -> list[str]:
-    """Put the markers on at the first location, take them off at the second (D-155, D-156)."""
-    card = QUESTS[quest]
-    here = LOCATIONS[s.place[seat]].name
+def escort_of(s: Dungeoneer, quest: str) -> Escort | None:
+    """The escort of a quest, if it is on its way."""
     for escort in s.escorts:
         if escort.quest == quest:
-            return ["deliver:" + quest] if escort.carrier == seat and here == card.to else []
-    return ["begin:" + quest] if here in card.at else []
+            return escort
+    return None
 
 
-def begin_escort(s: Dungeoneer, seat: int, quest: str) -> None:
-    """The markers are put on; a common escort becomes personal and a new common quest is drawn (D-157)."""
-    s.escorts.append(Escort(quest, seat, seat))
+def carries(s: Dungeoneer, seat: int, quest: str) -> bool:
+    """Whether a hero has the escort of a quest with them."""
+    escort = escort_of(s, quest)
+    return escort is not None and escort.carrier == seat
+
+
+def tell_escorts(s: Dungeoneer, seat: int, quest: str) -> None:
+    """Tell who escorts now."""
     if s.listener is not None:
         s.tell("dungeoneer-escorts", {"who": who(s, seat), "quest": quest_name(quest)})
-    if quest in s.common:
-        s.common = tuple([each for each in s.common if each != quest])
-        s.quests[seat] += (quest,)
-        s.push(NewCommon())
 
 
-def pick_up(s: Dungeoneer, seat: int, quest: str) -> None:
+class BeginEscort(AboutEscort):
+    """Put the markers on in the first location (D-155)."""
+
+    name: ClassVar[str] = "begin"
+    rules: ClassVar[tuple[str, ...]] = ("D-155",)
+
+    def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
+        if not is_open(s, seat, word.what):
+            return NOT_YOURS
+        if escort_of(s, word.what) is not None:
+            return BEGUN
+        early = not_heroics(s, seat)
+        if early is not None:
+            return early
+        return None if AT[word.what] >> s.place[seat] & 1 else BEGINS_ELSEWHERE
+
+    def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
+        """A common escort becomes personal, and a new common quest is drawn (D-157)."""
+        quest = word.what
+        s.escorts.append(Escort(quest, seat, seat))
+        tell_escorts(s, seat, quest)
+        if quest in s.common:
+            s.common = tuple([each for each in s.common if each != quest])
+            s.quests[seat] += (quest,)
+            s.push(NewCommon())
+
+
+class DeliverEscort(AboutEscort):
+    """Take the markers off in the second location: the quest is completed (D-156)."""
+
+    name: ClassVar[str] = "deliver"
+    rules: ClassVar[tuple[str, ...]] = ("D-156",)
+
+    def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
+        if not carries(s, seat, word.what):
+            return NOT_CARRIED
+        early = not_heroics(s, seat)
+        if early is not None:
+            return early
+        return None if TO[word.what] >> s.place[seat] & 1 else ENDS_ELSEWHERE
+
+    def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
+        s.push(Complete(word.what, seat))
+
+
+class PickUpEscort(AboutEscort):
     """Whoever picks a dropped escort up has the quest (D-161, DQ-34)."""
-    hand_over(s, quest, seat)
-    if s.listener is not None:
-        s.tell("dungeoneer-escorts", {"who": who(s, seat), "quest": quest_name(quest)})
+
+    name: ClassVar[str] = "pickup"
+    rules: ClassVar[tuple[str, ...]] = ("D-161",)
+
+    def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
+        early = not_heroics(s, seat)
+        if early is not None:
+            return early
+        escort = escort_of(s, word.what)
+        lies_here = escort is not None and escort.carrier < 0 and escort.place == s.place[seat]
+        return None if lies_here else NOT_LYING
+
+    def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
+        hand_over(s, word.what, seat)
+        tell_escorts(s, seat, word.what)
+
+
+class DropEscort(AboutEscort):
+    """Leave an escort where the hero stands, at any moment (D-160)."""
+
+    name: ClassVar[str] = "drop"
+    rules: ClassVar[tuple[str, ...]] = ("D-160",)
+    aside: ClassVar[bool] = True
+
+    def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
+        return None if carries(s, seat, word.what) else NOTHING_TO_DROP
+
+    def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
+        for index, escort in enumerate(s.escorts):
+            if escort.quest == word.what:
+                s.escorts[index] = Escort(escort.quest, escort.owner, -1, s.place[seat])
+        if s.listener is not None:
+            args: Args = {"who": who(s, seat), "quest": quest_name(word.what)}
+            s.tell("dungeoneer-drops", {**args, "place": place_name(s.place[seat])})
+
+
+BEGIN: Final = BeginEscort()
+DELIVER: Final = DeliverEscort()
+PICK_UP: Final = PickUpEscort()
+DROP: Final = DropEscort()

@@ -1,43 +1,35 @@
-"""What a hero can do about quests, and where."""
+"""What a hero can do about quests."""
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS, QUESTS
-from undercroft.games.dungeoneer.cards.vocabulary import ESCORT, SACRIFICE, SEARCH
-from undercroft.games.dungeoneer.hero.points import ap_for
-from undercroft.games.dungeoneer.play.paying import can_pay
-from undercroft.games.dungeoneer.quests.escort import escort_actions
+from typing import Any, Final
+
+from undercroft.engine.verbs import Verb, Word
+from undercroft.games.dungeoneer.cards.catalogue import QUESTS
+from undercroft.games.dungeoneer.quests.attempt import ATTEMPT
+from undercroft.games.dungeoneer.quests.escort import BEGIN, DELIVER, DROP, PICK_UP
+from undercroft.games.dungeoneer.quests.search import SEARCH_FOR
+from undercroft.games.dungeoneer.quests.sites import AT, TO
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
+QUEST_VERBS: Final[list[Verb[Any]]] = [BEGIN, DELIVER, PICK_UP, DROP, SEARCH_FOR, ATTEMPT]
+TRIED_HERE: Final[list[Verb[Any]]] = [BEGIN, DELIVER, SEARCH_FOR, ATTEMPT]
+WORDS_OF: Final[dict[str, list[Word]]] = {
+    name: [word for verb in TRIED_HERE for word in verb.words if word.what == name] for name in QUESTS
+}
+LYING: Final[dict[str, Word]] = {word.what: word for word in PICK_UP.words}
 
-def quest_actions(s: Dungeoneer, seat: int) -> list[str]:
-    """What a hero can do about quests here and now (D-123..D-129)."""
-    found: list[str] = []
+
+def quest_actions(s: Dungeoneer, seat: int, found: list[str]) -> None:
+    """Add what a hero can do about quests here and now (D-123..D-129)."""
+    place = s.place[seat]
     for quest in (*s.quests[seat], *s.common):
-        card = QUESTS[quest]
-        if card.category == ESCORT:
-            found += escort_actions(s, seat, quest)
-        elif card.category == SEARCH and f"{quest}@{s.place[seat]}" not in s.found:
-            if fits_place(s, seat, card.at) and ap_for(s, seat) >= card.find_ap:
-                found.append("search:" + quest)
-        elif may_attempt(s, seat, quest):
-            found.append("attempt:" + quest)
+        if (AT[quest] | TO[quest]) >> place & 1:
+            for word in WORDS_OF[quest]:
+                if word.verb.bar(s, seat, word) is None:
+                    found.append(word.key)
     for escort in s.escorts:
-        if escort.carrier < 0 and escort.place == s.place[seat]:
-            found.append("pickup:" + escort.quest)
-    return found
-
-
-def fits_place(s: Dungeoneer, seat: int, places: tuple[str, ...]) -> bool:
-    """Whether a hero stands where a quest is to be done."""
-    location = LOCATIONS[s.place[seat]]
-    kind = "room" if location.room else "passage"
-    return location.name in places or kind in places or "anywhere" in places
-
-
-def may_attempt(s: Dungeoneer, seat: int, quest: str) -> bool:
-    """In the named location; a repeat in the same turn costs 1 AP (D-127, D-129, DQ-24)."""
-    card = QUESTS[quest]
-    if not fits_place(s, seat, card.at) or (quest in s.tried and not ap_for(s, seat)):
-        return False
-    return card.by != SACRIFICE or can_pay(s, seat, card.price, card.key)
+        if escort.carrier < 0:
+            word = LYING[escort.quest]
+            if PICK_UP.bar(s, seat, word) is None:
+                found.append(word.key)

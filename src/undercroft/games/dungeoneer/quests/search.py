@@ -2,17 +2,69 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.flow import Args
+from undercroft.engine.verbs import Reason, Word
 from undercroft.games.dungeoneer.cards.catalogue import QUESTS
+from undercroft.games.dungeoneer.cards.records import Price
+from undercroft.games.dungeoneer.cards.vocabulary import SEARCH
 from undercroft.games.dungeoneer.dungeon.map import between
+from undercroft.games.dungeoneer.hero.numbers import bonus
 from undercroft.games.dungeoneer.hero.points import pay_ap
-from undercroft.games.dungeoneer.hero.rolls import Die
+from undercroft.games.dungeoneer.hero.reasons import short_of_ap
+from undercroft.games.dungeoneer.hero.rolls import BONUS_BY_ROLE, Die
+from undercroft.games.dungeoneer.play.paying import price_args
+from undercroft.games.dungeoneer.quests.sites import AT, ELSEWHERE, NOT_YOURS, AboutQuest, is_open
 from undercroft.games.dungeoneer.state.names import quest_name, who
 from undercroft.games.dungeoneer.state.pieces import SEARCHING, Contest
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.state.times import not_heroics
+
+FOUND: Final = Reason("D-153", "dungeoneer-why-found")
+NO_SEARCH_AP: Final = Reason("D-152", "dungeoneer-why-no-ap")
+NO_PRICE: Final = Price()
+
+
+def is_found(s: Dungeoneer, seat: int, quest: str) -> bool:
+    """Whether a search for a quest succeeded this turn where the hero stands (D-153, D-154)."""
+    return f"{quest}@{s.place[seat]}" in s.found
+
+
+class SearchForQuest(AboutQuest):
+    """Look for the place of a quest (D-152)."""
+
+    name: ClassVar[str] = "search"
+    rules: ClassVar[tuple[str, ...]] = ("D-152",)
+
+    def about(self) -> list[str]:
+        return [name for name, quest in QUESTS.items() if quest.category == SEARCH]
+
+    def price(self, s: Dungeoneer, seat: int, word: Word) -> int:
+        return QUESTS[word.what].find_ap
+
+    def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
+        if is_found(s, seat, word.what):
+            return FOUND
+        if not is_open(s, seat, word.what):
+            return NOT_YOURS
+        early = not_heroics(s, seat)
+        if early is not None:
+            return early
+        if not AT[word.what] >> s.place[seat] & 1:
+            return ELSEWHERE
+        return short_of_ap(s, seat, QUESTS[word.what].find_ap, NO_SEARCH_AP)
+
+    def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
+        s.push(Search(word.what, seat))
+
+    def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        """Its action points, what is added to the die here, and the sum it needs (D-152, D-153)."""
+        plus = between(s, s.place[seat])
+        plus += bonus(s, seat, BONUS_BY_ROLE[SEARCHING], Contest(seat, SEARCHING))
+        quest = QUESTS[word.what]
+        return {**price_args(NO_PRICE, quest.find_ap), "plus": plus, "value": quest.find}
 
 
 class Search(Procedure):
@@ -53,3 +105,6 @@ def added(faces: list[int], total: int) -> str:
     if plus:
         terms += f" + {plus}" if plus > 0 else f" − {-plus}"
     return terms if terms == str(total) else f"{terms} = {total}"
+
+
+SEARCH_FOR: Final = SearchForQuest()

@@ -108,6 +108,14 @@ class Fight(Procedure):
         """The source keys of all monsters attacking now."""
         return [foe.key for foe in self.foes if foe.state == FIGHTS and foe.key]
 
+    def unanswerable(self) -> bool:
+        """Whether no challenge follows (D-204)."""
+        return True
+
+    def strike_back(self, s: Dungeoneer, foe: int, hero: int, form: int) -> None:
+        """The attacked hero attacks a monster of this battle, or a hero."""
+        raise NotImplementedError(type(self).__name__)
+
     def contest(self, seat: int) -> Contest:
         """What the attacked hero responds to: the first of those who attack now."""
         for foe in self.foes:
@@ -181,10 +189,10 @@ def wound_foe(s: Dungeoneer, fight: Fight, foe: Foe, n: int, seat: int) -> None:
         s.fire(ON_WOUNDS, seat, contest)
 
 
-def quarry(s: Dungeoneer, target: str) -> str:
-    """A hero or attacking monster by the word of an option."""
+def quarry_name(s: Dungeoneer, foe: int, hero: int) -> str:
+    """Whom a blow is aimed at: a monster of the battle going on, or a hero."""
     fight = battle_of(s)
-    if target.startswith("foe") and fight is not None:
-        foe = fight.foes[int(target[3:]) - 1]
-        return source_name(foe.key) if foe.key else who(s, foe.seat)
-    return who(s, int(target.removeprefix("hero")))
+    if foe >= 0 and fight is not None:
+        each = fight.foes[foe]
+        return source_name(each.key) if each.key else who(s, each.seat)
+    return who(s, hero)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from undercroft.engine.flow import Args, Frame
-from undercroft.games.dungeoneer.state.pieces import Escort
 from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+NO_MENU: Final = 0
+HEROICS_MENU: Final = 1  # what the active hero does next
+VILLAINY_MENU: Final = 2  # what the Dungeonlord plays next
+PAUSE: Final = 3  # others may act
+CHALLENGE: Final = 4  # the attacked hero strikes back
+DODGE: Final = 5  # spikes may be dodged
 
 
 class Procedure(Frame[Dungeoneer]):
@@ -14,6 +20,10 @@ class Procedure(Frame[Dungeoneer]):
 
     def stands(self, s: Dungeoneer) -> bool:
         return not s.halted
+
+    def menu(self) -> int:
+        """Which menu this offers while it waits, where verbs of several rooms stand side by side."""
+        return NO_MENU
 
     def loose(self) -> list[str]:
         """Adventure cards on the table that are in nobody's hand, inventory or pack now."""
@@ -30,17 +40,17 @@ class Procedure(Frame[Dungeoneer]):
         return {"of": "none", "side": "none"}
 
     def aside(self, s: Dungeoneer, seat: int, option: str) -> None:
-        """Drop an escort where the hero stands; then whoever was asked is asked anew (D-160)."""
-        quest = option[len("drop:") :]
-        for index, escort in enumerate(s.escorts):
-            if escort.quest == quest:
-                s.escorts[index] = Escort(quest, escort.owner, -1, s.place[seat])
-        if s.listener is not None:
-            args: Args = {"who": "@dungeoneer-hero-" + s.heroes[seat], "quest": "@dungeoneer-quest-" + quest}
-            s.tell("dungeoneer-drops", {**args, "place": "@dungeoneer-location-" + s.here(seat).name})
+        """Drop an escort; then whoever was asked is asked again (D-160)."""
+        s.act(seat, option)
         s.pending.clear()
         self.at -= 1
         s.run()
+
+
+def menu_of(s: Dungeoneer) -> int:
+    """The menu that is open now."""
+    top = s.agenda[-1]
+    return top.menu() if isinstance(top, Procedure) else NO_MENU
 
 
 class HeroProcedure(Procedure):

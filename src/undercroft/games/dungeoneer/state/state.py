@@ -15,6 +15,8 @@ LEFT: Final = [  # for 0 to 4 seats, by those that are out as bits: the others, 
     for n in range(5)
 ]
 PHASES: Final = ("setup", "reset", "villainy", "locations", "heroics", "discard")
+MOST_SEATS: Final = 4
+HEROICS_PHASE: Final = PHASES.index("heroics")
 LORD: Final = CHANCE  # who plays the peril cards of a solo game: chance (DQ-56)
 WIN_QUESTS: Final = 3
 HAND: Final = 5
@@ -160,6 +162,10 @@ class Dungeoneer(State):
         return HEROES[self.heroes[seat]]
 
     # -- what the rest of the rules fills in (see course/wiring.py) ----------------------------------------
+
+    def act(self, seat: int, choice: str) -> None:
+        """Carry out what a seat chose from a menu, by its verb."""
+        raise NotImplementedError
 
     def fire(self, trigger: int, seat: int, contest: Contest) -> None:
         """Something happened to a hero: start the effects that wait for it."""

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from undercroft.engine.flow import PASS, Frame
 from undercroft.games.dungeoneer.cards.vocabulary import ANYTIME, WINDOWS
-from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.procedure import PAUSE, Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 PROMPTS = tuple(["dungeoneer-ask-" + window.replace(" ", "-") for window in WINDOWS])
@@ -58,6 +58,9 @@ class Moment(Procedure):
         self.seats: list[int] = seats or []
         self.order: list[int] = order or []
         self.choice: str = ""
+
+    def menu(self) -> int:
+        return PAUSE
 
     def offer(self, s: Dungeoneer) -> None:
         host = s.agenda[-2]

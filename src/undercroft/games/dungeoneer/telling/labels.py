@@ -12,14 +12,13 @@ from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS
 from undercroft.games.dungeoneer.cards.vocabulary import (
     BEFORE_ROLL,
     ENCOUNTER,
-    ESCORT,
     FORMS,
     HEROICS,
     SIDES,
     TREASURE,
 )
 from undercroft.games.dungeoneer.course.setup import LayOut, Revive
-from undercroft.games.dungeoneer.dungeon.map import beyond
+from undercroft.games.dungeoneer.course.words import WORDS
 from undercroft.games.dungeoneer.dungeon.placing import Place
 from undercroft.games.dungeoneer.dungeon.shifting import Shift
 from undercroft.games.dungeoneer.effects.choices import ChangeExit, ForcedMove, Warp
@@ -28,11 +27,11 @@ from undercroft.games.dungeoneer.hero.rolls import Die
 from undercroft.games.dungeoneer.play.paying import cost_of
 from undercroft.games.dungeoneer.play.playable import MOST_PAID
 from undercroft.games.dungeoneer.quests.kinds import Hunt, TryLuck
-from undercroft.games.dungeoneer.state.foes import battle_of, quarry
+from undercroft.games.dungeoneer.state.foes import battle_of, quarry_name
 from undercroft.games.dungeoneer.state.names import card_name, place_name, quest_name, source_name, who
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.windows import Moment
-from undercroft.games.dungeoneer.telling.prices import ability_args, attempt_args, search_args
+from undercroft.games.dungeoneer.telling.prices import ability_args
 
 SEATS = range(4)
 FOES = range(1, 13)
@@ -45,21 +44,8 @@ RULES: dict[str, list[str]] = {
     "pack": ["D-209"],
     "use": ["D-177"],
     "use-quest": ["D-142"],
-    "move": ["D-084"],
-    "explore": ["D-098"],
     "draw": ["D-315"],
     "place": ["D-073", "D-075", "D-078"],
-    "attack": ["D-180", "D-181"],
-    "challenge": ["D-202", "D-203"],
-    "lie": ["D-295"],
-    "lie-down": ["D-294"],
-    "stand": ["D-178"],
-    "attempt": ["D-123", "D-127"],
-    "search": ["D-152"],
-    "begin": ["D-155"],
-    "deliver": ["D-156"],
-    "pickup": ["D-161"],
-    "drop": ["D-160"],
     "take": ["D-162"],
     "wound": ["D-183"],
     "discard": ["D-166"],
@@ -106,7 +92,7 @@ def vocabulary() -> list[str]:
     sites = [location.name for location in LOCATIONS]
     permanent = [card.name for card in CARDS.values() if card.lasts]
     return [
-        *("pass", "end", "fight", "explore", "draw", "stand", "lie-down", "save", "wound", "dodge", "test"),
+        *("pass", "end", "fight", "draw", "save", "wound", "dodge", "test"),
         *("extra-die", "plain", "to-hand", "to-pack", "to-discard", "use:hero", "use:location"),
         *("use:hero:2", "use:location:2", "use:location:3"),
         *[f"play:{name}" for name in unaimed],
@@ -115,15 +101,9 @@ def vocabulary() -> list[str]:
         *[f"pack:{name}{n}@{seat}" for name in monsters for n in ("", "#2", "#3", "#4") for seat in SEATS],
         *[f"use:{name}{n}" for name in able for n in ("", ":2", ":3")[: abilities_of(name)]],
         *[f"use-quest:{name}" for name, quest in QUESTS.items() if quest.windows],
-        *[f"move:{side}" for side in SIDES],
         *[f"exit:{side}" for side in SIDES],
         *[f"place:{name}:{side}{turn}" for name in sites for side in SIDES for turn in ("", ":turned")],
         *[f"location:{name}" for name in sites],
-        *[f"attack:{seat}:{form}" for seat in SEATS for form in FORMS],
-        *[f"challenge:hero{seat}:{form}" for seat in SEATS for form in FORMS],
-        *[f"challenge:foe{n}:{form}" for n in FOES for form in FORMS],
-        *[f"lie:hero{seat}:{form}" for seat in SEATS for form in FORMS],
-        *[f"lie:foe{n}:{form}" for n in FOES for form in FORMS],
         *[f"form:{form}" for form in FORMS],
         *[f"{verb}:{seat}" for verb in ("payer", "peril", "hero") for seat in SEATS],
         *[f"foe:{n}" for n in FOES],
@@ -135,7 +115,8 @@ def vocabulary() -> list[str]:
         *[f"beast:{name}{n}@{seat}" for name in monsters for n in ("", "#2", "#3", "#4") for seat in SEATS],
         *[f"choose:{name}" for name in HEROES],
         *[f"quest:{name}" for name in QUESTS],
-        *[f"{verb}:{name}" for name in QUESTS for verb in quest_verbs(name)],
+        *[f"take:{name}" for name, quest in QUESTS.items() if quest.to],
+        *WORDS,
     ]
 
 
@@ -144,16 +125,11 @@ def abilities_of(name: str) -> int:
     return len([effect for effect in CARDS[name].effects if effect.window >= 0])
 
 
-def quest_verbs(name: str) -> tuple[str, ...]:
-    """What can be done about a quest."""
-    quest = QUESTS[name]
-    if quest.category == ESCORT:
-        return ("begin", "deliver", "pickup", "drop", "take")
-    return ("search", "attempt") if quest.find else ("attempt",)
-
-
 def describe(s: Dungeoneer, seat: int, option: str) -> Description:
     """Label, objects and rules of an open option."""
+    word = WORDS.get(option)
+    if word is not None:
+        return word.verb.description(s, seat, word)
     verb, _, what = option.partition(":")
     args, objects = arguments(s, seat, verb, what)
     rules = RULES[verb]
@@ -194,29 +170,21 @@ def arguments(s: Dungeoneer, seat: int, verb: str, what: str) -> tuple[Args, lis
     if verb == "use-quest":
         return ability_args(s, seat, verb, what), [f"quest:{what}"]
     if verb in QUEST_VERBS:
-        return quest_arguments(s, seat, verb, what), [f"quest:{what}"]
-    if verb == "move":
-        beside = beyond(s, s.place[seat], SIDES.index(what))
-        args: Args = {"side": f"@dungeoneer-side-{what}", "place": place_name(beside)}
-        return args, [f"location:{LOCATIONS[beside].name}"]
+        return {"quest": quest_name(what)}, [f"quest:{what}"]
     if verb == "exit":
         top = s.agenda[-1]
         here = s.place[top.seat if isinstance(top, ChangeExit) else seat]
         return {"side": f"@dungeoneer-side-{what}"}, [f"exit:{LOCATIONS[here].name}:{what}"]
     if verb == "place":
         site, side, *turned = what.split(":")
-        args = {"place": place_name(PLACE_OF[site]), "side": f"@dungeoneer-side-{side}"}
+        args: Args = {"place": place_name(PLACE_OF[site]), "side": f"@dungeoneer-side-{side}"}
         return {**args, "turned": "yes" if turned else "no"}, [f"spot:{site}:{side}"]
     if verb == "location":
         return {"place": place_name(PLACE_OF[what])}, [f"location:{what}"]
-    if verb in ("attack", "challenge", "lie"):
-        target, form = what.split(":")
-        touched = f"foe:{target[3:]}" if target.startswith("foe") else f"hero:{target[-1]}"
-        return {"target": quarry(s, target), "form": f"@dungeoneer-stat-{form}"}, [touched]
     if verb in ("payer", "peril", "hero"):
         return {"target": who(s, int(what))}, [f"hero:{what}"]
     if verb == "foe":
-        return {"target": quarry(s, "foe" + what)}, [f"foe:{what}"]
+        return {"target": quarry_name(s, int(what) - 1, -1)}, [f"foe:{what}"]
     if verb == "form":
         return {"form": f"@dungeoneer-stat-{what}"}, []
     if verb == "choose":
@@ -259,15 +227,7 @@ def card_arguments(s: Dungeoneer, seat: int, verb: str, what: str) -> tuple[Args
     return args, [thing, f"hero:{aim}"] if aim and not theirs else [thing]
 
 
-def quest_arguments(s: Dungeoneer, seat: int, verb: str, quest: str) -> Args:
-    """The arguments of an option about a quest: its name, and what trying it costs and needs."""
-    args: Args = {"quest": quest_name(quest)}
-    if verb == "search":
-        return {**args, **search_args(s, seat, quest)}
-    return {**args, **attempt_args(s, quest)} if verb == "attempt" else args
-
-
-QUEST_VERBS = (*("attempt", "search", "begin", "deliver", "pickup", "drop", "take", "quest"),)
+QUEST_VERBS = ("take", "quest")
 
 
 def used_object(s: Dungeoneer, seat: int, what: str) -> str:

@@ -7,37 +7,30 @@ from collections.abc import Callable
 from undercroft.engine.flow import Args
 from undercroft.engine.messages import Message, Refusal, literal
 from undercroft.games.dungeoneer.battle.villainy import Villainy
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, PLACE_OF, QUESTS, SOURCES
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, SOURCES
 from undercroft.games.dungeoneer.cards.records import Card
 from undercroft.games.dungeoneer.cards.vocabulary import (
     BOON,
     ENCOUNTER,
-    FORMS,
     HEROICS,
-    NO_EXPLORING,
-    NO_HERO_ATTACKS,
-    SIDES,
     TREASURE,
     VILLAINY,
     WINDOWS,
 )
 from undercroft.games.dungeoneer.course.turn import Heroics
-from undercroft.games.dungeoneer.dungeon.map import beyond, way
+from undercroft.games.dungeoneer.course.words import WORDS
 from undercroft.games.dungeoneer.hero.numbers import forbidden, room
 from undercroft.games.dungeoneer.hero.pack import beast_keys
-from undercroft.games.dungeoneer.hero.points import ap_for
 from undercroft.games.dungeoneer.play.paying import can_pay, cost_of
 from undercroft.games.dungeoneer.play.play_card import used
 from undercroft.games.dungeoneer.play.playable import BANS, SERVES, full, has_one_like, hosts, solo_place
-from undercroft.games.dungeoneer.quests.menu import fits_place
-from undercroft.games.dungeoneer.state.foes import battle_of
-from undercroft.games.dungeoneer.state.names import card_name, place_name, quest_name, source_name, who
-from undercroft.games.dungeoneer.state.options import AP_FOR_FALLING, MOVEMENT_LIMIT, SPIKE_DODGING
-from undercroft.games.dungeoneer.state.state import PHASES, Dungeoneer
+from undercroft.games.dungeoneer.state.names import card_name, quest_name, source_name, who
+from undercroft.games.dungeoneer.state.options import SPIKE_DODGING
+from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.windows import Moment
 from undercroft.games.dungeoneer.telling.labels import vocabulary
 
-WORDS: set[str] = set()
+KNOWN: set[str] = set()
 STAGES = {  # options of one moment only: the rule of that moment
     "fight": "D-068",
     "wound": "D-183",
@@ -56,7 +49,6 @@ STAGES = {  # options of one moment only: the rule of that moment
     "form": "D-190",
     "peril": "D-211",
     "place": "D-073",
-    "challenge": "D-202",
     "choose": "D-036",
     "quest": "D-336",
     "discard": "D-166",
@@ -64,15 +56,14 @@ STAGES = {  # options of one moment only: the rule of that moment
     "discard-pack": "D-166",
     "pass": "D-047",
     "end": "D-047",
-    "drop": "D-160",
 }
 
 
 def refusal(s: Dungeoneer, seat: int, option: str) -> Refusal:
     """Why this option is not open to a seat now."""
-    if not WORDS:
-        WORDS.update(vocabulary())
-    if option not in WORDS:
+    if not KNOWN:
+        KNOWN.update(vocabulary())
+    if option not in KNOWN:
         return Refusal(None, Message("unknown-option", {"option": literal(option[:40])}))
     if seat >= s.seats:
         return Refusal(None, Message("no-such-seat", {"seat": seat}))
@@ -81,12 +72,15 @@ def refusal(s: Dungeoneer, seat: int, option: str) -> Refusal:
     if s.is_out(seat):
         return _no("D-003", "dungeoneer-why-out")
     verb, _, what = option.partition(":")
-    if verb == "drop":
-        return _no("D-160", "dungeoneer-why-no-escort", {"quest": quest_name(what)})
+    word = WORDS.get(option)
+    if word is not None and word.verb.aside:
+        return word.verb.refusal(s, seat, word)
     if not any(ask.seat == seat and not ask.idle() for ask in s.pending):
         return _no("D-048", "dungeoneer-why-not-asked")
     if not s.heroes[seat] or s.place[seat] < 0:
         return _no("D-036", "dungeoneer-why-setup")
+    if word is not None:
+        return word.verb.refusal(s, seat, word)
     if verb in WHY:
         return WHY[verb](s, seat, what)
     if verb in STAGES:
@@ -96,50 +90,6 @@ def refusal(s: Dungeoneer, seat: int, option: str) -> Refusal:
 
 def _no(rule: str, message: str, args: Args | None = None) -> Refusal:
     return Refusal(rule, Message(message, args))
-
-
-def _no_ap(s: Dungeoneer, seat: int, rule: str) -> Refusal:
-    """No action point for it; those of a fallen hero serve for standing up only."""
-    if s.is_fallen(seat):
-        return _no("D-230", "dungeoneer-why-lying")
-    return _no(rule, "dungeoneer-why-no-ap")
-
-
-def _phase(s: Dungeoneer, seat: int) -> Refusal | None:
-    """What belongs to the own heroics phase."""
-    if s.active != seat:
-        return _no("D-048", "dungeoneer-why-own-turn")
-    if PHASES[s.phase] != "heroics":
-        return _no("D-047", "dungeoneer-why-phase", {"phase": f"@dungeoneer-phase-{PHASES[s.phase]}"})
-    if not isinstance(s.agenda[-1], Heroics):
-        return _no("D-080", "dungeoneer-why-not-now")
-    return None
-
-
-def _move(s: Dungeoneer, seat: int, side: str) -> Refusal:
-    early = _phase(s, seat)
-    if early:
-        return early
-    number = SIDES.index(side)
-    args: Args = {"side": f"@dungeoneer-side-{side}"}
-    if beyond(s, s.place[seat], number) < 0:
-        return _no("D-084", "dungeoneer-why-nothing-there", args)
-    if way(s, s.place[seat], number) < 0:
-        return _no("D-101", "dungeoneer-why-wall", args)
-    if s.is_fallen(seat):
-        return _no("D-179", "dungeoneer-why-fallen")
-    return _no("D-081", "dungeoneer-why-no-ap")
-
-
-def _explore(s: Dungeoneer, seat: int, what: str) -> Refusal:
-    early = _phase(s, seat)
-    if early:
-        return early
-    if not len(s.map_deck):
-        return _no("D-098", "dungeoneer-why-no-locations")
-    if forbidden(s, seat, NO_EXPLORING):
-        return _no("D-225", "dungeoneer-why-forbidden")
-    return _no_ap(s, seat, "D-081")
 
 
 def _play(s: Dungeoneer, seat: int, what: str) -> Refusal:
@@ -258,93 +208,6 @@ def _play_use(s: Dungeoneer, seat: int, what: str) -> Refusal:
     return _no("D-246", "dungeoneer-why-play-use", {"card": card_name(what)})
 
 
-def _attempt(s: Dungeoneer, seat: int, quest: str) -> Refusal:
-    args: Args = {"quest": quest_name(quest)}
-    if quest not in (*s.quests[seat], *s.common):
-        return _no("D-126", "dungeoneer-why-not-your-quest", args)
-    early = _phase(s, seat)
-    if early:
-        return early
-    if not fits_place(s, seat, QUESTS[quest].at):
-        return _elsewhere("D-123", quest, QUESTS[quest].at[0])
-    if QUESTS[quest].find and f"{quest}@{s.place[seat]}" not in s.found:
-        return _no("D-153", "dungeoneer-why-search-first", args)
-    if quest in s.tried and not ap_for(s, seat):
-        return _no_ap(s, seat, "D-129")
-    return _no("D-145", "dungeoneer-why-sacrifice", args)
-
-
-def _elsewhere(rule: str, quest: str, place: str) -> Refusal:
-    """A quest that is done in another location, or in another kind of location."""
-    name = f"@dungeoneer-location-{place}" if place in PLACE_OF else f"@dungeoneer-kind-{place}"
-    return _no(rule, "dungeoneer-why-elsewhere", {"quest": quest_name(quest), "place": name})
-
-
-def _search(s: Dungeoneer, seat: int, quest: str) -> Refusal:
-    if QUESTS[quest].find and f"{quest}@{s.place[seat]}" in s.found:
-        return _no("D-153", "dungeoneer-why-found", {"quest": quest_name(quest)})
-    refused = _attempt(s, seat, quest)
-    if refused.rule == "D-153":
-        return _no_ap(s, seat, "D-152")
-    return refused
-
-
-def _escort(s: Dungeoneer, seat: int, quest: str) -> Refusal:
-    args: Args = {"quest": quest_name(quest)}
-    if quest not in (*s.quests[seat], *s.common):
-        return _no("D-126", "dungeoneer-why-not-your-quest", args)
-    if quest in [escort.quest for escort in s.escorts]:
-        return _no("D-155", "dungeoneer-why-begun", args)
-    return _phase(s, seat) or _elsewhere("D-155", quest, QUESTS[quest].at[0])
-
-
-def _deliver(s: Dungeoneer, seat: int, quest: str) -> Refusal:
-    args: Args = {"quest": quest_name(quest)}
-    if seat not in [escort.carrier for escort in s.escorts if escort.quest == quest]:
-        return _no("D-156", "dungeoneer-why-no-escort", args)
-    return _phase(s, seat) or _elsewhere("D-156", quest, QUESTS[quest].to)
-
-
-def _pickup(s: Dungeoneer, seat: int, quest: str) -> Refusal:
-    return _phase(s, seat) or _no("D-161", "dungeoneer-why-not-lying", {"quest": quest_name(quest)})
-
-
-def _attack(s: Dungeoneer, seat: int, what: str) -> Refusal:
-    target = int(what[0])
-    if target == seat or target >= s.seats or s.place[target] != s.place[seat]:
-        return _no("D-182", "dungeoneer-why-not-here")
-    if forbidden(s, seat, NO_HERO_ATTACKS):
-        return _no("D-188", "dungeoneer-why-peace", {"place": place_name(s.place[seat])})
-    if s.attacked >> seat & 1:
-        return _no("D-071", "dungeoneer-why-attacked")
-    if not ap_for(s, seat):
-        return _no_ap(s, seat, "D-203" if s.active != seat else "D-181")
-    if battle_of(s) is not None:
-        return _no("D-202", "dungeoneer-why-in-battle")
-    if FORMS.index(what[2:]) not in s.hero(seat).attacks:
-        return _no("D-185", "dungeoneer-why-form", {"form": f"@dungeoneer-stat-{what[2:]}"})
-    early = _phase(s, seat) if s.active == seat else None
-    return early or _no("D-180", "dungeoneer-why-not-now")
-
-
-def _stand(s: Dungeoneer, seat: int, what: str) -> Refusal:
-    if not s.is_fallen(seat):
-        return _no("D-178", "dungeoneer-why-standing")
-    return _no("D-178", "dungeoneer-why-no-ap")
-
-
-def _lie_down(s: Dungeoneer, seat: int, what: str) -> Refusal:
-    if not s.has(MOVEMENT_LIMIT):
-        return _no("D-361", "dungeoneer-why-variant")
-    return _no("D-294", "dungeoneer-why-not-now")
-
-
-def _lie(s: Dungeoneer, seat: int, what: str) -> Refusal:
-    if not s.has(AP_FOR_FALLING):
-        return _no("D-361", "dungeoneer-why-variant")
-    return _no("D-295", "dungeoneer-why-not-now")
-
-
 def _dodge(s: Dungeoneer, seat: int, what: str) -> Refusal:
     if not s.has(SPIKE_DODGING):
         return _no("D-361", "dungeoneer-why-variant")
@@ -358,22 +221,11 @@ def _place(s: Dungeoneer, seat: int, what: str) -> Refusal:
 
 
 WHY: dict[str, Callable[[Dungeoneer, int, str], Refusal]] = {
-    "move": _move,
-    "explore": _explore,
     "play": _play,
     "pack": _pack,
     "use": _use,
     "use-quest": _use_quest,
     "play-use": _play_use,
-    "attempt": _attempt,
-    "search": _search,
-    "begin": _escort,
-    "deliver": _deliver,
-    "pickup": _pickup,
-    "attack": _attack,
-    "stand": _stand,
-    "lie": _lie,
-    "lie-down": _lie_down,
     "dodge": _dodge,
     "place": _place,
 }

@@ -1,0 +1,19 @@
+"""Reasons that verbs about a hero share: action points, and what is in force where the hero stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.engine.verbs import Reason
+from undercroft.games.dungeoneer.hero.points import ap_for
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+LYING: Final = Reason("D-230", "dungeoneer-why-lying")
+FORBIDDEN: Final = Reason("D-225", "dungeoneer-why-forbidden")
+
+
+def short_of_ap(s: Dungeoneer, seat: int, need: int, reason: Reason) -> Reason | None:
+    """Why a hero lacks action points: those of a fallen one serve for standing up only (D-230)."""
+    if ap_for(s, seat) >= need:
+        return None
+    return LYING if s.fallen >> seat & 1 else reason

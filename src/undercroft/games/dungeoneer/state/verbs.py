@@ -1,0 +1,13 @@
+"""Verbs of this game: what they have in common."""
+
+from __future__ import annotations
+
+from undercroft.engine.verbs import Verb, Word
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+
+class Action(Verb[Dungeoneer]):
+    """A verb whose label is named after it."""
+
+    def label(self, s: Dungeoneer, seat: int, word: Word) -> str:
+        return "dungeoneer-do-" + self.name
