@@ -55,7 +55,7 @@ function wanted(css: string): Face[] {
   return [...css.matchAll(/@font-face \{(.*?)\}/gs)].flatMap(([, rule = ""]) => {
     const [, name] = /@faces\/([\w-]+)\.woff2/.exec(rule) ?? [];
     const [min = 400, max = min] = (/font-weight: ([\d ]+)/.exec(rule)?.[1] ?? "").split(" ").map(Number);
-    const [, ranges = ""] = /unicode-range: ([^;]+)/.exec(rule) ?? [];
+    const [, ranges = ""] = /unicode-range:\s*([^;]+)/.exec(rule) ?? [];
     return name ? [{ name, text: characters(ranges), weights: min === max ? min : { min, max } }] : [];
   });
 }
