@@ -305,6 +305,11 @@ class Game(ABC, Generic[S]):
 
     def unknown(self, option: str) -> Refusal:
         """What to say of an option that is none of this game."""
+        name, _, what = option.partition(":")
+        for verb in {word.verb for word in self.words().values() if word.verb.name == name}:
+            strange = verb.stranger(what)
+            if strange is not None:
+                return strange
         return Refusal(None, Message("unknown-option", {"option": literal(option[:40])}))
 
     def bars_all(self, state: S, seat: int, word: Word) -> Reason | None:

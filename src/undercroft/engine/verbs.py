@@ -77,6 +77,10 @@ class Verb(Generic[S]):
         """The option as it is kept and sent."""
         return f"{self.name}:{what}" if what else self.name
 
+    def stranger(self, what: str) -> Refusal | None:
+        """What to say of a thing that it can never be done to; None: that makes no sense at all."""
+        return None
+
     # -- the rules of it ----------------------------------------------------------------------------
 
     def bar(self, s: S, seat: int, word: Word) -> Reason | None:

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
-from undercroft.engine.flow import Frame
+from undercroft.engine.flow import Args
+from undercroft.engine.messages import Message
+from undercroft.engine.verbs import Reason, Verb, Word, lexicon
 from undercroft.games.one_card.board import SQUARES
 from undercroft.games.one_card.energy import Energy
 from undercroft.games.one_card.hero import HeroPhase
 from undercroft.games.one_card.monsters import MonstersMove, attackers
+from undercroft.games.one_card.names import monster_name, skill_name
+from undercroft.games.one_card.phase import ENERGY, MONSTERS, REWARD, Deed, Procedure
 from undercroft.games.one_card.state import HERO, LAST, LETTERS, MOST, SKILLS, Monster, OneCard
 
 
-class Dungeon(Frame[OneCard]):
+class Dungeon(Procedure):
     """Levels in order (O-003): set up the card, fight, take the reward, go down."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("set_up", "fight", "cleared", "take_reward")
 
     def __init__(self) -> None:
         self.reward: str = ""
+
+    def phase(self, s: OneCard) -> str:
+        return ENERGY if s.monsters else REWARD  # a level begins with its energy phase
 
     def set_up(self, s: OneCard) -> None:
         plan = s.plan()
@@ -32,11 +39,7 @@ class Dungeon(Frame[OneCard]):
         if s.listener is not None:
             s.tell(
                 "one-card-level-begins",
-                {
-                    "level": s.level,
-                    "count": len(s.monsters),
-                    "monster": "@one-card-monster-" + plan.board.kind.name,
-                },
+                {"level": s.level, "count": len(s.monsters), "monster": monster_name(s)},
             )
 
     def fight(self, s: OneCard) -> None:
@@ -50,18 +53,13 @@ class Dungeon(Frame[OneCard]):
             return
         if s.listener is not None:
             s.tell("one-card-level-cleared", {"level": s.level, "turns": s.turn})
-        skills = [f"reward:{skill}" for skill in SKILLS if getattr(s, skill) < MOST]  # O-183
-        s.ask(HERO, "one-card-ask-reward", (*skills, "reward:heal"), "reward")
+        found: list[str] = []
+        TAKE_REWARD.open(s, HERO, found)
+        s.ask(HERO, "one-card-ask-reward", tuple(found), "reward")
 
     def take_reward(self, s: OneCard) -> None:
-        gift = self.reward[len("reward:") :]
-        if gift == "heal":
-            s.health = MOST
-            s.tell("one-card-heals", {"health": s.health})
-        else:
-            setattr(s, gift, getattr(s, gift) + 1)
-            if s.listener is not None:
-                s.tell("one-card-improves", {"skill": f"@one-card-skill-{gift}", "value": getattr(s, gift)})
+        word = WORDS[self.reward]
+        word.verb.do(s, HERO, word)
         s.level += 1
         self.goto("set_up")
 
@@ -71,13 +69,16 @@ class Dungeon(Frame[OneCard]):
         return twin
 
 
-class Level(Frame[OneCard]):
+class Level(Procedure):
     """Turns of four phases until the last monster is dead, with no other limit (O-008, O-039..O-042)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("energy", "hero", "monsters_move", "monsters_attack", "next_turn")
 
     def stands(self, s: OneCard) -> bool:
         return bool(s.monsters)
+
+    def phase(self, s: OneCard) -> str:
+        return MONSTERS  # the other phases are procedures of their own
 
     def energy(self, s: OneCard) -> None:
         s.turn += 1
@@ -117,3 +118,72 @@ class Level(Frame[OneCard]):
 
     def copy(self) -> Level:
         return Level()
+
+
+def _monsters_left(s: OneCard, seat: int, word: Word) -> Args:
+    return {"count": len(s.monsters)}
+
+
+def _most(s: OneCard, seat: int, word: Word) -> Args:
+    return {"most": MOST}
+
+
+NOT_CLEARED: Final = Reason("O-177", "one-card-why-reward", _monsters_left)
+SKILL_FULL: Final = Reason("O-183", "one-card-why-skill-full", _most)
+HEAL: Final = "heal"
+
+
+class TakeReward(Deed):
+    """Raise a skill by one, or heal fully (O-177..O-184)."""
+
+    name: ClassVar[str] = "reward"
+    when: ClassVar[str] = REWARD
+
+    def about(self) -> list[str]:
+        return [*SKILLS, HEAL]
+
+    def bar(self, s: OneCard, seat: int, word: Word) -> Reason | None:
+        if self.untimely(s) is not None:
+            return NOT_CLEARED
+        return SKILL_FULL if word.what != HEAL and value(s, word.what) >= MOST else None
+
+    def do(self, s: OneCard, seat: int, word: Word) -> None:
+        if word.what == HEAL:
+            s.health = MOST
+            s.tell("one-card-heals", {"health": s.health})
+            return
+        setattr(s, word.what, value(s, word.what) + 1)
+        if s.listener is not None:
+            s.tell("one-card-improves", {"skill": skill_name(word.what), "value": value(s, word.what)})
+
+    def label(self, s: OneCard, seat: int, word: Word) -> str:
+        return "one-card-do-heal" if word.what == HEAL else "one-card-do-improve"
+
+    def names(self, s: OneCard, seat: int, word: Word) -> Args:
+        return {} if word.what == HEAL else {"skill": skill_name(word.what)}
+
+    def args(self, s: OneCard, seat: int, word: Word) -> Args:
+        if word.what == HEAL:
+            return {"health": s.health, "most": MOST}
+        return {"from": value(s, word.what), "to": value(s, word.what) + 1}
+
+    def objects(self, s: OneCard, seat: int, word: Word) -> list[str]:
+        return ["health"] if word.what == HEAL else ["skill:" + word.what]
+
+    def rules_of(self, s: OneCard, seat: int, word: Word) -> list[str]:
+        return ["O-177", "O-179" if word.what == HEAL else "O-184"]
+
+    def warning(self, s: OneCard, seat: int, word: Word) -> Message | None:
+        unhurt = word.what == HEAL and s.health == MOST  # O-182
+        return Message("one-card-warn-full") if unhurt else None
+
+
+def value(s: OneCard, skill: str) -> int:
+    """The base value of a skill."""
+    found: int = getattr(s, skill)
+    return found
+
+
+TAKE_REWARD: Final = TakeReward()
+VERBS: Final[list[Verb[Any]]] = [TAKE_REWARD]
+WORDS: Final[dict[str, Word]] = lexicon(VERBS)

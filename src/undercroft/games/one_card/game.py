@@ -5,17 +5,23 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from undercroft.engine.dice import seeded
-from undercroft.engine.flow import Ask
+from undercroft.engine.flow import Args, Ask
 from undercroft.engine.game import BadRequest, Choice, Game, Options, Switch
-from undercroft.engine.messages import Description, Message, Refusal
+from undercroft.engine.messages import Message
 from undercroft.engine.parts import Parts
-from undercroft.games.one_card import explain, scene, survey, view, words
+from undercroft.engine.verbs import Word, lexicon
+from undercroft.games.one_card import dungeon, energy, hero, monsters, scene, survey, view
+from undercroft.games.one_card.board import SQUARES
 from undercroft.games.one_card.card import CARD
 from undercroft.games.one_card.dungeon import Dungeon, Level
 from undercroft.games.one_card.energy import Energy
 from undercroft.games.one_card.hero import HeroPhase
 from undercroft.games.one_card.monsters import MonstersMove
+from undercroft.games.one_card.names import monster_name, skill_name
+from undercroft.games.one_card.phase import level_begins
 from undercroft.games.one_card.state import Monster, OneCard
+
+WORDS = lexicon([*energy.VERBS, *hero.VERBS, *monsters.VERBS, *dungeon.VERBS])
 
 
 class OneCardGame(Game[OneCard]):
@@ -53,7 +59,7 @@ class OneCardGame(Game[OneCard]):
 
     def note(self, state: OneCard) -> dict[str, Any]:
         """The note pad at the start of a level: a scene that begins this level afresh (O-217..O-219)."""
-        if not words.level_begins(state):
+        if not level_begins(state):
             raise BadRequest("the note pad is for the start of a level, before anything is chosen on it")
         return scene.note(state)
 
@@ -69,14 +75,24 @@ class OneCardGame(Game[OneCard]):
         twin.rng = twin.start_rng = seeded(seed, "determinize")
         return twin
 
-    def vocabulary(self) -> list[str]:
-        return words.vocabulary()
-
-    def describe(self, state: OneCard, seat: int, option: str) -> Description:
-        return words.describe(state, option)
+    def words(self) -> dict[str, Word]:
+        return WORDS
 
     def prompt(self, state: OneCard, ask: Ask) -> Message:
-        return words.prompt(state, ask)
+        """What must be chosen now, with the numbers that matter."""
+        top = state.agenda[-1]
+        if isinstance(top, Energy) and top.dice:
+            dice: Args = {"dice": ", ".join(map(str, top.dice))}
+            if top.kept:
+                kept: Args = {"die": top.kept, "skill": skill_name(top.kept_on())}
+                return Message("one-card-ask-energy-kept", {**dice, **kept})
+            return Message(ask.prompt, dice)
+        if isinstance(top, MonstersMove):
+            square = SQUARES[state.monsters[state.index(top.mover)].tile]
+            args: Args = {"monster": monster_name(state), "letter": top.mover, "square": square}
+            return Message(ask.prompt, args)
+        points: Args = {"speed": state.speed_left, "attack": state.attack_left}
+        return Message(ask.prompt, {**points, "level": state.level})
 
-    def refusal(self, state: OneCard, seat: int, option: str) -> Refusal:
-        return explain.refusal(state, option)
+    def ended_by(self, state: OneCard) -> str:
+        return "O-005" if state.outcome == "victory" else "O-006"

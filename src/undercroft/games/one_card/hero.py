@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from undercroft.engine.flow import Frame
-from undercroft.games.one_card.board import GRID, SQUARES, TILES
+from undercroft.engine.flow import Args
+from undercroft.engine.grid import FAR
+from undercroft.engine.messages import Message, Refusal, literal
+from undercroft.engine.verbs import Reason, Verb, Word, lexicon
+from undercroft.games.one_card.board import GRID, SQUARES
+from undercroft.games.one_card.names import monster_name
+from undercroft.games.one_card.phase import HEROES, Deed, Procedure
+from undercroft.games.one_card.sight import look
 from undercroft.games.one_card.state import HERO, LETTERS, Monster, OneCard
-
-MOVES: Final[list[str]] = [f"move:{name}" for name in SQUARES]
-ATTACKS: Final[dict[str, str]] = {letter: f"attack:{letter}" for letter in LETTERS}
-END: Final = "end"
 
 
 def in_reach(s: OneCard, monster: Monster) -> bool:
@@ -21,7 +23,7 @@ def in_reach(s: OneCard, monster: Monster) -> bool:
     return board.sees(s.tile, monster.tile, s.occupied())
 
 
-class HeroPhase(Frame[OneCard]):
+class HeroPhase(Procedure):
     """Move, attack, move again, until the hero has enough or no monster is left."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "act")
@@ -32,61 +34,238 @@ class HeroPhase(Frame[OneCard]):
     def stands(self, s: OneCard) -> bool:
         return bool(s.monsters)  # the level ends with the last monster (O-042)
 
+    def phase(self, s: OneCard) -> str:
+        return HEROES
+
     def choose(self, s: OneCard) -> None:
-        occupied = s.occupied()
-        points = s.speed_left
         options: list[str] = []
-        if points > 1:
-            for tile, price in s.board().steps[s.tile]:
-                if price <= points and not occupied >> tile & 1:
-                    options.append(MOVES[tile])
-        if s.attack_left >= s.kind().defence:
-            for monster in s.monsters:
-                if in_reach(s, monster):
-                    options.append(ATTACKS[monster.letter])
-        options.append(END)
+        MOVE.open(s, HERO, options)
+        ATTACK.open(s, HERO, options)
+        options.append(END.name)
         s.ask(HERO, "one-card-ask-hero", tuple(options), "choice")
 
     def act(self, s: OneCard) -> None:
-        if self.choice == END:
-            return
         self.goto("choose")
-        verb, target = self.choice.split(":")
-        if verb == "move":
-            self.move(s, TILES[target])
-        else:
-            self.attack(s, s.index(target))
-
-    def move(self, s: OneCard, tile: int) -> None:
-        """One step: 2 points straight, 3 diagonal (O-060, O-061)."""
-        price = GRID.step_price(s.tile, tile)
-        if s.listener is not None:
-            s.tell("one-card-moves", {"from": SQUARES[s.tile], "to": SQUARES[tile], "price": price})
-        s.speed_left -= price
-        s.tile = tile
-
-    def attack(self, s: OneCard, index: int) -> None:
-        """One wound for points equal to the monster's defence; at 0 health it is gone (O-074, O-081)."""
-        kind = s.kind()
-        struck = s.monsters[index]
-        health = struck.health - 1
-        s.attack_left -= kind.defence
-        if health:
-            s.monsters[index] = Monster(struck.letter, struck.tile, health)
-        else:
-            s.monsters.pop(index)
-        if s.listener is not None:
-            s.tell(
-                "one-card-wounds" if health else "one-card-kills",
-                {
-                    "monster": "@one-card-monster-" + kind.name,
-                    "letter": struck.letter,
-                    "price": kind.defence,
-                    "health": health,
-                },
-            )
+        word = WORDS[self.choice]
+        word.verb.do(s, HERO, word)
 
     def copy(self) -> HeroPhase:
         twin = HeroPhase()
         twin.choice = self.choice
         return twin
+
+
+# -- a step ------------------------------------------------------------------------------------
+
+
+def _who_stands_there(s: OneCard, seat: int, word: Word) -> Args:
+    there = [monster.letter for monster in s.monsters if monster.tile == word.number]
+    return {"monster": monster_name(s), "letter": there[0]}
+
+
+def _step(s: OneCard, seat: int, word: Word) -> Args:
+    return {"price": GRID.step_price(s.tile, word.number), "left": s.speed_left}
+
+
+def _walk(s: OneCard, seat: int, word: Word) -> Args:
+    return {"price": walk(s, word.number), "left": s.speed_left}
+
+
+def _here(s: OneCard, seat: int, word: Word) -> Args:
+    return {"here": SQUARES[s.tile]}
+
+
+HERE: Final = Reason("O-060", "one-card-why-here")
+WALL: Final = Reason("O-062", "one-card-why-wall")
+TAKEN: Final = Reason("O-063", "one-card-why-monster-there", _who_stands_there)
+NO_SPEED: Final = Reason("O-058", "one-card-why-speed", _step)
+NO_WAY: Final = Reason("O-063", "one-card-why-no-way")
+TOO_FAR: Final = Reason("O-058", "one-card-why-far", _walk)
+ONE_STEP: Final = Reason("O-060", "one-card-why-one-step", _here)
+
+
+def walk(s: OneCard, tile: int) -> int:
+    """What the way to a tile costs, around walls and monsters."""
+    return GRID.ways(s.tile, s.board().walls | s.occupied())[tile]
+
+
+class Move(Deed):
+    """One step: 2 points straight, 3 diagonal (O-060, O-061)."""
+
+    name: ClassVar[str] = "move"
+    text: ClassVar[str] = "one-card-do-move"
+    when: ClassVar[str] = HEROES
+
+    def about(self) -> list[str]:
+        return SQUARES
+
+    def price(self, s: OneCard, seat: int, word: Word) -> int:
+        return GRID.step_price(s.tile, word.number)
+
+    def bar(self, s: OneCard, seat: int, word: Word) -> Reason | None:
+        early = self.untimely(s)
+        if early is not None:
+            return early
+        if word.number == s.tile:
+            return HERE
+        if s.board().walls >> word.number & 1:
+            return WALL
+        if s.occupied() >> word.number & 1:
+            return TAKEN
+        price = self.price(s, seat, word)
+        if price == FAR:
+            return self.farther_off(s, word)
+        return NO_SPEED if price > s.speed_left else None
+
+    def farther_off(self, s: OneCard, word: Word) -> Reason:
+        """Why no move leads to a tile farther away: no way there, too dear a way, or several steps."""
+        price = walk(s, word.number)
+        if price == FAR:
+            return NO_WAY
+        return TOO_FAR if price > s.speed_left else ONE_STEP
+
+    def open(self, s: OneCard, seat: int, found: list[str]) -> None:
+        points = s.speed_left
+        if points < GRID.straight:
+            return
+        occupied = s.occupied()
+        for tile, price in s.board().steps[s.tile]:
+            if price <= points and not occupied >> tile & 1:
+                found.append(self.words[tile].key)
+
+    def do(self, s: OneCard, seat: int, word: Word) -> None:
+        price = GRID.step_price(s.tile, word.number)
+        if s.listener is not None:
+            s.tell("one-card-moves", {"from": SQUARES[s.tile], "to": word.what, "price": price})
+        s.speed_left -= price
+        s.tile = word.number
+
+    def stranger(self, what: str) -> Refusal | None:
+        """A square off the card is told apart from nonsense (O-064)."""
+        if len(what) != 2:
+            return None
+        return Refusal("O-064", Message("one-card-why-off-the-card", {"square": literal(what)}))
+
+    def names(self, s: OneCard, seat: int, word: Word) -> Args:
+        return {"square": word.what}
+
+    def args(self, s: OneCard, seat: int, word: Word) -> Args:
+        price = self.price(s, seat, word)
+        return {"price": price, "left": s.speed_left - price}
+
+    def objects(self, s: OneCard, seat: int, word: Word) -> list[str]:
+        return ["tile:" + word.what]
+
+    def rules_of(self, s: OneCard, seat: int, word: Word) -> list[str]:
+        return ["O-060" if self.price(s, seat, word) == GRID.straight else "O-061"]
+
+
+# -- a strike ------------------------------------------------------------------------------------
+
+
+def _seen(s: OneCard, seat: int, word: Word) -> Args:
+    monster = s.monsters[s.index(word.what)]
+    seen = look(s, monster)
+    return {
+        "square": SQUARES[monster.tile],
+        "distance": seen.distance,
+        "range": s.total_range(),
+        "lines": seen.clear,
+        "all": seen.lines,
+        "price": s.kind().defence,
+        "left": s.attack_left,
+        "blockers": ", ".join([SQUARES[tile] for tile in seen.blockers]),
+    }
+
+
+NO_MONSTER: Final = Reason("O-081", "one-card-why-no-monster")
+NO_SIGHT: Final = Reason("O-098", "one-card-why-no-sight", _seen)
+NO_RANGE: Final = Reason("O-088", "one-card-why-range", _seen)
+NO_ATTACK: Final = Reason("O-058", "one-card-why-attack", _seen)
+
+
+class Attack(Deed):
+    """One wound for points equal to the monster's defence; at 0 health it is gone (O-074, O-081)."""
+
+    name: ClassVar[str] = "attack"
+    rules: ClassVar[tuple[str, ...]] = ("O-072", "O-074", "O-080")
+    when: ClassVar[str] = HEROES
+
+    def about(self) -> list[str]:
+        return list(LETTERS)
+
+    def price(self, s: OneCard, seat: int, word: Word) -> int:
+        return s.kind().defence
+
+    def bar(self, s: OneCard, seat: int, word: Word) -> Reason | None:
+        early = self.untimely(s)
+        if early is not None:
+            return early
+        index = s.index(word.what)
+        if index < 0:
+            return NO_MONSTER
+        tile = s.monsters[index].tile
+        if not s.board().sees(s.tile, tile, s.occupied()):
+            return NO_SIGHT
+        if s.board().distance(s.tile)[tile] > s.total_range():
+            return NO_RANGE
+        return NO_ATTACK if s.attack_left < self.price(s, seat, word) else None
+
+    def open(self, s: OneCard, seat: int, found: list[str]) -> None:
+        if s.attack_left >= s.kind().defence:
+            for monster in s.monsters:
+                if in_reach(s, monster):
+                    found.append(STRIKES[monster.letter])
+
+    def do(self, s: OneCard, seat: int, word: Word) -> None:
+        index = s.index(word.what)
+        struck = s.monsters[index]
+        health = struck.health - 1
+        price = s.kind().defence
+        s.attack_left -= price
+        if health:
+            s.monsters[index] = Monster(struck.letter, struck.tile, health)
+        else:
+            s.monsters.pop(index)
+        if s.listener is not None:
+            args: Args = {"monster": monster_name(s), "letter": struck.letter}
+            s.tell(
+                "one-card-wounds" if health else "one-card-kills", {**args, "price": price, "health": health}
+            )
+
+    def label(self, s: OneCard, seat: int, word: Word) -> str:
+        return "one-card-do-wound" if s.monsters[s.index(word.what)].health > 1 else "one-card-do-kill"
+
+    def names(self, s: OneCard, seat: int, word: Word) -> Args:
+        return {"monster": monster_name(s), "letter": word.what}
+
+    def args(self, s: OneCard, seat: int, word: Word) -> Args:
+        monster = s.monsters[s.index(word.what)]
+        price = self.price(s, seat, word)
+        return {"square": SQUARES[monster.tile], "price": price, "health": monster.health - 1}
+
+    def objects(self, s: OneCard, seat: int, word: Word) -> list[str]:
+        return ["monster:" + word.what]
+
+
+class End(Deed):
+    """The hero has enough: this can always be chosen (O-057)."""
+
+    name: ClassVar[str] = "end"
+    text: ClassVar[str] = "one-card-do-end"
+    rules: ClassVar[tuple[str, ...]] = ("O-057",)
+    when: ClassVar[str] = HEROES
+
+    def bar(self, s: OneCard, seat: int, word: Word) -> Reason | None:
+        return self.untimely(s)
+
+    def do(self, s: OneCard, seat: int, word: Word) -> None:
+        s.agenda[-1].end()
+
+
+MOVE: Final = Move()
+ATTACK: Final = Attack()
+END: Final = End()
+VERBS: Final[list[Verb[Any]]] = [MOVE, ATTACK, END]
+WORDS: Final[dict[str, Word]] = lexicon(VERBS)
+STRIKES: Final[dict[str, str]] = {word.what: word.key for word in ATTACK.words}

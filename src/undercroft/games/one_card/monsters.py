@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
-from undercroft.engine.flow import Frame
+from undercroft.engine.flow import Args
 from undercroft.engine.grid import FAR
-from undercroft.games.one_card.board import GRID, SQUARES, TILES, Board
-from undercroft.games.one_card.state import HERO, Monster, OneCard
+from undercroft.engine.verbs import Reason, Verb, Word, lexicon
+from undercroft.games.one_card.board import GRID, SQUARES, Board
+from undercroft.games.one_card.names import monster_name
+from undercroft.games.one_card.phase import MONSTERS, Deed, Procedure
+from undercroft.games.one_card.state import HERO, LETTERS, Monster, OneCard
 
 
 def destinations(board: Board, hero: int, start: int, others: int) -> list[int]:
@@ -99,15 +102,18 @@ def attackers(s: OneCard) -> list[Monster]:
     return [m for m in s.monsters if distance[m.tile] <= reach and board.sees(s.tile, m.tile, occupied)]
 
 
-class MonstersMove(Frame[OneCard]):
+class MonstersMove(Procedure):
     """Each living monster moves once, the nearest to the hero first (O-118, O-119)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("line_up", "next_monster", "find_way", "move")
 
     def __init__(self) -> None:
         self.waiting: list[str] = []  # letters of those still to move, the next ones first
-        self.mover: str = ""
+        self.mover: str = ""  # a letter, or the answer that names one
         self.to: str = ""
+
+    def phase(self, s: OneCard) -> str:
+        return MONSTERS
 
     def line_up(self, s: OneCard) -> None:
         """The distances now fix the order; the default breaks ties by row, then column (O-121, O-122)."""
@@ -124,9 +130,10 @@ class MonstersMove(Frame[OneCard]):
             return
         self.mover = self.waiting[0]
         if not s.automatic and len(self.waiting) > 1:
-            nearest = self.equally_near(s)
-            if len(nearest) > 1:
-                s.ask(HERO, "one-card-ask-next", tuple([f"next:{letter}" for letter in nearest]), "mover")
+            found: list[str] = []
+            NEXT.open(s, HERO, found)
+            if len(found) > 1:
+                s.ask(HERO, "one-card-ask-next", tuple(found), "mover")
 
     def equally_near(self, s: OneCard) -> list[str]:
         """Those at the head of the line: monsters still to move have not left their tiles."""
@@ -135,33 +142,23 @@ class MonstersMove(Frame[OneCard]):
         return [letter for letter, far in zip(self.waiting, away, strict=True) if far == away[0]]
 
     def find_way(self, s: OneCard) -> None:
-        self.mover = self.mover[-1]  # from an answer such as "next:B"
+        chosen = WORDS.get(self.mover)
+        if chosen is not None:
+            chosen.verb.do(s, HERO, chosen)
         self.waiting.remove(self.mover)
-        tile = s.monsters[s.index(self.mover)].tile
-        tiles = destinations(s.board(), s.tile, tile, s.occupied() & ~(1 << tile))
-        self.to = SQUARES[tiles[0]]
+        tiles = self.best_tiles(s)
+        self.to = TO.words[tiles[0]].key
         if not s.automatic and len(tiles) > 1:
-            s.ask(HERO, "one-card-ask-way", tuple([f"to:{SQUARES[tile]}" for tile in tiles]), "to")
+            s.ask(HERO, "one-card-ask-way", tuple([TO.words[tile].key for tile in tiles]), "to")
+
+    def best_tiles(self, s: OneCard) -> list[int]:
+        """Where the monster that moves may end, the default first."""
+        tile = s.monsters[s.index(self.mover)].tile
+        return destinations(s.board(), s.tile, tile, s.occupied() & ~(1 << tile))
 
     def move(self, s: OneCard) -> None:
-        index = s.index(self.mover)
-        monster = s.monsters[index]
-        tile = TILES[self.to[-2:]]
-        if tile != monster.tile:
-            s.monsters[index] = Monster(monster.letter, tile, monster.health)
-        if s.listener is not None:
-            ways = s.board().ways(monster.tile, s.tile)
-            s.tell(
-                "one-card-monster-stays" if tile == monster.tile else "one-card-monster-moves",
-                {
-                    "monster": "@one-card-monster-" + s.kind().name,
-                    "letter": monster.letter,
-                    "from": SQUARES[monster.tile],
-                    "to": SQUARES[tile],
-                    "price": ways[tile],
-                    "way": " ".join([SQUARES[step] for step in GRID.way(ways, tile)]),
-                },
-            )
+        word = WORDS[self.to]
+        word.verb.do(s, HERO, word)
         self.goto("next_monster")
 
     def copy(self) -> MonstersMove:
@@ -170,3 +167,129 @@ class MonstersMove(Frame[OneCard]):
         twin.mover = self.mover
         twin.to = self.to
         return twin
+
+
+def moves(s: OneCard) -> MonstersMove:
+    """The monsters' phase, in which somebody is asked."""
+    top = s.agenda[-1]
+    assert isinstance(top, MonstersMove)
+    return top
+
+
+def _mover(s: OneCard, seat: int, word: Word) -> Args:
+    return {"letter": moves(s).mover}
+
+
+def _best(s: OneCard, seat: int, word: Word) -> Args:
+    return {"best": ", ".join([SQUARES[tile] for tile in moves(s).best_tiles(s)])}
+
+
+NO_MONSTER: Final = Reason("O-081", "one-card-why-no-monster")
+ONE_AT_A_TIME: Final = Reason("O-119", "one-card-why-one-at-a-time", _mover)
+HAS_MOVED: Final = Reason("O-118", "one-card-why-has-moved")
+NEAREST_FIRST: Final = Reason("O-119", "one-card-why-nearest-first")
+WHO_FIRST: Final = Reason("O-119", "one-card-why-who-first")
+WORSE_TILE: Final = Reason("O-141", "one-card-why-worse-tile", _best)
+WHO: Final = MonstersMove.STEPS.index("find_way")  # the step that reads who moves next
+WHERE: Final = MonstersMove.STEPS.index("move")  # the step that reads where it goes
+
+
+class NextMonster(Deed):
+    """Say which of equally near monsters moves next (O-119, O-122)."""
+
+    name: ClassVar[str] = "next"
+    text: ClassVar[str] = "one-card-do-next"
+    rules: ClassVar[tuple[str, ...]] = ("O-119", "O-122")
+    when: ClassVar[str] = MONSTERS
+
+    def about(self) -> list[str]:
+        return list(LETTERS)
+
+    def bar(self, s: OneCard, seat: int, word: Word) -> Reason | None:
+        early = self.untimely(s)
+        if early is not None:
+            return early
+        if s.index(word.what) < 0:
+            return NO_MONSTER
+        top = moves(s)
+        if top.at != WHO:
+            return ONE_AT_A_TIME
+        if word.what not in top.waiting:
+            return HAS_MOVED
+        return None if word.what in top.equally_near(s) else NEAREST_FIRST
+
+    def open(self, s: OneCard, seat: int, found: list[str]) -> None:
+        for letter in moves(s).equally_near(s):
+            found.append(self.words[LETTERS.index(letter)].key)
+
+    def do(self, s: OneCard, seat: int, word: Word) -> None:
+        moves(s).mover = word.what
+
+    def names(self, s: OneCard, seat: int, word: Word) -> Args:
+        return {"monster": monster_name(s), "letter": word.what}
+
+    def args(self, s: OneCard, seat: int, word: Word) -> Args:
+        return {"square": SQUARES[s.monsters[s.index(word.what)].tile]}
+
+    def objects(self, s: OneCard, seat: int, word: Word) -> list[str]:
+        return ["monster:" + word.what]
+
+
+class GoTo(Deed):
+    """Say to which of equally good tiles the monster goes (O-137, O-268)."""
+
+    name: ClassVar[str] = "to"
+    text: ClassVar[str] = "one-card-do-to"
+    rules: ClassVar[tuple[str, ...]] = ("O-137", "O-268")
+    when: ClassVar[str] = MONSTERS
+
+    def about(self) -> list[str]:
+        return SQUARES
+
+    def price(self, s: OneCard, seat: int, word: Word) -> int:
+        monster = s.monsters[s.index(moves(s).mover)]
+        return s.board().ways(monster.tile, s.tile)[word.number]
+
+    def bar(self, s: OneCard, seat: int, word: Word) -> Reason | None:
+        early = self.untimely(s)
+        if early is not None:
+            return early
+        top = moves(s)
+        if top.at != WHERE:
+            return WHO_FIRST
+        return None if word.number in top.best_tiles(s) else WORSE_TILE
+
+    def do(self, s: OneCard, seat: int, word: Word) -> None:
+        index = s.index(moves(s).mover)
+        monster = s.monsters[index]
+        stays = word.number == monster.tile
+        if not stays:
+            s.monsters[index] = Monster(monster.letter, word.number, monster.health)
+        if s.listener is not None:
+            ways = s.board().ways(monster.tile, s.tile)
+            s.tell(
+                "one-card-monster-stays" if stays else "one-card-monster-moves",
+                {
+                    "monster": monster_name(s),
+                    "letter": monster.letter,
+                    "from": SQUARES[monster.tile],
+                    "to": word.what,
+                    "price": ways[word.number],
+                    "way": " ".join([SQUARES[step] for step in GRID.way(ways, word.number)]),
+                },
+            )
+
+    def names(self, s: OneCard, seat: int, word: Word) -> Args:
+        return {"square": word.what}
+
+    def args(self, s: OneCard, seat: int, word: Word) -> Args:
+        return {"price": self.price(s, seat, word)}
+
+    def objects(self, s: OneCard, seat: int, word: Word) -> list[str]:
+        return ["tile:" + word.what]
+
+
+NEXT: Final = NextMonster()
+TO: Final = GoTo()
+VERBS: Final[list[Verb[Any]]] = [NEXT, TO]
+WORDS: Final[dict[str, Word]] = lexicon(VERBS)

@@ -8,11 +8,12 @@ from undercroft.games.one_card.state import Monster, OneCard
 
 
 class Look(Value):
-    """How the hero sees a monster: distance, clear lines out of 16, and the tiles that block the others."""
+    """How the hero sees a monster: distance, clear lines of all, and the tiles that block the others."""
 
-    def __init__(self, distance: int, clear: int, blockers: list[int]) -> None:
+    def __init__(self, distance: int, clear: int, lines: int, blockers: list[int]) -> None:
         self.distance = distance
         self.clear = clear
+        self.lines = lines
         self.blockers = blockers
 
 
@@ -28,5 +29,6 @@ def look(s: OneCard, monster: Monster) -> Look:
     return Look(
         board.distance(s.tile)[monster.tile],
         hit.count(0),
+        len(hit),
         [tile for tile in range(len(SQUARES)) if union >> tile & 1],
     )

@@ -8,13 +8,14 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
-from undercroft.engine.flow import Event, Value
+from undercroft.engine.flow import CHANCE, Event, Value
+from undercroft.engine.verbs import Word
 from undercroft.games.one_card.board import GRID, SQUARES, TILES
-from undercroft.games.one_card.energy import ENERGY_SKILLS
+from undercroft.games.one_card.energy import ENERGY_SKILLS, KEEP_DIE, ROLL, THROW_AGAIN, WORDS, Lay, die_on
 from undercroft.games.one_card.hero import END, in_reach
 from undercroft.games.one_card.monsters import MonstersMove
+from undercroft.games.one_card.phase import phase
 from undercroft.games.one_card.state import HERO, Monster, OneCard
-from undercroft.games.one_card.words import phase
 
 FACES = range(1, 7)
 TOLD = (
@@ -49,11 +50,12 @@ def survey(s: OneCard) -> dict[str, Any]:
     found: dict[str, Any] = {"range": distances(s), "lines": lines(s)}
     if now == "hero":
         found["walks"] = walks(s)
-        found["ends"] = {square: ending(stand_on(s, square), END).json() for square in found["walks"]}
+        found["ends"] = {square: ending(stand_on(s, square), END.name).json() for square in found["walks"]}
     elif now == "energy":
-        laid = [option for option in s.pending[0].options if option[:4] in ("dice", "bow:")]
+        words = [] if s.pending[0].seat == CHANCE else [WORDS[option] for option in s.pending[0].options]
+        laid = [word.key for word in words if isinstance(word.verb, Lay)]
         found["lay"] = {option: prospects(s, option) for option in laid}
-        found["odds"] = odds(s)
+        found["odds"] = odds(s, words)
     elif now == "monsters":
         found["ends"] = {option: ending(s, option).json() for option in s.pending[0].options}
     return found
@@ -140,10 +142,10 @@ def prospects(s: OneCard, option: str) -> dict[str, Any]:
     """A way to lay the dice: the most strikes it allows, and what the monsters do if the hero stays put."""
     twin = s.copy()
     twin.apply(HERO, option)
-    return {"strikes": most_strikes(twin), **ending(twin, END).json()}
+    return {"strikes": most_strikes(twin), **ending(twin, END.name).json()}
 
 
-def odds(s: OneCard) -> dict[str, list[int]]:
+def odds(s: OneCard, words: list[Word]) -> dict[str, list[int]]:
     """For each way to throw dice now: how many of all throws allow at most 0, 1, 2 ... strikes."""
     best = {}
     for speed, attack in product(FACES, FACES):
@@ -151,18 +153,17 @@ def odds(s: OneCard) -> dict[str, list[int]]:
         twin.speed_left, twin.attack_left = s.speed + speed, s.attack + attack
         best[speed, attack] = most_strikes(twin)
     found: dict[str, list[int]] = {}
-    for option in s.pending[0].options:
-        if option in ("roll", "reroll"):
+    for word in words:
+        if word.verb in (ROLL, THROW_AGAIN):
             throws = [max(best[a, b] for a, b in pairs(dice)) for dice in product(FACES, repeat=3)]
-        elif option.startswith("keep:"):
-            skill = option[len("keep:") :]
-            kept = getattr(s, f"{skill}_die")
+        elif word.verb is KEEP_DIE:
+            kept = die_on(s, word.what)
             throws = [
-                max(best[pair] for pair in around(skill, kept, dice)) for dice in product(FACES, repeat=2)
+                max(best[pair] for pair in around(word.what, kept, dice)) for dice in product(FACES, repeat=2)
             ]
         else:
             continue
-        found[option] = [throws.count(strikes) for strikes in range(max(throws) + 1)]
+        found[word.key] = [throws.count(strikes) for strikes in range(max(throws) + 1)]
     return found
 
 

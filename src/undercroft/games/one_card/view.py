@@ -9,9 +9,9 @@ from undercroft.games.one_card.board import GRID, SQUARES
 from undercroft.games.one_card.card import CARD
 from undercroft.games.one_card.energy import Energy
 from undercroft.games.one_card.monsters import MonstersMove
+from undercroft.games.one_card.phase import phase
 from undercroft.games.one_card.sight import look
 from undercroft.games.one_card.state import LAST, PLANS, SKILLS, Monster, OneCard
-from undercroft.games.one_card.words import phase
 
 
 def table(s: OneCard, parts: Parts) -> dict[str, Any]:
@@ -29,7 +29,7 @@ def table(s: OneCard, parts: Parts) -> dict[str, Any]:
         "energy": {
             "rolled": list(top.dice) if isinstance(top, Energy) else [],
             "kept": top.kept if isinstance(top, Energy) else 0,
-            "kept_on": top.choice[len("keep:") :] if isinstance(top, Energy) and top.kept else "",
+            "kept_on": top.kept_on() if isinstance(top, Energy) else "",
             "dice": {skill: getattr(s, f"{skill}_die") for skill in SKILLS},
             "left": {"speed": s.speed_left, "attack": s.attack_left},
             "defence": s.total_defence(),
@@ -37,7 +37,7 @@ def table(s: OneCard, parts: Parts) -> dict[str, Any]:
         },
         "kind": parts.one("kind", s.level, kind),
         "monsters": parts.each("monsters", standing(s), lambda source: monster(s, source[0])),
-        "moving": top.mover[-1:] if isinstance(top, MonstersMove) else "",
+        "moving": top.mover if isinstance(top, MonstersMove) else "",
         "result": s.result(),
     }
 

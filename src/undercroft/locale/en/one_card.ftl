@@ -89,7 +89,6 @@ one-card-warn-full = You are not hurt: healing changes nothing.
 
 ## Why not
 
-one-card-why-over = The game is over.
 one-card-why-phase = Not now: this is the { $now }.
 one-card-why-laid = Your dice are laid for this turn and stay as they lie.
 one-card-why-not-rolled = The dice of this turn are not rolled yet.
@@ -112,8 +111,8 @@ one-card-why-far = The way to { $square } costs { $price } speed; you have { $le
 one-card-why-one-step = { $square } is not next to { $here }: walk there step by step.
 one-card-why-speed = A step to { $square } costs { $price } speed; you have { $left } left.
 one-card-why-no-monster = There is no monster { $letter } on the card.
-one-card-why-no-sight = You do not see { $monster } { $letter } on { $square }: every one of the 16 lines is blocked (by { $blockers }). A strike would cost { $price } attack; you have { $left }.
-one-card-why-range = { $monster-cap } { $letter } on { $square } is { $distance } away, your range is { $range } ({ $lines } of 16 sight lines are clear). A strike would cost { $price } attack; you have { $left }.
+one-card-why-no-sight = You do not see { $monster } { $letter } on { $square }: every one of the { $all } lines is blocked (by { $blockers }). A strike would cost { $price } attack; you have { $left }.
+one-card-why-range = { $monster-cap } { $letter } on { $square } is { $distance } away, your range is { $range } ({ $lines } of { $all } sight lines are clear). A strike would cost { $price } attack; you have { $left }.
 one-card-why-attack = A strike at { $monster } { $letter } costs { $price } attack; you have { $left } left.
 one-card-why-one-at-a-time = { $monster-cap } { $letter } is moving: finish its move first.
 one-card-why-has-moved = { $monster-cap } { $letter } has moved in this phase already.
@@ -125,7 +124,7 @@ one-card-why-reward = A reward comes when the level is cleared: { $count ->
        *[other] { $count } monsters are
     } still alive.
 one-card-why-reward-first = Take your reward first.
-one-card-why-skill-full = Your { $skill } is 6 already, the most a die can show.
+one-card-why-skill-full = Your { $skill } is { $most } already, the most a die can show.
 
 ## The table in words
 

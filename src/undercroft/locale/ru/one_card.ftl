@@ -208,7 +208,6 @@ one-card-warn-full = Вы не ранены: лечение ничего не и
 
 ## Why not
 
-one-card-why-over = Игра окончена.
 one-card-why-phase = Сейчас нельзя: идёт { $now }.
 one-card-why-laid = Кубики этого хода уже разложены, менять их нельзя.
 one-card-why-not-rolled = Кубики этого хода ещё не брошены.
@@ -241,13 +240,13 @@ one-card-why-speed = Шаг на { $square } стоит { $price ->
        *[other] { $price } очка
     } скорости, а у вас осталось { $left }.
 one-card-why-no-monster = Монстра { $letter } на карте нет.
-one-card-why-no-sight = Вы не видите { $monster-acc } { $letter } на { $square }: все 16 линий обзора перекрыты (преграды: { $blockers }). Атака стоила бы { $price ->
+one-card-why-no-sight = Вы не видите { $monster-acc } { $letter } на { $square }: все { $all } линий обзора перекрыты (преграды: { $blockers }). Атака стоила бы { $price ->
         [one] { $price } очко
         [few] { $price } очка
         [many] { $price } очков
        *[other] { $price } очка
     }, у вас { $left }.
-one-card-why-range = До { $monster-gen } { $letter } на { $square } расстояние { $distance }, а ваша дальность { $range } (свободных линий обзора: { $lines } из 16). Атака стоила бы { $price ->
+one-card-why-range = До { $monster-gen } { $letter } на { $square } расстояние { $distance }, а ваша дальность { $range } (свободных линий обзора: { $lines } из { $all }). Атака стоила бы { $price ->
         [one] { $price } очко
         [few] { $price } очка
         [many] { $price } очков
@@ -271,7 +270,7 @@ one-card-why-reward = Награда ждёт в конце уровня, а п�
        *[other] живы { $count } монстра
     }.
 one-card-why-reward-first = Сначала выберите награду.
-one-card-why-skill-full = { $skill-cap } уже 6: больше на кубике не бывает.
+one-card-why-skill-full = { $skill-cap } уже { $most }: больше на кубике не бывает.
 
 ## The table in words
 

@@ -208,7 +208,6 @@ one-card-warn-full = Ви не поранені: лікування нічого
 
 ## Why not
 
-one-card-why-over = Гру завершено.
 one-card-why-phase = Зараз не можна: триває { $now }.
 one-card-why-laid = Кубики цього ходу вже розкладено, змінювати їх не можна.
 one-card-why-not-rolled = Кубики цього ходу ще не кинуто.
@@ -241,13 +240,13 @@ one-card-why-speed = Крок на { $square } коштує { $price ->
        *[other] { $price } очка
     } швидкості, а у вас лишилося { $left }.
 one-card-why-no-monster = Монстра { $letter } на карті немає.
-one-card-why-no-sight = Ви не бачите { $monster-acc } { $letter } на { $square }: усі 16 ліній зору перекрито (перешкоди: { $blockers }). Атака коштувала б { $price ->
+one-card-why-no-sight = Ви не бачите { $monster-acc } { $letter } на { $square }: усі { $all } ліній зору перекрито (перешкоди: { $blockers }). Атака коштувала б { $price ->
         [one] { $price } очко
         [few] { $price } очки
         [many] { $price } очок
        *[other] { $price } очка
     }, у вас { $left }.
-one-card-why-range = До { $monster-gen } { $letter } на { $square } відстань { $distance }, а ваша дальність { $range } (вільних ліній зору: { $lines } із 16). Атака коштувала б { $price ->
+one-card-why-range = До { $monster-gen } { $letter } на { $square } відстань { $distance }, а ваша дальність { $range } (вільних ліній зору: { $lines } із { $all }). Атака коштувала б { $price ->
         [one] { $price } очко
         [few] { $price } очки
         [many] { $price } очок
@@ -271,7 +270,7 @@ one-card-why-reward = Нагорода чекає наприкінці рівн�
        *[other] живі { $count } монстра
     }.
 one-card-why-reward-first = Спершу виберіть нагороду.
-one-card-why-skill-full = { $skill-cap }: уже 6, більше на кубику не буває.
+one-card-why-skill-full = { $skill-cap }: уже { $most }, більше на кубику не буває.
 
 ## The table in words
 
