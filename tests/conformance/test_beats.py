@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from tests.conformance.tables import EVERYWHERE, Table, decisions, some
+from tests.conformance.truths import FACTS, KEPT
+from undercroft import games
 from undercroft.engine.flow import Event, State
+from undercroft.engine.game import Game
 from undercroft.engine.parts import Parts
 from undercroft.engine.snapshot import dump
 from undercroft.engine.view import follow
 from undercroft.server.tables.audience import SPECTATOR, Audience, Position
 from undercroft.server.tables.beats import tried
+
+MOST_EVENTS = 6_000  # that are looked at in a game
 
 
 class Watcher:
@@ -124,3 +130,56 @@ def views(table: Table, state: State, mover: int, option: str, seat: int) -> lis
     state.apply(mover, option)
     see()
     return seen
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_what_an_event_says_is_what_the_view_shows(table: Table) -> None:
+    """Change first, then tell: the numbers of an event are those on the table, and no piece is nowhere."""
+    game = table.game
+    kept = KEPT.get(table.id)
+    for state, mover, option in some(table, 11):
+        twin = state.copy()
+        pieces = kept(state) if kept else None
+
+        def look(event: Event, twin: State = twin, pieces: Any = pieces) -> None:
+            facts = FACTS.get(event.id)
+            if facts is not None:
+                shown = facts(game.view(twin, None), event.args)
+                assert {name: event.args[name] for name in shown} == shown, event
+            assert not kept or kept(twin) == pieces, event
+
+        twin.listener = look
+        twin.apply(mover, option)
+
+
+@pytest.mark.parametrize("id", games.ids())
+def test_every_event_that_is_no_heading_changes_the_table(id: str) -> None:
+    """An event that is told too early changes nothing when it is told."""
+    game: Game[Any] = games.get(id)
+    told: Counter[str] = Counter()
+    changing: set[str] = set()
+    for table in [table for table in EVERYWHERE if table.id == id]:
+        parts = Parts()
+        for state, mover, option in decisions(table, 3, 150):
+            if told.total() > MOST_EVENTS:
+                break
+            twin = state.copy()
+            before = [picture(game, state, parts)]
+
+            def look(
+                event: Event, twin: State = twin, before: list[Any] = before, parts: Parts = parts
+            ) -> None:
+                told[event.id] += event.audience is None
+                view = picture(game, twin, parts)
+                if view != before[0]:
+                    changing.add(event.id)
+                before[0] = view
+
+            twin.listener = look
+            twin.apply(mover, option)
+    assert not {event for event, count in told.items() if count > 2} - changing - game.headings
+
+
+def picture(game: Game[Any], state: State, parts: Parts) -> dict[str, Any]:
+    """The open table but for who is asked: while rules run that is nobody."""
+    return {name: part for name, part in game.public(state, parts).items() if name != "asked"}

@@ -37,6 +37,7 @@ class OneCardGame(Game[OneCard]):
     )
     variant_option: ClassVar[str] = "class"
     has_notes: ClassVar[bool] = True
+    headings: ClassVar[frozenset[str]] = frozenset({"one-card-level-cleared"})
     state_class = OneCard
     classes: ClassVar[tuple[type, ...]] = (Monster, Dungeon, Level, Energy, HeroPhase, MonstersMove)
 

@@ -134,11 +134,11 @@ class Move(Deed):
                 found.append(self.words[tile].key)
 
     def do(self, s: OneCard, seat: int, word: Word) -> None:
-        price = GRID.step_price(s.tile, word.number)
-        if s.listener is not None:
-            s.tell("one-card-moves", {"from": SQUARES[s.tile], "to": word.what, "price": price})
+        start, price = s.tile, GRID.step_price(s.tile, word.number)
         s.speed_left -= price
         s.tile = word.number
+        if s.listener is not None:
+            s.tell("one-card-moves", {"from": SQUARES[start], "to": word.what, "price": price})
 
     def stranger(self, what: str) -> Refusal | None:
         """A square off the card is told apart from nonsense (O-064)."""

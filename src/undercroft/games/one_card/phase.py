@@ -25,6 +25,8 @@ class Procedure(Frame[OneCard]):
 
 def phase(s: OneCard) -> str:
     """The phase of the turn, or that the game is over."""
+    if s.outcome:
+        return OVER
     for frame in reversed(s.agenda):
         if isinstance(frame, Procedure):
             return frame.phase(s)

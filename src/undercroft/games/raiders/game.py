@@ -17,6 +17,8 @@ from undercroft.games.raiders.hand import WORDS
 from undercroft.games.raiders.names import room_name, who
 from undercroft.games.raiders.play import PlayRoom
 from undercroft.games.raiders.raid import Deal, Floor, Layout, Raid
+from undercroft.games.raiders.scoring import Scoring
+from undercroft.games.raiders.settle import Settlement
 from undercroft.games.raiders.state import Raiders, Settled
 
 
@@ -41,8 +43,19 @@ class RaidersGame(Game[Raiders]):
     seats: ClassVar[range] = range(3, 6)
     table_options: ClassVar[tuple[Choice | Switch, ...]] = (Choice("variant", ("basic", "tactical")),)
     variant_option: ClassVar[str] = "variant"
+    headings: ClassVar[frozenset[str]] = frozenset({"raiders-too-few-coins", "raiders-too-few-items"})
+    together: ClassVar[frozenset[str]] = frozenset({"raiders-plays"})
     state_class = Raiders
-    classes: ClassVar[tuple[type, ...]] = (Settled, Raid, Deal, Floor, Layout, PlayRoom)
+    classes: ClassVar[tuple[type, ...]] = (
+        Settled,
+        Raid,
+        Deal,
+        Floor,
+        Layout,
+        PlayRoom,
+        Settlement,
+        Scoring,
+    )
 
     def default_seats(self) -> int:
         """Four make a good raid."""

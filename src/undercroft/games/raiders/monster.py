@@ -2,31 +2,50 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from undercroft.engine.flow import Args
 from undercroft.games.raiders.cards import FEEBLE, Monster, value
 from undercroft.games.raiders.names import room_name, who
 from undercroft.games.raiders.purse import gain_coins, lose_coins, wound
 from undercroft.games.raiders.state import Raiders
 
+BEATEN: Final = "beaten"
+ATTACKED: Final = "attacked"
+ESCAPED: Final = "escaped"  # nobody stayed
+
 
 def settle_monster(s: Raiders, room: Monster, cards: list[str]) -> str:
-    """Add the cards up against its strength; "beaten", "attacked", or "escaped" if nobody stayed."""
-    fighters = [seat for seat in range(s.seats) if cards[seat] != room.escape]  # escaped: R-215, R-222, R-229
-    if not fighters:
+    """Add the cards up against its strength, and carry out what comes of it; the verdict."""
+    values = fighting(room, cards)
+    found = verdict(room, values, s.seats)
+    if found == ESCAPED:
         s.tell("raiders-all-escape", {"room": room_name(room.name)})  # R-218, R-225, R-230
-        return "escaped"
-    values = {seat: worth(room, cards[seat]) for seat in fighters}
-    total = sum(values.values())
-    strength = room.strength_for(s.seats)
-    beaten = strength is not None and total >= strength  # R-128; without a strength it never is (R-227)
+        return found
     if s.listener is not None:
-        message = "raiders-beaten" if beaten else "raiders-attacks" if strength else "raiders-unbeatable"
-        s.tell(message, {"room": room_name(room.name), "total": total, "strength": strength or 0})
+        strength = room.strength_for(s.seats)
+        message = "raiders-attacks" if strength else "raiders-unbeatable"
+        args: Args = {"room": room_name(room.name), "total": sum(values.values()), "strength": strength or 0}
+        s.tell("raiders-beaten" if found == BEATEN else message, args)
     if room.prize:
-        award(s, room, values, beaten)
-    if not beaten:
+        award(s, room, values, found == BEATEN)
+    if found == ATTACKED:
         for seat in attacked(room, values):
             strike(s, room, seat)
-    return "beaten" if beaten else "attacked"
+    return found
+
+
+def fighting(room: Monster, cards: list[str]) -> dict[int, int]:
+    """What the cards of those count for who have not escaped (R-215, R-222, R-229)."""
+    return {seat: worth(room, card) for seat, card in enumerate(cards) if card != room.escape}
+
+
+def verdict(room: Monster, values: dict[int, int], seats: int) -> str:
+    """Whether the monster is beaten (R-128); without a strength it never is (R-227)."""
+    if not values:
+        return ESCAPED
+    strength = room.strength_for(seats)
+    return BEATEN if strength is not None and sum(values.values()) >= strength else ATTACKED
 
 
 def worth(room: Monster, card: str) -> int:

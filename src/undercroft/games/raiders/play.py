@@ -8,15 +8,14 @@ from undercroft.engine.flow import Ask, Frame
 from undercroft.games.raiders.cards import ITEMS, TORCH
 from undercroft.games.raiders.hand import CARD, LOOK, WORDS, choices, may_look
 from undercroft.games.raiders.names import card_name, room_name, who
-from undercroft.games.raiders.scroll import pass_scroll
-from undercroft.games.raiders.settle import settle
+from undercroft.games.raiders.settle import Settlement
 from undercroft.games.raiders.state import Raiders
 
 
 class PlayRoom(Frame[Raiders]):
     """One room (R-072..R-078, R-095..R-103; tactical: R-276..R-284)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("enter", "choose", "reveal", "settle", "leave")
+    STEPS: ClassVar[tuple[str, ...]] = ("enter", "choose", "reveal", "settle")
 
     def __init__(self) -> None:
         self.choosing: list[int] = []  # seats that still owe a card
@@ -61,8 +60,7 @@ class PlayRoom(Frame[Raiders]):
         for seat in self.choosing[:]:
             if seat in self.laid:
                 self.choosing.remove(seat)
-                self.turn_up(s, seat, self.laid[seat])
-        self.laid = {}
+                self.turn_up(s, seat, self.laid.pop(seat))
         if not self.choosing:
             self.choosing, self.again = self.again, []
         if self.choosing:
@@ -70,23 +68,17 @@ class PlayRoom(Frame[Raiders]):
 
     def turn_up(self, s: Raiders, seat: int, card: str) -> None:
         """A card leaves the hand; after a crystal ball another is owed, unless it is an escape (R-095)."""
-        if s.listener is not None:
-            s.tell("raiders-plays", {"who": who(s, seat), "card": card_name(card)})
         self.cards[seat] = card
         verb = CARD[card]
         verb.do(s, seat, WORDS[card])
         if verb.owes_another(s.here()):
             self.balls[seat] += 1
             self.again.append(seat)
+        if s.listener is not None:
+            s.tell("raiders-plays", {"who": who(s, seat), "card": card_name(card)})
 
     def settle(self, s: Raiders) -> None:
-        settle(s, self.cards, self.balls)
-
-    def leave(self, s: Raiders) -> None:
-        for card in self.cards:
-            CARD[card].leave(s)
-        if s.tactical:
-            pass_scroll(s, self.cards)
+        s.push(Settlement(self.cards, self.balls))
 
     def copy(self) -> PlayRoom:
         twin = PlayRoom()

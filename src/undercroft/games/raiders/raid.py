@@ -9,7 +9,7 @@ from undercroft.games.raiders.box import BOX
 from undercroft.games.raiders.cards import ITEMS
 from undercroft.games.raiders.names import who
 from undercroft.games.raiders.play import PlayRoom
-from undercroft.games.raiders.scoring import score
+from undercroft.games.raiders.scoring import Scoring
 from undercroft.games.raiders.state import FLOORS, FULL, Raiders
 
 
@@ -42,7 +42,7 @@ class Raid(Frame[Raiders]):
             self.goto("floor")
 
     def scoring(self, s: Raiders) -> None:
-        score(s)
+        s.push(Scoring())
 
     def copy(self) -> Raid:
         twin = Raid()

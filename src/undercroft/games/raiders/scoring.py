@@ -2,24 +2,42 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from undercroft.engine.flow import Frame
 from undercroft.games.raiders.names import who
 from undercroft.games.raiders.state import Raiders
 
 
-def score(s: Raiders) -> None:
+class Scoring(Frame[Raiders]):
     """Find the winners (R-253..R-260)."""
-    left = [seat for seat in range(s.seats) if not s.out[seat]]  # R-270
-    if not left:
-        s.reason = "all lost"  # R-191
-        s.tell("raiders-all-lost", {})
-        return
-    fallen = unconscious(s, left)
-    for seat in fallen:
-        s.tell("raiders-falls", {"who": who(s, seat)})
-    s.winners = unhurt(s, richest(s, left, fallen))
-    s.reason = "treasure"
-    for seat in s.winners:
-        s.tell("raiders-wins", {"who": who(s, seat), "coins": s.coins[seat], "wounds": s.wounds[seat]})
+
+    STEPS: ClassVar[tuple[str, ...]] = ("score",)
+
+    def __init__(self) -> None:
+        self.fallen: list[int] = []
+        self.winners: list[int] = []
+
+    def score(self, s: Raiders) -> None:
+        left = [seat for seat in range(s.seats) if not s.out[seat]]  # R-270
+        if not left:
+            s.reason = "all lost"  # R-191
+            s.tell("raiders-all-lost", {})
+            return
+        for seat in unconscious(s, left):
+            self.fallen.append(seat)
+            s.tell("raiders-falls", {"who": who(s, seat)})
+        for seat in unhurt(s, richest(s, left, self.fallen)):
+            self.winners.append(seat)
+            s.tell("raiders-wins", {"who": who(s, seat), "coins": s.coins[seat], "wounds": s.wounds[seat]})
+        s.winners = self.winners[:]
+        s.reason = "treasure"
+
+    def copy(self) -> Scoring:
+        twin = Scoring()
+        twin.fallen = self.fallen[:]
+        twin.winners = self.winners[:]
+        return twin
 
 
 def unconscious(s: Raiders, left: list[int]) -> list[int]:

@@ -10,7 +10,7 @@ from undercroft.games.raiders.state import Raiders
 
 def settle_trap(s: Raiders, room: Trap, cards: list[str]) -> None:
     """All that are hit are hit at once, by what they had before (R-170), whoever played what (R-169)."""
-    penalty = room.penalty[max(value(card) for card in cards) - 1]
+    penalty = penalty_for(room, cards)
     if not penalty:
         s.tell("raiders-trap-silent", {"room": room_name(room.name)})
         return
@@ -19,6 +19,11 @@ def settle_trap(s: Raiders, room: Trap, cards: list[str]) -> None:
             lose_coins(s, seat, penalty)
         else:
             wound(s, seat, penalty)
+
+
+def penalty_for(room: Trap, cards: list[str]) -> int:
+    """What the highest card brings."""
+    return room.penalty[max([value(card) for card in cards]) - 1]
 
 
 def targets(s: Raiders, room: Trap) -> list[int]:

@@ -7,11 +7,15 @@ from typing import Any, Final
 
 from undercroft.engine.parts import Parts
 from undercroft.games.raiders.box import BOX
-from undercroft.games.raiders.cards import ITEMS, Monster, Trap, Treasure, Vault
-from undercroft.games.raiders.monster import worth
+from undercroft.games.raiders.cards import ITEMS, Monster, Room, Trap, Treasure, Vault, value
+from undercroft.games.raiders.hand import CARD
+from undercroft.games.raiders.monster import ATTACKED, attacked, fighting, verdict, worth
 from undercroft.games.raiders.play import PlayRoom
-from undercroft.games.raiders.scoring import richest, unconscious, unhurt
+from undercroft.games.raiders.scoring import Scoring, richest, unconscious, unhurt
+from undercroft.games.raiders.settle import Settlement
 from undercroft.games.raiders.state import FLOORS, KINDS, ROOMS, Raiders, Settled
+from undercroft.games.raiders.trap import penalty_for
+from undercroft.games.raiders.treasure import shares
 
 PLAYER: Final = (
     "seat",
@@ -31,7 +35,7 @@ PLAYER: Final = (
 def table(s: Raiders, parts: Parts) -> dict[str, Any]:
     """The open table as JSON-ready data."""
     top = s.agenda[-1] if s.agenda else None
-    playing = top if isinstance(top, PlayRoom) else None
+    playing = room_played(s)
     return {
         "game": "raiders",
         "variant": "tactical" if s.tactical else "basic",
@@ -47,10 +51,87 @@ def table(s: Raiders, parts: Parts) -> dict[str, Any]:
         "supply": parts.one("supply", s.supply[:], by_item),
         "scroll": s.scroll if s.scroll >= 0 else None,
         "history": parts.each("history", s.history[:], lambda each: settled(each, s.seats)),
+        "outcome": parts.one("outcome", so_far(s, playing), outcome) if playing and playing.cards else None,
+        "scoring": {"falls": top.fallen[:], "wins": top.winners[:]} if isinstance(top, Scoring) else None,
         "unseen": parts.one("unseen", seen_rooms(s), unseen),
         "ending": ending(s),
         "result": s.result(),
     }
+
+
+def room_played(s: Raiders) -> PlayRoom | None:
+    """The room that is played now, also while it is settled."""
+    top = s.agenda[-1] if s.agenda else None
+    if isinstance(top, Settlement):
+        top = s.agenda[-2]
+    return top if isinstance(top, PlayRoom) else None
+
+
+Gain = tuple[int, int, list[int]]  # coins, wounds, items by their kinds
+Cards = tuple[str, int, list[str], list[Gain]]  # room, seats, cards, gains by seat
+
+
+def so_far(s: Raiders, playing: PlayRoom) -> Cards:
+    """What has come of the room so far; there are no gains until it is settled."""
+    name, top = s.row[s.room], s.agenda[-1]
+    if not isinstance(top, Settlement) or not top.coins:
+        return name, s.seats, playing.cards[:], []
+    gains = [
+        (
+            s.coins[seat] - top.coins[seat],
+            s.wounds[seat] - top.wounds[seat],
+            [s.held(seat, item) - top.items[seat * KINDS + item] for item in range(KINDS)],
+        )
+        for seat in range(s.seats)
+    ]
+    return name, s.seats, playing.cards[:], gains
+
+
+def outcome(source: Cards) -> dict[str, Any]:
+    """The sum of the cards that lie on the table, the verdict, and what each seat has won and lost."""
+    name, seats, cards, gains = source
+    room = ROOMS[name]
+    stand = [card != "" and not CARD[card].owes_another(room) for card in cards]
+    counts = [counted(room, card) if there else None for card, there in zip(cards, stand, strict=True)]
+    shown: dict[str, Any] = {
+        "counts": counts,
+        "total": sum([count or 0 for count in counts]),
+        "verdict": "",
+        "attacked": [],
+        "shares": [],
+        "penalty": None,
+        "gains": [gain_view(gain) for gain in gains],
+    }
+    if all(stand) and isinstance(room, Treasure):
+        shown["shares"] = shares_view(room, [value(card) for card in cards])
+    elif all(stand) and isinstance(room, Trap):
+        shown["penalty"] = penalty_for(room, cards)
+        shown["verdict"] = "silent" if gains and not shown["penalty"] else ""
+    elif gains and isinstance(room, Monster):
+        values = fighting(room, cards)
+        shown["verdict"] = verdict(room, values, seats)
+        shown["attacked"] = attacked(room, values) if shown["verdict"] == ATTACKED else []
+    return shown
+
+
+def counted(room: Room, card: str) -> int:
+    """What a card counts for in this room."""
+    return worth(room, card) if isinstance(room, Monster) else value(card)
+
+
+def shares_view(room: Treasure, values: list[int]) -> list[dict[str, Any]]:
+    """Each chest with those who open it, and what each of them gets."""
+    return [
+        {"chest": chest, "seats": [seat for seat, each in enumerate(values) if each == rank], "share": share}
+        for rank, chest, share in shares(room, values)
+    ]
+
+
+def gain_view(gain: Gain) -> dict[str, Any]:
+    """What a seat has won and lost in the room."""
+    coins, wounds, items = gain
+    names = [item for number, item in enumerate(ITEMS) for _ in range(items[number])]
+    return {"coins": coins, "wounds": wounds, "items": names}
 
 
 def own(s: Raiders, seat: int, parts: Parts) -> dict[str, Any]:
@@ -58,7 +139,9 @@ def own(s: Raiders, seat: int, parts: Parts) -> dict[str, Any]:
     if seat >= len(s.characters):
         return {}
     held = s.items[seat * KINDS : seat * KINDS + KINDS]
-    hand = parts.one("hand", (s.power[seat], held, s.answers.get(seat, "")), hand_view)
+    playing = room_played(s)
+    laid = s.answers.get(seat, "") or (playing.laid.get(seat, "") if playing else "")
+    hand = parts.one("hand", (s.power[seat], held, laid), hand_view)
     if not s.seen[seat]:
         return {"hand": hand}
     return {"hand": hand, "row": parts.each("own row", row(s, s.seen[seat]), place)}
@@ -144,7 +227,7 @@ def player(s: Raiders, number: int, playing: PlayRoom | None) -> tuple[Any, ...]
         playing.cards[number] if playing and playing.cards else "",
         playing.balls[number] if playing and playing.balls else 0,
         playing is not None and number in (playing.choosing[:1] if s.tactical else playing.choosing),
-        number in s.answers,
+        number in s.answers or (playing is not None and number in playing.laid),
         s.out[number],
     )
 

@@ -1,0 +1,98 @@
+"""What must be true at every event, game by game: numbers that the view shows too, and what is never lost."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from undercroft.games.raiders.cards import ITEMS, KEY, SWORD
+from undercroft.games.raiders.play import PlayRoom
+from undercroft.games.raiders.settle import Settlement
+from undercroft.games.raiders.state import KINDS, Raiders
+
+Args = dict[str, Any]
+View = dict[str, Any]
+Facts = Callable[[View, Args], Args]  # what the view says of the arguments of an event
+
+
+def raider(view: View, args: Args) -> View:
+    """The player that an event of Dungeon Raiders speaks of."""
+    name = args["who"].removeprefix("@raiders-character-")
+    return next(player for player in view["players"] if player["character"] == name)
+
+
+def coins(view: View, args: Args) -> Args:
+    """The coins of that player."""
+    return {"coins": raider(view, args)["coins"]}
+
+
+def wounds(view: View, args: Args) -> Args:
+    """The wounds of that player."""
+    return {"wounds": raider(view, args)["wounds"]}
+
+
+def fight(view: View, _args: Args) -> Args:
+    """The sum against the monster of the room."""
+    return {"total": view["outcome"]["total"], "strength": view["row"][view["room"]]["card"]["strength"] or 0}
+
+
+def hidden(view: View) -> int:
+    """How many rooms of the floor lie face down."""
+    return sum(room["state"] == "down" for room in view["row"])
+
+
+def beast(view: View, args: Args) -> View:
+    """The monster of One Card Dungeon that an event speaks of."""
+    return next(monster for monster in view["monsters"] if monster["letter"] == args["letter"])
+
+
+FACTS: dict[str, Facts] = {
+    "raiders-dealt": lambda view, args: {**coins(view, args), **wounds(view, args)},
+    "raiders-gains-coins": coins,
+    "raiders-loses-coins": coins,
+    "raiders-wounded": wounds,
+    "raiders-healed": wounds,
+    "raiders-beaten": fight,
+    "raiders-attacks": fight,
+    "raiders-unbeatable": fight,
+    "raiders-enter": lambda view, _: {"floor": view["floor"], "number": view["room"] + 1},
+    "raiders-floor": lambda view, _: {"floor": view["floor"], "hidden": hidden(view)},
+    "raiders-plays": lambda view, args: {
+        "card": "@raiders-card-" + raider(view, args)["card"].replace(":", "-")
+    },
+    "raiders-wins": lambda view, args: {**coins(view, args), **wounds(view, args)},
+    "one-card-level-begins": lambda view, _: {"level": view["level"], "count": len(view["monsters"])},
+    "one-card-level-cleared": lambda view, _: {"level": view["level"], "turns": view["turn"]},
+    "one-card-rolls": lambda view, _: {"dice": ", ".join(map(str, view["energy"]["rolled"]))},
+    "one-card-keeps": lambda view, _: {"die": view["energy"]["kept"]},
+    "one-card-energy": lambda view, _: {
+        **view["energy"]["left"],
+        "defence": view["energy"]["defence"],
+        "range": view["energy"]["range"],
+    },
+    "one-card-moves": lambda view, _: {"to": view["hero"]["square"]},
+    "one-card-wounds": lambda view, args: {"health": beast(view, args)["health"]},
+    "one-card-monster-moves": lambda view, args: {"to": beast(view, args)["square"]},
+    "one-card-monsters-attack": lambda view, _: {
+        "health": view["hero"]["health"],
+        "defence": view["energy"]["defence"],
+    },
+    "one-card-heals": lambda view, _: {"health": view["hero"]["health"]},
+    "one-card-defeat": lambda view, _: {"level": view["level"], "square": view["hero"]["square"]},
+}
+
+
+def raiders_kept(s: Raiders) -> Any:
+    """Characters and items, wherever they are."""
+    lying: Counter[str] = Counter()
+    top = s.agenda[-1] if s.agenda else None
+    left = isinstance(top, Settlement) and top.STEPS[top.at - 1] == "leave"
+    for frame in s.agenda:
+        if isinstance(frame, PlayRoom) and not left:
+            lying.update(card for card in frame.cards if card in (ITEMS[KEY], ITEMS[SWORD]))
+    items = [s.supply[kind] + lying[item] + sum(s.items[kind::KINDS]) for kind, item in enumerate(ITEMS)]
+    return items, sorted(s.heroes + s.characters)
+
+
+KEPT: dict[str, Callable[[Any], Any]] = {"raiders": raiders_kept}  # One Card Dungeon has no pieces to lose
