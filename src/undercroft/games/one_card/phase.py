@@ -27,7 +27,8 @@ def phase(s: OneCard) -> str:
     """The phase of the turn, or that the game is over."""
     if s.outcome:
         return OVER
-    for frame in reversed(s.agenda):
+    for place in range(len(s.agenda) - 1, -1, -1):
+        frame = s.agenda[place]
         if isinstance(frame, Procedure):
             return frame.phase(s)
     return OVER
