@@ -50,13 +50,21 @@ interface Face {
   weights: number | { min: number; max: number };
 }
 
+/** What a rule of the style sheet says under a name, in however many lines. */
+function told(rule: string, what: string): string {
+  const found = new RegExp(`${what}:([^;]+);`).exec(rule)?.[1];
+  if (!found) throw new Error(`fonts.css: a face without ${what}`);
+  return found.trim();
+}
+
 /** The files that the style sheet names. */
 function wanted(css: string): Face[] {
   return [...css.matchAll(/@font-face \{(.*?)\}/gs)].flatMap(([, rule = ""]) => {
-    const [, name] = /@faces\/([\w-]+)\.woff2/.exec(rule) ?? [];
-    const [min = 400, max = min] = (/font-weight: ([\d ]+)/.exec(rule)?.[1] ?? "").split(" ").map(Number);
-    const [, ranges = ""] = /unicode-range:\s*([^;]+)/.exec(rule) ?? [];
-    return name ? [{ name, text: characters(ranges), weights: min === max ? min : { min, max } }] : [];
+    const name = /@faces\/([\w-]+)\.woff2/.exec(rule)?.[1];
+    if (!name) return []; // a face of the system
+    const [min = 400, max = min] = told(rule, "font-weight").split(" ").map(Number);
+    const text = characters(told(rule, "unicode-range"));
+    return [{ name, text, weights: min === max ? min : { min, max } }];
   });
 }
 

@@ -38,7 +38,8 @@ READY = f"""() => {{
 # The page shows what it has to show, or why not.
 SHOWN = """() => !document.querySelector(".state.loading") &&
   document.querySelector("main, .claim, .curtain, .state.error, .state.missing, .state.empty")"""
-DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+DRAWN = """() => document.fonts.ready.then(
+  () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 # What a browser keeps from an earlier visit; what is changed in the test stays changed.
 KEEP = """([key, value]) => {
   if (!location.origin.startsWith("http") || localStorage["kept " + key + Object.keys(value)]) return;
@@ -205,6 +206,10 @@ class Person:
     def resize(self, width: int, height: int) -> None:
         """Another size of screen, and the page has settled in it."""
         self.page.set_viewport_size({"width": width, "height": height})
+        self.drawn()
+
+    def drawn(self) -> None:
+        """Wait until the page is drawn as it is now, with its faces."""
         self.page.evaluate(DRAWN)
 
     def light(self, theme: str) -> None:
@@ -224,7 +229,7 @@ class Person:
         while refs(self.wishes) - refs(self.frames):
             assert time.monotonic() < until, "the server does not answer"
             self.page.wait_for_timeout(20)
-        self.page.evaluate(DRAWN)
+        self.drawn()
 
     @property
     def at(self) -> int:

@@ -27,8 +27,46 @@
       if (over && style.overflowX === "hidden" && style.textOverflow !== "ellipsis") say("cut off", node);
       if (over && text && style.overflowX === "visible") say("runs over its edge", node);
       if (text && (box.right > innerWidth + 1 || box.left < -1) && !this.scrolls(node)) say("off the screen", node);
+      if (text && this.sticksOut(node)) say("sticks out of its frame", node);
+    }
+    for (const text of document.querySelectorAll("main svg :is(rect + text, rect + use + text)")) {
+      const plate = text.parentElement.querySelector(":scope > rect").getBoundingClientRect();
+      const box = text.getBoundingClientRect();
+      if (box.left < plate.left - 2 || box.right > plate.right + 2) say("runs over its plate", text);
     }
     return found;
+  },
+
+  /** Whether the words of an element are drawn outside of what frames them: a slab, a button, a card. */
+  sticksOut(node) {
+    if (!node.checkVisibility()) return false;
+    const range = document.createRange();
+    range.selectNode([...node.childNodes].find((child) => child.nodeType === 3 && child.textContent.trim()));
+    const words = range.getBoundingClientRect();
+    const slack = 2 + parseFloat(getComputedStyle(node).fontSize) / 3; // letters are not as high as their line
+    for (let up = node; up && up !== document.body; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (style.overflowX !== "visible" || style.overflowY !== "visible") return false; // another measure sees that
+      const frame = up.getBoundingClientRect();
+      const framed = parseFloat(style.borderTopWidth) && parseFloat(style.borderBottomWidth);
+      if (framed || style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.backgroundImage !== "none")
+        return (
+          words.left < frame.left - 2 ||
+          words.right > frame.right + 2 ||
+          words.top < frame.top - slack ||
+          words.bottom > frame.bottom + slack
+        );
+      if (["absolute", "fixed"].includes(style.position)) return false;
+    }
+    return false;
+  },
+
+  /** What is not set in a face that the client ships. */
+  foreign() {
+    const texts = (node) => [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim());
+    return [...document.querySelectorAll("body *:not(script, style, noscript)")]
+      .filter((node) => texts(node) && !getComputedStyle(node).fontFamily.startsWith('"Undercroft '))
+      .map((node) => this.name(node));
   },
 
   /** What is too small for a finger; links inside a sentence may be. */

@@ -56,6 +56,11 @@ def misplaced(page: Page) -> list[str]:
     return sorted(set(read(page, "misplaced")))
 
 
+def foreign(page: Page) -> list[str]:
+    """What is not set in a face that the client ships."""
+    return sorted(set(read(page, "foreign")))
+
+
 def small(page: Page) -> list[str]:
     """What is too small for a finger."""
     return sorted(set(read(page, "small")))

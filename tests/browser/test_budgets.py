@@ -9,7 +9,6 @@ import pytest
 from tests.browser.boards import BOARDS, Board
 from tests.browser.conftest import People
 from tests.browser.fingers import middle
-from tests.browser.person import Person
 from undercroft import games
 from undercroft.client import Lobby
 
@@ -72,7 +71,9 @@ MEASURED = """() => {
 }"""
 
 
-def test_the_first_page_is_light(person: Person, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_the_first_page_is_light(people: People, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    person = people(lang=lang)
     sizes: dict[str, int] = {}
     session = person.context.new_cdp_session(person.page)
     session.send("Network.enable")
@@ -84,7 +85,7 @@ def test_the_first_page_is_light(person: Person, capsys: pytest.CaptureFixture[s
     person.page.wait_for_load_state("networkidle")
     total = sum(sizes.values())
     with capsys.disabled():
-        print(f"\nfirst page: {total / 1000:.1f} kB in {len(sizes)} answers")
+        print(f"\nfirst page, {lang}: {total / 1000:.1f} kB in {len(sizes)} answers")
     assert 20_000 < total < FIRST_PAGE
 
 

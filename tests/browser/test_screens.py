@@ -7,8 +7,10 @@ import os
 import pytest
 
 from tests.browser.conftest import People
-from tests.browser.reading import axe, misplaced, raw, small, untranslated
+from tests.browser.person import Person
+from tests.browser.reading import axe, foreign, misplaced, raw, small, untranslated
 from tests.browser.screens import SCREENS
+from tests.browser.strain import lengthen, relax, widen
 from undercroft.client import Lobby
 
 SIZES = ((360, 740), (768, 1024), (1280, 800), (1920, 1080))
@@ -37,6 +39,23 @@ def test_every_screen_reads_well_and_fits_every_size(people: People, lobby: Lobb
             person.resize(width, height)
             person.photograph(f"shots/{screen}-{width}-{theme}-{lang}")
             assert misplaced(page) == [], f"{width} {lang}"
+        assert foreign(page) == [], lang
+    bears_strain(person, SIZES)
+
+
+def bears_strain(person: Person, sizes: tuple[tuple[int, int], ...]) -> None:
+    """The page, wherever it is, fits with a face a sixth wider, and with words a fifth longer."""
+    page = person.page
+    widen(page)
+    for width, height in sizes:
+        person.resize(width, height)
+        assert misplaced(page) == [], f"{width} in a wide face"
+    relax(page)
+    for width, height in sizes:
+        person.resize(width, height)
+        lengthen(page)
+        person.drawn()
+        assert misplaced(page) == [], f"{width} with long words"
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -48,6 +67,7 @@ def test_every_screen_fits_a_finger(people: People, lobby: Lobby, screen: str) -
         assert misplaced(person.page) == [], width
         assert small(person.page) == [], width
         assert axe(person.page) == [], width
+    bears_strain(person, HANDHELD)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,10 @@ beforeAll(async () => {
   vi.stubGlobal("localStorage", { getItem: () => '{"lang":"en"}', setItem: () => undefined });
   vi.stubGlobal("navigator", { languages: ["en"] });
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-  vi.stubGlobal("document", { documentElement: { dataset: {} } });
+  vi.stubGlobal("document", {
+    documentElement: { dataset: {} },
+    fonts: { load: () => Promise.resolve([]) },
+  });
   await (await import("../src/app/locale.svelte")).speak("en");
   words = await import("../src/games/raiders/words");
 });

@@ -1,4 +1,5 @@
 /** The voice of the chosen language; its messages are loaded when they are needed. */
+import { faces } from "./faces";
 import type { Lang } from "./settings.svelte";
 import { Voice } from "./voice";
 import type { Words } from "../net/wire";
@@ -16,7 +17,10 @@ let wanted: Lang;
 /** Speak this language from now on; the page says so once it does. */
 export async function speak(lang: Lang): Promise<void> {
   wanted = lang;
-  if (!voices.has(lang)) voices.set(lang, new Voice(lang, (await sources[lang]()).default));
+  if (!voices.has(lang)) {
+    const [words] = await Promise.all([sources[lang](), faces(lang)]);
+    voices.set(lang, new Voice(lang, words.default));
+  }
   if (lang !== wanted) return; // another one was chosen meanwhile
   current = voices.get(lang)!;
   document.documentElement.lang = lang;

@@ -1,0 +1,18 @@
+/** Keeps a text of a drawing within its plate: one that is wider is drawn narrower. */
+export function within(most: number): (node: SVGTextElement) => () => void {
+  return (node) => {
+    const fit = () => {
+      node.removeAttribute("textLength");
+      if (node.getComputedTextLength() > most) node.setAttribute("textLength", `${most}`);
+    };
+    const watch = new MutationObserver(fit);
+    node.setAttribute("lengthAdjust", "spacingAndGlyphs");
+    watch.observe(node, { characterData: true, childList: true, subtree: true });
+    document.fonts.addEventListener("loadingdone", fit);
+    fit();
+    return () => {
+      watch.disconnect();
+      document.fonts.removeEventListener("loadingdone", fit);
+    };
+  };
+}
