@@ -94,7 +94,7 @@ def test_an_explored_location_may_not_lie_with_an_exit_against_a_wall() -> None:
     play(s, "explore")
     assert "place:crossing:east" in options(s, 0)
     assert "place:crossing:east:turned" not in options(s, 0)
-    assert why_not(s, 0, "place:crossing:east:turned") == "D-075"
+    assert why_not(s, 0, "place:crossing:east:turned") == "D-078"
 
 
 # -- when no location fits any more ------------------------------------------------------------------

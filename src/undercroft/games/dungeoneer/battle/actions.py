@@ -8,9 +8,7 @@ from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
 from undercroft.games.dungeoneer.battle.challenge import (
     ATTACK_AP,
-    LIE_DOWN_KEY,
     NO_FORM,
-    NO_VARIANT,
     NOT_HERE,
     PEACE,
     Blow,
@@ -23,7 +21,7 @@ from undercroft.games.dungeoneer.hero.numbers import forbidden
 from undercroft.games.dungeoneer.hero.points import STANDING_AP, ap_for, pay_ap
 from undercroft.games.dungeoneer.hero.reasons import short_of_ap
 from undercroft.games.dungeoneer.hero.rolls import Test
-from undercroft.games.dungeoneer.hero.wounds import lie_down, stand
+from undercroft.games.dungeoneer.hero.wounds import LIE_DOWN_KEY, lie_down, stand
 from undercroft.games.dungeoneer.play.playable import lying_helps
 from undercroft.games.dungeoneer.state.foes import Fight, battle_of
 from undercroft.games.dungeoneer.state.options import MOVEMENT_LIMIT
@@ -36,7 +34,7 @@ from undercroft.games.dungeoneer.state.procedure import (
     menu_of,
 )
 from undercroft.games.dungeoneer.state.state import HEROICS_PHASE, MOST_SEATS, Dungeoneer
-from undercroft.games.dungeoneer.state.times import NOT_NOW, not_heroics, window_now
+from undercroft.games.dungeoneer.state.times import NO_VARIANT, NOT_NOW, not_heroics, window_now
 from undercroft.games.dungeoneer.state.verbs import Action
 from undercroft.games.dungeoneer.state.windows import Moment
 

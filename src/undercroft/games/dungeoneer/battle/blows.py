@@ -21,6 +21,7 @@ from undercroft.games.dungeoneer.effects.resolve import fire_monster
 from undercroft.games.dungeoneer.hero.numbers import bonus, monster_bonus
 from undercroft.games.dungeoneer.hero.rolls import Die
 from undercroft.games.dungeoneer.hero.wounds import wound
+from undercroft.games.dungeoneer.state.choices import TAKE, WOUND
 from undercroft.games.dungeoneer.state.foes import Fight, Foe, the_fight, wound_foe
 from undercroft.games.dungeoneer.state.names import source_name, who
 from undercroft.games.dungeoneer.state.options import HIT_ON_COUNTER
@@ -162,14 +163,14 @@ class Hit(Procedure):
         """An attacking hero may take an escort instead of wounding (D-183)."""
         one, other = self.sides(s)
         if self.attacker and one.is_hero() and other.is_hero():
-            escorts = ["take:" + escort.quest for escort in s.escorts if escort.carrier == other.seat]
+            escorts = [TAKE.key(escort.quest) for escort in s.escorts if escort.carrier == other.seat]
             if escorts:
-                s.ask(one.seat, "dungeoneer-ask-hit", ("wound", *escorts), "choice")
+                s.ask(one.seat, "dungeoneer-ask-hit", (WOUND.tag, *escorts), "choice")
 
     def strike(self, s: Dungeoneer) -> None:
         fight = self.fight(s)
         one, other = self.sides(s)
-        if self.choice.startswith("take:"):
+        if self.choice in TAKE.known:
             frame = StealEscort(other.seat, one.seat)
             frame.choice = self.choice
             frame.goto("take")

@@ -10,18 +10,24 @@ from undercroft.games.dungeoneer.cards.vocabulary import FORMS, NO_CHALLENGES, N
 from undercroft.games.dungeoneer.hero.numbers import forbidden
 from undercroft.games.dungeoneer.hero.points import ap_for, pay_ap
 from undercroft.games.dungeoneer.hero.reasons import FORBIDDEN, short_of_ap
-from undercroft.games.dungeoneer.hero.wounds import lie_down
-from undercroft.games.dungeoneer.state.foes import FIGHTS, GONE, SLAIN, Fight, battle_of, quarry_name
+from undercroft.games.dungeoneer.hero.wounds import LIE_DOWN_KEY, lie_down
+from undercroft.games.dungeoneer.state.foes import (
+    FIGHTS,
+    GONE,
+    MOST_FOES,
+    SLAIN,
+    Fight,
+    battle_of,
+    quarry_name,
+)
 from undercroft.games.dungeoneer.state.names import place_name
 from undercroft.games.dungeoneer.state.options import AP_FOR_FALLING, MOVEMENT_LIMIT
 from undercroft.games.dungeoneer.state.procedure import CHALLENGE, menu_of
 from undercroft.games.dungeoneer.state.state import MOST_SEATS, Dungeoneer
-from undercroft.games.dungeoneer.state.times import NOT_NOW
+from undercroft.games.dungeoneer.state.times import NO_VARIANT, NOT_NOW
 from undercroft.games.dungeoneer.state.verbs import Action
 
 ATTACK_AP: Final = 1  # D-181, D-202
-MOST_FOES: Final = 12  # as many monsters as hand, pack and cards could ever send against one hero
-LIE_DOWN_KEY: Final = "lie-down"
 
 
 def here(s: Dungeoneer, seat: int, word: Word) -> Args:
@@ -40,7 +46,6 @@ HAS_ATTACKED: Final = Reason("D-348", "dungeoneer-why-attacked")
 NO_FURTHER: Final = Reason("D-204", "dungeoneer-why-no-further")
 NO_SAVED_AP: Final = Reason("D-203", "dungeoneer-why-no-ap")
 OTHER_STAGE: Final = Reason("D-202", "dungeoneer-why-in-battle")
-NO_VARIANT: Final = Reason("D-361", "dungeoneer-why-variant")
 HAS_AP: Final = Reason("D-295", "dungeoneer-why-has-ap")
 HAS_SAVED: Final = Reason("D-296", "dungeoneer-why-has-saved")
 LIES_ALREADY: Final = Reason("D-295", "dungeoneer-why-lies")

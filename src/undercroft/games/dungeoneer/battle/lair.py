@@ -10,6 +10,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import HEROICS
 from undercroft.games.dungeoneer.hero.discards import throw_away
 from undercroft.games.dungeoneer.hero.pack import PackExcess
 from undercroft.games.dungeoneer.hero.points import gain_glory, gain_peril
+from undercroft.games.dungeoneer.state.choices import FOE, PERIL, TO_DISCARD, TO_HAND, TO_PACK
 from undercroft.games.dungeoneer.state.foes import GONE, SLAIN, Fight, Foe, the_fight
 from undercroft.games.dungeoneer.state.names import source_name, who
 from undercroft.games.dungeoneer.state.options import HARD, PACK_HEALS
@@ -18,8 +19,8 @@ from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.windows import pause
 
-UNWOUNDED: Final = ("to-hand", "to-pack")  # D-205
-WOUNDED: Final = ("to-pack", "to-discard")  # D-206
+UNWOUNDED: Final = (TO_HAND.tag, TO_PACK.tag)  # D-205
+WOUNDED: Final = (TO_PACK.tag, TO_DISCARD.tag)  # D-206
 
 
 class Lair(Procedure):
@@ -49,7 +50,7 @@ class Lair(Procedure):
             return
         foe = fight.foes[self.index]
         if foe.state == SLAIN or s.solo() or s.is_out(foe.owner):
-            self.choice = "to-pack" if self.keeps(s, foe) else "to-discard"
+            self.choice = TO_PACK.tag if self.keeps(s, foe) else TO_DISCARD.tag
         else:
             s.push(SendHome(foe.owner, self.index, foe.wounds > 0))
 
@@ -58,14 +59,14 @@ class Lair(Procedure):
         name, owner = foe.name(), max(0, foe.owner)
         foe.home = True
         self.goto("next_monster")
-        if self.choice == "to-pack":
+        if self.choice == TO_PACK.tag:
             wounds = 0 if s.has(PACK_HEALS) else foe.wounds  # DQ-3
             s.packs[owner] += (Beast(name, wounds, foe.attached),)
             s.push(PackExcess(owner))
         else:
             for attached in foe.attached:
                 throw_away(s, attached)
-            if self.choice == "to-hand":
+            if self.choice == TO_HAND.tag:
                 s.hands[owner] += (name,)
             else:
                 throw_away(s, name)
@@ -75,7 +76,7 @@ class Lair(Procedure):
 
     def keeps(self, s: Dungeoneer, foe: Foe) -> bool:
         """Whether a monster of a hard solo game goes to the pack; those from there always return."""
-        chosen = foe.packed or self.kept == f"foe:{self.index + 1}"
+        chosen = foe.packed or self.kept == FOE.keys[self.index]
         return s.has(HARD) and foe.state != SLAIN and chosen
 
     def copy(self) -> Lair:
@@ -120,10 +121,10 @@ def costliest(fight: Fight) -> list[str]:
     most = max([CARDS[foe.name()].cost for foe in left], default=0)
     keys: list[str] = []
     seen: list[tuple[str, int]] = []
-    for number, foe in enumerate(fight.foes, 1):
+    for number, foe in enumerate(fight.foes):
         if foe in left and CARDS[foe.name()].cost == most and (foe.key, foe.wounds) not in seen:
             seen.append((foe.key, foe.wounds))
-            keys.append(f"foe:{number}")
+            keys.append(FOE.keys[number])
     return keys
 
 
@@ -146,7 +147,7 @@ class Reward(Procedure):
     def peril(self, s: Dungeoneer) -> None:
         """Wound by wound, to any player still in the game, or declined (DQ-7)."""
         if self.left:
-            keys = tuple([f"peril:{seat}" for seat in s.living()])
+            keys = tuple([PERIL.keys[seat] for seat in s.living()])
             s.ask(the_fight(s).owner, "dungeoneer-ask-reward", (*keys, PASS), "choice")
         else:
             self.goto("solo")
@@ -154,10 +155,11 @@ class Reward(Procedure):
     def give(self, s: Dungeoneer) -> None:
         self.left -= 1
         if self.choice != PASS:
+            seat = PERIL.read(self.choice).number
             if s.listener is not None:
                 args: Args = {"who": who(s, the_fight(s).owner)}
-                s.tell("dungeoneer-rewards", {**args, "target": who(s, int(self.choice[len("peril:") :]))})
-            gain_peril(s, int(self.choice[len("peril:") :]), 1)
+                s.tell("dungeoneer-rewards", {**args, "target": who(s, seat)})
+            gain_peril(s, seat, 1)
         self.goto("peril")
 
     def solo(self, s: Dungeoneer) -> None:

@@ -6,10 +6,11 @@ from typing import Any, ClassVar, Final
 
 from undercroft.engine.flow import PASS, Frame
 from undercroft.games.dungeoneer.battle.blows import Comparison, Volley
-from undercroft.games.dungeoneer.battle.challenge import LIE_DOWN_KEY, challenges
+from undercroft.games.dungeoneer.battle.challenge import challenges
 from undercroft.games.dungeoneer.battle.lair import Lair, Reward
 from undercroft.games.dungeoneer.cards.vocabulary import FOR_BATTLE, FORMS, ON_ATTACK, RESPONSE
 from undercroft.games.dungeoneer.effects.resolve import fire_monster
+from undercroft.games.dungeoneer.hero.wounds import LIE_DOWN_KEY
 from undercroft.games.dungeoneer.state.foes import DEFENDS, FIGHTS, GONE, SLAIN, Fight, Foe, the_fight
 from undercroft.games.dungeoneer.state.names import source_name, who
 from undercroft.games.dungeoneer.state.pieces import ATTACKING, COUNTERING, Contest

@@ -7,12 +7,13 @@ from typing import ClassVar
 from undercroft.games.dungeoneer.battle.actions import special_actions
 from undercroft.games.dungeoneer.battle.stages import Battle
 from undercroft.games.dungeoneer.cards.catalogue import CARDS
-from undercroft.games.dungeoneer.cards.vocabulary import ENCOUNTER, FORMS, VILLAINY
+from undercroft.games.dungeoneer.cards.vocabulary import ENCOUNTER, VILLAINY
 from undercroft.games.dungeoneer.effects.resolve import Resolve
 from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
 from undercroft.games.dungeoneer.hero.pack import beast_keys
 from undercroft.games.dungeoneer.hero.points import lose_peril
 from undercroft.games.dungeoneer.play.playable import abilities, card_plays
+from undercroft.games.dungeoneer.state.choices import END, FIGHT, FORM
 from undercroft.games.dungeoneer.state.foes import Foe, loose_cards
 from undercroft.games.dungeoneer.state.holdings import HANDS
 from undercroft.games.dungeoneer.state.names import card_name, who
@@ -41,12 +42,12 @@ class Villainy(Procedure):
             options += encounter_keys(s, seat)
         if options or s.always_pause:
             options += abilities(s, seat, VILLAINY, NO_CONTEST, 0) + special_actions(s, seat, False)
-            s.ask(seat, "dungeoneer-ask-villainy", (*options, "end"), "choice")
+            s.ask(seat, "dungeoneer-ask-villainy", (*options, END.tag), "choice")
         else:
             self.end()
 
     def act(self, s: Dungeoneer) -> None:
-        if self.choice == "end":
+        if self.choice == END.tag:
             self.end()
             return
         verb, _, what = self.choice.partition(":")
@@ -103,12 +104,12 @@ class Batch(Procedure):
     def more(self, s: Dungeoneer) -> None:
         options = encounter_keys(s, self.owner)
         if options:
-            s.ask(self.owner, "dungeoneer-ask-encounters", (*options, "fight"), "choice")
+            s.ask(self.owner, "dungeoneer-ask-encounters", (*options, FIGHT.tag), "choice")
         else:
-            self.choice = "fight"
+            self.choice = FIGHT.tag
 
     def declare(self, s: Dungeoneer) -> None:
-        if self.choice == "fight":
+        if self.choice == FIGHT.tag:
             self.goto("prepare")
             return
         verb, _, what = self.choice.partition(":")
@@ -142,12 +143,12 @@ class Batch(Procedure):
     def form(self, s: Dungeoneer) -> None:
         """Only forms with the round symbol (D-185)."""
         fighter = self.foes[-1].fighter()
-        keys = tuple(["form:" + FORMS[form] for form in fighter.attacks])
+        keys = tuple([FORM.keys[form] for form in fighter.attacks])
         s.choose(self.owner, "dungeoneer-ask-form", keys, "choice")
 
     def next_card(self, s: Dungeoneer) -> None:
-        if self.choice.startswith("form:"):
-            self.foes[-1].form = FORMS.index(self.choice[len("form:") :])
+        if self.choice in FORM.known:
+            self.foes[-1].form = FORM.read(self.choice).number
         self.goto("more")
 
     def prepare(self, s: Dungeoneer) -> None:

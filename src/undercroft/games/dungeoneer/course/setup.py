@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from undercroft.engine.verbs import Reason, Word
 from undercroft.engine.zones import Pile, draw_from
 from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, PLACE_OF, QUESTS
 from undercroft.games.dungeoneer.dungeon.map import MIDDLE, STEP, lay, spots
 from undercroft.games.dungeoneer.dungeon.placing import first_fit, no_way
 from undercroft.games.dungeoneer.dungeon.shifting import put_at, tell_laid
+from undercroft.games.dungeoneer.dungeon.spots import SPOT, no_fit
 from undercroft.games.dungeoneer.effects.choices import DrawCards
 from undercroft.games.dungeoneer.hero.defeat import entrances
 from undercroft.games.dungeoneer.hero.points import gain_glory, gain_peril
 from undercroft.games.dungeoneer.quests.complete import NewCommon
+from undercroft.games.dungeoneer.state.choices import CHOOSE, LOCATION
 from undercroft.games.dungeoneer.state.names import quest_name, who
 from undercroft.games.dungeoneer.state.options import HERO_CHOICE, NO_WHITE_SPOTS, NOTHING_PERSONAL
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import HAND, WIN_QUESTS, Dungeoneer
+
+NOT_DEALT: Final = Reason("D-277", "dungeoneer-why-not-dealt")
+LATER: Final = Reason("D-280", "dungeoneer-why-later")
+FITS_NOWHERE: Final = Reason("D-279", "dungeoneer-why-fits-nowhere")
 
 
 def fill_box(s: Dungeoneer) -> None:
@@ -218,7 +225,7 @@ class LayOut(Procedure):
         if keys:
             self.passed = 0
             s.choose(
-                s.active, "dungeoneer-ask-lay-which", tuple(["location:" + key for key in keys]), "choice"
+                s.active, "dungeoneer-ask-lay-which", tuple([LOCATION.key(key) for key in keys]), "choice"
             )
         elif self.passed < s.seats:
             self.passed += 1
@@ -240,12 +247,21 @@ class LayOut(Procedure):
         no_way(s)
 
     def whither(self, s: Dungeoneer) -> None:
-        place = PLACE_OF[self.choice[len("location:") :]]
+        place = LOCATION.read(self.choice).number
         keys = tuple([spot.key for spot in spots(s, place, unlaid(s) == 1)])
         s.choose(s.active, "dungeoneer-ask-place", keys, "spot")
 
+    def missing(self, s: Dungeoneer, word: Word) -> Reason | None:
+        if word.verb is SPOT and self.at == self.STEPS.index("put"):
+            return no_fit(s, LOCATION.read(self.choice).number, word, unlaid(s) == 1)
+        if word.verb is not LOCATION or self.at != self.STEPS.index("whither"):
+            return None
+        if word.what not in s.dealt[s.active]:
+            return NOT_DEALT
+        return LATER if not self.late and word.what in of_common(s) else FITS_NOWHERE
+
     def put(self, s: Dungeoneer) -> None:
-        name = self.choice[len("location:") :]
+        name = LOCATION.read(self.choice).what
         put_at(s, PLACE_OF[name], self.spot, unlaid(s) == 1)
         s.dealt[s.active] = tuple([each for each in s.dealt[s.active] if each != name])
         s.active = (s.active + 1) % s.seats
@@ -267,9 +283,14 @@ def unlaid(s: Dungeoneer) -> int:
     return sum([len(dealt) for dealt in s.dealt])
 
 
+def of_common(s: Dungeoneer) -> list[str]:
+    """The locations of common quests: they come last (D-280)."""
+    return [name for quest in s.common for name in (*QUESTS[quest].at, QUESTS[quest].to)]
+
+
 def layable(s: Dungeoneer, seat: int, late: bool) -> list[str]:
     """The dealt locations that a player can lay now."""
-    common = [name for quest in s.common for name in (*QUESTS[quest].at, QUESTS[quest].to)]
+    common = of_common(s)
     last = unlaid(s) == 1
     return [name for name in s.dealt[seat] if (late or name not in common) and spots(s, PLACE_OF[name], last)]
 
@@ -288,7 +309,7 @@ class DealHeroes(Procedure):
         return (s.active + self.count) % s.seats
 
     def draw(self, s: Dungeoneer) -> None:
-        keys = tuple(["choose:" + name for name in s.hero_deck])
+        keys = tuple([CHOOSE.key(name) for name in s.hero_deck])
         if s.has(HERO_CHOICE):
             s.ask(self.seat(s), "dungeoneer-ask-hero", keys, "card")
         else:
@@ -296,7 +317,7 @@ class DealHeroes(Procedure):
 
     def take(self, s: Dungeoneer) -> None:
         seat = self.seat(s)
-        name = self.card[len("choose:") :]
+        name = CHOOSE.read(self.card).what
         s.hero_deck.remove(name)
         become(s, seat, name, entrances(s)[0])
         if s.listener is not None:
@@ -338,16 +359,16 @@ class Revive(Procedure):
 
     def choose(self, s: Dungeoneer) -> None:
         taken = [name for seat, name in enumerate(s.heroes) if seat != self.seat]
-        keys = tuple(["choose:" + name for name in HEROES if name not in taken])
+        keys = tuple([CHOOSE.key(name) for name in HEROES if name not in taken])
         s.choose(self.seat, "dungeoneer-ask-hero", keys, "choice")
 
     def entrance(self, s: Dungeoneer) -> None:
-        keys = tuple(["location:" + LOCATIONS[place].name for place in entrances(s)])
+        keys = tuple([LOCATION.keys[place] for place in entrances(s)])
         s.choose(s.left_of(self.seat), "dungeoneer-ask-whither", keys, "place")
 
     def rise(self, s: Dungeoneer) -> None:
         s.out &= ~(1 << self.seat)
-        become(s, self.seat, self.choice[len("choose:") :], PLACE_OF[self.place[len("location:") :]])
+        become(s, self.seat, CHOOSE.read(self.choice).what, LOCATION.read(self.place).number)
         if s.listener is not None:
             s.tell("dungeoneer-rises", {"who": who(s, self.seat)})
         s.push(DrawCards(self.seat, HAND))

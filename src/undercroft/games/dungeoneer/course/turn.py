@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from undercroft.engine.flow import PASS
 from undercroft.games.dungeoneer.battle.actions import special_actions
@@ -23,18 +23,17 @@ from undercroft.games.dungeoneer.effects.choices import DrawCards, MayDraw
 from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
 from undercroft.games.dungeoneer.hero.inventory import discard_item, find_item
 from undercroft.games.dungeoneer.hero.numbers import bonus, speed
-from undercroft.games.dungeoneer.hero.pack import beast_keys, discard_beast
+from undercroft.games.dungeoneer.hero.pack import DISCARD_BEAST, beast_keys, discard_beast
 from undercroft.games.dungeoneer.hero.points import gain_glory, gain_peril, save_ap
 from undercroft.games.dungeoneer.play.playable import abilities, card_plays
 from undercroft.games.dungeoneer.quests.menu import quest_actions
+from undercroft.games.dungeoneer.state.choices import DISCARD, DISCARD_TREASURE, END, SAVE
 from undercroft.games.dungeoneer.state.names import card_name, place_name, who
 from undercroft.games.dungeoneer.state.options import HUNT_RESETS, MOVEMENT_LIMIT, OPTIONAL_DISCARD
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
 from undercroft.games.dungeoneer.state.procedure import HEROICS_MENU, Procedure
 from undercroft.games.dungeoneer.state.state import AP_LIMIT, HAND, Dungeoneer
 from undercroft.games.dungeoneer.state.windows import pause_after_action
-
-END: Final = "end"
 
 
 class Turn(Procedure):
@@ -125,10 +124,10 @@ class Heroics(Procedure):
         return not s.halted and not s.phase_over  # a completed quest ends the phase (D-133)
 
     def choose(self, s: Dungeoneer) -> None:
-        s.ask(s.active, "dungeoneer-ask-heroics", (*heroics(s, s.active), END), "choice")
+        s.ask(s.active, "dungeoneer-ask-heroics", (*heroics(s, s.active), END.tag), "choice")
 
     def act(self, s: Dungeoneer) -> None:
-        if self.choice == END:
+        if self.choice == END.tag:
             self.end()
         else:
             s.act(s.active, self.choice)
@@ -181,11 +180,11 @@ class DiscardAndDraw(Procedure):
             self.stay(s)
             return
         hand = dict.fromkeys(s.hands[seat])
-        options = ["discard:" + name for name in hand]
+        options = [DISCARD.key(name) for name in hand]
         options += [
-            "discard-treasure:" + item.name for item in s.items[seat] if CARDS[item.name].kind == TREASURE
+            DISCARD_TREASURE.key(item.name) for item in s.items[seat] if CARDS[item.name].kind == TREASURE
         ]
-        options += ["discard-pack:" + key for key in beast_keys(s, seat) if key]
+        options += [DISCARD_BEAST.key(key) for key in beast_keys(s, seat) if key]
         if not hand or s.has(OPTIONAL_DISCARD):
             options.append(PASS)
         if options != [PASS]:
@@ -193,18 +192,18 @@ class DiscardAndDraw(Procedure):
 
     def discarded(self, s: Dungeoneer) -> None:
         seat = s.active
-        verb, _, what = self.choice.partition(":")
-        if verb == "discard":
-            take_from_hand(s, seat, what)
-            throw_away(s, what)
+        if self.choice in DISCARD.known:
+            name = DISCARD.read(self.choice).what
+            take_from_hand(s, seat, name)
+            throw_away(s, name)
             if s.listener is not None:
-                s.tell("dungeoneer-discards", {"who": who(s, seat), "card": card_name(what)})
-        elif verb == "discard-treasure":
-            item = find_item(s, seat, what)
+                s.tell("dungeoneer-discards", {"who": who(s, seat), "card": card_name(name)})
+        elif self.choice in DISCARD_TREASURE.known:
+            item = find_item(s, seat, DISCARD_TREASURE.read(self.choice).what)
             if item is not None:
                 discard_item(s, seat, item)
-        elif verb == "discard-pack":
-            discard_beast(s, seat, what)
+        elif self.choice in DISCARD_BEAST.known:
+            discard_beast(s, seat, DISCARD_BEAST.read(self.choice).what)
 
     def stay(self, s: Dungeoneer) -> None:
         """Who did not move gets the points of the location, nothing else of it (D-169, D-170)."""
@@ -221,11 +220,11 @@ class DiscardAndDraw(Procedure):
 
     def save(self, s: Dungeoneer) -> None:
         if s.seats > 1 and s.ap[s.active] and not s.has(MOVEMENT_LIMIT):
-            s.ask(s.active, "dungeoneer-ask-save", ("save", PASS), "saving")
+            s.ask(s.active, "dungeoneer-ask-save", (SAVE.tag, PASS), "saving")
 
     def draw(self, s: Dungeoneer) -> None:
         """What is not saved is lost; then up to 5 cards, alone one or none (D-171, D-172, D-315, DQ-8)."""
-        if self.saving == "save":
+        if self.saving == SAVE.tag:
             save_ap(s, s.active)
         s.ap[s.active] = 0
         count = HAND - len(s.hands[s.active])

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from undercroft.engine.flow import Frame
 from undercroft.games.dungeoneer.battle.actions import special_actions
-from undercroft.games.dungeoneer.battle.challenge import LIE_DOWN_KEY
 from undercroft.games.dungeoneer.battle.lair import SoloReward
 from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS
 from undercroft.games.dungeoneer.cards.vocabulary import (
@@ -21,6 +20,7 @@ from undercroft.games.dungeoneer.course.words import WORDS
 from undercroft.games.dungeoneer.effects.choices import MayDraw
 from undercroft.games.dungeoneer.effects.resolve import fire, fire_monster
 from undercroft.games.dungeoneer.hero.points import ap_for
+from undercroft.games.dungeoneer.hero.wounds import LIE_DOWN_KEY
 from undercroft.games.dungeoneer.play.play_card import carry_out
 from undercroft.games.dungeoneer.play.playable import abilities, card_plays, equipped, lying_helps, rolled_for
 from undercroft.games.dungeoneer.quests.complete import NewCommon

@@ -2,14 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from undercroft.engine.flow import PASS
 from undercroft.engine.verbs import Verb, Word, lexicon
 from undercroft.games.dungeoneer.battle.actions import ATTACK, LIE_DOWN, STAND
 from undercroft.games.dungeoneer.battle.challenge import CHALLENGES, LIES
-from undercroft.games.dungeoneer.dungeon.moving import MOVE
+from undercroft.games.dungeoneer.cards.vocabulary import BEFORE_ROLL, HEROICS
+from undercroft.games.dungeoneer.dungeon.moving import DODGE_SPIKES, MOVE
 from undercroft.games.dungeoneer.dungeon.placing import EXPLORE
+from undercroft.games.dungeoneer.dungeon.spots import SPOT
+from undercroft.games.dungeoneer.hero.pack import BEAST, DISCARD_BEAST
+from undercroft.games.dungeoneer.hero.rolls import Die
+from undercroft.games.dungeoneer.quests.kinds import EXTRA_DIE
 from undercroft.games.dungeoneer.quests.menu import QUEST_VERBS
+from undercroft.games.dungeoneer.state.choices import END, LISTED, Listed
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.state.windows import Moment
 
-VERBS: Final[list[Verb[Any]]] = [MOVE, EXPLORE, *QUEST_VERBS, STAND, ATTACK, LIE_DOWN, CHALLENGES, LIES]
+
+class PassOn(Listed):
+    """To pass is to roll before a roll of one's own, and to go on in a pause of one's own deeds."""
+
+    RULES: ClassVar[dict[str, str]] = {
+        "dungeoneer-ask-challenge": "D-202",
+        "dungeoneer-ask-reward": "D-211",
+        "dungeoneer-ask-discard": "D-168",
+        "dungeoneer-ask-save": "D-171",
+        "dungeoneer-ask-draw": "D-315",
+        "dungeoneer-ask-response": "D-176",
+    }
+
+    def label(self, s: Dungeoneer, seat: int, word: Word) -> str:
+        top, below = s.agenda[-1], s.agenda[-2]
+        if isinstance(top, Moment) and top.window == HEROICS:
+            return "dungeoneer-do-pass-on"
+        if isinstance(top, Moment) and top.window == BEFORE_ROLL and isinstance(below, Die):
+            return "dungeoneer-do-pass-roll" if below.contest.seat == seat else "dungeoneer-do-pass"
+        return "dungeoneer-do-pass"
+
+    def rules_of(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
+        prompt = next((ask.prompt for ask in s.pending if ask.seat == seat), "")
+        return [self.RULES.get(prompt, "D-175")]
+
+
+PASSES: Final = PassOn(PASS, "D-047")
+VERBS: Final[list[Verb[Any]]] = [
+    *(PASSES, END, MOVE, EXPLORE, *QUEST_VERBS, STAND, ATTACK, LIE_DOWN, CHALLENGES, LIES),
+    *(SPOT, DODGE_SPIKES, EXTRA_DIE, BEAST, DISCARD_BEAST, *LISTED),
+]
 WORDS: Final[dict[str, Word]] = lexicon(VERBS)

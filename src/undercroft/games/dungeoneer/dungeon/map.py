@@ -154,19 +154,20 @@ def fits(s: Dungeoneer, location: Location, turned: int, cell: int) -> bool:
 class Edge:
     """The empty cells beside the map: which of their sides touch a card, and which an exit."""
 
-    def __init__(self, s: Dungeoneer) -> None:
+    def __init__(self, s: Dungeoneer, but: int = -1) -> None:
+        """As the map lies, or as it would without one location."""
         self.touching: dict[int, int] = {}
         self.names: dict[int, str] = {}  # each by the first location it touches, and the side
         self.ends: dict[int, int] = {}  # only where an exit leads: there the map can grow
         self.total = 0
         grid = s.grid
         for place, cell in enumerate(s.cells):
-            if cell < 0:
+            if cell < 0 or place == but:
                 continue
             doors = doors_of(s, place)
             for side in range(4):
                 beside = cell + STEP[side]
-                if beside in grid:
+                if grid.get(beside, but) != but:
                     continue
                 bit = 1 << (side ^ 2)
                 if beside not in self.touching:
@@ -186,7 +187,8 @@ MOST_SEEN: Final = 100
 def spots(s: Dungeoneer, place: int, last: bool) -> list[Spot]:
     """Every legal spot for a location (D-075..D-079); the last one may close the map (DQ-22).
 
-    Whoever draws a location looks, chooses and lays it: they are found once for all three.
+    One that lies on the map is thought away first. Whoever draws a location looks, chooses and lays it: its
+    spots are found once for all three.
     """
     key = (tuple(s.cells), s.turned, place, last)
     found = SPOTS.get(key)
@@ -199,9 +201,9 @@ def spots(s: Dungeoneer, place: int, last: bool) -> list[Spot]:
 
 
 def find_spots(s: Dungeoneer, place: int, last: bool) -> list[Spot]:
-    """The same, looked for anew."""
+    """The same, not remembered."""
     location = LOCATIONS[place]
-    edge = Edge(s)
+    edge = Edge(s, place)
     found: list[Spot] = []
     for cell, ends in edge.ends.items():
         touching = edge.touching[cell]
@@ -284,8 +286,4 @@ def may_turn(s: Dungeoneer, place: int) -> bool:
 
 def agrees(s: Dungeoneer, place: int) -> bool:
     """Whether no exit of a laid location lies against a wall, and one joins it to the rest."""
-    cell = s.cells[place]
-    del s.grid[cell]
-    legal = fits(s, LOCATIONS[place], s.turned >> place & 1, cell)
-    s.grid[cell] = place
-    return legal
+    return fits(s, LOCATIONS[place], s.turned >> place & 1, s.cells[place])

@@ -34,13 +34,14 @@ from undercroft.games.dungeoneer.hero.points import (
     pay_ap,
 )
 from undercroft.games.dungeoneer.hero.rolls import Test
-from undercroft.games.dungeoneer.hero.wounds import fall, lie_down, wound
+from undercroft.games.dungeoneer.hero.wounds import LIE_DOWN_KEY, fall, lie_down, wound
+from undercroft.games.dungeoneer.state.choices import TEST, Listed
 from undercroft.games.dungeoneer.state.names import place_name, who
 from undercroft.games.dungeoneer.state.options import MOVEMENT_LIMIT, SPIKE_DODGING
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Door
 from undercroft.games.dungeoneer.state.procedure import DODGE, NO_MENU, HeroProcedure, Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
-from undercroft.games.dungeoneer.state.times import not_heroics
+from undercroft.games.dungeoneer.state.times import NO_VARIANT, not_heroics
 from undercroft.games.dungeoneer.state.verbs import Action
 from undercroft.games.dungeoneer.state.windows import pause
 
@@ -162,6 +163,17 @@ class Leave(HeroProcedure):
         return twin
 
 
+class DodgeSpikes(Listed):
+    """In a variant: pay instead of testing the spikes (D-299)."""
+
+    def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
+        return super().bar(s, seat, word) if s.has(SPIKE_DODGING) else NO_VARIANT
+
+
+DODGE_AP: Final = 1
+DODGE_SPIKES: Final = DodgeSpikes("dodge", "D-299", told={"ap": DODGE_AP})
+
+
 class Enter(Procedure):
     """Come into a location: points or dice if it is new, a pause, then obstacle and effect (D-089..D-097)."""
 
@@ -237,17 +249,17 @@ class Enter(Procedure):
         if self.hindrance(s) != SPIKES or not s.has(SPIKE_DODGING):
             return
         if ap_for(s, self.seat):
-            s.ask(self.seat, "dungeoneer-ask-dodge", ("dodge", "test"), "choice")
+            s.ask(self.seat, "dungeoneer-ask-dodge", (DODGE_SPIKES.tag, TEST.tag), "choice")
         elif s.has(MOVEMENT_LIMIT) and not s.is_fallen(self.seat):  # an AP for lying down (D-294)
-            s.ask(self.seat, "dungeoneer-ask-dodge", ("lie-down", "test"), "choice")
+            s.ask(self.seat, "dungeoneer-ask-dodge", (LIE_DOWN_KEY, TEST.tag), "choice")
 
     def obstacle(self, s: Dungeoneer) -> None:
-        if self.choice == "lie-down":
+        if self.choice == LIE_DOWN_KEY:
             self.choice = ""
             lie_down(s, self.seat)
             self.goto("dodge")
-        elif self.choice == "dodge":
-            pay_ap(s, self.seat, 1)
+        elif self.choice == DODGE_SPIKES.tag:
+            pay_ap(s, self.seat, DODGE_AP)
             s.tell("dungeoneer-dodges", {"who": who(s, self.seat)})
         elif self.hindrance(s):
             location = LOCATIONS[self.place]

@@ -13,6 +13,7 @@ from undercroft.games.dungeoneer.cards.records import Source
 from undercroft.games.dungeoneer.cards.vocabulary import ESCORT, NO_EXPLORING, SEARCH
 from undercroft.games.dungeoneer.dungeon.map import fits, spots
 from undercroft.games.dungeoneer.dungeon.shifting import can_shift, can_swap, put_at
+from undercroft.games.dungeoneer.dungeon.spots import no_fit
 from undercroft.games.dungeoneer.hero.defeat import finish
 from undercroft.games.dungeoneer.hero.numbers import forbidden
 from undercroft.games.dungeoneer.hero.points import ap_for, pay_ap
@@ -103,6 +104,9 @@ class Place(Procedure):
     def choose(self, s: Dungeoneer) -> None:
         keys = tuple([spot.key for spot in spots(s, self.place, not len(s.map_deck))])
         s.choose(self.seat, "dungeoneer-ask-place", keys, "spot")
+
+    def missing(self, s: Dungeoneer, word: Word) -> Reason | None:
+        return no_fit(s, self.place, word, not len(s.map_deck)) if self.place >= 0 else None
 
     def put(self, s: Dungeoneer) -> None:
         put_at(s, self.place, self.spot, not len(s.map_deck))

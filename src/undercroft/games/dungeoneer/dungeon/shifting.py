@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS, PLACE_OF
+from undercroft.engine.verbs import Reason, Word
+from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS
 from undercroft.games.dungeoneer.cards.vocabulary import SIDES
 from undercroft.games.dungeoneer.dungeon.map import (
     BITS,
@@ -23,6 +24,8 @@ from undercroft.games.dungeoneer.dungeon.map import (
     turn_doors,
     whole,
 )
+from undercroft.games.dungeoneer.dungeon.spots import SPOT, no_fit
+from undercroft.games.dungeoneer.state.choices import LOCATION
 from undercroft.games.dungeoneer.state.names import place_name
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
@@ -33,14 +36,23 @@ SWAPS: Final[Seen] = {}
 MOST_LOST: Final = 2  # exits of the map that taking one location away can cost: three of its own, less one
 
 
+NOT_LAID: Final = Reason("D-241", "dungeoneer-why-not-laid")
+STAYS: Final = Reason("D-241", "dungeoneer-why-entrance-stays")
+HOLDS_OTHERS: Final = Reason("D-242", "dungeoneer-why-holds-others")
+NOWHERE_ELSE: Final = Reason("D-241", "dungeoneer-why-nowhere-else")
+LIES_THERE: Final = Reason("D-241", "dungeoneer-why-lies-there")
+NO_EXCHANGE: Final = Reason("D-242", "dungeoneer-why-no-exchange")
+CUTS_OFF: Final = Reason("D-242", "dungeoneer-why-cuts-off")
+
+
 def put_at(s: Dungeoneer, place: int, key: str, last: bool) -> None:
     """Lay a location in the spot with this name."""
     for spot in spots(s, place, last):
         if spot.key == key:
             lay(s, place, spot.cell, spot.turned)
             break
-    _, other, side = key.split(":")[:3]
-    tell_laid(s, place, PLACE_OF[other], SIDES.index(side))
+    word = SPOT.spot(key)
+    tell_laid(s, place, word.site, word.side)
 
 
 def tell_laid(s: Dungeoneer, place: int, other: int, side: int) -> None:
@@ -64,17 +76,40 @@ class Shift(Procedure):
         edge, joints = Edge(s), Joints(s)
         places = [place for place in movable(s) if can_move(s, place, edge, joints)]
         if places:
-            keys = ["location:" + LOCATIONS[place].name for place in places]
+            keys = [LOCATION.keys[place] for place in places]
             s.choose(self.you, "dungeoneer-ask-shift", tuple(keys), "choice")
         else:
             self.end()
 
     def whither(self, s: Dungeoneer) -> None:
-        place = PLACE_OF[self.choice[len("location:") :]]
+        place = LOCATION.read(self.choice).number
         s.choose(self.you, "dungeoneer-ask-place", tuple(shift_spots(s, place, Joints(s))), "spot")
 
+    def missing(self, s: Dungeoneer, word: Word) -> Reason | None:
+        if word.verb is LOCATION and self.at == self.STEPS.index("whither"):
+            return self.unmoved(s, word.number)
+        if word.verb is SPOT and self.choice:
+            place = LOCATION.read(self.choice).number
+            return no_fit(s, place, word, not len(s.map_deck), place) or self.unshifted(s, place, word)
+        return None
+
+    def unmoved(self, s: Dungeoneer, place: int) -> Reason:
+        """Why a location cannot be moved."""
+        if s.cells[place] < 0:
+            return NOT_LAID
+        if LOCATIONS[place].entrance:
+            return STAYS
+        return HOLDS_OTHERS if place in Joints(s).parts else NOWHERE_ELSE
+
+    def unshifted(self, s: Dungeoneer, place: int, word: Word) -> Reason:
+        """Why a location that would fit cannot go there: it lies there, or others would be cut off."""
+        spot = SPOT.spot(word.key)
+        cell = s.cells[spot.site] + STEP[spot.side]
+        same = cell == s.cells[place] and spot.turned == s.turned >> place & 1
+        return LIES_THERE if same else CUTS_OFF
+
     def move(self, s: Dungeoneer) -> None:
-        place = PLACE_OF[self.choice[len("location:") :]]
+        place = LOCATION.read(self.choice).number
         turned = s.turned
         take_up(s, place)
         put_at(s, place, self.spot, not len(s.map_deck))
@@ -91,12 +126,10 @@ class Shift(Procedure):
 def shift_spots(s: Dungeoneer, place: int, joints: Joints) -> list[str]:
     """Where a laid location may be moved to without cutting anything off, or turned round (D-242)."""
     cell, turned = s.cells[place], s.turned >> place & 1 != 0
-    take_up(s, place)
     found: list[str] = []
     for spot in spots(s, place, not len(s.map_deck)):
         if (spot.cell != cell or spot.turned != turned) and joints.hold(s, place, spot.cell, spot.ends):
             found.append(spot.key)
-    lay(s, place, cell, turned)
     return found
 
 
@@ -181,19 +214,25 @@ class SwapLocations(Procedure):
 
     def first(self, s: Dungeoneer) -> None:
         sides = Sides(s)
-        keys = ["location:" + LOCATIONS[place].name for place in sides.laid if has_partner(s, place, sides)]
+        keys = [LOCATION.keys[place] for place in sides.laid if has_partner(s, place, sides)]
         if keys:
             s.choose(self.you, "dungeoneer-ask-shift", tuple(keys), "one")
         else:
             self.end()
 
     def second(self, s: Dungeoneer) -> None:
-        places = partners(s, PLACE_OF[self.one[9:]], Sides(s))
-        keys = ["location:" + LOCATIONS[place].name for place in places]
-        s.choose(self.you, "dungeoneer-ask-swap", tuple(keys), "other")
+        places = partners(s, LOCATION.read(self.one).number, Sides(s))
+        s.choose(self.you, "dungeoneer-ask-swap", tuple([LOCATION.keys[place] for place in places]), "other")
+
+    def missing(self, s: Dungeoneer, word: Word) -> Reason | None:
+        if word.verb is not LOCATION:
+            return None
+        if s.cells[word.number] < 0:
+            return NOT_LAID
+        return STAYS if LOCATIONS[word.number].entrance else NO_EXCHANGE
 
     def swap(self, s: Dungeoneer) -> None:
-        one, other = PLACE_OF[self.one[9:]], PLACE_OF[self.other[9:]]
+        one, other = LOCATION.read(self.one).number, LOCATION.read(self.other).number
         exchange(s, one, other)
         if s.listener is not None:
             s.tell("dungeoneer-swaps", {"place": place_name(one), "other": place_name(other)})
@@ -269,7 +308,7 @@ def may_swap(s: Dungeoneer, one: int, other: int, sides: Sides) -> bool:
         return False
     if s.cells[one] - s.cells[other] not in STEP:
         return not changed & (sides.touching[one] | sides.touching[other])
-    exchange(s, one, other)  # neighbours: the side between them may change too
-    legal = agrees(s, one) and agrees(s, other) and whole(s)
-    exchange(s, one, other)
-    return legal
+    twin = Dungeoneer()  # neighbours: the side between them may change too
+    twin.cells, twin.grid, twin.turned = s.cells[:], s.grid.copy(), s.turned
+    exchange(twin, one, other)
+    return agrees(twin, one) and agrees(twin, other) and whole(twin)

@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.engine.flow import PASS, Args
+from undercroft.engine.verbs import Reason, Word
 from undercroft.engine.zones import draw_from
-from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS, PLACE_OF
+from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS
 from undercroft.games.dungeoneer.cards.vocabulary import BLOCKED, OPEN, SIDES, TRAP, WALL
 from undercroft.games.dungeoneer.dungeon.map import exit_at, neighbours
 from undercroft.games.dungeoneer.dungeon.moving import Enter
 from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
+from undercroft.games.dungeoneer.state.choices import DISCARD, DRAW, EXIT, LOCATION, QUEST, TAKE
 from undercroft.games.dungeoneer.state.names import card_name, place_name, quest_name, who
 from undercroft.games.dungeoneer.state.pieces import Door, Escort
 from undercroft.games.dungeoneer.state.procedure import HeroProcedure, Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
-DRAW: Final = "draw"
+ON_ITS_WAY: Final = Reason("D-336", "dungeoneer-why-begun")
+NOT_PERSONAL: Final = Reason("D-336", "dungeoneer-why-not-your-quest")
 
 
 class Choice(HeroProcedure):
@@ -26,6 +29,9 @@ class Choice(HeroProcedure):
         self.seat = seat
         self.you = you
         self.choice: str = ""
+
+    def about_seat(self) -> int:
+        return self.seat
 
     def offer(self, s: Dungeoneer, prompt: str, keys: list[str]) -> None:
         """Ask for one of these; without any there is nothing to do."""
@@ -42,10 +48,10 @@ class ForcedMove(Choice):
 
     def whither(self, s: Dungeoneer) -> None:
         places = neighbours(s, s.place[self.seat])
-        self.offer(s, "dungeoneer-ask-whither", ["location:" + LOCATIONS[place].name for place in places])
+        self.offer(s, "dungeoneer-ask-whither", [LOCATION.keys[place] for place in places])
 
     def go(self, s: Dungeoneer) -> None:
-        s.push(Enter(self.seat, PLACE_OF[self.choice[len("location:") :]]))
+        s.push(Enter(self.seat, LOCATION.read(self.choice).number))
 
     def copy(self) -> ForcedMove:
         twin = ForcedMove(self.seat, self.you)
@@ -64,10 +70,10 @@ class Warp(Choice):
 
     def whither(self, s: Dungeoneer) -> None:
         places = warp_places(s, self.seat, self.word)
-        self.offer(s, "dungeoneer-ask-whither", ["location:" + LOCATIONS[place].name for place in places])
+        self.offer(s, "dungeoneer-ask-whither", [LOCATION.keys[place] for place in places])
 
     def go(self, s: Dungeoneer) -> None:
-        s.push(Enter(self.seat, PLACE_OF[self.choice[len("location:") :]]))
+        s.push(Enter(self.seat, LOCATION.read(self.choice).number))
 
     def copy(self) -> Warp:
         twin = Warp(self.seat, self.you, self.word)
@@ -125,10 +131,10 @@ class ChangeExit(Choice):
 
     def which(self, s: Dungeoneer) -> None:
         sides = changeable(s, self.seat, self.kind)
-        self.offer(s, "dungeoneer-ask-exit", ["exit:" + SIDES[side] for side in sides])
+        self.offer(s, "dungeoneer-ask-exit", [EXIT.keys[side] for side in sides])
 
     def change(self, s: Dungeoneer) -> None:
-        side = SIDES.index(self.choice[len("exit:") :])
+        side = EXIT.read(self.choice).number
         s.doors.insert(0, Door(s.place[self.seat], side, self.kind, self.stat, self.value))
         word = "open" if self.kind == OPEN else "wall" if self.kind == WALL else "blocked"
         if s.listener is not None:
@@ -185,10 +191,10 @@ class MayDraw(Procedure):
 
     def offer(self, s: Dungeoneer) -> None:
         if len(s.deck) + len(s.discard):
-            s.ask(self.seat, "dungeoneer-ask-draw", (DRAW, PASS), "choice")
+            s.ask(self.seat, "dungeoneer-ask-draw", (DRAW.tag, PASS), "choice")
 
     def draw(self, s: Dungeoneer) -> None:
-        if self.choice == DRAW:
+        if self.choice == DRAW.tag:
             s.replace(DrawCards(self.seat, 1))
 
     def copy(self) -> MayDraw:
@@ -214,13 +220,13 @@ class DiscardCards(Procedure):
     def choose(self, s: Dungeoneer) -> None:
         hand = s.hands[self.seat]
         if self.thief >= 0:
-            s.chance(tuple(["discard:" + name for name in sorted(hand)]), "choice")
+            s.chance(tuple([DISCARD.key(name) for name in sorted(hand)]), "choice")
         else:
-            keys = tuple(["discard:" + name for name in dict.fromkeys(hand)])
+            keys = tuple([DISCARD.key(name) for name in dict.fromkeys(hand)])
             s.choose(self.seat, "dungeoneer-ask-discard", keys, "choice")
 
     def go(self, s: Dungeoneer) -> None:
-        name = self.choice[len("discard:") :]
+        name = DISCARD.read(self.choice).what
         take_from_hand(s, self.seat, name)
         self.count -= 1
         if self.thief >= 0:
@@ -247,11 +253,11 @@ class StealEscort(Choice):
     STEPS: ClassVar[tuple[str, ...]] = ("which", "take")
 
     def which(self, s: Dungeoneer) -> None:
-        keys = ["take:" + escort.quest for escort in s.escorts if escort.carrier == self.seat]
+        keys = [TAKE.key(escort.quest) for escort in s.escorts if escort.carrier == self.seat]
         self.offer(s, "dungeoneer-ask-escort", keys if self.you >= 0 else [])
 
     def take(self, s: Dungeoneer) -> None:
-        quest = self.choice[len("take:") :]
+        quest = TAKE.read(self.choice).what
         hand_over(s, quest, self.you)
         if s.listener is not None:
             args: dict[str, str | int] = {"who": who(s, self.you), "quest": quest_name(quest)}
@@ -285,14 +291,19 @@ class SwapQuest(Choice):
         self.drawn: list[str] = []
 
     def which(self, s: Dungeoneer) -> None:
-        keys = ["quest:" + quest for quest in swappable(s, self.seat)]
+        keys = [QUEST.key(quest) for quest in swappable(s, self.seat)]
         self.offer(s, "dungeoneer-ask-swap-quest", keys)
+
+    def missing(self, s: Dungeoneer, word: Word) -> Reason | None:
+        if word.verb is not QUEST:
+            return None
+        return ON_ITS_WAY if word.what in s.quests[self.seat] else NOT_PERSONAL
 
     def draw(self, s: Dungeoneer) -> None:
         draw_from(s, "quest_deck", 1, "drawn")
 
     def take(self, s: Dungeoneer) -> None:
-        old = self.choice[len("quest:") :]
+        old = QUEST.read(self.choice).what
         quests = [quest for quest in s.quests[self.seat] if quest != old]
         s.quests[self.seat] = (*quests, *self.drawn)
         s.hurt.pop(old, None)

@@ -2,19 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
+from undercroft.engine.verbs import Verb, Word, lexicon
 from undercroft.games.dungeoneer.cards.catalogue import CARDS, SOURCES
 from undercroft.games.dungeoneer.cards.records import Effect, Op
 from undercroft.games.dungeoneer.cards.vocabulary import BANE, BOON, PAID, TREASURE
-from undercroft.games.dungeoneer.hero.pack import beast_keys
+from undercroft.games.dungeoneer.hero.pack import BEAST, beast_keys
+from undercroft.games.dungeoneer.state.choices import CARD, FOE, HERO, SEATS, Held, OneCard, OneHero, at_all
 from undercroft.games.dungeoneer.state.foes import FIGHTS, battle_of
 from undercroft.games.dungeoneer.state.procedure import Procedure
-from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.state.state import LORD, Dungeoneer
+
+
+class Itself(OneHero):
+    """The card that has the effect, at the player who controls it; alone that may be chance."""
+
+    def word(self, what: str, number: int) -> Word:
+        return Word(self.key(what), self, what, int(what))
+
+
+HAND: Final = OneCard("hand", "D-220", (), at_all(list(CARDS)))  # chance takes one of them
+THIS: Final = Itself("this", "D-220", (), (*SEATS, str(LORD)))
+TARGET_VERBS: Final[list[Verb[Any]]] = [HERO, FOE, CARD, BEAST, HAND, THIS]
+TARGETS: Final[dict[str, Word]] = lexicon(TARGET_VERBS)
 
 
 def seat_of(key: str) -> int:
     """The seat of the hero or card that a key is about: "hero:1", "card:backpack@0"; -1 for a monster."""
-    kind, _, what = key.partition(":")
-    return -1 if kind == "foe" else int(what.rpartition("@")[2])
+    word = TARGETS[key]
+    if isinstance(word, Held):
+        return word.owner
+    return -1 if word.verb is FOE else word.number
 
 
 def candidates(s: Dungeoneer, effect: Effect, you: int, target: int, place: int, foe: int) -> list[str]:
@@ -24,7 +43,7 @@ def candidates(s: Dungeoneer, effect: Effect, you: int, target: int, place: int,
         return _foes(s, effect, foe)
     if to.startswith(("your ", "their ")) or to == "this card":
         return _cards(s, effect, you, target)
-    return [f"hero:{seat}" for seat in heroes_of(s, to, you, target, place)]
+    return [HERO.keys[seat] for seat in heroes_of(s, to, you, target, place)]
 
 
 def heroes_of(s: Dungeoneer, to: str, you: int, target: int, place: int) -> list[int]:
@@ -56,13 +75,13 @@ def heroes_of(s: Dungeoneer, to: str, you: int, target: int, place: int) -> list
 def _foes(s: Dungeoneer, effect: Effect, foe: int) -> list[str]:
     """The monster of a quest cannot be discarded, but all else can be done to it (D-146)."""
     if effect.to == "this monster":
-        return [f"foe:{foe + 1}"] if foe >= 0 else []
+        return [FOE.keys[foe]] if foe >= 0 else []
     fight = battle_of(s)
     if fight is None:
         return []
     kind = "card:" if "discard" in [op.verb for op in effect.do] else ""
     return [
-        f"foe:{index + 1}"
+        FOE.keys[index]
         for index, each in enumerate(fight.foes)
         if each.state == FIGHTS and each.key and each.key.startswith(kind)
     ]
@@ -71,7 +90,7 @@ def _foes(s: Dungeoneer, effect: Effect, foe: int) -> list[str]:
 def _cards(s: Dungeoneer, effect: Effect, you: int, target: int) -> list[str]:
     to = effect.to
     if to == "this card":
-        return [f"this:{you}"]
+        return [THIS.key(str(you))]
     if to.startswith("your "):
         seats = [you] if you >= 0 else []
     else:
@@ -79,15 +98,15 @@ def _cards(s: Dungeoneer, effect: Effect, you: int, target: int) -> list[str]:
     found: list[str] = []
     for seat in seats:
         if to == "their hand":
-            found += [f"hand:{name}@{seat}" for name in sorted(s.hands[seat])]
+            found += [HAND.key(f"{name}@{seat}") for name in sorted(s.hands[seat])]
         elif to == "their pack":
-            found += [f"beast:{key}@{seat}" for key in beast_keys(s, seat) if key]
+            found += [BEAST.key(f"{key}@{seat}") for key in beast_keys(s, seat) if key]
         else:
             kind = {"boon": BOON, "treasure": TREASURE, "bane": BANE}[to.split(" ")[1]]
             for item in s.items[seat]:
                 card = CARDS[item.name]
                 if card.kind == kind and effect.to_type in ("", card.type):
-                    found.append(f"card:{item.name}@{seat}")
+                    found.append(CARD.key(f"{item.name}@{seat}"))
     return list(dict.fromkeys(found)) if to != "their hand" else found
 
 
@@ -111,19 +130,16 @@ class Subject(Procedure):
 
     def aim(self, key: str) -> None:
         """Take what a key such as "hero:1", "foe:2" or "card:backpack@0" names."""
-        kind, _, what = key.partition(":")
-        if kind == "hero":
-            self.seat = int(what)
-        elif kind == "foe":
-            self.struck = int(what) - 1
-        elif kind == "this":
-            self.zone = "this"
-            self.seat = int(what)
-            self.card = self.source.partition(":")[2]
+        word = TARGETS[key]
+        if isinstance(word, Held):
+            self.zone, self.card, self.seat = word.tag, word.thing, word.owner
+        elif word.verb is FOE:
+            self.struck = word.number
         else:
-            self.zone = kind
-            self.card, _, seat = what.partition("@")
-            self.seat = int(seat)
+            self.seat = word.number
+            if word.verb is THIS:
+                self.zone = THIS.tag
+                self.card = SOURCES[self.source].name
 
     def amount(self, op: Op) -> int:
         """The number of a verb."""

@@ -8,6 +8,7 @@ from undercroft.games.dungeoneer.cards.catalogue import CARDS
 from undercroft.games.dungeoneer.cards.vocabulary import BOON, TREASURE
 from undercroft.games.dungeoneer.hero.discards import drop_item, throw_away
 from undercroft.games.dungeoneer.hero.numbers import limit
+from undercroft.games.dungeoneer.state.choices import CARD
 from undercroft.games.dungeoneer.state.holdings import GEAR
 from undercroft.games.dungeoneer.state.names import card_name, who
 from undercroft.games.dungeoneer.state.pieces import BARE, Item
@@ -110,11 +111,11 @@ class Excess(Procedure):
         return not s.halted and not s.is_out(self.seat) and bool(excess(s, self.seat))
 
     def choose(self, s: Dungeoneer) -> None:
-        keys = tuple([f"card:{name}@{self.seat}" for name in excess(s, self.seat)])
+        keys = tuple([CARD.key(f"{name}@{self.seat}") for name in excess(s, self.seat)])
         s.choose(self.seat, "dungeoneer-ask-excess", keys, "choice")
 
     def go(self, s: Dungeoneer) -> None:
-        name = self.choice[len("card:") :].partition("@")[0]
+        name = CARD.held(self.choice).card
         item = find_item(s, self.seat, name)
         if item is not None:
             drop_item(s, self.seat, item)

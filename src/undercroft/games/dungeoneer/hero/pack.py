@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from undercroft.engine.flow import Args
+from undercroft.engine.verbs import Word
 from undercroft.games.dungeoneer.cards.catalogue import CARDS
 from undercroft.games.dungeoneer.cards.vocabulary import M_PACK_LIMIT
 from undercroft.games.dungeoneer.hero.discards import throw_away
 from undercroft.games.dungeoneer.hero.numbers import bonus
+from undercroft.games.dungeoneer.state.choices import Held, OneCard, at_all
 from undercroft.games.dungeoneer.state.names import card_name, who
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
 from undercroft.games.dungeoneer.state.procedure import Procedure
@@ -34,6 +37,32 @@ def beast_keys(s: Dungeoneer, seat: int) -> list[str]:
     return keys
 
 
+class OneBeast(OneCard):
+    """One of the monsters of a pack."""
+
+    def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        """Whose it is, and what tells it from others of its name."""
+        assert isinstance(word, Held)
+        owner = word.owner if word.owner >= 0 else seat
+        beast = s.packs[owner][beast_keys(s, owner).index(word.thing)]
+        attached = card_name(beast.attached[0]) if beast.attached else "none"
+        return {"target": who(s, owner), "wounds": beast.wounds, "attached": attached}
+
+    def objects(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
+        assert isinstance(word, Held)
+        return [f"pack:{word.thing}@{word.owner if word.owner >= 0 else seat}"]
+
+
+MONSTERS: Final = [
+    f"{card.name}{number}"
+    for card in CARDS.values()
+    if card.fighter is not None
+    for number in ("", "#2", "#3", "#4")  # as many of one name as a pack ever holds
+]
+BEAST: Final = OneBeast("beast", "D-220", (), at_all(MONSTERS))
+DISCARD_BEAST: Final = OneBeast("discard-pack", "D-166", ("D-166", "D-208"), tuple(MONSTERS))
+
+
 class PackExcess(Procedure):
     """A pack above its limit: the owner discards down to it; alone the cheapest go (D-208, DQ-57)."""
 
@@ -47,14 +76,16 @@ class PackExcess(Procedure):
         return not s.halted and len(s.packs[self.seat]) > pack_limit(s, self.seat)
 
     def choose(self, s: Dungeoneer) -> None:
-        keys = [key for key in beast_keys(s, self.seat) if key]
-        if s.solo():
-            least = min([CARDS[beast.name].cost for beast in s.packs[self.seat]])
-            keys = [key for key in keys if CARDS[key.partition("#")[0]].cost == least]
-        s.choose(self.seat, "dungeoneer-ask-pack", tuple(["discard-pack:" + key for key in keys]), "choice")
+        least = min([CARDS[beast.name].cost for beast in s.packs[self.seat]])
+        keys = [
+            DISCARD_BEAST.key(key)
+            for key, beast in zip(beast_keys(s, self.seat), s.packs[self.seat], strict=True)
+            if key and (not s.solo() or CARDS[beast.name].cost == least)
+        ]
+        s.choose(self.seat, "dungeoneer-ask-pack", tuple(keys), "choice")
 
     def go(self, s: Dungeoneer) -> None:
-        discard_beast(s, self.seat, self.choice[len("discard-pack:") :])
+        discard_beast(s, self.seat, DISCARD_BEAST.read(self.choice).what)
         self.goto("choose")
 
     def copy(self) -> PackExcess:

@@ -11,6 +11,7 @@ from undercroft.games.dungeoneer.state.names import who
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Boost, Contest
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
+LIE_DOWN_KEY: Final = "lie-down"
 LYING_AP: Final = 1  # what lying down brings in a variant (D-294)
 
 

@@ -13,6 +13,7 @@ from undercroft.games.dungeoneer.hero.inventory import discard_item, find_item
 from undercroft.games.dungeoneer.hero.numbers import bonus
 from undercroft.games.dungeoneer.hero.points import ap_for, lose_glory, pay_ap
 from undercroft.games.dungeoneer.hero.wounds import wound
+from undercroft.games.dungeoneer.state.choices import CARD
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
 from undercroft.games.dungeoneer.state.procedure import HeroProcedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
@@ -50,7 +51,7 @@ def can_pay(s: Dungeoneer, seat: int, price: Price, key: str = "", more: int = 0
         return False  # a sacrifice is not a way to die
     if not price.boons and not price.treasures:
         return True
-    but = key.partition(":")[2] if price.this else ""
+    but = SOURCES[key].name if price.this else ""
     if price.boons > len(in_play(s, seat, BOON, but)):
         return False
     return price.treasures <= len(in_play(s, seat, TREASURE, but))
@@ -72,7 +73,7 @@ class Pay(HeroProcedure):
     def price(self) -> Price:
         """What is paid: the price of an effect, or of a sacrifice (index -1)."""
         if self.index < 0:
-            return QUESTS[self.key.partition(":")[2]].price
+            return QUESTS[SOURCES[self.key].name].price
         return SOURCES[self.key].effects[self.index].price
 
     def points(self, s: Dungeoneer) -> None:
@@ -114,24 +115,24 @@ class Pay(HeroProcedure):
 
     def ask_for(self, s: Dungeoneer, kind: int) -> None:
         """Which card is given up."""
-        but = self.key.partition(":")[2] if self.price().this else ""
+        but = SOURCES[self.key].name if self.price().this else ""
         names = dict.fromkeys(in_play(s, self.seat, kind, but))
         s.choose(
             self.seat,
             "dungeoneer-ask-give-up",
-            tuple([f"card:{name}@{self.seat}" for name in names]),
+            tuple([CARD.key(f"{name}@{self.seat}") for name in names]),
             "choice",
         )
 
     def give_up(self, s: Dungeoneer) -> None:
         """The chosen card is discarded."""
-        item = find_item(s, self.seat, self.choice[len("card:") :].partition("@")[0])
+        item = find_item(s, self.seat, CARD.held(self.choice).card)
         if item is not None:
             discard_item(s, self.seat, item)
 
     def this(self, s: Dungeoneer) -> None:
         if self.price().this:
-            item = find_item(s, self.seat, self.key.partition(":")[2])
+            item = find_item(s, self.seat, SOURCES[self.key].name)
             if item is not None:
                 discard_item(s, self.seat, item)
 

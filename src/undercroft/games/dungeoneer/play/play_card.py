@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, LOCATIONS, PLACE_OF, SOURCES
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, LOCATIONS, SOURCES
 from undercroft.games.dungeoneer.cards.records import Card, Effect
 from undercroft.games.dungeoneer.cards.vocabulary import INSTANT, PERMANENT
 from undercroft.games.dungeoneer.effects.resolve import Resolve
@@ -13,8 +13,9 @@ from undercroft.games.dungeoneer.hero.inventory import attach, put_in_play
 from undercroft.games.dungeoneer.hero.pack import beast_keys
 from undercroft.games.dungeoneer.hero.points import lose_glory, lose_peril
 from undercroft.games.dungeoneer.play.paying import Pay, cost_of
-from undercroft.games.dungeoneer.play.playable import MOST_PAID, hosts
-from undercroft.games.dungeoneer.state.names import card_name, source_name, who
+from undercroft.games.dungeoneer.play.playable import HOST_WORDS, hosts
+from undercroft.games.dungeoneer.state.choices import CARD, MOST_PAID, PAY, PAYER, Held
+from undercroft.games.dungeoneer.state.names import card_name, place_name, source_name, who
 from undercroft.games.dungeoneer.state.pieces import BARE, Beast, Laid
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import LORD, Dungeoneer
@@ -54,23 +55,23 @@ class PlayCard(Procedure):
         if card.is_glory() or self.seat == LORD:
             return
         if self.target >= 0:
-            self.from_payer = f"payer:{self.target}"
+            self.from_payer = PAYER.keys[self.target]
         else:  # aimed at no one hero (D-065)
             cost = 1 if card.x else card.cost
             rich = [seat for seat in s.living() if seat != self.seat and s.peril[seat] >= cost]
             s.choose(
-                self.seat, "dungeoneer-ask-payer", tuple([f"payer:{seat}" for seat in rich]), "from_payer"
+                self.seat, "dungeoneer-ask-payer", tuple([PAYER.keys[seat] for seat in rich]), "from_payer"
             )
 
     def amount(self, s: Dungeoneer) -> None:
         card = self.card()
         if card.x:
             most = min(MOST_PAID, s.glory[self.seat] if card.is_glory() else self.purse(s))
-            s.choose(self.seat, "dungeoneer-ask-pay", tuple([f"pay:{n}" for n in range(1, most + 1)]), "paid")
+            s.choose(self.seat, "dungeoneer-ask-pay", tuple(PAY.keys[:most]), "paid")
 
     def purse(self, s: Dungeoneer) -> int:
         """The peril of the one who pays; a solo Dungeonlord pays nothing (D-364)."""
-        return s.peril[int(self.from_payer[len("payer:") :])] if self.from_payer else 1
+        return s.peril[PAYER.read(self.from_payer).number] if self.from_payer else 1
 
     def host(self, s: Dungeoneer) -> None:
         card = self.card()
@@ -82,7 +83,7 @@ class PlayCard(Procedure):
     def pay(self, s: Dungeoneer) -> None:
         card, seat = self.card(), self.seat
         amount = (
-            int(self.paid[len("pay:") :])
+            PAY.read(self.paid).number
             if self.paid
             else cost_of(s, seat, card)
             if card.is_glory()
@@ -91,7 +92,7 @@ class PlayCard(Procedure):
         if card.is_glory():
             lose_glory(s, seat, amount)
         elif self.from_payer:
-            lose_peril(s, int(self.from_payer[len("payer:") :]), amount)
+            lose_peril(s, PAYER.read(self.from_payer).number, amount)
         if self.now:
             s.items[seat] += (BARE[self.name],)
         elif card.lasts == PERMANENT:
@@ -112,7 +113,7 @@ class PlayCard(Procedure):
         if card.play is not None:
             place = s.place[self.target] if self.target >= 0 else s.place[self.seat] if self.seat >= 0 else -1
             frame = Resolve(card.key, 0, self.seat, self.target, place)
-            frame.x = int(self.paid[len("pay:") :]) if self.paid else 0
+            frame.x = PAY.read(self.paid).number if self.paid else 0
             s.push(frame)
 
     def rest(self, s: Dungeoneer) -> None:
@@ -125,8 +126,9 @@ class PlayCard(Procedure):
         elif card.is_attachment():
             put_under(s, self.chosen, self.name, self.seat)
             if s.listener is not None:
-                host = self.chosen.partition("@")[0].partition("#")[0].replace("beast:", "card:")
-                s.tell("dungeoneer-attaches", {"card": card_name(self.name), "host": source_name(host)})
+                word = HOST_WORDS[self.chosen]
+                host = card_name(word.card) if isinstance(word, Held) else place_name(word.number)
+                s.tell("dungeoneer-attaches", {"card": card_name(self.name), "host": host})
 
     def loose(self) -> list[str]:
         if self.at == 0 and self.seat != LORD:
@@ -144,19 +146,19 @@ class PlayCard(Procedure):
 
 def put_under(s: Dungeoneer, host: str, name: str, seat: int) -> None:
     """An attachment goes under its host."""
-    kind, _, what = host.partition(":")
-    if kind == "location":
-        s.laid.append(Laid(name, PLACE_OF[what], seat))
+    word = HOST_WORDS[host]
+    if not isinstance(word, Held):
+        s.laid.append(Laid(name, word.number, seat))
         return
-    other, _, owner = what.partition("@")
-    if kind == "card":
-        attach(s, int(owner), other, name)
+    owner = word.owner
+    if word.verb is CARD:
+        attach(s, owner, word.card, name)
         return
-    beasts = list(s.packs[int(owner)])
-    index = beast_keys(s, int(owner)).index(other)
+    beasts = list(s.packs[owner])
+    index = beast_keys(s, owner).index(word.thing)
     beast = beasts[index]
     beasts[index] = Beast(beast.name, beast.wounds, (*beast.attached, name))
-    s.packs[int(owner)] = tuple(beasts)
+    s.packs[owner] = tuple(beasts)
 
 
 class UseAbility(Procedure):
@@ -177,7 +179,7 @@ class UseAbility(Procedure):
     def amount(self, s: Dungeoneer) -> None:
         if self.effect().price.x:
             most = min(MOST_PAID, s.glory[self.seat])
-            s.choose(self.seat, "dungeoneer-ask-pay", tuple([f"pay:{n}" for n in range(1, most + 1)]), "paid")
+            s.choose(self.seat, "dungeoneer-ask-pay", tuple(PAY.keys[:most]), "paid")
         else:
             self.goto("act")
             self.pay(s)
@@ -194,7 +196,7 @@ class UseAbility(Procedure):
         if effect.once:
             s.used.append(effect.marks[self.seat])
         if self.paid:
-            lose_glory(s, self.seat, int(self.paid[len("pay:") :]))
+            lose_glory(s, self.seat, PAY.read(self.paid).number)
         if not effect.free:
             s.push(Pay(self.seat, self.key, effect.index))
 
@@ -202,7 +204,7 @@ class UseAbility(Procedure):
         if s.is_out(self.seat):
             return
         frame = Resolve(self.key, self.effect().index, self.seat, -1, s.place[self.seat])
-        frame.x = int(self.paid[len("pay:") :]) if self.paid else 0
+        frame.x = PAY.read(self.paid).number if self.paid else 0
         s.replace(frame)
 
     def copy(self) -> UseAbility:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undercroft.engine.flow import Frame
+from undercroft.engine.verbs import Verb, Word, lexicon
 from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, QUESTS, SOURCES
 from undercroft.games.dungeoneer.cards.records import FORBIDS_BIT, WINDOW_BIT, Card, Source
 from undercroft.games.dungeoneer.cards.vocabulary import (
@@ -29,10 +30,11 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
 )
 from undercroft.games.dungeoneer.effects.useful import works
 from undercroft.games.dungeoneer.hero.numbers import bonus_from, forbidden_by, holds, room, sources
-from undercroft.games.dungeoneer.hero.pack import beast_keys
+from undercroft.games.dungeoneer.hero.pack import BEAST, beast_keys
 from undercroft.games.dungeoneer.hero.rolls import Die
 from undercroft.games.dungeoneer.hero.wounds import LYING_AP
 from undercroft.games.dungeoneer.play.paying import can_pay
+from undercroft.games.dungeoneer.state.choices import CARD, LOCATION
 from undercroft.games.dungeoneer.state.foes import Fight, battle_of
 from undercroft.games.dungeoneer.state.holdings import GEAR, HANDS
 from undercroft.games.dungeoneer.state.pieces import BARE, NO_CONTEST, Contest
@@ -49,7 +51,6 @@ SERVES: Final = (
 )
 ROLLS: Final = 1 << BEFORE_ROLL | 1 << AFTER_ROLL
 SERVES_OTHERS: Final = tuple([serves & ~ROLLS for serves in SERVES])  # during the roll of another (D-221)
-MOST_PAID: Final = 99
 PRICES: Final = 1 << M_BOON_COST | 1 << M_TREASURE_COST
 BANS: Final = (NO_GLORY_CARDS | NO_BOONS, NO_GLORY_CARDS | NO_TREASURES)  # of boons and treasures
 ALL_BANS: Final = BANS[BOON] | BANS[TREASURE]
@@ -175,13 +176,12 @@ def full(s: Dungeoneer, seat: int, card: Card, places: int) -> bool:
         return True
     if places > 0:
         return False
-    items = s.items[seat]
     if not UNSTEADY and not card.acts & LIMITS:
         return True
-    s.items[seat] = (*items, BARE[card.name])
-    crowded = room(s, seat, card.kind) < 0
-    s.items[seat] = items
-    return crowded
+    twin = s.copy()
+    assert isinstance(twin, Dungeoneer)
+    twin.items[seat] = (*s.items[seat], BARE[card.name])
+    return room(twin, seat, card.kind) < 0
 
 
 def has_one_like(s: Dungeoneer, seat: int, card: Card) -> bool:
@@ -239,19 +239,23 @@ def in_battle(s: Dungeoneer, seat: int) -> bool:
     return fight is not None and (seat == fight.target or seat in [foe.seat for foe in fight.foes])
 
 
+HOST_VERBS: Final[list[Verb[Any]]] = [LOCATION, CARD, BEAST]
+HOST_WORDS: Final[dict[str, Word]] = lexicon(HOST_VERBS)
+
+
 def hosts(s: Dungeoneer, seat: int, card: Card, target: int) -> list[str]:
     """The cards that an attachment can go under."""
     where = card.attach
     if where == "location":
-        return ["location:" + LOCATIONS[place].name for place, cell in enumerate(s.cells) if cell >= 0]
+        return [LOCATION.keys[place] for place, cell in enumerate(s.cells) if cell >= 0]
     if where == "pack monster":
-        return [f"beast:{key}@{seat}" for key in beast_keys(s, seat) if key]
+        return [BEAST.key(f"{key}@{seat}") for key in beast_keys(s, seat) if key]
     owner = target if where.startswith("their") else seat
     found: list[str] = []
     for item in s.items[owner]:
         other = CARDS[item.name]
         if other.kind == TREASURE and (where != "your weapon" or other.type == "weapon"):
-            found.append(f"card:{item.name}@{owner}")
+            found.append(CARD.key(f"{item.name}@{owner}"))
     return found
 
 

@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.flow import Args
+from undercroft.engine.verbs import Word
 from undercroft.games.dungeoneer.battle.stages import Battle
 from undercroft.games.dungeoneer.cards.catalogue import QUESTS
-from undercroft.games.dungeoneer.cards.vocabulary import FORMS
 from undercroft.games.dungeoneer.effects.resolve import Resolve
 from undercroft.games.dungeoneer.hero.numbers import value
 from undercroft.games.dungeoneer.hero.points import lose_glory
 from undercroft.games.dungeoneer.hero.rolls import Die, Test
 from undercroft.games.dungeoneer.quests.search import added
+from undercroft.games.dungeoneer.state.choices import FORM, PLAIN, Listed
 from undercroft.games.dungeoneer.state.foes import Foe
 from undercroft.games.dungeoneer.state.names import quest_name, who
 from undercroft.games.dungeoneer.state.pieces import QUESTING, Contest
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+
+class ExtraDie(Listed):
+    """One die more, for the glory that the quest names (D-337)."""
+
+    def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        top = s.agenda[-1]
+        return {"cost": QUESTS[top.quest].extra_die if isinstance(top, TryLuck) else 0}
+
+
+EXTRA_DIE: Final = ExtraDie("extra-die", "D-337")
 
 
 class TryLuck(Procedure):
@@ -34,12 +46,12 @@ class TryLuck(Procedure):
     def dice(self, s: Dungeoneer) -> None:
         price = QUESTS[self.quest].extra_die
         if price and s.glory[self.seat] >= price:
-            s.ask(self.seat, "dungeoneer-ask-extra-die", ("extra-die", "plain"), "choice")
+            s.ask(self.seat, "dungeoneer-ask-extra-die", (EXTRA_DIE.tag, PLAIN.tag), "choice")
 
     def roll(self, s: Dungeoneer) -> None:
         quest = QUESTS[self.quest]
         dice = quest.dice
-        if self.choice == "extra-die":
+        if self.choice == EXTRA_DIE.tag:
             lose_glory(s, self.seat, quest.extra_die)
             dice += 1
         s.push(Die(Contest(self.seat, QUESTING), "rolled", 0, dice, quest.sum))
@@ -110,16 +122,16 @@ class Hunt(Procedure):
         fighter = QUESTS[self.quest].fighter
         assert fighter is not None
         if s.solo():
-            self.choice = "form:" + FORMS[best_form(s, self.seat, fighter.attacks, fighter.values)]
+            self.choice = FORM.keys[best_form(s, self.seat, fighter.attacks, fighter.values)]
         else:
-            keys = tuple(["form:" + FORMS[form] for form in fighter.attacks])
+            keys = tuple([FORM.keys[form] for form in fighter.attacks])
             s.choose(s.left_of(self.seat), "dungeoneer-ask-form", keys, "choice")
 
     def battle(self, s: Dungeoneer) -> None:
         fighter = QUESTS[self.quest].fighter
         assert fighter is not None
         owner = s.left_of(self.seat)
-        foe = Foe("quest:" + self.quest, -1, owner, FORMS.index(self.choice[len("form:") :]))
+        foe = Foe("quest:" + self.quest, -1, owner, FORM.read(self.choice).number)
         foe.wounds = s.hurt.get(self.quest, 0)  # wounds stay on the quest card (DQ-31)
         foe.health = fighter.health - foe.wounds
         battle = Battle(self.seat, owner, s.place[self.seat])

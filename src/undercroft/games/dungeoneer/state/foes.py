@@ -12,6 +12,7 @@ from undercroft.games.dungeoneer.state.pieces import COUNTERING, NO_CONTEST, Con
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
+MOST_FOES: Final = 12  # as many monsters as hand, pack and cards could ever send against one hero
 FIGHTS: Final = 0
 CALLED_OFF: Final = 1  # does not attack now, but is still there
 GONE: Final = 2  # discarded

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undercroft.engine.flow import Args, Frame
+from undercroft.engine.verbs import Reason, Word
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 NO_MENU: Final = 0
@@ -24,6 +25,14 @@ class Procedure(Frame[Dungeoneer]):
     def menu(self) -> int:
         """Which menu this offers while it waits, where verbs of several rooms stand side by side."""
         return NO_MENU
+
+    def missing(self, s: Dungeoneer, word: Word) -> Reason | None:
+        """Why this does not list a word of the kind that it asks for."""
+        return None
+
+    def about_seat(self) -> int:
+        """The hero whom its choice is about, -1 for whoever chooses."""
+        return -1
 
     def loose(self) -> list[str]:
         """Adventure cards on the table that are in nobody's hand, inventory or pack now."""

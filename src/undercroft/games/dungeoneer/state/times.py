@@ -27,6 +27,7 @@ def phase_args(s: Dungeoneer, seat: int, word: Word) -> Args:
 NOT_NOW: Final = "dungeoneer-why-not-now"
 OWN_TURN: Final = Reason("D-048", "dungeoneer-why-own-turn")
 OTHER_PHASE: Final = Reason("D-047", "dungeoneer-why-phase", phase_args)
+NO_VARIANT: Final = Reason("D-361", "dungeoneer-why-variant")
 CHOOSING_ELSE: Final = Reason("D-080", NOT_NOW)
 PAUSED: Final = {  # by window: the rule that lets others act first
     HEROICS: Reason("D-097", "dungeoneer-why-pause"),

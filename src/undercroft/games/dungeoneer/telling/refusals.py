@@ -24,39 +24,13 @@ from undercroft.games.dungeoneer.hero.pack import beast_keys
 from undercroft.games.dungeoneer.play.paying import can_pay, cost_of
 from undercroft.games.dungeoneer.play.play_card import used
 from undercroft.games.dungeoneer.play.playable import BANS, SERVES, full, has_one_like, hosts, solo_place
+from undercroft.games.dungeoneer.state.choices import Listed
 from undercroft.games.dungeoneer.state.names import card_name, quest_name, source_name, who
-from undercroft.games.dungeoneer.state.options import SPIKE_DODGING
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.windows import Moment
 from undercroft.games.dungeoneer.telling.labels import vocabulary
 
 KNOWN: set[str] = set()
-STAGES = {  # options of one moment only: the rule of that moment
-    "fight": "D-068",
-    "wound": "D-183",
-    "take": "D-162",
-    "dodge": "D-299",
-    "test": "D-112",
-    "extra-die": "D-337",
-    "plain": "D-165",
-    "to-hand": "D-205",
-    "to-pack": "D-205",
-    "to-discard": "D-206",
-    "save": "D-171",
-    "draw": "D-315",
-    "payer": "D-065",
-    "pay": "D-227",
-    "form": "D-190",
-    "peril": "D-211",
-    "place": "D-073",
-    "choose": "D-036",
-    "quest": "D-336",
-    "discard": "D-166",
-    "discard-treasure": "D-166",
-    "discard-pack": "D-166",
-    "pass": "D-047",
-    "end": "D-047",
-}
 
 
 def refusal(s: Dungeoneer, seat: int, option: str) -> Refusal:
@@ -77,15 +51,13 @@ def refusal(s: Dungeoneer, seat: int, option: str) -> Refusal:
         return word.verb.refusal(s, seat, word)
     if not any(ask.seat == seat and not ask.idle() for ask in s.pending):
         return _no("D-048", "dungeoneer-why-not-asked")
+    if word is not None and isinstance(word.verb, Listed):
+        return word.verb.refusal(s, seat, word)
     if not s.heroes[seat] or s.place[seat] < 0:
         return _no("D-036", "dungeoneer-why-setup")
     if word is not None:
         return word.verb.refusal(s, seat, word)
-    if verb in WHY:
-        return WHY[verb](s, seat, what)
-    if verb in STAGES:
-        return _no(STAGES[verb], "dungeoneer-why-not-now")
-    return _no("D-220", "dungeoneer-why-not-now")
+    return WHY[verb](s, seat, what)
 
 
 def _no(rule: str, message: str, args: Args | None = None) -> Refusal:
@@ -208,24 +180,10 @@ def _play_use(s: Dungeoneer, seat: int, what: str) -> Refusal:
     return _no("D-246", "dungeoneer-why-play-use", {"card": card_name(what)})
 
 
-def _dodge(s: Dungeoneer, seat: int, what: str) -> Refusal:
-    if not s.has(SPIKE_DODGING):
-        return _no("D-361", "dungeoneer-why-variant")
-    return _no("D-299", "dungeoneer-why-not-now")
-
-
-def _place(s: Dungeoneer, seat: int, what: str) -> Refusal:
-    if not any(ask.seat == seat and ask.prompt == "dungeoneer-ask-place" for ask in s.pending):
-        return _no("D-073", "dungeoneer-why-not-now")
-    return _no("D-075", "dungeoneer-why-no-fit")
-
-
 WHY: dict[str, Callable[[Dungeoneer, int, str], Refusal]] = {
     "play": _play,
     "pack": _pack,
     "use": _use,
     "use-quest": _use_quest,
     "play-use": _play_use,
-    "dodge": _dodge,
-    "place": _place,
 }

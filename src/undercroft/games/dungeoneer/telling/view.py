@@ -23,6 +23,7 @@ from undercroft.games.dungeoneer.dungeon.placing import Place
 from undercroft.games.dungeoneer.dungeon.shifting import Shift
 from undercroft.games.dungeoneer.hero.numbers import limit, value
 from undercroft.games.dungeoneer.play.play_card import PlayCard
+from undercroft.games.dungeoneer.state.choices import LOCATION
 from undercroft.games.dungeoneer.state.foes import FIGHTS, GONE, SLAIN, Fight, Foe
 from undercroft.games.dungeoneer.state.options import OPTIONS
 from undercroft.games.dungeoneer.state.pieces import Item
@@ -112,7 +113,7 @@ def placing(s: Dungeoneer) -> str | None:
     """The location that was drawn, or taken up, and is about to be laid."""
     top = s.agenda[-1] if s.agenda else None
     if isinstance(top, Shift) and top.choice:
-        return top.choice.removeprefix("location:")
+        return LOCATION.read(top.choice).what
     return LOCATIONS[top.place].name if isinstance(top, Place) and top.place >= 0 else None
 
 

@@ -1,0 +1,85 @@
+"""The spots of the map as options, and why a location may not be laid in one of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.engine.flow import Args
+from undercroft.engine.verbs import Reason, Word
+from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS
+from undercroft.games.dungeoneer.cards.vocabulary import SIDES
+from undercroft.games.dungeoneer.dungeon.map import BITS, SPOT_KEYS, STEP, TURNED, Edge
+from undercroft.games.dungeoneer.state.choices import Listed
+from undercroft.games.dungeoneer.state.names import place_name
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+NO_NEIGHBOUR: Final = Reason("D-075", "dungeoneer-why-no-neighbour")
+OCCUPIED: Final = Reason("D-073", "dungeoneer-why-occupied")
+SAME_TURNED: Final = Reason("D-073", "dungeoneer-why-same-turned")
+OTHER_NAME: Final = Reason("D-073", "dungeoneer-why-other-name")
+NOT_JOINED: Final = Reason("D-075", "dungeoneer-why-not-joined")
+AGAINST_WALL: Final = Reason("D-078", "dungeoneer-why-against-wall")
+CLOSES: Final = Reason("D-079", "dungeoneer-why-closes")
+
+
+class Beside(Word):
+    """A spot by the location it touches, the side, and which way the new one lies."""
+
+    def __init__(self, key: str, verb: Listed, what: str, number: int) -> None:
+        super().__init__(key, verb, what, number)
+        self.site, rest = divmod(number, 2 * len(SIDES))
+        self.side, self.turned = divmod(rest, 2)
+
+
+class OneSpot(Listed):
+    """Where a drawn, dealt or shifted location is laid (D-073, D-075, D-078)."""
+
+    def word(self, what: str, number: int) -> Word:
+        return Beside(self.key(what), self, what, number)
+
+    def spot(self, key: str) -> Beside:
+        """The word with this key."""
+        word = self.known[key]
+        assert isinstance(word, Beside)
+        return word
+
+    def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        assert isinstance(word, Beside)
+        side = f"@dungeoneer-side-{SIDES[word.side]}"
+        return {"place": place_name(word.site), "side": side, "turned": "yes" if word.turned else "no"}
+
+    def objects(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
+        assert isinstance(word, Beside)
+        return [f"spot:{LOCATIONS[word.site].name}:{SIDES[word.side]}"]
+
+
+SPOT: Final = OneSpot(
+    "place",
+    "D-073",
+    ("D-073", "D-075", "D-078"),
+    tuple([key[len("place:") :] + way for keys in SPOT_KEYS for key in keys for way in ("", TURNED)]),
+)
+
+
+def no_fit(s: Dungeoneer, place: int, word: Word, last: bool, but: int = -1) -> Reason | None:
+    """Why a location may not be laid in a spot, were another one (`but`) not on the map."""
+    if not isinstance(word, Beside):
+        return None
+    if s.cells[word.site] < 0 or word.site == but:
+        return NO_NEIGHBOUR
+    cell = s.cells[word.site] + STEP[word.side]
+    if s.grid.get(cell, but) != but:
+        return OCCUPIED
+    location = LOCATIONS[place]
+    if word.turned not in location.ways:
+        return SAME_TURNED
+    edge = Edge(s, but)
+    ends, touching = edge.ends.get(cell, 0), edge.touching[cell]
+    doors = location.doors[word.turned]
+    if not doors & ends:
+        return NOT_JOINED
+    if doors & touching != ends:
+        return AGAINST_WALL
+    if not last and edge.total - BITS[ends] + BITS[doors & ~touching] <= 0:
+        return CLOSES
+    return OTHER_NAME if edge.names[cell] != SPOT_KEYS[word.site][word.side] else None

@@ -1,0 +1,232 @@
+"""Choices of one moment: whoever asks lists what is open. Each word is known here by what it names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.engine.flow import Args
+from undercroft.engine.verbs import Reason, Word
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, QUESTS
+from undercroft.games.dungeoneer.cards.vocabulary import FORMS, SIDES, TREASURE
+from undercroft.games.dungeoneer.state.foes import MOST_FOES, quarry_name
+from undercroft.games.dungeoneer.state.names import card_name, place_name, quest_name, who
+from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.state import MOST_SEATS, Dungeoneer
+from undercroft.games.dungeoneer.state.times import NOT_NOW
+from undercroft.games.dungeoneer.state.verbs import Action
+
+ONE: Final = ("",)
+SEATS: Final = tuple([str(seat) for seat in range(MOST_SEATS)])
+MOST_PAID: Final = 99
+
+
+class Listed(Action):
+    """A choice that is open where the frame which asks lists it; else `rule` tells when it would be."""
+
+    def __init__(
+        self,
+        tag: str,
+        rule: str,
+        rules: tuple[str, ...] = (),
+        things: tuple[str, ...] = ONE,
+        told: Args | None = None,
+    ) -> None:
+        self.tag = tag
+        self.law = rules or (rule,)
+        self.things = things
+        self.told: Args = told or {}  # what its label says besides
+        self.closed = Reason(rule, NOT_NOW)
+        super().__init__()
+        self.keys = [word.key for word in self.words]
+        self.known = {word.key: word for word in self.words}
+
+    def about(self) -> list[str]:
+        return list(self.things)
+
+    def key(self, what: str) -> str:
+        return f"{self.tag}:{what}" if what else self.tag
+
+    def read(self, key: str) -> Word:
+        """The word with this key."""
+        return self.known[key]
+
+    def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
+        for ask in s.pending:
+            if ask.seat == seat:
+                if word.key in ask.options:
+                    return None
+                top = s.agenda[-1]
+                reason = top.missing(s, word) if isinstance(top, Procedure) else None
+                return reason or self.closed
+        return self.closed
+
+    def label(self, s: Dungeoneer, seat: int, word: Word) -> str:
+        return "dungeoneer-do-" + self.tag
+
+    def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        return self.told.copy()
+
+    def rules_of(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
+        return list(self.law)
+
+
+class OneHero(Listed):
+    """One of the heroes in the game."""
+
+    def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        return {**self.told, "target": who(s, word.number)}
+
+    def objects(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
+        return [f"hero:{word.number}"]
+
+
+class OneFoe(Listed):
+    """One of those who attack."""
+
+    def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        return {"target": quarry_name(s, word.number, -1)}
+
+    def objects(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
+        return [word.key]
+
+
+class OneLocation(Listed):
+    """One of the locations."""
+
+    def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        return {"place": place_name(word.number)}
+
+    def objects(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
+        return [word.key]
+
+
+class OneExit(Listed):
+    """One of the exits of the location that it is about."""
+
+    def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        return {"side": f"@dungeoneer-side-{word.what}"}
+
+    def objects(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
+        top = s.agenda[-1]
+        about = top.about_seat() if isinstance(top, Procedure) else -1
+        return [f"exit:{s.here(about if about >= 0 else seat).name}:{word.what}"]
+
+
+class OneQuest(Listed):
+    """One of the quests."""
+
+    def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        return {"quest": quest_name(word.what)}
+
+    def objects(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
+        return [f"quest:{word.what}"]
+
+
+class OneForm(Listed):
+    """One of the forms of attack."""
+
+    def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        return {"form": f"@dungeoneer-stat-{word.what}"}
+
+
+class OneHeroCard(Listed):
+    """One of the hero cards."""
+
+    def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        return {"hero": f"@dungeoneer-hero-{word.what}"}
+
+    def objects(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
+        return [f"hero-card:{word.what}"]
+
+
+class Amount(Listed):
+    """How much is paid."""
+
+    def word(self, what: str, number: int) -> Word:
+        return Word(self.key(what), self, what, number + 1)
+
+    def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        return {"count": word.number}
+
+
+class Held(Word):
+    """A card at a player: its name, which of several like it in a pack, and whose it is."""
+
+    def __init__(self, key: str, verb: Listed, what: str, number: int) -> None:
+        super().__init__(key, verb, what, number)
+        self.tag = verb.tag
+        self.thing, _, owner = what.partition("@")  # "zombie#2"
+        self.card = self.thing.partition("#")[0]
+        self.owner = int(owner) if owner else -1
+
+
+class OneCard(Listed):
+    """One of the cards of whoever chooses, in hand or in play."""
+
+    def word(self, what: str, number: int) -> Word:
+        return Held(self.key(what), self, what, number)
+
+    def held(self, key: str) -> Held:
+        """The word with this key."""
+        word = self.known[key]
+        assert isinstance(word, Held)
+        return word
+
+    def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        assert isinstance(word, Held)
+        return {"card": card_name(word.card)}
+
+    def objects(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
+        return [f"card:{word.what}"]
+
+
+class OneItem(OneCard):
+    """One of the cards in play at a hero."""
+
+    def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        assert isinstance(word, Held)
+        return {"target": who(s, word.owner)} if word.owner >= 0 else {}
+
+    def objects(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
+        assert isinstance(word, Held)
+        return [f"item:{word.card}@{word.owner if word.owner >= 0 else seat}"]
+
+
+def at_all(names: list[str]) -> tuple[str, ...]:
+    """These cards at every player."""
+    return tuple([f"{name}@{seat}" for name in names for seat in range(MOST_SEATS)])
+
+
+PERMANENT_CARDS: Final = [card.name for card in CARDS.values() if card.lasts]
+TREASURES: Final = tuple([name for name in PERMANENT_CARDS if CARDS[name].kind == TREASURE])
+ESCORTS: Final = tuple([name for name, quest in QUESTS.items() if quest.to])
+
+END: Final = Listed("end", "D-047")
+FIGHT: Final = Listed("fight", "D-068")
+DRAW: Final = Listed("draw", "D-315")
+SAVE: Final = Listed("save", "D-171", told={"ap": 1})
+WOUND: Final = Listed("wound", "D-183")
+TEST: Final = Listed("test", "D-112")
+PLAIN: Final = Listed("plain", "D-165")
+TO_HAND: Final = Listed("to-hand", "D-205")
+TO_PACK: Final = Listed("to-pack", "D-205", ("D-205", "D-206"))
+TO_DISCARD: Final = Listed("to-discard", "D-206")
+PAYER: Final = OneHero("payer", "D-065", (), SEATS)
+PERIL: Final = OneHero("peril", "D-211", (), SEATS, {"count": 1})
+HERO: Final = OneHero("hero", "D-220", (), SEATS)
+FOE: Final = OneFoe("foe", "D-220", (), tuple([str(number + 1) for number in range(MOST_FOES)]))
+LOCATION: Final = OneLocation("location", "D-220", (), tuple([location.name for location in LOCATIONS]))
+EXIT: Final = OneExit("exit", "D-220", (), SIDES)
+FORM: Final = OneForm("form", "D-190", ("D-185", "D-190"), FORMS)
+TAKE: Final = OneQuest("take", "D-162", (), ESCORTS)
+QUEST: Final = OneQuest("quest", "D-336", (), tuple(QUESTS))
+CHOOSE: Final = OneHeroCard("choose", "D-036", ("D-285",), tuple(HEROES))
+PAY: Final = Amount("pay", "D-227", (), tuple([str(count) for count in range(1, MOST_PAID + 1)]))
+DISCARD: Final = OneCard("discard", "D-166", (), tuple(CARDS))
+DISCARD_TREASURE: Final = OneItem("discard-treasure", "D-166", (), TREASURES)
+CARD: Final = OneItem("card", "D-220", (), at_all(PERMANENT_CARDS))
+LISTED: Final[list[Listed]] = [
+    *(FIGHT, DRAW, SAVE, WOUND, TEST, PLAIN, TO_HAND, TO_PACK, TO_DISCARD),
+    *(PAYER, PERIL, HERO, FOE, LOCATION, EXIT, FORM, TAKE, QUEST, CHOOSE, PAY),
+    *(DISCARD, DISCARD_TREASURE, CARD),
+]
