@@ -9,7 +9,9 @@ from playwright.sync_api import Locator, expect
 from tests.browser.boards import RESTS
 from tests.browser.conftest import People
 from tests.browser.person import Person
+from tests.browser.reading import misplaced
 from tests.browser.screens import choose_last, staged
+from tests.browser.strain import lengthen, relax, widen
 from tests.server.party import scene
 from undercroft import games
 from undercroft.client import Lobby
@@ -207,8 +209,13 @@ def test_three_buttons_stand_in_one_row_on_a_phone(people: People, lobby: Lobby)
     buttons = person.page.locator(".prompt .acts .btn")
     expect(buttons).to_have_count(3)
     expect(buttons.first).to_have_accessible_name("Повернути хід")
-    tops = buttons.evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().top)")
-    assert len(set(tops)) == 1
+    middles = """(all) => all.map((each) => each.getBoundingClientRect())
+      .map(({ top, bottom }) => Math.round((top + bottom) / 2))"""
+    for strain in (relax, widen, lengthen):
+        strain(person.page)
+        person.drawn()
+        assert len(set(buttons.evaluate_all(middles))) == 1, strain.__name__
+        assert misplaced(person.page) == [], strain.__name__
 
 
 def test_a_mouse_on_a_card_shows_its_face(person: Person, lobby: Lobby) -> None:
