@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.toys import CLASSES, PASS, Attack, Camp, Secret, Toy, toy
+from tests.engine.toys import CLASSES, DECLARED, PASS, Attack, Camp, Secret, Toy, toy
 from undercroft.engine import snapshot
 from undercroft.engine.dice import seeded
 from undercroft.engine.flow import CHANCE, OVER, Event, Frame, Illegal, Roll, State
@@ -176,6 +176,31 @@ def test_a_seat_may_act_again_until_it_passes() -> None:
     assert s.asks()[0].options == ("shout", PASS)
     s.apply(1, "shout")
     assert open_seats(s) == [CHANCE]
+
+
+def test_all_are_asked_again_after_each_play() -> None:
+    """Seat 1 has passed, but what seat 2 plays gives it something to answer with."""
+    s = toy(Attack("ogre", "mage"), hands=[[], ["wait"], ["teach"]])
+    s.apply(1, PASS)
+    s.apply(2, "teach")
+    assert [(ask.seat, ask.options) for ask in s.asks()] == [(1, ("wait", "shout", PASS))]
+
+
+def test_nothing_is_pushed_where_nobody_can_act() -> None:
+    s = toy(Attack("ogre", "mage"))
+    assert [type(frame).__name__ for frame in s.agenda] == ["Attack", "Roll"]
+    s.agenda.pop()
+    assert not s.pause(DECLARED, [1, 2])
+    assert [type(frame).__name__ for frame in s.agenda] == ["Attack"]
+
+
+def test_a_window_remembers_what_was_played_in_it() -> None:
+    s = toy(Attack("ogre", "mage"), hands=[[], ["jeer"], ["jeer", "shout"]])
+    s.apply(1, "jeer")
+    assert [(ask.seat, ask.options) for ask in s.asks()] == [(2, ("shout", PASS))]
+    twin = s.copy()
+    twin.apply(2, "shout")
+    assert open_seats(twin) == [CHANCE]
 
 
 def test_a_window_closes_when_its_host_no_longer_stands() -> None:

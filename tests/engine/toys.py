@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from undercroft.engine.flow import PASS, Frame, State
+from undercroft.engine.flow import PASS, Frame
+from undercroft.engine.windows import Interruptible
 from undercroft.engine.zones import Pile, draw_from
 
 
-class Toy(State):
+class Toy(Interruptible):
     """Three seats with hands of interrupts, a pile, and a log of what happened."""
+
+    WINDOW_PROMPTS: ClassVar[tuple[str, ...]] = ("declared",)
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,10 +35,11 @@ class Toy(State):
     def result(self) -> dict[str, Any] | None:
         return None if self.agenda else {"winners": [], "scores": {}, "reason": "done"}
 
-    def plays(self, seat: int, event: str, host: Frame[Any]) -> list[str]:
-        return self.hands[seat][:]
+    def plays(self, seat: int, event: int, host: Frame[Any], spent: int) -> list[str]:
+        return [card for card in self.hands[seat] if not (spent and card == "jeer")]
 
-    def play(self, seat: int, choice: str, host: Frame[Any]) -> None:
+    def play(self, seat: int, choice: str, host: Frame[Any]) -> int:
+        """One jeer is enough: the window remembers it."""
         self.hands[seat].remove(choice)
         self.log.append(f"{seat} plays {choice}")
         assert isinstance(host, Attack)
@@ -43,6 +47,12 @@ class Toy(State):
             self.alive.remove(host.attacker)
         elif choice == "guard":
             self.push(Attack(f"guard of {seat}", host.attacker))
+        elif choice == "teach":  # somebody else gets something to answer with
+            self.hands[3 - seat].append("shout")
+        return int(choice == "jeer")
+
+
+DECLARED = 0
 
 
 class Attack(Frame[Toy]):
@@ -60,7 +70,7 @@ class Attack(Frame[Toy]):
 
     def declare(self, s: Toy) -> None:
         s.log.append(f"{self.attacker} attacks {self.target}")
-        s.window("declared", [1, 2])
+        s.pause(DECLARED, [1, 2])
 
     def roll(self, s: Toy) -> None:
         s.roll(2, "dice")
@@ -155,4 +165,4 @@ def toy(*frames: Frame[Any], hands: list[list[str]] | None = None, explicit: boo
     return s
 
 
-__all__ = ["CLASSES", "PASS", "Attack", "Camp", "Hand", "Secret", "Toy", "toy"]
+__all__ = ["CLASSES", "DECLARED", "PASS", "Attack", "Camp", "Hand", "Secret", "Toy", "toy"]

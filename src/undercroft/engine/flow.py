@@ -240,10 +240,6 @@ class State:
         setattr(self.agenda[-1], into, [self.draw(sides) + 1 for _ in range(count)])
         return True
 
-    def window(self, event: str, seats: list[int]) -> None:
-        """Offer interrupts to `seats` in order before the top frame goes on."""
-        self.push(Window(event, seats))
-
     def finish(self) -> None:
         """The game is over: nothing is left to do."""
         self.agenda.clear()
@@ -252,15 +248,6 @@ class State:
         """Report an event. Ask `self.listener` first where building the arguments costs anything."""
         if self.listener is not None:
             self.listener(Event(id, args, audience))
-
-    # -- what games fill in for windows --------------------------------------------------------------
-
-    def plays(self, seat: int, event: str, host: Frame[Any]) -> list[str]:
-        """What `seat` may interrupt `host` with at `event`."""
-        return []
-
-    def play(self, seat: int, choice: str, host: Frame[Any]) -> None:
-        """Carry out an interrupt."""
 
     # -- the driver -----------------------------------------------------------------------------------
 
@@ -358,41 +345,4 @@ class Roll(Frame[State]):
         twin = Roll(self.count, self.into, self.sides)
         twin.faces = self.faces[:]
         twin.face = self.face
-        return twin
-
-
-class Window(Frame[State]):
-    """A pause in which seats may interrupt the frame below, in order, until each has passed."""
-
-    STEPS: ClassVar[tuple[str, ...]] = ("offer", "take")
-
-    def __init__(self, event: str = "", order: list[int] | None = None) -> None:
-        self.event = event
-        self.order: list[int] = order or []
-        self.choice: str = ""
-
-    def stands(self, s: State) -> bool:
-        host = s.agenda[-2]  # a window closes with its host
-        return host.at != OVER and host.stands(s)
-
-    def offer(self, s: State) -> None:
-        while self.order:
-            seat = self.order[0]
-            plays = s.plays(seat, self.event, s.agenda[-2])
-            if plays or s.always_pause:
-                s.ask(seat, "window", (*plays, PASS), "choice")
-                return
-            self.order.pop(0)
-        self.end()
-
-    def take(self, s: State) -> None:
-        self.goto("offer")
-        if self.choice == PASS:
-            self.order.pop(0)
-        else:
-            s.play(self.order[0], self.choice, s.agenda[-2])
-
-    def copy(self) -> Window:
-        twin = Window(self.event, self.order[:])
-        twin.choice = self.choice
         return twin

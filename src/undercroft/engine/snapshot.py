@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.engine.flow import OVER, Ask, Frame, Roll, State, Window
+from undercroft.engine.flow import OVER, Ask, Frame, Roll, State
+from undercroft.engine.windows import Window
 from undercroft.engine.zones import Draw, Pile
 
 ENGINE_CLASSES: tuple[type, ...] = (Ask, Roll, Window, Draw, Pile)

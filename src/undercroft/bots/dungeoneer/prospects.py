@@ -42,8 +42,7 @@ from undercroft.games.dungeoneer.state.pieces import (
     TESTING,
     Contest,
 )
-from undercroft.games.dungeoneer.state.state import Dungeoneer
-from undercroft.games.dungeoneer.state.windows import PROMPTS
+from undercroft.games.dungeoneer.state.state import PROMPTS, Dungeoneer
 
 ROLLS: Final = (PROMPTS[BEFORE_ROLL], PROMPTS[AFTER_ROLL])
 HELP: Final = {"extra die", "re-roll"}

@@ -1,7 +1,6 @@
 # The table itself: what every game says
 
 chance = Chance decides.
-window = You may answer this, or pass.
 unknown-option = “{ $option }” is no move in this game.
 no-such-seat = There is no seat { $seat } at this table.
 game-over = The game is over.

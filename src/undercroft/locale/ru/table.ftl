@@ -1,7 +1,6 @@
 # The table itself: what every game says
 
 chance = Решает случай.
-window = На это можно ответить или спасовать.
 unknown-option = «{ $option }»: такого хода в этой игре нет.
 no-such-seat = Места { $seat } за этим столом нет.
 game-over = Игра окончена.

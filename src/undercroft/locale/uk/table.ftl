@@ -1,7 +1,6 @@
 # The table itself: what every game says
 
 chance = Вирішує випадок.
-window = На це можна відповісти або спасувати.
 unknown-option = «{ $option }»: такого ходу в цій грі немає.
 no-such-seat = Місця { $seat } за цим столом немає.
 game-over = Гру завершено.

@@ -199,7 +199,7 @@ class LieDown(Action):
 def helps_in_pause(s: Dungeoneer, seat: int) -> bool:
     """Whether the point could serve for an ability in the pause that is open."""
     top = s.agenda[-1]
-    return isinstance(top, Moment) and lying_helps(s, seat, top.window, s.agenda[-2])
+    return isinstance(top, Moment) and lying_helps(s, seat, top.event, s.agenda[-2])
 
 
 def would_attack(s: Dungeoneer, seat: int) -> bool:

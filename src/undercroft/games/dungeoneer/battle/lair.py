@@ -17,7 +17,6 @@ from undercroft.games.dungeoneer.state.options import HARD, PACK_HEALS
 from undercroft.games.dungeoneer.state.pieces import Beast
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
-from undercroft.games.dungeoneer.state.windows import pause
 
 UNWOUNDED: Final = (TO_HAND.tag, TO_PACK.tag)  # D-205
 WOUNDED: Final = (TO_PACK.tag, TO_DISCARD.tag)  # D-206
@@ -184,7 +183,7 @@ class SoloReward(Procedure):
         self.seat = seat
 
     def ready(self, s: Dungeoneer) -> None:
-        pause(s, HEROICS, [self.seat])
+        s.pause(HEROICS, [self.seat])
 
     def copy(self) -> SoloReward:
         return SoloReward(self.seat)

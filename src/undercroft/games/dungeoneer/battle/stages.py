@@ -16,7 +16,6 @@ from undercroft.games.dungeoneer.state.names import source_name, who
 from undercroft.games.dungeoneer.state.pieces import ATTACKING, COUNTERING, Contest
 from undercroft.games.dungeoneer.state.procedure import CHALLENGE, NO_MENU
 from undercroft.games.dungeoneer.state.state import Dungeoneer
-from undercroft.games.dungeoneer.state.windows import pause
 
 
 class Blows(Fight):
@@ -81,7 +80,7 @@ class Battle(Blows):
 
     def response(self, s: Dungeoneer) -> None:
         if self.target_stands(s):
-            pause(s, RESPONSE, [self.target])  # D-192
+            s.pause(RESPONSE, [self.target])  # D-192
 
     def challenge(self, s: Dungeoneer) -> None:
         """The attacked hero may make one attack for 1 AP (D-202, D-203)."""
@@ -177,7 +176,7 @@ class Strike(Blows):
 
     def response(self, s: Dungeoneer) -> None:
         if self.owner >= 0 and not s.is_out(self.owner):
-            pause(s, RESPONSE, [self.owner])  # DQ-45
+            s.pause(RESPONSE, [self.owner])  # DQ-45
 
     def report(self, s: Dungeoneer) -> None:
         """Lair and reward come once, for both fights together."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from undercroft.engine.flow import Frame
 from undercroft.games.dungeoneer.battle.actions import special_actions
@@ -12,7 +12,6 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     ANYTIME,
     BEFORE_ROLL,
     ON_DEFEATED,
-    WINDOWS,
 )
 from undercroft.games.dungeoneer.course.setup import Revive
 from undercroft.games.dungeoneer.course.solo import Wandering
@@ -28,27 +27,25 @@ from undercroft.games.dungeoneer.state.foes import battle_of
 from undercroft.games.dungeoneer.state.options import MOVEMENT_LIMIT
 from undercroft.games.dungeoneer.state.pieces import Contest
 from undercroft.games.dungeoneer.state.state import HEROICS_PHASE, Dungeoneer
-
-NUMBER: Final[dict[str, int]] = {word: number for number, word in enumerate(WINDOWS)}
+from undercroft.games.dungeoneer.state.windows import Moment
 
 
 class Table(Dungeoneer):
     """Everything on the table, and the rules that tie it together."""
 
-    def plays(self, seat: int, event: str, host: Frame[Any]) -> list[str]:
+    def plays(self, seat: int, event: int, host: Frame[Any], spent: int) -> list[str]:
         """What a seat may do in a window (DQ-45)."""
-        window = NUMBER[event]
         active = seat == self.active
-        found = self.in_window(seat, window, host) if active or equipped(self, seat, window) else []
+        found = self.in_window(seat, event, host) if active or equipped(self, seat, event) else []
         if active or self.saved >> seat & 1 or self.options & MOVEMENT_LIMIT:  # all else asks for an AP
-            if window == ANYTIME:
+            if event == ANYTIME:
                 found += special_actions(self, seat, not active or self.phase == HEROICS_PHASE)
-            elif window == BEFORE_ROLL:
+            elif event == BEFORE_ROLL:
                 found += special_actions(self, seat, False)
             if (
                 self.options & MOVEMENT_LIMIT
                 and LIE_DOWN_KEY not in found
-                and self.lies_for(seat, window, host)
+                and self.lies_for(seat, event, host)
             ):
                 found.append(LIE_DOWN_KEY)
         return found
@@ -65,9 +62,13 @@ class Table(Dungeoneer):
         found = card_plays(self, seat, window, contest, die, isinstance(host, SoloReward))
         return found + abilities(self, seat, window, contest, die)
 
-    def play(self, seat: int, choice: str, host: Frame[Any]) -> None:
-        """Carry out what a seat chose in a window."""
+    def play(self, seat: int, choice: str, host: Frame[Any]) -> int:
+        """Carry out what a seat chose in a window; nothing here is limited to once a window."""
         self.act(seat, choice)
+        return 0
+
+    def window(self, event: int, seats: list[int], order: list[int]) -> Moment:
+        return Moment(event, seats, order)
 
     def act(self, seat: int, choice: str) -> None:
         word = WORDS.get(choice)

@@ -35,9 +35,9 @@ class PassOn(Listed):
 
     def label(self, s: Dungeoneer, seat: int, word: Word) -> str:
         top, below = s.agenda[-1], s.agenda[-2]
-        if isinstance(top, Moment) and top.window == HEROICS:
+        if isinstance(top, Moment) and top.event == HEROICS:
             return "dungeoneer-do-pass-on"
-        if isinstance(top, Moment) and top.window == BEFORE_ROLL and isinstance(below, Die):
+        if isinstance(top, Moment) and top.event == BEFORE_ROLL and isinstance(below, Die):
             return "dungeoneer-do-pass-roll" if below.contest.seat == seat else "dungeoneer-do-pass"
         return "dungeoneer-do-pass"
 

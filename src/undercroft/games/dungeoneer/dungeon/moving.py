@@ -43,7 +43,6 @@ from undercroft.games.dungeoneer.state.procedure import DODGE, NO_MENU, HeroProc
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.times import NO_VARIANT, not_heroics
 from undercroft.games.dungeoneer.state.verbs import Action
-from undercroft.games.dungeoneer.state.windows import pause
 
 STEP_AP: Final = 1  # what a step costs (D-084)
 NOTHING_THERE: Final = Reason("D-084", "dungeoneer-why-nothing-there")
@@ -229,7 +228,7 @@ class Enter(Procedure):
     def breathe(self, s: Dungeoneer) -> None:
         """A glory card may be played between points and effect (D-097)."""
         if self.hindrance(s) or self.waits(s):
-            pause(s, HEROICS, [self.seat])
+            s.pause(HEROICS, [self.seat])
         else:
             s.back()
 

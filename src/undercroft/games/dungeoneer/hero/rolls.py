@@ -27,9 +27,8 @@ from undercroft.games.dungeoneer.state.pieces import (
     Boost,
     Contest,
 )
-from undercroft.games.dungeoneer.state.procedure import HeroProcedure, Procedure
+from undercroft.games.dungeoneer.state.procedure import HeroProcedure, Procedure, no_threat
 from undercroft.games.dungeoneer.state.state import Dungeoneer
-from undercroft.games.dungeoneer.state.windows import pause
 
 BONUS_BY_ROLE = {
     ATTACKING: 1 << M_ATTACK | 1 << M_ROLL,
@@ -59,7 +58,7 @@ class Die(Procedure):
         self.faces: list[int] = []
 
     def before(self, s: Dungeoneer) -> None:
-        if not pause(s, BEFORE_ROLL, s.living()):
+        if not s.pause(BEFORE_ROLL, s.living()):
             self.goto("after")
             self.throw(s)
 
@@ -75,7 +74,7 @@ class Die(Procedure):
 
     def after(self, s: Dungeoneer) -> None:
         changeable = self.contest.seat >= 0 or s.always_pause  # nobody changes a monster's roll
-        if not changeable or not pause(s, AFTER_ROLL, s.living()):
+        if not changeable or not s.pause(AFTER_ROLL, s.living()):
             self.land(s)
 
     def die(self) -> int:
@@ -122,11 +121,11 @@ class Test(HeroProcedure):
         passed = total >= self.value
         if s.listener is not None:
             below = s.agenda[-2]
-            assert isinstance(below, Procedure)
+            threat = below.threat(s) if isinstance(below, Procedure) else no_threat()
             s.tell(
                 "dungeoneer-passes" if passed else "dungeoneer-fails",
                 {
-                    **below.threat(s),
+                    **threat,
                     "who": who(s, self.seat),
                     "stat": "@dungeoneer-stat-" + STATS[self.stat],
                     "die": die,

@@ -71,7 +71,7 @@ class TooMany(Exception):
 class Foresight(Table):
     """A table at which nobody interrupts."""
 
-    def plays(self, seat: int, event: str, host: Frame[Any]) -> list[str]:
+    def plays(self, seat: int, event: int, host: Frame[Any], spent: int) -> list[str]:
         return []
 
     def copy(self) -> Foresight:

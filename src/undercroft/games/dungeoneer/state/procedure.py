@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from undercroft.engine.flow import Args, Frame
 from undercroft.engine.verbs import Reason, Word
+from undercroft.engine.windows import Window
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 NO_MENU: Final = 0
@@ -14,6 +15,11 @@ VILLAINY_MENU: Final = 2  # what the Dungeonlord plays next
 PAUSE: Final = 3  # others may act
 CHALLENGE: Final = 4  # the attacked hero strikes back
 DODGE: Final = 5  # spikes may be dodged
+
+
+def no_threat() -> Args:
+    """A test that is about nothing in particular."""
+    return {"of": "none", "side": "none"}
 
 
 class Procedure(Frame[Dungeoneer]):
@@ -46,20 +52,26 @@ class Procedure(Frame[Dungeoneer]):
 
     def threat(self, s: Dungeoneer) -> Args:
         """What a test that this asks for is about, for the log: a card or place, and the side of an exit."""
-        return {"of": "none", "side": "none"}
+        return no_threat()
 
     def aside(self, s: Dungeoneer, seat: int, option: str) -> None:
-        """Drop an escort; then whoever was asked is asked again (D-160)."""
-        s.act(seat, option)
-        s.pending.clear()
-        self.at -= 1
-        s.run()
+        ask_again_after(s, self, seat, option)
+
+
+def ask_again_after(s: Dungeoneer, asking: Frame[Any], seat: int, option: str) -> None:
+    """Drop an escort in passing; then whoever was asked is asked again (D-160)."""
+    s.act(seat, option)
+    s.pending.clear()
+    asking.at -= 1
+    s.run()
 
 
 def menu_of(s: Dungeoneer) -> int:
     """The menu that is open now."""
     top = s.agenda[-1]
-    return top.menu() if isinstance(top, Procedure) else NO_MENU
+    if isinstance(top, Procedure):
+        return top.menu()
+    return PAUSE if isinstance(top, Window) else NO_MENU
 
 
 class HeroProcedure(Procedure):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from undercroft.engine.flow import CHANCE, Ask, State
+from undercroft.engine.flow import CHANCE, Ask
+from undercroft.engine.windows import Interruptible
 from undercroft.engine.zones import Pile
 from undercroft.games.dungeoneer.cards.catalogue import HEROES, LOCATIONS
 from undercroft.games.dungeoneer.cards.records import Hero, Location
+from undercroft.games.dungeoneer.cards.vocabulary import WINDOWS
 from undercroft.games.dungeoneer.state.pieces import Beast, Boost, Contest, Door, Escort, Item, Laid
 
 LEFT: Final = [  # for 0 to 4 seats, by those that are out as bits: the others, from each seat on
@@ -22,10 +24,13 @@ WIN_QUESTS: Final = 3
 HAND: Final = 5
 PACK: Final = 3
 AP_LIMIT: Final = 3  # D-292
+PROMPTS: Final = tuple(["dungeoneer-ask-" + window.replace(" ", "-") for window in WINDOWS])
 
 
-class Dungeoneer(State):
+class Dungeoneer(Interruptible):
     """Everything on the table."""
+
+    WINDOW_PROMPTS: ClassVar[tuple[str, ...]] = PROMPTS
 
     def __init__(self) -> None:
         super().__init__()

@@ -42,7 +42,7 @@ def window_now(s: Dungeoneer) -> int:
     """The window in which cards and abilities are played now, -1 if there is none."""
     top = s.agenda[-1]
     if isinstance(top, Moment):
-        return top.window
+        return top.event
     menu = menu_of(s)
     return HEROICS if menu == HEROICS_MENU else VILLAINY if menu == VILLAINY_MENU else -1
 

@@ -112,7 +112,7 @@ def _window(s: Dungeoneer) -> int:
     """The window that is open now, -1 if none is."""
     top = s.agenda[-1]
     if isinstance(top, Moment):
-        return top.window
+        return top.event
     return VILLAINY if isinstance(top, Villainy) else HEROICS if isinstance(top, Heroics) else -1
 
 
