@@ -28,8 +28,10 @@ from undercroft.games.dungeoneer.dungeon.map import between
 from undercroft.games.dungeoneer.hero.numbers import forbidden
 from undercroft.games.dungeoneer.hero.points import ap_for
 from undercroft.games.dungeoneer.odds.pairs import DIE_COUNTS
+from undercroft.games.dungeoneer.play.abilities import abilities
+from undercroft.games.dungeoneer.play.moment import SERVES
 from undercroft.games.dungeoneer.play.paying import cost_of
-from undercroft.games.dungeoneer.play.playable import SERVES, abilities, card_plays, equipped
+from undercroft.games.dungeoneer.play.playable import card_plays, equipped
 from undercroft.games.dungeoneer.quests.attempt import Attempt
 from undercroft.games.dungeoneer.quests.kinds import best_form
 from undercroft.games.dungeoneer.quests.search import Search

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from itertools import product
 
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, LOCATIONS, PLACE_OF, QUESTS, SOURCES
+from undercroft.games.dungeoneer.battle.encounters import FROM_PACK
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, LOCATIONS, PLACE_OF, QUESTS
 from undercroft.games.dungeoneer.cards.records import Card, Effect, Fighter, Quest
 from undercroft.games.dungeoneer.cards.vocabulary import (
     CHANCE_QUEST,
@@ -18,11 +19,14 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     SIDES,
     THREAT_QUEST,
 )
+from undercroft.games.dungeoneer.course.words import WORDS
 from undercroft.games.dungeoneer.dungeon.map import distances, way
 from undercroft.games.dungeoneer.hero.numbers import bonus, forbidden, value
 from undercroft.games.dungeoneer.hero.rolls import BONUS_BY_ROLE
+from undercroft.games.dungeoneer.play.abilities import Used, Uses
+from undercroft.games.dungeoneer.play.cards import PlayAndUse, Plays
 from undercroft.games.dungeoneer.play.paying import can_pay
-from undercroft.games.dungeoneer.play.play_card import used
+from undercroft.games.dungeoneer.state.choices import Held
 from undercroft.games.dungeoneer.state.pieces import TESTING, Contest
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
@@ -214,8 +218,11 @@ def move_to(s: Dungeoneer, seat: int, goal: int, moves: list[str]) -> str:
 
 
 def name_of(option: str) -> str:
-    """The card an option is about: "play:zombie@2", "use:lucky-coin:2"."""
-    return option.split(":")[1].partition("@")[0].partition("#")[0]
+    """The card or quest an option is about: "play:zombie@2", "use:lucky-coin:2"."""
+    word = WORDS[option]
+    if isinstance(word, Held):
+        return word.card
+    return word.name if isinstance(word, Used) else word.what
 
 
 def verbs(effect: Effect | None) -> set[str]:
@@ -227,13 +234,14 @@ def verbs(effect: Effect | None) -> set[str]:
 
 def effect_of(s: Dungeoneer, seat: int, option: str) -> Effect | None:
     """What a card or ability does; None for an option that is neither."""
-    verb, *words = option.split(":")
-    if verb == "play":
-        return CARDS[name_of(option)].play
-    if verb not in ("use", "use-quest", "play-use"):
-        return None
-    name, *number = words
-    return SOURCES[used(s, seat, verb, name)].abilities[int(number[0]) - 1 if number else 0]
+    word = WORDS[option]
+    verb = word.verb
+    if isinstance(word, Used):
+        assert isinstance(verb, Uses)
+        return verb.source(s, seat, word).abilities[word.ability]
+    if isinstance(verb, PlayAndUse):
+        return CARDS[word.what].abilities[0]
+    return CARDS[name_of(option)].play if isinstance(verb, Plays) and verb is not FROM_PACK else None
 
 
 def usefulness(s: Dungeoneer, seat: int, card: Card) -> float:

@@ -6,8 +6,9 @@ from typing import Any, ClassVar
 
 from undercroft.engine.flow import Ask
 from undercroft.engine.game import BadRequest, Choice, Game, Limit, Options, Switch
-from undercroft.engine.messages import Description, Message, Refusal
+from undercroft.engine.messages import Message
 from undercroft.engine.parts import Parts
+from undercroft.engine.verbs import Reason, Word
 from undercroft.games.dungeoneer import scene
 from undercroft.games.dungeoneer.battle.actions import StandUp
 from undercroft.games.dungeoneer.battle.blows import Comparison, Hit, Volley
@@ -28,6 +29,7 @@ from undercroft.games.dungeoneer.course.setup import (
 from undercroft.games.dungeoneer.course.solo import Wandering
 from undercroft.games.dungeoneer.course.turn import DiscardAndDraw, Heroics, Turn
 from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.words import WORDS
 from undercroft.games.dungeoneer.determinize import dealt_anew
 from undercroft.games.dungeoneer.dungeon.moving import Enter, Leave
 from undercroft.games.dungeoneer.dungeon.placing import Place
@@ -53,11 +55,16 @@ from undercroft.games.dungeoneer.quests.attempt import Attempt
 from undercroft.games.dungeoneer.quests.complete import Complete, NewCommon
 from undercroft.games.dungeoneer.quests.kinds import Brave, Hunt, TryLuck
 from undercroft.games.dungeoneer.quests.search import Search
+from undercroft.games.dungeoneer.state.choices import Listed
 from undercroft.games.dungeoneer.state.foes import Foe
 from undercroft.games.dungeoneer.state.options import OPTIONS
 from undercroft.games.dungeoneer.state.pieces import Beast, Boost, Contest, Door, Escort, Item, Laid
 from undercroft.games.dungeoneer.state.windows import Moment
-from undercroft.games.dungeoneer.telling import labels, refusals, view
+from undercroft.games.dungeoneer.telling import prompts, view
+
+OUT = Reason("D-003", "dungeoneer-why-out")
+SOMEBODY_ELSE = Reason("D-048", "dungeoneer-why-not-asked")
+NO_HERO_YET = Reason("D-036", "dungeoneer-why-setup")
 
 
 class DungeoneerGame(Game[Table]):
@@ -136,19 +143,29 @@ class DungeoneerGame(Game[Table]):
         asked = [ask.seat for ask in after.asks() if not ask.idle()]
         return super().hides(before, after) or asked != [ask.seat for ask in before.asks() if not ask.idle()]
 
-    def vocabulary(self) -> list[str]:
-        return labels.vocabulary()
-
-    def describe(self, state: Table, seat: int, option: str) -> Description:
-        return labels.describe(state, seat, option)
+    def words(self) -> dict[str, Word]:
+        return WORDS
 
     def prompt(self, state: Table, ask: Ask) -> Message:
-        return labels.prompt(state, ask)
+        return prompts.prompt(state, ask)
 
     def seat_name(self, state: Table, seat: int) -> Message:
         if seat < state.seats and state.heroes[seat]:
             return Message(f"dungeoneer-hero-{state.heroes[seat]}")
         return super().seat_name(state, seat)
 
-    def refusal(self, state: Table, seat: int, option: str) -> Refusal:
-        return refusals.refusal(state, seat, option)
+    def ended_by(self, state: Table) -> str:
+        return "D-001" if state.reason == "quests" else "D-002"
+
+    def nothing_open(self, state: Table, seat: int) -> Reason | None:
+        return OUT if state.is_out(seat) else None
+
+    def not_asked(self, state: Table, seat: int) -> Reason | None:
+        return SOMEBODY_ELSE
+
+    def bars_all(self, state: Table, seat: int, word: Word) -> Reason | None:
+        """Before the heroes are dealt only what is being chosen then can be open."""
+        reason = super().bars_all(state, seat, word)
+        if reason is None and not isinstance(word.verb, Listed) and not word.verb.aside:
+            return None if state.heroes[seat] and state.place[seat] >= 0 else NO_HERO_YET
+        return reason

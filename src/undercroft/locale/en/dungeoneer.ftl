@@ -349,7 +349,6 @@ dungeoneer-alarm-hopeless = no roll is enough
 
 ## Why not
 
-dungeoneer-why-over = The game is over.
 dungeoneer-why-out = Your hero is defeated; you are out of the game.
 dungeoneer-why-not-asked = Somebody else is choosing now.
 dungeoneer-why-setup = The game is being set up: nobody has a hero yet.
@@ -374,6 +373,7 @@ dungeoneer-why-no-glory = “{ $card }” costs { $cost } glory; you have less.
 dungeoneer-why-limit = “{ $card }” finds no room: your hero carries as many such cards as the limit allows.
 dungeoneer-why-one-like = “{ $card }” finds no room: a treasure of its type is in play.
 dungeoneer-why-time = This is not the time for “{ $card }”. Its time: { $time }.
+dungeoneer-why-anothers-roll = “{ $card }” serves only in a roll of your own hero.
 dungeoneer-why-nothing = “{ $card }” would do nothing now, or its condition is not met.
 dungeoneer-why-no-host = There is nothing that “{ $card }” can be attached to.
 dungeoneer-why-solo-boon = Alone, you play permanent boons only at the entrance.

@@ -358,7 +358,6 @@ dungeoneer-alarm-hopeless = не хватит никакого броска
 
 ## Why not
 
-dungeoneer-why-over = Игра окончена.
 dungeoneer-why-out = Ваш герой повержен, вы выбыли из игры.
 dungeoneer-why-not-asked = Сейчас выбирает другой.
 dungeoneer-why-setup = Идёт подготовка: героев ещё не раздали.
@@ -383,6 +382,7 @@ dungeoneer-why-no-glory = «{ $card }» стоит { $cost } славы; сто�
 dungeoneer-why-limit = Для карты «{ $card }» нет места: предел инвентаря достигнут.
 dungeoneer-why-one-like = Для карты «{ $card }» нет места: сокровище этого типа уже в игре.
 dungeoneer-why-time = Для карты «{ $card }» сейчас не время. Время применения: { $time }.
+dungeoneer-why-anothers-roll = «{ $card }» помогает только в броске вашего собственного героя.
 dungeoneer-why-nothing = Карта «{ $card }» сейчас ничего не даст, или её условие не выполнено.
 dungeoneer-why-no-host = Карту «{ $card }» не к чему прикрепить.
 dungeoneer-why-solo-boon = В одиночной игре постоянные преимущества играют только у входа.

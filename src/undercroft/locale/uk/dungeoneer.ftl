@@ -354,7 +354,6 @@ dungeoneer-alarm-hopeless = не вистачить жодного кидка
 
 ## Why not
 
-dungeoneer-why-over = Гру закінчено.
 dungeoneer-why-out = Вашого героя повержено, ви вибули з гри.
 dungeoneer-why-not-asked = Зараз обирає інший.
 dungeoneer-why-setup = Триває підготовка: героїв ще не роздали.
@@ -379,6 +378,7 @@ dungeoneer-why-no-glory = «{ $card }» коштує { $cost } слави; ст�
 dungeoneer-why-limit = Для карти «{ $card }» немає місця: межі інвентарю досягнуто.
 dungeoneer-why-one-like = Для карти «{ $card }» немає місця: скарб цього типу вже в грі.
 dungeoneer-why-time = Для карти «{ $card }» зараз не час. Час застосування: { $time }.
+dungeoneer-why-anothers-roll = «{ $card }» допомагає лише в кидку вашого власного героя.
 dungeoneer-why-nothing = Карта «{ $card }» зараз нічого не дасть, або її умову не виконано.
 dungeoneer-why-no-host = Карту «{ $card }» немає до чого прикріпити.
 dungeoneer-why-solo-boon = У грі наодинці постійні переваги грають лише біля входу.

@@ -22,7 +22,7 @@ from undercroft.games.dungeoneer.hero.points import STANDING_AP, ap_for, pay_ap
 from undercroft.games.dungeoneer.hero.reasons import short_of_ap
 from undercroft.games.dungeoneer.hero.rolls import Test
 from undercroft.games.dungeoneer.hero.wounds import LIE_DOWN_KEY, lie_down, stand
-from undercroft.games.dungeoneer.play.playable import lying_helps
+from undercroft.games.dungeoneer.play.abilities import lying_helps
 from undercroft.games.dungeoneer.state.foes import Fight, battle_of
 from undercroft.games.dungeoneer.state.options import MOVEMENT_LIMIT
 from undercroft.games.dungeoneer.state.procedure import (
@@ -148,12 +148,6 @@ class Attack(Strikes):
             return None
         return (not_heroics(s, seat) if seat == s.active else None) or NO_TIME_TO_ATTACK
 
-    def open(self, s: Dungeoneer, seat: int, found: list[str]) -> None:
-        if s.seats > 1 and ap_for(s, seat) and not s.attacked >> seat & 1:
-            for other in victims(s, seat):
-                for form in s.hero(seat).attacks:
-                    found.append(self.words[other * len(FORMS) + form].key)
-
     def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
         assert isinstance(word, Blow)
         pay_ap(s, seat, ATTACK_AP)
@@ -218,7 +212,10 @@ def special_actions(s: Dungeoneer, seat: int, battles: bool) -> list[str]:
     if s.fallen >> seat & 1 and own_ap(s, seat):
         found.append(STAND.name)
     if battles:
-        ATTACK.open(s, seat, found)
+        if s.seats > 1 and ap_for(s, seat) and not s.attacked >> seat & 1:
+            for other in victims(s, seat):
+                for form in s.hero(seat).attacks:
+                    found.append(ATTACK.words[other * len(FORMS) + form].key)
         if s.options & MOVEMENT_LIMIT and not s.fallen >> seat & 1 and would_attack(s, seat):
             found.append(LIE_DOWN_KEY)
     return found

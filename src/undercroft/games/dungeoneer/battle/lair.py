@@ -182,6 +182,9 @@ class SoloReward(Procedure):
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
 
+    def is_reward(self) -> bool:
+        return True
+
     def ready(self, s: Dungeoneer) -> None:
         s.pause(HEROICS, [self.seat])
 

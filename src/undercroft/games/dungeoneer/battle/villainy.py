@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.games.dungeoneer.battle.actions import special_actions
+from undercroft.games.dungeoneer.battle.encounters import DECLARED, FROM_PACK, encounter_keys
 from undercroft.games.dungeoneer.battle.stages import Battle
 from undercroft.games.dungeoneer.cards.catalogue import CARDS
-from undercroft.games.dungeoneer.cards.vocabulary import ENCOUNTER, VILLAINY
+from undercroft.games.dungeoneer.cards.vocabulary import VILLAINY
 from undercroft.games.dungeoneer.effects.resolve import Resolve
 from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
 from undercroft.games.dungeoneer.hero.pack import beast_keys
 from undercroft.games.dungeoneer.hero.points import lose_peril
-from undercroft.games.dungeoneer.play.playable import abilities, card_plays
-from undercroft.games.dungeoneer.state.choices import END, FIGHT, FORM
+from undercroft.games.dungeoneer.play.abilities import abilities
+from undercroft.games.dungeoneer.play.playable import card_plays
+from undercroft.games.dungeoneer.state.choices import END, FIGHT, FORM, Held
 from undercroft.games.dungeoneer.state.foes import Foe, loose_cards
-from undercroft.games.dungeoneer.state.holdings import HANDS
 from undercroft.games.dungeoneer.state.names import card_name, who
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Beast
 from undercroft.games.dungeoneer.state.procedure import VILLAINY_MENU, Procedure
@@ -49,16 +50,21 @@ class Villainy(Procedure):
     def act(self, s: Dungeoneer) -> None:
         if self.choice == END.tag:
             self.end()
-            return
-        verb, _, what = self.choice.partition(":")
-        if verb == "pack" or (verb == "play" and CARDS[what.partition("@")[0]].kind == ENCOUNTER):
-            self.batch_played = True
-            batch = Batch(s.active)
-            batch.choice = self.choice
-            batch.goto("declare")
-            s.push(batch)
         else:
             s.act(s.active, self.choice)
+
+    def declares(self, seat: int) -> bool:
+        return not self.batch_played
+
+    def has_declared(self) -> bool:
+        return self.batch_played
+
+    def declare_first(self, s: Dungeoneer, key: str) -> None:
+        self.batch_played = True
+        batch = Batch(s.active)
+        batch.choice = key
+        batch.goto("declare")
+        s.push(batch)
 
     def others(self, s: Dungeoneer) -> None:
         self.goto("choose")
@@ -69,21 +75,6 @@ class Villainy(Procedure):
         twin.choice = self.choice
         twin.batch_played = self.batch_played
         return twin
-
-
-def encounter_keys(s: Dungeoneer, seat: int) -> list[str]:
-    """Monsters and traps of hand and pack against every hero whose player has the peril (D-062, D-209)."""
-    found: list[str] = []
-    targets = [other for other in s.living() if other != seat and s.peril[other]]
-    if not targets:
-        return found
-    for card in HANDS[s.hands[seat]].encounters:
-        found += [card.play_keys[other] for other in targets if s.peril[other] >= card.cost]
-    for key in beast_keys(s, seat):
-        if key:
-            cost = CARDS[key.partition("#")[0]].cost
-            found += [f"pack:{key}@{other}" for other in targets if s.peril[other] >= cost]
-    return found
 
 
 class Batch(Procedure):
@@ -112,33 +103,34 @@ class Batch(Procedure):
         if self.choice == FIGHT.tag:
             self.goto("prepare")
             return
-        verb, _, what = self.choice.partition(":")
-        key, _, seat = what.partition("@")
-        target = int(seat)
-        name = key.partition("#")[0]
-        card = CARDS[name]
+        word = DECLARED[self.choice]
+        assert isinstance(word, Held)
+        card, target = CARDS[word.card], word.owner
         if s.listener is not None:
-            args: dict[str, str | int] = {"who": who(s, self.owner), "card": card_name(name)}
+            args: dict[str, str | int] = {"who": who(s, self.owner), "card": card_name(word.card)}
             s.tell("dungeoneer-plays-at", {**args, "target": who(s, target)})
         lose_peril(s, target, card.cost)
-        beast = self.take(s, verb, key)
+        beast = self.take(s, word)
         if card.fighter is None:
-            self.trap_cards.append(name)
+            self.trap_cards.append(word.card)
             self.trap_targets.append(target)
             self.goto("next_card")
             return
         self.against.append(target)
-        self.foes.append(monster(name, self.owner, beast))
+        self.foes.append(monster(word.card, self.owner, beast))
 
-    def take(self, s: Dungeoneer, verb: str, key: str) -> Beast:
+    def declares(self, seat: int) -> bool:
+        return seat == self.owner and self.at == self.STEPS.index("declare")
+
+    def take(self, s: Dungeoneer, word: Held) -> Beast:
         """The card leaves hand or pack."""
-        if verb == "pack":
+        if word.verb is FROM_PACK:
             beasts = list(s.packs[self.owner])
-            beast = beasts.pop(beast_keys(s, self.owner).index(key))
+            beast = beasts.pop(beast_keys(s, self.owner).index(word.thing))
             s.packs[self.owner] = tuple(beasts)
             return beast
-        take_from_hand(s, self.owner, key)
-        return Beast(key, -1)
+        take_from_hand(s, self.owner, word.card)
+        return Beast(word.card, -1)
 
     def form(self, s: Dungeoneer) -> None:
         """Only forms with the round symbol (D-185)."""

@@ -25,7 +25,8 @@ from undercroft.games.dungeoneer.hero.inventory import discard_item, find_item
 from undercroft.games.dungeoneer.hero.numbers import bonus, speed
 from undercroft.games.dungeoneer.hero.pack import DISCARD_BEAST, beast_keys, discard_beast
 from undercroft.games.dungeoneer.hero.points import gain_glory, gain_peril, save_ap
-from undercroft.games.dungeoneer.play.playable import abilities, card_plays
+from undercroft.games.dungeoneer.play.abilities import abilities
+from undercroft.games.dungeoneer.play.playable import card_plays
 from undercroft.games.dungeoneer.quests.menu import quest_actions
 from undercroft.games.dungeoneer.state.choices import DISCARD, DISCARD_TREASURE, END, SAVE
 from undercroft.games.dungeoneer.state.names import card_name, place_name, who

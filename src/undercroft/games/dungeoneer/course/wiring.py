@@ -6,7 +6,6 @@ from typing import Any
 
 from undercroft.engine.flow import Frame
 from undercroft.games.dungeoneer.battle.actions import special_actions
-from undercroft.games.dungeoneer.battle.lair import SoloReward
 from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS
 from undercroft.games.dungeoneer.cards.vocabulary import (
     ANYTIME,
@@ -20,12 +19,14 @@ from undercroft.games.dungeoneer.effects.choices import MayDraw
 from undercroft.games.dungeoneer.effects.resolve import fire, fire_monster
 from undercroft.games.dungeoneer.hero.points import ap_for
 from undercroft.games.dungeoneer.hero.wounds import LIE_DOWN_KEY
-from undercroft.games.dungeoneer.play.play_card import carry_out
-from undercroft.games.dungeoneer.play.playable import abilities, card_plays, equipped, lying_helps, rolled_for
+from undercroft.games.dungeoneer.play.abilities import abilities, lying_helps
+from undercroft.games.dungeoneer.play.moment import rolled_for
+from undercroft.games.dungeoneer.play.playable import card_plays, equipped
 from undercroft.games.dungeoneer.quests.complete import NewCommon
 from undercroft.games.dungeoneer.state.foes import battle_of
 from undercroft.games.dungeoneer.state.options import MOVEMENT_LIMIT
 from undercroft.games.dungeoneer.state.pieces import Contest
+from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import HEROICS_PHASE, Dungeoneer
 from undercroft.games.dungeoneer.state.windows import Moment
 
@@ -59,7 +60,7 @@ class Table(Dungeoneer):
     def in_window(self, seat: int, window: int, host: Frame[Any]) -> list[str]:
         """The cards and abilities that a seat may use in a window."""
         contest, die = rolled_for(seat, window, host)
-        found = card_plays(self, seat, window, contest, die, isinstance(host, SoloReward))
+        found = card_plays(self, seat, window, contest, die, isinstance(host, Procedure) and host.is_reward())
         return found + abilities(self, seat, window, contest, die)
 
     def play(self, seat: int, choice: str, host: Frame[Any]) -> int:
@@ -71,11 +72,8 @@ class Table(Dungeoneer):
         return Moment(event, seats, order)
 
     def act(self, seat: int, choice: str) -> None:
-        word = WORDS.get(choice)
-        if word is not None:
-            word.verb.do(self, seat, word)
-        else:
-            carry_out(self, seat, choice)
+        word = WORDS[choice]
+        word.verb.do(self, seat, word)
 
     def fire(self, trigger: int, seat: int, contest: Contest) -> None:
         fire(self, trigger, seat, contest)

@@ -8,12 +8,15 @@ from undercroft.engine.flow import PASS
 from undercroft.engine.verbs import Verb, Word, lexicon
 from undercroft.games.dungeoneer.battle.actions import ATTACK, LIE_DOWN, STAND
 from undercroft.games.dungeoneer.battle.challenge import CHALLENGES, LIES
+from undercroft.games.dungeoneer.battle.encounters import FROM_HAND, FROM_PACK
 from undercroft.games.dungeoneer.cards.vocabulary import BEFORE_ROLL, HEROICS
 from undercroft.games.dungeoneer.dungeon.moving import DODGE_SPIKES, MOVE
 from undercroft.games.dungeoneer.dungeon.placing import EXPLORE
 from undercroft.games.dungeoneer.dungeon.spots import SPOT
 from undercroft.games.dungeoneer.hero.pack import BEAST, DISCARD_BEAST
 from undercroft.games.dungeoneer.hero.rolls import Die
+from undercroft.games.dungeoneer.play.abilities import USE, USE_QUEST
+from undercroft.games.dungeoneer.play.cards import PLAY_AND_USE, PLAY_BANE, PLAY_GLORY
 from undercroft.games.dungeoneer.quests.kinds import EXTRA_DIE
 from undercroft.games.dungeoneer.quests.menu import QUEST_VERBS
 from undercroft.games.dungeoneer.state.choices import END, LISTED, Listed
@@ -48,7 +51,8 @@ class PassOn(Listed):
 
 PASSES: Final = PassOn(PASS, "D-047")
 VERBS: Final[list[Verb[Any]]] = [
-    *(PASSES, END, MOVE, EXPLORE, *QUEST_VERBS, STAND, ATTACK, LIE_DOWN, CHALLENGES, LIES),
+    *(PASSES, END, PLAY_GLORY, PLAY_AND_USE, PLAY_BANE, USE, USE_QUEST, FROM_HAND, FROM_PACK),
+    *(MOVE, EXPLORE, *QUEST_VERBS, STAND, ATTACK, LIE_DOWN, CHALLENGES, LIES),
     *(SPOT, DODGE_SPIKES, EXTRA_DIE, BEAST, DISCARD_BEAST, *LISTED),
 ]
 WORDS: Final[dict[str, Word]] = lexicon(VERBS)

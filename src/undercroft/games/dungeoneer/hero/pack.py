@@ -37,16 +37,22 @@ def beast_keys(s: Dungeoneer, seat: int) -> list[str]:
     return keys
 
 
+def beast_args(s: Dungeoneer, seat: int, key: str) -> Args:
+    """What tells a monster of a pack from others of its name."""
+    beast = s.packs[seat][beast_keys(s, seat).index(key)]
+    return {
+        "wounds": beast.wounds,
+        "attached": card_name(beast.attached[0]) if beast.attached else "none",
+    }
+
+
 class OneBeast(OneCard):
     """One of the monsters of a pack."""
 
     def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
-        """Whose it is, and what tells it from others of its name."""
         assert isinstance(word, Held)
         owner = word.owner if word.owner >= 0 else seat
-        beast = s.packs[owner][beast_keys(s, owner).index(word.thing)]
-        attached = card_name(beast.attached[0]) if beast.attached else "none"
-        return {"target": who(s, owner), "wounds": beast.wounds, "attached": attached}
+        return {"target": who(s, owner), **beast_args(s, owner, word.thing)}
 
     def objects(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
         assert isinstance(word, Held)

@@ -12,15 +12,20 @@ from typing import Any
 
 from undercroft.engine.flow import CHANCE, Args, Event, Roll
 from undercroft.engine.messages import Message
+from undercroft.games.dungeoneer.battle.actions import STAND
 from undercroft.games.dungeoneer.battle.challenge import Blow
 from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS
 from undercroft.games.dungeoneer.cards.vocabulary import NO_OBSTACLE, SIDES
 from undercroft.games.dungeoneer.course.wiring import Table
 from undercroft.games.dungeoneer.course.words import WORDS
 from undercroft.games.dungeoneer.dungeon.map import exit_at
-from undercroft.games.dungeoneer.dungeon.moving import Enter, Leave
+from undercroft.games.dungeoneer.dungeon.moving import MOVE, Enter, Leave
 from undercroft.games.dungeoneer.odds.facts import NEVER, Bounds, Fact
 from undercroft.games.dungeoneer.odds.foresight import PATIENCE, WHOLE, Foresight, Outlook, TooMany, foreseen
+from undercroft.games.dungeoneer.play.cards import PaidByPeril
+from undercroft.games.dungeoneer.quests.attempt import ATTEMPT
+from undercroft.games.dungeoneer.quests.search import SEARCH_FOR
+from undercroft.games.dungeoneer.state.choices import Held
 from undercroft.games.dungeoneer.state.foes import quarry_name
 from undercroft.games.dungeoneer.state.names import place_name, quest_name, who
 from undercroft.games.dungeoneer.state.procedure import Procedure
@@ -88,14 +93,14 @@ def all_outlooks(s: Table, seat: int) -> dict[str, Bounds]:
 
 def expected(s: Table, seat: int, option: str) -> Bounds:
     """What an option is chosen for: it is told also where it cannot come true."""
-    verb, _, what = option.partition(":")
-    if verb == "attempt":
-        return {("quest", quest_name(what), 1): NEVER}
-    if verb == "search":
-        return {("found", quest_name(what), 1): NEVER}
-    if verb == "stand":
+    word = WORDS[option]
+    if word.verb is ATTEMPT:
+        return {("quest", quest_name(word.what), 1): NEVER}
+    if word.verb is SEARCH_FOR:
+        return {("found", quest_name(word.what), 1): NEVER}
+    if word.verb is STAND:
         return {("stands", who(s, seat), 1): NEVER}
-    return {("enters", who(s, seat), 1): NEVER} if verb == "move" else {}
+    return {("enters", who(s, seat), 1): NEVER} if word.verb is MOVE else {}
 
 
 # -- in words --------------------------------------------------------------------------------------
@@ -201,11 +206,11 @@ def promise(bounds: Bounds, aim: Fact) -> tuple[str, Fraction, Fraction]:
 
 def aimed_at(s: Table, option: str) -> str:
     """Whom an option is to harm, as events name them; nothing if it is no attack."""
-    word = WORDS.get(option)
+    word = WORDS[option]
     if isinstance(word, Blow):
         return quarry_name(s, word.foe, word.hero)
-    verb, _, what = option.partition(":")
-    return who(s, int(what.partition("@")[2])) if verb in ("play", "pack") and "@" in what else ""
+    aimed = isinstance(word, Held) and isinstance(word.verb, PaidByPeril) and word.owner >= 0
+    return who(s, word.owner) if isinstance(word, Held) and aimed else ""
 
 
 def harmed(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, LOCATIONS, SOURCES
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, SOURCES
 from undercroft.games.dungeoneer.cards.records import Card, Effect
 from undercroft.games.dungeoneer.cards.vocabulary import INSTANT, PERMANENT
 from undercroft.games.dungeoneer.effects.resolve import Resolve
@@ -211,28 +211,3 @@ class UseAbility(Procedure):
         twin = UseAbility(self.key, self.seat, self.number)
         twin.paid = self.paid
         return twin
-
-
-def carry_out(s: Dungeoneer, seat: int, choice: str) -> bool:
-    """Start playing a card or using an ability; False if the choice is neither."""
-    verb, _, what = choice.partition(":")
-    if verb == "play":
-        name, _, target = what.partition("@")
-        s.push(PlayCard(name, seat, int(target) if target else -1))
-    elif verb == "play-use":
-        s.push(PlayCard(what, seat, -1, True))
-    elif verb in ("use", "use-quest"):
-        word, _, number = what.partition(":")
-        s.push(UseAbility(used(s, seat, verb, word), seat, int(number or 1)))
-    else:
-        return False
-    return True
-
-
-def used(s: Dungeoneer, seat: int, verb: str, word: str) -> str:
-    """The source key of what is used."""
-    if verb == "use-quest":
-        return "quest:" + word
-    if word == "hero":
-        return "hero:" + s.heroes[seat]
-    return LOCATIONS[s.place[seat]].key if word == "location" else "card:" + word

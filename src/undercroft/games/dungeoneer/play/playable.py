@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from undercroft.engine.flow import Frame
 from undercroft.engine.verbs import Verb, Word, lexicon
 from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, QUESTS, SOURCES
 from undercroft.games.dungeoneer.cards.records import FORBIDS_BIT, WINDOW_BIT, Card, Source
 from undercroft.games.dungeoneer.cards.vocabulary import (
-    AFTER_ROLL,
-    ANYTIME,
     ATTACHMENT,
     BEFORE_ROLL,
     BOON,
-    HEROICS,
     M_BOON_COST,
     M_BOON_LIMIT,
     M_TREASURE_COST,
@@ -26,31 +22,17 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     PERMANENT,
     RESPONSE,
     TREASURE,
-    VILLAINY,
 )
 from undercroft.games.dungeoneer.effects.useful import works
 from undercroft.games.dungeoneer.hero.numbers import bonus_from, forbidden_by, holds, room, sources
 from undercroft.games.dungeoneer.hero.pack import BEAST, beast_keys
-from undercroft.games.dungeoneer.hero.rolls import Die
-from undercroft.games.dungeoneer.hero.wounds import LYING_AP
-from undercroft.games.dungeoneer.play.paying import can_pay
+from undercroft.games.dungeoneer.play.moment import SERVES, SERVES_OTHERS
 from undercroft.games.dungeoneer.state.choices import CARD, LOCATION
-from undercroft.games.dungeoneer.state.foes import Fight, battle_of
+from undercroft.games.dungeoneer.state.foes import battle_of
 from undercroft.games.dungeoneer.state.holdings import GEAR, HANDS
 from undercroft.games.dungeoneer.state.pieces import BARE, NO_CONTEST, Contest
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
-# Which times of play serve in which window, one bit each: "any moment" in all but two (DQ-45).
-SERVES: Final = (
-    1 << VILLAINY | 1 << ANYTIME,
-    1 << HEROICS | 1 << ANYTIME,
-    1 << RESPONSE,
-    1 << ANYTIME,
-    1 << BEFORE_ROLL | 1 << ANYTIME,
-    1 << AFTER_ROLL,
-)
-ROLLS: Final = 1 << BEFORE_ROLL | 1 << AFTER_ROLL
-SERVES_OTHERS: Final = tuple([serves & ~ROLLS for serves in SERVES])  # during the roll of another (D-221)
 PRICES: Final = 1 << M_BOON_COST | 1 << M_TREASURE_COST
 BANS: Final = (NO_GLORY_CARDS | NO_BOONS, NO_GLORY_CARDS | NO_TREASURES)  # of boons and treasures
 ALL_BANS: Final = BANS[BOON] | BANS[TREASURE]
@@ -202,18 +184,32 @@ def may_play_and_use(
     """A treasure that is discarded on use can be played beyond the limit and used at once (D-246)."""
     if card.kind != TREASURE or not card.windows & serves or not card.counts():
         return False
-    effect = card.abilities[0]
     if has_one_like(s, seat, card):
         return False  # it is the limit that does not count, not the type (D-120)
-    if not effect.price.this or not full(s, seat, card, means.room(s, seat, TREASURE)):
+    if not full(s, seat, card, means.room(s, seat, TREASURE)):
+        return False
+    return serves_at_once(s, seat, card, serves, contest, die)
+
+
+def serves_at_once(s: Dungeoneer, seat: int, card: Card, serves: int, contest: Contest, die: int) -> bool:
+    """Whether a treasure is discarded on a use that would do something now."""
+    if not card.windows & serves:
+        return False
+    effect = card.abilities[0]
+    if not effect.price.this:
         return False
     return (not effect.conditions or holds(s, seat, effect, contest, die)) and works(s, seat, effect, -1)
+
+
+def least_cost(card: Card) -> int:
+    """The least peril that a peril card takes; at least 1 for X (D-227, DQ-38)."""
+    return 1 if card.x else card.cost
 
 
 def payers(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int) -> list[int]:
     """The opponents whose peril can pay for a bane; an aimed one is paid by its target (D-062..66)."""
     found: list[int] = []
-    cost = 1 if card.x else card.cost
+    cost = least_cost(card)
     play = card.play
     for target in s.living():
         if target == seat or s.peril[target] < cost:
@@ -257,64 +253,3 @@ def hosts(s: Dungeoneer, seat: int, card: Card, target: int) -> list[str]:
         if other.kind == TREASURE and (where != "your weapon" or other.type == "weapon"):
             found.append(CARD.key(f"{item.name}@{owner}"))
     return found
-
-
-# -- abilities ---------------------------------------------------------------------------------------
-
-
-def rolled_for(seat: int, window: int, host: Frame[Any]) -> tuple[Contest, int]:
-    """What a window is about: the contest, and the die where it is thrown already."""
-    if isinstance(host, Die):
-        return host.contest, host.die() if window == AFTER_ROLL else 0
-    return host.contest(seat) if isinstance(host, Fight) else NO_CONTEST, 0
-
-
-def lying_helps(s: Dungeoneer, seat: int, window: int, host: Frame[Any]) -> bool:
-    """Whether some ability asks for the action point that lying down brings in a variant (D-294)."""
-    contest, die = rolled_for(seat, window, host)
-    able = abilities(s, seat, window, contest, die, LYING_AP)
-    return len(able) > len(abilities(s, seat, window, contest, die))
-
-
-def abilities(s: Dungeoneer, seat: int, window: int, contest: Contest, die: int, more: int = 0) -> list[str]:
-    """What can be used now of a hero, the cards in play, the location and quests (D-177); `more` AP help."""
-    serves = (SERVES if contest.seat == seat else SERVES_OTHERS)[window]
-    found: list[str] = []
-    if HERO_WINDOWS & serves and HEROES[s.heroes[seat]].windows & serves:
-        usable(s, seat, HEROES[s.heroes[seat]], serves, contest, die, found, more)
-    items = s.items[seat]
-    if items:
-        gear = GEAR[items]
-        if gear.acts & serves << WINDOW_BIT:
-            for source in gear.sources:
-                if source.windows & serves:
-                    usable(s, seat, source, serves, contest, die, found, more)
-    if PLACE_WINDOWS & serves and LOCATIONS[s.place[seat]].windows & serves:
-        usable(s, seat, LOCATIONS[s.place[seat]], serves, contest, die, found, more)
-    if QUEST_WINDOWS & serves:
-        for quest in (*s.quests[seat], *s.common):
-            if QUESTS[quest].windows & serves:
-                usable(s, seat, QUESTS[quest], serves, contest, die, found, more)
-    return found
-
-
-def usable(
-    s: Dungeoneer,
-    seat: int,
-    source: Source,
-    serves: int,
-    contest: Contest,
-    die: int,
-    found: list[str],
-    more: int,
-) -> None:
-    """Add the keys of a source's abilities that are unused, affordable, fitting and of some use."""
-    for effect in source.abilities:
-        if not serves >> effect.window & 1 or effect.use_key in found:
-            continue
-        if effect.once and effect.marks[seat] in s.used:
-            continue
-        if not effect.free and not can_pay(s, seat, effect.price, source.key, more):
-            continue
-        if (not effect.conditions or holds(s, seat, effect, contest, die)) and works(s, seat, effect, -1):
-            found.append(effect.use_key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.engine.flow import Args
-from undercroft.engine.verbs import Reason, Word
+from undercroft.engine.verbs import Reason, Verb, Word
 from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, QUESTS
 from undercroft.games.dungeoneer.cards.vocabulary import FORMS, SIDES, TREASURE
 from undercroft.games.dungeoneer.state.foes import MOST_FOES, quarry_name
@@ -152,9 +152,9 @@ class Amount(Listed):
 class Held(Word):
     """A card at a player: its name, which of several like it in a pack, and whose it is."""
 
-    def __init__(self, key: str, verb: Listed, what: str, number: int) -> None:
+    def __init__(self, key: str, verb: Verb[Dungeoneer], what: str, number: int) -> None:
         super().__init__(key, verb, what, number)
-        self.tag = verb.tag
+        self.tag = key.partition(":")[0]
         self.thing, _, owner = what.partition("@")  # "zombie#2"
         self.card = self.thing.partition("#")[0]
         self.owner = int(owner) if owner else -1

@@ -40,6 +40,22 @@ class Procedure(Frame[Dungeoneer]):
         """The hero whom its choice is about, -1 for whoever chooses."""
         return -1
 
+    def declares(self, seat: int) -> bool:
+        """Whether a Dungeonlord declares encounters now (D-068)."""
+        return False
+
+    def has_declared(self) -> bool:
+        """Whether the encounters of this villainy phase were declared already (D-068)."""
+        return False
+
+    def declare_first(self, s: Dungeoneer, key: str) -> None:
+        """Begin the declaration with this encounter."""
+        raise NotImplementedError(type(self).__name__)
+
+    def is_reward(self) -> bool:
+        """Whether a solo player readies treasures while this waits (D-316)."""
+        return False
+
     def loose(self) -> list[str]:
         """Adventure cards on the table that are in nobody's hand, inventory or pack now."""
         return []

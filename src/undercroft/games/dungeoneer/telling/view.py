@@ -21,14 +21,15 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
 from undercroft.games.dungeoneer.dungeon.map import WIDTH, exit_at
 from undercroft.games.dungeoneer.dungeon.placing import Place
 from undercroft.games.dungeoneer.dungeon.shifting import Shift
-from undercroft.games.dungeoneer.hero.numbers import limit, value
+from undercroft.games.dungeoneer.hero.numbers import limit, sources, value
+from undercroft.games.dungeoneer.play.paying import cost_of
 from undercroft.games.dungeoneer.play.play_card import PlayCard
+from undercroft.games.dungeoneer.play.playable import PRICES
 from undercroft.games.dungeoneer.state.choices import LOCATION
 from undercroft.games.dungeoneer.state.foes import FIGHTS, GONE, SLAIN, Fight, Foe
 from undercroft.games.dungeoneer.state.options import OPTIONS
 from undercroft.games.dungeoneer.state.pieces import Item
 from undercroft.games.dungeoneer.state.state import PHASES, Dungeoneer
-from undercroft.games.dungeoneer.telling.prices import changed_prices
 
 
 def table(s: Dungeoneer) -> dict[str, Any]:
@@ -205,3 +206,16 @@ def declared(s: Dungeoneer) -> list[dict[str, Any]]:
                 for foe, target in foes
             ]
     return []
+
+
+def changed_prices(s: Dungeoneer, seat: int) -> dict[str, int]:
+    """The cards in hand that do not cost what is printed on them now."""
+    if s.place[seat] < 0 or not (s.boosts or sources(s, seat, PRICES)):
+        return {}
+    costs = {name: cost_of(s, seat, CARDS[name]) for name in s.hands[seat] if priced(name)}
+    return {name: cost for name, cost in sorted(costs.items()) if cost != CARDS[name].cost}
+
+
+def priced(name: str) -> bool:
+    """Whether a card has a price in glory that something could change."""
+    return CARDS[name].is_glory() and not CARDS[name].x

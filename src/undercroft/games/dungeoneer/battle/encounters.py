@@ -1,0 +1,100 @@
+"""Encounters as options: monsters and traps of the hand, monsters of the pack."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undercroft.engine.flow import Args
+from undercroft.engine.verbs import Reason, Verb, Word, lexicon
+from undercroft.games.dungeoneer.cards.catalogue import CARDS
+from undercroft.games.dungeoneer.cards.vocabulary import ENCOUNTER, VILLAINY
+from undercroft.games.dungeoneer.hero.pack import MONSTERS, beast_args, beast_keys
+from undercroft.games.dungeoneer.play.cards import NO_PERIL, NOT_IN_HAND, PaidByPeril, no_target
+from undercroft.games.dungeoneer.play.moment import CARD_TIMES
+from undercroft.games.dungeoneer.state.choices import Held, at_all
+from undercroft.games.dungeoneer.state.holdings import HANDS
+from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+NOT_IN_PACK: Final = Reason("D-209", "dungeoneer-why-not-in-pack")
+ONE_BATCH: Final = Reason("D-068", "dungeoneer-why-one-batch")
+
+
+class Declares(PaidByPeril):
+    """An encounter against a hero whose player has the peril (D-062, D-064)."""
+
+    def absent(self, s: Dungeoneer, seat: int, word: Held) -> Reason | None:
+        """Why the card is not there to be played."""
+        raise NotImplementedError(type(self).__name__)
+
+    def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
+        assert isinstance(word, Held)
+        reason = no_target(s, seat, word.owner) or self.absent(s, seat, word)
+        if reason is not None:
+            return reason
+        top = s.agenda[-1]
+        menu = top if isinstance(top, Procedure) else None
+        if menu is not None and menu.has_declared():
+            return ONE_BATCH
+        if not s.peril[word.owner] or s.peril[word.owner] < CARDS[word.card].cost:
+            return NO_PERIL
+        return None if menu is not None and menu.declares(seat) else CARD_TIMES[VILLAINY]
+
+    def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
+        top = s.agenda[-1]
+        assert isinstance(top, Procedure)
+        top.declare_first(s, word.key)
+
+
+class PlayEncounter(Declares):
+    """A monster or trap of the hand (D-069, D-072)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("D-062", "D-069", "D-072")
+
+    def about(self) -> list[str]:
+        return list(at_all([card.name for card in CARDS.values() if card.kind == ENCOUNTER]))
+
+    def absent(self, s: Dungeoneer, seat: int, word: Held) -> Reason | None:
+        return None if word.card in s.hands[seat] else NOT_IN_HAND
+
+
+class PlayFromPack(Declares):
+    """A monster of the pack, for the same price (D-209)."""
+
+    name: ClassVar[str] = "pack"
+    rules: ClassVar[tuple[str, ...]] = ("D-209",)
+
+    def about(self) -> list[str]:
+        return list(at_all(MONSTERS))
+
+    def absent(self, s: Dungeoneer, seat: int, word: Held) -> Reason | None:
+        return None if word.thing in beast_keys(s, seat) else NOT_IN_PACK
+
+    def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        assert isinstance(word, Held)
+        return {**super().args(s, seat, word), **beast_args(s, seat, word.thing)}
+
+    def objects(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
+        assert isinstance(word, Held)
+        return [f"pack:{word.thing}@{seat}", f"hero:{word.owner}"]
+
+
+FROM_HAND: Final = PlayEncounter()
+FROM_PACK: Final = PlayFromPack()
+DECLARATIONS: Final[list[Verb[Dungeoneer]]] = [FROM_HAND, FROM_PACK]
+DECLARED: Final[dict[str, Word]] = lexicon(DECLARATIONS)
+
+
+def encounter_keys(s: Dungeoneer, seat: int) -> list[str]:
+    """Monsters and traps of hand and pack against every hero whose player has the peril (D-062, D-209)."""
+    found: list[str] = []
+    targets = [other for other in s.living() if other != seat and s.peril[other]]
+    if not targets:
+        return found
+    for card in HANDS[s.hands[seat]].encounters:
+        found += [card.play_keys[other] for other in targets if s.peril[other] >= card.cost]
+    for key, beast in zip(beast_keys(s, seat), s.packs[seat], strict=True):
+        if key:
+            cost = CARDS[beast.name].cost
+            found += [FROM_PACK.key(f"{key}@{other}") for other in targets if s.peril[other] >= cost]
+    return found

@@ -1,0 +1,205 @@
+"""Abilities: of the hero, of cards in play, of the location and of quests."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from undercroft.engine.flow import Args, Frame
+from undercroft.engine.verbs import Reason, Verb, Word
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, QUESTS
+from undercroft.games.dungeoneer.cards.records import WINDOW_BIT, Source
+from undercroft.games.dungeoneer.effects.useful import works
+from undercroft.games.dungeoneer.hero.inventory import find_item
+from undercroft.games.dungeoneer.hero.numbers import holds
+from undercroft.games.dungeoneer.hero.wounds import LYING_AP
+from undercroft.games.dungeoneer.play.moment import (
+    ABILITY_TIMES,
+    SERVES,
+    SERVES_OTHERS,
+    Now,
+    another_time,
+    rolled_for,
+)
+from undercroft.games.dungeoneer.play.paying import can_pay, price_args
+from undercroft.games.dungeoneer.play.play_card import UseAbility
+from undercroft.games.dungeoneer.play.playable import HERO_WINDOWS, PLACE_WINDOWS, QUEST_WINDOWS
+from undercroft.games.dungeoneer.state.holdings import GEAR
+from undercroft.games.dungeoneer.state.names import card_name, place_name, quest_name, source_name
+from undercroft.games.dungeoneer.state.pieces import Contest
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.state.verbs import Action
+
+NOT_IN_PLAY: Final = Reason("D-177", "dungeoneer-why-not-in-play")
+NOT_YOUR_QUEST: Final = Reason("D-142", "dungeoneer-why-not-your-quest")
+NO_ABILITY: Final = Reason("D-177", "dungeoneer-why-no-ability")
+USED: Final = Reason("D-053", "dungeoneer-why-used")
+CANNOT_PAY: Final = Reason("D-177", "dungeoneer-why-cannot-pay")
+NOTHING: Final = Reason("D-177", "dungeoneer-why-nothing")
+HERO: Final = "hero"
+PLACE: Final = "location"
+
+
+class Used(Word):
+    """An ability as an option: of which source, and which of its abilities."""
+
+    def __init__(self, key: str, verb: Verb[Dungeoneer], what: str, number: int) -> None:
+        super().__init__(key, verb, what, number)
+        self.name, _, count = what.partition(":")
+        self.ability = int(count or 1) - 1
+
+
+class Uses(Action):
+    """An ability is used."""
+
+    def word(self, what: str, number: int) -> Word:
+        return Used(self.key(what), self, what, number)
+
+    def source(self, s: Dungeoneer, seat: int, word: Used) -> Source:
+        """What the ability belongs to."""
+        raise NotImplementedError(type(self).__name__)
+
+    def ladder(self, s: Dungeoneer, seat: int, word: Used) -> Reason | None:
+        """An ability that is there: its time, its use, its price, then what it would do."""
+        source = self.source(s, seat, word)
+        if word.ability >= len(source.abilities):
+            return NO_ABILITY
+        effect = source.abilities[word.ability]
+        now = Now(s, seat)
+        early = another_time(now, effect.window, ABILITY_TIMES)
+        if early is not None:
+            return early
+        if effect.once and effect.marks[seat] in s.used:
+            return USED
+        if not can_pay(s, seat, effect.price, source.key):
+            return CANNOT_PAY
+        able = holds(s, seat, effect, now.contest, now.die) and works(s, seat, effect, -1)
+        return None if able else NOTHING
+
+    def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
+        assert isinstance(word, Used)
+        s.push(UseAbility(self.source(s, seat, word).key, seat, word.ability + 1))
+
+    def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        """What it does in short, what it costs, and whether it is for once a turn."""
+        assert isinstance(word, Used)
+        source = self.source(s, seat, word)
+        effect = source.abilities[word.ability]
+        does = f"@dungeoneer-does-{source.key.replace(':', '-')}"
+        if word.ability:
+            does += f"-{word.ability + 1}"
+        return {**price_args(effect.price), "does": does, "once": "yes" if effect.once else "no"}
+
+
+class Use(Uses):
+    """An ability of the hero, of a card in play, or of the location (D-177)."""
+
+    name: ClassVar[str] = "use"
+    rules: ClassVar[tuple[str, ...]] = ("D-177",)
+
+    def about(self) -> list[str]:
+        found = ["hero", "location", "hero:2", "location:2", "location:3"]
+        for card in CARDS.values():
+            found += [effect.use_key.removeprefix("use:") for effect in card.abilities]
+        return found
+
+    def source(self, s: Dungeoneer, seat: int, word: Used) -> Source:
+        if word.name == HERO:
+            return s.hero(seat)
+        return LOCATIONS[s.place[seat]] if word.name == PLACE else CARDS[word.name]
+
+    def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
+        assert isinstance(word, Used)
+        there = word.name in (HERO, PLACE) or find_item(s, seat, word.name) is not None
+        return self.ladder(s, seat, word) if there else NOT_IN_PLAY
+
+    def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        assert isinstance(word, Used)
+        if word.name == PLACE:
+            return {"card": place_name(s.place[seat])}
+        return {"card": source_name("hero:" + s.heroes[seat]) if word.name == HERO else card_name(word.name)}
+
+    def objects(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
+        assert isinstance(word, Used)
+        if word.name == HERO:
+            return [f"hero:{seat}"]
+        return [f"location:{s.here(seat).name}" if word.name == PLACE else f"item:{word.name}@{seat}"]
+
+
+class UseQuest(Uses):
+    """What an open quest lets its players do (D-142)."""
+
+    name: ClassVar[str] = "use-quest"
+    rules: ClassVar[tuple[str, ...]] = ("D-142",)
+
+    def about(self) -> list[str]:
+        return [name for name, quest in QUESTS.items() if quest.windows]
+
+    def source(self, s: Dungeoneer, seat: int, word: Used) -> Source:
+        return QUESTS[word.name]
+
+    def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
+        assert isinstance(word, Used)
+        if word.name not in s.quests[seat] and word.name not in s.common:
+            return NOT_YOUR_QUEST
+        return self.ladder(s, seat, word)
+
+    def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        return {"quest": quest_name(word.what), "card": quest_name(word.what)}
+
+    def objects(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
+        return [f"quest:{word.what}"]
+
+
+USE: Final = Use()
+USE_QUEST: Final = UseQuest()
+
+
+def lying_helps(s: Dungeoneer, seat: int, window: int, host: Frame[Any]) -> bool:
+    """Whether some ability asks for the action point that lying down brings in a variant (D-294)."""
+    contest, die = rolled_for(seat, window, host)
+    able = abilities(s, seat, window, contest, die, LYING_AP)
+    return len(able) > len(abilities(s, seat, window, contest, die))
+
+
+def abilities(s: Dungeoneer, seat: int, window: int, contest: Contest, die: int, more: int = 0) -> list[str]:
+    """What can be used now of a hero, the cards in play, the location and quests (D-177); `more` AP help."""
+    serves = (SERVES if contest.seat == seat else SERVES_OTHERS)[window]
+    found: list[str] = []
+    if HERO_WINDOWS & serves and HEROES[s.heroes[seat]].windows & serves:
+        usable(s, seat, HEROES[s.heroes[seat]], serves, contest, die, found, more)
+    items = s.items[seat]
+    if items:
+        gear = GEAR[items]
+        if gear.acts & serves << WINDOW_BIT:
+            for source in gear.sources:
+                if source.windows & serves:
+                    usable(s, seat, source, serves, contest, die, found, more)
+    if PLACE_WINDOWS & serves and LOCATIONS[s.place[seat]].windows & serves:
+        usable(s, seat, LOCATIONS[s.place[seat]], serves, contest, die, found, more)
+    if QUEST_WINDOWS & serves:
+        for quest in (*s.quests[seat], *s.common):
+            if QUESTS[quest].windows & serves:
+                usable(s, seat, QUESTS[quest], serves, contest, die, found, more)
+    return found
+
+
+def usable(
+    s: Dungeoneer,
+    seat: int,
+    source: Source,
+    serves: int,
+    contest: Contest,
+    die: int,
+    found: list[str],
+    more: int,
+) -> None:
+    """Add the keys of a source's abilities that are unused, affordable, fitting and of some use."""
+    for effect in source.abilities:
+        if not serves >> effect.window & 1 or effect.use_key in found:
+            continue
+        if effect.once and effect.marks[seat] in s.used:
+            continue
+        if not effect.free and not can_pay(s, seat, effect.price, source.key, more):
+            continue
+        if (not effect.conditions or holds(s, seat, effect, contest, die)) and works(s, seat, effect, -1):
+            found.append(effect.use_key)
