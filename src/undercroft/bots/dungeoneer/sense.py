@@ -26,7 +26,7 @@ from undercroft.games.dungeoneer.hero.rolls import BONUS_BY_ROLE
 from undercroft.games.dungeoneer.play.abilities import Used, Uses
 from undercroft.games.dungeoneer.play.cards import PlayAndUse, Plays
 from undercroft.games.dungeoneer.play.paying import can_pay
-from undercroft.games.dungeoneer.state.choices import Held
+from undercroft.games.dungeoneer.state.listed import Held
 from undercroft.games.dungeoneer.state.pieces import TESTING, Contest
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 

@@ -55,8 +55,8 @@ from undercroft.games.dungeoneer.quests.attempt import Attempt
 from undercroft.games.dungeoneer.quests.complete import Complete, NewCommon
 from undercroft.games.dungeoneer.quests.kinds import Brave, Hunt, TryLuck
 from undercroft.games.dungeoneer.quests.search import Search
-from undercroft.games.dungeoneer.state.choices import Listed
 from undercroft.games.dungeoneer.state.foes import Foe
+from undercroft.games.dungeoneer.state.listed import Listed
 from undercroft.games.dungeoneer.state.options import OPTIONS
 from undercroft.games.dungeoneer.state.pieces import Beast, Boost, Contest, Door, Escort, Item, Laid
 from undercroft.games.dungeoneer.state.windows import Moment

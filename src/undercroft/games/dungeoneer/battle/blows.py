@@ -21,8 +21,8 @@ from undercroft.games.dungeoneer.effects.resolve import fire_monster
 from undercroft.games.dungeoneer.hero.numbers import bonus, monster_bonus
 from undercroft.games.dungeoneer.hero.rolls import Die
 from undercroft.games.dungeoneer.hero.wounds import wound
-from undercroft.games.dungeoneer.state.choices import TAKE, WOUND
 from undercroft.games.dungeoneer.state.foes import Fight, Foe, the_fight, wound_foe
+from undercroft.games.dungeoneer.state.listed import TAKE, WOUND
 from undercroft.games.dungeoneer.state.names import source_name, who
 from undercroft.games.dungeoneer.state.options import HIT_ON_COUNTER
 from undercroft.games.dungeoneer.state.pieces import ATTACKING, COUNTERING, Contest

@@ -11,8 +11,8 @@ from undercroft.games.dungeoneer.cards.vocabulary import ENCOUNTER, VILLAINY
 from undercroft.games.dungeoneer.hero.pack import MONSTERS, beast_args, beast_keys
 from undercroft.games.dungeoneer.play.cards import NO_PERIL, NOT_IN_HAND, PaidByPeril, no_target
 from undercroft.games.dungeoneer.play.moment import CARD_TIMES
-from undercroft.games.dungeoneer.state.choices import Held, at_all
 from undercroft.games.dungeoneer.state.holdings import HANDS
+from undercroft.games.dungeoneer.state.listed import Held, at_all
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 

@@ -10,8 +10,8 @@ from undercroft.games.dungeoneer.cards.vocabulary import HEROICS
 from undercroft.games.dungeoneer.hero.discards import throw_away
 from undercroft.games.dungeoneer.hero.pack import PackExcess
 from undercroft.games.dungeoneer.hero.points import gain_glory, gain_peril
-from undercroft.games.dungeoneer.state.choices import FOE, PERIL, TO_DISCARD, TO_HAND, TO_PACK
 from undercroft.games.dungeoneer.state.foes import GONE, SLAIN, Fight, Foe, the_fight
+from undercroft.games.dungeoneer.state.listed import FOE, PERIL, TO_DISCARD, TO_HAND, TO_PACK
 from undercroft.games.dungeoneer.state.names import source_name, who
 from undercroft.games.dungeoneer.state.options import HARD, PACK_HEALS
 from undercroft.games.dungeoneer.state.pieces import Beast

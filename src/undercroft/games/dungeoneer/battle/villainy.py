@@ -15,8 +15,8 @@ from undercroft.games.dungeoneer.hero.pack import beast_keys
 from undercroft.games.dungeoneer.hero.points import lose_peril
 from undercroft.games.dungeoneer.play.abilities import abilities
 from undercroft.games.dungeoneer.play.playable import card_plays
-from undercroft.games.dungeoneer.state.choices import END, FIGHT, FORM, Held
 from undercroft.games.dungeoneer.state.foes import Foe, loose_cards
+from undercroft.games.dungeoneer.state.listed import END, FIGHT, FORM, Held
 from undercroft.games.dungeoneer.state.names import card_name, who
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Beast
 from undercroft.games.dungeoneer.state.procedure import VILLAINY_MENU, Procedure

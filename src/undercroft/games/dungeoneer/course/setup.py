@@ -15,7 +15,7 @@ from undercroft.games.dungeoneer.effects.choices import DrawCards
 from undercroft.games.dungeoneer.hero.defeat import entrances
 from undercroft.games.dungeoneer.hero.points import gain_glory, gain_peril
 from undercroft.games.dungeoneer.quests.complete import NewCommon
-from undercroft.games.dungeoneer.state.choices import CHOOSE, LOCATION
+from undercroft.games.dungeoneer.state.listed import CHOOSE, LOCATION
 from undercroft.games.dungeoneer.state.names import quest_name, who
 from undercroft.games.dungeoneer.state.options import HERO_CHOICE, NO_WHITE_SPOTS, NOTHING_PERSONAL
 from undercroft.games.dungeoneer.state.procedure import Procedure

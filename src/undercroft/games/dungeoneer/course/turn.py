@@ -28,7 +28,7 @@ from undercroft.games.dungeoneer.hero.points import gain_glory, gain_peril, save
 from undercroft.games.dungeoneer.play.abilities import abilities
 from undercroft.games.dungeoneer.play.playable import card_plays
 from undercroft.games.dungeoneer.quests.menu import quest_actions
-from undercroft.games.dungeoneer.state.choices import DISCARD, DISCARD_TREASURE, END, SAVE
+from undercroft.games.dungeoneer.state.listed import DISCARD, DISCARD_TREASURE, END, SAVE
 from undercroft.games.dungeoneer.state.names import card_name, place_name, who
 from undercroft.games.dungeoneer.state.options import HUNT_RESETS, MOVEMENT_LIMIT, OPTIONAL_DISCARD
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST

@@ -19,7 +19,7 @@ from undercroft.games.dungeoneer.play.abilities import USE, USE_QUEST
 from undercroft.games.dungeoneer.play.cards import PLAY_AND_USE, PLAY_BANE, PLAY_GLORY
 from undercroft.games.dungeoneer.quests.kinds import EXTRA_DIE
 from undercroft.games.dungeoneer.quests.menu import QUEST_VERBS
-from undercroft.games.dungeoneer.state.choices import END, LISTED, Listed
+from undercroft.games.dungeoneer.state.listed import END, LISTED, Listed
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.windows import Moment
 

@@ -35,7 +35,7 @@ from undercroft.games.dungeoneer.hero.points import (
 )
 from undercroft.games.dungeoneer.hero.rolls import Test
 from undercroft.games.dungeoneer.hero.wounds import LIE_DOWN_KEY, fall, lie_down, wound
-from undercroft.games.dungeoneer.state.choices import TEST, Listed
+from undercroft.games.dungeoneer.state.listed import TEST, Listed
 from undercroft.games.dungeoneer.state.names import place_name, who
 from undercroft.games.dungeoneer.state.options import MOVEMENT_LIMIT, SPIKE_DODGING
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Door

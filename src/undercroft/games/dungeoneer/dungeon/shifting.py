@@ -25,7 +25,7 @@ from undercroft.games.dungeoneer.dungeon.map import (
     whole,
 )
 from undercroft.games.dungeoneer.dungeon.spots import SPOT, no_fit
-from undercroft.games.dungeoneer.state.choices import LOCATION
+from undercroft.games.dungeoneer.state.listed import LOCATION
 from undercroft.games.dungeoneer.state.names import place_name
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer

@@ -9,7 +9,7 @@ from undercroft.engine.verbs import Reason, Word
 from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS
 from undercroft.games.dungeoneer.cards.vocabulary import SIDES
 from undercroft.games.dungeoneer.dungeon.map import BITS, SPOT_KEYS, STEP, TURNED, Edge
-from undercroft.games.dungeoneer.state.choices import Listed
+from undercroft.games.dungeoneer.state.listed import Listed
 from undercroft.games.dungeoneer.state.names import place_name
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 

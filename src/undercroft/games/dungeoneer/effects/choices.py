@@ -12,7 +12,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import BLOCKED, OPEN, SIDES, T
 from undercroft.games.dungeoneer.dungeon.map import exit_at, neighbours
 from undercroft.games.dungeoneer.dungeon.moving import Enter
 from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
-from undercroft.games.dungeoneer.state.choices import DISCARD, DRAW, EXIT, LOCATION, QUEST, TAKE
+from undercroft.games.dungeoneer.state.listed import DISCARD, DRAW, EXIT, LOCATION, QUEST, TAKE
 from undercroft.games.dungeoneer.state.names import card_name, place_name, quest_name, who
 from undercroft.games.dungeoneer.state.pieces import Door, Escort
 from undercroft.games.dungeoneer.state.procedure import HeroProcedure, Procedure

@@ -9,8 +9,8 @@ from undercroft.games.dungeoneer.cards.catalogue import CARDS, SOURCES
 from undercroft.games.dungeoneer.cards.records import Effect, Op
 from undercroft.games.dungeoneer.cards.vocabulary import BANE, BOON, PAID, TREASURE
 from undercroft.games.dungeoneer.hero.pack import BEAST, beast_keys
-from undercroft.games.dungeoneer.state.choices import CARD, FOE, HERO, SEATS, Held, OneCard, OneHero, at_all
 from undercroft.games.dungeoneer.state.foes import FIGHTS, battle_of
+from undercroft.games.dungeoneer.state.listed import CARD, FOE, HERO, SEATS, Held, OneCard, OneHero, at_all
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import LORD, Dungeoneer
 

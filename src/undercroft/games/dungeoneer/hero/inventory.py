@@ -8,8 +8,8 @@ from undercroft.games.dungeoneer.cards.catalogue import CARDS
 from undercroft.games.dungeoneer.cards.vocabulary import BOON, TREASURE
 from undercroft.games.dungeoneer.hero.discards import drop_item, throw_away
 from undercroft.games.dungeoneer.hero.numbers import limit
-from undercroft.games.dungeoneer.state.choices import CARD
 from undercroft.games.dungeoneer.state.holdings import GEAR
+from undercroft.games.dungeoneer.state.listed import CARD
 from undercroft.games.dungeoneer.state.names import card_name, who
 from undercroft.games.dungeoneer.state.pieces import BARE, Item
 from undercroft.games.dungeoneer.state.procedure import Procedure

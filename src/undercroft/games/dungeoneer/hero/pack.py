@@ -10,7 +10,7 @@ from undercroft.games.dungeoneer.cards.catalogue import CARDS
 from undercroft.games.dungeoneer.cards.vocabulary import M_PACK_LIMIT
 from undercroft.games.dungeoneer.hero.discards import throw_away
 from undercroft.games.dungeoneer.hero.numbers import bonus
-from undercroft.games.dungeoneer.state.choices import Held, OneCard, at_all
+from undercroft.games.dungeoneer.state.listed import Held, OneCard, at_all
 from undercroft.games.dungeoneer.state.names import card_name, who
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
 from undercroft.games.dungeoneer.state.procedure import Procedure

@@ -25,8 +25,8 @@ from undercroft.games.dungeoneer.odds.foresight import PATIENCE, WHOLE, Foresigh
 from undercroft.games.dungeoneer.play.cards import PaidByPeril
 from undercroft.games.dungeoneer.quests.attempt import ATTEMPT
 from undercroft.games.dungeoneer.quests.search import SEARCH_FOR
-from undercroft.games.dungeoneer.state.choices import Held
 from undercroft.games.dungeoneer.state.foes import quarry_name
+from undercroft.games.dungeoneer.state.listed import Held
 from undercroft.games.dungeoneer.state.names import place_name, quest_name, who
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import PHASES

@@ -25,7 +25,7 @@ from undercroft.games.dungeoneer.play.playable import (
     serves_at_once,
     solo_place,
 )
-from undercroft.games.dungeoneer.state.choices import Held, at_all
+from undercroft.games.dungeoneer.state.listed import Held, at_all
 from undercroft.games.dungeoneer.state.names import card_name, who
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.verbs import Action

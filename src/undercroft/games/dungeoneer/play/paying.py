@@ -13,7 +13,7 @@ from undercroft.games.dungeoneer.hero.inventory import discard_item, find_item
 from undercroft.games.dungeoneer.hero.numbers import bonus
 from undercroft.games.dungeoneer.hero.points import ap_for, lose_glory, pay_ap
 from undercroft.games.dungeoneer.hero.wounds import wound
-from undercroft.games.dungeoneer.state.choices import CARD
+from undercroft.games.dungeoneer.state.listed import CARD
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
 from undercroft.games.dungeoneer.state.procedure import HeroProcedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer

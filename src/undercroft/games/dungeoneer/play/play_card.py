@@ -14,7 +14,7 @@ from undercroft.games.dungeoneer.hero.pack import beast_keys
 from undercroft.games.dungeoneer.hero.points import lose_glory, lose_peril
 from undercroft.games.dungeoneer.play.paying import Pay, cost_of
 from undercroft.games.dungeoneer.play.playable import HOST_WORDS, hosts
-from undercroft.games.dungeoneer.state.choices import CARD, MOST_PAID, PAY, PAYER, Held
+from undercroft.games.dungeoneer.state.listed import CARD, MOST_PAID, PAY, PAYER, Held
 from undercroft.games.dungeoneer.state.names import card_name, place_name, source_name, who
 from undercroft.games.dungeoneer.state.pieces import BARE, Beast, Laid
 from undercroft.games.dungeoneer.state.procedure import Procedure

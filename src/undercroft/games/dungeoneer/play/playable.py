@@ -27,9 +27,9 @@ from undercroft.games.dungeoneer.effects.useful import works
 from undercroft.games.dungeoneer.hero.numbers import bonus_from, forbidden_by, holds, room, sources
 from undercroft.games.dungeoneer.hero.pack import BEAST, beast_keys
 from undercroft.games.dungeoneer.play.moment import SERVES, SERVES_OTHERS
-from undercroft.games.dungeoneer.state.choices import CARD, LOCATION
 from undercroft.games.dungeoneer.state.foes import battle_of
 from undercroft.games.dungeoneer.state.holdings import GEAR, HANDS
+from undercroft.games.dungeoneer.state.listed import CARD, LOCATION
 from undercroft.games.dungeoneer.state.pieces import BARE, NO_CONTEST, Contest
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 

@@ -13,8 +13,8 @@ from undercroft.games.dungeoneer.hero.numbers import value
 from undercroft.games.dungeoneer.hero.points import lose_glory
 from undercroft.games.dungeoneer.hero.rolls import Die, Test
 from undercroft.games.dungeoneer.quests.search import added
-from undercroft.games.dungeoneer.state.choices import FORM, PLAIN, Listed
 from undercroft.games.dungeoneer.state.foes import Foe
+from undercroft.games.dungeoneer.state.listed import FORM, PLAIN, Listed
 from undercroft.games.dungeoneer.state.names import quest_name, who
 from undercroft.games.dungeoneer.state.pieces import QUESTING, Contest
 from undercroft.games.dungeoneer.state.procedure import Procedure

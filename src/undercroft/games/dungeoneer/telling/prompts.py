@@ -12,8 +12,8 @@ from undercroft.games.dungeoneer.dungeon.shifting import Shift
 from undercroft.games.dungeoneer.effects.choices import ForcedMove, Warp
 from undercroft.games.dungeoneer.hero.rolls import Die
 from undercroft.games.dungeoneer.quests.kinds import Hunt
-from undercroft.games.dungeoneer.state.choices import LOCATION
 from undercroft.games.dungeoneer.state.foes import battle_of
+from undercroft.games.dungeoneer.state.listed import LOCATION
 from undercroft.games.dungeoneer.state.names import place_name, source_name, who
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.windows import Moment

@@ -25,8 +25,8 @@ from undercroft.games.dungeoneer.hero.numbers import limit, sources, value
 from undercroft.games.dungeoneer.play.paying import cost_of
 from undercroft.games.dungeoneer.play.play_card import PlayCard
 from undercroft.games.dungeoneer.play.playable import PRICES
-from undercroft.games.dungeoneer.state.choices import LOCATION
 from undercroft.games.dungeoneer.state.foes import FIGHTS, GONE, SLAIN, Fight, Foe
+from undercroft.games.dungeoneer.state.listed import LOCATION
 from undercroft.games.dungeoneer.state.options import OPTIONS
 from undercroft.games.dungeoneer.state.pieces import Item
 from undercroft.games.dungeoneer.state.state import PHASES, Dungeoneer
