@@ -10,6 +10,9 @@ from undercroft.engine.flow import State
 from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, QUESTS
 from undercroft.games.dungeoneer.cards.vocabulary import KINDS
 from undercroft.games.dungeoneer.course.adventure import Adventure
+from undercroft.games.dungeoneer.course.words import WORDS
+from undercroft.games.dungeoneer.play.cards import Plays
+from undercroft.games.dungeoneer.state.listed import Held
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.lab.balance import MOST_CHOICES, Count, Table
 
@@ -20,7 +23,6 @@ TABLES = (
     Table("alone", 1, {}, 0.2),
     Table("alone, hard mode", 1, {"solo_hard": True}, 0.2),
 )
-PLAYS = ("play", "play-use", "pack")
 LONG = 16  # rounds that are told apart
 ALONE = {"quests": "won", "defeat": "defeated", "no way": "no way left", "unfinished": "unfinished"}
 Found = list[tuple[Table, Count]]
@@ -38,9 +40,9 @@ class Witness:
     def sees(self, state: State, seat: int, option: str) -> None:
         """A choice that is about to be made."""
         assert isinstance(state, Dungeoneer)
-        verb, _, what = option.partition(":")
-        if verb in PLAYS:
-            self.played[what.partition("@")[0].partition("#")[0], seat] += 1
+        word = WORDS.get(option)
+        if word is not None and isinstance(word.verb, Plays):
+            self.played[word.card if isinstance(word, Held) else word.what, seat] += 1
         self.dealt.update(state.common)
         for quests in state.quests:
             self.dealt.update(quests)

@@ -16,6 +16,8 @@ from undercroft.bots.dungeoneer.alone import Alone
 from undercroft.bots.dungeoneer.lord import Lord
 from undercroft.engine.flow import Ask, State
 from undercroft.engine.game import Game
+from undercroft.games.dungeoneer.course.words import WORDS
+from undercroft.games.dungeoneer.quests.escort import DROP
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 Choice = Callable[[Dungeoneer, int, list[str]], str]
@@ -27,7 +29,7 @@ class HeuristicBot(Alone, Lord, RandomBot):
 
     def choose(self, game: Game[Any], state: State, ask: Ask) -> str:
         """One of the open options; escorts are never dropped on purpose."""
-        options = [option for option in ask.options if not option.startswith("drop:")]
+        options = [option for option in ask.options if WORDS[option].verb is not DROP]
         if len(options) == 1:
             return options[0]
         known: Dungeoneer = game.determinize(state, ask.seat, self.below(2**30))

@@ -10,6 +10,7 @@ from undercroft.bots.dungeoneer.sense import (
     effect_of,
     goals,
     hope,
+    led_to,
     missing,
     name_of,
     opponents,
@@ -19,11 +20,15 @@ from undercroft.bots.dungeoneer.sense import (
     verbs,
     wanted,
 )
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, PLACE_OF, QUESTS
-from undercroft.games.dungeoneer.cards.vocabulary import FORMS, HUNT, PERMANENT, SIDES, THREAT_QUEST
-from undercroft.games.dungeoneer.dungeon.map import distances, way
+from undercroft.games.dungeoneer.battle.challenge import Blow
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, QUESTS
+from undercroft.games.dungeoneer.cards.vocabulary import HUNT, PERMANENT, THREAT_QUEST
+from undercroft.games.dungeoneer.course.words import WORDS
+from undercroft.games.dungeoneer.dungeon.map import distances
 from undercroft.games.dungeoneer.dungeon.placing import Place
+from undercroft.games.dungeoneer.dungeon.spots import SPOT
 from undercroft.games.dungeoneer.hero.numbers import value
+from undercroft.games.dungeoneer.state.listed import CHOOSE, DISCARD, LOCATION, QUEST
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 
@@ -106,9 +111,10 @@ class Heroics(RandomBot):
         """
         last_way = options and s.round >= LATE and not quest_goals(s, seat)
         for option in options:
-            _, target, form = option.split(":")
-            other = int(target)
-            mine, theirs = value(s, seat, FORMS.index(form)), value(s, other, FORMS.index(form))
+            blow = WORDS[option]
+            assert isinstance(blow, Blow)
+            other = blow.hero
+            mine, theirs = value(s, seat, blow.form), value(s, other, blow.form)
             carries = any(escort.carrier == other for escort in s.escorts)
             leads = len(s.done[other]) > len(s.done[seat]) or s.health[other] <= 2
             if mine - theirs >= 2 and (carries or leads) and s.health[seat] >= 3:
@@ -147,12 +153,12 @@ class Heroics(RandomBot):
 
     def stray(self, s: Dungeoneer, seat: int, moves: list[str]) -> str:
         """Somewhere not visited yet, where most is gained."""
-        fresh = [move for move in moves if not s.visited >> way(s, s.place[seat], SIDES.index(move[5:])) & 1]
+        fresh = [move for move in moves if not s.visited >> led_to(s, seat, move) & 1]
         return max(fresh, key=lambda move: self.gain(s, seat, move)) if fresh else ""
 
     def gain(self, s: Dungeoneer, seat: int, move: str) -> float:
         """The glory of a location less the peril that others get out of it."""
-        location = LOCATIONS[way(s, s.place[seat], SIDES.index(move[5:]))]
+        location = LOCATIONS[led_to(s, seat, move)]
         return location.glory - 0.4 * location.peril + self.below(100) / 100
 
     # -- the smaller questions --------------------------------------------------------------------------
@@ -161,7 +167,7 @@ class Heroics(RandomBot):
         """Places of one's own quests near oneself, other locations anywhere."""
         start = s.place[seat]  # nobody stands anywhere yet where all is laid first (D-277)
         away = distances(s, start) if start >= 0 else {}
-        near = sorted(options, key=lambda option: away.get(PLACE_OF[option.split(":")[1]], FAR))
+        near = sorted(options, key=lambda option: away.get(SPOT.spot(option).site, FAR))
         laid = s.agenda[-1].place if isinstance(s.agenda[-1], Place) else -1
         if laid in wanted(s, seat):
             return near[0]
@@ -171,7 +177,7 @@ class Heroics(RandomBot):
 
     def ask_discard(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """The least useful card of the hand; never something in play if it can be helped."""
-        hand = [option for option in options if option.startswith("discard:")]
+        hand = [option for option in options if option in DISCARD.known]
         if hand:
             return min(hand, key=lambda option: usefulness(s, seat, CARDS[name_of(option)]))
         return "pass" if "pass" in options else options[0]
@@ -196,7 +202,7 @@ class Heroics(RandomBot):
 
     def ask_swap_quest(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """Give back the quest with the least hope."""
-        return min(options, key=lambda option: hope(s, seat, QUESTS[option.split(":")[1]]))
+        return min(options, key=lambda option: hope(s, seat, QUESTS[QUEST.read(option).what]))
 
     def ask_whither(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """Near one's own quests; an opponent is sent anywhere."""
@@ -206,9 +212,9 @@ class Heroics(RandomBot):
 
     def distance_to_goal(self, s: Dungeoneer, seat: int, option: str) -> float:
         """How far a location is from the nearest quest; far for what is no location."""
-        if not option.startswith("location:"):
+        if option not in LOCATION.known:
             return FAR
-        away = distances(s, PLACE_OF[option.split(":")[1]])
+        away = distances(s, LOCATION.read(option).number)
         return min((away.get(place, FAR) for place in goals(s, seat)), default=FAR)
 
     def ask_give_up(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
@@ -222,12 +228,12 @@ class Heroics(RandomBot):
 
     def ask_hero(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """The hero with the best values at the start."""
-        return max(options, key=lambda option: sum(HEROES[option.split(":")[1]].levels[0]))
+        return max(options, key=lambda option: sum(HEROES[CHOOSE.read(option).what].levels[0]))
 
 
 def grouped(options: list[str]) -> dict[str, list[str]]:
     """Options by their verb."""
     by: dict[str, list[str]] = {}
     for option in options:
-        by.setdefault(option.partition(":")[0], []).append(option)
+        by.setdefault(WORDS[option].verb.name or option, []).append(option)
     return by

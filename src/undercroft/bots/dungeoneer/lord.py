@@ -7,8 +7,11 @@ from undercroft.bots.dungeoneer.sense import best_lead, danger, lead, name_of, o
 from undercroft.games.dungeoneer.battle.villainy import Batch
 from undercroft.games.dungeoneer.cards.catalogue import CARDS, QUESTS
 from undercroft.games.dungeoneer.cards.records import NOBODY
-from undercroft.games.dungeoneer.cards.vocabulary import BANE, FORMS
+from undercroft.games.dungeoneer.cards.vocabulary import BANE
+from undercroft.games.dungeoneer.course.words import WORDS
+from undercroft.games.dungeoneer.play.cards import PaidByPeril
 from undercroft.games.dungeoneer.quests.kinds import Hunt
+from undercroft.games.dungeoneer.state.listed import FORM, PAYER, Held
 from undercroft.games.dungeoneer.state.state import PACK, Dungeoneer
 
 
@@ -27,13 +30,10 @@ class Lord(RandomBot):
 
     def harm(self, s: Dungeoneer, seat: int, option: str) -> float:
         """What a peril card promises against its target; nothing for what is no peril card."""
-        verb, _, rest = option.partition(":")
-        if verb not in ("play", "pack"):
+        word = WORDS[option]
+        if not isinstance(word, Held) or not isinstance(word.verb, PaidByPeril):
             return 0.0
-        card = CARDS[name_of(option)]
-        target = int(rest.partition("@")[2]) if "@" in rest else -1
-        if card.is_glory():
-            return 0.0
+        card, target = CARDS[word.card], word.owner
         if target < 0:
             return 0.5
         weight = 1.0 + 0.25 * danger(s, target) + (1.5 if s.health[target] <= 2 else 0.0)
@@ -51,11 +51,11 @@ class Lord(RandomBot):
             fighter, target = QUESTS[top.quest].fighter or NOBODY, top.seat
         else:
             return options[0]
-        return max(options, key=lambda option: lead(s, fighter, FORMS.index(option[5:]), target))
+        return max(options, key=lambda option: lead(s, fighter, FORM.read(option).number, target))
 
     def ask_payer(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """Whoever has most peril pays."""
-        return max(options, key=lambda option: s.peril[int(option.split(":")[1])])
+        return max(options, key=lambda option: s.peril[PAYER.read(option).number])
 
     def ask_reward(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """Peril for the leader: it will come back as monsters."""

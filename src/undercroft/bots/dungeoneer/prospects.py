@@ -24,11 +24,13 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     THREAT_QUEST,
 )
 from undercroft.games.dungeoneer.course.turn import reset
+from undercroft.games.dungeoneer.course.words import WORDS
 from undercroft.games.dungeoneer.dungeon.map import between
 from undercroft.games.dungeoneer.hero.numbers import forbidden
 from undercroft.games.dungeoneer.hero.points import ap_for
 from undercroft.games.dungeoneer.odds.pairs import DIE_COUNTS
 from undercroft.games.dungeoneer.play.abilities import abilities
+from undercroft.games.dungeoneer.play.cards import PLAY_GLORY, PlayBane, PlayGlory
 from undercroft.games.dungeoneer.play.moment import SERVES
 from undercroft.games.dungeoneer.play.paying import cost_of
 from undercroft.games.dungeoneer.play.playable import card_plays, equipped
@@ -161,7 +163,7 @@ def helpers(s: Dungeoneer, seat: int, quest: Quest) -> tuple[object, ...]:
 
 def priced(s: Dungeoneer, seat: int, option: str) -> tuple[str, int]:
     """A card or ability by a name that no other one has, and the glory that it costs now."""
-    if option.startswith("play:"):
+    if WORDS[option].verb is PLAY_GLORY:
         return option, cost_of(s, seat, CARDS[name_of(option)])
     ability = effect_of(s, seat, option)
     assert ability is not None
@@ -231,7 +233,9 @@ def then(s: Dungeoneer, options: list[str], seat: int, quest: Quest, attempt: bo
 def helps(s: Dungeoneer, seat: int, option: str) -> bool:
     """Whether an option of a window changes a roll; what could be used without end is left aside."""
     effect = effect_of(s, seat, option)
-    if effect is None or not (option.startswith("play:") or effect.once or effect.price.this):
+    if effect is None or not (
+        isinstance(WORDS[option].verb, PlayGlory | PlayBane) or effect.once or effect.price.this
+    ):
         return False
     return any(op.mod is not None or op.verb in HELP for op in effect.do)
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from undercroft.bots import RandomBot
 from undercroft.bots.dungeoneer.sense import HARMFUL, duel, effect_of, missing, opponents, verbs
+from undercroft.games.dungeoneer.battle.challenge import Blow
 from undercroft.games.dungeoneer.cards.catalogue import CARDS
-from undercroft.games.dungeoneer.cards.vocabulary import FORMS, PERMANENT
+from undercroft.games.dungeoneer.cards.vocabulary import PERMANENT
+from undercroft.games.dungeoneer.course.words import WORDS
 from undercroft.games.dungeoneer.effects.resolve import Resolve
 from undercroft.games.dungeoneer.hero.numbers import value
 from undercroft.games.dungeoneer.hero.rolls import Die
+from undercroft.games.dungeoneer.play.abilities import Uses
+from undercroft.games.dungeoneer.play.cards import Plays
 from undercroft.games.dungeoneer.state.foes import Fight, Foe, battle_of
+from undercroft.games.dungeoneer.state.listed import CARD, FOE, TAKE
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 DEFENCES = {"cancel attack", "discard", "prevent wound", "warp", "return"}
@@ -55,7 +60,7 @@ class Reactions(RandomBot):
         for option in options:
             if option == "stand":
                 return option
-            if option.startswith(("play:", "use:", "play-use:", "use-quest:")):
+            if isinstance(WORDS[option].verb, Plays | Uses):
                 what = verbs(effect_of(s, seat, option))
                 if "heal" in what and (missing(s, seat) >= 3 or s.health[seat] <= 2):
                     return option
@@ -72,12 +77,13 @@ class Reactions(RandomBot):
         for option in options:
             if option in ("pass", "lie-down"):
                 continue
-            _, quarry, form = option.split(":")
-            mine, number = value(s, seat, FORMS.index(form)), FORMS.index(form)
-            if quarry.startswith("hero"):
-                odds = duel(mine, value(s, int(quarry[4:]), number)) - 0.3
+            blow = WORDS[option]
+            assert isinstance(blow, Blow)
+            mine = value(s, seat, blow.form)
+            if blow.hero >= 0:
+                odds = duel(mine, value(s, blow.hero, blow.form)) - 0.3
             elif isinstance(battle, Fight):
-                odds = duel(mine, battle.foes[int(quarry[3:]) - 1].fighter().values[number])
+                odds = duel(mine, battle.foes[blow.foe].fighter().values[blow.form])
             else:
                 odds = 0.0
             if odds > most:
@@ -86,7 +92,7 @@ class Reactions(RandomBot):
 
     def ask_hit(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """An escort is worth more than a wound."""
-        return next((option for option in options if option.startswith("take:")), "wound")
+        return next((option for option in options if option in TAKE.known), "wound")
 
     def ask_whom(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """Good things for oneself, bad ones for the leader, the strongest monster, the dearest card."""
@@ -99,17 +105,19 @@ class Reactions(RandomBot):
             if f"hero:{other}" in options:
                 return f"hero:{other}"
         battle = battle_of(s)
-        foes = [option for option in options if option.startswith("foe:")]
+        foes = [option for option in options if option in FOE.known]
         if foes and battle is not None:
-            return max(foes, key=lambda option: self.odds(s, battle.foes[int(option[4:]) - 1], battle.target))
-        cards = [option for option in options if option.startswith("card:")]
+            return max(
+                foes, key=lambda option: self.odds(s, battle.foes[FOE.read(option).number], battle.target)
+            )
+        cards = [option for option in options if option in CARD.known]
         if cards:
             return max(cards, key=lambda option: self.price(seat, option))
         return options[self.below(len(options))]
 
     def price(self, seat: int, option: str) -> float:
         """What losing a card would cost its owner; one's own is dear."""
-        name, _, owner = option[5:].partition("@")
-        card = CARDS.get(name)
-        worth = 0.0 if card is None else card.cost + (1 if card.lasts == PERMANENT else 0)
-        return -worth if owner == str(seat) else float(worth)
+        held = CARD.held(option)
+        card = CARDS[held.card]
+        worth = float(card.cost + (1 if card.lasts == PERMANENT else 0))
+        return -worth if held.owner == seat else worth

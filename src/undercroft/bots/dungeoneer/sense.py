@@ -16,7 +16,6 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     PERMANENT,
     SACRIFICE,
     SEARCH,
-    SIDES,
     THREAT_QUEST,
 )
 from undercroft.games.dungeoneer.course.words import WORDS
@@ -208,10 +207,15 @@ def step_to(s: Dungeoneer, seat: int, moves: list[str]) -> tuple[str, int]:
     return move_to(s, seat, goal, moves), away[goal]
 
 
+def led_to(s: Dungeoneer, seat: int, move: str) -> int:
+    """The location that a move leads to."""
+    return way(s, s.place[seat], WORDS[move].number)
+
+
 def move_to(s: Dungeoneer, seat: int, goal: int, moves: list[str]) -> str:
     """The move after which the way to a location is shortest."""
     back = distances(s, goal)
-    return min(moves, key=lambda move: back.get(way(s, s.place[seat], SIDES.index(move[5:])), FAR))
+    return min(moves, key=lambda move: back.get(led_to(s, seat, move), FAR))
 
 
 # -- cards -------------------------------------------------------------------------------------------------
