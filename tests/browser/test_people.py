@@ -118,6 +118,12 @@ def visible(person: Person) -> list[str]:
     return found
 
 
+def changes(frame: dict[str, Any]) -> list[list[Any]]:
+    """All that a message changes of the view: with its events, and after them."""
+    with_events = [change for event in frame.get("events", []) for change in event.get("set", [])]
+    return [*with_events, *frame.get("set", [])]
+
+
 @pytest.mark.parametrize(
     ("game", "hidden"), [("raiders", "hand|power|items|laid"), ("dungeoneer", "hand|dealt")]
 )
@@ -134,12 +140,12 @@ def test_every_browser_receives_only_its_own_hand(
             for frame in map(json.loads, each.frames):
                 if frame["is"] == "view":
                     assert frame["view"]["hand"] is not None
-                for path, *_ in frame.get("set", []):
+                for path, *_ in changes(frame):
                     assert not re.match(rf"players\.\d+\.({hidden})\b", path)
             assert known.view["hand"] is not None
     views = [frame["view"] for frame in map(json.loads, looks_on.frames) if frame["is"] == "view"]
     assert [view["hand"] for view in views] == [None]
-    told = [json.dumps(json.loads(frame).get("set", [])) for frame in looks_on.frames]
+    told = [json.dumps(changes(json.loads(frame))) for frame in looks_on.frames]
     assert any("hand_size" in each for each in told) or game == "raiders"
     assert not any("hand" in each.replace("hand_size", "") for each in told)
 

@@ -23,7 +23,7 @@ let wires: Wire[];
 let heard: string[];
 const listener: Listener = {
   whole: () => heard.push("whole"),
-  step: (events) => heard.push("step " + events.map((event) => event.id).join()),
+  step: (beats) => heard.push("step " + beats.map(({ event }) => event.id).join()),
   chat: (lines) => heard.push("chat " + lines.length),
   wish: (seat) => heard.push("wish " + seat),
   paused: (on) => heard.push("paused " + on),
@@ -54,7 +54,7 @@ afterEach(() => vi.useRealTimers());
 
 test("joins with its token and takes the whole view", () => {
   const connection = joined();
-  expect(last().sent[0]).toEqual({ do: "join", token: "token", since: -1 });
+  expect(last().sent[0]).toEqual({ do: "join", token: "token", since: -1, beats: true });
   expect([connection.seat, connection.n, connection.view, connection.status]).toEqual([
     2,
     4,
@@ -106,7 +106,7 @@ test("a lost line is tried again with the cursor, later and later", async () => 
   vi.advanceTimersByTime(400);
   expect(wires.length).toBe(3);
   last().onopen();
-  expect(last().sent[0]).toEqual({ do: "join", token: "token", since: 4 });
+  expect(last().sent[0]).toEqual({ do: "join", token: "token", since: 4, beats: true });
   last().say({ is: "delta", n: 5, set: [["score.0", 9]] });
   last().say({ is: "joined", seat: 2, n: 5 });
   expect([connection.status, connection.view]).toEqual(["open", { score: [9] }]);

@@ -1,4 +1,4 @@
-/** Dungeoneer at the table: where things lie, what events do to the view, what is printed. */
+/** Dungeoneer at the table: where things lie, what is printed. */
 import { expect, test } from "vitest";
 import type { Question } from "../src/net/wire";
 import { left } from "../src/games/dungeoneer/deeds";
@@ -6,13 +6,11 @@ import { CARDS, exitsOf, HEROES, isChanged, laid, LOCATIONS } from "../src/games
 import { plaque } from "../src/games/dungeoneer/plaque";
 import { reason } from "../src/games/dungeoneer/reason";
 import { standing } from "../src/games/dungeoneer/standing";
-import { log, pace, step } from "../src/games/dungeoneer/stage";
+import { log, pace } from "../src/games/dungeoneer/stage";
 import { stops, wayTo } from "../src/games/dungeoneer/walk";
 import {
   cellOf,
-  isStrike,
   packKeys,
-  places,
   sideOf,
   TILE,
   type Location,
@@ -82,9 +80,6 @@ function view(more: Partial<View> = {}): View {
 }
 const told = (id: string, args: Record<string, string | number> = {}) => ({ id: `dungeoneer-${id}`, args });
 const raka = { who: "@dungeoneer-hero-raka" };
-const zombie = "@dungeoneer-card-zombie";
-const after = (start: View, ...events: { id: string; args: Record<string, string | number> }[]) =>
-  events.reduce((now, event) => step(now, event, start), start);
 
 test("a turned card shows its exits the other way round, and an exit that is not as printed is marked", () => {
   expect(exitsOf("troll-bridge", false).east.kind).toBe("blocked");
@@ -181,54 +176,6 @@ test("however many stand in a location, nobody covers its name", () => {
       }
     }
   }
-});
-
-test("events move heroes, change numbers and lay locations where they will lie", () => {
-  const walked = after(
-    view(),
-    told("enters", { ...raka, place: "@dungeoneer-location-crossing" }),
-    told("gains-glory", { ...raka, count: 1, glory: 2 }),
-    told("wounded", { ...raka, count: 1, health: 5 }),
-  );
-  expect(walked.players[0]).toMatchObject({ place: "crossing", glory: 2, health: 5 });
-  expect(places(walked).map(({ heroes }) => heroes)).toEqual([[1], [0]]);
-  const end = view({ map: mapOf(...places(view()), at("crypt", 1, 0)) });
-  expect(step(view(), told("lays", { place: "@dungeoneer-location-crypt" }), end).map).toEqual(end.map);
-});
-
-test("a battle is told by its events: who attacks, both rolls, the comparison, who falls", () => {
-  const fought = after(
-    view(),
-    told("attacks", { who: zombie, target: raka.who, form: "@dungeoneer-stat-melee" }),
-    told("attack-roll", { who: zombie, die: 4, plus: 2, total: 6 }),
-    told("counter-roll", { ...raka, die: 5, plus: 3, total: 8 }),
-  );
-  expect(fought.battle).toMatchObject({ stage: "counter_roll", target: 0, place: "tomb-antechamber" });
-  expect(fought.battle!.foes).toEqual([
-    expect.objectContaining({
-      key: "card:zombie",
-      form: "melee",
-      health: 1,
-      attack: [4, 6],
-      counter: [5, 8],
-    }),
-  ]);
-  const slain = step(fought, told("foe-slain", { monster: zombie, count: 1, health: 0 }), view());
-  expect(slain.battle).toMatchObject({ stage: "comparison" });
-  expect(slain.battle!.foes[0]).toMatchObject({ state: "slain", health: 0 });
-});
-
-test("monsters that attack together stand in the order in which they were declared; a challenge is a fight of its own", () => {
-  const attacks = (who: string) => told("attacks", { who, target: raka.who, form: "@dungeoneer-stat-melee" });
-  const both = after(view(), attacks("@dungeoneer-card-legion"), attacks(zombie)); // told from the last to the first
-  expect(both.battle!.foes.map(({ key }) => key)).toEqual(["card:zombie", "card:legion"]);
-  const strike = step(
-    both,
-    told("attacks", { ...raka, target: zombie, form: "@dungeoneer-stat-melee" }),
-    view(),
-  );
-  expect(isStrike(strike.battle!)).toBe(true);
-  expect(isStrike(both.battle!)).toBe(false);
 });
 
 test("every card of the box has what its face shows, and what is told in the log has a look", () => {

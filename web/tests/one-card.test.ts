@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { face, faces, lay, optionOf, places } from "../src/games/one-card/energy";
-import { log, pace, step } from "../src/games/one-card/step";
+import { log, pace } from "../src/games/one-card/stage";
 import {
   below,
   corner,
@@ -177,46 +177,6 @@ describe("energy", () => {
 });
 
 describe("events", () => {
-  const after = (id: string, args: Record<string, string | number>, end: View = view) =>
-    step(view, { id, args }, end);
-  it("move and pay", () => {
-    const { hero, energy } = after("one-card-moves", { from: "a2", to: "b3", price: 3 });
-    expect(hero.square).toBe("b3");
-    expect(energy.left).toEqual({ speed: 4, attack: 9 });
-  });
-  it("wound, and kill", () => {
-    const wounded = after("one-card-wounds", { letter: "A", price: 4, health: 1 });
-    expect(wounded.monsters.map(({ health }) => health)).toEqual([1, 2]);
-    expect(wounded.energy.left.attack).toBe(5);
-    expect(
-      after("one-card-kills", { letter: "A", price: 4, health: 0 }).monsters.map(({ letter }) => letter),
-    ).toEqual(["B"]);
-  });
-  it("let monsters walk and strike", () => {
-    const walked = after("one-card-monster-moves", {
-      letter: "B",
-      from: "d3",
-      to: "c3",
-      way: "d3 c3",
-      price: 2,
-    });
-    expect(walked.monsters[1]!.square).toBe("c3");
-    expect(
-      after("one-card-monsters-attack", { strikers: "A", sum: 4, defence: 4, wounds: 1, health: 3 }).hero
-        .health,
-    ).toBe(3);
-  });
-  it("show the new level before its first throw", () => {
-    const end: View = { ...view, level: 6, board: { ...view.board, position: "B0" } };
-    const begun = after("one-card-level-begins", { level: 6 }, end);
-    expect([begun.level, begun.board.position, begun.energy.rolled]).toEqual([6, "B0", []]);
-    expect(after("one-card-rolls", { dice: "6, 5, 4" }, end).energy.rolled).toEqual([6, 5, 4]);
-  });
-  it("reward", () => {
-    expect(after("one-card-improves", { skill: "@one-card-skill-range", value: 4 }).hero.range).toBe(4);
-    expect(after("one-card-heals", { health: 6 }).hero.health).toBe(6);
-  });
-  it("change nothing that they are not about", () => expect(after("one-card-keeps", { die: 1 })).toBe(view));
   it("take as long as their way", () => {
     const time = (way: string) => pace({ id: "one-card-monster-moves", args: { way } });
     expect(time("d3 c3 b3") - time("d3 c3")).toBe(240);

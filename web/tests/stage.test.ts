@@ -1,10 +1,10 @@
 /** What others do is shown one thing at a time, the quicker the more of it waits, and at once to whoever is in a hurry. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameModule } from "../src/games/module";
-import vectors from "./vectors/views.json";
 
-const toy = { id: "toy", pace: () => 1000, step: (view: number) => view + 1 } as unknown as GameModule;
+const toy = { id: "toy", pace: () => 1000 } as unknown as GameModule;
 const event = (id: string) => ({ id, args: {} });
+const beat = (id: string, view: number) => ({ event: event(id), view });
 let moves: string;
 
 async function stage() {
@@ -29,7 +29,7 @@ afterEach(() => void vi.useRealTimers());
 
 test("a turn of a quick player is shown event by event", async () => {
   const shown = await stage();
-  for (let n = 1; n <= 8; n++) shown.add(n, [event(`e${n}`)], n);
+  for (let n = 1; n <= 8; n++) shown.add(n, [beat(`e${n}`, n)], n);
   for (let n = 1; n <= 8; n++) {
     expect(shown.event?.id).toBe(`e${n}`);
     expect(shown.settled).toBe(false);
@@ -41,7 +41,7 @@ test("a turn of a quick player is shown event by event", async () => {
 
 test("the more waits, the quicker it goes", async () => {
   const shown = await stage();
-  for (let n = 1; n <= 200; n++) shown.add(n, [event(`e${n}`)], n);
+  for (let n = 1; n <= 200; n++) shown.add(n, [beat(`e${n}`, n)], n);
   await vi.advanceTimersByTimeAsync(70_000);
   expect(shown.settled).toBe(true);
   expect(shown.lines.length).toBe(200);
@@ -49,18 +49,18 @@ test("the more waits, the quicker it goes", async () => {
 
 test("a skip shows the end at once, and what comes later in its time again", async () => {
   const shown = await stage();
-  for (let n = 1; n <= 8; n++) shown.add(n, [event(`e${n}`)], n);
+  for (let n = 1; n <= 8; n++) shown.add(n, [beat(`e${n}`, n)], n);
   shown.skip();
   await vi.advanceTimersByTimeAsync(0);
   expect([shown.settled, shown.view, shown.lines.length]).toEqual([true, 8, 8]);
-  shown.add(9, [event("e9")], 9);
+  shown.add(9, [beat("e9", 9)], 9);
   expect(shown.event?.id).toBe("e9");
 });
 
 test("without motion nothing is waited for", async () => {
   moves = "none";
   const shown = await stage();
-  shown.add(1, [event("e1"), event("e2")], 1);
+  shown.add(1, [beat("e1", 0), beat("e2", 1)], 1);
   await vi.advanceTimersByTimeAsync(0);
   expect([shown.settled, shown.view, shown.event]).toEqual([true, 1, null]);
 });
@@ -68,8 +68,8 @@ test("without motion nothing is waited for", async () => {
 test("a log that comes late tells nothing that is still to be shown, and nothing twice", async () => {
   const shown = await stage();
   const line = (n: number, place = 0) => ({ key: `${n}.${place}`, n, event: event(`e${n}`) });
-  shown.add(3, [event("e3"), event("e3")], 3);
-  shown.add(4, [event("e4")], 4);
+  shown.add(3, [beat("e3", 2), beat("e3", 3)], 3);
+  shown.add(4, [beat("e4", 4)], 4);
   const keys = () => shown.lines.map(({ key }) => key);
   shown.recall([line(1), line(2), line(3), line(3, 1), line(4)], 4);
   expect(keys()).toEqual(["1.0", "2.0", "3.0"]);
@@ -83,20 +83,23 @@ test("a log that comes late tells nothing that is still to be shown, and nothing
 });
 
 test("an event that is shown for no time still reaches the board", async () => {
-  const { pace, step } = await import("../src/games/raiders/stage");
+  const { pace } = await import("../src/games/raiders/stage");
   const { Stage } = await import("../src/table/stage.svelte");
-  const open = (vectors as { before: any }[])
-    .map(({ before }) => before)
-    .find((view) => view?.game === "raiders" && view.players.length > 3)!;
-  const shown = new Stage(() => ({ id: "raiders", pace, step }) as unknown as GameModule);
-  shown.reset(open);
-  const plays = (open.players as { character: string }[]).map(({ character }, seat) => ({
-    id: "raiders-plays",
-    args: { who: `@raiders-character-${character}`, card: `@raiders-card-power-${seat + 1}` },
-  }));
-  shown.add(1, [...plays, { id: "raiders-beaten", args: { total: 10, strength: 9 } }], open);
+  const shown = new Stage(() => ({ id: "raiders", pace }) as unknown as GameModule);
+  shown.reset("covered");
+  const plays = { id: "raiders-plays", args: {} };
+  const beats = ["one", "two", "three"].map((view) => ({ event: plays, view }));
+  shown.add(1, [...beats, { event: { id: "raiders-beaten", args: {} }, view: "beaten" }], "end");
   await vi.advanceTimersByTimeAsync(500);
-  expect(shown.event?.id).toBe("raiders-plays");
-  const cards = (shown.view as { players: { card: string }[] }).players.map(({ card }) => card);
-  expect(cards).toEqual(plays.map((_, seat) => `power:${seat + 1}`));
+  expect([shown.event?.id, shown.view, shown.lines.length]).toEqual(["raiders-plays", "three", 3]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([shown.event?.id, shown.view]).toEqual(["raiders-beaten", "beaten"]);
+});
+
+test("a page that is hidden is shown the end, with every line of the log", async () => {
+  vi.stubGlobal("document", { hidden: true });
+  const shown = await stage();
+  shown.add(1, [beat("e1", 0.3), beat("e2", 0.6)], 1);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([shown.settled, shown.view, shown.lines.length]).toEqual([true, 1, 2]);
 });

@@ -62,8 +62,6 @@ export interface GameModule<View = any> {
   /** A short place in the game for the top bar and the lobby, e.g. "Level 5". */
   place?(view: View): string | Words | null;
   overlays?: Overlay[];
-  /** The view after one event, so that the board can show a step of several on the way to `end`, the true view. */
-  step?(view: View, event: Words, end: View): View;
   /** A finished game with all hands open: the public view, and what each seat saw. Without it a replay does not offer this. */
   open?(view: View, seats: View[]): View;
   /** Whether the board draws `table.survey`: reach, threats, chances, as the game reckons them; perhaps only for who is asked. */

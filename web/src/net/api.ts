@@ -67,7 +67,7 @@ export const api = {
     post<{ seat: number }>(`${at(id)}/claim`, { token, name }),
   record: async (id: string, token: string) => (await ask(`${at(id)}/record`, {}, token)).blob(),
   replay: (id: string, from: number, count: number, seat: number) =>
-    get<Replayed>(`${at(id)}/replay?at=${from}&count=${count}&seat=${seat}`),
+    get<Replayed>(`${at(id)}/replay?at=${from}&count=${count}&seat=${seat}&beats=true`),
   branch: (id: string, token: string, moment: number) =>
     post<MadeTable>(`${at(id)}/branch`, { token, at: moment }),
   rematch: (id: string, token: string) => post<MadeTable>(`${at(id)}/rematch`, { token }),

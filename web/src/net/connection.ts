@@ -1,5 +1,5 @@
 /** One seat's WebSocket: joins, keeps the cursor, comes back after a loss, and matches answers to wishes. */
-import { follow } from "./follow";
+import { beatsOf, follow, type Beat } from "./follow";
 import type {
   ChatLine,
   DeltaMessage,
@@ -12,15 +12,14 @@ import type {
   SeatInfo,
   SocketMessage,
   Wish,
-  Words,
 } from "./wire";
 
 /** What a connection tells; every call comes after its own fields are up to date. */
 export interface Listener {
   /** A whole new view (joined, or the server could not give deltas). */
   whole(): void;
-  /** A step: the view changed and these events happened. */
-  step(events: Words[]): void;
+  /** A step: what happened, and the view that it led to. */
+  step(beats: Beat[]): void;
   chat(lines: ChatLine[]): void;
   wish(seat: number | null): void;
   paused(on: boolean): void;
@@ -103,17 +102,12 @@ export class Connection {
       await new Promise<void>((resolve) => this.behind.push(resolve));
   }
 
-  /** What the open options are. */
-  async describe(): Promise<Record<string, Described>> {
-    return ((await this.send({ do: "describe" })) as OkMessage).options ?? {};
-  }
-
   /** What an option is, or why it is not open. */
   async why(option: string): Promise<{ description?: Described | null; refusal?: Denied | null }> {
     return (await this.send({ do: "why", option })) as OkMessage;
   }
 
-  /** What can be reckoned from the position on the screen; null if the table has moved on meanwhile. */
+  /** What can be computed from the position on the screen; null if the table has moved on meanwhile. */
   async survey(): Promise<any> {
     const { n, survey } = (await this.send({ do: "survey" })) as OkMessage;
     return n === this.n ? survey : null;
@@ -150,7 +144,14 @@ export class Connection {
     const socket = this.dial(this.url);
     this.socket = socket;
     socket.onopen = () =>
-      socket.send(JSON.stringify({ do: "join", token: this.token, since: this.view === null ? -1 : this.n }));
+      socket.send(
+        JSON.stringify({
+          do: "join",
+          token: this.token,
+          since: this.view === null ? -1 : this.n,
+          beats: true,
+        }),
+      );
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(JSON.parse(event.data as string) as SocketMessage);
     };
@@ -225,11 +226,12 @@ export class Connection {
 
   private follow(message: DeltaMessage): void {
     if (message.n > this.n) {
-      this.view = follow(this.view, message.set);
+      const beats = beatsOf(this.view, message.events ?? []);
+      this.view = follow(beats.at(-1)?.view ?? this.view, message.set);
       this.asks = message.asks ?? this.asks;
       this.n = message.n;
       this.undo = message.undo ?? this.undo;
-      this.listener.step(message.events ?? []);
+      this.listener.step(beats);
       this.arrived();
     }
     this.answered(message); // the answer to a move is the mover's own delta

@@ -1,4 +1,5 @@
 /** Follows a view through its changes, as engine/view.py does; what did not change keeps its identity. */
+import type { Happening, Words } from "./wire";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Change = [path: string, value?: unknown];
@@ -27,4 +28,18 @@ function changed(entry: unknown, way: string[], change: readonly unknown[]): unk
   else if (change.length === 1) delete copy[step];
   else copy[step] = change[1];
   return copy;
+}
+
+/** An event, and the table right after it. */
+export interface Beat {
+  event: Words;
+  view: any;
+}
+
+/** Events with the views they led to, each of them whole. */
+export function beatsOf(view: any, events: readonly Happening[]): Beat[] {
+  return events.map((event) => {
+    view = follow(view, event.set ?? []);
+    return { event, view };
+  });
 }

@@ -1,7 +1,7 @@
 /** A finished game to look at: any moment, as any seat saw it, drawn by the game's own board. */
 import { api, Failure } from "../net/api";
 import type { Dial } from "../net/connection";
-import { follow } from "../net/follow";
+import { beatsOf, follow, type Beat } from "../net/follow";
 import type { Line } from "./stage.svelte";
 import { Table } from "./table.svelte";
 import type { ShownTable, Words } from "../net/wire";
@@ -9,7 +9,7 @@ import type { ShownTable, Words } from "../net/wire";
 /** A position, what led to it, and who chose (nobody at the start). */
 export interface Frame {
   view: any;
-  events: Words[];
+  beats: Beat[];
   seat: number | null;
 }
 
@@ -107,7 +107,7 @@ export class Replay extends Table {
     const next = events && at === this.at + 1;
     [this.at, this.frame, session.view, session.n] = [at, frame, frame.view, at];
     session.stage.speed = this.speed;
-    if (next) return session.stage.add(at, frame.events, frame.view);
+    if (next) return session.stage.add(at, frame.beats, frame.view);
     session.stage.reset(frame.view);
     this.recall();
   }
@@ -116,7 +116,7 @@ export class Replay extends Table {
   private recall(): void {
     const lines: Line[] = [];
     for (let n = 0; n <= this.at; n++)
-      for (const [place, event] of (this.reel.get(n)?.events ?? []).entries())
+      for (const [place, { event }] of (this.reel.get(n)?.beats ?? []).entries())
         lines.push({ key: `${n}.${place}`, n, event });
     this.session.stage.recall(lines, Infinity);
   }
@@ -139,13 +139,21 @@ export class Replay extends Table {
     await Promise.all(eyes.map((seat) => this.fetch(first, seat)));
     const [all, ...seen] = eyes.map((seat) => this.reelOf(seat));
     for (let n = first; n < first + STRETCH && all!.has(n); n++) {
-      const frame = all!.get(n)!;
+      const { view, beats, seat } = all!.get(n)!;
+      const frames = seen.map((reel) => reel.get(n)!);
       this.reelOf(OPEN).set(n, {
-        ...frame,
+        seat,
         view: this.module.open!(
-          frame.view,
-          seen.map((reel) => reel.get(n)!.view),
+          view,
+          frames.map((frame) => frame.view),
         ),
+        beats: beats.map(({ event, view }) => ({
+          event,
+          view: this.module.open!(
+            view,
+            frames.map((frame) => seenAt(frame, event)),
+          ),
+        })),
       });
     }
   }
@@ -155,8 +163,19 @@ export class Replay extends Table {
     this.moves = moves;
     let view: any = null;
     moments.forEach((moment, place) => {
-      view = follow(view, moment.set);
-      reel.set(first + place, { view, events: moment.events, seat: moment.seat });
+      // The first of a stretch is whole: its events are shown on the position that they led to.
+      const whole = place ? view : follow(null, moment.set);
+      const beats = beatsOf(whole, moment.events);
+      view = place ? follow(beats.at(-1)?.view ?? view, moment.set) : whole;
+      reel.set(first + place, { view, beats, seat: moment.seat });
     });
   }
+}
+
+/** What a seat saw at an event that everybody was told; a seat may have been told more in between. */
+function seenAt(frame: Frame, event: Words): any {
+  const told = JSON.stringify([event.id, event.args]);
+  return (
+    frame.beats.find((beat) => JSON.stringify([beat.event.id, beat.event.args]) === told)?.view ?? frame.view
+  );
 }

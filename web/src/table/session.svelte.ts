@@ -1,4 +1,4 @@
-/** One seat (or a spectator) at a table: its connection, its view, and the options with their descriptions. */
+/** One seat (or a spectator) at a table: its connection, its view, and what it is asked. */
 import type { GameModule } from "../games/module";
 import { api } from "../net/api";
 import { Connection, type Dial, type Status } from "../net/connection";
@@ -23,10 +23,11 @@ export class Session {
   readonly connection: Connection;
   view = $state.raw<any>(null);
   asks = $state.raw<Question[]>([]);
-  /** The questions with all their options described: what is shown, a moment behind `asks`. */
-  offered = $state.raw<Question[]>([]);
-  described = $state.raw<Record<string, Described>>({});
-  /** What the game reckons from here for overlays (reach, threats, chances), once it has come. */
+  /** What each open option is. */
+  described: Record<string, Described> = $derived(
+    Object.assign({}, ...this.asks.map((ask) => ask.described ?? {})),
+  );
+  /** What the game computes from here for overlays (reach, threats, chances), once it has come. */
   survey = $state.raw<any>(null);
   seat = $state(-1);
   n = $state(-1);
@@ -54,9 +55,9 @@ export class Session {
           this.take();
           this.stage.reset(this.view);
         },
-        step: (events) => {
+        step: (beats) => {
           this.take();
-          this.stage.add(this.n, events, this.view);
+          this.stage.add(this.n, beats, this.view);
           table.wind();
         },
         chat: (lines) => table.hear(lines),
@@ -74,8 +75,7 @@ export class Session {
           this.seat = this.connection.seat;
           this.failure = this.connection.failure;
           if (status === "open") {
-            void this.describe();
-            void this.reckon();
+            void this.look();
             void this.recall();
           }
         },
@@ -89,36 +89,14 @@ export class Session {
     return this.asks.some((ask) => !ask.idle);
   }
 
-  /** Whether the options on the screen are those that are open. */
-  get current(): boolean {
-    return !this.asks.length || this.asks === this.offered;
-  }
-
   private take(): void {
     const { view, asks, n, seat, undo } = this.connection;
-    const changed = asks !== this.asks;
-    [this.view, this.n, this.seat, this.undo] = [view, n, seat, undo];
+    [this.view, this.asks, this.n, this.seat, this.undo] = [view, asks, n, seat, undo];
     this.survey = null;
-    void this.reckon();
-    if (changed) {
-      this.asks = asks;
-      if (asks.length) void this.describe();
-      else [this.offered, this.described] = [[], {}];
-    }
+    void this.look();
   }
 
-  private async describe(): Promise<void> {
-    if (this.status !== "open" || !this.asks.length) return;
-    const asks = this.asks;
-    try {
-      const described = await this.connection.describe();
-      if (asks === this.asks) [this.offered, this.described] = [asks, described];
-    } catch {
-      // lost: it is asked again on coming back
-    }
-  }
-
-  private async reckon(): Promise<void> {
+  private async look(): Promise<void> {
     const { surveys } = this.table.module;
     if (this.status !== "open" || !surveys || (surveys === "asked" && !this.connection.asks.length)) return;
     try {

@@ -2,6 +2,7 @@
 import type { GameModule } from "../games/module";
 import { play } from "../app/sound";
 import { settings } from "../app/settings.svelte";
+import type { Beat } from "../net/follow";
 import type { Words } from "../net/wire";
 
 /** An event of the log: `n` is the number of the position it led to. */
@@ -16,7 +17,7 @@ const LEAST = 40; // ms below which nothing is seen
 
 interface Moment {
   n: number;
-  events: Words[];
+  beats: Beat[];
   view: any;
   /** How long its events are shown, in ms. */
   time: number;
@@ -66,13 +67,13 @@ export class Stage {
     this.lines = [...lines.filter((line) => line.n < from), ...this.lines.filter((line) => line.n >= from)];
   }
 
-  /** Show events and then the view they led to. */
-  add(n: number, events: Words[], view: any): void {
-    const time = events.reduce(
-      (sum, event, place) => sum + (this.module().pace?.(event, events[place + 1]) ?? 0),
+  /** Show events, each with the view it led to, and then the view at the end. */
+  add(n: number, beats: Beat[], view: any): void {
+    const time = beats.reduce(
+      (sum, { event }, place) => sum + (this.module().pace?.(event, beats[place + 1]?.event) ?? 0),
       0,
     );
-    this.queue.push({ n, events, view, time });
+    this.queue.push({ n, beats, view, time });
     if (this.settled) void this.run();
   }
 
@@ -94,12 +95,11 @@ export class Stage {
     const act = this.act;
     for (let moment = this.queue.shift(); moment; moment = this.queue.shift()) {
       this.showing = moment.n;
-      for (const [place, event] of moment.events.entries()) {
+      for (const [place, { event, view }] of moment.beats.entries()) {
         this.lines = [...this.lines, { key: `${moment.n}.${place}`, n: moment.n, event }];
-        const next = moment.events[place + 1];
+        const next = moment.beats[place + 1]?.event;
         const time = this.time(event, next);
-        // Every event reaches the board, also one that is shown for no time.
-        this.view = this.module().step?.(this.view, event, moment.view) ?? this.view;
+        this.view = view; // also of an event that is shown for no time
         if (time > 0 || this.patient) await this.show(event, time);
         if (act !== this.act) return;
         if (this.patient && this.module().rests?.(event, next)) await this.hold();

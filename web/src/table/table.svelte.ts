@@ -137,8 +137,8 @@ export class Table<View = any> implements Host {
 
   /** The open options, in the order of the list. */
   options: Option[] = $derived.by(() => {
-    const { described, offered } = this.session;
-    return (this.asks.length ? offered : [])
+    const { described } = this.session;
+    return this.asks
       .flatMap((ask) => ask.options.map((key) => ({ key, ask })))
       .map(({ key, ask }, place) => {
         const { label = null, objects = [], rules = [], warning = null } = described[key] ?? {};
@@ -198,7 +198,7 @@ export class Table<View = any> implements Host {
 
   /** Pass once more, if that is what the player wants here. */
   letPass(): void {
-    if (!this.session.busy && this.session.current && this.waiver.passes(this.asks)) void this.choose(PASS);
+    if (!this.session.busy && this.waiver.passes(this.asks)) void this.choose(PASS);
   }
 
   /** Do what a click on an object means: its only option, a menu of several, or why there is none. */
@@ -351,7 +351,7 @@ export class Table<View = any> implements Host {
     return this.curtain !== null && this.onlooker === null;
   }
 
-  /** The clock begins anew with every step, or with what is left of it. */
+  /** The clock starts again with every step, or with what is left of it. */
   wind(left?: number, limit = this.limit): void {
     this.limit = limit;
     this.deadline = performance.now() + (left ?? limit) * 1000;

@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import { inPrompt, left } from "./deeds";
 import Hand from "./Hand.svelte";
 import { reason } from "./reason";
-import { log, pace, sound, step } from "./stage";
+import { log, pace, sound } from "./stage";
 import type { View } from "./view";
 
 const dungeoneer: GameModule<View> = {
@@ -41,7 +41,6 @@ const dungeoneer: GameModule<View> = {
     ...view,
     hands: seats.map(({ hand, dealt }) => ({ cards: hand ?? [], locations: dealt ?? [] })),
   }),
-  step,
   pace,
   sound,
   log,

@@ -4,7 +4,7 @@ import Aside from "./Aside.svelte";
 import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { log, pace, sound, step } from "./step";
+import { log, pace, sound } from "./stage";
 import { deadly, iconOf, type View } from "./view";
 import { strikeFrom } from "./walk";
 
@@ -36,7 +36,6 @@ const oneCard: GameModule<View> = {
   alarm: (view, survey, option) =>
     (option === "end" && view.phase === "hero" && deadly(view, survey?.ends?.[view.hero.square])) || null,
   digit: (option) => (option === "end" ? 0 : undefined), // it stays where it is, whatever else is open
-  step,
   pace,
   sound,
   log,

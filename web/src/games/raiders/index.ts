@@ -5,7 +5,7 @@ import Aside from "./Aside.svelte";
 import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { log, pace, rests, sound, step } from "./stage";
+import { log, pace, rests, sound } from "./stage";
 import type { View } from "./view";
 
 const DIGITS: Record<string, number> = { ball: 6, key: 7, torch: 7, sword: 8, look: 9 };
@@ -48,7 +48,6 @@ const raiders: GameModule<View> = {
     return view.variant === "tactical" ? "web-raiders-reason-turn" : "web-raiders-reason-secret";
   },
   open: (view, seats) => ({ ...view, hands: seats.map(({ hand }) => hand) }),
-  step,
   pace,
   rests,
   sound,

@@ -1,4 +1,4 @@
-/** The view of Dungeon Raiders as the server sends it (games/raiders/view.py), and what the stage adds while it shows a room. */
+/** The view of Dungeon Raiders as the server sends it (games/raiders/view.py). */
 export const ITEMS = ["torch", "ball", "key", "sword"] as const;
 export type Item = (typeof ITEMS)[number];
 
@@ -70,22 +70,26 @@ export interface Hand {
   laid: string;
 }
 
-/** What has come of the room so far, while its events are shown. */
-export interface Now {
+/** What has come of the room that is played so far. */
+export interface Outcome {
+  /** By seat, what the card counts for; null: it is not turned up, or another will follow it. */
+  counts: (number | null)[];
+  total: number;
   verdict: "" | "beaten" | "attacked" | "escaped" | "silent";
-  /** By seat, what was won and lost. */
-  gains: Record<number, Gain>;
-  /** The end is being told: who has fallen, who has won. */
-  falls?: number[];
-  wins?: number[];
+  /** The seats that the monster strikes. */
+  attacked: number[];
+  /** Each chest of a treasure with the seats that open it, once all cards are there. */
+  shares: { chest: number; seats: number[]; share: number }[];
+  /** What the trap takes, once all cards are there. */
+  penalty: number | null;
+  /** By seat, what was won and lost; empty until the room is settled. */
+  gains: Gain[];
 }
 
 export interface Gain {
   coins: number;
   wounds: number;
   items: Item[];
-  /** A torch was lit. */
-  lit: boolean;
 }
 
 export interface View {
@@ -106,7 +110,9 @@ export interface View {
   unseen: Record<string, number>;
   ending: Ending | null;
   result: { winners: number[]; scores: Record<string, number>; reason: string; boss: string } | null;
-  now?: Now;
+  outcome: Outcome | null;
+  /** The end is being told: who has fallen, who has won so far. */
+  scoring: { falls: number[]; wins: number[] } | null;
 }
 
 /** The room that is played now, if there is one. */
@@ -118,14 +124,7 @@ export function fights(face: Face): boolean {
   return face.kind === "monster" || face.kind === "boss";
 }
 
-/** What a card counts for in a room: a power card its number, an item 5; some bosses see it differently. */
-export function worth(face: Face, card: string): number {
-  if (face.escape === card) return 0;
-  if (face.feeble?.includes(card)) return 1;
-  return card.startsWith("power:") ? Number(card.slice(6)) : 5;
-}
-
-/** Whether the card that a player has shown will stand: a crystal ball is followed by another. */
-export function stands(face: Face | null, card: string): boolean {
-  return card !== "" && (card !== "ball" || face?.escape === "ball");
+/** Whether what comes of the room is being told. */
+export function settling(view: View): boolean {
+  return (view.outcome?.gains.length ?? 0) > 0;
 }

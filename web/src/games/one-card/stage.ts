@@ -1,60 +1,6 @@
-/** Events: what the table looks like after each, how long it is shown, how it sounds, how the log tells it. */
+/** Events: how long each is shown, how it sounds, how the log tells it. */
 import type { Words } from "../../net/wire";
 import type { LogLook, Sound } from "../module";
-import type { Skill, View } from "./view";
-
-/** The view after one event, on the way to `end`. */
-export function step(view: View, { id, args }: Words, end: View): View {
-  const text = (name: string) => String(args[name]);
-  const number = (name: string) => Number(args[name]);
-  const { hero, energy, monsters } = view;
-  const one = (change: object) =>
-    monsters.map((each) => (each.letter === args["letter"] ? { ...each, ...change } : each));
-  const spent = (skill: "speed" | "attack") => ({
-    ...energy,
-    left: { ...energy.left, [skill]: energy.left[skill] - number("price") },
-  });
-  switch (id) {
-    case "one-card-level-begins":
-      return { ...end, hero: { ...end.hero, health: hero.health }, energy: { ...end.energy, rolled: [] } };
-    case "one-card-rolls":
-      return {
-        ...end,
-        phase: "energy",
-        hero: { ...end.hero, health: hero.health },
-        energy: { ...end.energy, rolled: dice(text("dice")) },
-      };
-    case "one-card-energy":
-      return { ...view, energy: end.energy };
-    case "one-card-moves":
-      return { ...view, hero: { ...hero, square: text("to") }, energy: spent("speed") };
-    case "one-card-wounds":
-      return { ...view, monsters: one({ health: number("health") }), energy: spent("attack") };
-    case "one-card-kills":
-      return {
-        ...view,
-        monsters: monsters.filter(({ letter }) => letter !== args["letter"]),
-        energy: spent("attack"),
-      };
-    case "one-card-monster-moves":
-      return { ...view, phase: "monsters", moving: text("letter"), monsters: one({ square: text("to") }) };
-    case "one-card-monster-stays":
-      return { ...view, phase: "monsters", moving: text("letter") };
-    case "one-card-monsters-attack":
-      return { ...view, phase: "monsters", moving: "", hero: { ...hero, health: number("health") } };
-    case "one-card-heals":
-      return { ...view, hero: { ...hero, health: number("health") } };
-    case "one-card-improves":
-      return { ...view, hero: { ...hero, [text("skill").split("-").at(-1) as Skill]: number("value") } };
-    default:
-      return view;
-  }
-}
-
-/** The faces in "6, 5, 4". */
-export function dice(text: string): number[] {
-  return text.split(", ").map(Number);
-}
 
 const STEP = 240;
 const PACE: Record<string, number> = {

@@ -1,0 +1,129 @@
+"""What is on the screen between two positions: a room of Dungeon Raiders unfolds as the rules made it.
+
+Every frame that the browser draws is looked at: in a normal game, in a replay at double speed, after a
+backlog and after a page was hidden.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.person import Person
+from tests.browser.tables import played
+from undercroft.client import Lobby
+
+# Keeps every picture that differs from the one before: room, open cards, sum, verdict, what moved.
+FILM = """() => {
+  window.film = [];
+  const number = (node) => (node ? Number(node.textContent) : null);
+  const take = () => {
+    const main = document.querySelector("main[data-at]");
+    if (main && document.querySelector("[data-seat]")) {
+      const sums = [...document.querySelectorAll(".tally .eq b")].map(number);
+      const picture = {
+        room: document.querySelector('[data-room="now"]')?.dataset.place ?? "",
+        seats: document.querySelectorAll("[data-seat]").length,
+        open: document.querySelectorAll("[data-seat] .flip.shown").length,
+        laid: document.querySelectorAll("[data-seat] .flip:not(.shown)").length,
+        total: sums[0] ?? null,
+        strength: sums[1] ?? null,
+        verdict: document.querySelector(".tally .verdict:not(.reckoned)")?.textContent.trim() ?? "",
+        gains: document.querySelectorAll("[data-seat] .gain").length,
+        told: document.querySelector(".log li:last-child")?.textContent.trim() ?? "",
+      };
+      const text = JSON.stringify(picture);
+      if (text !== window.last) window.film.push(picture);
+      window.last = text;
+    }
+    requestAnimationFrame(take);
+  };
+  requestAnimationFrame(take);
+}"""
+
+Picture = dict[str, Any]
+
+
+def film(page: Page) -> list[Picture]:
+    """The pictures taken so far."""
+    taken: list[Picture] = page.evaluate("window.film")
+    return taken
+
+
+def check(pictures: list[Picture]) -> int:
+    """Each verdict agrees with the sum beside it, and comes when all cards are up; how many there were."""
+    verdicts = 0
+    for before, after in pairwise(pictures):
+        if after["verdict"] and not before["verdict"] and after["strength"]:
+            verdicts += 1
+            assert after["open"] == after["seats"], after
+            assert (after["total"] >= after["strength"]) == after["verdict"].startswith("Beaten"), after
+        if after["verdict"] and after["strength"]:
+            assert after["open"] == after["seats"], after
+    return verdicts
+
+
+def rooms(pictures: list[Picture]) -> list[list[Picture]]:
+    """The pictures of each room, one room after the other."""
+    found: list[list[Picture]] = []
+    for picture in pictures:
+        if not found or found[-1][-1]["room"] != picture["room"]:
+            found.append([])
+        found[-1].append(picture)
+    return found
+
+
+def sit_down(person: Person, lobby: Lobby) -> Person:
+    """A normal game against three bots, with all that moves."""
+    made = lobby.make("raiders", seed=5)
+    return person.sit(made, 0)
+
+
+def test_cards_turn_up_together_then_the_sum_then_the_verdict_then_coins_and_wounds(
+    people: People, lobby: Lobby
+) -> None:
+    person = sit_down(people(motion="full"), lobby)
+    person.page.evaluate(FILM)
+    person.play(6)
+    person.ready()
+    pictures = film(person.page)
+    assert check(pictures) >= 1
+    for room in rooms(pictures):
+        if any("ball" in picture["told"] for picture in room):
+            continue  # a crystal ball is followed by another card
+        opened = [picture["open"] for picture in room]
+        assert set(opened) <= {0, room[0]["seats"]}, "all cards of a room turn up at once"
+        for before, after in pairwise(room):
+            if after["gains"] > before["gains"] and after["strength"]:
+                assert before["verdict"], "coins and wounds move after the verdict"
+
+
+def test_a_replay_at_double_speed_unfolds_like_the_game(people: People, lobby: Lobby) -> None:
+    made = lobby.post("/api/import", played("raiders", 4, seed=5))
+    person = people(motion="full").open(f"/replay/{made['table']}#at=0&seat=-1")
+    page = person.page
+    page.evaluate(FILM)
+    page.get_by_label("Speed").select_option("2")
+    person.button("Play").click()
+    page.wait_for_function("() => Number(document.querySelector('main').dataset.at) >= 17")
+    assert check(film(page)) >= 1
+
+
+def test_after_a_backlog_and_a_hidden_page_nothing_is_missing(people: People, lobby: Lobby) -> None:
+    person = sit_down(people(motion="full"), lobby)
+    page = person.page
+    page.evaluate(FILM)
+    hide = "(on) => Object.defineProperty(document, 'hidden', { configurable: true, get: () => on })"
+    for turn in range(4):
+        page.evaluate(hide, turn % 2 == 0)
+        person.step()
+        page.keyboard.press("Escape")
+    page.evaluate(hide, False)
+    person.ready()
+    check(film(page))
+    made = lobby.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}/log")
+    told = [event for entry in made for event in entry["events"] if event["id"] == "raiders-plays"]
+    expect(page.locator(".log li", has_text="plays")).to_have_count(len(told))
