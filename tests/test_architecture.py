@@ -92,6 +92,31 @@ def test_rooms_of_a_game_look_one_way(game: str) -> None:
             assert not later, f"{room}/{file.name} must not look at a later room"
 
 
+PLAYERS = [file for file in MODULES if file.relative_to(SOURCE).parts[0] in ("bots", "lab")]
+# Modules that still look behind the door of a game: this must become empty.
+LOOK_BEHIND = ("bots/dungeoneer", "lab/dungeoneer")
+
+
+def behind_the_door(file: Path) -> list[str]:
+    """What a module imports of the inside of a game, besides the advice that the game offers."""
+    named = [name for name in imports(file) if name.startswith("undercroft.games.")]
+    return [name for name in named if name.count(".") > 2 and name.split(".")[3] != "advice"]
+
+
+@pytest.mark.parametrize("file", PLAYERS, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_bots_and_lab_look_only_through_the_door(file: Path) -> None:
+    """At a seat: its view, what can be worked out from that, and the advice of the game."""
+    assert "_Seat__" not in file.read_text("utf-8")
+    if not str(file.relative_to(SOURCE)).startswith(LOOK_BEHIND):
+        assert not behind_the_door(file)
+
+
+def test_what_may_look_behind_the_door_does_so() -> None:
+    for path in LOOK_BEHIND:
+        inside = [file for file in PLAYERS if str(file.relative_to(SOURCE)).startswith(path)]
+        assert any(behind_the_door(file) for file in inside), f"{path} no longer belongs on the list"
+
+
 @pytest.mark.parametrize(
     "file", [f for f in MODULES if f.relative_to(SOURCE).parts[0] in ("engine", "games")], ids=str
 )

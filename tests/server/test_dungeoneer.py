@@ -20,6 +20,7 @@ from undercroft import bots, games
 from undercroft.client import Lobby, ServerError, TableClient
 from undercroft.engine.game import Game
 from undercroft.engine.record import Session
+from undercroft.engine.seat import Seat
 
 GAME: Game[Any] = games.get("dungeoneer")
 
@@ -50,7 +51,7 @@ class Expedition(Party):
             self.choose(ask.seat, ask.options[self.chooser.below(len(ask.options))])
         elif asks:
             ask = next(ask for ask in asks if not ask.idle())
-            self.choose(ask.seat, self.bot.choose(GAME, self.session.state, ask))
+            self.choose(ask.seat, self.bot.choose(Seat(GAME, self.session.state, ask.seat), ask))
         return bool(asks)
 
     def choose(self, seat: int, option: str) -> None:

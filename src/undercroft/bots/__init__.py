@@ -6,14 +6,15 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from undercroft.engine.dice import drawn, seeded
-from undercroft.engine.flow import Ask, State
-from undercroft.engine.game import BadRequest, Game
+from undercroft.engine.flow import Ask
+from undercroft.engine.game import BadRequest
+from undercroft.engine.seat import Seat
 
 
 class Bot(Protocol):
-    """Chooses for a seat. It may look at the state only through `game.view` and `game.determinize`."""
+    """Chooses for a seat. It is given what that seat may know, and nothing else."""
 
-    def choose(self, game: Game[Any], state: State, ask: Ask) -> str:
+    def choose(self, seat: Seat[Any], ask: Ask) -> str:
         """One of the ask's options."""
 
 
@@ -23,7 +24,7 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self.rng = seeded(seed, "bot")
 
-    def choose(self, game: Game[Any], state: State, ask: Ask) -> str:
+    def choose(self, seat: Seat[Any], ask: Ask) -> str:
         """An option by chance."""
         return ask.options[self.below(len(ask.options))]
 

@@ -13,9 +13,9 @@ from itertools import permutations
 from typing import Any
 
 from undercroft.bots import RandomBot
-from undercroft.engine.flow import Ask, State
-from undercroft.engine.game import Game
-from undercroft.games.raiders.cards import POWERS, value
+from undercroft.engine.flow import Ask
+from undercroft.engine.seat import Seat
+from undercroft.games.raiders import advice
 
 ROUNDS = 24  # in the head
 WHIM = 8  # one card in so many that the others lay in the head is any card
@@ -36,14 +36,12 @@ def laying(table: Cards, seat: int, card: str) -> Cards:
 class HeuristicBot(RandomBot):
     """Plays Dungeon Raiders by playing the room in its head first."""
 
-    def choose(self, game: Game[Any], state: State, ask: Ask) -> str:
+    def choose(self, seat: Seat[Any], ask: Ask) -> str:
         """One of the cards that proved good; a torch first where the floor hides much."""
-        view = game.view(state, ask.seat)
-        if "look" in ask.options and self.wants_to_look(view):
-            return "look"
-        cards = [option for option in ask.options if option != "look"]
-        if not cards:
-            return "look"
+        view = seat.view()
+        cards = [option for option in ask.options if option not in ask.asides]
+        if ask.asides and (not cards or self.wants_to_look(view)):
+            return ask.asides[0]
         if len(cards) == 1:
             return cards[0]
         laid = self.rehearse(view, ask.seat, cards)
@@ -91,7 +89,7 @@ class HeuristicBot(RandomBot):
 
     def left(self, player: dict[str, Any]) -> Cards:
         """The power cards that somebody has not played on this floor."""
-        return [power for power in POWERS if power not in player["played"]]
+        return advice.unplayed(player["played"])
 
     def pick(self, regrets: list[float], whims: bool) -> int:
         """A card in proportion to the regret not to have laid it; any card where there is none."""
@@ -129,13 +127,13 @@ class HeuristicBot(RandomBot):
         self, view: dict[str, Any], seat: int, table: Cards, prices: dict[str, float]
     ) -> tuple[float, str]:
         """The power card to lay behind a ball, and what it is worth."""
-        own = [POWERS[number - 1] for number in view["hand"]["power"]]
+        own = advice.power_cards(view["hand"]["power"])
         return max((self.worth(view, seat, card, table, prices), card) for card in own)
 
     def prices(self, view: dict[str, Any], seat: int) -> dict[str, float]:
         """What each own card will be missed for: a power card in the rooms to come on this floor."""
         prices = {item: self.rough_price(view, item) for item in ITEM_PRICE}
-        own = tuple(POWERS[number - 1] for number in view["hand"]["power"])
+        own = tuple(advice.power_cards(view["hand"]["power"]))
         ahead = [self.glance(view, place["card"], seat, own) for place in view["row"][view["room"] + 1 :]]
         best = self.future(own, ahead)
         for card in own:
@@ -147,7 +145,7 @@ class HeuristicBot(RandomBot):
     ) -> dict[str, float]:
         """What each power card would bring in a room to come, against any cards of the others."""
         if room is None:
-            return {card: HIDDEN * (value(card) - 1) for card in own}
+            return {card: HIDDEN * (advice.worth(card) - 1) for card in own}
         hands = [self.left(player) for player in view["players"]]
         tables = [[hand[self.below(len(hand))] for hand in hands] for _ in range(GLANCES)]
         gains = dict.fromkeys(own, 0.0)
@@ -165,11 +163,11 @@ class HeuristicBot(RandomBot):
 
     def rough_price(self, view: dict[str, Any], card: str) -> float:
         """A high card spent now is missing later on this floor; an item is missing for good."""
-        if not card.startswith("power:"):
+        if advice.is_item(card):
             last = view["floor"] == view["floors"] and view["room"] == 4
             return 0.0 if last else ITEM_PRICE[card]
         later = 4 - view["room"]
-        return float(0.09 * later * (value(card) - 1))
+        return float(0.09 * later * (advice.worth(card) - 1))
 
     def room(self, view: dict[str, Any]) -> dict[str, Any]:
         """The room that is played."""
@@ -189,29 +187,28 @@ class HeuristicBot(RandomBot):
 
     def treasure(self, room: dict[str, Any], seat: int, cards: Cards) -> float:
         """My share of a chest, less a little for what the others get."""
-        values = [value(card) for card in cards]
-        ranks = sorted(set(values), reverse=True)
+        values = [advice.worth(card) for card in cards]
         gain = 0.0
-        for chest, rank in zip(room["chests"], ranks, strict=False):
-            share = chest // values.count(rank)
+        for rank, share in advice.shares(room["name"], cards):
             others = values.count(rank) - (values[seat] == rank)
             gain += share * (values[seat] == rank) - 0.25 * share * others / max(1, len(cards) - 1)
         return gain
 
     def vault(self, view: dict[str, Any], room: dict[str, Any], seat: int, cards: Cards) -> float:
         """Items by their use, potions by how much the wounds hurt."""
-        rewards = [room["rewards"][value(card) - 1] for card in cards]
-        mine = rewards[seat]
-        if mine.startswith("coins"):
-            return float(mine[-1])
-        if mine.startswith("potion"):
-            return float(min(int(mine[-1]), view["players"][seat]["wounds"]) * self.wound_weight(view, seat))
-        enough = view["supply"][mine] >= rewards.count(mine)
-        return ITEM_VALUE[mine] if enough and view["floor"] < view["floors"] else 0.0
+        bonuses = advice.bonuses(room["name"], cards)
+        mine = bonuses[seat]
+        if mine.coins:
+            return float(mine.coins)
+        if mine.heals:
+            return float(min(mine.heals, view["players"][seat]["wounds"]) * self.wound_weight(view, seat))
+        entitled = sum(bonus.item == mine.item for bonus in bonuses)
+        enough = view["supply"][mine.printed] >= entitled
+        return ITEM_VALUE[mine.printed] if enough and view["floor"] < view["floors"] else 0.0
 
     def trap(self, view: dict[str, Any], room: dict[str, Any], seat: int, cards: Cards) -> float:
         """Bad for those it hits, good for the rest."""
-        penalty = room["penalty"][max(value(card) for card in cards) - 1]
+        penalty = advice.penalty(room["name"], cards)
         players = view["players"]
         if room["hits"] == "most coins":
             most = max(player["coins"] for player in players)
@@ -225,25 +222,14 @@ class HeuristicBot(RandomBot):
 
     def monster(self, view: dict[str, Any], room: dict[str, Any], seat: int, cards: Cards) -> float:
         """Wounds, coins and prizes of a monster or boss."""
-        counts = {
-            number: 1 if card in room["feeble"] else value(card)
-            for number, card in enumerate(cards)
-            if card != room["escape"]
-        }
-        beaten = room["strength"] is not None and sum(counts.values()) >= room["strength"]
-        gain = 0.0
-        if room["prize"] and counts and (beaten or len(set(counts.values())) > 1):
-            highest = max(counts.values())
-            gain += room["prize"] * (counts.get(seat) == highest)
-        if beaten or not counts:
+        battle = advice.battle(room["name"], cards)
+        gain = float(room["prize"] * (seat in battle.prized))
+        if not battle.struck:
             return gain
-        mark = max(counts.values()) if room["attacks"] == "highest" else min(counts.values())
         harm = room["wounds"] * self.wound_weight(view, seat) + room["coins"] + 8.0 * room["out"]
-        if counts.get(seat) == mark:
+        if seat in battle.struck:
             return float(gain - harm)
-        return float(
-            gain + 0.3 * room["wounds"] * sum(count == mark for count in counts.values()) / len(cards)
-        )
+        return float(gain + 0.3 * room["wounds"] * len(battle.struck) / len(cards))
 
     def wound_weight(self, view: dict[str, Any], seat: int) -> float:
         """A wound is cheap for the healthy, dear for the one who may end up the most wounded."""

@@ -20,6 +20,7 @@ from undercroft.engine.flow import Ask, Event, Illegal
 from undercroft.engine.game import BadRequest, Game
 from undercroft.engine.messages import Message, literal
 from undercroft.engine.record import Session
+from undercroft.engine.seat import Seat
 from undercroft.locale import Voice
 
 HUMAN = "human"
@@ -84,7 +85,7 @@ class PlainTable:
         record = self.session.record
         seed = (record.seed * 31 + ask.seat) * 100_003 + len(record.moves)
         bot = bots.get(self.game.id, self.bots[ask.seat], seed)
-        return bot.choose(self.game, self.session.state, ask)
+        return bot.choose(Seat(self.game, self.session.state, ask.seat), ask)
 
     def next_ask(self) -> Ask | None:
         """The next choice that holds the game up: people are asked before bots."""

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, Protocol
 from undercroft import bots, games
 from undercroft.engine.flow import State
 from undercroft.engine.game import BadRequest
+from undercroft.engine.seat import Seat
 from undercroft.lab.simulate import batches, heuristic_share, play
 
 MEASURED = {"dungeoneer": "undercroft.lab.dungeoneer"}  # a module with Witness, TABLES and report, by game
@@ -73,7 +74,7 @@ def watched(id: str, options: dict[str, Any], seats: list[str], seed: int) -> di
         if not asks:
             break
         ask = asks[0]
-        option = players[ask.seat].choose(game, state, ask)
+        option = players[ask.seat].choose(Seat(game, state, ask.seat), ask)
         witness.sees(state, ask.seat, option)
         state.apply(ask.seat, option)
     return witness.ends(state)

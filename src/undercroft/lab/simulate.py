@@ -13,6 +13,7 @@ from math import sqrt
 from typing import Any, TypeVar
 
 from undercroft import bots, games
+from undercroft.engine.seat import Seat
 from undercroft.lab.bench import Measure
 
 BATCH = 100
@@ -59,7 +60,7 @@ def play(id: str, options: dict[str, Any], seats: list[str], seed: int) -> tuple
     decisions = 0
     while asks := state.asks():
         ask = asks[0]
-        state.apply(ask.seat, players[ask.seat].choose(game, state, ask))
+        state.apply(ask.seat, players[ask.seat].choose(Seat(game, state, ask.seat), ask))
         decisions += 1
     result = state.result()
     assert result is not None

@@ -12,6 +12,7 @@ from typing import Any
 
 from undercroft import bots, games
 from undercroft.engine.game import Game
+from undercroft.engine.seat import Seat
 
 
 def think(game_id: str, bot: str, seed: int, snapshot: dict[str, Any], seat: int) -> str:
@@ -19,7 +20,7 @@ def think(game_id: str, bot: str, seed: int, snapshot: dict[str, Any], seat: int
     game: Game[Any] = games.get(game_id)
     state = game.load(snapshot)
     ask = next(ask for ask in state.asks() if ask.seat == seat)
-    return bots.get(game_id, bot, seed).choose(game, state, ask)
+    return bots.get(game_id, bot, seed).choose(Seat(game, state, seat), ask)
 
 
 def end_with_server() -> None:

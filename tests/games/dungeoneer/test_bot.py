@@ -10,6 +10,7 @@ from undercroft import bots, games
 from undercroft.bots.dungeoneer.sense import hope
 from undercroft.cli import main
 from undercroft.engine.flow import State
+from undercroft.engine.seat import Seat
 from undercroft.games.dungeoneer.cards.catalogue import QUESTS
 from undercroft.games.dungeoneer.cards.vocabulary import FOR_TURN, M_ROLL
 from undercroft.games.dungeoneer.state.pieces import Boost
@@ -28,7 +29,7 @@ def positions(seats: int, seed: int) -> list[State]:
     while asks := state.asks():
         if len(asks[0].options) > 1:
             found.append(state.copy())
-        state.apply(asks[0].seat, players[asks[0].seat].choose(GAME, state, asks[0]))
+        state.apply(asks[0].seat, players[asks[0].seat].choose(Seat(GAME, state, asks[0].seat), asks[0]))
     return found
 
 
@@ -45,7 +46,7 @@ def test_the_bots_lay_out_the_whole_dungeon_before_anybody_stands_in_it() -> Non
     players = [bots.get("dungeoneer", "heuristic", seat) for seat in range(2)]
     while state.phase == 0:
         ask = state.asks()[0]
-        state.apply(ask.seat, players[ask.seat].choose(GAME, state, ask))
+        state.apply(ask.seat, players[ask.seat].choose(Seat(GAME, state, ask.seat), ask))
     assert len(state.grid) > 15
 
 
@@ -56,7 +57,9 @@ def test_the_bot_chooses_alike_where_its_seat_sees_alike() -> None:
         ask = state.asks()[0]
         other = GAME.determinize(state, ask.seat, number)
         choices = {
-            bots.get("dungeoneer", "heuristic", number).choose(GAME, twin, twin.asks()[0])
+            bots.get("dungeoneer", "heuristic", number).choose(
+                Seat(GAME, twin, twin.asks()[0].seat), twin.asks()[0]
+            )
             for twin in (state, other)
         }
         assert len(choices) == 1, ask.prompt
@@ -68,7 +71,7 @@ def test_alone_and_with_all_quests_done_the_bot_walks_out() -> None:
     hero = {"hero": "raka", "at": "crossing", "done": ["magic-fish", "slay-draky", "the-sealed-urn"]}
     state = GAME.scene({"players": [hero], "map": {"crossing": [1, 0], "processional": [2, 0]}})
     bot = bots.get("dungeoneer", "heuristic", 0)
-    assert bot.choose(GAME, state, state.asks()[0]) == "move:west"
+    assert bot.choose(Seat(GAME, state, state.asks()[0].seat), state.asks()[0]) == "move:west"
 
 
 @pytest.mark.parametrize(
@@ -82,7 +85,9 @@ def test_late_and_with_no_quest_that_can_be_done_the_bot_hunts_the_other_hero(
     prey = {"hero": "necromancer", "at": other, "quests": []}
     dungeon = {"crossing": [1, 0], "processional": [2, 0], "bell-tunnel": [1, 1]}
     state = GAME.scene({"players": [raka, prey], "map": dungeon, "round": round})
-    found = bots.get("dungeoneer", "heuristic", 0).choose(GAME, state, state.asks()[0])
+    found = bots.get("dungeoneer", "heuristic", 0).choose(
+        Seat(GAME, state, state.asks()[0].seat), state.asks()[0]
+    )
     assert found == choice or (not choice and not found.startswith("attack")), found
 
 

@@ -11,6 +11,7 @@ from undercroft import bots
 from undercroft.bots.dungeoneer.plans import hinders, is_owed, plan
 from undercroft.bots.dungeoneer.prospects import bare, exchange, likely, rested, with_card, with_levels
 from undercroft.bots.dungeoneer.sense import duel
+from undercroft.engine.seat import Seat
 from undercroft.games.dungeoneer.cards.catalogue import CARDS, PLACE_OF, QUESTS
 from undercroft.games.dungeoneer.cards.vocabulary import FOR_ROLL, FOR_TURN, M_ROLL, TREASURE
 from undercroft.games.dungeoneer.course.wiring import Table
@@ -34,7 +35,7 @@ def alone(quest: str, at: str, **hero: Any) -> Table:
 
 def choice(s: Table, seed: int = 0) -> str:
     """What the bot does."""
-    return bots.get("dungeoneer", "heuristic", seed).choose(GAME, s, s.asks()[0])
+    return bots.get("dungeoneer", "heuristic", seed).choose(Seat(GAME, s, s.asks()[0].seat), s.asks()[0])
 
 
 def chance(s: Table, quest: str, at: str) -> float:

@@ -6,6 +6,7 @@ from collections import Counter
 
 from tests.games.raiders.table import GAME, scene
 from undercroft import bots
+from undercroft.engine.seat import Seat
 from undercroft.lab.simulate import play
 
 TABLES = 24
@@ -15,7 +16,9 @@ def lays(*row: str, power: list[int]) -> Counter[str]:
     """What 20 bots of different seeds lay in the first of these rooms, if everybody holds these cards."""
     s = scene(*row, power=dict.fromkeys(range(4), power))
     ask = s.asks()[0]
-    return Counter(bots.get("raiders", "heuristic", seed).choose(GAME, s, ask) for seed in range(20))
+    return Counter(
+        bots.get("raiders", "heuristic", seed).choose(Seat(GAME, s, ask.seat), ask) for seed in range(20)
+    )
 
 
 def test_it_wins_most_games_against_chance() -> None:
@@ -35,7 +38,7 @@ def test_three_of_them_do_not_lay_the_same_card_again_and_again() -> None:
         players = [bots.get("raiders", "heuristic", 10 * seed + seat) for seat in range(3)]
         while state.result() is None:
             ask = state.asks()[0]
-            state.apply(ask.seat, players[ask.seat].choose(GAME, state, ask))
+            state.apply(ask.seat, players[ask.seat].choose(Seat(GAME, state, ask.seat), ask))
         cards = [room["cards"] for room in GAME.view(state, 0)["history"]]
         rooms += len(cards)
         alike += sum(len(set(laid)) == 1 for laid in cards)

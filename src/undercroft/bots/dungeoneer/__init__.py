@@ -14,10 +14,8 @@ from typing import Any
 from undercroft.bots import RandomBot
 from undercroft.bots.dungeoneer.alone import Alone
 from undercroft.bots.dungeoneer.lord import Lord
-from undercroft.engine.flow import Ask, State
-from undercroft.engine.game import Game
-from undercroft.games.dungeoneer.course.words import WORDS
-from undercroft.games.dungeoneer.quests.escort import DROP
+from undercroft.engine.flow import Ask
+from undercroft.engine.seat import Seat
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 Choice = Callable[[Dungeoneer, int, list[str]], str]
@@ -27,12 +25,12 @@ PROMPT = "dungeoneer-ask-"
 class HeuristicBot(Alone, Lord, RandomBot):
     """Plays both roles of Dungeoneer."""
 
-    def choose(self, game: Game[Any], state: State, ask: Ask) -> str:
+    def choose(self, seat: Seat[Any], ask: Ask) -> str:
         """One of the open options; escorts are never dropped on purpose."""
-        options = [option for option in ask.options if WORDS[option].verb is not DROP]
+        options = [option for option in ask.options if option not in ask.asides]
         if len(options) == 1:
             return options[0]
-        known: Dungeoneer = game.determinize(state, ask.seat, self.below(2**30))
+        known: Dungeoneer = seat.imagine(self.below(2**30))
         name = ask.prompt.removeprefix(PROMPT).replace("-", "_")
         method: Choice | None = getattr(self, "ask_" + name, None)
         if known.solo():

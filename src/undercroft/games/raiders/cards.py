@@ -19,6 +19,8 @@ MONSTER: Final = "monster"
 VAULT: Final = "vault"
 TRAP: Final = "trap"
 BOSS: Final = "boss"
+COINS: Final = "coins"
+POTION: Final = "potion"
 
 
 class Room(Value):
@@ -56,12 +58,23 @@ class Monster(Room):
         return self.strength[players - 3] if self.strength else None
 
 
+class Bonus(Value):
+    """What stands by a card in a vault: coins, a potion that heals wounds, or an item."""
+
+    def __init__(self, printed: str) -> None:
+        kind, _, count = printed.partition(" ")
+        self.printed = printed
+        self.coins = int(count) if kind == COINS else 0
+        self.heals = int(count) if kind == POTION else 0
+        self.item = ITEMS.index(kind) if kind in ITEMS else -1
+
+
 class Vault(Room):
     """A bonus for each power card, 1 to 5 (R-142)."""
 
     def __init__(self, name: str, rewards: list[str]) -> None:
         super().__init__(name, VAULT)
-        self.rewards = rewards
+        self.rewards: list[Bonus] = [Bonus(printed) for printed in rewards]
 
 
 class Trap(Room):

@@ -28,7 +28,8 @@ def settle_monster(s: Raiders, room: Monster, cards: list[str]) -> str:
         args: Args = {"room": room_name(room.name), "total": sum(values.values()), "strength": strength or 0}
         s.tell("raiders-beaten" if found == BEATEN else message, args)
     if room.prize:
-        award(s, room, values, found == BEATEN)
+        for seat in prized(values, found):
+            gain_coins(s, seat, room.prize)
     if found == ATTACKED:
         for seat in attacked(room, values):
             strike(s, room, seat)
@@ -72,10 +73,9 @@ def strike(s: Raiders, room: Monster, seat: int) -> None:
         s.tell("raiders-out", {"who": who(s, seat)})
 
 
-def award(s: Raiders, room: Monster, values: dict[int, int], beaten: bool) -> None:
-    """Coins for the highest cards, but none if all are equal and it was not beaten (R-199..R-203)."""
+def prized(values: dict[int, int], found: str) -> list[int]:
+    """Who gets the prize: the highest cards, but not if all are equal and it attacks (R-199..R-203)."""
     highest = max(values.values())
-    if beaten or min(values.values()) < highest:
-        for seat, worth in values.items():
-            if worth == highest:
-                gain_coins(s, seat, room.prize)
+    if found == ATTACKED and min(values.values()) == highest:
+        return []
+    return [seat for seat, worth in values.items() if worth == highest]

@@ -86,8 +86,11 @@ def prospects(s: Raiders, seat: int, card: str, ways: list[Combination]) -> dict
         return {"penalty": told([(room.penalty[max(own, *others) - 1], ways) for others, ways in ways])}
     assert isinstance(room, Vault)
     reward = room.rewards[own - 1]
-    left = s.supply[ITEMS.index(reward)] if reward in ITEMS else s.seats
-    return {"reward": reward, "short": sum(ways for others, ways in ways if others.count(own) >= left)}
+    left = s.supply[reward.item] if reward.item >= 0 else s.seats
+    return {
+        "reward": reward.printed,
+        "short": sum(ways for others, ways in ways if others.count(own) >= left),
+    }
 
 
 def fight(room: Monster, players: int, own: int, ways: list[Combination]) -> dict[str, Any]:

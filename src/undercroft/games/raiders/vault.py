@@ -12,17 +12,17 @@ def settle_vault(s: Raiders, room: Vault, cards: list[str]) -> None:
     """Each player gets what stands by the card (R-142); items only if there are enough for all entitled."""
     rewards = [room.rewards[value(card) - 1] for card in cards]
     for item in range(KINDS):
-        entitled = [seat for seat in range(s.seats) if rewards[seat] == ITEMS[item]]
+        entitled = [seat for seat in range(s.seats) if rewards[seat].item == item]
         if len(entitled) <= s.supply[item]:
             for seat in entitled:
                 take(s, seat, item)
         elif s.listener is not None:  # R-144
             s.tell("raiders-too-few-items", {"item": card_name(ITEMS[item]), "count": len(entitled)})
     for seat, reward in enumerate(rewards):
-        if reward.startswith("coins"):
-            gain_coins(s, seat, int(reward[-1]))
-        elif reward.startswith("potion"):
-            heal(s, seat, int(reward[-1]))
+        if reward.coins:
+            gain_coins(s, seat, reward.coins)
+        elif reward.heals:
+            heal(s, seat, reward.heals)
 
 
 def take(s: Raiders, seat: int, item: int) -> None:

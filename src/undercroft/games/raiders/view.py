@@ -198,7 +198,7 @@ def face(name: str, seats: int) -> dict[str, Any]:
     if isinstance(room, Treasure):
         shown["chests"] = list(room.chests)
     elif isinstance(room, Vault):
-        shown["rewards"] = list(room.rewards)
+        shown["rewards"] = [reward.printed for reward in room.rewards]
     elif isinstance(room, Trap):
         shown |= {"hits": "most coins" if room.rich else "fewest wounds", "penalty": list(room.penalty)}
     elif isinstance(room, Monster):

@@ -1,0 +1,72 @@
+"""What a player can work out about a room: made for bots, which look nowhere else behind the door.
+
+Read-only, from the name of a room and the cards by seat, with the rules that settle the room.
+"""
+
+from __future__ import annotations
+
+from undercroft.engine.flow import Value
+from undercroft.games.raiders import treasure
+from undercroft.games.raiders.cards import ITEMS, POWERS, Bonus, Monster, Trap, Treasure, Vault, value
+from undercroft.games.raiders.monster import ATTACKED, ESCAPED, attacked, fighting, prized, verdict
+from undercroft.games.raiders.state import ROOMS
+
+
+class Battle(Value):
+    """What comes of a monster: whom it strikes, and who gets the prize if there is one."""
+
+    def __init__(self, struck: list[int], prized: list[int]) -> None:
+        self.struck = struck
+        self.prized = prized
+
+
+def power_cards(numbers: list[int]) -> list[str]:
+    """Power cards by their numbers."""
+    return [POWERS[number - 1] for number in numbers]
+
+
+def unplayed(played: list[str]) -> list[str]:
+    """The power cards that somebody who has played these on the floor still holds."""
+    return [card for card in POWERS if card not in played]
+
+
+def is_item(card: str) -> bool:
+    """Whether a card is an item, gone for good once it is played."""
+    return card in ITEMS
+
+
+def worth(card: str) -> int:
+    """What a card counts for in most rooms."""
+    return value(card)
+
+
+def shares(room: str, laid: list[str]) -> list[tuple[int, int]]:
+    """For each chest that is opened: what the cards of its finders count for, and what each of them gets."""
+    found = ROOMS[room]
+    assert isinstance(found, Treasure)
+    return [(rank, share) for rank, _, share in treasure.shares(found, [value(card) for card in laid])]
+
+
+def bonuses(room: str, laid: list[str]) -> list[Bonus]:
+    """What each seat is entitled to in a vault."""
+    found = ROOMS[room]
+    assert isinstance(found, Vault)
+    return [found.rewards[value(card) - 1] for card in laid]
+
+
+def penalty(room: str, laid: list[str]) -> int:
+    """How bad a trap is."""
+    found = ROOMS[room]
+    assert isinstance(found, Trap)
+    return found.penalty[max([value(card) for card in laid]) - 1]
+
+
+def battle(room: str, laid: list[str]) -> Battle:
+    """How a monster or boss is met with these cards."""
+    found = ROOMS[room]
+    assert isinstance(found, Monster)
+    values = fighting(found, laid)
+    end = verdict(found, values, len(laid))
+    if end == ESCAPED:
+        return Battle([], [])
+    return Battle(attacked(found, values) if end == ATTACKED else [], prized(values, end))
