@@ -6,8 +6,11 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from undercroft.games.dungeoneer.play.play_card import PlayCard
+from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.raiders.cards import ITEMS, KEY, SWORD
-from undercroft.games.raiders.play import PlayRoom
+from undercroft.games.raiders.play import PlayRoom as Room
 from undercroft.games.raiders.settle import Settlement
 from undercroft.games.raiders.state import KINDS, Raiders
 
@@ -47,7 +50,26 @@ def beast(view: View, args: Args) -> View:
     return next(monster for monster in view["monsters"] if monster["letter"] == args["letter"])
 
 
+def adventurer(*names: str) -> Facts:
+    """What a player of Dungeoneer has, by the names in the view."""
+
+    def facts(view: View, args: Args) -> Args:
+        hero = args["who"].removeprefix("@dungeoneer-hero-")
+        player = next(player for player in view["players"] if player["hero"] == hero)
+        return {name: player[name] for name in names}
+
+    return facts
+
+
 FACTS: dict[str, Facts] = {
+    "dungeoneer-turn": lambda view, _: {"round": view["round"]},
+    "dungeoneer-gains-glory": adventurer("glory"),
+    "dungeoneer-loses-glory": adventurer("glory"),
+    "dungeoneer-gains-peril": adventurer("peril"),
+    "dungeoneer-loses-peril": adventurer("peril"),
+    "dungeoneer-level": adventurer("level"),
+    "dungeoneer-wounded": adventurer("health"),
+    "dungeoneer-healed": adventurer("health"),
     "raiders-dealt": lambda view, args: {**coins(view, args), **wounds(view, args)},
     "raiders-gains-coins": coins,
     "raiders-loses-coins": coins,
@@ -89,10 +111,27 @@ def raiders_kept(s: Raiders) -> Any:
     top = s.agenda[-1] if s.agenda else None
     left = isinstance(top, Settlement) and top.STEPS[top.at - 1] == "leave"
     for frame in s.agenda:
-        if isinstance(frame, PlayRoom) and not left:
+        if isinstance(frame, Room) and not left:
             lying.update(card for card in frame.cards if card in (ITEMS[KEY], ITEMS[SWORD]))
     items = [s.supply[kind] + lying[item] + sum(s.items[kind::KINDS]) for kind, item in enumerate(ITEMS)]
     return items, sorted(s.heroes + s.characters)
 
 
-KEPT: dict[str, Callable[[Any], Any]] = {"raiders": raiders_kept}  # One Card Dungeon has no pieces to lose
+def dungeoneer_kept(s: Dungeoneer) -> Any:
+    """Adventure cards, wherever they are; one that is being played may lie somewhere already."""
+    found = Counter([*s.deck.cards(), *s.lord_deck.cards(), *s.discard, *s.lord_discard, *s.standing])
+    found.update(laid.name for laid in s.laid)
+    for seat in range(s.seats):
+        found.update(s.hands[seat])
+        for item in s.items[seat]:
+            found.update((item.name, *item.attached))
+        for beast in s.packs[seat]:
+            found.update((beast.name, *beast.attached))
+    for frame in s.agenda:
+        if isinstance(frame, Procedure) and not isinstance(frame, PlayCard):
+            found.update(frame.loose())
+    return found | Counter(frame.name for frame in s.agenda if isinstance(frame, PlayCard))
+
+
+# One Card Dungeon has no pieces to lose.
+KEPT: dict[str, Callable[[Any], Any]] = {"raiders": raiders_kept, "dungeoneer": dungeoneer_kept}

@@ -86,6 +86,17 @@ class DungeoneerGame(Game[Table]):
         Limit("D-362", "unbiased_placement", seats=range(2, 5)),
         Limit("D-362", "nothing_personal", seats=range(2, 5)),
     )
+    headings: ClassVar[frozenset[str]] = frozenset(
+        {
+            "dungeoneer-attempts",
+            "dungeoneer-luck",
+            "dungeoneer-quest-of",
+            "dungeoneer-rewards",
+            "dungeoneer-rolls-again",
+            "dungeoneer-uses",
+            "dungeoneer-wanders",
+        }
+    )
     state_class = Table
     classes: ClassVar[tuple[type, ...]] = (
         *(Beast, Boost, Contest, Door, Escort, Foe, Item, Laid),
@@ -127,10 +138,10 @@ class DungeoneerGame(Game[Table]):
         return state.seats
 
     def public(self, state: Table, parts: Parts) -> dict[str, Any]:
-        return view.table(state)
+        return view.table(state, parts)
 
     def private(self, state: Table, seat: int, parts: Parts) -> dict[str, Any]:
-        return view.own(state, seat)
+        return view.own(state, seat, parts)
 
     def determinize(self, state: Table, seat: int, seed: int) -> Table:
         return dealt_anew(state, seat, seed)

@@ -106,18 +106,18 @@ class Batch(Procedure):
         word = DECLARED[self.choice]
         assert isinstance(word, Held)
         card, target = CARDS[word.card], word.owner
-        if s.listener is not None:
-            args: dict[str, str | int] = {"who": who(s, self.owner), "card": card_name(word.card)}
-            s.tell("dungeoneer-plays-at", {**args, "target": who(s, target)})
-        lose_peril(s, target, card.cost)
         beast = self.take(s, word)
         if card.fighter is None:
             self.trap_cards.append(word.card)
             self.trap_targets.append(target)
             self.goto("next_card")
-            return
-        self.against.append(target)
-        self.foes.append(monster(word.card, self.owner, beast))
+        else:
+            self.against.append(target)
+            self.foes.append(monster(word.card, self.owner, beast))
+        if s.listener is not None:
+            args: dict[str, str | int] = {"who": who(s, self.owner), "card": card_name(word.card)}
+            s.tell("dungeoneer-plays-at", {**args, "target": who(s, target)})
+        lose_peril(s, target, card.cost)
 
     def declares(self, seat: int) -> bool:
         return seat == self.owner and self.at == self.STEPS.index("declare")

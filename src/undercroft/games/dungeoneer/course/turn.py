@@ -52,9 +52,9 @@ class Turn(Procedure):
 
     def reset(self, s: Dungeoneer) -> None:
         s.phase = 1
+        reset(s, s.active)
         if s.listener is not None:
             s.tell("dungeoneer-turn", {"who": who(s, s.active), "round": s.round})
-        reset(s, s.active)
         s.fire(ON_RESET, s.active, NO_CONTEST)
 
     def villainy(self, s: Dungeoneer) -> None:

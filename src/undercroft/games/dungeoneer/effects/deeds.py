@@ -193,8 +193,8 @@ def do_steal(s: Dungeoneer, a: Subject, op: Op) -> None:
     item = find_item(s, a.seat, a.card)
     if item is not None and a.you >= 0:
         take_item(s, a.seat, item)
-        s.tell("dungeoneer-steals", {"who": who(s, a.you), "card": card_name(a.card), "from": who(s, a.seat)})
         put_in_play(s, a.you, a.card)
+        s.tell("dungeoneer-steals", {"who": who(s, a.you), "card": card_name(a.card), "from": who(s, a.seat)})
 
 
 def do_steal_card(s: Dungeoneer, a: Subject, op: Op) -> None:

@@ -19,8 +19,6 @@ def close_doors(s: Dungeoneer, seat: int) -> None:
 
 def defeat(s: Dungeoneer, seat: int) -> None:
     """A hero has no health left: out of the game, or a new hero in the variant (D-003, DQ-12, DQ-53)."""
-    if s.listener is not None:
-        s.tell("dungeoneer-defeated", {"who": who(s, seat)})
     revives = s.has(RESURRECTION)
     last = s.place[seat]
     s.out |= 1 << seat
@@ -39,6 +37,8 @@ def defeat(s: Dungeoneer, seat: int) -> None:
     if not revives:
         s.glory[seat] = s.peril[seat] = 0
         s.quests[seat] = ()
+    if s.listener is not None:
+        s.tell("dungeoneer-defeated", {"who": who(s, seat)})
     if s.solo():
         finish(s, [], "defeat")
     elif not revives and len(s.living()) == 1:

@@ -70,11 +70,11 @@ class BeginEscort(AboutEscort):
         """A common escort becomes personal, and a new common quest is drawn (D-157)."""
         quest = word.what
         s.escorts.append(Escort(quest, seat, seat))
-        tell_escorts(s, seat, quest)
         if quest in s.common:
             s.common = tuple([each for each in s.common if each != quest])
             s.quests[seat] += (quest,)
             s.push(NewCommon())
+        tell_escorts(s, seat, quest)
 
 
 class DeliverEscort(AboutEscort):

@@ -174,6 +174,8 @@ def wound_foe(s: Dungeoneer, fight: Fight, foe: Foe, n: int, seat: int) -> None:
         fight.won += [seat] * lost
     if not foe.is_card():
         s.hurt[foe.name()] = foe.wounds
+    if foe.health == 0:
+        foe.state = SLAIN
     if s.listener is not None:
         args: dict[str, str | int] = {"monster": source_name(foe.key)}
         if foe.health:
@@ -182,7 +184,6 @@ def wound_foe(s: Dungeoneer, fight: Fight, foe: Foe, n: int, seat: int) -> None:
             s.tell("dungeoneer-foe-slain", args)
     contest = Contest(seat, 0, foe.form, foe.key) if seat >= 0 else NO_CONTEST
     if foe.health == 0:
-        foe.state = SLAIN
         s.fire_defeated(fight.foes.index(foe))
         if seat >= 0:
             s.fire(ON_DEFEATS, seat, contest)

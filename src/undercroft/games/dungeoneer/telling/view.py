@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from undercroft.engine.parts import Parts
 from undercroft.games.dungeoneer.battle.villainy import Batch
 from undercroft.games.dungeoneer.cards.catalogue import CARDS, LOCATIONS, QUESTS
+from undercroft.games.dungeoneer.cards.records import Exit
 from undercroft.games.dungeoneer.cards.vocabulary import (
     BOON,
     CATEGORIES,
@@ -18,7 +20,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     STATS,
     TREASURE,
 )
-from undercroft.games.dungeoneer.dungeon.map import WIDTH, exit_at
+from undercroft.games.dungeoneer.dungeon.map import WIDTH
 from undercroft.games.dungeoneer.dungeon.placing import Place
 from undercroft.games.dungeoneer.dungeon.shifting import Shift
 from undercroft.games.dungeoneer.hero.numbers import limit, sources, value
@@ -28,34 +30,27 @@ from undercroft.games.dungeoneer.play.playable import PRICES
 from undercroft.games.dungeoneer.state.foes import FIGHTS, GONE, SLAIN, Fight, Foe
 from undercroft.games.dungeoneer.state.listed import LOCATION
 from undercroft.games.dungeoneer.state.options import OPTIONS
-from undercroft.games.dungeoneer.state.pieces import Item
+from undercroft.games.dungeoneer.state.pieces import Beast, Door, Escort, Item
 from undercroft.games.dungeoneer.state.state import PHASES, Dungeoneer
 
 
-def table(s: Dungeoneer) -> dict[str, Any]:
+def table(s: Dungeoneer, parts: Parts) -> dict[str, Any]:
     """The open table as JSON-ready data (D-326)."""
+    laid = parts.each("locations", locations(s), location)
     return {
         "game": "dungeoneer",
-        "options": [word for bit, word in enumerate(OPTIONS) if s.options >> bit & 1],
+        "options": parts.one("options", s.options, options),
         "seats": s.seats,
         "round": s.round,
         "phase": PHASES[s.phase],
         "active": s.active,
         "asked": [ask.seat for ask in s.pending if ask.seat >= 0 and not ask.idle()],
-        "map": {LOCATIONS[place].name: location(s, place) for place, cell in enumerate(s.cells) if cell >= 0},
+        "map": parts.one("map", laid, by_name),
         "placing": placing(s),
         "playing": [frame.name for frame in s.agenda if isinstance(frame, PlayCard)],
-        "players": [player(s, seat) for seat in range(s.seats)],
-        "common": [quest(s, name) for name in s.common],
-        "escorts": [
-            {
-                "quest": escort.quest,
-                "owner": escort.owner,
-                "carrier": escort.carrier if escort.carrier >= 0 else None,
-                "place": LOCATIONS[escort.place].name if escort.place >= 0 else None,
-            }
-            for escort in s.escorts
-        ],
+        "players": parts.each("players", [player(s, seat) for seat in range(s.seats)], player_view),
+        "common": parts.each("common", [(name, s.hurt.get(name, 0)) for name in s.common], quest),
+        "escorts": parts.each("escorts", s.escorts[:], escort_view),
         "battle": battle(s),
         "declared": declared(s),
         "lurking": s.standing[:],
@@ -73,29 +68,67 @@ def table(s: Dungeoneer) -> dict[str, Any]:
     }
 
 
-def own(s: Dungeoneer, seat: int) -> dict[str, Any]:
+def own(s: Dungeoneer, seat: int, parts: Parts) -> dict[str, Any]:
     """Which seat it is, its hand, prices there that are not as printed, and the locations it was dealt."""
-    prices = changed_prices(s, seat)
-    return {"you": seat, "hand": sorted(s.hands[seat]), "prices": prices, "dealt": sorted(s.dealt[seat])}
+    return {
+        "you": seat,
+        "hand": parts.one("hand", s.hands[seat], in_order),
+        "prices": changed_prices(s, seat),
+        "dealt": parts.one("dealt", s.dealt[seat], in_order),
+    }
 
 
-def location(s: Dungeoneer, place: int) -> dict[str, Any]:
+def in_order(names: tuple[str, ...]) -> list[str]:
+    """Cards as a hand is sorted."""
+    return sorted(names)
+
+
+def options(bits: int) -> list[str]:
+    """The table options that are on."""
+    return [word for bit, word in enumerate(OPTIONS) if bits >> bit & 1]
+
+
+# place, cell, turned, heroes, attachments, and doors that are not as printed
+Location = tuple[int, int, int, list[int], list[str], list[Door]]
+
+
+def locations(s: Dungeoneer) -> list[Location]:
+    """The map: every location that lies there, with what is in it."""
+    found: list[Location] = []
+    for place, cell in enumerate(s.cells):
+        if cell >= 0:
+            heroes = [seat for seat in range(s.seats) if s.place[seat] == place]
+            attached = [laid.name for laid in s.laid if laid.place == place]
+            doors = [door for door in s.doors if door.place == place]
+            found.append((place, cell, s.turned >> place & 1, heroes, attached, doors))
+    return found
+
+
+def by_name(laid: list[dict[str, Any]]) -> dict[str, Any]:
+    """Locations by their names."""
+    return {shown["name"]: shown for shown in laid}
+
+
+def location(source: Location) -> dict[str, Any]:
     """A location of the map as it lies."""
+    place, cell, turned, heroes, attached, doors = source
     card = LOCATIONS[place]
-    cell = s.cells[place]
+    exits = [exit_view(card.exits[side + 4 if turned else side]) for side in range(4)]
+    for door in doors[::-1]:  # the first counts (`exit_at`)
+        exits[door.side] = exit_view(Exit(door.kind, door.stat, door.value))
     shown: dict[str, Any] = {
         "name": card.name,
         "x": cell % WIDTH - WIDTH // 2,
         "y": cell // WIDTH - WIDTH // 2,
-        "turned": s.turned >> place & 1 != 0,
+        "turned": turned != 0,
         "type": "room" if card.room else "passage",
         "entrance": card.entrance,
         "glory": card.glory,
         "peril": card.peril,
-        "exits": {SIDES[side]: exit_view(s, place, side) for side in range(4)},
+        "exits": {SIDES[side]: exits[side] for side in range(4)},
         "obstacle": None,
-        "heroes": [seat for seat in range(s.seats) if s.place[seat] == place],
-        "attached": [laid.name for laid in s.laid if laid.place == place],
+        "heroes": heroes,
+        "attached": attached,
     }
     if card.obstacle != NO_OBSTACLE:
         stat = STATS[card.stat] if card.stat >= 0 else None
@@ -103,9 +136,8 @@ def location(s: Dungeoneer, place: int) -> dict[str, Any]:
     return shown
 
 
-def exit_view(s: Dungeoneer, place: int, side: int) -> dict[str, Any]:
+def exit_view(exit: Exit) -> dict[str, Any]:
     """One exit as it is now."""
-    exit = exit_at(s, place, side)
     stat = STATS[exit.stat] if exit.stat >= 0 else None
     return {"kind": EXITS[exit.kind], "stat": stat, "value": exit.value}
 
@@ -118,33 +150,65 @@ def placing(s: Dungeoneer) -> str | None:
     return LOCATIONS[top.place].name if isinstance(top, Place) and top.place >= 0 else None
 
 
-def player(s: Dungeoneer, seat: int) -> dict[str, Any]:
-    """What everybody sees of a player: never the cards in hand."""
+PLAYER: Final = (
+    "seat",
+    "hero",
+    "level",
+    "health",
+    "glory",
+    "peril",
+    "ap",
+    "saved",
+    "fallen",
+    "out",
+    "place",
+    "values",
+    "limits",
+    "items",
+    "pack",
+    "quests",
+    "done",
+    "hand_size",
+    "dealt_size",
+)
+
+
+def player(s: Dungeoneer, seat: int) -> tuple[Any, ...]:
+    """What everybody sees of a player, in the order of PLAYER: never the cards in hand."""
     there = s.heroes[seat] != "" and not s.is_out(seat)
-    return {
-        "seat": seat,
-        "hero": s.heroes[seat] or None,
-        "level": s.level[seat],
-        "health": s.health[seat],
-        "glory": s.glory[seat],
-        "peril": s.peril[seat],
-        "ap": s.ap[seat] + s.spare[seat],
-        "saved": s.saved >> seat & 1 != 0,
-        "fallen": s.is_fallen(seat),
-        "out": s.is_out(seat),
-        "place": LOCATIONS[s.place[seat]].name if s.place[seat] >= 0 else None,
-        "values": {word: value(s, seat, form) for form, word in enumerate(FORMS)} if there else None,
-        "limits": {"boons": limit(s, seat, BOON), "treasures": limit(s, seat, TREASURE)} if there else None,
-        "items": [item_view(item) for item in s.items[seat]],
-        "pack": [
-            {"name": beast.name, "wounds": beast.wounds, "attached": list(beast.attached)}
-            for beast in s.packs[seat]
-        ],
-        "quests": [quest(s, name) for name in s.quests[seat]],
-        "done": list(s.done[seat]),
-        "hand_size": len(s.hands[seat]),
-        "dealt_size": len(s.dealt[seat]),
-    }
+    return (
+        seat,
+        s.heroes[seat] or None,
+        s.level[seat],
+        s.health[seat],
+        s.glory[seat],
+        s.peril[seat],
+        s.ap[seat] + s.spare[seat],
+        s.saved >> seat & 1 != 0,
+        s.is_fallen(seat),
+        s.is_out(seat),
+        LOCATIONS[s.place[seat]].name if s.place[seat] >= 0 else None,
+        [value(s, seat, form) for form in range(len(FORMS))] if there else None,
+        [limit(s, seat, BOON), limit(s, seat, TREASURE)] if there else None,
+        s.items[seat][:],
+        s.packs[seat][:],
+        [(name, s.hurt.get(name, 0)) for name in s.quests[seat]],
+        list(s.done[seat]),
+        len(s.hands[seat]),
+        len(s.dealt[seat]),
+    )
+
+
+def player_view(source: tuple[Any, ...]) -> dict[str, Any]:
+    """A player as all see them."""
+    shown: dict[str, Any] = dict(zip(PLAYER, source, strict=True))
+    if shown["values"] is not None:
+        shown["values"] = dict(zip(FORMS, shown["values"], strict=True))
+        shown["limits"] = dict(zip(("boons", "treasures"), shown["limits"], strict=True))
+    shown["items"] = [item_view(item) for item in shown["items"]]
+    shown["pack"] = [beast_view(beast) for beast in shown["pack"]]
+    shown["quests"] = [quest(open) for open in shown["quests"]]
+    return shown
 
 
 def item_view(item: Item) -> dict[str, Any]:
@@ -153,8 +217,14 @@ def item_view(item: Item) -> dict[str, Any]:
     return {"name": item.name, "kind": KINDS[card.kind], "type": card.type, "attached": list(item.attached)}
 
 
-def quest(s: Dungeoneer, name: str) -> dict[str, Any]:
-    """An open quest."""
+def beast_view(beast: Beast) -> dict[str, Any]:
+    """A monster in a pack."""
+    return {"name": beast.name, "wounds": beast.wounds, "attached": list(beast.attached)}
+
+
+def quest(source: tuple[str, int]) -> dict[str, Any]:
+    """An open quest, with the wounds of who waits there."""
+    name, wounds = source
     card = QUESTS[name]
     return {
         "name": name,
@@ -162,7 +232,17 @@ def quest(s: Dungeoneer, name: str) -> dict[str, Any]:
         "grade": card.grade,
         "at": list(card.at),
         "to": card.to or None,
-        "wounds": s.hurt.get(name, 0),
+        "wounds": wounds,
+    }
+
+
+def escort_view(escort: Escort) -> dict[str, Any]:
+    """An escort on its way."""
+    return {
+        "quest": escort.quest,
+        "owner": escort.owner,
+        "carrier": escort.carrier if escort.carrier >= 0 else None,
+        "place": LOCATIONS[escort.place].name if escort.place >= 0 else None,
     }
 
 
