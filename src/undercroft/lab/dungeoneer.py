@@ -7,13 +7,9 @@ from collections.abc import Callable, Iterable
 from statistics import median
 
 from undercroft.engine.flow import State
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, QUESTS
-from undercroft.games.dungeoneer.cards.vocabulary import KINDS
-from undercroft.games.dungeoneer.course.adventure import Adventure
-from undercroft.games.dungeoneer.course.words import WORDS
-from undercroft.games.dungeoneer.play.cards import Plays
-from undercroft.games.dungeoneer.state.listed import Held
-from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.advice.options import WORDS, Held, Plays
+from undercroft.games.dungeoneer.advice.position import Dungeoneer, first_player
+from undercroft.games.dungeoneer.advice.printed import CARDS, HEROES, KINDS, QUESTS
 from undercroft.lab.balance import MOST_CHOICES, Count, Table
 
 TABLES = (
@@ -46,8 +42,9 @@ class Witness:
         self.dealt.update(state.common)
         for quests in state.quests:
             self.dealt.update(quests)
-        if isinstance(state.agenda[0], Adventure):
-            self.first = state.agenda[0].first
+        first = first_player(state)
+        if first is not None:
+            self.first = first
 
     def ends(self, state: State) -> dict[str, Counter[str]]:
         """Everything in the game that counts."""

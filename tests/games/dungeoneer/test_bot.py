@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from undercroft import bots, games
-from undercroft.bots.dungeoneer.sense import hope
 from undercroft.cli import main
 from undercroft.engine.flow import State
 from undercroft.engine.seat import Seat
+from undercroft.games.dungeoneer.advice.chances import hope
 from undercroft.games.dungeoneer.cards.catalogue import QUESTS
 from undercroft.games.dungeoneer.cards.vocabulary import FOR_TURN, M_ROLL
 from undercroft.games.dungeoneer.state.pieces import Boost

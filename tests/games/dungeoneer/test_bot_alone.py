@@ -9,9 +9,16 @@ import pytest
 from tests.games.dungeoneer.table import GAME, printed
 from undercroft import bots
 from undercroft.bots.dungeoneer.plans import hinders, is_owed, plan
-from undercroft.bots.dungeoneer.prospects import bare, exchange, likely, rested, with_card, with_levels
-from undercroft.bots.dungeoneer.sense import duel
 from undercroft.engine.seat import Seat
+from undercroft.games.dungeoneer.advice.chances import duel
+from undercroft.games.dungeoneer.advice.prospects import (
+    bare,
+    exchange,
+    likely,
+    rested,
+    with_card,
+    with_levels,
+)
 from undercroft.games.dungeoneer.cards.catalogue import CARDS, PLACE_OF, QUESTS
 from undercroft.games.dungeoneer.cards.vocabulary import FOR_ROLL, FOR_TURN, M_ROLL, TREASURE
 from undercroft.games.dungeoneer.course.wiring import Table

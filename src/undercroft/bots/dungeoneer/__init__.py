@@ -16,7 +16,7 @@ from undercroft.bots.dungeoneer.alone import Alone
 from undercroft.bots.dungeoneer.lord import Lord
 from undercroft.engine.flow import Ask
 from undercroft.engine.seat import Seat
-from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.advice.position import Dungeoneer
 
 Choice = Callable[[Dungeoneer, int, list[str]], str]
 PROMPT = "dungeoneer-ask-"

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from undercroft.bots.dungeoneer.heroics import Heroics, grouped
+from undercroft.bots.dungeoneer.heroics import Heroics
 from undercroft.bots.dungeoneer.plans import Aim, aid, hinders, is_owed, plan
-from undercroft.bots.dungeoneer.prospects import bare, copy_of, helps, likely, outcome, rested
 from undercroft.bots.dungeoneer.reactions import Reactions
-from undercroft.bots.dungeoneer.sense import HARMFUL, effect_of, move_to, name_of, verbs, wanted
+from undercroft.bots.dungeoneer.sense import HARMFUL, move_to
 from undercroft.engine.flow import PASS
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, QUESTS
-from undercroft.games.dungeoneer.cards.vocabulary import HUNT, PERMANENT
-from undercroft.games.dungeoneer.quests.attempt import Attempt
-from undercroft.games.dungeoneer.quests.search import Search
-from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.advice.options import effect_of, grouped, name_of
+from undercroft.games.dungeoneer.advice.position import Dungeoneer, wanted
+from undercroft.games.dungeoneer.advice.printed import CARDS, HUNT, PERMANENT, QUESTS, verbs
+from undercroft.games.dungeoneer.advice.prospects import bare, likely, rested, roll_prospects
 
 LONG = 6  # steps of an aim beyond this turn: meanwhile the map may grow
 WORSE = 0.8  # a try is put off if the next turn is so much better
@@ -102,23 +100,5 @@ class Alone(Heroics, Reactions):
 
     def best_roll(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """The choice with the best chance in a roll for a quest; nothing if it is another roll."""
-        tries = [at for at, frame in enumerate(s.agenda) if isinstance(frame, (Attempt, Search))]
-        if not tries:
-            return ""
-        frame = s.agenda[tries[0]]
-        assert isinstance(frame, (Attempt, Search))
-        quest, searches = QUESTS[frame.quest], isinstance(frame, Search)
-        hunts = quest.by == HUNT
-        if hunts and not searches:
-            return ""
-        found: dict[str, float] = {}
-        for option in options:
-            if option == PASS or helps(s, seat, option):
-                twin = copy_of(s)
-                twin.explicit = True
-                del twin.agenda[: tries[0]]
-                if searches and not hunts:
-                    twin.agenda.insert(0, Attempt(quest.name, seat))
-                twin.apply(seat, option)
-                found[option] = outcome(twin, seat, quest, not hunts)
-        return max(found, key=lambda option: (found[option], option == PASS))
+        found = roll_prospects(s, seat, options)
+        return max(found, key=lambda option: (found[option], option == PASS), default="")

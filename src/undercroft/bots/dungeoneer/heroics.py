@@ -4,32 +4,46 @@ from __future__ import annotations
 
 from undercroft.bots import RandomBot
 from undercroft.bots.dungeoneer.sense import (
-    FAR,
     LATE,
     cheapest,
-    effect_of,
     goals,
-    hope,
-    led_to,
-    missing,
-    name_of,
     opponents,
     quest_goals,
     step_to,
     usefulness,
-    verbs,
+)
+from undercroft.games.dungeoneer.advice.chances import FAR, hope
+from undercroft.games.dungeoneer.advice.options import (
+    CHOOSE,
+    DISCARD,
+    LOCATION,
+    QUEST,
+    SPOT,
+    WORDS,
+    Blow,
+    effect_of,
+    grouped,
+    led_to,
+    name_of,
+)
+from undercroft.games.dungeoneer.advice.position import (
+    Dungeoneer,
+    distances,
+    location_in_hand,
+    missing,
+    value,
     wanted,
 )
-from undercroft.games.dungeoneer.battle.challenge import Blow
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, QUESTS
-from undercroft.games.dungeoneer.cards.vocabulary import HUNT, PERMANENT, THREAT_QUEST
-from undercroft.games.dungeoneer.course.words import WORDS
-from undercroft.games.dungeoneer.dungeon.map import distances
-from undercroft.games.dungeoneer.dungeon.placing import Place
-from undercroft.games.dungeoneer.dungeon.spots import SPOT
-from undercroft.games.dungeoneer.hero.numbers import value
-from undercroft.games.dungeoneer.state.listed import CHOOSE, DISCARD, LOCATION, QUEST
-from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.advice.printed import (
+    CARDS,
+    HEROES,
+    HUNT,
+    LOCATIONS,
+    PERMANENT,
+    QUESTS,
+    THREAT_QUEST,
+    verbs,
+)
 
 
 class Heroics(RandomBot):
@@ -168,7 +182,7 @@ class Heroics(RandomBot):
         start = s.place[seat]  # nobody stands anywhere yet where all is laid first (D-277)
         away = distances(s, start) if start >= 0 else {}
         near = sorted(options, key=lambda option: away.get(SPOT.spot(option).site, FAR))
-        laid = s.agenda[-1].place if isinstance(s.agenda[-1], Place) else -1
+        laid = location_in_hand(s)
         if laid in wanted(s, seat):
             return near[0]
         if any(laid in wanted(s, other) for other in opponents(s, seat)):
@@ -229,11 +243,3 @@ class Heroics(RandomBot):
     def ask_hero(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """The hero with the best values at the start."""
         return max(options, key=lambda option: sum(HEROES[CHOOSE.read(option).what].levels[0]))
-
-
-def grouped(options: list[str]) -> dict[str, list[str]]:
-    """Options by their verb."""
-    by: dict[str, list[str]] = {}
-    for option in options:
-        by.setdefault(WORDS[option].verb.name or option, []).append(option)
-    return by

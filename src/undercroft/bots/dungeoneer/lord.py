@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from undercroft.bots import RandomBot
-from undercroft.bots.dungeoneer.sense import best_lead, danger, lead, name_of, opponents
-from undercroft.games.dungeoneer.battle.villainy import Batch
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, QUESTS
-from undercroft.games.dungeoneer.cards.records import NOBODY
-from undercroft.games.dungeoneer.cards.vocabulary import BANE
-from undercroft.games.dungeoneer.course.words import WORDS
-from undercroft.games.dungeoneer.play.cards import PaidByPeril
-from undercroft.games.dungeoneer.quests.kinds import Hunt
-from undercroft.games.dungeoneer.state.listed import FORM, PAYER, Held
-from undercroft.games.dungeoneer.state.state import PACK, Dungeoneer
+from undercroft.bots.dungeoneer.sense import danger, opponents
+from undercroft.games.dungeoneer.advice.chances import best_lead, lead
+from undercroft.games.dungeoneer.advice.options import FORM, PAYER, WORDS, Held, PaidByPeril, name_of
+from undercroft.games.dungeoneer.advice.position import PACK, Dungeoneer, who_fights_whom
+from undercroft.games.dungeoneer.advice.printed import BANE, CARDS
 
 
 class Lord(RandomBot):
@@ -44,13 +39,10 @@ class Lord(RandomBot):
 
     def ask_form(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """The form in which the hero is weakest."""
-        top = s.agenda[-1]
-        if isinstance(top, Batch):
-            fighter, target = top.foes[-1].fighter(), top.against[-1]
-        elif isinstance(top, Hunt):
-            fighter, target = QUESTS[top.quest].fighter or NOBODY, top.seat
-        else:
+        battle = who_fights_whom(s)
+        if battle is None:
             return options[0]
+        fighter, target = battle
         return max(options, key=lambda option: lead(s, fighter, FORM.read(option).number, target))
 
     def ask_payer(self, s: Dungeoneer, seat: int, options: list[str]) -> str:

@@ -8,17 +8,31 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from undercroft.bots.dungeoneer.prospects import exchange, rested, tries, with_card, with_levels
-from undercroft.bots.dungeoneer.sense import FAR, missing, places_for, plus, verbs
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, LOCATIONS, QUESTS
-from undercroft.games.dungeoneer.cards.records import Card, Price, Quest
-from undercroft.games.dungeoneer.cards.vocabulary import BOON, FORMS, HUNT, PERMANENT
-from undercroft.games.dungeoneer.dungeon.map import distances
-from undercroft.games.dungeoneer.hero.defeat import entrances
-from undercroft.games.dungeoneer.hero.numbers import held, room
-from undercroft.games.dungeoneer.play.paying import cost_of
-from undercroft.games.dungeoneer.state.pieces import TESTING, Contest
-from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.advice.chances import FAR, TESTING, Contest, plus
+from undercroft.games.dungeoneer.advice.position import (
+    Dungeoneer,
+    cost_of,
+    distances,
+    entrances,
+    held,
+    missing,
+    places_for,
+    room,
+)
+from undercroft.games.dungeoneer.advice.printed import (
+    BOON,
+    CARDS,
+    FORMS,
+    HUNT,
+    LOCATIONS,
+    PERMANENT,
+    QUESTS,
+    Card,
+    Price,
+    Quest,
+    verbs,
+)
+from undercroft.games.dungeoneer.advice.prospects import exchange, rested, tries, with_card, with_levels
 
 TRY: Final = 2.0  # steps that a try takes
 WOUND: Final = 1.0  # steps that a wound costs

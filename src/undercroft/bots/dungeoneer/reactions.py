@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from undercroft.bots import RandomBot
-from undercroft.bots.dungeoneer.sense import HARMFUL, duel, effect_of, missing, opponents, verbs
-from undercroft.games.dungeoneer.battle.challenge import Blow
-from undercroft.games.dungeoneer.cards.catalogue import CARDS
-from undercroft.games.dungeoneer.cards.vocabulary import PERMANENT
-from undercroft.games.dungeoneer.course.words import WORDS
-from undercroft.games.dungeoneer.effects.resolve import Resolve
-from undercroft.games.dungeoneer.hero.numbers import value
-from undercroft.games.dungeoneer.hero.rolls import Die
-from undercroft.games.dungeoneer.play.abilities import Uses
-from undercroft.games.dungeoneer.play.cards import Plays
-from undercroft.games.dungeoneer.state.foes import Fight, Foe, battle_of
-from undercroft.games.dungeoneer.state.listed import CARD, FOE, TAKE
-from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.bots.dungeoneer.sense import HARMFUL, opponents
+from undercroft.games.dungeoneer.advice.chances import duel
+from undercroft.games.dungeoneer.advice.options import CARD, FOE, TAKE, WORDS, Blow, Plays, Uses, effect_of
+from undercroft.games.dungeoneer.advice.position import (
+    Dungeoneer,
+    Foe,
+    battle_of,
+    effect_in_question,
+    faces_shown,
+    missing,
+    value,
+)
+from undercroft.games.dungeoneer.advice.printed import CARDS, PERMANENT, verbs
 
 DEFENCES = {"cancel attack", "discard", "prevent wound", "warp", "return"}
 
@@ -46,8 +46,7 @@ class Reactions(RandomBot):
 
     def ask_after_roll(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """Roll again what was low."""
-        top = s.agenda[-2] if len(s.agenda) > 1 else None
-        die = max(top.faces, default=6) if isinstance(top, Die) else 6
+        die = max(faces_shown(s), default=6)
         useful = [option for option in options if option != "pass"]
         return useful[0] if die <= 3 else "pass"
 
@@ -82,7 +81,7 @@ class Reactions(RandomBot):
             mine = value(s, seat, blow.form)
             if blow.hero >= 0:
                 odds = duel(mine, value(s, blow.hero, blow.form)) - 0.3
-            elif isinstance(battle, Fight):
+            elif battle is not None:
                 odds = duel(mine, battle.foes[blow.foe].fighter().values[blow.form])
             else:
                 odds = 0.0
@@ -96,9 +95,9 @@ class Reactions(RandomBot):
 
     def ask_whom(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """Good things for oneself, bad ones for the leader, the strongest monster, the dearest card."""
-        top = s.agenda[-1]
-        harmful = not isinstance(top, Resolve) or bool(verbs(top.effect()) & HARMFUL)
-        warps = isinstance(top, Resolve) and "warp" in verbs(top.effect())
+        effect = effect_in_question(s)
+        harmful = effect is None or bool(verbs(effect) & HARMFUL)
+        warps = "warp" in verbs(effect)
         if not harmful and not warps and f"hero:{seat}" in options:
             return f"hero:{seat}"
         for other in opponents(s, seat):

@@ -10,9 +10,10 @@ from itertools import combinations_with_replacement
 from math import factorial
 from typing import Final
 
-from undercroft.bots.dungeoneer.sense import FAR, duel, effect_of, hope, name_of, plus
 from undercroft.engine.flow import CHANCE, PASS, Roll
-from undercroft.games.dungeoneer.cards.catalogue import CARDS
+from undercroft.games.dungeoneer.advice.chances import FAR, duel, hope, plus
+from undercroft.games.dungeoneer.advice.options import effect_of, name_of
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, QUESTS
 from undercroft.games.dungeoneer.cards.records import Quest
 from undercroft.games.dungeoneer.cards.vocabulary import (
     AFTER_ROLL,
@@ -54,7 +55,7 @@ SERVES_ROLLS: Final = SERVES[BEFORE_ROLL] | SERVES[AFTER_ROLL]  # cards of these
 FACES: Final = tuple(range(1, 7)) if DIE_COUNTS else (1,)  # one stands for all where they add the same
 ENOUGH: Final = 3  # more AP make no difference to a try
 MOST_SEEN: Final = 20_000
-KNOWN: Final[dict[tuple[object, ...], float]] = {}  # filled as they are reckoned
+KNOWN: Final[dict[tuple[object, ...], float]] = {}  # filled as they are computed
 
 
 # -- heroes as they could be -----------------------------------------------------------------------------
@@ -265,3 +266,27 @@ def exchange(s: Dungeoneer, seat: int, quest: Quest, place: int) -> tuple[float,
         attacks = [Contest(seat, ATTACKING, each, quest.key) for each in s.hero(seat).attacks]
         leads.append(max([plus(s, attack) - fighter.values[attack.form] for attack in attacks]))
     return sum([duel(lead, 0) for lead in leads]), sum([duel(0, lead) for lead in leads])
+
+
+def roll_prospects(s: Dungeoneer, seat: int, options: list[str]) -> dict[str, float]:
+    """In a roll for a quest: how likely the quest succeeds after each option that helps; else nothing."""
+    tries = [at for at, frame in enumerate(s.agenda) if isinstance(frame, (Attempt, Search))]
+    if not tries:
+        return {}
+    frame = s.agenda[tries[0]]
+    assert isinstance(frame, (Attempt, Search))
+    quest, searches = QUESTS[frame.quest], isinstance(frame, Search)
+    hunts = quest.by == HUNT
+    if hunts and not searches:
+        return {}
+    found: dict[str, float] = {}
+    for option in options:
+        if option == PASS or helps(s, seat, option):
+            twin = copy_of(s)
+            twin.explicit = True
+            del twin.agenda[: tries[0]]
+            if searches and not hunts:
+                twin.agenda.insert(0, Attempt(quest.name, seat))
+            twin.apply(seat, option)
+            found[option] = outcome(twin, seat, quest, not hunts)
+    return found

@@ -1,0 +1,81 @@
+"""Options taken apart: what kind of choice each is, and the card, quest or location it is about."""
+
+from __future__ import annotations
+
+from undercroft.games.dungeoneer.advice.printed import CARDS, Effect
+from undercroft.games.dungeoneer.battle.challenge import Blow
+from undercroft.games.dungeoneer.battle.encounters import FROM_PACK
+from undercroft.games.dungeoneer.course.words import WORDS
+from undercroft.games.dungeoneer.dungeon.map import way
+from undercroft.games.dungeoneer.dungeon.spots import SPOT
+from undercroft.games.dungeoneer.play.abilities import Used, Uses
+from undercroft.games.dungeoneer.play.cards import PaidByPeril, PlayAndUse, Plays
+from undercroft.games.dungeoneer.state.listed import (
+    CARD,
+    CHOOSE,
+    DISCARD,
+    FOE,
+    FORM,
+    LOCATION,
+    PAYER,
+    QUEST,
+    TAKE,
+    Held,
+)
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+__all__ = [
+    "CARD",
+    "CHOOSE",
+    "DISCARD",
+    "FOE",
+    "FORM",
+    "LOCATION",
+    "PAYER",
+    "QUEST",
+    "SPOT",
+    "TAKE",
+    "WORDS",
+    "Blow",
+    "Held",
+    "PaidByPeril",
+    "Plays",
+    "Uses",
+    "effect_of",
+    "grouped",
+    "led_to",
+    "name_of",
+]
+
+
+def grouped(options: list[str]) -> dict[str, list[str]]:
+    """Options by their verb."""
+    by: dict[str, list[str]] = {}
+    for option in options:
+        by.setdefault(WORDS[option].verb.name or option, []).append(option)
+    return by
+
+
+def name_of(option: str) -> str:
+    """The card or quest an option is about: "play:zombie@2", "use:lucky-coin:2"."""
+    word = WORDS[option]
+    if isinstance(word, Held):
+        return word.card
+    return word.name if isinstance(word, Used) else word.what
+
+
+def effect_of(s: Dungeoneer, seat: int, option: str) -> Effect | None:
+    """What a card or ability does; None for an option that is neither."""
+    word = WORDS[option]
+    verb = word.verb
+    if isinstance(word, Used):
+        assert isinstance(verb, Uses)
+        return verb.source(s, seat, word).abilities[word.ability]
+    if isinstance(verb, PlayAndUse):
+        return CARDS[word.what].abilities[0]
+    return CARDS[name_of(option)].play if isinstance(verb, Plays) and verb is not FROM_PACK else None
+
+
+def led_to(s: Dungeoneer, seat: int, move: str) -> int:
+    """The location that a move leads to."""
+    return way(s, s.place[seat], WORDS[move].number)

@@ -1,0 +1,126 @@
+"""What can be seen on a table: heroes and their values, ways, places of quests, and what is asked about."""
+
+from __future__ import annotations
+
+from undercroft.games.dungeoneer.advice.printed import (
+    LOCATIONS,
+    PLACE_OF,
+    QUESTS,
+    SEARCH,
+    Effect,
+    Fighter,
+    Quest,
+)
+from undercroft.games.dungeoneer.battle.villainy import Batch
+from undercroft.games.dungeoneer.cards.records import NOBODY
+from undercroft.games.dungeoneer.cards.vocabulary import ESCORT
+from undercroft.games.dungeoneer.course.adventure import Adventure
+from undercroft.games.dungeoneer.dungeon.map import distances
+from undercroft.games.dungeoneer.dungeon.placing import Place
+from undercroft.games.dungeoneer.effects.resolve import Resolve
+from undercroft.games.dungeoneer.hero.defeat import entrances
+from undercroft.games.dungeoneer.hero.numbers import forbidden, held, room, value
+from undercroft.games.dungeoneer.hero.rolls import Die
+from undercroft.games.dungeoneer.play.paying import cost_of
+from undercroft.games.dungeoneer.quests.kinds import Hunt
+from undercroft.games.dungeoneer.state.foes import Foe, battle_of
+from undercroft.games.dungeoneer.state.state import PACK, Dungeoneer
+
+__all__ = [
+    "PACK",
+    "Dungeoneer",
+    "Foe",
+    "battle_of",
+    "cost_of",
+    "distances",
+    "effect_in_question",
+    "entrances",
+    "faces_shown",
+    "first_player",
+    "fits",
+    "forbidden",
+    "held",
+    "location_in_hand",
+    "missing",
+    "places_for",
+    "room",
+    "value",
+    "wanted",
+    "who_fights_whom",
+]
+
+
+def missing(s: Dungeoneer, seat: int) -> int:
+    """How many wounds a hero has."""
+    return s.hero(seat).health - s.health[seat]
+
+
+# -- what is asked about -------------------------------------------------------------------------------
+
+
+def who_fights_whom(s: Dungeoneer) -> tuple[Fighter, int] | None:
+    """The monster whose form is to be chosen, and the hero it attacks."""
+    top = s.agenda[-1]
+    if isinstance(top, Batch):
+        return top.foes[-1].fighter(), top.against[-1]
+    if isinstance(top, Hunt):
+        return QUESTS[top.quest].fighter or NOBODY, top.seat
+    return None
+
+
+def effect_in_question(s: Dungeoneer) -> Effect | None:
+    """The effect for which a target is to be chosen."""
+    top = s.agenda[-1]
+    return top.effect() if isinstance(top, Resolve) else None
+
+
+def faces_shown(s: Dungeoneer) -> list[int]:
+    """The dice that were just thrown and may be changed."""
+    host = s.agenda[-2] if len(s.agenda) > 1 else None
+    return host.faces if isinstance(host, Die) else []
+
+
+def location_in_hand(s: Dungeoneer) -> int:
+    """The location that is being laid, -1 if none is."""
+    top = s.agenda[-1]
+    return top.place if isinstance(top, Place) else -1
+
+
+def first_player(s: Dungeoneer) -> int | None:
+    """The seat with the first turn, once the game has begun."""
+    course = s.agenda[0]
+    return course.first if isinstance(course, Adventure) else None
+
+
+# -- where quests lead ---------------------------------------------------------------------------------
+
+
+def places_for(s: Dungeoneer, seat: int, quest: Quest) -> list[int]:
+    """Where a quest leads a hero now."""
+    if quest.category == ESCORT:
+        for escort in s.escorts:
+            if escort.quest == quest.name:
+                if escort.carrier == seat:
+                    return [PLACE_OF[quest.to]]
+                return [escort.place] if escort.carrier < 0 else [s.place[escort.carrier]]
+    if quest.category == SEARCH:
+        return [place for place in range(len(LOCATIONS)) if fits(place, quest)]
+    return [PLACE_OF[name] for name in quest.at]
+
+
+def fits(place: int, quest: Quest) -> bool:
+    """Whether a search may be made in a location."""
+    location = LOCATIONS[place]
+    kind = "room" if location.room else "passage"
+    return not location.entrance and (kind in quest.at or "anywhere" in quest.at or location.name in quest.at)
+
+
+def wanted(s: Dungeoneer, seat: int) -> list[int]:
+    """Locations of quests that are not on the map yet."""
+    found: list[int] = []
+    for name in (*s.quests[seat], *s.common):
+        quest = QUESTS[name]
+        if quest.category != SEARCH:
+            places = [*quest.at, *([quest.to] if quest.to else [])]
+            found += [PLACE_OF[place] for place in places if s.cells[PLACE_OF[place]] < 0]
+    return found

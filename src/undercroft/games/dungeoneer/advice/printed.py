@@ -1,0 +1,52 @@
+"""What is printed: cards, quests, locations and heroes, and the words in which they speak."""
+
+from __future__ import annotations
+
+from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, PLACE_OF, QUESTS
+from undercroft.games.dungeoneer.cards.records import Card, Effect, Fighter, Price, Quest
+from undercroft.games.dungeoneer.cards.vocabulary import (
+    BANE,
+    BOON,
+    ENCOUNTER,
+    FORMS,
+    HUNT,
+    KINDS,
+    NO_HERO_ATTACKS,
+    PERMANENT,
+    SEARCH,
+    THREAT_QUEST,
+)
+
+__all__ = [
+    "BANE",
+    "BOON",
+    "CARDS",
+    "ENCOUNTER",
+    "ENTRANCE",
+    "FORMS",
+    "HEROES",
+    "HUNT",
+    "KINDS",
+    "LOCATIONS",
+    "NO_HERO_ATTACKS",
+    "PERMANENT",
+    "PLACE_OF",
+    "QUESTS",
+    "SEARCH",
+    "THREAT_QUEST",
+    "Card",
+    "Effect",
+    "Fighter",
+    "Price",
+    "Quest",
+    "verbs",
+]
+
+ENTRANCE = next(place for place, location in enumerate(LOCATIONS) if location.entrance)
+
+
+def verbs(effect: Effect | None) -> set[str]:
+    """What an effect does, by its verbs."""
+    if effect is None:
+        return set()
+    return {op.verb for op in (*effect.do, *effect.passed, *effect.failed)}
