@@ -6,6 +6,7 @@ from typing import Any
 
 from undercroft import bots, games
 from undercroft.engine.record import Session
+from undercroft.engine.seat import Seat
 
 # A game for two ends when one of them is out; here that comes early.
 BRIEF: dict[str, dict[str, Any]] = {
@@ -31,5 +32,5 @@ def played(game: str, seats: int, seed: int) -> bytes:
     players = [bots.get(game, "heuristic", seat) for seat in range(seats)]
     while session.state.result() is None:
         ask = next(ask for ask in session.state.asks() if not ask.idle())
-        session.apply(ask.seat, players[ask.seat].choose(rules, session.state, ask))
+        session.apply(ask.seat, players[ask.seat].choose(Seat(rules, session.state, ask.seat), ask))
     return session.save()
