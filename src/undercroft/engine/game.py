@@ -250,7 +250,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def determinize(self, state: S, seat: int, seed: int) -> S:
-        """A state that agrees with the seat's view, with everything hidden dealt anew."""
+        """A state that agrees with the seat's view, with everything hidden dealt again."""
 
     def survey(self, state: S, seat: int | None) -> dict[str, Any]:
         """JSON-ready: what this seat could reckon from its view: reach, sight, threats, chances.
@@ -271,9 +271,9 @@ class Game(ABC, Generic[S]):
 
     # -- words ------------------------------------------------------------------------------
 
+    @abstractmethod
     def words(self) -> dict[str, Word]:
         """Every option that can ever be open to a seat of this game, taken apart."""
-        return {}
 
     def vocabulary(self) -> list[str]:
         """The same as keys."""
@@ -321,9 +321,9 @@ class Game(ABC, Generic[S]):
             return self.not_asked(state, seat)
         return idle
 
+    @abstractmethod
     def ended_by(self, state: S) -> str:
         """The rule that ended a game which is over."""
-        raise NotImplementedError(type(self).__name__)
 
     def nothing_open(self, state: S, seat: int) -> Reason | None:
         """Why a seat can do nothing at all now, not even in passing."""

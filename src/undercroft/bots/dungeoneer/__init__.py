@@ -1,7 +1,7 @@
 """A sensible dungeoneer: walks to quests, buys what lasts, spends the others' peril against the leader,
 and keeps an action point when it must expect an attack.
 
-It looks at a position in which everything hidden from its seat was dealt anew, so it cannot know more than
+It looks at a position in which everything hidden from its seat was dealt again, so it cannot know more than
 its player could. Each question of the rules has a method of its own, named after the prompt; a player alone
 has other ones for some.
 """

@@ -1,4 +1,4 @@
-"""What a sensible dungeoneer reckons with: chances, ways to quests, who leads, what a card is good for."""
+"""What a sensible dungeoneer judges by: who leads, which goal is worth the way, what a card is good for."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ def sought(s: Dungeoneer, seat: int, quest: Quest, place: int) -> float:
 
 
 def known(s: Dungeoneer, seat: int, quest: Quest, place: int, attempt: bool) -> float:
-    """The chance of a try, of its search alone without the attempt; reckoned once for all who roll alike."""
+    """The chance of a try, of its search alone without the attempt; computed once for all who roll alike."""
     s.place[seat] = place
     key = (quest.name, attempt, *reach(s, seat, quest), *helpers(s, seat, quest))
     chance = KNOWN.get(key)
