@@ -129,7 +129,7 @@ def dungeoneer_kept(s: Dungeoneer) -> Any:
             found.update((beast.name, *beast.attached))
     for frame in s.agenda:
         if isinstance(frame, Procedure) and not isinstance(frame, PlayCard):
-            found.update(frame.loose())
+            found.update(frame.loose(s))
     return found | Counter(frame.name for frame in s.agenda if isinstance(frame, PlayCard))
 
 

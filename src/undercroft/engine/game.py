@@ -272,16 +272,16 @@ class Game(ABC, Generic[S]):
     # -- words ------------------------------------------------------------------------------
 
     @abstractmethod
-    def words(self) -> dict[str, Word]:
-        """Every option that can ever be open to a seat of this game, taken apart."""
+    def words(self, state: S | None = None) -> dict[str, Word]:
+        """Every option that can ever be open to a seat at this table, or at a usual one, taken apart."""
 
-    def vocabulary(self) -> list[str]:
+    def vocabulary(self, state: S | None = None) -> list[str]:
         """The same as keys."""
-        return list(self.words())
+        return list(self.words(state))
 
     def describe(self, state: S, seat: int, option: str) -> Description:
         """What an open option is: label, objects touched, rules behind it."""
-        word = self.words()[option]
+        word = self.words(state)[option]
         return word.verb.description(state, seat, word)
 
     def explain(self, state: S, seat: int, option: str) -> Refusal | None:
@@ -295,7 +295,7 @@ class Game(ABC, Generic[S]):
 
     def refusal(self, state: S, seat: int, option: str) -> Refusal:
         """Why an option that is not open is not open: what bars every word first, then what the verb says."""
-        word = self.words().get(option)
+        word = self.words(state).get(option)
         if word is None:
             return self.unknown(option)
         reason = self.bars_all(state, seat, word)

@@ -15,7 +15,7 @@ from undercroft.engine.windows import Window
 from undercroft.engine.zones import Draw, Pile
 
 ENGINE_CLASSES: tuple[type, ...] = (Ask, Roll, Window, Draw, Pile)
-TRANSIENT = {"listener"}
+TRANSIENT = {"listener", "box"}  # a box is named beside the snapshot
 
 
 class SnapshotError(ValueError):

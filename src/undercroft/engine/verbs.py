@@ -66,8 +66,17 @@ class Verb(Generic[S]):
     # -- what it can be done to ---------------------------------------------------------------------
 
     def about(self) -> list[str]:
-        """Everything it can ever be done to; its words are made from this."""
+        """Everything it can ever be done to, whatever is in the box; its words are made from this."""
         return [""]
+
+    def among(self, box: Any) -> list[str]:
+        """What it can be done to only where it is in the box: each box has words of its own for these."""
+        return []
+
+    def words_in(self, box: Any) -> list[Word]:
+        """All its words at tables that play with this box."""
+        more = enumerate(self.among(box), len(self.words))
+        return self.words + [self.word(what, number) for number, what in more]
 
     def word(self, what: str, number: int) -> Word:
         """The word for one of these things, `number` being its place among them."""
@@ -151,11 +160,11 @@ class Verb(Generic[S]):
         return reason.refusal(s, seat, word, self.names(s, seat, word))
 
 
-def lexicon(verbs: list[Verb[Any]]) -> dict[str, Word]:
-    """Every word of these verbs by its key, in their order."""
+def lexicon(verbs: list[Verb[Any]], box: Any = None) -> dict[str, Word]:
+    """Every word of these verbs by its key, in their order; some games have words for what is in a box."""
     found: dict[str, Word] = {}
     for verb in verbs:
-        for word in verb.words:
+        for word in verb.words if box is None else verb.words_in(box):
             assert word.key not in found, f"two verbs say {word.key!r}"
             found[word.key] = word
     return found

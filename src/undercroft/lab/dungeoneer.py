@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable
 from statistics import median
 
 from undercroft.engine.flow import State
-from undercroft.games.dungeoneer.advice.options import WORDS, Held, Plays
+from undercroft.games.dungeoneer.advice.options import Held, Plays
 from undercroft.games.dungeoneer.advice.position import Dungeoneer, first_player
-from undercroft.games.dungeoneer.advice.printed import CARDS, HEROES, KINDS, QUESTS
+from undercroft.games.dungeoneer.advice.printed import KINDS, TOMB
 from undercroft.lab.balance import MOST_CHOICES, Count, Table
 
 TABLES = (
@@ -36,7 +36,7 @@ class Witness:
     def sees(self, state: State, seat: int, option: str) -> None:
         """A choice that is about to be made."""
         assert isinstance(state, Dungeoneer)
-        word = WORDS.get(option)
+        word = state.box.words.get(option)
         if word is not None and isinstance(word.verb, Plays):
             self.played[word.card if isinstance(word, Held) else word.what, seat] += 1
         self.dealt.update(state.common)
@@ -144,12 +144,12 @@ def summary(found: Found) -> list[str]:
             "at most 1.30",
             best(turn_wins, lambda table: range(table.seats)),
         ),
-        ("best hero", "at most 1.30", best(hero_wins, lambda table: HEROES)),
+        ("best hero", "at most 1.30", best(hero_wins, lambda table: TOMB.heroes)),
         ("rarest quest, completed", "at least 5 %", lambda table, count: percent(least(table, count))),
         (
             "cards never played",
             "0",
-            lambda table, count: str(sum(1 for card in CARDS if not count.of("plays")[card])),
+            lambda table, count: str(sum(1 for card in TOMB.cards if not count.of("plays")[card])),
         ),
     ]
     rows = [(what, goal, *[figure(*each) for each in found]) for what, goal, figure in wanted]
@@ -200,7 +200,7 @@ def winners(found: Found, say: Say) -> list[str]:
     )
     heroes = [
         (say(f"dungeoneer-hero-{hero}"), *[ratio(hero_wins(*each, hero)) for each in found])
-        for hero in HEROES
+        for hero in TOMB.heroes
     ]
     return [
         *(
@@ -220,7 +220,7 @@ def quests(found: Found, say: Say) -> list[str]:
     """How often quests are completed."""
     rows = [
         (say(f"dungeoneer-quest-{quest}"), *[percent(completed(*each, quest)) for each in found])
-        for quest in QUESTS
+        for quest in TOMB.quests
     ]
     told = "Games in which a quest is completed, of those in which it lies open at some time."
     return ["## Quests", "", told, "", *grid(("quest", *names(found)), sorted(rows))]
@@ -243,8 +243,8 @@ def cards(found: Found, say: Say) -> list[str]:
                 *[f"{played(*each, card):.2f}" for each in found],
                 *[ratio(card_wins(*each, card)) for each in found],
             )
-            for card in CARDS
-            if CARDS[card].kind == kind
+            for card in TOMB.cards
+            if TOMB.cards[card].kind == kind
         ]
         lines += grid((name, *head), sorted(rows))
     return lines
@@ -258,11 +258,11 @@ def solo(found: Found, say: Say) -> list[str]:
             f"{count.games:,}",
             *[percent(share(count.of("ends")[end], count.games)) for end in ALONE],
             f"{median(rounds(count) or [0]):g}",
-            *[percent(hero_wins(table, count, hero)) for hero in HEROES],
+            *[percent(hero_wins(table, count, hero)) for hero in TOMB.heroes],
         )
         for table, count in found
     ]
-    heroes = [say(f"dungeoneer-hero-{hero}") for hero in HEROES]
+    heroes = [say(f"dungeoneer-hero-{hero}") for hero in TOMB.heroes]
     told = "How games end by the solo rules, and how often the bot wins with each hero. Unfinished are games"
     more = f"of more than {MOST_CHOICES:,} choices."
     return [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.dungeoneer.table import asked
-from undercroft.games.dungeoneer.cards.catalogue import CARDS
+from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.cards.vocabulary import ENCOUNTER
 from undercroft.games.dungeoneer.course.wiring import Table
 from undercroft.games.dungeoneer.state.state import PHASES
@@ -20,7 +20,7 @@ def step(s: Table) -> None:
 
 def drawn_quietly(option: str) -> bool:
     """Encounters are what nobody can play on another's turn."""
-    return option in CARDS and CARDS[option].kind == ENCOUNTER
+    return option in TOMB.cards and TOMB.cards[option].kind == ENCOUNTER
 
 
 def idle_until(s: Table, seat: int, phase: str = "heroics") -> Table:

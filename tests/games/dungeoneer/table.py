@@ -6,7 +6,7 @@ from typing import Any
 
 from undercroft import games
 from undercroft.engine.flow import CHANCE, Event
-from undercroft.games.dungeoneer.cards.box import BOX
+from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
 from undercroft.games.dungeoneer.cards.vocabulary import FORMS
 from undercroft.games.dungeoneer.course.wiring import Table
 from undercroft.games.dungeoneer.game import DungeoneerGame

@@ -11,7 +11,7 @@ from undercroft.cli import main
 from undercroft.engine.flow import State
 from undercroft.engine.seat import Seat
 from undercroft.games.dungeoneer.advice.chances import hope
-from undercroft.games.dungeoneer.cards.catalogue import QUESTS
+from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.cards.vocabulary import FOR_TURN, M_ROLL
 from undercroft.games.dungeoneer.state.pieces import Boost
 from undercroft.lab.balance import measure, report, strength, tables
@@ -95,7 +95,7 @@ def test_the_bot_counts_what_makes_a_test_harder() -> None:
     """With a malus on every roll no die is enough for the oath, so it is not tried for ever."""
     hero = {"hero": "raka", "at": "chapel", "health": 5, "quests": ["oath-of-silence"]}
     state = GAME.scene({"players": [hero, {"hero": "necromancer"}], "map": {"chapel": [1, 0]}})
-    quest = QUESTS["oath-of-silence"]
+    quest = TOMB.quests["oath-of-silence"]
     assert hope(state, 0, quest) == pytest.approx(1 / 6)
     state.boosts.append(Boost(0, M_ROLL, -1, "", FOR_TURN))
     assert hope(state, 0, quest) == 0

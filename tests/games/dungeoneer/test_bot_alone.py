@@ -19,7 +19,7 @@ from undercroft.games.dungeoneer.advice.prospects import (
     with_card,
     with_levels,
 )
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, PLACE_OF, QUESTS
+from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.cards.vocabulary import FOR_ROLL, FOR_TURN, M_ROLL, TREASURE
 from undercroft.games.dungeoneer.course.wiring import Table
 from undercroft.games.dungeoneer.hero.rolls import boost
@@ -47,7 +47,7 @@ def choice(s: Table, seed: int = 0) -> str:
 
 def chance(s: Table, quest: str, at: str) -> float:
     """The chance of a try at the beginning of a turn."""
-    return likely(rested(s, 0), 0, QUESTS[quest], PLACE_OF[at])
+    return likely(rested(s, 0), 0, TOMB.quests[quest], TOMB.place_of[at])
 
 
 # -- chances: at level 3 Kron adds 1 to a test of magic, and 8 is asked for ----------------------------
@@ -81,19 +81,21 @@ def test_what_costs_glory_helps_nobody_who_has_none() -> None:
 def test_what_was_used_in_this_turn_helps_again_in_the_next() -> None:
     quest = "read-the-black-book"
     s = alone(quest, "library", hero="kron-axereaver", level=3, glory=9, items=["blessings-of-nakari"])
-    s.used.append(CARDS["blessings-of-nakari"].abilities[0].marks[0])
-    assert likely(bare(s, 0), 0, QUESTS[quest], PLACE_OF["library"]) == 0
+    s.used.append(TOMB.cards["blessings-of-nakari"].abilities[0].marks[0])
+    assert likely(bare(s, 0), 0, TOMB.quests[quest], TOMB.place_of["library"]) == 0
     assert chance(s, quest, "library") == pytest.approx(1 / 3)
 
 
 def test_a_hero_can_be_thought_of_with_another_level_or_card() -> None:
     quest = "ring-the-drowned-bell"
     s = alone(quest, "crossing", hero="necromancer", level=3, glory=9)
-    hero, place = rested(s, 0), PLACE_OF["bell-tunnel"]
-    assert likely(hero, 0, QUESTS[quest], place) == 0  # 3 and a 6 are not 10
-    assert likely(with_levels(hero, 0, 1), 0, QUESTS[quest], place) == pytest.approx(1 / 6)
-    assert likely(with_card(hero, 0, "boot-of-ala-hazad"), 0, QUESTS[quest], place) == pytest.approx(1 / 6)
-    assert likely(hero, 0, QUESTS[quest], place) == 0
+    hero, place = rested(s, 0), TOMB.place_of["bell-tunnel"]
+    assert likely(hero, 0, TOMB.quests[quest], place) == 0  # 3 and a 6 are not 10
+    assert likely(with_levels(hero, 0, 1), 0, TOMB.quests[quest], place) == pytest.approx(1 / 6)
+    assert likely(with_card(hero, 0, "boot-of-ala-hazad"), 0, TOMB.quests[quest], place) == pytest.approx(
+        1 / 6
+    )
+    assert likely(hero, 0, TOMB.quests[quest], place) == 0
 
 
 def test_dice_that_count_together_are_reckoned_with_the_die_that_glory_buys() -> None:
@@ -120,7 +122,7 @@ def test_who_tried_already_needs_a_point_behind_the_search() -> None:
         s = alone(quest, "library", hero="kron-axereaver", level=3, ap=ap)
         s.spare[0] = spare
         s.tried.append(quest)
-        assert likely(bare(s, 0), 0, QUESTS[quest], PLACE_OF["library"]) == pytest.approx(exact)
+        assert likely(bare(s, 0), 0, TOMB.quests[quest], TOMB.place_of["library"]) == pytest.approx(exact)
 
 
 def test_what_helps_one_roll_is_told_from_what_helps_all() -> None:
@@ -128,17 +130,17 @@ def test_what_helps_one_roll_is_told_from_what_helps_all() -> None:
     for until, exact in [(FOR_ROLL, 3 / 6 * 4 / 6), (FOR_TURN, 3 / 6)]:
         s = alone(quest, "library", hero="kron-axereaver", level=3, ap=3)
         boost(s, 0, M_ROLL, 2, until)
-        assert likely(bare(s, 0), 0, QUESTS[quest], PLACE_OF["library"]) == pytest.approx(exact)
+        assert likely(bare(s, 0), 0, TOMB.quests[quest], TOMB.place_of["library"]) == pytest.approx(exact)
 
 
 def test_a_hunt_is_reckoned_for_its_own_location() -> None:
     """On the narrow stair no attack is answered by a challenge, wherever the hero was thought of before."""
-    quest, raka = QUESTS["the-sealed-urn"], "raka"
+    quest, raka = TOMB.quests["the-sealed-urn"], "raka"
     s = alone(quest.name, "crossing", hero=raka)
     attack, challenge = printed(raka, "speed") - 4, printed(raka, "melee") - 2
     both = [attack, challenge]
     for place, leads in [("crossing", both), ("narrow-stair", [attack]), ("crossing", both)]:
-        hits, harm = exchange(s, 0, quest, PLACE_OF[place])
+        hits, harm = exchange(s, 0, quest, TOMB.place_of[place])
         assert hits == pytest.approx(sum(duel(each, 0) for each in leads))
         assert harm == pytest.approx(sum(duel(0, each) for each in leads))
 
@@ -183,7 +185,7 @@ def test_a_quest_that_costs_a_level_waits_for_the_turn_in_which_help_is_fresh() 
         "items": ["blessings-of-nakari", "candle-staff"],
     }
     s = alone("read-the-black-book", "library", **hero)
-    s.used.append(CARDS["blessings-of-nakari"].abilities[0].marks[0])
+    s.used.append(TOMB.cards["blessings-of-nakari"].abilities[0].marks[0])
     assert not choice(s).startswith("attempt")
 
 
@@ -198,7 +200,7 @@ def test_points_that_a_level_costs_are_not_spent_on_a_search() -> None:
 def test_treasures_that_make_tests_harder_are_left_in_hand_once_there_are_enough() -> None:
     """With the vow of poverty each treasure costs a point in every test, and two of them are owed."""
     s = alone("vow-of-poverty", "crossing", hero="raka", glory=9, items=["miners-helmet"])
-    shield, ring = CARDS["tower-shield"], CARDS["ember-ring"]
+    shield, ring = TOMB.cards["tower-shield"], TOMB.cards["ember-ring"]
     assert hinders(s, 0, shield)
     assert is_owed(s, 0, TREASURE)
     s = alone("vow-of-poverty", "crossing", hero="raka", glory=9, items=["miners-helmet", "tower-shield"])

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from undercroft import games
+from undercroft.games.dungeoneer.boxes import TOMB
+from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
 from undercroft.games.dungeoneer.cards import phrases, vocabulary
-from undercroft.games.dungeoneer.cards.box import BOX
-from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS
 from undercroft.games.dungeoneer.cards.records import Effect, Mod, Op, Source
 from undercroft.games.dungeoneer.cards.vocabulary import CATEGORIES, FORMS, KINDS, LASTS, STATS, WINDOWS
 from undercroft.games.dungeoneer.dungeon.map import MIDDLE, lay, spots
@@ -110,12 +110,12 @@ def test_all_locations_find_a_place(seed: int) -> None:
     dice = random.Random(seed)
     game = games.get("dungeoneer")
     s: Any = game.new(2, seed=seed)
-    for place in range(len(LOCATIONS)):
+    for place in range(len(TOMB.locations)):
         s.cells[place] = -1
     s.grid.clear()
-    order = list(range(len(LOCATIONS)))
+    order = list(range(len(TOMB.locations)))
     dice.shuffle(order)
-    entrance = next(place for place in order if LOCATIONS[place].entrance)
+    entrance = next(place for place in order if TOMB.locations[place].entrance)
     order.remove(entrance)
     lay(s, entrance, MIDDLE, False)
     waiting = 0
@@ -146,7 +146,10 @@ def used_stats() -> set[str]:
 def used_prices() -> set[str]:
     """What abilities and sacrifices cost."""
     found: set[str] = set()
-    for price in (*[effect.price for effect in effects()], *[quest.price for quest in BOX.quests.values()]):
+    for price in (
+        *[effect.price for effect in effects()],
+        *[quest.price for quest in BOX.quests.values()],
+    ):
         paid = {
             "glory": price.glory, "ap": price.ap, "health": price.health, "card": price.cards,
             "boon": price.boons, "treasure": price.treasures, "this": price.this, "glory X": price.x,
@@ -206,7 +209,10 @@ def word_lists() -> dict[str, tuple[tuple[str, ...], set[str]]]:
         "stat": (STATS, used_stats()),
         "exit": (vocabulary.EXITS, used_exits()),
         "obstacle": (vocabulary.OBSTACLES, numbered(vocabulary.OBSTACLES, obstacles)),
-        "category": (CATEGORIES, numbered(CATEGORIES, [quest.category for quest in BOX.quests.values()])),
+        "category": (
+            CATEGORIES,
+            numbered(CATEGORIES, [quest.category for quest in BOX.quests.values()]),
+        ),
         "deed": (CATEGORIES[:4], numbered(CATEGORIES, [quest.by for quest in BOX.quests.values()])),
     }
 

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.dungeoneer.cards.box import BOX
+from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
 from undercroft.games.dungeoneer.cards.records import Source
 from undercroft.locale import LANGUAGES, voice
 
-CONTENT = files("undercroft.games.dungeoneer") / "content"
+CONTENT = files("undercroft.games.dungeoneer") / "content/tomb"
 FILES = ("boons", "treasures", "banes", "encounters", "heroes", "locations", "quests")
 
 

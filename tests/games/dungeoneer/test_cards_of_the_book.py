@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.dungeoneer.table import GAME, asked, heard, options, play, player, scene, view, why_not
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.cards.box import BOX
+from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
 from undercroft.games.dungeoneer.course.wiring import Table
 
 CROSSING = {"crossing": [0, -1]}

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.dungeoneer.table import GAME, heard, options, play, player, printed, scene, view, why_not
 from tests.games.dungeoneer.turns import next_turn, until
-from undercroft.games.dungeoneer.cards.box import BOX
+from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
 from undercroft.games.dungeoneer.cards.vocabulary import CATEGORIES, KINDS, LASTS, WINDOWS
 from undercroft.games.dungeoneer.course.wiring import Table
 from undercroft.locale import voice

@@ -9,7 +9,7 @@ import pytest
 from tests.games.dungeoneer.idling import idle_until, step
 from tests.games.dungeoneer.table import asked, heard, options, play, player, scene, view
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.cards.catalogue import CARDS
+from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.course.wiring import Table
 
 DRAWN = ["skeleton", "skeleton", "bone-knight", "bone-knight", "zombie", "zombie"]
@@ -214,7 +214,7 @@ def test_there_is_no_hand_limit_and_with_five_nothing_is_drawn(held: int) -> Non
 
 def worn_out(left: list[str], discard: list[str], **hero: Any) -> Table:
     """A table where the other player has all cards but these in hand."""
-    everything = [name for name, card in CARDS.items() for _ in range(card.copies)]
+    everything = [name for name, card in TOMB.cards.items() for _ in range(card.copies)]
     mine = hero.get("hand", [])
     for name in (*left, *discard, *mine):
         everything.remove(name)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.games.dungeoneer.table import heard, options, play, player, scene, view, why_not
-from undercroft.games.dungeoneer.cards.catalogue import CARDS
+from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.course.wiring import Table
 
 SITES = ("corner", "crossing", "mirror-gallery")
@@ -147,11 +147,11 @@ def test_a_common_quest_stays_while_a_shift_may_make_room() -> None:
 @pytest.fixture
 def box_without_shifts() -> Iterator[None]:
     """The box without the one card that shifts; afterwards it is as it was, in its order too."""
-    cards = dict(CARDS)
-    del CARDS["shifting-stones"]
+    cards = dict(TOMB.cards)
+    del TOMB.cards["shifting-stones"]
     yield
-    CARDS.clear()
-    CARDS.update(cards)
+    TOMB.cards.clear()
+    TOMB.cards.update(cards)
 
 
 @pytest.mark.rule("D-137")

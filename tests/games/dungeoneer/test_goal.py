@@ -7,7 +7,7 @@ import pytest
 from tests.games.dungeoneer.table import GAME, asked, heard, options, play, player, scene, view, why_not
 from tests.games.dungeoneer.turns import next_turn
 from undercroft.engine.game import BadRequest
-from undercroft.games.dungeoneer.cards.box import BOX
+from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
 from undercroft.games.dungeoneer.course.wiring import Table
 
 CRYPT = {"crypt": [0, -1, 1]}

@@ -7,7 +7,7 @@ import pytest
 from tests.games.dungeoneer.table import asked, options, play, player, scene, why_not
 from tests.games.dungeoneer.turns import until
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.cards.box import BOX
+from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
 from undercroft.games.dungeoneer.course.wiring import Table
 
 FISH = "magic-fish"

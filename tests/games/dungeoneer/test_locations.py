@@ -10,11 +10,11 @@ import pytest
 
 from tests.games.dungeoneer.table import GAME, asked, heard, options, play, scene, view, why_not
 from undercroft.engine.view import difference
-from undercroft.games.dungeoneer.cards.box import BOX
-from undercroft.games.dungeoneer.cards.catalogue import PLACE_OF
+from undercroft.games.dungeoneer.boxes import TOMB
+from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
 from undercroft.games.dungeoneer.cards.vocabulary import WALL
 from undercroft.games.dungeoneer.course.wiring import Table
-from undercroft.games.dungeoneer.dungeon.spots import SPOT, no_fit
+from undercroft.games.dungeoneer.dungeon.spots import no_fit
 
 Cell = tuple[int, int]
 STEPS: dict[str, Cell] = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
@@ -309,7 +309,9 @@ def test_a_card_may_not_close_the_dungeon_while_locations_are_left() -> None:
     s = building("mirror-gallery", "chapel", map=NEARLY_CLOSED)
     assert "mirror-gallery" not in cells(s)
     assert cells(s)["chapel"] == (-1, 0, True)  # its only spot
-    reason = no_fit(scene({}, {}, map=NEARLY_CLOSED), PLACE_OF["mirror-gallery"], SPOT.read(WEST), False)
+    reason = no_fit(
+        scene({}, {}, map=NEARLY_CLOSED), TOMB.place_of["mirror-gallery"], TOMB.words[WEST], False
+    )
     assert reason is not None
     assert (reason.rule, reason.message) == ("D-079", "dungeoneer-why-closes")
 

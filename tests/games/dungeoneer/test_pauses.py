@@ -12,8 +12,8 @@ from undercroft.engine import flow
 from undercroft.engine.flow import Frame
 from undercroft.engine.verbs import Verb
 from undercroft.games.dungeoneer.battle.actions import ATTACK, LIE_DOWN, STAND
+from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.course.wiring import Table
-from undercroft.games.dungeoneer.course.words import WORDS
 from undercroft.games.dungeoneer.play.abilities import USE, USE_QUEST
 from undercroft.games.dungeoneer.play.cards import PLAY_AND_USE, PLAY_BANE, PLAY_GLORY
 from undercroft.games.dungeoneer.state.windows import Moment
@@ -52,7 +52,7 @@ def test_a_pause_offers_what_nothing_bars(seating: Seating, monkeypatch: pytest.
                 if word.key in found or names & {*word.what.replace("@", ":").split(":")}
             ]
             near += [word for verb in (STAND, ATTACK, LIE_DOWN, USE_QUEST) for word in verb.words]
-            near += [WORDS[key] for key in ("use:hero", "use:location", "use:location:2")]
+            near += [TOMB.words[key] for key in ("use:hero", "use:location", "use:location:2")]
             assert {word.key for word in near if word.verb.bar(twin, seat, word) is None} == set(found)
             compared.append(len(near))
         return found

@@ -11,7 +11,8 @@ import pytest
 from tests.games.dungeoneer.table import play, scene, view
 from undercroft.engine.messages import Message
 from undercroft.games.dungeoneer import text
-from undercroft.games.dungeoneer.cards.box import BOX
+from undercroft.games.dungeoneer.boxes import TOMB
+from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
 from undercroft.games.dungeoneer.telling import printed
 from undercroft.locale import LANGUAGES, voice
 
@@ -36,7 +37,7 @@ def read_everything() -> set[str]:
         (BOX.locations, printed.location),
     ):
         for name in names:
-            assert reader(name, say)
+            assert reader(TOMB, name, say)
     return asked
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.games.dungeoneer.idling import idle_until
 from tests.games.dungeoneer.table import asked, heard, options, play, player, printed, scene, view, why_not
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.cards.catalogue import QUESTS
+from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.course.wiring import Table
 
 ARENA = {"old-arena": [0, -1]}
@@ -86,8 +86,8 @@ def test_the_reward_of_a_common_influence_quest_goes_to_whoever_completes_it() -
 # -- sacrifice -----------------------------------------------------------------------------------------
 
 
-SOUL = QUESTS["free-caedmans-soul"].price
-MIRROR = QUESTS["pay-the-mirror"].price
+SOUL = TOMB.quests["free-caedmans-soul"].price
+MIRROR = TOMB.quests["pay-the-mirror"].price
 
 
 def sacrifice(at: str, quest: str, **hero: Any) -> Table:
@@ -245,7 +245,7 @@ def test_a_table_option_restores_the_monster_in_each_reset_phase() -> None:
 
 ROW = {"crossing": [1, 0], "processional": [2, 0], "flooded-drain": [3, 0], "whispering-gallery": [4, 0],
        "mirror-gallery": [5, 0], "old-arena": [6, 0]}  # fmt: skip
-FOUND = QUESTS["lost-reliquary"].find - 5  # the lowest die with which it is found in the old arena
+FOUND = TOMB.quests["lost-reliquary"].find - 5  # the lowest die with which it is found in the old arena
 
 
 def seeker(at: str, quest: str = "lost-reliquary", ap: int = 3, **more: Any) -> Table:
@@ -331,7 +331,9 @@ def test_on_the_next_turn_it_must_be_found_again() -> None:
 
 
 BOOK = "attempt:read-the-black-book"
-WORDS = QUESTS["read-the-black-book"].value - printed("raka", "magic", 3)  # the die that passes at level 3
+WORDS = TOMB.quests["read-the-black-book"].value - printed(
+    "raka", "magic", 3
+)  # the die that passes at level 3
 
 
 def reader(*others: dict[str, Any], **hero: Any) -> Table:

@@ -9,7 +9,7 @@ import pytest
 from tests.games.dungeoneer.idling import idle_until
 from tests.games.dungeoneer.table import asked, options, play, player, printed, scene, view, why_not
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.cards.catalogue import QUESTS
+from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.course.wiring import Table
 
 BRIDGE = {"troll-bridge": [1, 0]}
@@ -52,7 +52,9 @@ def test_a_quest_can_be_attempted_only_in_the_way_its_card_states() -> None:
     s = in_the_library()
     assert [option for option in options(s, 0) if "reliquary" in option] == ["search:lost-reliquary"]
     assert why_not(s, 0, "attempt:lost-reliquary") == "D-153"  # it must be found first
-    play(s, "attempt:read-the-black-book", QUESTS["read-the-black-book"].value - printed("raka", "magic"))
+    play(
+        s, "attempt:read-the-black-book", TOMB.quests["read-the-black-book"].value - printed("raka", "magic")
+    )
     assert player(s, 0)["done"] == ["read-the-black-book"]
 
 
@@ -219,7 +221,7 @@ def test_a_completed_common_quest_is_replaced_at_once() -> None:
 
 @pytest.mark.rule("D-137")
 def test_with_an_empty_quest_deck_no_new_common_quest_is_revealed() -> None:
-    others = [name for name in QUESTS if name != "magic-fish"]
+    others = [name for name in TOMB.quests if name != "magic-fish"]
     s = fishing({"hero": "kron-axereaver", "quests": others}, common=True)
     assert view(s)["quests_left"] == 0
     play(s, FISH, 5)

@@ -11,7 +11,7 @@ import pytest
 
 from tests.games.dungeoneer.table import GAME
 from tests.games.dungeoneer.test_box import word_lists
-from undercroft.games.dungeoneer.cards.box import BOX
+from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
 
 PACKAGE = files("undercroft.games.dungeoneer")
 README = (PACKAGE / "README.md").read_text("utf-8")

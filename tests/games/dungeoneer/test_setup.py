@@ -11,7 +11,7 @@ import pytest
 from tests.games.dungeoneer.table import GAME, heard, options, play, player, scene, view, why_not
 from tests.games.dungeoneer.turns import at, until
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.cards.box import BOX
+from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
 from undercroft.games.dungeoneer.course.wiring import Table
 
 SIDES = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
@@ -59,7 +59,11 @@ def before_the_passages() -> Table:
 @pytest.mark.rule("D-030")
 @pytest.mark.parametrize("kind", ["adventure", "quest", "hero"])
 def test_each_deck_is_shuffled_on_its_own_and_any_card_left_may_come_next(kind: str) -> None:
-    cards = {"adventure": ADVENTURE, "quest": Counter([*BOX.quests]), "hero": Counter([*BOX.heroes])}[kind]
+    cards = {
+        "adventure": ADVENTURE,
+        "quest": Counter([*BOX.quests]),
+        "hero": Counter([*BOX.heroes]),
+    }[kind]
     for seed in range(5):
         left = cards.copy()
         drawn = 0

@@ -11,8 +11,8 @@ from tests.games.dungeoneer.table import GAME, asked, options, play, player, pri
 from undercroft.engine.flow import CHANCE
 from undercroft.engine.game import BadRequest
 from undercroft.engine.zones import Pile
-from undercroft.games.dungeoneer.cards.box import BOX
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, PLACE_OF
+from undercroft.games.dungeoneer.boxes import TOMB
+from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
 from undercroft.games.dungeoneer.course.wiring import Table
 from undercroft.games.dungeoneer.state.pieces import Laid
 from undercroft.games.dungeoneer.state.state import LORD
@@ -90,14 +90,14 @@ def test_warps_shifts_and_cards_for_several_heroes_are_taken_out() -> None:
     cards = {*s.deck.cards(), *s.hands[ME], *s.lord_deck.cards()}
     warps = {"blink", "scroll-of-recall", "potion-of-mist", "cobweb-cloak", "trapdoor"}
     several = {"false-trail", "light-fingers", "tomb-robber", "spiked-collar", "riposte"}
-    assert set(CARDS) - cards == {*warps, "shifting-stones", *several}
+    assert set(TOMB.cards) - cards == {*warps, "shifting-stones", *several}
 
 
 @pytest.mark.rule("D-302")
 def test_glory_and_peril_cards_lie_in_two_decks_and_the_hand_is_five_of_the_first() -> None:
     s = new()
-    assert all(CARDS[name].is_glory() for name in (*s.deck.cards(), *s.hands[ME]))
-    assert not any(CARDS[name].is_glory() for name in s.lord_deck.cards())
+    assert all(TOMB.cards[name].is_glory() for name in (*s.deck.cards(), *s.hands[ME]))
+    assert not any(TOMB.cards[name].is_glory() for name in s.lord_deck.cards())
     assert len(s.hands[ME]) == 5
 
 
@@ -171,7 +171,7 @@ def test_the_dice_come_with_the_points_before_pause_and_obstacle_and_no_warp_avo
     assert (view(s)["battle"], player(s, ME)["health"]) == (None, 6)
     assert player(play(s, 1), ME)["health"] == 5  # the spikes
     s = alone(glory=5)
-    s.laid.append(Laid("spider-silk", PLACE_OF["crossing"], LORD))  # there is something to pause for
+    s.laid.append(Laid("spider-silk", TOMB.place_of["crossing"], LORD))  # there is something to pause for
     assert asked(play(s, "move:east")) == CHANCE
     assert options(play(s, 6), ME) == ("use:location", "pass")  # the warp of the crossing
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.dungeoneer.table import asked, heard, options, play, player, printed, scene, view, why_not
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.cards.catalogue import CARDS
+from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.course.wiring import Table
 
 A, B, C = 0, 1, 2
@@ -183,7 +183,7 @@ def test_wounds_named_by_a_hit_effect_are_the_total(monkeypatch: pytest.MonkeyPa
     hit = ("play:grave-wraith@1", 6, 1)
     s = play(villainy("grave-wraith", hero={"glory": 1}), *hit)
     assert (player(s, B)["health"], player(s, B)["glory"]) == (5, 0)
-    monkeypatch.setattr(CARDS["grave-wraith"].effects[1].do[0], "n", 2)
+    monkeypatch.setattr(TOMB.cards["grave-wraith"].effects[1].do[0], "n", 2)
     assert player(play(villainy("grave-wraith"), *hit), B)["health"] == 4  # two, not three
 
 
@@ -358,7 +358,7 @@ def test_a_reward_may_be_declined_and_players_who_are_out_get_nothing() -> None:
 
 @pytest.mark.rule("D-211")
 def test_only_health_really_lost_is_rewarded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(CARDS["grave-wraith"].effects[1].do[0], "n", 3)
+    monkeypatch.setattr(TOMB.cards["grave-wraith"].effects[1].do[0], "n", 3)
     s = villainy("grave-wraith", hero={"health": 1}, third={})
     play(s, "play:grave-wraith@1", 6, 1, "to-hand", "peril:2")
     assert player(s, C)["peril"] == 1

@@ -14,7 +14,7 @@ from tests.games.dungeoneer.table import GAME, asked, play, printed, scene
 from undercroft.engine.flow import CHANCE, PASS, Roll
 from undercroft.engine.messages import Message
 from undercroft.engine.snapshot import dump
-from undercroft.games.dungeoneer.cards.catalogue import QUESTS
+from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.course.turn import DiscardAndDraw
 from undercroft.games.dungeoneer.course.wiring import Table
 from undercroft.games.dungeoneer.state.windows import Moment
@@ -313,7 +313,7 @@ def test_a_hunt_that_cannot_end_now_tells_how_likely_the_wound_is_that_lasts() -
     first = GAME.survey(s, 0)["options"][option]["odds"][0]
     assert (Fraction(first["least"]), Fraction(first["most"])) == wounded
     assert voice("en")(Message(first["id"], first["args"])).startswith("wounds it ")
-    s.hurt["champion-of-the-arena"] = QUESTS["champion-of-the-arena"].fighter.health - 1  # type: ignore[union-attr]
+    s.hurt["champion-of-the-arena"] = TOMB.quests["champion-of-the-arena"].fighter.health - 1  # type: ignore[union-attr]
     first = GAME.survey(s, 0)["options"][option]["odds"][0]
     assert first["id"] == "dungeoneer-odds-success"
     assert (Fraction(first["least"]), Fraction(first["most"])) == chances(s, option, "quest")

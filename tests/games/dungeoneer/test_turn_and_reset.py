@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.dungeoneer.table import heard, options, play, player, printed, scene, view
 from tests.games.dungeoneer.turns import at, idle, next_turn, until
-from undercroft.games.dungeoneer.cards.box import BOX
+from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
 from undercroft.games.dungeoneer.course.wiring import Table
 
 CROSSING = {"crossing": [0, -1]}

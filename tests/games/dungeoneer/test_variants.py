@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.dungeoneer.table import GAME, asked, options, play, player, scene, view, why_not
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.cards.catalogue import HEROES, LOCATIONS, PLACE_OF, QUESTS
+from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.course.wiring import Table
 
 A, B, C = 0, 1, 2
@@ -32,7 +32,7 @@ def chance(s: Table, *outcomes: str) -> Table:
 def quests_dealt(common: str = "magic-fish") -> Table:
     """Three players, quests dealt; the common one is known."""
     s = new("no_white_spots")
-    for quest in [name for name in QUESTS if name != common][:6]:
+    for quest in [name for name in TOMB.quests if name != common][:6]:
         chance(s, quest)
     return chance(s, common)
 
@@ -40,14 +40,14 @@ def quests_dealt(common: str = "magic-fish") -> Table:
 def dealt(entrance_to: int = B) -> Table:
     """All locations are dealt out, the entrance to this seat."""
     s = quests_dealt()
-    names = [location.name for location in LOCATIONS if not location.entrance]
+    names = [location.name for location in TOMB.locations if not location.entrance]
     names.insert(entrance_to, "tomb-antechamber")
     return chance(s, *names)
 
 
 DEALT = [  # what dealt(B) gives to each seat
     [name for number, name in enumerate(order) if number % 3 == seat]
-    for order in [["troll-bridge", "tomb-antechamber", *[each.name for each in LOCATIONS[2:]]]]
+    for order in [["troll-bridge", "tomb-antechamber", *[each.name for each in TOMB.locations[2:]]]]
     for seat in range(3)
 ]
 
@@ -124,7 +124,7 @@ def test_no_white_spots_a_common_quest_whose_location_never_fitted_makes_way() -
     s.dealt[A] = tuple(name for name in s.dealt[A] if name != "troll-bridge")  # as if it fitted nowhere
     lay_all(s)
     open_quests = {quest for quests in s.quests for quest in quests}
-    assert set(s.asks()[0].options) == {*QUESTS} - open_quests - {"magic-fish"}
+    assert set(s.asks()[0].options) == {*TOMB.quests} - open_quests - {"magic-fish"}
     chance(s, "the-sealed-urn")
     assert [quest["name"] for quest in view(s)["common"]] == ["the-sealed-urn"]
 
@@ -169,7 +169,7 @@ def slain(*, seats: int = 3, at: str = "crossing", **hero: Any) -> Table:
 def test_resurrection_the_player_picks_any_hero_not_in_play_and_plays_on() -> None:
     s = slain()
     assert asked(s) == B
-    free = {name for name in HEROES if name not in ("kron-axereaver", "raka")}
+    free = {name for name in TOMB.heroes if name not in ("kron-axereaver", "raka")}
     assert set(options(s, B)) == {f"choose:{name}" for name in free}  # Roderik again, too
     play(s, "choose:taenin-lightfoot")
     risen = player(s, B)
@@ -200,7 +200,7 @@ def test_resurrection_who_falls_on_the_own_turn_ends_it() -> None:
 def test_resurrection_of_several_entrances_the_left_neighbour_chooses(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(LOCATIONS[PLACE_OF["crypt"]], "entrance", True)
+    monkeypatch.setattr(TOMB.locations[TOMB.place_of["crypt"]], "entrance", True)
     s = play(slain(), "choose:roderik-talus")
     assert asked(s) == C
     assert set(options(s, C)) == {"location:tomb-antechamber", "location:crypt"}
@@ -296,7 +296,7 @@ def test_unbiased_placement_the_left_neighbour_lays_a_location_of_ones_own_quest
 @pytest.mark.rule("D-288")
 def test_unbiased_placement_it_goes_on_round_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     for quest in ("slay-draky", "magic-fish"):
-        monkeypatch.setattr(QUESTS[quest], "at", ("library",))
+        monkeypatch.setattr(TOMB.quests[quest], "at", ("library",))
     draky, fish = {"quests": ["slay-draky"]}, {"quests": ["magic-fish"]}
     assert asked(draws("library", BOOK, draky)) == C
     assert asked(draws("library", BOOK, draky, fish)) == A  # a full circle

@@ -9,7 +9,7 @@ from undercroft.bots.dungeoneer.sense import HARMFUL, move_to
 from undercroft.engine.flow import PASS
 from undercroft.games.dungeoneer.advice.options import effect_of, grouped, name_of
 from undercroft.games.dungeoneer.advice.position import Dungeoneer, wanted
-from undercroft.games.dungeoneer.advice.printed import CARDS, HUNT, PERMANENT, QUESTS, verbs
+from undercroft.games.dungeoneer.advice.printed import HUNT, PERMANENT, verbs
 from undercroft.games.dungeoneer.advice.prospects import bare, likely, rested, roll_prospects
 
 LONG = 6  # steps of an aim beyond this turn: meanwhile the map may grow
@@ -21,7 +21,7 @@ class Alone(Heroics, Reactions):
 
     def alone_heroics(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """Quests and what they need, then the way."""
-        by = grouped(options)
+        by = grouped(s, options)
         if first := self.at_once(by):
             return first
         aim = plan(s, seat)
@@ -39,7 +39,7 @@ class Alone(Heroics, Reactions):
         """A quest that can be done here; where a failure hurts, only as planned and with all that helps."""
         bold: list[tuple[float, str]] = []
         for option in options:
-            quest = QUESTS[name_of(option)]
+            quest = s.box.quests[name_of(s, option)]
             now = likely(bare(s, seat), seat, quest, s.place[seat])
             if quest.by == HUNT or verbs(quest.failed) & HARMFUL:
                 fresh = likely(rested(s, seat), seat, quest, s.place[seat])
@@ -54,7 +54,7 @@ class Alone(Heroics, Reactions):
         best, most = "", 0.0
         others: list[str] = []
         for option in by.get("play", []):
-            card = CARDS[name_of(option)]
+            card = s.box.cards[name_of(s, option)]
             worth = aid(s, seat, card.name) if card.lasts == PERMANENT else 0.0
             if worth > most:
                 best, most = option, worth
@@ -66,7 +66,7 @@ class Alone(Heroics, Reactions):
         """Search here, if this is the place."""
         if aim is None or aim.place != s.place[seat]:
             return ""
-        return next((option for option in options if name_of(option) == aim.quest), "")
+        return next((option for option in options if name_of(s, option) == aim.quest), "")
 
     def rise(self, s: Dungeoneer, seat: int, options: list[str], aim: Aim | None) -> str:
         """A level, where the plan leads to one."""

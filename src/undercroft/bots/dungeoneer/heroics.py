@@ -19,7 +19,6 @@ from undercroft.games.dungeoneer.advice.options import (
     LOCATION,
     QUEST,
     SPOT,
-    WORDS,
     Blow,
     effect_of,
     grouped,
@@ -35,12 +34,8 @@ from undercroft.games.dungeoneer.advice.position import (
     wanted,
 )
 from undercroft.games.dungeoneer.advice.printed import (
-    CARDS,
-    HEROES,
     HUNT,
-    LOCATIONS,
     PERMANENT,
-    QUESTS,
     THREAT_QUEST,
     verbs,
 )
@@ -51,7 +46,7 @@ class Heroics(RandomBot):
 
     def ask_heroics(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """The first sensible thing, from quests down to a walk."""
-        by = grouped(options)
+        by = grouped(s, options)
         return (
             self.at_once(by)
             or self.attempt(s, seat, by.get("attempt", []))
@@ -71,7 +66,7 @@ class Heroics(RandomBot):
         """A quest that can be done here, if a failure does not cost the hero's life; late all is dared."""
         bold: list[tuple[float, str]] = []
         for option in options:
-            quest = QUESTS[name_of(option)]
+            quest = s.box.quests[name_of(s, option)]
             likely = hope(s, seat, quest)
             risky = quest.by == HUNT or (quest.by == THREAT_QUEST and "wound" in verbs(quest.failed))
             timid = s.round < LATE and s.health[seat] <= 3
@@ -86,7 +81,7 @@ class Heroics(RandomBot):
         """A boon or treasure that lasts; others when they help just now."""
         best, most = "", 0.0
         for option in by.get("play", []):
-            card = CARDS[name_of(option)]
+            card = s.box.cards[name_of(s, option)]
             if not card.is_glory():
                 continue
             if card.lasts == PERMANENT or card.is_attachment():
@@ -125,7 +120,7 @@ class Heroics(RandomBot):
         """
         last_way = options and s.round >= LATE and not quest_goals(s, seat)
         for option in options:
-            blow = WORDS[option]
+            blow = s.box.words[option]
             assert isinstance(blow, Blow)
             other = blow.hero
             mine, theirs = value(s, seat, blow.form), value(s, other, blow.form)
@@ -172,7 +167,7 @@ class Heroics(RandomBot):
 
     def gain(self, s: Dungeoneer, seat: int, move: str) -> float:
         """The glory of a location less the peril that others get out of it."""
-        location = LOCATIONS[led_to(s, seat, move)]
+        location = s.box.locations[led_to(s, seat, move)]
         return location.glory - 0.4 * location.peril + self.below(100) / 100
 
     # -- the smaller questions --------------------------------------------------------------------------
@@ -181,7 +176,7 @@ class Heroics(RandomBot):
         """Places of one's own quests near oneself, other locations anywhere."""
         start = s.place[seat]  # nobody stands anywhere yet where all is laid first (D-277)
         away = distances(s, start) if start >= 0 else {}
-        near = sorted(options, key=lambda option: away.get(SPOT.spot(option).site, FAR))
+        near = sorted(options, key=lambda option: away.get(SPOT.spot(s, option).site, FAR))
         laid = location_in_hand(s)
         if laid in wanted(s, seat):
             return near[0]
@@ -191,9 +186,9 @@ class Heroics(RandomBot):
 
     def ask_discard(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """The least useful card of the hand; never something in play if it can be helped."""
-        hand = [option for option in options if option in DISCARD.known]
+        hand = [option for option in options if DISCARD.says(s, option)]
         if hand:
-            return min(hand, key=lambda option: usefulness(s, seat, CARDS[name_of(option)]))
+            return min(hand, key=lambda option: usefulness(s, seat, s.box.cards[name_of(s, option)]))
         return "pass" if "pass" in options else options[0]
 
     def ask_save(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
@@ -216,7 +211,7 @@ class Heroics(RandomBot):
 
     def ask_swap_quest(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """Give back the quest with the least hope."""
-        return min(options, key=lambda option: hope(s, seat, QUESTS[QUEST.read(option).what]))
+        return min(options, key=lambda option: hope(s, seat, s.box.quests[QUEST.word_at(s, option).what]))
 
     def ask_whither(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """Near one's own quests; an opponent is sent anywhere."""
@@ -226,15 +221,15 @@ class Heroics(RandomBot):
 
     def distance_to_goal(self, s: Dungeoneer, seat: int, option: str) -> float:
         """How far a location is from the nearest quest; far for what is no location."""
-        if option not in LOCATION.known:
+        if not LOCATION.says(s, option):
             return FAR
-        away = distances(s, LOCATION.read(option).number)
+        away = distances(s, LOCATION.word_at(s, option).number)
         return min((away.get(place, FAR) for place in goals(s, seat)), default=FAR)
 
     def ask_give_up(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """What is worth least."""
-        worst = cheapest([name_of(option) for option in options])
-        return next(option for option in options if name_of(option) == worst)
+        worst = cheapest(s, [name_of(s, option) for option in options])
+        return next(option for option in options if name_of(s, option) == worst)
 
     def ask_excess(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """What is worth least."""
@@ -242,4 +237,4 @@ class Heroics(RandomBot):
 
     def ask_hero(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """The hero with the best values at the start."""
-        return max(options, key=lambda option: sum(HEROES[CHOOSE.read(option).what].levels[0]))
+        return max(options, key=lambda option: sum(s.box.heroes[CHOOSE.word_at(s, option).what].levels[0]))

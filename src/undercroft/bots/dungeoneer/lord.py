@@ -5,9 +5,9 @@ from __future__ import annotations
 from undercroft.bots import RandomBot
 from undercroft.bots.dungeoneer.sense import danger, opponents
 from undercroft.games.dungeoneer.advice.chances import best_lead, lead
-from undercroft.games.dungeoneer.advice.options import FORM, PAYER, WORDS, Held, PaidByPeril, name_of
+from undercroft.games.dungeoneer.advice.options import FORM, PAYER, Held, PaidByPeril, name_of
 from undercroft.games.dungeoneer.advice.position import PACK, Dungeoneer, who_fights_whom
-from undercroft.games.dungeoneer.advice.printed import BANE, CARDS
+from undercroft.games.dungeoneer.advice.printed import BANE
 
 
 class Lord(RandomBot):
@@ -25,10 +25,10 @@ class Lord(RandomBot):
 
     def harm(self, s: Dungeoneer, seat: int, option: str) -> float:
         """What a peril card promises against its target; nothing for what is no peril card."""
-        word = WORDS[option]
+        word = s.box.words[option]
         if not isinstance(word, Held) or not isinstance(word.verb, PaidByPeril):
             return 0.0
-        card, target = CARDS[word.card], word.owner
+        card, target = s.box.cards[word.card], word.owner
         if target < 0:
             return 0.5
         weight = 1.0 + 0.25 * danger(s, target) + (1.5 if s.health[target] <= 2 else 0.0)
@@ -64,9 +64,9 @@ class Lord(RandomBot):
 
     def ask_pack(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """The weakest monster goes."""
-        return min(options, key=lambda option: self.strength(name_of(option)))
+        return min(options, key=lambda option: self.strength(s, name_of(s, option)))
 
-    def strength(self, name: str) -> int:
+    def strength(self, s: Dungeoneer, name: str) -> int:
         """How strong a monster is."""
-        fighter = CARDS[name].fighter
+        fighter = s.box.cards[name].fighter
         return max(fighter.values) + fighter.health if fighter is not None else 0

@@ -21,12 +21,9 @@ from undercroft.games.dungeoneer.advice.position import (
 )
 from undercroft.games.dungeoneer.advice.printed import (
     BOON,
-    CARDS,
     FORMS,
     HUNT,
-    LOCATIONS,
     PERMANENT,
-    QUESTS,
     Card,
     Price,
     Quest,
@@ -85,7 +82,7 @@ def rest(s: Dungeoneer, seat: int, away: dict[int, int]) -> Aim | None:
     found = [
         Aim(place, "", steps)
         for place, steps in away.items()
-        for effect in LOCATIONS[place].abilities
+        for effect in s.box.locations[place].abilities
         if "heal" in verbs(effect) and effect.price.glory <= s.glory[seat]
     ]
     refuge = min(found, key=time_of, default=None)
@@ -99,7 +96,7 @@ def rest(s: Dungeoneer, seat: int, away: dict[int, int]) -> Aim | None:
 
 def schedule(hero: Dungeoneer, seat: int) -> dict[str, Times]:
     """How long each quest takes in each location where it can be furthered."""
-    return {name: times(hero, seat, QUESTS[name]) for name in hero.quests[seat]}
+    return {name: times(hero, seat, hero.box.quests[name]) for name in hero.quests[seat]}
 
 
 def times(hero: Dungeoneer, seat: int, quest: Quest) -> Times:
@@ -148,9 +145,9 @@ def errands(s: Dungeoneer, seat: int, hero: Dungeoneer, away: dict[int, int]) ->
     """All that could be done first."""
     found: list[Errand] = []
     for place in away:
-        if LOCATIONS[place].entrance and (readied := with_boons(s, seat, hero)) is not hero:
+        if s.box.locations[place].entrance and (readied := with_boons(s, seat, hero)) is not hero:
             found.append(Errand(place, 0.0, readied))
-        price = level_price(place)
+        price = level_price(s, place)
         if price is None or price.ap > hero.ap[seat]:
             continue
         for n in range(1, len(s.hero(seat).levels) - s.level[seat] + 1):
@@ -162,7 +159,7 @@ def errands(s: Dungeoneer, seat: int, hero: Dungeoneer, away: dict[int, int]) ->
 def with_boons(s: Dungeoneer, seat: int, hero: Dungeoneer) -> Dungeoneer:
     """The hero with those boons of the hand in play that save time, as many as find room."""
     glory = s.glory[seat]
-    hand = {name: cost_of(s, seat, CARDS[name]) for name in s.hands[seat] if is_boon(name)}
+    hand = {name: cost_of(s, seat, s.box.cards[name]) for name in s.hands[seat] if is_boon(s, name)}
     best, least = hero, remaining(schedule(hero, seat)) if hand else 0.0
     while hand and room(best, seat, BOON) > 0:
         heroes = {name: with_card(best, seat, name) for name, cost in hand.items() if cost <= glory}
@@ -175,18 +172,18 @@ def with_boons(s: Dungeoneer, seat: int, hero: Dungeoneer) -> Dungeoneer:
     return best
 
 
-def level_price(place: int) -> Price | None:
+def level_price(s: Dungeoneer, place: int) -> Price | None:
     """What a level costs in a location, if it grants one."""
-    grants = [effect.price for effect in LOCATIONS[place].abilities if "gain level" in verbs(effect)]
+    grants = [effect.price for effect in s.box.locations[place].abilities if "gain level" in verbs(effect)]
     return grants[0] if grants else None
 
 
 # -- cards -------------------------------------------------------------------------------------------------
 
 
-def is_boon(name: str) -> bool:
+def is_boon(s: Dungeoneer, name: str) -> bool:
     """Whether a card is a boon that stays in play."""
-    return CARDS[name].kind == BOON and CARDS[name].lasts == PERMANENT
+    return s.box.cards[name].kind == BOON and s.box.cards[name].lasts == PERMANENT
 
 
 def aid(s: Dungeoneer, seat: int, name: str) -> float:
@@ -208,6 +205,6 @@ def tested(hero: Dungeoneer, seat: int) -> int:
 
 def is_owed(s: Dungeoneer, seat: int, kind: int) -> bool:
     """Whether a quest asks for more boons, or treasures, than are in play."""
-    prices = [QUESTS[name].price for name in s.quests[seat]]
+    prices = [s.box.quests[name].price for name in s.quests[seat]]
     most = max([price.boons if kind == BOON else price.treasures for price in prices], default=0)
     return most > held(s, seat, kind)

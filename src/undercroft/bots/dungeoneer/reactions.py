@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.bots import RandomBot
 from undercroft.bots.dungeoneer.sense import HARMFUL, opponents
 from undercroft.games.dungeoneer.advice.chances import duel
-from undercroft.games.dungeoneer.advice.options import CARD, FOE, TAKE, WORDS, Blow, Plays, Uses, effect_of
+from undercroft.games.dungeoneer.advice.options import CARD, FOE, TAKE, Blow, Plays, Uses, effect_of
 from undercroft.games.dungeoneer.advice.position import (
     Dungeoneer,
     Foe,
@@ -15,7 +15,7 @@ from undercroft.games.dungeoneer.advice.position import (
     missing,
     value,
 )
-from undercroft.games.dungeoneer.advice.printed import CARDS, PERMANENT, verbs
+from undercroft.games.dungeoneer.advice.printed import PERMANENT, verbs
 
 DEFENCES = {"cancel attack", "discard", "prevent wound", "warp", "return"}
 
@@ -37,7 +37,7 @@ class Reactions(RandomBot):
         """That an attacker hits this hero."""
         if foe.is_hero():
             return duel(value(s, foe.seat, foe.form), value(s, seat, foe.form))
-        return duel(foe.fighter().values[foe.form] + foe.bonus, value(s, seat, foe.form))
+        return duel(foe.fighter(s).values[foe.form] + foe.bonus, value(s, seat, foe.form))
 
     def ask_before_roll(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """Help for the own roll, one piece at a time, and not always."""
@@ -59,7 +59,7 @@ class Reactions(RandomBot):
         for option in options:
             if option == "stand":
                 return option
-            if isinstance(WORDS[option].verb, Plays | Uses):
+            if isinstance(s.box.words[option].verb, Plays | Uses):
                 what = verbs(effect_of(s, seat, option))
                 if "heal" in what and (missing(s, seat) >= 3 or s.health[seat] <= 2):
                     return option
@@ -76,13 +76,13 @@ class Reactions(RandomBot):
         for option in options:
             if option in ("pass", "lie-down"):
                 continue
-            blow = WORDS[option]
+            blow = s.box.words[option]
             assert isinstance(blow, Blow)
             mine = value(s, seat, blow.form)
             if blow.hero >= 0:
                 odds = duel(mine, value(s, blow.hero, blow.form)) - 0.3
             elif battle is not None:
-                odds = duel(mine, battle.foes[blow.foe].fighter().values[blow.form])
+                odds = duel(mine, battle.foes[blow.foe].fighter(s).values[blow.form])
             else:
                 odds = 0.0
             if odds > most:
@@ -91,7 +91,7 @@ class Reactions(RandomBot):
 
     def ask_hit(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """An escort is worth more than a wound."""
-        return next((option for option in options if option in TAKE.known), "wound")
+        return next((option for option in options if TAKE.says(s, option)), "wound")
 
     def ask_whom(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """Good things for oneself, bad ones for the leader, the strongest monster, the dearest card."""
@@ -109,14 +109,14 @@ class Reactions(RandomBot):
             return max(
                 foes, key=lambda option: self.odds(s, battle.foes[FOE.read(option).number], battle.target)
             )
-        cards = [option for option in options if option in CARD.known]
+        cards = [option for option in options if CARD.says(s, option)]
         if cards:
-            return max(cards, key=lambda option: self.price(seat, option))
+            return max(cards, key=lambda option: self.price(s, seat, option))
         return options[self.below(len(options))]
 
-    def price(self, seat: int, option: str) -> float:
+    def price(self, s: Dungeoneer, seat: int, option: str) -> float:
         """What losing a card would cost its owner; one's own is dear."""
-        held = CARD.held(option)
-        card = CARDS[held.card]
+        held = CARD.held(s, option)
+        card = s.box.cards[held.card]
         worth = float(card.cost + (1 if card.lasts == PERMANENT else 0))
         return -worth if held.owner == seat else worth

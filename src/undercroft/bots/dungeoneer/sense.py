@@ -13,12 +13,9 @@ from undercroft.games.dungeoneer.advice.position import (
     value,
 )
 from undercroft.games.dungeoneer.advice.printed import (
-    CARDS,
     ENCOUNTER,
-    ENTRANCE,
     NO_HERO_ATTACKS,
     PERMANENT,
-    QUESTS,
     SEARCH,
     Card,
     verbs,
@@ -58,7 +55,7 @@ def opponents(s: Dungeoneer, seat: int) -> list[int]:
 def goals(s: Dungeoneer, seat: int) -> dict[int, float]:
     """Locations that draw a hero, and how likely something is won there."""
     if s.solo() and not s.quests[seat]:
-        return {ENTRANCE: 1.0}  # all is done: out of here (D-300)
+        return {s.box.entrance: 1.0}  # all is done: out of here (D-300)
     return quest_goals(s, seat) or (prey(s, seat) if s.round >= LATE else {})
 
 
@@ -83,14 +80,14 @@ def quest_goals(s: Dungeoneer, seat: int) -> dict[int, float]:
     found: dict[int, float] = {}
     deep: dict[int, int] = {}
     for name in (*s.quests[seat], *s.common):
-        quest = QUESTS[name]
+        quest = s.box.quests[name]
         likely = hope(s, seat, quest)
         for place in places_for(s, seat, quest):
             if s.cells[place] < 0:
                 continue
             worth = likely
             if quest.category == SEARCH:
-                deep = deep or distances(s, ENTRANCE)
+                deep = deep or distances(s, s.box.entrance)
                 worth *= chance(max(0, deep.get(place, 0) - 1), quest.find)
             if worth >= HOPELESS:
                 found[place] = max(found.get(place, 0.0), worth)
@@ -140,6 +137,6 @@ def usefulness(s: Dungeoneer, seat: int, card: Card) -> float:
     return worth
 
 
-def cheapest(names: list[str]) -> str:
+def cheapest(s: Dungeoneer, names: list[str]) -> str:
     """The card that is given up most easily."""
-    return min(names, key=lambda name: CARDS[name].cost)
+    return min(names, key=lambda name: s.box.cards[name].cost)

@@ -15,6 +15,7 @@ from undercroft.games.dungeoneer.battle.blows import Comparison, Hit, Volley
 from undercroft.games.dungeoneer.battle.lair import Lair, Reward, SendHome, SoloReward
 from undercroft.games.dungeoneer.battle.stages import Battle, Strike
 from undercroft.games.dungeoneer.battle.villainy import Batch, Villainy
+from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.course.adventure import Adventure
 from undercroft.games.dungeoneer.course.setup import (
     DealHeroes,
@@ -29,7 +30,6 @@ from undercroft.games.dungeoneer.course.setup import (
 from undercroft.games.dungeoneer.course.solo import Wandering
 from undercroft.games.dungeoneer.course.turn import DiscardAndDraw, Heroics, Turn
 from undercroft.games.dungeoneer.course.wiring import Table
-from undercroft.games.dungeoneer.course.words import WORDS
 from undercroft.games.dungeoneer.determinize import dealt_anew
 from undercroft.games.dungeoneer.dungeon.moving import Enter, Leave
 from undercroft.games.dungeoneer.dungeon.placing import Place
@@ -114,6 +114,7 @@ class DungeoneerGame(Game[Table]):
 
     def set_up(self, seats: int, options: Options) -> Table:
         state = Table()
+        state.box = TOMB
         state.seats = seats
         state.options = sum(1 << bit for bit, word in enumerate(OPTIONS) if options[word])
         state.always_pause = options["always_pause"]
@@ -127,6 +128,7 @@ class DungeoneerGame(Game[Table]):
     def load(self, data: dict[str, Any]) -> Table:
         """The state of a snapshot; what a seat holds is kept in tuples, which JSON does not know."""
         state = super().load(data)
+        state.box = TOMB
         try:
             for name in ("hands", "items", "packs", "quests", "done", "dealt"):
                 setattr(state, name, [tuple(held) for held in getattr(state, name)])
@@ -154,8 +156,8 @@ class DungeoneerGame(Game[Table]):
         asked = [ask.seat for ask in after.asks() if not ask.idle()]
         return super().hides(before, after) or asked != [ask.seat for ask in before.asks() if not ask.idle()]
 
-    def words(self) -> dict[str, Word]:
-        return WORDS
+    def words(self, state: Table | None = None) -> dict[str, Word]:
+        return TOMB.words if state is None else state.box.words
 
     def prompt(self, state: Table, ask: Ask) -> Message:
         return prompts.prompt(state, ask)

@@ -16,10 +16,10 @@ import msgspec
 from undercroft.engine.dice import seeded
 from undercroft.engine.game import BadRequest, read_scene
 from undercroft.engine.zones import Pile
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, PLACE_OF, QUESTS
+from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.cards.vocabulary import ESCORT
 from undercroft.games.dungeoneer.course.adventure import Adventure
-from undercroft.games.dungeoneer.course.setup import become, entrance_card, fill_box
+from undercroft.games.dungeoneer.course.setup import become, fill_box
 from undercroft.games.dungeoneer.course.turn import Turn
 from undercroft.games.dungeoneer.course.wiring import Table
 from undercroft.games.dungeoneer.dungeon.map import MIDDLE, WIDTH, agrees, lay, whole
@@ -79,6 +79,7 @@ def build(spec: dict[str, Any]) -> Table:
     """The state that a scene describes, not run yet."""
     wanted = read_scene(spec, Spec)
     s = Table()
+    s.box = TOMB
     s.seats = len(wanted.players)
     for word in wanted.options:
         _known(word, OPTIONS, "option")
@@ -100,17 +101,17 @@ def _known(word: str, words: Any, what: str) -> None:
 
 
 def _lay(s: Table, wanted: Spec) -> None:
-    lay(s, entrance_card(), MIDDLE, False)
+    lay(s, s.box.entrance, MIDDLE, False)
     for name, where in wanted.map.items():
-        _known(name, PLACE_OF, "location")
+        _known(name, s.box.place_of, "location")
         if len(where) not in (2, 3) or any(abs(n) > 20 for n in where[:2]):
             raise BadRequest(f"scene: map: {name} needs [x, y] or [x, y, 1]")
         cell = MIDDLE + where[0] + where[1] * WIDTH
-        if cell in s.grid or s.cells[PLACE_OF[name]] >= 0:
+        if cell in s.grid or s.cells[s.box.place_of[name]] >= 0:
             raise BadRequest(f"scene: map: {name} lies on another card, or twice")
-        lay(s, PLACE_OF[name], cell, len(where) == 3 and where[2] == 1)
+        lay(s, s.box.place_of[name], cell, len(where) == 3 and where[2] == 1)
     for name in wanted.map:
-        if not agrees(s, PLACE_OF[name]):
+        if not agrees(s, s.box.place_of[name]):
             raise BadRequest(f"scene: map: {name} is not joined by an exit, or an exit lies against a wall")
     if not whole(s):
         raise BadRequest("scene: map: a location is cut off from the entrance")
@@ -119,14 +120,14 @@ def _lay(s: Table, wanted: Spec) -> None:
 def _seat(s: Table, seat: int, player: Player) -> None:
     _known(player.hero, s.hero_deck, "hero left")
     s.hero_deck.remove(player.hero)
-    place = PLACE_OF.get(player.at, -1) if player.at else entrance_card()
+    place = s.box.place_of.get(player.at, -1) if player.at else s.box.entrance
     if place < 0 or s.cells[place] < 0:
         raise BadRequest(f"scene: seat {seat}: {player.at!r} does not lie on the map")
     become(s, seat, player.hero, place)
     s.level[seat] = player.level
     if player.health is not None:
-        if not 1 <= player.health <= HEROES[player.hero].health:
-            raise BadRequest(f"scene: seat {seat}: health is 1 to {HEROES[player.hero].health}")
+        if not 1 <= player.health <= s.box.heroes[player.hero].health:
+            raise BadRequest(f"scene: seat {seat}: health is 1 to {s.box.heroes[player.hero].health}")
         s.health[seat] = player.health
     s.glory[seat], s.peril[seat] = player.glory, player.peril
     s.fallen |= int(player.fallen) << seat
@@ -137,14 +138,14 @@ def _seat(s: Table, seat: int, player: Player) -> None:
         names = [entry] if isinstance(entry, str) else entry
         cards = [_card(s, name) for name in names]
         s.items[seat] += (Item(cards[0], tuple(cards[1:])),)
-    s.items[seat] = tuple(sorted(s.items[seat], key=lambda item: CARDS[item.name].kind))
+    s.items[seat] = tuple(sorted(s.items[seat], key=lambda item: s.box.cards[item.name].kind))
     for beast in player.pack:
         name, wounds = (beast, 0) if isinstance(beast, str) else beast
         s.packs[seat] += (Beast(_card(s, name), wounds),)
     s.quests[seat] = tuple([_quest(s, name) for name in player.quests])
     s.done[seat] = tuple([_quest(s, name) for name in player.done])
     for name in player.escorts:
-        if name not in s.quests[seat] or QUESTS[name].category != ESCORT:
+        if name not in s.quests[seat] or s.box.quests[name].category != ESCORT:
             raise BadRequest(f"scene: seat {seat}: {name!r} is no escort among the quests")
         s.escorts.append(Escort(name, seat, seat))
     if player.out:
@@ -154,8 +155,8 @@ def _seat(s: Table, seat: int, player: Player) -> None:
 
 def _card(s: Table, name: str) -> str:
     """Take a card out of the box."""
-    _known(name, CARDS, "card")
-    pile = s.lord_deck if s.solo() and not CARDS[name].is_glory() else s.deck
+    _known(name, s.box.cards, "card")
+    pile = s.lord_deck if s.solo() and not s.box.cards[name].is_glory() else s.deck
     if name not in pile.bag:
         raise BadRequest(f"scene: there is no other {name!r} in the box")
     pile.bag.remove(name)
@@ -163,7 +164,7 @@ def _card(s: Table, name: str) -> str:
 
 
 def _quest(s: Table, name: str) -> str:
-    _known(name, QUESTS, "quest")
+    _known(name, s.box.quests, "quest")
     if name not in s.quest_deck.bag:
         raise BadRequest(f"scene: the quest {name!r} is there twice")
     s.quest_deck.bag.remove(name)
@@ -178,7 +179,7 @@ def _decks(s: Table, wanted: Spec) -> None:
     s.quest_deck.top = [_quest(s, name) for name in reversed(wanted.quests)]
     if s.solo():
         s.quest_deck = Pile()
-    left = [location.name for place, location in enumerate(LOCATIONS) if s.cells[place] < 0]
+    left = [location.name for place, location in enumerate(s.box.locations) if s.cells[place] < 0]
     if wanted.locations is None:
         s.map_deck = Pile(sorted(left))
         return
@@ -193,7 +194,7 @@ def _turn(s: Table, wanted: Spec) -> None:
     if s.seats > 1 and len(s.living()) < 2:
         raise BadRequest("scene: one hero left has won already")
     for quest, wounds in wanted.hurt.items():
-        fighter = QUESTS[quest].fighter if quest in QUESTS else None
+        fighter = s.box.quests[quest].fighter if quest in s.box.quests else None
         if fighter is None or wounds >= fighter.health:
             raise BadRequest(f"scene: hurt: {quest!r} has no monster that can bear {wounds} wounds")
         s.hurt[quest] = wounds

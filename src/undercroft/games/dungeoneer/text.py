@@ -7,6 +7,8 @@ from operator import itemgetter
 from typing import Any
 
 from undercroft.engine.messages import Message
+from undercroft.games.dungeoneer.boxes import box_of
+from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.telling import printed
 
 Say = Callable[[Message], str]
@@ -43,11 +45,18 @@ def history(view: dict[str, Any], say: Say) -> list[str]:
         _heading(view, say),
         *[line for each in players for line in _player(each, say)],
         "",
-        *[printed.hero(each["hero"], say) for each in players if each["hero"]],
-        *[printed.quest(name, say) for name in (*quests, *[each["name"] for each in view["common"]])],
-        *[printed.card(name, say) for name in dict.fromkeys((*cards, *(view["hand"] or [])))],
-        *[printed.location(each["name"], say) for each in _places(view)],
+        *[printed.hero(_cards(view), each["hero"], say) for each in players if each["hero"]],
+        *[
+            printed.quest(_cards(view), name, say)
+            for name in (*quests, *[each["name"] for each in view["common"]])
+        ],
+        *[printed.card(_cards(view), name, say) for name in dict.fromkeys((*cards, *(view["hand"] or [])))],
+        *[printed.location(_cards(view), each["name"], say) for each in _places(view)],
     ]
+
+
+def _cards(view: dict[str, Any]) -> Box:
+    return box_of(tuple(view["sets"]))
 
 
 def _places(view: dict[str, Any]) -> list[dict[str, Any]]:
@@ -106,7 +115,7 @@ def _location(view: dict[str, Any], number: int, place: dict[str, Any], say: Say
         "obstacle": _obstacle(place["obstacle"], say) if place["obstacle"] else "none",
         "heroes": _names(heroes, "hero", say) or "none",
         "attached": _names(place["attached"], "card", say) or "none",
-        "effect": printed.effect_of(place["name"], say) or "none",
+        "effect": printed.effect_of(_cards(view), place["name"], say) or "none",
     }
     return say(Message("dungeoneer-text-location", args))
 
@@ -159,7 +168,11 @@ def _quests(view: dict[str, Any], say: Say) -> list[str]:
     own = [] if view["you"] is None else view["players"][view["you"]]["quests"]
     lists = (("own-quest", own), ("common", view["common"]))
     return [
-        say(Message(f"dungeoneer-text-{word}", {"quest": printed.quest(quest["name"], say, False)}))
+        say(
+            Message(
+                f"dungeoneer-text-{word}", {"quest": printed.quest(_cards(view), quest["name"], say, False)}
+            )
+        )
         for word, quests in lists
         for quest in quests
     ]
@@ -185,7 +198,7 @@ def _waiting(view: dict[str, Any], say: Say) -> list[str]:
     if view["lurking"]:
         lines.append(say(Message("dungeoneer-text-lurking", {"names": _names(view["lurking"], "card", say)})))
     if view["placing"]:
-        exits = printed.exits(view["placing"], say)
+        exits = printed.exits(_cards(view), view["placing"], say)
         args = {"place": f"@dungeoneer-location-{view['placing']}", "exits": exits}
         lines.append(say(Message("dungeoneer-text-placing", args)))
     return lines
@@ -220,13 +233,13 @@ def _own(view: dict[str, Any], say: Say) -> list[str]:
         return []
     you = view["players"][view["you"]]
     items = [name for each in you["items"] for name in (each["name"], *each["attached"])]
-    hero = [printed.hero(you["hero"], say, False)] if you["hero"] else []
+    hero = [printed.hero(_cards(view), you["hero"], say, False)] if you["hero"] else []
     return [
         *hero,
-        *[printed.card(name, say, False) for name in dict.fromkeys(items)],
+        *[printed.card(_cards(view), name, say, False) for name in dict.fromkeys(items)],
         say(Message("dungeoneer-text-hand", {"cards": _names(view["hand"], "card", say) or "-"})),
         *[
-            f"  {printed.card(name, say, False, view['prices'].get(name))}"
+            f"  {printed.card(_cards(view), name, say, False, view['prices'].get(name))}"
             for name in dict.fromkeys(view["hand"])
         ],
     ]

@@ -76,7 +76,7 @@ class OneCardGame(Game[OneCard]):
         twin.rng = twin.start_rng = seeded(seed, "determinize")
         return twin
 
-    def words(self) -> dict[str, Word]:
+    def words(self, state: OneCard | None = None) -> dict[str, Word]:
         return WORDS
 
     def prompt(self, state: OneCard, ask: Ask) -> Message:

@@ -95,7 +95,7 @@ class RaidersGame(Game[Raiders]):
         """A laid card stays laid and a look cannot be unseen (R-077)."""
         return True
 
-    def words(self) -> dict[str, Word]:
+    def words(self, state: Raiders | None = None) -> dict[str, Word]:
         return WORDS
 
     def prompt(self, state: Raiders, ask: Ask) -> Message:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.advice.printed import CARDS, Effect
+from undercroft.games.dungeoneer.advice.printed import Effect
 from undercroft.games.dungeoneer.battle.challenge import Blow
 from undercroft.games.dungeoneer.battle.encounters import FROM_PACK
-from undercroft.games.dungeoneer.course.words import WORDS
 from undercroft.games.dungeoneer.dungeon.map import way
 from undercroft.games.dungeoneer.dungeon.spots import SPOT
 from undercroft.games.dungeoneer.play.abilities import Used, Uses
@@ -35,7 +34,6 @@ __all__ = [
     "QUEST",
     "SPOT",
     "TAKE",
-    "WORDS",
     "Blow",
     "Held",
     "PaidByPeril",
@@ -48,17 +46,17 @@ __all__ = [
 ]
 
 
-def grouped(options: list[str]) -> dict[str, list[str]]:
+def grouped(s: Dungeoneer, options: list[str]) -> dict[str, list[str]]:
     """Options by their verb."""
     by: dict[str, list[str]] = {}
     for option in options:
-        by.setdefault(WORDS[option].verb.name or option, []).append(option)
+        by.setdefault(s.box.words[option].verb.name or option, []).append(option)
     return by
 
 
-def name_of(option: str) -> str:
+def name_of(s: Dungeoneer, option: str) -> str:
     """The card or quest an option is about: "play:zombie@2", "use:lucky-coin:2"."""
-    word = WORDS[option]
+    word = s.box.words[option]
     if isinstance(word, Held):
         return word.card
     return word.name if isinstance(word, Used) else word.what
@@ -66,16 +64,16 @@ def name_of(option: str) -> str:
 
 def effect_of(s: Dungeoneer, seat: int, option: str) -> Effect | None:
     """What a card or ability does; None for an option that is neither."""
-    word = WORDS[option]
+    word = s.box.words[option]
     verb = word.verb
     if isinstance(word, Used):
         assert isinstance(verb, Uses)
         return verb.source(s, seat, word).abilities[word.ability]
     if isinstance(verb, PlayAndUse):
-        return CARDS[word.what].abilities[0]
-    return CARDS[name_of(option)].play if isinstance(verb, Plays) and verb is not FROM_PACK else None
+        return s.box.cards[word.what].abilities[0]
+    return s.box.cards[name_of(s, option)].play if isinstance(verb, Plays) and verb is not FROM_PACK else None
 
 
 def led_to(s: Dungeoneer, seat: int, move: str) -> int:
     """The location that a move leads to."""
-    return way(s, s.place[seat], WORDS[move].number)
+    return way(s, s.place[seat], s.box.words[move].number)

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.advice.printed import (
-    LOCATIONS,
-    PLACE_OF,
-    QUESTS,
     SEARCH,
     Effect,
     Fighter,
@@ -62,16 +59,16 @@ def who_fights_whom(s: Dungeoneer) -> tuple[Fighter, int] | None:
     """The monster whose form is to be chosen, and the hero it attacks."""
     top = s.agenda[-1]
     if isinstance(top, Batch):
-        return top.foes[-1].fighter(), top.against[-1]
+        return top.foes[-1].fighter(s), top.against[-1]
     if isinstance(top, Hunt):
-        return QUESTS[top.quest].fighter or NOBODY, top.seat
+        return s.box.quests[top.quest].fighter or NOBODY, top.seat
     return None
 
 
 def effect_in_question(s: Dungeoneer) -> Effect | None:
     """The effect for which a target is to be chosen."""
     top = s.agenda[-1]
-    return top.effect() if isinstance(top, Resolve) else None
+    return top.effect(s) if isinstance(top, Resolve) else None
 
 
 def faces_shown(s: Dungeoneer) -> list[int]:
@@ -101,16 +98,16 @@ def places_for(s: Dungeoneer, seat: int, quest: Quest) -> list[int]:
         for escort in s.escorts:
             if escort.quest == quest.name:
                 if escort.carrier == seat:
-                    return [PLACE_OF[quest.to]]
+                    return [s.box.place_of[quest.to]]
                 return [escort.place] if escort.carrier < 0 else [s.place[escort.carrier]]
     if quest.category == SEARCH:
-        return [place for place in range(len(LOCATIONS)) if fits(place, quest)]
-    return [PLACE_OF[name] for name in quest.at]
+        return [place for place in range(len(s.box.locations)) if fits(s, place, quest)]
+    return [s.box.place_of[name] for name in quest.at]
 
 
-def fits(place: int, quest: Quest) -> bool:
+def fits(s: Dungeoneer, place: int, quest: Quest) -> bool:
     """Whether a search may be made in a location."""
-    location = LOCATIONS[place]
+    location = s.box.locations[place]
     kind = "room" if location.room else "passage"
     return not location.entrance and (kind in quest.at or "anywhere" in quest.at or location.name in quest.at)
 
@@ -119,8 +116,8 @@ def wanted(s: Dungeoneer, seat: int) -> list[int]:
     """Locations of quests that are not on the map yet."""
     found: list[int] = []
     for name in (*s.quests[seat], *s.common):
-        quest = QUESTS[name]
+        quest = s.box.quests[name]
         if quest.category != SEARCH:
             places = [*quest.at, *([quest.to] if quest.to else [])]
-            found += [PLACE_OF[place] for place in places if s.cells[PLACE_OF[place]] < 0]
+            found += [s.box.place_of[place] for place in places if s.cells[s.box.place_of[place]] < 0]
     return found

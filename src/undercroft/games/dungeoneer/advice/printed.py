@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, PLACE_OF, QUESTS
+from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.cards.records import Card, Effect, Fighter, Price, Quest
 from undercroft.games.dungeoneer.cards.vocabulary import (
     BANE,
@@ -20,20 +20,15 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
 __all__ = [
     "BANE",
     "BOON",
-    "CARDS",
     "ENCOUNTER",
-    "ENTRANCE",
     "FORMS",
-    "HEROES",
     "HUNT",
     "KINDS",
-    "LOCATIONS",
     "NO_HERO_ATTACKS",
     "PERMANENT",
-    "PLACE_OF",
-    "QUESTS",
     "SEARCH",
     "THREAT_QUEST",
+    "TOMB",
     "Card",
     "Effect",
     "Fighter",
@@ -41,8 +36,6 @@ __all__ = [
     "Quest",
     "verbs",
 ]
-
-ENTRANCE = next(place for place, location in enumerate(LOCATIONS) if location.entrance)
 
 
 def verbs(effect: Effect | None) -> set[str]:

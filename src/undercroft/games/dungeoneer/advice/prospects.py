@@ -13,7 +13,6 @@ from typing import Final
 from undercroft.engine.flow import CHANCE, PASS, Roll
 from undercroft.games.dungeoneer.advice.chances import FAR, duel, hope, plus
 from undercroft.games.dungeoneer.advice.options import effect_of, name_of
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, QUESTS
 from undercroft.games.dungeoneer.cards.records import Quest
 from undercroft.games.dungeoneer.cards.vocabulary import (
     AFTER_ROLL,
@@ -25,11 +24,9 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     THREAT_QUEST,
 )
 from undercroft.games.dungeoneer.course.turn import reset
-from undercroft.games.dungeoneer.course.words import WORDS
 from undercroft.games.dungeoneer.dungeon.map import between
 from undercroft.games.dungeoneer.hero.numbers import forbidden
 from undercroft.games.dungeoneer.hero.points import ap_for
-from undercroft.games.dungeoneer.odds.pairs import DIE_COUNTS
 from undercroft.games.dungeoneer.play.abilities import abilities
 from undercroft.games.dungeoneer.play.cards import PLAY_GLORY, PlayBane, PlayGlory
 from undercroft.games.dungeoneer.play.moment import SERVES
@@ -40,7 +37,6 @@ from undercroft.games.dungeoneer.quests.kinds import best_form
 from undercroft.games.dungeoneer.quests.search import Search
 from undercroft.games.dungeoneer.state.pieces import (
     ATTACKING,
-    BARE,
     COUNTERING,
     QUESTING,
     SEARCHING,
@@ -52,10 +48,8 @@ from undercroft.games.dungeoneer.state.state import PROMPTS, Dungeoneer
 ROLLS: Final = (PROMPTS[BEFORE_ROLL], PROMPTS[AFTER_ROLL])
 HELP: Final = {"extra die", "re-roll"}
 SERVES_ROLLS: Final = SERVES[BEFORE_ROLL] | SERVES[AFTER_ROLL]  # cards of these times of play, by bits
-FACES: Final = tuple(range(1, 7)) if DIE_COUNTS else (1,)  # one stands for all where they add the same
 ENOUGH: Final = 3  # more AP make no difference to a try
 MOST_SEEN: Final = 20_000
-KNOWN: Final[dict[tuple[object, ...], float]] = {}  # filled as they are computed
 
 
 # -- heroes as they could be -----------------------------------------------------------------------------
@@ -76,7 +70,7 @@ def bare(s: Dungeoneer, seat: int) -> Dungeoneer:
     twin.pending.clear()
     twin.explicit = True
     twin.always_pause = False
-    serving = [name for name in s.hands[seat] if SERVES_ROLLS >> CARDS[name].window & 1]
+    serving = [name for name in s.hands[seat] if SERVES_ROLLS >> s.box.cards[name].window & 1]
     twin.hands[seat] = tuple([name for name in serving if helps(s, seat, "play:" + name)])
     return twin
 
@@ -91,7 +85,7 @@ def copy_of(s: Dungeoneer) -> Dungeoneer:
 def with_card(s: Dungeoneer, seat: int, name: str) -> Dungeoneer:
     """A copy of the table on which a hero has one more card in play."""
     twin = copy_of(s)
-    twin.items[seat] = (*s.items[seat], BARE[name])
+    twin.items[seat] = (*s.items[seat], s.box.bare[name])
     return twin
 
 
@@ -122,11 +116,12 @@ def known(s: Dungeoneer, seat: int, quest: Quest, place: int, attempt: bool) -> 
     """The chance of a try, of its search alone without the attempt; computed once for all who roll alike."""
     s.place[seat] = place
     key = (quest.name, attempt, *reach(s, seat, quest), *helpers(s, seat, quest))
-    chance = KNOWN.get(key)
+    seen = s.box.chances
+    chance = seen.get(key)
     if chance is None:
-        if len(KNOWN) > MOST_SEEN:
-            KNOWN.clear()
-        chance = KNOWN[key] = tried(s, seat, quest, attempt)
+        if len(seen) > MOST_SEEN:
+            seen.clear()
+        chance = seen[key] = tried(s, seat, quest, attempt)
     return chance
 
 
@@ -136,8 +131,9 @@ def reach(s: Dungeoneer, seat: int, quest: Quest) -> tuple[object, ...]:
     found: list[object] = [quest.name in s.tried, tuple(boosts)]
     if quest.category == SEARCH:
         found += [between(s, s.place[seat]), is_found(s, seat, quest)]
+    faces = range(1, 7) if s.box.die_counts else (1,)  # one stands for all where they add the same
     for contest in contests(seat, quest):
-        found += [plus(s, contest, die) for die in FACES]
+        found += [plus(s, contest, die) for die in faces]
     return tuple(found)
 
 
@@ -164,8 +160,8 @@ def helpers(s: Dungeoneer, seat: int, quest: Quest) -> tuple[object, ...]:
 
 def priced(s: Dungeoneer, seat: int, option: str) -> tuple[str, int]:
     """A card or ability by a name that no other one has, and the glory that it costs now."""
-    if WORDS[option].verb is PLAY_GLORY:
-        return option, cost_of(s, seat, CARDS[name_of(option)])
+    if s.box.words[option].verb is PLAY_GLORY:
+        return option, cost_of(s, seat, s.box.cards[name_of(s, option)])
     ability = effect_of(s, seat, option)
     assert ability is not None
     return ability.marks[seat], ability.price.glory
@@ -235,7 +231,7 @@ def helps(s: Dungeoneer, seat: int, option: str) -> bool:
     """Whether an option of a window changes a roll; what could be used without end is left aside."""
     effect = effect_of(s, seat, option)
     if effect is None or not (
-        isinstance(WORDS[option].verb, PlayGlory | PlayBane) or effect.once or effect.price.this
+        isinstance(s.box.words[option].verb, PlayGlory | PlayBane) or effect.once or effect.price.this
     ):
         return False
     return any(op.mod is not None or op.verb in HELP for op in effect.do)
@@ -275,7 +271,7 @@ def roll_prospects(s: Dungeoneer, seat: int, options: list[str]) -> dict[str, fl
         return {}
     frame = s.agenda[tries[0]]
     assert isinstance(frame, (Attempt, Search))
-    quest, searches = QUESTS[frame.quest], isinstance(frame, Search)
+    quest, searches = s.box.quests[frame.quest], isinstance(frame, Search)
     hunts = quest.by == HUNT
     if hunts and not searches:
         return {}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, SOURCES
 from undercroft.games.dungeoneer.cards.vocabulary import (
     M_ALL,
     M_ATTACK,
@@ -36,8 +35,8 @@ def monster_value(s: Dungeoneer, fight: Fight, foe: Foe, contest: Contest) -> in
     """What a monster adds to a die: its value, its own bonuses and those of what is attached to it."""
     attacks = contest.role == ATTACKING
     mask = BY_ROLE[contest.role] | 1 << contest.form
-    total = foe.fighter().values[contest.form] + (foe.bonus if attacks else foe.guard)
-    for source in [SOURCES[foe.key], *[CARDS[name] for name in foe.attached]]:
+    total = foe.fighter(s).values[contest.form] + (foe.bonus if attacks else foe.guard)
+    for source in [s.box.sources[foe.key], *[s.box.cards[name] for name in foe.attached]]:
         if source.statics:
             total += monster_bonus(s, fight.target, source, mask, contest, fight.attackers())
     return total
@@ -170,7 +169,7 @@ class Hit(Procedure):
     def strike(self, s: Dungeoneer) -> None:
         fight = self.fight(s)
         one, other = self.sides(s)
-        if self.choice in TAKE.known:
+        if TAKE.says(s, self.choice):
             frame = StealEscort(other.seat, one.seat)
             frame.choice = self.choice
             frame.goto("take")

@@ -32,7 +32,7 @@ ATTACK_AP: Final = 1  # D-181, D-202
 
 def here(s: Dungeoneer, seat: int, word: Word) -> Args:
     """Where the hero stands."""
-    return {"place": place_name(s.place[seat])}
+    return {"place": place_name(s, s.place[seat])}
 
 
 NO_BATTLE: Final = Reason("D-202", NOT_NOW)

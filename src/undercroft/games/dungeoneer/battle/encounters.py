@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.engine.flow import Args
-from undercroft.engine.verbs import Reason, Verb, Word, lexicon
-from undercroft.games.dungeoneer.cards.catalogue import CARDS
+from undercroft.engine.verbs import Reason, Word
 from undercroft.games.dungeoneer.cards.vocabulary import ENCOUNTER, VILLAINY
-from undercroft.games.dungeoneer.hero.pack import MONSTERS, beast_args, beast_keys
+from undercroft.games.dungeoneer.hero.pack import beast_args, beast_keys, packed_monsters
 from undercroft.games.dungeoneer.play.cards import NO_PERIL, NOT_IN_HAND, PaidByPeril, no_target
 from undercroft.games.dungeoneer.play.moment import CARD_TIMES
-from undercroft.games.dungeoneer.state.holdings import HANDS
+from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.listed import Held, at_all
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
@@ -36,7 +35,7 @@ class Declares(PaidByPeril):
         menu = top if isinstance(top, Procedure) else None
         if menu is not None and menu.has_declared():
             return ONE_BATCH
-        if not s.peril[word.owner] or s.peril[word.owner] < CARDS[word.card].cost:
+        if not s.peril[word.owner] or s.peril[word.owner] < s.box.cards[word.card].cost:
             return NO_PERIL
         return None if menu is not None and menu.declares(seat) else CARD_TIMES[VILLAINY]
 
@@ -51,8 +50,8 @@ class PlayEncounter(Declares):
 
     rules: ClassVar[tuple[str, ...]] = ("D-062", "D-069", "D-072")
 
-    def about(self) -> list[str]:
-        return list(at_all([card.name for card in CARDS.values() if card.kind == ENCOUNTER]))
+    def among(self, box: Box) -> list[str]:
+        return at_all([card.name for card in box.cards.values() if card.kind == ENCOUNTER])
 
     def absent(self, s: Dungeoneer, seat: int, word: Held) -> Reason | None:
         return None if word.card in s.hands[seat] else NOT_IN_HAND
@@ -64,8 +63,8 @@ class PlayFromPack(Declares):
     name: ClassVar[str] = "pack"
     rules: ClassVar[tuple[str, ...]] = ("D-209",)
 
-    def about(self) -> list[str]:
-        return list(at_all(MONSTERS))
+    def among(self, box: Box) -> list[str]:
+        return packed_monsters(box)
 
     def absent(self, s: Dungeoneer, seat: int, word: Held) -> Reason | None:
         return None if word.thing in beast_keys(s, seat) else NOT_IN_PACK
@@ -81,8 +80,6 @@ class PlayFromPack(Declares):
 
 FROM_HAND: Final = PlayEncounter()
 FROM_PACK: Final = PlayFromPack()
-DECLARATIONS: Final[list[Verb[Dungeoneer]]] = [FROM_HAND, FROM_PACK]
-DECLARED: Final[dict[str, Word]] = lexicon(DECLARATIONS)
 
 
 def encounter_keys(s: Dungeoneer, seat: int) -> list[str]:
@@ -91,10 +88,10 @@ def encounter_keys(s: Dungeoneer, seat: int) -> list[str]:
     targets = [other for other in s.living() if other != seat and s.peril[other]]
     if not targets:
         return found
-    for card in HANDS[s.hands[seat]].encounters:
+    for card in s.box.hands[s.hands[seat]].encounters:
         found += [card.play_keys[other] for other in targets if s.peril[other] >= card.cost]
     for key, beast in zip(beast_keys(s, seat), s.packs[seat], strict=True):
         if key:
-            cost = CARDS[beast.name].cost
+            cost = s.box.cards[beast.name].cost
             found += [FROM_PACK.key(f"{key}@{other}") for other in targets if s.peril[other] >= cost]
     return found

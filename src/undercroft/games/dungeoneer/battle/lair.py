@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.engine.flow import PASS, Args
-from undercroft.games.dungeoneer.cards.catalogue import CARDS
 from undercroft.games.dungeoneer.cards.vocabulary import HEROICS
 from undercroft.games.dungeoneer.hero.discards import throw_away
 from undercroft.games.dungeoneer.hero.pack import PackExcess
@@ -35,7 +34,7 @@ class Lair(Procedure):
     def keep(self, s: Dungeoneer) -> None:
         """Hard mode: the costliest of those left joins the pack; of several the player chooses (DQ-57)."""
         fight = the_fight(s)
-        keys = costliest(fight) if s.has(HARD) else []
+        keys = costliest(s, fight) if s.has(HARD) else []
         if keys:
             s.choose(fight.target, "dungeoneer-ask-keep", tuple(keys), "kept")
 
@@ -114,14 +113,14 @@ def returns(foe: Foe) -> bool:
     return foe.is_card() and foe.state != GONE
 
 
-def costliest(fight: Fight) -> list[str]:
+def costliest(s: Dungeoneer, fight: Fight) -> list[str]:
     """The new monsters left in a battle that cost most; of equal ones only the first."""
     left = [foe for foe in fight.foes if returns(foe) and foe.state != SLAIN and not foe.packed]
-    most = max([CARDS[foe.name()].cost for foe in left], default=0)
+    most = max([s.box.cards[foe.name()].cost for foe in left], default=0)
     keys: list[str] = []
     seen: list[tuple[str, int]] = []
     for number, foe in enumerate(fight.foes):
-        if foe in left and CARDS[foe.name()].cost == most and (foe.key, foe.wounds) not in seen:
+        if foe in left and s.box.cards[foe.name()].cost == most and (foe.key, foe.wounds) not in seen:
             seen.append((foe.key, foe.wounds))
             keys.append(FOE.keys[number])
     return keys

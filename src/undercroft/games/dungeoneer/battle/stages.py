@@ -192,7 +192,7 @@ class Strike(Blows):
             quarry.state = FIGHTS
         below.foes[self.number] = quarry
 
-    def loose(self) -> list[str]:
+    def loose(self, s: Dungeoneer) -> list[str]:
         return []  # the monster is the one of the battle below
 
     def copy(self) -> Strike:

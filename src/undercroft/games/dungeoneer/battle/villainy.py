@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.games.dungeoneer.battle.actions import special_actions
-from undercroft.games.dungeoneer.battle.encounters import DECLARED, FROM_PACK, encounter_keys
+from undercroft.games.dungeoneer.battle.encounters import FROM_PACK, encounter_keys
 from undercroft.games.dungeoneer.battle.stages import Battle
-from undercroft.games.dungeoneer.cards.catalogue import CARDS
 from undercroft.games.dungeoneer.cards.vocabulary import VILLAINY
 from undercroft.games.dungeoneer.effects.resolve import Resolve
 from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
@@ -103,9 +102,9 @@ class Batch(Procedure):
         if self.choice == FIGHT.tag:
             self.goto("prepare")
             return
-        word = DECLARED[self.choice]
+        word = s.box.words[self.choice]
         assert isinstance(word, Held)
-        card, target = CARDS[word.card], word.owner
+        card, target = s.box.cards[word.card], word.owner
         beast = self.take(s, word)
         if card.fighter is None:
             self.trap_cards.append(word.card)
@@ -113,7 +112,7 @@ class Batch(Procedure):
             self.goto("next_card")
         else:
             self.against.append(target)
-            self.foes.append(monster(word.card, self.owner, beast))
+            self.foes.append(monster(s, word.card, self.owner, beast))
         if s.listener is not None:
             args: dict[str, str | int] = {"who": who(s, self.owner), "card": card_name(word.card)}
             s.tell("dungeoneer-plays-at", {**args, "target": who(s, target)})
@@ -134,7 +133,7 @@ class Batch(Procedure):
 
     def form(self, s: Dungeoneer) -> None:
         """Only forms with the round symbol (D-185)."""
-        fighter = self.foes[-1].fighter()
+        fighter = self.foes[-1].fighter(s)
         keys = tuple([FORM.keys[form] for form in fighter.attacks])
         s.choose(self.owner, "dungeoneer-ask-form", keys, "choice")
 
@@ -175,7 +174,7 @@ class Batch(Procedure):
         self.against = [aim for aim in self.against if aim != target]
         s.push(battle)
 
-    def loose(self) -> list[str]:
+    def loose(self, s: Dungeoneer) -> list[str]:
         return loose_cards(self.foes) + self.trap_cards
 
     def copy(self) -> Batch:
@@ -190,11 +189,11 @@ class Batch(Procedure):
         return twin
 
 
-def monster(name: str, owner: int, beast: Beast) -> Foe:
+def monster(s: Dungeoneer, name: str, owner: int, beast: Beast) -> Foe:
     """A monster comes into play with its printed health, from a pack with its wounds (D-184, DQ-3)."""
     foe = Foe("card:" + name, -1, owner)
     foe.packed = beast.wounds >= 0
     foe.wounds = max(0, beast.wounds)
     foe.attached = beast.attached
-    foe.health = foe.fighter().health - foe.wounds
+    foe.health = foe.fighter(s).health - foe.wounds
     return foe

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from undercroft.engine.verbs import Reason, Word
 from undercroft.engine.zones import Pile, draw_from
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, PLACE_OF, QUESTS
 from undercroft.games.dungeoneer.dungeon.map import MIDDLE, STEP, lay, spots
 from undercroft.games.dungeoneer.dungeon.placing import first_fit, no_way
 from undercroft.games.dungeoneer.dungeon.shifting import put_at, tell_laid
@@ -28,14 +27,16 @@ FITS_NOWHERE: Final = Reason("D-279", "dungeoneer-why-fits-nowhere")
 
 def fill_box(s: Dungeoneer) -> None:
     """Sort the cards into decks (D-030); a solo game leaves some out and splits the rest (D-301, D-302)."""
-    names = [name for name, card in CARDS.items() for _ in range(card.copies) if card.solo or not s.solo()]
+    names = [
+        name for name, card in s.box.cards.items() for _ in range(card.copies) if card.solo or not s.solo()
+    ]
     if s.solo():
-        s.lord_deck = Pile(sorted([name for name in names if not CARDS[name].is_glory()]))
-        names = [name for name in names if CARDS[name].is_glory()]
+        s.lord_deck = Pile(sorted([name for name in names if not s.box.cards[name].is_glory()]))
+        names = [name for name in names if s.box.cards[name].is_glory()]
     s.deck = Pile(sorted(names))
-    s.quest_deck = Pile(sorted(QUESTS))
-    s.hero_deck = sorted(HEROES)
-    s.cells = [-1] * len(LOCATIONS)
+    s.quest_deck = Pile(sorted(s.box.quests))
+    s.hero_deck = sorted(s.box.heroes)
+    s.cells = [-1] * len(s.box.locations)
     zeros = [0] * s.seats
     s.heroes = [""] * s.seats
     s.level, s.health, s.glory, s.peril = zeros[:], zeros[:], zeros[:], zeros[:]
@@ -136,11 +137,6 @@ class DealQuests(Procedure):
         return twin
 
 
-def entrance_card() -> int:
-    """The location where the game starts."""
-    return next(place for place, location in enumerate(LOCATIONS) if location.entrance)
-
-
 class Passages(Procedure):
     """The entrance in the middle, a random passage on each of its sides (D-031..D-035, DQ-20)."""
 
@@ -152,19 +148,19 @@ class Passages(Procedure):
         self.card: str = ""
 
     def entrance(self, s: Dungeoneer) -> None:
-        lay(s, entrance_card(), MIDDLE, False)
+        lay(s, s.box.entrance, MIDDLE, False)
 
     def draw(self, s: Dungeoneer) -> None:
         passages = [
             location.name
-            for place, location in enumerate(LOCATIONS)
+            for place, location in enumerate(s.box.locations)
             if not location.room and s.cells[place] < 0 and location.name not in self.misfits
         ]
         s.chance(tuple(passages), "card")
 
     def join(self, s: Dungeoneer) -> None:
         """Upright if that fits, else turned; if neither fits another passage is drawn."""
-        place = PLACE_OF[self.card]
+        place = s.box.place_of[self.card]
         cell = MIDDLE + STEP[self.side]
         turned = first_fit(s, place, cell)
         if turned < 0:
@@ -172,13 +168,15 @@ class Passages(Procedure):
         else:
             self.misfits = []
             lay(s, place, cell, turned == 1)
-            tell_laid(s, place, entrance_card(), self.side)
+            tell_laid(s, place, s.box.entrance, self.side)
             self.side += 1
         if self.side < 4:
             self.goto("draw")
 
     def rest(self, s: Dungeoneer) -> None:
-        s.map_deck = Pile(sorted([each.name for place, each in enumerate(LOCATIONS) if s.cells[place] < 0]))
+        s.map_deck = Pile(
+            sorted([each.name for place, each in enumerate(s.box.locations) if s.cells[place] < 0])
+        )
 
     def copy(self) -> Passages:
         twin = Passages()
@@ -202,15 +200,15 @@ class LayOut(Procedure):
         self.spot: str = ""
 
     def deal(self, s: Dungeoneer) -> None:
-        s.map_deck = Pile(sorted([location.name for location in LOCATIONS]))
-        draw_from(s, "map_deck", len(LOCATIONS), "drawn")
+        s.map_deck = Pile(sorted([location.name for location in s.box.locations]))
+        draw_from(s, "map_deck", len(s.box.locations), "drawn")
 
     def dealt(self, s: Dungeoneer) -> None:
         """One by one; the holder of the entrance begins and lays it in the middle (D-278)."""
-        entrance = entrance_card()
+        entrance = s.box.entrance
         for number, name in enumerate(self.drawn):
             seat = number % s.seats
-            if PLACE_OF[name] == entrance:
+            if s.box.place_of[name] == entrance:
                 s.active = seat
             else:
                 s.dealt[seat] += (name,)
@@ -247,13 +245,13 @@ class LayOut(Procedure):
         no_way(s)
 
     def whither(self, s: Dungeoneer) -> None:
-        place = LOCATION.read(self.choice).number
+        place = LOCATION.word_at(s, self.choice).number
         keys = tuple([spot.key for spot in spots(s, place, unlaid(s) == 1)])
         s.choose(s.active, "dungeoneer-ask-place", keys, "spot")
 
     def missing(self, s: Dungeoneer, word: Word) -> Reason | None:
         if word.verb is SPOT and self.at == self.STEPS.index("put"):
-            return no_fit(s, LOCATION.read(self.choice).number, word, unlaid(s) == 1)
+            return no_fit(s, LOCATION.word_at(s, self.choice).number, word, unlaid(s) == 1)
         if word.verb is not LOCATION or self.at != self.STEPS.index("whither"):
             return None
         if word.what not in s.dealt[s.active]:
@@ -261,8 +259,8 @@ class LayOut(Procedure):
         return LATER if not self.late and word.what in of_common(s) else FITS_NOWHERE
 
     def put(self, s: Dungeoneer) -> None:
-        name = LOCATION.read(self.choice).what
-        put_at(s, PLACE_OF[name], self.spot, unlaid(s) == 1)
+        name = LOCATION.word_at(s, self.choice).what
+        put_at(s, s.box.place_of[name], self.spot, unlaid(s) == 1)
         s.dealt[s.active] = tuple([each for each in s.dealt[s.active] if each != name])
         s.active = (s.active + 1) % s.seats
         self.goto("which")
@@ -285,14 +283,18 @@ def unlaid(s: Dungeoneer) -> int:
 
 def of_common(s: Dungeoneer) -> list[str]:
     """The locations of common quests: they come last (D-280)."""
-    return [name for quest in s.common for name in (*QUESTS[quest].at, QUESTS[quest].to)]
+    return [name for quest in s.common for name in (*s.box.quests[quest].at, s.box.quests[quest].to)]
 
 
 def layable(s: Dungeoneer, seat: int, late: bool) -> list[str]:
     """The dealt locations that a player can lay now."""
     common = of_common(s)
     last = unlaid(s) == 1
-    return [name for name in s.dealt[seat] if (late or name not in common) and spots(s, PLACE_OF[name], last)]
+    return [
+        name
+        for name in s.dealt[seat]
+        if (late or name not in common) and spots(s, s.box.place_of[name], last)
+    ]
 
 
 class DealHeroes(Procedure):
@@ -317,7 +319,7 @@ class DealHeroes(Procedure):
 
     def take(self, s: Dungeoneer) -> None:
         seat = self.seat(s)
-        name = CHOOSE.read(self.card).what
+        name = CHOOSE.word_at(s, self.card).what
         s.hero_deck.remove(name)
         become(s, seat, name, entrances(s)[0])
         if s.listener is not None:
@@ -325,7 +327,7 @@ class DealHeroes(Procedure):
             s.tell("dungeoneer-joins", {"who": who(s, seat), "number": seat + 1})
             for quest in quests:
                 s.tell("dungeoneer-quest-of", {"who": who(s, seat), "quest": quest_name(quest)})
-        location = LOCATIONS[s.place[seat]]
+        location = s.box.locations[s.place[seat]]
         gain_glory(s, seat, location.glory)  # D-039
         gain_peril(s, seat, location.peril)
         self.count += 1
@@ -343,7 +345,7 @@ def become(s: Dungeoneer, seat: int, name: str, place: int) -> None:
     """A player gets a hero of level 1 with full health (D-007, D-037)."""
     s.heroes[seat] = name
     s.level[seat] = 1
-    s.health[seat] = HEROES[name].health
+    s.health[seat] = s.box.heroes[name].health
     s.place[seat] = place
 
 
@@ -359,16 +361,16 @@ class Revive(Procedure):
 
     def choose(self, s: Dungeoneer) -> None:
         taken = [name for seat, name in enumerate(s.heroes) if seat != self.seat]
-        keys = tuple([CHOOSE.key(name) for name in HEROES if name not in taken])
+        keys = tuple([CHOOSE.key(name) for name in s.box.heroes if name not in taken])
         s.choose(self.seat, "dungeoneer-ask-hero", keys, "choice")
 
     def entrance(self, s: Dungeoneer) -> None:
-        keys = tuple([LOCATION.keys[place] for place in entrances(s)])
+        keys = tuple([s.box.location_keys[place] for place in entrances(s)])
         s.choose(s.left_of(self.seat), "dungeoneer-ask-whither", keys, "place")
 
     def rise(self, s: Dungeoneer) -> None:
         s.out &= ~(1 << self.seat)
-        become(s, self.seat, CHOOSE.read(self.choice).what, LOCATION.read(self.place).number)
+        become(s, self.seat, CHOOSE.word_at(s, self.choice).what, LOCATION.word_at(s, self.place).number)
         if s.listener is not None:
             s.tell("dungeoneer-rises", {"who": who(s, self.seat)})
         s.push(DrawCards(self.seat, HAND))

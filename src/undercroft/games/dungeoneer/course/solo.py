@@ -7,7 +7,6 @@ from typing import ClassVar
 from undercroft.engine.zones import draw_from
 from undercroft.games.dungeoneer.battle.stages import Battle
 from undercroft.games.dungeoneer.battle.villainy import monster
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, LOCATIONS
 from undercroft.games.dungeoneer.cards.records import Card
 from undercroft.games.dungeoneer.cards.vocabulary import BANE, ENCOUNTER, M_MONSTER_ATTACK, M_TRAP
 from undercroft.games.dungeoneer.effects.resolve import Resolve
@@ -38,12 +37,12 @@ class Wandering(HeroProcedure):
 
     def roll(self, s: Dungeoneer) -> None:
         self.place = s.place[self.seat]
-        if s.roll(LOCATIONS[self.place].peril, "faces"):
+        if s.roll(s.box.locations[self.place].peril, "faces"):
             self.goto("banes")
             self.draw(s)
 
     def draw(self, s: Dungeoneer) -> None:
-        peril = LOCATIONS[self.place].peril
+        peril = s.box.locations[self.place].peril
         count = len([face for face in self.faces if face <= peril])
         if s.listener is not None and self.faces:
             faces = ", ".join([str(face) for face in self.faces])
@@ -55,40 +54,40 @@ class Wandering(HeroProcedure):
 
     def banes(self, s: Dungeoneer) -> None:
         """Banes come first; those about monsters or traps wait for one (D-309, D-310)."""
-        for name in self.take(BANE):
+        for name in self.take(s, BANE):
             self.drawn.remove(name)
-            if waits(CARDS[name]):
+            if waits(s.box.cards[name]):
                 s.standing.append(name)
                 s.tell("dungeoneer-lurks", {"card": card_name(name)})
-            elif of_use(s, self.seat, CARDS[name]):
+            elif of_use(s, self.seat, s.box.cards[name]):
                 s.push(PlayCard(name, LORD, self.seat))
             else:
                 throw_away(s, name)
 
-    def take(self, kind: int) -> list[str]:
+    def take(self, s: Dungeoneer, kind: int) -> list[str]:
         """The drawn cards of a kind."""
-        return [name for name in self.drawn if CARDS[name].kind == kind]
+        return [name for name in self.drawn if s.box.cards[name].kind == kind]
 
     def traps(self, s: Dungeoneer) -> None:
-        for name in reversed(self.take(ENCOUNTER)):
-            if CARDS[name].is_trap():
+        for name in reversed(self.take(s, ENCOUNTER)):
+            if s.box.cards[name].is_trap():
                 self.drawn.remove(name)
                 throw_away(s, name)
                 s.tell("dungeoneer-appears", {"card": card_name(name)})
                 if s.place[self.seat] == self.place:
                     s.push(Resolve("card:" + name, 0, LORD, self.seat, self.place))
-                self.wake(s, CARDS[name])
+                self.wake(s, s.box.cards[name])
 
     def wake(self, s: Dungeoneer, card: Card) -> None:
         """Banes that waited for such a card come into force now."""
         for name in s.standing[:]:
-            if concerns(CARDS[name], card):
+            if concerns(s.box.cards[name], card):
                 s.standing.remove(name)
                 s.push(PlayCard(name, LORD, self.seat))
 
     def monsters(self, s: Dungeoneer) -> None:
         """All of them in one battle, in hard mode the pack too (D-311, D-313)."""
-        names = [name for name in self.take(ENCOUNTER) if CARDS[name].fighter is not None]
+        names = [name for name in self.take(s, ENCOUNTER) if s.box.cards[name].fighter is not None]
         self.drawn = []
         if not names:
             return
@@ -101,16 +100,16 @@ class Wandering(HeroProcedure):
         battle.foes = foes
         s.push(battle)
         for foe in foes:  # those of the pack are played, too (D-209, D-310)
-            self.wake(s, CARDS[foe.name()])
+            self.wake(s, s.box.cards[foe.name()])
 
     def foe(self, s: Dungeoneer, name: str, beast: Beast) -> Foe:
         """A monster that attacks in its best form (DQ-56)."""
-        foe = monster(name, LORD, beast)
-        fighter = foe.fighter()
+        foe = monster(s, name, LORD, beast)
+        fighter = foe.fighter(s)
         foe.form = best_form(s, self.seat, fighter.attacks, fighter.values)
         return foe
 
-    def loose(self) -> list[str]:
+    def loose(self, s: Dungeoneer) -> list[str]:
         return self.drawn
 
     def copy(self) -> Wandering:

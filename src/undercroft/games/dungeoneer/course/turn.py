@@ -7,7 +7,6 @@ from typing import ClassVar
 from undercroft.engine.flow import PASS
 from undercroft.games.dungeoneer.battle.actions import special_actions
 from undercroft.games.dungeoneer.battle.villainy import Villainy
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, LOCATIONS
 from undercroft.games.dungeoneer.cards.vocabulary import (
     HEROICS,
     M_AP,
@@ -183,7 +182,9 @@ class DiscardAndDraw(Procedure):
         hand = dict.fromkeys(s.hands[seat])
         options = [DISCARD.key(name) for name in hand]
         options += [
-            DISCARD_TREASURE.key(item.name) for item in s.items[seat] if CARDS[item.name].kind == TREASURE
+            DISCARD_TREASURE.key(item.name)
+            for item in s.items[seat]
+            if s.box.cards[item.name].kind == TREASURE
         ]
         options += [DISCARD_BEAST.key(key) for key in beast_keys(s, seat) if key]
         if not hand or s.has(OPTIONAL_DISCARD):
@@ -193,26 +194,26 @@ class DiscardAndDraw(Procedure):
 
     def discarded(self, s: Dungeoneer) -> None:
         seat = s.active
-        if self.choice in DISCARD.known:
-            name = DISCARD.read(self.choice).what
+        if DISCARD.says(s, self.choice):
+            name = DISCARD.word_at(s, self.choice).what
             take_from_hand(s, seat, name)
             throw_away(s, name)
             if s.listener is not None:
                 s.tell("dungeoneer-discards", {"who": who(s, seat), "card": card_name(name)})
-        elif self.choice in DISCARD_TREASURE.known:
-            item = find_item(s, seat, DISCARD_TREASURE.read(self.choice).what)
+        elif DISCARD_TREASURE.says(s, self.choice):
+            item = find_item(s, seat, DISCARD_TREASURE.word_at(s, self.choice).what)
             if item is not None:
                 discard_item(s, seat, item)
-        elif self.choice in DISCARD_BEAST.known:
-            discard_beast(s, seat, DISCARD_BEAST.read(self.choice).what)
+        elif DISCARD_BEAST.says(s, self.choice):
+            discard_beast(s, seat, DISCARD_BEAST.word_at(s, self.choice).what)
 
     def stay(self, s: Dungeoneer) -> None:
         """Who did not move gets the points of the location, nothing else of it (D-169, D-170)."""
         if s.moved:
             return
-        location = LOCATIONS[s.place[s.active]]
+        location = s.box.locations[s.place[s.active]]
         if s.listener is not None:
-            s.tell("dungeoneer-stays", {"who": who(s, s.active), "place": place_name(s.place[s.active])})
+            s.tell("dungeoneer-stays", {"who": who(s, s.active), "place": place_name(s, s.place[s.active])})
         gain_glory(s, s.active, location.glory)
         gain_peril(s, s.active, location.peril)
         if s.seats == 1:

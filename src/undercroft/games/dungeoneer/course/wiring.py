@@ -6,7 +6,6 @@ from typing import Any
 
 from undercroft.engine.flow import Frame
 from undercroft.games.dungeoneer.battle.actions import special_actions
-from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS
 from undercroft.games.dungeoneer.cards.vocabulary import (
     ANYTIME,
     BEFORE_ROLL,
@@ -14,7 +13,6 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
 )
 from undercroft.games.dungeoneer.course.setup import Revive
 from undercroft.games.dungeoneer.course.solo import Wandering
-from undercroft.games.dungeoneer.course.words import WORDS
 from undercroft.games.dungeoneer.effects.choices import MayDraw
 from undercroft.games.dungeoneer.effects.resolve import fire, fire_monster
 from undercroft.games.dungeoneer.hero.points import ap_for
@@ -72,7 +70,7 @@ class Table(Dungeoneer):
         return Moment(event, seats, order)
 
     def act(self, seat: int, choice: str) -> None:
-        word = WORDS[choice]
+        word = self.box.words[choice]
         word.verb.do(self, seat, word)
 
     def fire(self, trigger: int, seat: int, contest: Contest) -> None:
@@ -86,7 +84,7 @@ class Table(Dungeoneer):
             self.push(MayDraw(fight.target))  # at once (D-314)
 
     def wander(self, seat: int) -> None:
-        if LOCATIONS[self.place[seat]].peril:
+        if self.box.locations[self.place[seat]].peril:
             self.push(Wandering(seat))
 
     def refresh_common(self) -> None:

@@ -13,12 +13,14 @@ from undercroft.games.dungeoneer.cards.vocabulary import BEFORE_ROLL, HEROICS
 from undercroft.games.dungeoneer.dungeon.moving import DODGE_SPIKES, MOVE
 from undercroft.games.dungeoneer.dungeon.placing import EXPLORE
 from undercroft.games.dungeoneer.dungeon.spots import SPOT
+from undercroft.games.dungeoneer.effects.targets import target_words
 from undercroft.games.dungeoneer.hero.pack import BEAST, DISCARD_BEAST
 from undercroft.games.dungeoneer.hero.rolls import Die
 from undercroft.games.dungeoneer.play.abilities import USE, USE_QUEST
 from undercroft.games.dungeoneer.play.cards import PLAY_AND_USE, PLAY_BANE, PLAY_GLORY
 from undercroft.games.dungeoneer.quests.kinds import EXTRA_DIE
-from undercroft.games.dungeoneer.quests.menu import QUEST_VERBS
+from undercroft.games.dungeoneer.quests.menu import QUEST_VERBS, fill_quests
+from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.listed import END, LISTED, Listed
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.windows import Moment
@@ -55,4 +57,10 @@ VERBS: Final[list[Verb[Any]]] = [
     *(MOVE, EXPLORE, *QUEST_VERBS, STAND, ATTACK, LIE_DOWN, CHALLENGES, LIES),
     *(SPOT, DODGE_SPIKES, EXTRA_DIE, BEAST, DISCARD_BEAST, *LISTED),
 ]
-WORDS: Final[dict[str, Word]] = lexicon(VERBS)
+
+
+def fill(box: Box) -> None:
+    """Give a box the words for all that can be done with what is in it."""
+    box.words = lexicon(VERBS, box)
+    box.targets = target_words(box)
+    fill_quests(box)

@@ -7,31 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS
 from undercroft.games.dungeoneer.cards.records import Exit, Location
-from undercroft.games.dungeoneer.cards.vocabulary import SIDES, WALL
-from undercroft.games.dungeoneer.state.pieces import Door
+from undercroft.games.dungeoneer.cards.vocabulary import WALL
+from undercroft.games.dungeoneer.state.pieces import Door, Spot
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 WIDTH: Final = 64
 MIDDLE: Final = 32 + 32 * WIDTH
 STEP: Final = (-WIDTH, 1, WIDTH, -1)  # to the north, east, south, west
-SPOT_KEYS: Final[list[list[str]]] = [
-    [f"place:{location.name}:{side}" for side in SIDES] for location in LOCATIONS
-]
 TURNED: Final = ":turned"
 BITS: Final = [bin(sides).count("1") for sides in range(16)]
 SIDES_OF: Final = [[side for side in range(4) if sides >> side & 1] for sides in range(16)]
-
-
-class Spot:
-    """A place on the map where a location may be laid, one way or the other."""
-
-    def __init__(self, key: str, cell: int, turned: bool, ends: int) -> None:
-        self.key = key
-        self.cell = cell
-        self.turned = turned
-        self.ends = ends  # on which sides it would be joined to others, one bit each
 
 
 def exit_at(s: Dungeoneer, place: int, side: int) -> Exit:
@@ -39,7 +25,7 @@ def exit_at(s: Dungeoneer, place: int, side: int) -> Exit:
     for door in s.doors:
         if door.place == place and door.side == side:
             return Exit(door.kind, door.stat, door.value)
-    return LOCATIONS[place].exits[side + 4 if s.turned >> place & 1 else side]
+    return s.box.locations[place].exits[side + 4 if s.turned >> place & 1 else side]
 
 
 def beyond(s: Dungeoneer, place: int, side: int) -> int:
@@ -65,10 +51,10 @@ def ways(s: Dungeoneer, place: int) -> list[int]:
         return [side for side in range(4) if way(s, place, side) >= 0]
     found: list[int] = []
     cell = s.cells[place]
-    turned = s.turned
-    for side in SIDES_OF[LOCATIONS[place].doors[turned >> place & 1]]:
+    turned, locations = s.turned, s.box.locations
+    for side in SIDES_OF[locations[place].doors[turned >> place & 1]]:
         other = s.grid.get(cell + STEP[side], -1)
-        if other >= 0 and LOCATIONS[other].doors[turned >> other & 1] >> (side ^ 2) & 1:
+        if other >= 0 and locations[other].doors[turned >> other & 1] >> (side ^ 2) & 1:
             found.append(side)
     return found
 
@@ -98,7 +84,7 @@ def between(s: Dungeoneer, place: int) -> int:
     while found:
         edge: list[int] = []
         for each in found:
-            if LOCATIONS[each].entrance:
+            if s.box.locations[each].entrance:
                 return max(0, steps - 1)
             for other in neighbours(s, each):
                 if not seen >> other & 1:
@@ -134,7 +120,7 @@ def turn_doors(s: Dungeoneer, place: int) -> None:
 
 def doors_of(s: Dungeoneer, place: int) -> int:
     """The sides of a location as it lies that are no walls by what is printed, one bit each."""
-    return LOCATIONS[place].doors[s.turned >> place & 1]
+    return s.box.locations[place].doors[s.turned >> place & 1]
 
 
 def fits(s: Dungeoneer, location: Location, turned: int, cell: int) -> bool:
@@ -172,7 +158,7 @@ class Edge:
                 bit = 1 << (side ^ 2)
                 if beside not in self.touching:
                     self.touching[beside] = bit
-                    self.names[beside] = SPOT_KEYS[place][side]
+                    self.names[beside] = s.box.spot_keys[place][side]
                 else:
                     self.touching[beside] |= bit
                 if doors >> side & 1:
@@ -180,7 +166,6 @@ class Edge:
                     self.total += 1
 
 
-SPOTS: Final[dict[tuple[tuple[int, ...], int, int, bool], list[Spot]]] = {}  # looked for last
 MOST_SEEN: Final = 100
 
 
@@ -191,18 +176,19 @@ def spots(s: Dungeoneer, place: int, last: bool) -> list[Spot]:
     spots are found once for all three.
     """
     key = (tuple(s.cells), s.turned, place, last)
-    found = SPOTS.get(key)
+    seen = s.box.spots
+    found = seen.get(key)
     if found is None:
-        if len(SPOTS) > MOST_SEEN:
-            SPOTS.clear()
+        if len(seen) > MOST_SEEN:
+            seen.clear()
         found = find_spots(s, place, last)
-        SPOTS[key] = found
+        seen[key] = found
     return found
 
 
 def find_spots(s: Dungeoneer, place: int, last: bool) -> list[Spot]:
     """The same, not remembered."""
-    location = LOCATIONS[place]
+    location = s.box.locations[place]
     edge = Edge(s, place)
     found: list[Spot] = []
     for cell, ends in edge.ends.items():
@@ -233,14 +219,14 @@ def whole(s: Dungeoneer) -> bool:
 
 def entrance_on(s: Dungeoneer) -> int:
     """The first entrance on the map."""
-    return next(place for place, each in enumerate(LOCATIONS) if each.entrance and s.cells[place] >= 0)
+    return next(place for place, each in enumerate(s.box.locations) if each.entrance and s.cells[place] >= 0)
 
 
 class Joints:
     """The locations without which the map would fall apart, by what is printed (D-242)."""
 
     def __init__(self, s: Dungeoneer) -> None:
-        self.order = [-1] * len(LOCATIONS)  # when each was found on a walk from the entrance
+        self.order = [-1] * len(s.box.locations)  # when each was found on a walk from the entrance
         self.parts: dict[int, list[range]] = {}  # by location: what hangs on it alone, in that order
         self._walk(s, entrance_on(s), -1, 0)
 
@@ -279,11 +265,11 @@ class Joints:
 
 def may_turn(s: Dungeoneer, place: int) -> bool:
     """Whether a laid location may be turned round where it lies: no way changes then, nor how many end."""
-    location = LOCATIONS[place]
+    location = s.box.locations[place]
     changed = SIDES_OF[location.doors[0] ^ location.doors[1]]
     return len(location.ways) > 1 and all(s.cells[place] + STEP[side] not in s.grid for side in changed)
 
 
 def agrees(s: Dungeoneer, place: int) -> bool:
     """Whether no exit of a laid location lies against a wall, and one joins it to the rest."""
-    return fits(s, LOCATIONS[place], s.turned >> place & 1, s.cells[place])
+    return fits(s, s.box.locations[place], s.turned >> place & 1, s.cells[place])

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
-from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS
 from undercroft.games.dungeoneer.cards.records import TRIGGER_BIT
 from undercroft.games.dungeoneer.cards.vocabulary import (
     BLOCKED,
@@ -87,10 +86,10 @@ class Move(Action):
         return {"side": f"@dungeoneer-side-{word.what}"}
 
     def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
-        return {"place": place_name(beyond(s, s.place[seat], word.number))}
+        return {"place": place_name(s, beyond(s, s.place[seat], word.number))}
 
     def objects(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
-        return [f"location:{LOCATIONS[beyond(s, s.place[seat], word.number)].name}"]
+        return [f"location:{s.box.locations[beyond(s, s.place[seat], word.number)].name}"]
 
 
 class Leave(HeroProcedure):
@@ -105,7 +104,7 @@ class Leave(HeroProcedure):
         self.tested: list[int] = []  # kind, stat and value of the exit that was tested
 
     def threat(self, s: Dungeoneer) -> Args:
-        return {"of": place_name(s.place[self.seat]), "side": "@dungeoneer-side-" + SIDES[self.side]}
+        return {"of": place_name(s, s.place[self.seat]), "side": "@dungeoneer-side-" + SIDES[self.side]}
 
     def test(self, s: Dungeoneer) -> None:
         """Only the exit of the location being left counts (D-087, D-088)."""
@@ -132,7 +131,7 @@ class Leave(HeroProcedure):
                     "dungeoneer-opens",
                     {
                         "who": who(s, self.seat),
-                        "place": place_name(place),
+                        "place": place_name(s, place),
                         "side": "@dungeoneer-side-" + SIDES[self.side],
                     },
                 )
@@ -195,7 +194,7 @@ class Enter(Procedure):
         return not s.halted and (self.at == 0 or s.place[self.seat] == self.place)
 
     def threat(self, s: Dungeoneer) -> Args:
-        return {"of": place_name(self.place), "side": "none"}
+        return {"of": place_name(s, self.place), "side": "none"}
 
     def menu(self) -> int:
         return DODGE if self.at == self.STEPS.index("obstacle") else NO_MENU
@@ -205,7 +204,7 @@ class Enter(Procedure):
         close_doors(s, seat)
         s.place[seat] = self.place
         if s.listener is not None:
-            s.tell("dungeoneer-enters", {"who": who(s, seat), "place": place_name(self.place)})
+            s.tell("dungeoneer-enters", {"who": who(s, seat), "place": place_name(s, self.place)})
         if seat != s.active:
             self.end()  # no points, no obstacle, no effect on another's turn (D-093, D-095, D-233)
             return
@@ -214,7 +213,7 @@ class Enter(Procedure):
         s.visited |= 1 << self.place
         returned_home(s, seat)
         if new and not s.halted:
-            location = LOCATIONS[self.place]
+            location = s.box.locations[self.place]
             gain_glory(s, seat, location.glory)
             gain_peril(s, seat, location.peril)
         if s.halted:
@@ -238,7 +237,7 @@ class Enter(Procedure):
 
     def hindrance(self, s: Dungeoneer) -> int:
         """Spikes or a pit that the hero must mind; 0 if there is none."""
-        kind = LOCATIONS[self.place].obstacle
+        kind = s.box.locations[self.place].obstacle
         if kind not in (SPIKES, PIT):
             return 0
         return 0 if ignores(s, self.seat, NO_SPIKES if kind == SPIKES else NO_PITS) else kind
@@ -261,12 +260,12 @@ class Enter(Procedure):
             pay_ap(s, self.seat, DODGE_AP)
             s.tell("dungeoneer-dodges", {"who": who(s, self.seat)})
         elif self.hindrance(s):
-            location = LOCATIONS[self.place]
+            location = s.box.locations[self.place]
             s.push(Test(self.seat, location.stat, location.value, "passed"))
 
     def suffer(self, s: Dungeoneer) -> None:
         if not self.passed:
-            if LOCATIONS[self.place].obstacle == SPIKES:
+            if s.box.locations[self.place].obstacle == SPIKES:
                 wound(s, self.seat, 1)  # D-112
             else:
                 fall(s, self.seat)  # D-113

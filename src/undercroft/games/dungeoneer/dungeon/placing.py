@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
 from undercroft.engine.zones import draw_from
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, PLACE_OF, QUESTS
 from undercroft.games.dungeoneer.cards.records import Source
 from undercroft.games.dungeoneer.cards.vocabulary import ESCORT, NO_EXPLORING, SEARCH
 from undercroft.games.dungeoneer.dungeon.map import fits, spots
@@ -81,17 +80,18 @@ class Place(Procedure):
         if not self.drawn:
             self.end()
             return
-        self.place = PLACE_OF[self.drawn[0]]
+        self.place = s.box.place_of[self.drawn[0]]
         self.tries += 1
         if spots(s, self.place, not len(s.map_deck)):
             self.seat = builder(s, self.seat, self.drawn[0])
             if s.listener is not None:
                 s.tell(
-                    "dungeoneer-draws-location", {"who": who(s, self.seat), "place": place_name(self.place)}
+                    "dungeoneer-draws-location",
+                    {"who": who(s, self.seat), "place": place_name(s, self.place)},
                 )
             return
         if s.listener is not None:
-            s.tell("dungeoneer-no-spot", {"place": place_name(self.place)})
+            s.tell("dungeoneer-no-spot", {"place": place_name(s, self.place)})
         tried_all = self.tries > len(s.map_deck)
         s.map_deck.bottom.append(self.drawn[0])
         self.place = -1
@@ -166,19 +166,19 @@ def can_change(s: Dungeoneer) -> bool:
 
 def in_game(s: Dungeoneer) -> Iterator[Source]:
     """Whatever has effects: all cards, for they come round again, heroes, quests, the locations laid."""
-    yield from [card for card in CARDS.values() if card.solo or not s.solo()]
-    yield from [HEROES[s.heroes[seat]] for seat in s.living()]
-    yield from [QUESTS[quest] for quests in (s.common, *s.quests) for quest in quests]
-    yield from [location for place, location in enumerate(LOCATIONS) if s.cells[place] >= 0]
+    yield from [card for card in s.box.cards.values() if card.solo or not s.solo()]
+    yield from [s.box.heroes[s.heroes[seat]] for seat in s.living()]
+    yield from [s.box.quests[quest] for quests in (s.common, *s.quests) for quest in quests]
+    yield from [location for place, location in enumerate(s.box.locations) if s.cells[place] >= 0]
 
 
 def out_of_reach(s: Dungeoneer, quest: str) -> bool:
     """Whether a location that a quest needs does not lie on the map."""
-    card = QUESTS[quest]
+    card = s.box.quests[quest]
     if card.category == SEARCH:
         return False
-    missing = [name for name in card.at if s.cells[PLACE_OF[name]] < 0]
-    return len(missing) == len(card.at) or (card.to != "" and s.cells[PLACE_OF[card.to]] < 0)
+    missing = [name for name in card.at if s.cells[s.box.place_of[name]] < 0]
+    return len(missing) == len(card.at) or (card.to != "" and s.cells[s.box.place_of[card.to]] < 0)
 
 
 def builder(s: Dungeoneer, seat: int, name: str) -> int:
@@ -197,7 +197,7 @@ def serves(s: Dungeoneer, seat: int, name: str) -> bool:
     """Whether a location is named on a personal quest, an escort's first one until it began (DQ-59)."""
     begun = [escort.quest for escort in s.escorts]
     for quest in s.quests[seat]:
-        card = QUESTS[quest]
+        card = s.box.quests[quest]
         if card.category == SEARCH or (card.category == ESCORT and quest in begun):
             continue
         if name in card.at:
@@ -207,8 +207,8 @@ def serves(s: Dungeoneer, seat: int, name: str) -> bool:
 
 def first_fit(s: Dungeoneer, place: int, cell: int) -> int:
     """How a starting passage fits beside the entrance: 0 upright, 1 turned, -1 not at all (DQ-20)."""
-    for turned in LOCATIONS[place].ways:
-        if fits(s, LOCATIONS[place], turned, cell):
+    for turned in s.box.locations[place].ways:
+        if fits(s, s.box.locations[place], turned, cell):
             return turned
     return -1
 

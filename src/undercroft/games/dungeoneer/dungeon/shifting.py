@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from undercroft.engine.verbs import Reason, Word
-from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS
 from undercroft.games.dungeoneer.cards.vocabulary import SIDES
 from undercroft.games.dungeoneer.dungeon.map import (
     BITS,
@@ -25,14 +24,12 @@ from undercroft.games.dungeoneer.dungeon.map import (
     whole,
 )
 from undercroft.games.dungeoneer.dungeon.spots import SPOT, no_fit
+from undercroft.games.dungeoneer.state.box import Seen
 from undercroft.games.dungeoneer.state.listed import LOCATION
 from undercroft.games.dungeoneer.state.names import place_name
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
-Seen = dict[tuple[tuple[int, ...], int, bool], bool]  # answers by map
-SHIFTS: Final[Seen] = {}
-SWAPS: Final[Seen] = {}
 MOST_LOST: Final = 2  # exits of the map that taking one location away can cost: three of its own, less one
 
 
@@ -51,14 +48,14 @@ def put_at(s: Dungeoneer, place: int, key: str, last: bool) -> None:
         if spot.key == key:
             lay(s, place, spot.cell, spot.turned)
             break
-    word = SPOT.spot(key)
+    word = SPOT.spot(s, key)
     tell_laid(s, place, word.site, word.side)
 
 
 def tell_laid(s: Dungeoneer, place: int, other: int, side: int) -> None:
     """Tell where a location lies now: beside which one, and on which side of it."""
     if s.listener is not None:
-        args: dict[str, str | int] = {"place": place_name(place), "other": place_name(other)}
+        args: dict[str, str | int] = {"place": place_name(s, place), "other": place_name(s, other)}
         s.tell("dungeoneer-lays", {**args, "side": "@dungeoneer-side-" + SIDES[side]})
 
 
@@ -76,20 +73,20 @@ class Shift(Procedure):
         edge, joints = Edge(s), Joints(s)
         places = [place for place in movable(s) if can_move(s, place, edge, joints)]
         if places:
-            keys = [LOCATION.keys[place] for place in places]
+            keys = [s.box.location_keys[place] for place in places]
             s.choose(self.you, "dungeoneer-ask-shift", tuple(keys), "choice")
         else:
             self.end()
 
     def whither(self, s: Dungeoneer) -> None:
-        place = LOCATION.read(self.choice).number
+        place = LOCATION.word_at(s, self.choice).number
         s.choose(self.you, "dungeoneer-ask-place", tuple(shift_spots(s, place, Joints(s))), "spot")
 
     def missing(self, s: Dungeoneer, word: Word) -> Reason | None:
         if word.verb is LOCATION and self.at == self.STEPS.index("whither"):
             return self.unmoved(s, word.number)
         if word.verb is SPOT and self.choice:
-            place = LOCATION.read(self.choice).number
+            place = LOCATION.word_at(s, self.choice).number
             return no_fit(s, place, word, not len(s.map_deck), place) or self.unshifted(s, place, word)
         return None
 
@@ -97,19 +94,19 @@ class Shift(Procedure):
         """Why a location cannot be moved."""
         if s.cells[place] < 0:
             return NOT_LAID
-        if LOCATIONS[place].entrance:
+        if s.box.locations[place].entrance:
             return STAYS
         return HOLDS_OTHERS if place in Joints(s).parts else NOWHERE_ELSE
 
     def unshifted(self, s: Dungeoneer, place: int, word: Word) -> Reason:
         """Why a location that would fit cannot go there: it lies there, or others would be cut off."""
-        spot = SPOT.spot(word.key)
+        spot = SPOT.spot(s, word.key)
         cell = s.cells[spot.site] + STEP[spot.side]
         same = cell == s.cells[place] and spot.turned == s.turned >> place & 1
         return LIES_THERE if same else CUTS_OFF
 
     def move(self, s: Dungeoneer) -> None:
-        place = LOCATION.read(self.choice).number
+        place = LOCATION.word_at(s, self.choice).number
         turned = s.turned
         take_up(s, place)
         put_at(s, place, self.spot, not len(s.map_deck))
@@ -135,7 +132,7 @@ def shift_spots(s: Dungeoneer, place: int, joints: Joints) -> list[str]:
 
 def movable(s: Dungeoneer) -> list[int]:
     """The locations that can be taken up: all but the entrance."""
-    return [place for place, cell in enumerate(s.cells) if cell >= 0 and not LOCATIONS[place].entrance]
+    return [place for place, cell in enumerate(s.cells) if cell >= 0 and not s.box.locations[place].entrance]
 
 
 def can_move(s: Dungeoneer, place: int, edge: Edge, joints: Joints) -> bool:
@@ -147,8 +144,8 @@ def can_move(s: Dungeoneer, place: int, edge: Edge, joints: Joints) -> bool:
         return can_rejoin(s, place, edge, joints)
     last = not len(s.map_deck)
     near = [s.cells[place] + step for step in STEP]
-    for turned in LOCATIONS[place].ways:
-        doors = LOCATIONS[place].doors[turned]
+    for turned in s.box.locations[place].ways:
+        doors = s.box.locations[place].doors[turned]
         for cell, ends in edge.ends.items():
             touching = edge.touching[cell]
             if doors & touching == ends and cell not in near:
@@ -160,7 +157,7 @@ def can_move(s: Dungeoneer, place: int, edge: Edge, joints: Joints) -> bool:
 
 def can_rejoin(s: Dungeoneer, place: int, edge: Edge, joints: Joints) -> bool:
     """The same for one that holds the map together: turned round, or where exits of several others meet."""
-    location, own = LOCATIONS[place], s.cells[place]
+    location, own = s.box.locations[place], s.cells[place]
     if may_turn(s, place) and (edge.total or not len(s.map_deck)):
         return True
     for cell, ends in edge.ends.items():
@@ -175,12 +172,12 @@ def can_rejoin(s: Dungeoneer, place: int, edge: Edge, joints: Joints) -> bool:
 
 def can_shift(s: Dungeoneer) -> bool:
     """Whether any location can be moved."""
-    return known(s, SHIFTS, any_moves)
+    return known(s, s.box.shifts, any_moves)
 
 
 def can_swap(s: Dungeoneer) -> bool:
     """Whether any two locations can be exchanged."""
-    return known(s, SWAPS, any_pairs)
+    return known(s, s.box.swaps, any_pairs)
 
 
 def known(s: Dungeoneer, seen: Seen, reckon: Callable[[Dungeoneer], bool]) -> bool:
@@ -214,28 +211,30 @@ class SwapLocations(Procedure):
 
     def first(self, s: Dungeoneer) -> None:
         sides = Sides(s)
-        keys = [LOCATION.keys[place] for place in sides.laid if has_partner(s, place, sides)]
+        keys = [s.box.location_keys[place] for place in sides.laid if has_partner(s, place, sides)]
         if keys:
             s.choose(self.you, "dungeoneer-ask-shift", tuple(keys), "one")
         else:
             self.end()
 
     def second(self, s: Dungeoneer) -> None:
-        places = partners(s, LOCATION.read(self.one).number, Sides(s))
-        s.choose(self.you, "dungeoneer-ask-swap", tuple([LOCATION.keys[place] for place in places]), "other")
+        places = partners(s, LOCATION.word_at(s, self.one).number, Sides(s))
+        s.choose(
+            self.you, "dungeoneer-ask-swap", tuple([s.box.location_keys[place] for place in places]), "other"
+        )
 
     def missing(self, s: Dungeoneer, word: Word) -> Reason | None:
         if word.verb is not LOCATION:
             return None
         if s.cells[word.number] < 0:
             return NOT_LAID
-        return STAYS if LOCATIONS[word.number].entrance else NO_EXCHANGE
+        return STAYS if s.box.locations[word.number].entrance else NO_EXCHANGE
 
     def swap(self, s: Dungeoneer) -> None:
-        one, other = LOCATION.read(self.one).number, LOCATION.read(self.other).number
+        one, other = LOCATION.word_at(s, self.one).number, LOCATION.word_at(s, self.other).number
         exchange(s, one, other)
         if s.listener is not None:
-            s.tell("dungeoneer-swaps", {"place": place_name(one), "other": place_name(other)})
+            s.tell("dungeoneer-swaps", {"place": place_name(s, one), "other": place_name(s, other)})
 
     def copy(self) -> SwapLocations:
         twin = SwapLocations(self.you)
@@ -254,8 +253,8 @@ class Sides:
     """For each location the sides that are no walls, and those that touch another card, one bit each."""
 
     def __init__(self, s: Dungeoneer) -> None:
-        self.doors = [0] * len(LOCATIONS)
-        self.touching = [0] * len(LOCATIONS)
+        self.doors = [0] * len(s.box.locations)
+        self.touching = [0] * len(s.box.locations)
         self.laid = [place for place, cell in enumerate(s.cells) if cell >= 0]
         for place in self.laid:
             self.doors[place] = doors_of(s, place)
@@ -267,12 +266,12 @@ class Sides:
 
 def partners(s: Dungeoneer, place: int, sides: Sides) -> list[int]:
     """The locations that one may be exchanged with: no exit against a wall, nothing cut off (D-242)."""
-    if s.cells[place] < 0 or LOCATIONS[place].entrance:
+    if s.cells[place] < 0 or s.box.locations[place].entrance:
         return []
     return [
         other
         for other in sides.laid
-        if other != place and not LOCATIONS[other].entrance and may_swap(s, place, other, sides)
+        if other != place and not s.box.locations[other].entrance and may_swap(s, place, other, sides)
     ]
 
 
@@ -287,10 +286,10 @@ def any_pairs(s: Dungeoneer) -> bool:
 
 def has_partner(s: Dungeoneer, place: int, sides: Sides) -> bool:
     """Whether a location may be exchanged with any other."""
-    if LOCATIONS[place].entrance:
+    if s.box.locations[place].entrance:
         return False
     for other in sides.laid:
-        if other != place and not LOCATIONS[other].entrance and may_swap(s, place, other, sides):
+        if other != place and not s.box.locations[other].entrance and may_swap(s, place, other, sides):
             return True
     return False
 
@@ -309,6 +308,7 @@ def may_swap(s: Dungeoneer, one: int, other: int, sides: Sides) -> bool:
     if s.cells[one] - s.cells[other] not in STEP:
         return not changed & (sides.touching[one] | sides.touching[other])
     twin = Dungeoneer()  # neighbours: the side between them may change too
+    twin.box = s.box
     twin.cells, twin.grid, twin.turned = s.cells[:], s.grid.copy(), s.turned
     exchange(twin, one, other)
     return agrees(twin, one) and agrees(twin, other) and whole(twin)

@@ -6,10 +6,10 @@ from typing import Final
 
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
-from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS
 from undercroft.games.dungeoneer.cards.vocabulary import SIDES
-from undercroft.games.dungeoneer.dungeon.map import BITS, SPOT_KEYS, STEP, TURNED, Edge
-from undercroft.games.dungeoneer.state.listed import Listed
+from undercroft.games.dungeoneer.dungeon.map import BITS, STEP, TURNED, Edge
+from undercroft.games.dungeoneer.state.box import Box
+from undercroft.games.dungeoneer.state.listed import Boxed, Listed
 from undercroft.games.dungeoneer.state.names import place_name
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
@@ -31,34 +31,34 @@ class Beside(Word):
         self.side, self.turned = divmod(rest, 2)
 
 
-class OneSpot(Listed):
+class OneSpot(Boxed):
     """Where a drawn, dealt or shifted location is laid (D-073, D-075, D-078)."""
 
     def word(self, what: str, number: int) -> Word:
         return Beside(self.key(what), self, what, number)
 
-    def spot(self, key: str) -> Beside:
+    def spot(self, s: Dungeoneer, key: str) -> Beside:
         """The word with this key."""
-        word = self.known[key]
+        word = s.box.words[key]
         assert isinstance(word, Beside)
         return word
 
     def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
         assert isinstance(word, Beside)
         side = f"@dungeoneer-side-{SIDES[word.side]}"
-        return {"place": place_name(word.site), "side": side, "turned": "yes" if word.turned else "no"}
+        return {"place": place_name(s, word.site), "side": side, "turned": "yes" if word.turned else "no"}
 
     def objects(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
         assert isinstance(word, Beside)
-        return [f"spot:{LOCATIONS[word.site].name}:{SIDES[word.side]}"]
+        return [f"spot:{s.box.locations[word.site].name}:{SIDES[word.side]}"]
 
 
-SPOT: Final = OneSpot(
-    "place",
-    "D-073",
-    ("D-073", "D-075", "D-078"),
-    tuple([key[len("place:") :] + way for keys in SPOT_KEYS for key in keys for way in ("", TURNED)]),
-)
+def all_spots(box: Box) -> list[str]:
+    """Every spot beside every location, and both ways to lie there."""
+    return [key[len("place:") :] + way for keys in box.spot_keys for key in keys for way in ("", TURNED)]
+
+
+SPOT: Final = OneSpot("place", "D-073", ("D-073", "D-075", "D-078"), all_spots)
 
 
 def no_fit(s: Dungeoneer, place: int, word: Word, last: bool, but: int = -1) -> Reason | None:
@@ -70,7 +70,7 @@ def no_fit(s: Dungeoneer, place: int, word: Word, last: bool, but: int = -1) -> 
     cell = s.cells[word.site] + STEP[word.side]
     if s.grid.get(cell, but) != but:
         return OCCUPIED
-    location = LOCATIONS[place]
+    location = s.box.locations[place]
     if word.turned not in location.ways:
         return SAME_TURNED
     edge = Edge(s, but)
@@ -82,4 +82,4 @@ def no_fit(s: Dungeoneer, place: int, word: Word, last: bool, but: int = -1) -> 
         return AGAINST_WALL
     if not last and edge.total - BITS[ends] + BITS[doors & ~touching] <= 0:
         return CLOSES
-    return OTHER_NAME if edge.names[cell] != SPOT_KEYS[word.site][word.side] else None
+    return OTHER_NAME if edge.names[cell] != s.box.spot_keys[word.site][word.side] else None

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from undercroft.engine.flow import PASS, Args
 from undercroft.engine.verbs import Reason, Word
 from undercroft.engine.zones import draw_from
-from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS
 from undercroft.games.dungeoneer.cards.vocabulary import BLOCKED, OPEN, SIDES, TRAP, WALL
 from undercroft.games.dungeoneer.dungeon.map import exit_at, neighbours
 from undercroft.games.dungeoneer.dungeon.moving import Enter
@@ -48,10 +47,10 @@ class ForcedMove(Choice):
 
     def whither(self, s: Dungeoneer) -> None:
         places = neighbours(s, s.place[self.seat])
-        self.offer(s, "dungeoneer-ask-whither", [LOCATION.keys[place] for place in places])
+        self.offer(s, "dungeoneer-ask-whither", [s.box.location_keys[place] for place in places])
 
     def go(self, s: Dungeoneer) -> None:
-        s.push(Enter(self.seat, LOCATION.read(self.choice).number))
+        s.push(Enter(self.seat, LOCATION.word_at(s, self.choice).number))
 
     def copy(self) -> ForcedMove:
         twin = ForcedMove(self.seat, self.you)
@@ -70,10 +69,10 @@ class Warp(Choice):
 
     def whither(self, s: Dungeoneer) -> None:
         places = warp_places(s, self.seat, self.word)
-        self.offer(s, "dungeoneer-ask-whither", [LOCATION.keys[place] for place in places])
+        self.offer(s, "dungeoneer-ask-whither", [s.box.location_keys[place] for place in places])
 
     def go(self, s: Dungeoneer) -> None:
-        s.push(Enter(self.seat, LOCATION.read(self.choice).number))
+        s.push(Enter(self.seat, LOCATION.word_at(s, self.choice).number))
 
     def copy(self) -> Warp:
         twin = Warp(self.seat, self.you, self.word)
@@ -104,7 +103,7 @@ def can_warp(s: Dungeoneer, seat: int, word: str) -> bool:
 
 def leads_to(s: Dungeoneer, word: str, place: int, near: list[int]) -> bool:
     """Whether a warp of this kind may lead to a location."""
-    location = LOCATIONS[place]
+    location = s.box.locations[place]
     if word == "room":
         return location.room
     if word == "passage":
@@ -138,7 +137,7 @@ class ChangeExit(Choice):
         s.doors.insert(0, Door(s.place[self.seat], side, self.kind, self.stat, self.value))
         word = "open" if self.kind == OPEN else "wall" if self.kind == WALL else "blocked"
         if s.listener is not None:
-            args: Args = {"place": place_name(s.place[self.seat]), "kind": word}
+            args: Args = {"place": place_name(s, s.place[self.seat]), "kind": word}
             s.tell("dungeoneer-exit-changed", {**args, "side": "@dungeoneer-side-" + SIDES[side]})
 
     def copy(self) -> ChangeExit:
@@ -226,7 +225,7 @@ class DiscardCards(Procedure):
             s.choose(self.seat, "dungeoneer-ask-discard", keys, "choice")
 
     def go(self, s: Dungeoneer) -> None:
-        name = DISCARD.read(self.choice).what
+        name = DISCARD.word_at(s, self.choice).what
         take_from_hand(s, self.seat, name)
         self.count -= 1
         if self.thief >= 0:
@@ -257,7 +256,7 @@ class StealEscort(Choice):
         self.offer(s, "dungeoneer-ask-escort", keys if self.you >= 0 else [])
 
     def take(self, s: Dungeoneer) -> None:
-        quest = TAKE.read(self.choice).what
+        quest = TAKE.word_at(s, self.choice).what
         hand_over(s, quest, self.you)
         if s.listener is not None:
             args: dict[str, str | int] = {"who": who(s, self.you), "quest": quest_name(quest)}
@@ -303,7 +302,7 @@ class SwapQuest(Choice):
         draw_from(s, "quest_deck", 1, "drawn")
 
     def take(self, s: Dungeoneer) -> None:
-        old = QUEST.read(self.choice).what
+        old = QUEST.word_at(s, self.choice).what
         quests = [quest for quest in s.quests[self.seat] if quest != old]
         s.quests[self.seat] = (*quests, *self.drawn)
         s.hurt.pop(old, None)

@@ -216,7 +216,7 @@ def do_cancel_attack(s: Dungeoneer, a: Subject, op: Op) -> None:
 
 
 def do_prevent_wound(s: Dungeoneer, a: Subject, op: Op) -> None:
-    boost(s, a.seat, M_SHIELD, a.amount(op), a.until())
+    boost(s, a.seat, M_SHIELD, a.amount(op), a.until(s))
 
 
 def do_re_roll(s: Dungeoneer, a: Subject, op: Op) -> None:
@@ -264,7 +264,7 @@ def do_boost(s: Dungeoneer, a: Subject, op: Op) -> None:
         foe.bonus += op.mod.n if op.mod.what != M_COUNTER else 0
         foe.guard += op.mod.n if op.mod.what != M_ATTACK else 0
     elif a.seat >= 0:
-        boost(s, a.seat, op.mod.what, op.mod.n * count(s, a.seat, op.mod), a.until(), op.mod.tag)
+        boost(s, a.seat, op.mod.what, op.mod.n * count(s, a.seat, op.mod), a.until(s), op.mod.tag)
 
 
 DEEDS: Final[dict[str, Deed]] = {

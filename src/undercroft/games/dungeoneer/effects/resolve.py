@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.engine.flow import Args
-from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS, SOURCES
 from undercroft.games.dungeoneer.cards.records import TRIGGER_BIT, Card, Effect, Op
 from undercroft.games.dungeoneer.cards.vocabulary import HAZARD, M_TRAP, NO_HAZARDS
 from undercroft.games.dungeoneer.effects.deeds import DEEDS
@@ -41,7 +40,7 @@ def fire_monster(s: Dungeoneer, fight: Fight, number: int, triggers: tuple[int, 
     foe = fight.foes[number]
     found = [
         effect
-        for effect in SOURCES[foe.key].effects
+        for effect in s.box.sources[foe.key].effects
         if effect.trigger in triggers and holds(s, fight.target, effect, NO_CONTEST)
     ]
     for effect in reversed(found):
@@ -70,12 +69,12 @@ class Resolve(Procedure):
         self.chosen: list[str] = []
         self.spared: list[int] = []  # seats whose hero is another one by now
 
-    def effect(self) -> Effect:
+    def effect(self, s: Dungeoneer) -> Effect:
         """What is carried out."""
-        return SOURCES[self.source].effects[self.index]
+        return s.box.sources[self.source].effects[self.index]
 
     def select(self, s: Dungeoneer) -> None:
-        effect = self.effect()
+        effect = self.effect(s)
         keys = candidates(s, effect, self.you, self.target, self.place, self.foe)
         if self.spared:
             keys = [key for key in keys if seat_of(key) not in self.spared]
@@ -96,7 +95,7 @@ class Resolve(Procedure):
             s.back()
             return
         frame = Affect(self.source, self.index, self.you, self.place)
-        frame.aim(self.chosen.pop(0))
+        frame.aim(s, self.chosen.pop(0))
         frame.foe = self.foe
         frame.x = self.x
         if self.chosen:
@@ -127,9 +126,9 @@ class Affect(Subject):
     def stands(self, s: Dungeoneer) -> bool:
         return not s.halted and (self.seat < 0 or not s.is_out(self.seat))
 
-    def effect(self) -> Effect:
+    def effect(self, s: Dungeoneer) -> Effect:
         """What is carried out."""
-        return SOURCES[self.source].effects[self.index]
+        return s.box.sources[self.source].effects[self.index]
 
     def forget(self, seat: int) -> None:
         if seat == self.seat:
@@ -141,7 +140,7 @@ class Affect(Subject):
         return {"of": name, "side": "none"}
 
     def test(self, s: Dungeoneer) -> None:
-        effect = self.effect()
+        effect = self.effect(s)
         if effect.stat >= 0 and self.seat >= 0:
             value = effect.value + self.harder(s)
             s.push(Test(self.seat, effect.stat, value, "passed"))
@@ -152,29 +151,29 @@ class Affect(Subject):
 
     def harder(self, s: Dungeoneer) -> int:
         """A hazard and some cards raise the value of traps (D-111, DQ-60)."""
-        source = SOURCES[self.source]
+        source = s.box.sources[self.source]
         if not isinstance(source, Card) or not source.is_trap():
             return 0
         more = bonus(s, self.seat, 1 << M_TRAP, NO_CONTEST)
-        location = LOCATIONS[self.place]
+        location = s.box.locations[self.place]
         if location.obstacle == HAZARD and not ignores(s, self.seat, NO_HAZARDS):
             more += location.value
         return more
 
     def judge(self, s: Dungeoneer) -> None:
         self.branch = 1 if self.passed else 2
-        if not self.ops():
+        if not self.ops(s):
             self.end()
 
-    def ops(self) -> tuple[Op, ...]:
+    def ops(self, s: Dungeoneer) -> tuple[Op, ...]:
         """The verbs to do: those of the test's result, then those that come anyway."""
-        effect = self.effect()
+        effect = self.effect(s)
         if self.branch == 1:
             return effect.passed + effect.do
         return effect.failed + effect.do if self.branch == 2 else effect.do
 
     def deed(self, s: Dungeoneer) -> None:
-        ops = self.ops()
+        ops = self.ops(s)
         op = ops[self.done]
         self.done += 1
         if self.done < len(ops):

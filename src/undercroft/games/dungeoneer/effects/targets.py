@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undercroft.engine.verbs import Verb, Word, lexicon
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, SOURCES
 from undercroft.games.dungeoneer.cards.records import Effect, Op
 from undercroft.games.dungeoneer.cards.vocabulary import BANE, BOON, PAID, TREASURE
 from undercroft.games.dungeoneer.hero.pack import BEAST, beast_keys
+from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.foes import FIGHTS, battle_of
 from undercroft.games.dungeoneer.state.listed import CARD, FOE, HERO, SEATS, Held, OneCard, OneHero, at_all
 from undercroft.games.dungeoneer.state.procedure import Procedure
@@ -22,18 +22,25 @@ class Itself(OneHero):
         return Word(self.key(what), self, what, int(what))
 
 
-HAND: Final = OneCard("hand", "D-220", (), at_all(list(CARDS)))  # chance takes one of them
+def cards_in_hand(box: Box) -> list[str]:
+    """Every card at every player."""
+    return at_all(list(box.cards))
+
+
+HAND: Final = OneCard("hand", "D-220", (), cards_in_hand)  # chance takes one of them
 THIS: Final = Itself("this", "D-220", (), (*SEATS, str(LORD)))
 TARGET_VERBS: Final[list[Verb[Any]]] = [HERO, FOE, CARD, BEAST, HAND, THIS]
-TARGETS: Final[dict[str, Word]] = lexicon(TARGET_VERBS)
+
+
+def target_words(box: Box) -> dict[str, Word]:
+    """All that effects can be about, by key."""
+    return lexicon(TARGET_VERBS, box)
 
 
 def seat_of(key: str) -> int:
     """The seat of the hero or card that a key is about: "hero:1", "card:backpack@0"; -1 for a monster."""
-    word = TARGETS[key]
-    if isinstance(word, Held):
-        return word.owner
-    return -1 if word.verb is FOE else word.number
+    kind, _, what = key.partition(":")
+    return -1 if kind == FOE.tag else int(what.partition("@")[2] or what)
 
 
 def candidates(s: Dungeoneer, effect: Effect, you: int, target: int, place: int, foe: int) -> list[str]:
@@ -104,7 +111,7 @@ def _cards(s: Dungeoneer, effect: Effect, you: int, target: int) -> list[str]:
         else:
             kind = {"boon": BOON, "treasure": TREASURE, "bane": BANE}[to.split(" ")[1]]
             for item in s.items[seat]:
-                card = CARDS[item.name]
+                card = s.box.cards[item.name]
                 if card.kind == kind and effect.to_type in ("", card.type):
                     found.append(CARD.key(f"{item.name}@{seat}"))
     return list(dict.fromkeys(found)) if to != "their hand" else found
@@ -128,9 +135,9 @@ class Subject(Procedure):
         self.branch: int = 0
         self.done: int = 0  # verbs done
 
-    def aim(self, key: str) -> None:
+    def aim(self, s: Dungeoneer, key: str) -> None:
         """Take what a key such as "hero:1", "foe:2" or "card:backpack@0" names."""
-        word = TARGETS[key]
+        word = s.box.targets[key]
         if isinstance(word, Held):
             self.zone, self.card, self.seat = word.tag, word.thing, word.owner
         elif word.verb is FOE:
@@ -139,15 +146,15 @@ class Subject(Procedure):
             self.seat = word.number
             if word.verb is THIS:
                 self.zone = THIS.tag
-                self.card = SOURCES[self.source].name
+                self.card = s.box.sources[self.source].name
 
     def amount(self, op: Op) -> int:
         """The number of a verb."""
         return self.x if op.n == PAID else op.n
 
-    def until(self) -> int:
+    def until(self, s: Dungeoneer) -> int:
         """How long a bonus of this effect lasts."""
-        return SOURCES[self.source].effects[self.index].until
+        return s.box.sources[self.source].effects[self.index].until
 
     def copy_subject_into(self, twin: Subject) -> None:
         """The data for a copy."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.cards.catalogue import HEROES
 from undercroft.games.dungeoneer.cards.records import Effect, Op
 from undercroft.games.dungeoneer.cards.vocabulary import NEEDY_VERBS, NO_EXPLORING, NO_HEALING, OPEN, WALL
 from undercroft.games.dungeoneer.dungeon.shifting import can_shift, can_swap
@@ -33,7 +32,7 @@ def can_do(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
     if verb not in NEEDY_VERBS:
         return True
     if verb == "heal":
-        wounded = s.health[seat] < HEROES[s.heroes[seat]].health
+        wounded = s.health[seat] < s.box.heroes[s.heroes[seat]].health
         return wounded and not forbidden(s, seat, NO_HEALING)
     if verb == "stand":
         return s.is_fallen(seat)
@@ -46,7 +45,7 @@ def can_do(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
     if verb == "give peril":
         return you >= 0 and s.peril[you] > 0
     if verb == "gain level":
-        return s.level[seat] < len(HEROES[s.heroes[seat]].levels)
+        return s.level[seat] < len(s.box.heroes[s.heroes[seat]].levels)
     if verb == "draw":
         return len(s.deck) + len(s.discard) > 0
     return can_do_on_map(s, seat, op)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS
 from undercroft.games.dungeoneer.hero.discards import throw_away
 from undercroft.games.dungeoneer.state.names import who
 from undercroft.games.dungeoneer.state.options import RESURRECTION
@@ -76,7 +75,7 @@ def _sweep(s: Dungeoneer) -> None:
             frame.called_off(s.agenda[index - 1])
     for frame in s.agenda:
         if isinstance(frame, Procedure):
-            for name in frame.loose():
+            for name in frame.loose(s):
                 throw_away(s, name)
 
 
@@ -100,4 +99,4 @@ def returned_home(s: Dungeoneer, seat: int) -> None:
 
 def entrances(s: Dungeoneer) -> list[int]:
     """The entrances on the map."""
-    return [place for place, each in enumerate(LOCATIONS) if each.entrance and s.cells[place] >= 0]
+    return [place for place, each in enumerate(s.box.locations) if each.entrance and s.cells[place] >= 0]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.cards.catalogue import CARDS
 from undercroft.games.dungeoneer.state.names import card_name, who
 from undercroft.games.dungeoneer.state.pieces import Item
 from undercroft.games.dungeoneer.state.state import Dungeoneer
@@ -10,7 +9,7 @@ from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 def throw_away(s: Dungeoneer, name: str) -> None:
     """A card goes to the discard, in a solo game to that of its own deck (D-302)."""
-    if s.seats == 1 and not CARDS[name].is_glory():
+    if s.seats == 1 and not s.box.cards[name].is_glory():
         s.lord_discard.append(name)
     else:
         s.discard.append(name)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.games.dungeoneer.cards.catalogue import CARDS
 from undercroft.games.dungeoneer.cards.vocabulary import BOON, TREASURE
 from undercroft.games.dungeoneer.hero.discards import drop_item, throw_away
 from undercroft.games.dungeoneer.hero.numbers import limit
-from undercroft.games.dungeoneer.state.holdings import GEAR
 from undercroft.games.dungeoneer.state.listed import CARD
 from undercroft.games.dungeoneer.state.names import card_name, who
-from undercroft.games.dungeoneer.state.pieces import BARE, Item
+from undercroft.games.dungeoneer.state.pieces import Item
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
@@ -53,14 +51,11 @@ def return_item(s: Dungeoneer, seat: int, item: Item) -> None:
 
 def put_in_play(s: Dungeoneer, seat: int, name: str) -> None:
     """A card comes into play at a hero: boons first, then treasures, then banes (D-224)."""
-    items = [*s.items[seat], BARE[name]]
-    items.sort(key=_order)
+    cards = s.box.cards
+    items = [*s.items[seat], s.box.bare[name]]
+    items.sort(key=lambda item: cards[item.name].kind)
     s.items[seat] = tuple(items)
     settle_limits(s, seat)
-
-
-def _order(item: Item) -> int:
-    return CARDS[item.name].kind
 
 
 def attach(s: Dungeoneer, seat: int, host: str, name: str) -> None:
@@ -82,17 +77,17 @@ def settle_limits(s: Dungeoneer, seat: int) -> None:
 def excess(s: Dungeoneer, seat: int) -> list[str]:
     """The cards of which one must go."""
     found: list[str] = []
-    gear = GEAR[s.items[seat]]
+    gear = s.box.gear[s.items[seat]]
     for kind in (BOON, TREASURE):
         if gear.held[kind] and gear.held[kind] > limit(s, seat, kind):
             found += [
                 item.name
                 for item in s.items[seat]
-                if CARDS[item.name].kind == kind and CARDS[item.name].counts()
+                if s.box.cards[item.name].kind == kind and s.box.cards[item.name].counts()
             ]
     if len(gear.types) > len(set(gear.types)):  # stolen, though one of the type was there
         for item in s.items[seat]:
-            card = CARDS[item.name]
+            card = s.box.cards[item.name]
             if card.kind == TREASURE and gear.types.count(card.type) > 1:
                 found.append(item.name)
     return list(dict.fromkeys(found))
@@ -115,7 +110,7 @@ class Excess(Procedure):
         s.choose(self.seat, "dungeoneer-ask-excess", keys, "choice")
 
     def go(self, s: Dungeoneer) -> None:
-        name = CARD.held(self.choice).card
+        name = CARD.held(s, self.choice).card
         item = find_item(s, self.seat, name)
         if item is not None:
             drop_item(s, self.seat, item)

@@ -6,9 +6,6 @@ and from what was played for a time. A `mask` names the numbers one asks for, on
 
 from __future__ import annotations
 
-from typing import Final
-
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, QUESTS
 from undercroft.games.dungeoneer.cards.records import FORBIDS_BIT, IGNORES_BIT, Condition, Effect, Mod, Source
 from undercroft.games.dungeoneer.cards.vocabulary import (
     BOON,
@@ -54,20 +51,8 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     SPEED,
     TREASURE,
 )
-from undercroft.games.dungeoneer.state.holdings import GEAR
 from undercroft.games.dungeoneer.state.pieces import ATTACKING, COUNTERING, NO_CONTEST, TESTING, Contest
 from undercroft.games.dungeoneer.state.state import Dungeoneer
-
-
-def _influences() -> int:
-    acts = 0
-    for quest in QUESTS.values():
-        if quest.category == INFLUENCE:
-            acts |= quest.acts
-    return acts
-
-
-INFLUENCES: Final = _influences()  # all that quests of the box can do to a hero
 
 
 def sources(s: Dungeoneer, seat: int, wanted: int) -> list[Source]:
@@ -75,28 +60,29 @@ def sources(s: Dungeoneer, seat: int, wanted: int) -> list[Source]:
 
     That is: hero, boons, treasures, banes, location, influence quests.
     """
+    box = s.box
     found: list[Source] = []
-    hero = HEROES[s.heroes[seat]]
+    hero = box.heroes[s.heroes[seat]]
     if hero.acts & wanted:
         found.append(hero)
     items = s.items[seat]
     if items:
-        gear = GEAR[items]
+        gear = box.gear[items]
         if gear.acts & wanted:
             for source in gear.sources:
                 if source.acts & wanted:
                     found.append(source)
     place = s.place[seat]
     if place >= 0:
-        location = LOCATIONS[place]
+        location = box.locations[place]
         if location.acts & wanted:
             found.append(location)
         for laid in s.laid:
-            if laid.place == place and CARDS[laid.name].acts & wanted:
-                found.append(CARDS[laid.name])
-    if INFLUENCES & wanted:
+            if laid.place == place and box.cards[laid.name].acts & wanted:
+                found.append(box.cards[laid.name])
+    if box.influences & wanted:
         for name in (*s.quests[seat], *s.common):
-            quest = QUESTS[name]
+            quest = box.quests[name]
             if quest.acts & wanted and quest.category == INFLUENCE:
                 found.append(quest)
     return found
@@ -117,25 +103,25 @@ def bonus_from(
         if (
             boost.seat == seat
             and mask >> boost.what & 1
-            and (not boost.tag or boost.tag in tags_of(contest.foe))
+            and (not boost.tag or boost.tag in tags_of(s, contest.foe))
         ):
             total += boost.n
     for source in found:
         for effect in source.statics:
             for mod in effect.mods:
-                if not mask >> mod.what & 1 or (mod.tag and mod.tag not in tags_of(contest.foe)):
+                if not mask >> mod.what & 1 or (mod.tag and mod.tag not in tags_of(s, contest.foe)):
                     continue
                 if not effect.conditions or holds(s, seat, effect, contest, die):
                     total += mod.n if mod.per == PER_NOTHING else mod.n * count(s, seat, mod)
     return total
 
 
-def tags_of(foe: str) -> tuple[str, ...]:
+def tags_of(s: Dungeoneer, foe: str) -> tuple[str, ...]:
     """The tags of a monster given by its source key."""
     kind, _, name = foe.partition(":")
     if kind == "card":
-        return CARDS[name].tags
-    return QUESTS[name].tags if kind == "quest" else ()
+        return s.box.cards[name].tags
+    return s.box.quests[name].tags if kind == "quest" else ()
 
 
 def count(s: Dungeoneer, seat: int, mod: Mod) -> int:
@@ -170,7 +156,7 @@ def true(s: Dungeoneer, seat: int, condition: Condition, contest: Contest, die: 
     """Whether one condition is true, `not` left aside."""
     what = condition.what
     if C_ATTACKING <= what <= C_AGAINST_MONSTER or what in (C_AGAINST, C_ROLLED):
-        return _true_of_contest(condition, contest, die)
+        return _true_of_contest(s, condition, contest, die)
     if C_ENTRANCE <= what <= C_ALONE or what == C_AT:
         return s.place[seat] >= 0 and _true_of_place(s, seat, condition)
     if what == C_OWN_TURN:
@@ -190,7 +176,7 @@ def true(s: Dungeoneer, seat: int, condition: Condition, contest: Contest, die: 
     if what == C_SAVED_AP:
         return s.saved >> seat & 1 != 0
     if what == C_HAS:
-        return condition.word in [CARDS[item.name].type for item in s.items[seat]]
+        return condition.word in [s.box.cards[item.name].type for item in s.items[seat]]
     if what == C_LEVEL:
         return s.level[seat] >= condition.n
     assert what == C_HEALTH
@@ -199,7 +185,7 @@ def true(s: Dungeoneer, seat: int, condition: Condition, contest: Contest, die: 
 
 def _true_of_place(s: Dungeoneer, seat: int, condition: Condition) -> bool:
     what = condition.what
-    location = LOCATIONS[s.place[seat]]
+    location = s.box.locations[s.place[seat]]
     if what == C_ENTRANCE:
         return location.entrance
     if what == C_ROOM:
@@ -213,7 +199,7 @@ def _true_of_place(s: Dungeoneer, seat: int, condition: Condition) -> bool:
     return company if what == C_HERO_HERE else not company
 
 
-def _true_of_contest(condition: Condition, contest: Contest, die: int) -> bool:
+def _true_of_contest(s: Dungeoneer, condition: Condition, contest: Contest, die: int) -> bool:
     what = condition.what
     if what == C_ATTACKING:
         return contest.role == ATTACKING
@@ -226,7 +212,7 @@ def _true_of_contest(condition: Condition, contest: Contest, die: int) -> bool:
     if what == C_AGAINST_MONSTER:
         return contest.foe != ""
     if what == C_AGAINST:
-        return condition.word in tags_of(contest.foe)
+        return condition.word in tags_of(s, contest.foe)
     if what == C_ROLLED:
         return die <= condition.n
     return contest.form == what - C_FORM
@@ -238,7 +224,7 @@ def value(s: Dungeoneer, seat: int, stat: int, contest: Contest = NO_CONTEST) ->
         return s.level[seat]
     if stat == HEALTH:
         return s.health[seat]
-    printed = HEROES[s.heroes[seat]].levels[s.level[seat] - 1][stat]
+    printed = s.box.heroes[s.heroes[seat]].levels[s.level[seat] - 1][stat]
     return max(0, printed + bonus(s, seat, 1 << stat | 1 << M_ALL, contest))
 
 
@@ -249,12 +235,12 @@ def speed(s: Dungeoneer, seat: int) -> int:
 
 def held(s: Dungeoneer, seat: int, kind: int) -> int:
     """How many boons or treasures count against the limit (D-020)."""
-    return GEAR[s.items[seat]].held[kind]
+    return s.box.gear[s.items[seat]].held[kind]
 
 
 def limit(s: Dungeoneer, seat: int, kind: int) -> int:
     """How many boons or treasures a hero may have in play (D-117, D-118)."""
-    hero = HEROES[s.heroes[seat]]
+    hero = s.box.heroes[s.heroes[seat]]
     if kind == BOON:
         return max(0, hero.boons + bonus(s, seat, 1 << M_BOON_LIMIT, NO_CONTEST))
     return max(0, hero.treasures + bonus(s, seat, 1 << M_TREASURE_LIMIT, NO_CONTEST))
@@ -299,6 +285,6 @@ def monster_bonus(
             if mask >> mod.what & 1 and holds(s, seat, effect, contest):
                 times = 1
                 if mod.per == PER_ATTACKER:
-                    times = len([key for key in attackers if mod.tag in tags_of(key)])
+                    times = len([key for key in attackers if mod.tag in tags_of(s, key)])
                 total += mod.n * times
     return total

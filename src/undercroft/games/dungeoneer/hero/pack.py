@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Word
-from undercroft.games.dungeoneer.cards.catalogue import CARDS
 from undercroft.games.dungeoneer.cards.vocabulary import M_PACK_LIMIT
 from undercroft.games.dungeoneer.hero.discards import throw_away
 from undercroft.games.dungeoneer.hero.numbers import bonus
+from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.listed import Held, OneCard, at_all
 from undercroft.games.dungeoneer.state.names import card_name, who
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
@@ -59,14 +59,19 @@ class OneBeast(OneCard):
         return [f"pack:{word.thing}@{word.owner if word.owner >= 0 else seat}"]
 
 
-MONSTERS: Final = [
-    f"{card.name}{number}"
-    for card in CARDS.values()
-    if card.fighter is not None
-    for number in ("", "#2", "#3", "#4")  # as many of one name as a pack ever holds
-]
-BEAST: Final = OneBeast("beast", "D-220", (), at_all(MONSTERS))
-DISCARD_BEAST: Final = OneBeast("discard-pack", "D-166", ("D-166", "D-208"), tuple(MONSTERS))
+def all_monsters(box: Box) -> list[str]:
+    """Every monster of the box, as many of one name as a pack ever holds."""
+    monsters = [card.name for card in box.cards.values() if card.fighter is not None]
+    return [name + number for name in monsters for number in ("", "#2", "#3", "#4")]
+
+
+def packed_monsters(box: Box) -> list[str]:
+    """The same at every player."""
+    return at_all(all_monsters(box))
+
+
+BEAST: Final = OneBeast("beast", "D-220", (), packed_monsters)
+DISCARD_BEAST: Final = OneBeast("discard-pack", "D-166", ("D-166", "D-208"), all_monsters)
 
 
 class PackExcess(Procedure):
@@ -82,16 +87,16 @@ class PackExcess(Procedure):
         return not s.halted and len(s.packs[self.seat]) > pack_limit(s, self.seat)
 
     def choose(self, s: Dungeoneer) -> None:
-        least = min([CARDS[beast.name].cost for beast in s.packs[self.seat]])
+        least = min([s.box.cards[beast.name].cost for beast in s.packs[self.seat]])
         keys = [
             DISCARD_BEAST.key(key)
             for key, beast in zip(beast_keys(s, self.seat), s.packs[self.seat], strict=True)
-            if key and (not s.solo() or CARDS[beast.name].cost == least)
+            if key and (not s.solo() or s.box.cards[beast.name].cost == least)
         ]
         s.choose(self.seat, "dungeoneer-ask-pack", tuple(keys), "choice")
 
     def go(self, s: Dungeoneer) -> None:
-        discard_beast(s, self.seat, DISCARD_BEAST.read(self.choice).what)
+        discard_beast(s, self.seat, DISCARD_BEAST.word_at(s, self.choice).what)
         self.goto("choose")
 
     def copy(self) -> PackExcess:

@@ -32,7 +32,6 @@ from undercroft.games.dungeoneer.odds.facts import (
     so_far,
 )
 from undercroft.games.dungeoneer.odds.pairs import (
-    DIE_COUNTS,
     LIES,
     Answer,
     Falls,
@@ -98,12 +97,14 @@ class Outlook:
     """All that can come of one choice, up to the next one that belongs to the course of the turn."""
 
     def __init__(
-        self, s: Foresight, seat: int, option: str, patience: int = PATIENCE, die_counts: bool = DIE_COUNTS
+        self, s: Foresight, seat: int, option: str, patience: int = PATIENCE, die_counts: bool | None = None
     ) -> None:
         self.phase = s.phase + 1 if option == "end" else s.phase
         self.turn = (s.active, s.round)
         self.patience = patience
-        self.die_counts = die_counts  # else one face of a die tells what all others come to
+        self.die_counts = (
+            s.box.die_counts if die_counts is None else die_counts
+        )  # else one face of a die tells what all others come to
         self.known: dict[tuple[Any, ...], Bounds] = {}
         self.futures: dict[tuple[Any, ...], tuple[Weight, Bounds]] = {}
         self.positions = 0

@@ -7,9 +7,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from undercroft.games.dungeoneer.cards.catalogue import SOURCES
-from undercroft.games.dungeoneer.cards.vocabulary import C_ROLLED
-
 Falls = list[tuple[str, int]]  # how a die can fall: its face, and what it comes to with all that is added
 LIES: Final = ""  # the face of a die that was thrown before
 
@@ -52,18 +49,6 @@ def pairing(attacks: Falls, counters: Falls) -> Pairing:
         ways.append(Way(best, tuple([Answer(counts[result], faces[best][result]) for result in met])))
         left = [result for result in left if result not in met]
     return Pairing(tuple(ways), len(attacks) * len(counters))
-
-
-def _die_counts() -> bool:
-    """Whether anything of the box adds to a roll by what the die shows."""
-    for source in SOURCES.values():
-        for effect in source.statics:
-            if C_ROLLED in [condition.what for condition in effect.conditions]:
-                return True
-    return False
-
-
-DIE_COUNTS: Final = _die_counts()
 
 
 def all_falls(known: Falls, faces: tuple[str, ...]) -> Falls:

@@ -14,10 +14,8 @@ from undercroft.engine.flow import CHANCE, Args, Event, Roll
 from undercroft.engine.messages import Message
 from undercroft.games.dungeoneer.battle.actions import STAND
 from undercroft.games.dungeoneer.battle.challenge import Blow
-from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS
 from undercroft.games.dungeoneer.cards.vocabulary import NO_OBSTACLE, SIDES
 from undercroft.games.dungeoneer.course.wiring import Table
-from undercroft.games.dungeoneer.course.words import WORDS
 from undercroft.games.dungeoneer.dungeon.map import exit_at
 from undercroft.games.dungeoneer.dungeon.moving import MOVE, Enter, Leave
 from undercroft.games.dungeoneer.odds.facts import NEVER, Bounds, Fact
@@ -93,7 +91,7 @@ def all_outlooks(s: Table, seat: int) -> dict[str, Bounds]:
 
 def expected(s: Table, seat: int, option: str) -> Bounds:
     """What an option is chosen for: it is told also where it cannot come true."""
-    word = WORDS[option]
+    word = s.box.words[option]
     if word.verb is ATTEMPT:
         return {("quest", quest_name(word.what), 1): NEVER}
     if word.verb is SEARCH_FOR:
@@ -206,7 +204,7 @@ def promise(bounds: Bounds, aim: Fact) -> tuple[str, Fraction, Fraction]:
 
 def aimed_at(s: Table, option: str) -> str:
     """Whom an option is to harm, as events name them; nothing if it is no attack."""
-    word = WORDS[option]
+    word = s.box.words[option]
     if isinstance(word, Blow):
         return quarry_name(s, word.foe, word.hero)
     aimed = isinstance(word, Held) and isinstance(word.verb, PaidByPeril) and word.owner >= 0
@@ -251,12 +249,12 @@ def threats(s: Table, seat: int) -> dict[str, dict[str, Any]]:
     bare.active = seat
     bare.ap[seat] = bare.spare[seat] = 0  # to go no further, and to have no way around
     bare.fallen &= ~(1 << seat)
-    bare.visited = (1 << len(LOCATIONS)) - 1  # the dice of a lonely hero's new location are no test
+    bare.visited = (1 << len(s.box.locations)) - 1  # the dice of a lonely hero's new location are no test
     for place, cell in enumerate(s.cells):
         if cell < 0:
             continue
-        location = LOCATIONS[place]
-        args: Args = {"place": place_name(place)}
+        location = s.box.locations[place]
+        args: Args = {"place": place_name(s, place)}
         frames: list[tuple[str, Args, Procedure]] = []
         if location.obstacle != NO_OBSTACLE or location.effects:
             frames.append((f"location:{location.name}", args, Enter(seat, place)))

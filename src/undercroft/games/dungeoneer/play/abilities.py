@@ -6,7 +6,6 @@ from typing import Any, ClassVar, Final
 
 from undercroft.engine.flow import Args, Frame
 from undercroft.engine.verbs import Reason, Verb, Word
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, QUESTS
 from undercroft.games.dungeoneer.cards.records import WINDOW_BIT, Source
 from undercroft.games.dungeoneer.effects.useful import works
 from undercroft.games.dungeoneer.hero.inventory import find_item
@@ -22,8 +21,7 @@ from undercroft.games.dungeoneer.play.moment import (
 )
 from undercroft.games.dungeoneer.play.paying import can_pay, price_args
 from undercroft.games.dungeoneer.play.play_card import UseAbility
-from undercroft.games.dungeoneer.play.playable import HERO_WINDOWS, PLACE_WINDOWS, QUEST_WINDOWS
-from undercroft.games.dungeoneer.state.holdings import GEAR
+from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.names import card_name, place_name, quest_name, source_name
 from undercroft.games.dungeoneer.state.pieces import Contest
 from undercroft.games.dungeoneer.state.state import Dungeoneer
@@ -97,15 +95,18 @@ class Use(Uses):
     rules: ClassVar[tuple[str, ...]] = ("D-177",)
 
     def about(self) -> list[str]:
-        found = ["hero", "location", "hero:2", "location:2", "location:3"]
-        for card in CARDS.values():
+        return ["hero", "location", "hero:2", "location:2", "location:3"]
+
+    def among(self, box: Box) -> list[str]:
+        found: list[str] = []
+        for card in box.cards.values():
             found += [effect.use_key.removeprefix("use:") for effect in card.abilities]
         return found
 
     def source(self, s: Dungeoneer, seat: int, word: Used) -> Source:
         if word.name == HERO:
             return s.hero(seat)
-        return LOCATIONS[s.place[seat]] if word.name == PLACE else CARDS[word.name]
+        return s.box.locations[s.place[seat]] if word.name == PLACE else s.box.cards[word.name]
 
     def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
         assert isinstance(word, Used)
@@ -115,7 +116,7 @@ class Use(Uses):
     def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
         assert isinstance(word, Used)
         if word.name == PLACE:
-            return {"card": place_name(s.place[seat])}
+            return {"card": place_name(s, s.place[seat])}
         return {"card": source_name("hero:" + s.heroes[seat]) if word.name == HERO else card_name(word.name)}
 
     def objects(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
@@ -131,11 +132,14 @@ class UseQuest(Uses):
     name: ClassVar[str] = "use-quest"
     rules: ClassVar[tuple[str, ...]] = ("D-142",)
 
+    def among(self, box: Box) -> list[str]:
+        return [name for name, quest in box.quests.items() if quest.windows]
+
     def about(self) -> list[str]:
-        return [name for name, quest in QUESTS.items() if quest.windows]
+        return []
 
     def source(self, s: Dungeoneer, seat: int, word: Used) -> Source:
-        return QUESTS[word.name]
+        return s.box.quests[word.name]
 
     def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
         assert isinstance(word, Used)
@@ -165,21 +169,21 @@ def abilities(s: Dungeoneer, seat: int, window: int, contest: Contest, die: int,
     """What can be used now of a hero, the cards in play, the location and quests (D-177); `more` AP help."""
     serves = (SERVES if contest.seat == seat else SERVES_OTHERS)[window]
     found: list[str] = []
-    if HERO_WINDOWS & serves and HEROES[s.heroes[seat]].windows & serves:
-        usable(s, seat, HEROES[s.heroes[seat]], serves, contest, die, found, more)
+    if s.box.hero_windows & serves and s.box.heroes[s.heroes[seat]].windows & serves:
+        usable(s, seat, s.box.heroes[s.heroes[seat]], serves, contest, die, found, more)
     items = s.items[seat]
     if items:
-        gear = GEAR[items]
+        gear = s.box.gear[items]
         if gear.acts & serves << WINDOW_BIT:
             for source in gear.sources:
                 if source.windows & serves:
                     usable(s, seat, source, serves, contest, die, found, more)
-    if PLACE_WINDOWS & serves and LOCATIONS[s.place[seat]].windows & serves:
-        usable(s, seat, LOCATIONS[s.place[seat]], serves, contest, die, found, more)
-    if QUEST_WINDOWS & serves:
+    if s.box.place_windows & serves and s.box.locations[s.place[seat]].windows & serves:
+        usable(s, seat, s.box.locations[s.place[seat]], serves, contest, die, found, more)
+    if s.box.quest_windows & serves:
         for quest in (*s.quests[seat], *s.common):
-            if QUESTS[quest].windows & serves:
-                usable(s, seat, QUESTS[quest], serves, contest, die, found, more)
+            if s.box.quests[quest].windows & serves:
+                usable(s, seat, s.box.quests[quest], serves, contest, die, found, more)
     return found
 
 

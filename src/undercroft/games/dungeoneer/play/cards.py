@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
-from undercroft.games.dungeoneer.cards.catalogue import CARDS
 from undercroft.games.dungeoneer.cards.records import Card
 from undercroft.games.dungeoneer.cards.vocabulary import BANE, BOON, TREASURE
 from undercroft.games.dungeoneer.effects.useful import works
@@ -25,21 +24,22 @@ from undercroft.games.dungeoneer.play.playable import (
     serves_at_once,
     solo_place,
 )
+from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.listed import Held, at_all
 from undercroft.games.dungeoneer.state.names import card_name, who
 from undercroft.games.dungeoneer.state.state import Dungeoneer
-from undercroft.games.dungeoneer.state.verbs import Action
+from undercroft.games.dungeoneer.state.verbs import OfBox
 
 
 def glory_price(s: Dungeoneer, seat: int, word: Word) -> Args:
     """What a glory card costs here and now."""
-    return {"cost": cost_of(s, seat, CARDS[word.what])}
+    return {"cost": cost_of(s, seat, s.box.cards[word.what])}
 
 
 def peril_price(s: Dungeoneer, seat: int, word: Word) -> Args:
     """What a peril card costs, and whose peril would pay."""
     assert isinstance(word, Held)
-    args: Args = {"cost": least_cost(CARDS[word.card])}
+    args: Args = {"cost": least_cost(s.box.cards[word.card])}
     if word.owner >= 0:
         args["who"] = who(s, word.owner)
     return args
@@ -91,7 +91,7 @@ def no_occasion(s: Dungeoneer, seat: int, card: Card, now: Now) -> Reason | None
     return None
 
 
-class Plays(Action):
+class Plays(OfBox):
     """A card is played from the hand."""
 
     name: ClassVar[str] = "play"
@@ -108,14 +108,14 @@ class PlayGlory(Plays):
 
     rules: ClassVar[tuple[str, ...]] = ("D-116", "D-226")
 
-    def about(self) -> list[str]:
-        return [card.name for card in CARDS.values() if card.is_glory()]
+    def among(self, box: Box) -> list[str]:
+        return [card.name for card in box.cards.values() if card.is_glory()]
 
     def price(self, s: Dungeoneer, seat: int, word: Word) -> int:
-        return cost_of(s, seat, CARDS[word.what])
+        return cost_of(s, seat, s.box.cards[word.what])
 
     def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
-        card = CARDS[word.what]
+        card = s.box.cards[word.what]
         reason = not_affordable(s, seat, card) or no_room(s, seat, card)
         if reason is not None:
             return reason
@@ -134,7 +134,7 @@ class PlayGlory(Plays):
         s.push(PlayCard(word.what, seat))
 
     def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
-        cost = "x" if CARDS[word.what].x else self.price(s, seat, word)
+        cost = "x" if s.box.cards[word.what].x else self.price(s, seat, word)
         return {"cost": cost, "pays": "glory", "target": "none"}
 
 
@@ -144,14 +144,14 @@ class PlayAndUse(Plays):
     name: ClassVar[str] = "play-use"
     rules: ClassVar[tuple[str, ...]] = ("D-246",)
 
-    def about(self) -> list[str]:
-        return [card.name for card in CARDS.values() if card.windows and card.kind == TREASURE]
+    def among(self, box: Box) -> list[str]:
+        return [card.name for card in box.cards.values() if card.windows and card.kind == TREASURE]
 
     def price(self, s: Dungeoneer, seat: int, word: Word) -> int:
-        return cost_of(s, seat, CARDS[word.what])
+        return cost_of(s, seat, s.box.cards[word.what])
 
     def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
-        card = CARDS[word.what]
+        card = s.box.cards[word.what]
         reason = not_affordable(s, seat, card)
         if reason is not None:
             return reason
@@ -180,7 +180,7 @@ class PaidByPeril(Plays):
 
     def price(self, s: Dungeoneer, seat: int, word: Word) -> int:
         assert isinstance(word, Held)
-        return least_cost(CARDS[word.card])
+        return least_cost(s.box.cards[word.card])
 
     def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
         assert isinstance(word, Held)
@@ -188,7 +188,7 @@ class PaidByPeril(Plays):
 
     def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
         assert isinstance(word, Held)
-        card = CARDS[word.card]
+        card = s.box.cards[word.card]
         target = who(s, word.owner) if word.owner >= 0 else "none"
         return {"cost": "x" if card.x else card.cost, "pays": "peril", "target": target}
 
@@ -207,14 +207,14 @@ def no_target(s: Dungeoneer, seat: int, target: int) -> Reason | None:
 class PlayBane(PaidByPeril):
     """A bane, for the peril of the one it is aimed at, or of any one opponent (D-061..D-066)."""
 
-    def about(self) -> list[str]:
-        banes = [card for card in CARDS.values() if card.kind == BANE]
+    def among(self, box: Box) -> list[str]:
+        banes = [card for card in box.cards.values() if card.kind == BANE]
         aimed = at_all([card.name for card in banes if card.aimed])
-        return [card.name for card in banes if not card.aimed] + list(aimed)
+        return [card.name for card in banes if not card.aimed] + aimed
 
     def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
         assert isinstance(word, Held)
-        card, target = CARDS[word.card], word.owner
+        card, target = s.box.cards[word.card], word.owner
         reason = no_target(s, seat, target) if target >= 0 else None
         if reason is not None:
             return reason

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.engine.flow import Args
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, QUESTS, SOURCES
 from undercroft.games.dungeoneer.cards.records import Card, Price
 from undercroft.games.dungeoneer.cards.vocabulary import BOON, M_BOON_COST, M_TREASURE_COST, TREASURE
 from undercroft.games.dungeoneer.effects.choices import DiscardCards
@@ -40,7 +39,7 @@ def cost_of(s: Dungeoneer, seat: int, card: Card) -> int:
 
 def in_play(s: Dungeoneer, seat: int, kind: int, but: str = "") -> list[str]:
     """The boons or treasures that can be given up."""
-    return [item.name for item in s.items[seat] if CARDS[item.name].kind == kind and item.name != but]
+    return [item.name for item in s.items[seat] if s.box.cards[item.name].kind == kind and item.name != but]
 
 
 def can_pay(s: Dungeoneer, seat: int, price: Price, key: str = "", more: int = 0) -> bool:
@@ -51,7 +50,7 @@ def can_pay(s: Dungeoneer, seat: int, price: Price, key: str = "", more: int = 0
         return False  # a sacrifice is not a way to die
     if not price.boons and not price.treasures:
         return True
-    but = SOURCES[key].name if price.this else ""
+    but = s.box.sources[key].name if price.this else ""
     if price.boons > len(in_play(s, seat, BOON, but)):
         return False
     return price.treasures <= len(in_play(s, seat, TREASURE, but))
@@ -70,14 +69,14 @@ class Pay(HeroProcedure):
         self.treasures_left: int = 0
         self.choice: str = ""
 
-    def price(self) -> Price:
+    def price(self, s: Dungeoneer) -> Price:
         """What is paid: the price of an effect, or of a sacrifice (index -1)."""
         if self.index < 0:
-            return QUESTS[SOURCES[self.key].name].price
-        return SOURCES[self.key].effects[self.index].price
+            return s.box.quests[s.box.sources[self.key].name].price
+        return s.box.sources[self.key].effects[self.index].price
 
     def points(self, s: Dungeoneer) -> None:
-        price = self.price()
+        price = self.price(s)
         lose_glory(s, self.seat, price.glory)
         pay_ap(s, self.seat, price.ap)
         self.boons_left, self.treasures_left = price.boons, price.treasures
@@ -88,8 +87,8 @@ class Pay(HeroProcedure):
             self.this(s)
 
     def cards(self, s: Dungeoneer) -> None:
-        if self.price().cards:
-            s.push(DiscardCards(self.seat, self.price().cards))
+        if self.price(s).cards:
+            s.push(DiscardCards(self.seat, self.price(s).cards))
 
     def boons(self, s: Dungeoneer) -> None:
         if self.boons_left:
@@ -115,7 +114,7 @@ class Pay(HeroProcedure):
 
     def ask_for(self, s: Dungeoneer, kind: int) -> None:
         """Which card is given up."""
-        but = SOURCES[self.key].name if self.price().this else ""
+        but = s.box.sources[self.key].name if self.price(s).this else ""
         names = dict.fromkeys(in_play(s, self.seat, kind, but))
         s.choose(
             self.seat,
@@ -126,13 +125,13 @@ class Pay(HeroProcedure):
 
     def give_up(self, s: Dungeoneer) -> None:
         """The chosen card is discarded."""
-        item = find_item(s, self.seat, CARD.held(self.choice).card)
+        item = find_item(s, self.seat, CARD.held(s, self.choice).card)
         if item is not None:
             discard_item(s, self.seat, item)
 
     def this(self, s: Dungeoneer) -> None:
-        if self.price().this:
-            item = find_item(s, self.seat, SOURCES[self.key].name)
+        if self.price(s).this:
+            item = find_item(s, self.seat, s.box.sources[self.key].name)
             if item is not None:
                 discard_item(s, self.seat, item)
 

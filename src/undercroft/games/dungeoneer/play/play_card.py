@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, SOURCES
 from undercroft.games.dungeoneer.cards.records import Card, Effect
 from undercroft.games.dungeoneer.cards.vocabulary import INSTANT, PERMANENT
 from undercroft.games.dungeoneer.effects.resolve import Resolve
@@ -13,10 +12,10 @@ from undercroft.games.dungeoneer.hero.inventory import attach, put_in_play
 from undercroft.games.dungeoneer.hero.pack import beast_keys
 from undercroft.games.dungeoneer.hero.points import lose_glory, lose_peril
 from undercroft.games.dungeoneer.play.paying import Pay, cost_of
-from undercroft.games.dungeoneer.play.playable import HOST_WORDS, hosts
+from undercroft.games.dungeoneer.play.playable import hosts
 from undercroft.games.dungeoneer.state.listed import CARD, MOST_PAID, PAY, PAYER, Held
 from undercroft.games.dungeoneer.state.names import card_name, place_name, source_name, who
-from undercroft.games.dungeoneer.state.pieces import BARE, Beast, Laid
+from undercroft.games.dungeoneer.state.pieces import Beast, Laid
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import LORD, Dungeoneer
 
@@ -35,9 +34,9 @@ class PlayCard(Procedure):
         self.paid: str = ""
         self.chosen: str = ""
 
-    def card(self) -> Card:
+    def card(self, s: Dungeoneer) -> Card:
         """What is played."""
-        return CARDS[self.name]
+        return s.box.cards[self.name]
 
     def show(self, s: Dungeoneer) -> None:
         """The card leaves the hand, for all to see."""
@@ -45,13 +44,13 @@ class PlayCard(Procedure):
             take_from_hand(s, self.seat, self.name)
         if s.listener is not None:
             self.announce(s)
-        card = self.card()
+        card = self.card(s)
         if card.is_glory() and not card.x and not card.is_attachment():
             self.goto("act")
             self.pay(s)
 
     def payer(self, s: Dungeoneer) -> None:
-        card = self.card()
+        card = self.card(s)
         if card.is_glory() or self.seat == LORD:
             return
         if self.target >= 0:
@@ -64,7 +63,7 @@ class PlayCard(Procedure):
             )
 
     def amount(self, s: Dungeoneer) -> None:
-        card = self.card()
+        card = self.card(s)
         if card.x:
             most = min(MOST_PAID, s.glory[self.seat] if card.is_glory() else self.purse(s))
             s.choose(self.seat, "dungeoneer-ask-pay", tuple(PAY.keys[:most]), "paid")
@@ -74,14 +73,14 @@ class PlayCard(Procedure):
         return s.peril[PAYER.read(self.from_payer).number] if self.from_payer else 1
 
     def host(self, s: Dungeoneer) -> None:
-        card = self.card()
+        card = self.card(s)
         if card.is_attachment():
             keys = hosts(s, self.seat, card, self.target)
             if keys:
                 s.choose(self.seat, "dungeoneer-ask-host", tuple(keys), "chosen")
 
     def pay(self, s: Dungeoneer) -> None:
-        card, seat = self.card(), self.seat
+        card, seat = self.card(s), self.seat
         amount = (
             PAY.read(self.paid).number
             if self.paid
@@ -94,7 +93,7 @@ class PlayCard(Procedure):
         elif self.from_payer:
             lose_peril(s, PAYER.read(self.from_payer).number, amount)
         if self.now:
-            s.items[seat] += (BARE[self.name],)
+            s.items[seat] += (s.box.bare[self.name],)
         elif card.lasts == PERMANENT:
             put_in_play(s, self.target if not card.is_glory() and self.target >= 0 else seat, self.name)
 
@@ -109,7 +108,7 @@ class PlayCard(Procedure):
             s.tell("dungeoneer-plays", {**args, "who": who(s, self.seat)})
 
     def act(self, s: Dungeoneer) -> None:
-        card = self.card()
+        card = self.card(s)
         if card.play is not None:
             place = s.place[self.target] if self.target >= 0 else s.place[self.seat] if self.seat >= 0 else -1
             frame = Resolve(card.key, 0, self.seat, self.target, place)
@@ -118,7 +117,7 @@ class PlayCard(Procedure):
 
     def rest(self, s: Dungeoneer) -> None:
         """An instant card is discarded after use (D-018), an attachment lies under its host (D-021)."""
-        card = self.card()
+        card = self.card(s)
         if self.now:
             s.push(UseAbility(card.key, self.seat, 1))
         elif card.lasts == INSTANT or (card.is_attachment() and not self.chosen):
@@ -126,14 +125,14 @@ class PlayCard(Procedure):
         elif card.is_attachment():
             put_under(s, self.chosen, self.name, self.seat)
             if s.listener is not None:
-                word = HOST_WORDS[self.chosen]
-                host = card_name(word.card) if isinstance(word, Held) else place_name(word.number)
+                word = s.box.words[self.chosen]
+                host = card_name(word.card) if isinstance(word, Held) else place_name(s, word.number)
                 s.tell("dungeoneer-attaches", {"card": card_name(self.name), "host": host})
 
-    def loose(self) -> list[str]:
+    def loose(self, s: Dungeoneer) -> list[str]:
         if self.at == 0 and self.seat != LORD:
             return []
-        last = "pay" if self.card().lasts == PERMANENT else "rest"
+        last = "pay" if self.card(s).lasts == PERMANENT else "rest"
         return [] if self.at > self.STEPS.index(last) else [self.name]
 
     def copy(self) -> PlayCard:
@@ -146,7 +145,7 @@ class PlayCard(Procedure):
 
 def put_under(s: Dungeoneer, host: str, name: str, seat: int) -> None:
     """An attachment goes under its host."""
-    word = HOST_WORDS[host]
+    word = s.box.words[host]
     if not isinstance(word, Held):
         s.laid.append(Laid(name, word.number, seat))
         return
@@ -172,12 +171,12 @@ class UseAbility(Procedure):
         self.number = number
         self.paid: str = ""
 
-    def effect(self) -> Effect:
+    def effect(self, s: Dungeoneer) -> Effect:
         """What is used."""
-        return SOURCES[self.key].abilities[self.number - 1]
+        return s.box.sources[self.key].abilities[self.number - 1]
 
     def amount(self, s: Dungeoneer) -> None:
-        if self.effect().price.x:
+        if self.effect(s).price.x:
             most = min(MOST_PAID, s.glory[self.seat])
             s.choose(self.seat, "dungeoneer-ask-pay", tuple(PAY.keys[:most]), "paid")
         else:
@@ -185,7 +184,7 @@ class UseAbility(Procedure):
             self.pay(s)
 
     def pay(self, s: Dungeoneer) -> None:
-        effect = self.effect()
+        effect = self.effect(s)
         if s.listener is not None:
             name = (
                 "@dungeoneer-" + self.key.replace(":", "-")
@@ -203,7 +202,7 @@ class UseAbility(Procedure):
     def act(self, s: Dungeoneer) -> None:
         if s.is_out(self.seat):
             return
-        frame = Resolve(self.key, self.effect().index, self.seat, -1, s.place[self.seat])
+        frame = Resolve(self.key, self.effect(s).index, self.seat, -1, s.place[self.seat])
         frame.x = PAY.read(self.paid).number if self.paid else 0
         s.replace(frame)
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from undercroft.engine.verbs import Verb, Word, lexicon
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, QUESTS, SOURCES
-from undercroft.games.dungeoneer.cards.records import FORBIDS_BIT, WINDOW_BIT, Card, Source
+from undercroft.games.dungeoneer.cards.records import FORBIDS_BIT, WINDOW_BIT, Card
 from undercroft.games.dungeoneer.cards.vocabulary import (
     ATTACHMENT,
     BEFORE_ROLL,
@@ -18,7 +16,6 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     NO_BOONS,
     NO_GLORY_CARDS,
     NO_TREASURES,
-    PER_NOTHING,
     PERMANENT,
     RESPONSE,
     TREASURE,
@@ -28,41 +25,14 @@ from undercroft.games.dungeoneer.hero.numbers import bonus_from, forbidden_by, h
 from undercroft.games.dungeoneer.hero.pack import BEAST, beast_keys
 from undercroft.games.dungeoneer.play.moment import SERVES, SERVES_OTHERS
 from undercroft.games.dungeoneer.state.foes import battle_of
-from undercroft.games.dungeoneer.state.holdings import GEAR, HANDS
-from undercroft.games.dungeoneer.state.listed import CARD, LOCATION
-from undercroft.games.dungeoneer.state.pieces import BARE, NO_CONTEST, Contest
+from undercroft.games.dungeoneer.state.listed import CARD
+from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Contest
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 PRICES: Final = 1 << M_BOON_COST | 1 << M_TREASURE_COST
 BANS: Final = (NO_GLORY_CARDS | NO_BOONS, NO_GLORY_CARDS | NO_TREASURES)  # of boons and treasures
 ALL_BANS: Final = BANS[BOON] | BANS[TREASURE]
 LIMITS: Final = 1 << M_BOON_LIMIT | 1 << M_TREASURE_LIMIT
-UNSTEADY: Final = any(  # whether any card of the box changes a limit by what else is so, or lies in play
-    1 << mod.what & LIMITS and (effect.conditions or mod.per != PER_NOTHING)
-    for source in SOURCES.values()
-    for effect in source.statics
-    for mod in effect.mods
-)
-DISCOUNT: Final = sum(  # what all cards of the box together could take off a price
-    -mod.n
-    for source in SOURCES.values()
-    for effect in source.statics
-    for mod in effect.mods
-    if mod.what in (M_BOON_COST, M_TREASURE_COST) and mod.n < 0
-)
-
-
-def _windows(kinds: list[Source]) -> int:
-    windows = 0
-    for source in kinds:
-        windows |= source.windows
-    return windows
-
-
-# When an ability of anything of the box can be used at all: most pauses are for few of them.
-HERO_WINDOWS: Final = _windows([*HEROES.values()])
-PLACE_WINDOWS: Final = _windows([*LOCATIONS])
-QUEST_WINDOWS: Final = _windows([*QUESTS.values()])
 UNKNOWN: Final = 99  # more room than there ever is: not looked up yet
 
 
@@ -90,30 +60,33 @@ class Means:
 
 def equipped(s: Dungeoneer, seat: int, window: int) -> bool:
     """Whether a seat has any card or ability for a window: a quick look that finds nothing most times."""
+    box = s.box
     serves = SERVES[window]
-    if HANDS[s.hands[seat]].windows & serves or QUEST_WINDOWS & serves:
+    if box.hands[s.hands[seat]].windows & serves or box.quest_windows & serves:
         return True
-    if HERO_WINDOWS & serves and HEROES[s.heroes[seat]].windows & serves:
+    if box.hero_windows & serves and box.heroes[s.heroes[seat]].windows & serves:
         return True
-    if PLACE_WINDOWS & serves and LOCATIONS[s.place[seat]].windows & serves:
+    if box.place_windows & serves and box.locations[s.place[seat]].windows & serves:
         return True
     items = s.items[seat]
-    return items != () and GEAR[items].acts & serves << WINDOW_BIT != 0
+    return items != () and box.gear[items].acts & serves << WINDOW_BIT != 0
 
 
 def card_plays(
     s: Dungeoneer, seat: int, window: int, contest: Contest, die: int, reward: bool = False
 ) -> list[str]:
     """The cards of a hand that can be played now."""
+    box = s.box
     serves = SERVES[window]
     found: list[str] = []
-    hand = HANDS[s.hands[seat]]
+    hand = box.hands[s.hands[seat]]
     if not hand.windows & serves:
         return found
     own = serves if contest.seat == seat else SERVES_OTHERS[window]
-    glory = s.glory[seat] + DISCOUNT
+    glory = s.glory[seat] + box.discount
     solo = s.seats == 1
-    readies = not solo or reward or LOCATIONS[s.place[seat]].entrance  # else no place for that (D-316..D-318)
+    # else no place for that (D-316..D-318)
+    readies = not solo or reward or box.locations[s.place[seat]].entrance
     means: Means | None = None
     for card in hand.cards if readies else hand.passing:
         if not serves >> card.window & 1:
@@ -158,24 +131,24 @@ def full(s: Dungeoneer, seat: int, card: Card, places: int) -> bool:
         return True
     if places > 0:
         return False
-    if not UNSTEADY and not card.acts & LIMITS:
+    if not s.box.unsteady and not card.acts & LIMITS:
         return True
     twin = s.copy()
     assert isinstance(twin, Dungeoneer)
-    twin.items[seat] = (*s.items[seat], BARE[card.name])
+    twin.items[seat] = (*s.items[seat], s.box.bare[card.name])
     return room(twin, seat, card.kind) < 0
 
 
 def has_one_like(s: Dungeoneer, seat: int, card: Card) -> bool:
     """Whether a treasure of this subtype lies in play at a hero already (D-120)."""
-    return card.kind == TREASURE and card.type in GEAR[s.items[seat]].types
+    return card.kind == TREASURE and card.type in s.box.gear[s.items[seat]].types
 
 
 def solo_place(s: Dungeoneer, seat: int, card: Card, reward: bool) -> bool:
     """A solo player readies boons at the entrance and treasures as a reward only (D-316..D-318)."""
     if card.lasts != PERMANENT:
         return True
-    return LOCATIONS[s.place[seat]].entrance if card.kind == BOON else reward
+    return s.box.locations[s.place[seat]].entrance if card.kind == BOON else reward
 
 
 def may_play_and_use(
@@ -235,21 +208,17 @@ def in_battle(s: Dungeoneer, seat: int) -> bool:
     return fight is not None and (seat == fight.target or seat in [foe.seat for foe in fight.foes])
 
 
-HOST_VERBS: Final[list[Verb[Any]]] = [LOCATION, CARD, BEAST]
-HOST_WORDS: Final[dict[str, Word]] = lexicon(HOST_VERBS)
-
-
 def hosts(s: Dungeoneer, seat: int, card: Card, target: int) -> list[str]:
     """The cards that an attachment can go under."""
     where = card.attach
     if where == "location":
-        return [LOCATION.keys[place] for place, cell in enumerate(s.cells) if cell >= 0]
+        return [s.box.location_keys[place] for place, cell in enumerate(s.cells) if cell >= 0]
     if where == "pack monster":
         return [BEAST.key(f"{key}@{seat}") for key in beast_keys(s, seat) if key]
     owner = target if where.startswith("their") else seat
     found: list[str] = []
     for item in s.items[owner]:
-        other = CARDS[item.name]
+        other = s.box.cards[item.name]
         if other.kind == TREASURE and (where != "your weapon" or other.type == "weapon"):
             found.append(CARD.key(f"{item.name}@{owner}"))
     return found

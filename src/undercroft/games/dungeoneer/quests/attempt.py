@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
-from undercroft.games.dungeoneer.cards.catalogue import QUESTS
 from undercroft.games.dungeoneer.cards.records import Price
 from undercroft.games.dungeoneer.cards.vocabulary import CHANCE_QUEST, ESCORT, HUNT, SACRIFICE, THREAT_QUEST
 from undercroft.games.dungeoneer.hero.points import pay_ap
@@ -15,7 +14,8 @@ from undercroft.games.dungeoneer.play.paying import Pay, can_pay, price_args
 from undercroft.games.dungeoneer.quests.complete import Complete
 from undercroft.games.dungeoneer.quests.kinds import Brave, Hunt, TryLuck
 from undercroft.games.dungeoneer.quests.search import is_found
-from undercroft.games.dungeoneer.quests.sites import AT, ELSEWHERE, NOT_YOURS, AboutQuest, is_open
+from undercroft.games.dungeoneer.quests.sites import ELSEWHERE, NOT_YOURS, AboutQuest, is_open
+from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.names import quest_name, who
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
@@ -39,8 +39,8 @@ class AttemptQuest(AboutQuest):
     name: ClassVar[str] = "attempt"
     rules: ClassVar[tuple[str, ...]] = ("D-123", "D-127")
 
-    def about(self) -> list[str]:
-        return [name for name, quest in QUESTS.items() if quest.category != ESCORT]
+    def among(self, box: Box) -> list[str]:
+        return [name for name, quest in box.quests.items() if quest.category != ESCORT]
 
     def price(self, s: Dungeoneer, seat: int, word: Word) -> int:
         return attempt_ap(s, word.what)
@@ -51,9 +51,9 @@ class AttemptQuest(AboutQuest):
         early = not_heroics(s, seat)
         if early is not None:
             return early
-        if not AT[word.what] >> s.place[seat] & 1:
+        if not s.box.at[word.what] >> s.place[seat] & 1:
             return ELSEWHERE
-        card = QUESTS[word.what]
+        card = s.box.quests[word.what]
         if card.find and not is_found(s, seat, word.what):
             return SEARCH_FIRST
         if card.by == SACRIFICE and not can_pay(s, seat, card.price, card.key):
@@ -64,7 +64,7 @@ class AttemptQuest(AboutQuest):
         s.push(Attempt(word.what, seat))
 
     def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
-        card = QUESTS[word.what]
+        card = s.box.quests[word.what]
         return price_args(card.price if card.by == SACRIFICE else NO_PRICE, attempt_ap(s, word.what))
 
 
@@ -89,7 +89,7 @@ class Attempt(Procedure):
             s.tell("dungeoneer-attempts", {"who": who(s, self.seat), "quest": quest_name(self.quest)})
 
     def try_it(self, s: Dungeoneer) -> None:
-        quest = QUESTS[self.quest]
+        quest = s.box.quests[self.quest]
         if quest.by == CHANCE_QUEST:
             s.push(TryLuck(self.quest, self.seat))
         elif quest.by == THREAT_QUEST:

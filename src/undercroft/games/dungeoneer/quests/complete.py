@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.engine.zones import draw_from
-from undercroft.games.dungeoneer.cards.catalogue import QUESTS
 from undercroft.games.dungeoneer.cards.vocabulary import ON_QUEST
 from undercroft.games.dungeoneer.dungeon.placing import drop_common
 from undercroft.games.dungeoneer.effects.resolve import Resolve
@@ -69,7 +68,7 @@ class Complete(Procedure):
             finish(s, [seat], "quests")  # D-001
 
     def reward(self, s: Dungeoneer) -> None:
-        reward = QUESTS[self.quest].reward
+        reward = s.box.quests[self.quest].reward
         s.fire(ON_QUEST, self.seat, NO_CONTEST)
         if reward is not None and reward.do:
             s.push(Resolve("quest:" + self.quest, reward.index, self.seat, -1, s.place[self.seat]))

@@ -9,9 +9,7 @@ from undercroft.engine.verbs import Reason, Word
 from undercroft.games.dungeoneer.effects.choices import hand_over
 from undercroft.games.dungeoneer.quests.complete import Complete, NewCommon
 from undercroft.games.dungeoneer.quests.sites import (
-    AT,
     NOT_YOURS,
-    TO,
     AboutEscort,
     first_site,
     is_open,
@@ -64,7 +62,7 @@ class BeginEscort(AboutEscort):
         early = not_heroics(s, seat)
         if early is not None:
             return early
-        return None if AT[word.what] >> s.place[seat] & 1 else BEGINS_ELSEWHERE
+        return None if s.box.at[word.what] >> s.place[seat] & 1 else BEGINS_ELSEWHERE
 
     def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
         """A common escort becomes personal, and a new common quest is drawn (D-157)."""
@@ -89,7 +87,7 @@ class DeliverEscort(AboutEscort):
         early = not_heroics(s, seat)
         if early is not None:
             return early
-        return None if TO[word.what] >> s.place[seat] & 1 else ENDS_ELSEWHERE
+        return None if s.box.to[word.what] >> s.place[seat] & 1 else ENDS_ELSEWHERE
 
     def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
         s.push(Complete(word.what, seat))
@@ -130,7 +128,7 @@ class DropEscort(AboutEscort):
                 s.escorts[index] = Escort(escort.quest, escort.owner, -1, s.place[seat])
         if s.listener is not None:
             args: Args = {"who": who(s, seat), "quest": quest_name(word.what)}
-            s.tell("dungeoneer-drops", {**args, "place": place_name(s.place[seat])})
+            s.tell("dungeoneer-drops", {**args, "place": place_name(s, s.place[seat])})
 
 
 BEGIN: Final = BeginEscort()

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Word
 from undercroft.games.dungeoneer.battle.stages import Battle
-from undercroft.games.dungeoneer.cards.catalogue import QUESTS
 from undercroft.games.dungeoneer.effects.resolve import Resolve
 from undercroft.games.dungeoneer.hero.numbers import value
 from undercroft.games.dungeoneer.hero.points import lose_glory
@@ -26,7 +25,7 @@ class ExtraDie(Listed):
 
     def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
         top = s.agenda[-1]
-        return {"cost": QUESTS[top.quest].extra_die if isinstance(top, TryLuck) else 0}
+        return {"cost": s.box.quests[top.quest].extra_die if isinstance(top, TryLuck) else 0}
 
 
 EXTRA_DIE: Final = ExtraDie("extra-die", "D-337")
@@ -44,12 +43,12 @@ class TryLuck(Procedure):
         self.rolled: list[int] = []
 
     def dice(self, s: Dungeoneer) -> None:
-        price = QUESTS[self.quest].extra_die
+        price = s.box.quests[self.quest].extra_die
         if price and s.glory[self.seat] >= price:
             s.ask(self.seat, "dungeoneer-ask-extra-die", (EXTRA_DIE.tag, PLAIN.tag), "choice")
 
     def roll(self, s: Dungeoneer) -> None:
-        quest = QUESTS[self.quest]
+        quest = s.box.quests[self.quest]
         dice = quest.dice
         if self.choice == EXTRA_DIE.tag:
             lose_glory(s, self.seat, quest.extra_die)
@@ -58,7 +57,7 @@ class TryLuck(Procedure):
 
     def read(self, s: Dungeoneer) -> None:
         die, total, *faces = self.rolled
-        quest = QUESTS[self.quest]
+        quest = s.box.quests[self.quest]
         if s.listener is not None:
             best = len(faces) > 1 and not quest.sum
             args: Args = {"who": who(s, self.seat), "total": total, "value": quest.target}
@@ -91,12 +90,12 @@ class Brave(Procedure):
         return {"of": quest_name(self.quest), "side": "none"}
 
     def test(self, s: Dungeoneer) -> None:
-        quest = QUESTS[self.quest]
+        quest = s.box.quests[self.quest]
         s.push(Test(self.seat, quest.stat, quest.value, "passed"))
 
     def result(self, s: Dungeoneer) -> None:
         s.deliver("passed", self.passed)
-        failed = QUESTS[self.quest].failed
+        failed = s.box.quests[self.quest].failed
         if not self.passed and failed is not None and failed.do:
             place = s.place[self.seat]
             for seat in reversed(s.heroes_at(place)):
@@ -119,7 +118,7 @@ class Hunt(Procedure):
         self.choice: str = ""
 
     def form(self, s: Dungeoneer) -> None:
-        fighter = QUESTS[self.quest].fighter
+        fighter = s.box.quests[self.quest].fighter
         assert fighter is not None
         if s.solo():
             self.choice = FORM.keys[best_form(s, self.seat, fighter.attacks, fighter.values)]
@@ -128,7 +127,7 @@ class Hunt(Procedure):
             s.choose(s.left_of(self.seat), "dungeoneer-ask-form", keys, "choice")
 
     def battle(self, s: Dungeoneer) -> None:
-        fighter = QUESTS[self.quest].fighter
+        fighter = s.box.quests[self.quest].fighter
         assert fighter is not None
         owner = s.left_of(self.seat)
         foe = Foe("quest:" + self.quest, -1, owner, FORM.read(self.choice).number)
@@ -140,7 +139,7 @@ class Hunt(Procedure):
         s.push(battle)
 
     def result(self, s: Dungeoneer) -> None:
-        fighter = QUESTS[self.quest].fighter
+        fighter = s.box.quests[self.quest].fighter
         assert fighter is not None
         slain = s.hurt.get(self.quest, 0) >= fighter.health
         s.deliver("passed", int(slain))

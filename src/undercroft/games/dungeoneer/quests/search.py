@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
-from undercroft.games.dungeoneer.cards.catalogue import QUESTS
 from undercroft.games.dungeoneer.cards.records import Price
 from undercroft.games.dungeoneer.cards.vocabulary import SEARCH
 from undercroft.games.dungeoneer.dungeon.map import between
@@ -15,7 +14,8 @@ from undercroft.games.dungeoneer.hero.points import pay_ap
 from undercroft.games.dungeoneer.hero.reasons import short_of_ap
 from undercroft.games.dungeoneer.hero.rolls import BONUS_BY_ROLE, Die
 from undercroft.games.dungeoneer.play.paying import price_args
-from undercroft.games.dungeoneer.quests.sites import AT, ELSEWHERE, NOT_YOURS, AboutQuest, is_open
+from undercroft.games.dungeoneer.quests.sites import ELSEWHERE, NOT_YOURS, AboutQuest, is_open
+from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.names import quest_name, who
 from undercroft.games.dungeoneer.state.pieces import SEARCHING, Contest
 from undercroft.games.dungeoneer.state.procedure import Procedure
@@ -38,11 +38,11 @@ class SearchForQuest(AboutQuest):
     name: ClassVar[str] = "search"
     rules: ClassVar[tuple[str, ...]] = ("D-152",)
 
-    def about(self) -> list[str]:
-        return [name for name, quest in QUESTS.items() if quest.category == SEARCH]
+    def among(self, box: Box) -> list[str]:
+        return [name for name, quest in box.quests.items() if quest.category == SEARCH]
 
     def price(self, s: Dungeoneer, seat: int, word: Word) -> int:
-        return QUESTS[word.what].find_ap
+        return s.box.quests[word.what].find_ap
 
     def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
         if is_found(s, seat, word.what):
@@ -52,9 +52,9 @@ class SearchForQuest(AboutQuest):
         early = not_heroics(s, seat)
         if early is not None:
             return early
-        if not AT[word.what] >> s.place[seat] & 1:
+        if not s.box.at[word.what] >> s.place[seat] & 1:
             return ELSEWHERE
-        return short_of_ap(s, seat, QUESTS[word.what].find_ap, NO_SEARCH_AP)
+        return short_of_ap(s, seat, s.box.quests[word.what].find_ap, NO_SEARCH_AP)
 
     def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
         s.push(Search(word.what, seat))
@@ -63,7 +63,7 @@ class SearchForQuest(AboutQuest):
         """Its action points, what is added to the die here, and the sum it needs (D-152, D-153)."""
         plus = between(s, s.place[seat])
         plus += bonus(s, seat, BONUS_BY_ROLE[SEARCHING], Contest(seat, SEARCHING))
-        quest = QUESTS[word.what]
+        quest = s.box.quests[word.what]
         return {**price_args(NO_PRICE, quest.find_ap), "plus": plus, "value": quest.find}
 
 
@@ -78,18 +78,18 @@ class Search(Procedure):
         self.rolled: list[int] = []
 
     def roll(self, s: Dungeoneer) -> None:
-        pay_ap(s, self.seat, QUESTS[self.quest].find_ap)
+        pay_ap(s, self.seat, s.box.quests[self.quest].find_ap)
         s.push(Die(Contest(self.seat, SEARCHING), "rolled", between(s, s.place[self.seat])))
 
     def look(self, s: Dungeoneer) -> None:
         """The result holds for this turn and this location (D-153, D-154)."""
-        found = self.rolled[1] >= QUESTS[self.quest].find
+        found = self.rolled[1] >= s.box.quests[self.quest].find
         if found:
             s.found.append(f"{self.quest}@{s.place[self.seat]}")
         if s.listener is not None:
             args: Args = {"who": who(s, self.seat), "quest": quest_name(self.quest)}
             die, total = self.rolled
-            args |= {"sum": added([die], total), "total": total, "value": QUESTS[self.quest].find}
+            args |= {"sum": added([die], total), "total": total, "value": s.box.quests[self.quest].find}
             s.tell("dungeoneer-finds" if found else "dungeoneer-finds-nothing", args)
 
     def copy(self) -> Search:

@@ -6,39 +6,25 @@ from typing import Final
 
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
-from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS, PLACE_OF, QUESTS
+from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.names import quest_name
 from undercroft.games.dungeoneer.state.state import Dungeoneer
-from undercroft.games.dungeoneer.state.verbs import Action
+from undercroft.games.dungeoneer.state.verbs import OfBox
 
 
-def sites(names: tuple[str, ...]) -> int:
-    """The locations that are named, or are of a named kind, one bit each."""
-    found = 0
-    for place, location in enumerate(LOCATIONS):
-        kind = "room" if location.room else "passage"
-        if location.name in names or kind in names or "anywhere" in names:
-            found |= 1 << place
-    return found
-
-
-AT: Final[dict[str, int]] = {name: sites(quest.at) for name, quest in QUESTS.items()}  # where it is tried
-TO: Final[dict[str, int]] = {name: sites((quest.to,)) for name, quest in QUESTS.items()}  # where it ends
-
-
-def site_name(name: str) -> str:
+def site_name(s: Dungeoneer, name: str) -> str:
     """A location, or a kind of location, as an argument of messages."""
-    return f"@dungeoneer-location-{name}" if name in PLACE_OF else f"@dungeoneer-kind-{name}"
+    return f"@dungeoneer-location-{name}" if name in s.box.place_of else f"@dungeoneer-kind-{name}"
 
 
 def first_site(s: Dungeoneer, seat: int, word: Word) -> Args:
     """Where the quest is tried or begun."""
-    return {"place": site_name(QUESTS[word.what].at[0])}
+    return {"place": site_name(s, s.box.quests[word.what].at[0])}
 
 
 def last_site(s: Dungeoneer, seat: int, word: Word) -> Args:
     """Where an escort ends."""
-    return {"place": site_name(QUESTS[word.what].to)}
+    return {"place": site_name(s, s.box.quests[word.what].to)}
 
 
 NOT_YOURS: Final = Reason("D-126", "dungeoneer-why-not-your-quest")
@@ -50,8 +36,8 @@ def is_open(s: Dungeoneer, seat: int, quest: str) -> bool:
     return quest in s.quests[seat] or quest in s.common
 
 
-class AboutQuest(Action):
-    """Something that can be done about a quest."""
+class AboutQuest(OfBox):
+    """Something that can be done about a quest of the box."""
 
     def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
         return {"quest": quest_name(word.what)}
@@ -63,5 +49,5 @@ class AboutQuest(Action):
 class AboutEscort(AboutQuest):
     """Something that can be done about an escort."""
 
-    def about(self) -> list[str]:
-        return [name for name, quest in QUESTS.items() if quest.to]
+    def among(self, box: Box) -> list[str]:
+        return [name for name, quest in box.quests.items() if quest.to]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, QUESTS
 from undercroft.games.dungeoneer.cards.records import NOBODY, Fighter
 from undercroft.games.dungeoneer.cards.vocabulary import ON_DEFEATS, ON_WOUNDS
 from undercroft.games.dungeoneer.state.names import source_name, who
@@ -58,11 +57,11 @@ class Foe:
         """The monster's card or quest by name."""
         return self.key.partition(":")[2]
 
-    def fighter(self) -> Fighter:
+    def fighter(self, s: Dungeoneer) -> Fighter:
         """How the monster fights."""
         if self.key.startswith("card:"):
-            return CARDS[self.name()].fighter or NOBODY
-        return QUESTS[self.name()].fighter or NOBODY
+            return s.box.cards[self.name()].fighter or NOBODY
+        return s.box.quests[self.name()].fighter or NOBODY
 
     def is_hero(self) -> bool:
         """Whether a hero attacks."""
@@ -124,7 +123,7 @@ class Fight(Procedure):
                 return Contest(seat, COUNTERING, foe.form, foe.key, foe.seat)
         return NO_CONTEST
 
-    def loose(self) -> list[str]:
+    def loose(self, s: Dungeoneer) -> list[str]:
         return loose_cards(self.foes)
 
     def copy_fight_into(self, twin: Fight) -> None:

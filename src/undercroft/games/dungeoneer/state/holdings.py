@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.engine.flow import Value
-from undercroft.games.dungeoneer.cards.catalogue import CARDS
 from undercroft.games.dungeoneer.cards.records import Card, Source
 from undercroft.games.dungeoneer.cards.vocabulary import ENCOUNTER, PERMANENT, TREASURE
 from undercroft.games.dungeoneer.state.pieces import Item
@@ -14,13 +13,13 @@ from undercroft.games.dungeoneer.state.pieces import Item
 class Hand(Value):
     """What the cards of a hand are good for, looked up once for all states in which somebody holds them."""
 
-    def __init__(self, names: tuple[str, ...]) -> None:
+    def __init__(self, names: tuple[str, ...], box: dict[str, Card]) -> None:
         self.encounters: list[Card] = []
         self.cards: list[Card] = []  # all others
         self.passing: list[Card] = []  # those that do not stay in play
         self.windows = 0
         for name in dict.fromkeys(names):  # each name once
-            card = CARDS[name]
+            card = box[name]
             if card.kind == ENCOUNTER:
                 self.encounters.append(card)
                 continue
@@ -53,23 +52,28 @@ MOST_SEEN: Final = 5000
 class Hands(dict[tuple[str, ...], Hand]):
     """What each hand is good for."""
 
+    def __init__(self, cards: dict[str, Card]) -> None:
+        super().__init__()
+        self.cards = cards
+
     def __missing__(self, names: tuple[str, ...]) -> Hand:
         if len(self) > MOST_SEEN:
             self.clear()
-        hand = self[names] = Hand(names)
+        hand = self[names] = Hand(names, self.cards)
         return hand
 
 
 class Gears(dict[tuple[Item, ...], Gear]):
     """What each row of cards in play does."""
 
+    def __init__(self, cards: dict[str, Card]) -> None:
+        super().__init__()
+        self.cards = cards
+
     def __missing__(self, items: tuple[Item, ...]) -> Gear:
         if len(self) > MOST_SEEN:
             self.clear()
-        sources: list[Source] = [CARDS[name] for item in items for name in (item.name, *item.attached)]
-        gear = self[items] = Gear([CARDS[item.name] for item in items], sources)
+        cards = self.cards
+        sources: list[Source] = [cards[name] for item in items for name in (item.name, *item.attached)]
+        gear = self[items] = Gear([cards[item.name] for item in items], sources)
         return gear
-
-
-HANDS: Final = Hands()  # filled as they are seen
-GEAR: Final = Gears()

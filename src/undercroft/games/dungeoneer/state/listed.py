@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Verb, Word
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, QUESTS
 from undercroft.games.dungeoneer.cards.vocabulary import FORMS, SIDES, TREASURE
+from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.foes import MOST_FOES, quarry_name
 from undercroft.games.dungeoneer.state.names import card_name, place_name, quest_name, who
 from undercroft.games.dungeoneer.state.procedure import Procedure
@@ -37,18 +38,12 @@ class Listed(Action):
         self.told: Args = told or {}  # what its label says besides
         self.closed = Reason(rule, NOT_NOW)
         super().__init__()
-        self.keys = [word.key for word in self.words]
-        self.known = {word.key: word for word in self.words}
 
     def about(self) -> list[str]:
         return list(self.things)
 
     def key(self, what: str) -> str:
         return f"{self.tag}:{what}" if what else self.tag
-
-    def read(self, key: str) -> Word:
-        """The word with this key."""
-        return self.known[key]
 
     def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
         for ask in s.pending:
@@ -70,7 +65,49 @@ class Listed(Action):
         return list(self.law)
 
 
-class OneHero(Listed):
+class Fixed(Listed):
+    """A choice among things that every table has."""
+
+    def __init__(
+        self,
+        tag: str,
+        rule: str,
+        rules: tuple[str, ...] = (),
+        things: tuple[str, ...] = ONE,
+        told: Args | None = None,
+    ) -> None:
+        super().__init__(tag, rule, rules, things, told)
+        self.keys = [word.key for word in self.words]
+        self.known = {word.key: word for word in self.words}
+
+    def read(self, key: str) -> Word:
+        """The word with this key."""
+        return self.known[key]
+
+
+class Boxed(Listed):
+    """A choice among things of the box, so that each box has words of its own for it."""
+
+    def __init__(
+        self, tag: str, rule: str, rules: tuple[str, ...], things_in: Callable[[Box], list[str]]
+    ) -> None:
+        self.things_in = things_in
+        super().__init__(tag, rule, rules, ())
+
+    def among(self, box: Box) -> list[str]:
+        return self.things_in(box)
+
+    def word_at(self, s: Dungeoneer, key: str) -> Word:
+        """The word with this key."""
+        return s.box.words[key]
+
+    def says(self, s: Dungeoneer, key: str) -> bool:
+        """Whether a key is one of its words."""
+        word = s.box.words.get(key)
+        return word is not None and word.verb is self
+
+
+class OneHero(Fixed):
     """One of the heroes in the game."""
 
     def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
@@ -80,7 +117,7 @@ class OneHero(Listed):
         return [f"hero:{word.number}"]
 
 
-class OneFoe(Listed):
+class OneFoe(Fixed):
     """One of those who attack."""
 
     def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
@@ -90,17 +127,17 @@ class OneFoe(Listed):
         return [word.key]
 
 
-class OneLocation(Listed):
+class OneLocation(Boxed):
     """One of the locations."""
 
     def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
-        return {"place": place_name(word.number)}
+        return {"place": place_name(s, word.number)}
 
     def objects(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
         return [word.key]
 
 
-class OneExit(Listed):
+class OneExit(Fixed):
     """One of the exits of the location that it is about."""
 
     def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
@@ -112,7 +149,7 @@ class OneExit(Listed):
         return [f"exit:{s.here(about if about >= 0 else seat).name}:{word.what}"]
 
 
-class OneQuest(Listed):
+class OneQuest(Boxed):
     """One of the quests."""
 
     def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
@@ -122,14 +159,14 @@ class OneQuest(Listed):
         return [f"quest:{word.what}"]
 
 
-class OneForm(Listed):
+class OneForm(Fixed):
     """One of the forms of attack."""
 
     def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
         return {"form": f"@dungeoneer-stat-{word.what}"}
 
 
-class OneHeroCard(Listed):
+class OneHeroCard(Boxed):
     """One of the hero cards."""
 
     def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
@@ -139,7 +176,7 @@ class OneHeroCard(Listed):
         return [f"hero-card:{word.what}"]
 
 
-class Amount(Listed):
+class Amount(Fixed):
     """How much is paid."""
 
     def word(self, what: str, number: int) -> Word:
@@ -160,15 +197,15 @@ class Held(Word):
         self.owner = int(owner) if owner else -1
 
 
-class OneCard(Listed):
+class OneCard(Boxed):
     """One of the cards of whoever chooses, in hand or in play."""
 
     def word(self, what: str, number: int) -> Word:
         return Held(self.key(what), self, what, number)
 
-    def held(self, key: str) -> Held:
+    def held(self, s: Dungeoneer, key: str) -> Held:
         """The word with this key."""
-        word = self.known[key]
+        word = s.box.words[key]
         assert isinstance(word, Held)
         return word
 
@@ -192,39 +229,70 @@ class OneItem(OneCard):
         return [f"item:{word.card}@{word.owner if word.owner >= 0 else seat}"]
 
 
-def at_all(names: list[str]) -> tuple[str, ...]:
+def at_all(names: list[str]) -> list[str]:
     """These cards at every player."""
-    return tuple([f"{name}@{seat}" for name in names for seat in range(MOST_SEATS)])
+    return [f"{name}@{seat}" for name in names for seat in range(MOST_SEATS)]
 
 
-PERMANENT_CARDS: Final = [card.name for card in CARDS.values() if card.lasts]
-TREASURES: Final = tuple([name for name in PERMANENT_CARDS if CARDS[name].kind == TREASURE])
-ESCORTS: Final = tuple([name for name, quest in QUESTS.items() if quest.to])
+def all_locations(box: Box) -> list[str]:
+    """Every location."""
+    return list(box.place_of)
 
-END: Final = Listed("end", "D-047")
-FIGHT: Final = Listed("fight", "D-068")
-DRAW: Final = Listed("draw", "D-315")
-SAVE: Final = Listed("save", "D-171", told={"ap": 1})
-WOUND: Final = Listed("wound", "D-183")
-TEST: Final = Listed("test", "D-112")
-PLAIN: Final = Listed("plain", "D-165")
-TO_HAND: Final = Listed("to-hand", "D-205")
-TO_PACK: Final = Listed("to-pack", "D-205", ("D-205", "D-206"))
-TO_DISCARD: Final = Listed("to-discard", "D-206")
+
+def all_escorts(box: Box) -> list[str]:
+    """Every quest to escort somebody."""
+    return [name for name, quest in box.quests.items() if quest.to]
+
+
+def all_quests(box: Box) -> list[str]:
+    """Every quest."""
+    return list(box.quests)
+
+
+def all_heroes(box: Box) -> list[str]:
+    """Every hero card."""
+    return list(box.heroes)
+
+
+def all_cards(box: Box) -> list[str]:
+    """Every adventure card."""
+    return list(box.cards)
+
+
+def all_treasures(box: Box) -> list[str]:
+    """Every treasure that stays in play."""
+    return [card.name for card in box.cards.values() if card.lasts and card.kind == TREASURE]
+
+
+def cards_in_play(box: Box) -> list[str]:
+    """Every card that can lie at a player."""
+    return at_all([card.name for card in box.cards.values() if card.lasts])
+
+
+END: Final = Fixed("end", "D-047")
+FIGHT: Final = Fixed("fight", "D-068")
+DRAW: Final = Fixed("draw", "D-315")
+SAVE: Final = Fixed("save", "D-171", told={"ap": 1})
+WOUND: Final = Fixed("wound", "D-183")
+TEST: Final = Fixed("test", "D-112")
+PLAIN: Final = Fixed("plain", "D-165")
+TO_HAND: Final = Fixed("to-hand", "D-205")
+TO_PACK: Final = Fixed("to-pack", "D-205", ("D-205", "D-206"))
+TO_DISCARD: Final = Fixed("to-discard", "D-206")
 PAYER: Final = OneHero("payer", "D-065", (), SEATS)
 PERIL: Final = OneHero("peril", "D-211", (), SEATS, {"count": 1})
 HERO: Final = OneHero("hero", "D-220", (), SEATS)
 FOE: Final = OneFoe("foe", "D-220", (), tuple([str(number + 1) for number in range(MOST_FOES)]))
-LOCATION: Final = OneLocation("location", "D-220", (), tuple([location.name for location in LOCATIONS]))
+LOCATION: Final = OneLocation("location", "D-220", (), all_locations)
 EXIT: Final = OneExit("exit", "D-220", (), SIDES)
 FORM: Final = OneForm("form", "D-190", ("D-185", "D-190"), FORMS)
-TAKE: Final = OneQuest("take", "D-162", (), ESCORTS)
-QUEST: Final = OneQuest("quest", "D-336", (), tuple(QUESTS))
-CHOOSE: Final = OneHeroCard("choose", "D-036", ("D-285",), tuple(HEROES))
+TAKE: Final = OneQuest("take", "D-162", (), all_escorts)
+QUEST: Final = OneQuest("quest", "D-336", (), all_quests)
+CHOOSE: Final = OneHeroCard("choose", "D-036", ("D-285",), all_heroes)
 PAY: Final = Amount("pay", "D-227", (), tuple([str(count) for count in range(1, MOST_PAID + 1)]))
-DISCARD: Final = OneCard("discard", "D-166", (), tuple(CARDS))
-DISCARD_TREASURE: Final = OneItem("discard-treasure", "D-166", (), TREASURES)
-CARD: Final = OneItem("card", "D-220", (), at_all(PERMANENT_CARDS))
+DISCARD: Final = OneCard("discard", "D-166", (), all_cards)
+DISCARD_TREASURE: Final = OneItem("discard-treasure", "D-166", (), all_treasures)
+CARD: Final = OneItem("card", "D-220", (), cards_in_play)
 LISTED: Final[list[Listed]] = [
     *(FIGHT, DRAW, SAVE, WOUND, TEST, PLAIN, TO_HAND, TO_PACK, TO_DISCARD),
     *(PAYER, PERIL, HERO, FOE, LOCATION, EXIT, FORM, TAKE, QUEST, CHOOSE, PAY),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.cards.catalogue import LOCATIONS
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 
@@ -21,9 +20,9 @@ def quest_name(name: str) -> str:
     return "@dungeoneer-quest-" + name
 
 
-def place_name(place: int) -> str:
+def place_name(s: Dungeoneer, place: int) -> str:
     """A location."""
-    return "@dungeoneer-location-" + LOCATIONS[place].name
+    return "@dungeoneer-location-" + s.box.locations[place].name
 
 
 def source_name(key: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.engine.flow import Value
-from undercroft.games.dungeoneer.cards.catalogue import CARDS
 
 
 class Item(Value):
@@ -14,10 +13,6 @@ class Item(Value):
     def __init__(self, name: str = "", attached: tuple[str, ...] = ()) -> None:
         self.name = name
         self.attached = attached
-
-
-# Every card in play with nothing attached to it, shared by all states.
-BARE: Final[dict[str, Item]] = {name: Item(name) for name in CARDS}
 
 
 class Beast(Value):
@@ -62,6 +57,16 @@ class Door(Value):
         self.stat = stat
         self.value = value
         self.by = by
+
+
+class Spot(Value):
+    """A place on the map where a location may be laid, one way or the other."""
+
+    def __init__(self, key: str = "", cell: int = -1, turned: bool = False, ends: int = 0) -> None:
+        self.key = key
+        self.cell = cell
+        self.turned = turned
+        self.ends = ends  # on which sides it would be joined to others, one bit each
 
 
 class Laid(Value):

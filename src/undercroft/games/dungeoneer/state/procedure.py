@@ -56,7 +56,7 @@ class Procedure(Frame[Dungeoneer]):
         """Whether a solo player readies treasures while this waits (D-316)."""
         return False
 
-    def loose(self) -> list[str]:
+    def loose(self, s: Dungeoneer) -> list[str]:
         """Adventure cards on the table that are in nobody's hand, inventory or pack now."""
         return []
 

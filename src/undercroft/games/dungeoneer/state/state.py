@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Final
 from undercroft.engine.flow import CHANCE, Ask
 from undercroft.engine.windows import Interruptible
 from undercroft.engine.zones import Pile
-from undercroft.games.dungeoneer.cards.catalogue import HEROES, LOCATIONS
 from undercroft.games.dungeoneer.cards.records import Hero, Location
 from undercroft.games.dungeoneer.cards.vocabulary import WINDOWS
+from undercroft.games.dungeoneer.state.box import NO_BOX, Box
 from undercroft.games.dungeoneer.state.pieces import Beast, Boost, Contest, Door, Escort, Item, Laid
 
 LEFT: Final = [  # for 0 to 4 seats, by those that are out as bits: the others, from each seat on
@@ -34,10 +34,10 @@ class Dungeoneer(Interruptible):
 
     def __init__(self) -> None:
         super().__init__()
+        self.box: Box = NO_BOX  # the cards played with; snapshots name its sets
         self.seats: int = 0
         self.options: int = 0  # table options, one bit each
-        # by seat
-        self.heroes: list[str] = []
+        self.heroes: list[str] = []  # by seat, like all that follows
         self.level: list[int] = []
         self.health: list[int] = []
         self.glory: list[int] = []
@@ -155,7 +155,7 @@ class Dungeoneer(Interruptible):
 
     def here(self, seat: int) -> Location:
         """The location of a hero."""
-        return LOCATIONS[self.place[seat]]
+        return self.box.locations[self.place[seat]]
 
     def heroes_at(self, place: int) -> list[int]:
         """The heroes in a location, clockwise from the active player's left, that one last (DQ-13)."""
@@ -164,7 +164,7 @@ class Dungeoneer(Interruptible):
 
     def hero(self, seat: int) -> Hero:
         """The hero card of a seat."""
-        return HEROES[self.heroes[seat]]
+        return self.box.heroes[self.heroes[seat]]
 
     # -- what the rest of the rules fills in (see course/wiring.py) ----------------------------------------
 
@@ -212,6 +212,7 @@ class Dungeoneer(Interruptible):
         self._copy_turn(twin)
 
     def _copy_seats(self, twin: Dungeoneer) -> None:
+        twin.box = self.box
         twin.seats = self.seats
         twin.options = self.options
         twin.heroes = self.heroes[:]

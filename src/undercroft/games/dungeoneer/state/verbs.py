@@ -11,3 +11,10 @@ class Action(Verb[Dungeoneer]):
 
     def label(self, s: Dungeoneer, seat: int, word: Word) -> str:
         return "dungeoneer-do-" + self.name
+
+
+class OfBox(Action):
+    """A verb about things of the box: `among` names them, and nothing else has a word."""
+
+    def about(self) -> list[str]:
+        return []

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undercroft.engine.messages import Message
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, HEROES, LOCATIONS, PLACE_OF, QUESTS
 from undercroft.games.dungeoneer.cards.records import Exit, Fighter
 from undercroft.games.dungeoneer.cards.vocabulary import ENCOUNTER, EXITS, FORMS, LASTS, SIDES, STATS, WINDOWS
+from undercroft.games.dungeoneer.state.box import Box
 
 Say = Callable[[Message], str]
 
 
-def card(name: str, say: Say, remark: bool = True, now: int | None = None) -> str:
+def card(box: Box, name: str, say: Say, remark: bool = True, now: int | None = None) -> str:
     """An adventure card; `now` is what it costs where that is not what is printed."""
-    found = CARDS[name]
+    found = box.cards[name]
     pays = "glory" if found.is_glory() else "peril"
     facts = [say(Message(f"dungeoneer-type-{found.type}"))]
     facts += [say(Message(f"dungeoneer-tag-{tag}")) for tag in found.tags]
@@ -32,18 +32,18 @@ def card(name: str, say: Say, remark: bool = True, now: int | None = None) -> st
     return _line("card", name, facts, say, True, remark)
 
 
-def quest(name: str, say: Say, remark: bool = True) -> str:
+def quest(box: Box, name: str, say: Say, remark: bool = True) -> str:
     """A quest; that of a hunt tells of its monster."""
-    found = QUESTS[name]
+    found = box.quests[name]
     facts = [say(Message(f"dungeoneer-tag-{tag}")) for tag in found.tags]
     if found.fighter is not None:
         facts += _fighter(found.fighter, say)
     return _line("quest", name, facts, say, True, remark)
 
 
-def hero(name: str, say: Say, remark: bool = True) -> str:
+def hero(box: Box, name: str, say: Say, remark: bool = True) -> str:
     """A hero."""
-    found = HEROES[name]
+    found = box.heroes[name]
     facts = [
         say(Message(f"dungeoneer-race-{found.race}")),
         say(Message(f"dungeoneer-calling-{found.calling}")),
@@ -55,20 +55,20 @@ def hero(name: str, say: Say, remark: bool = True) -> str:
     return _line("hero", name, facts, say, True, remark)
 
 
-def location(name: str, say: Say) -> str:
+def location(box: Box, name: str, say: Say) -> str:
     """A location; not every one has an effect."""
-    return _line("location", name, [], say, bool(LOCATIONS[PLACE_OF[name]].effects))
+    return _line("location", name, [], say, bool(box.locations[box.place_of[name]].effects))
 
 
-def effect_of(name: str, say: Say) -> str:
+def effect_of(box: Box, name: str, say: Say) -> str:
     """The effect of a location; nothing if it has none."""
-    does = LOCATIONS[PLACE_OF[name]].effects
+    does = box.locations[box.place_of[name]].effects
     return say(Message(f"dungeoneer-text-location-{name}")) if does else ""
 
 
-def exits(name: str, say: Say) -> str:
+def exits(box: Box, name: str, say: Say) -> str:
     """The exits of a location as they are printed, the card upright."""
-    printed = LOCATIONS[PLACE_OF[name]].exits[:4]
+    printed = box.locations[box.place_of[name]].exits[:4]
     return ", ".join(
         f"{say(Message(f'dungeoneer-side-{side}'))}: {_exit(exit, say)}"
         for side, exit in zip(SIDES, printed, strict=True)

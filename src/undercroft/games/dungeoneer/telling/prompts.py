@@ -26,9 +26,9 @@ def prompt(s: Dungeoneer, ask: Ask) -> Message:
     top, below = s.agenda[-1], s.agenda[-2]
     args: Args = {"ap": s.ap[ask.seat], "glory": s.glory[ask.seat]}
     if isinstance(top, Place) and top.place >= 0:
-        args["place"] = place_name(top.place)
+        args["place"] = place_name(s, top.place)
     elif isinstance(top, Shift | LayOut) and top.choice:
-        args["place"] = place_name(LOCATION.read(top.choice).number)
+        args["place"] = place_name(s, LOCATION.word_at(s, top.choice).number)
     elif isinstance(top, Batch) and top.foes:
         args["monster"] = source_name(top.foes[-1].key)
     elif isinstance(top, Hunt):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from undercroft.engine.parts import Parts
 from undercroft.games.dungeoneer.battle.villainy import Batch
-from undercroft.games.dungeoneer.cards.catalogue import CARDS, LOCATIONS, QUESTS
 from undercroft.games.dungeoneer.cards.records import Exit
 from undercroft.games.dungeoneer.cards.vocabulary import (
     BOON,
@@ -27,6 +27,7 @@ from undercroft.games.dungeoneer.hero.numbers import limit, sources, value
 from undercroft.games.dungeoneer.play.paying import cost_of
 from undercroft.games.dungeoneer.play.play_card import PlayCard
 from undercroft.games.dungeoneer.play.playable import PRICES
+from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.foes import FIGHTS, GONE, SLAIN, Fight, Foe
 from undercroft.games.dungeoneer.state.listed import LOCATION
 from undercroft.games.dungeoneer.state.options import OPTIONS
@@ -36,10 +37,12 @@ from undercroft.games.dungeoneer.state.state import PHASES, Dungeoneer
 
 def table(s: Dungeoneer, parts: Parts) -> dict[str, Any]:
     """The open table as JSON-ready data (D-326)."""
-    laid = parts.each("locations", locations(s), location)
+    box = s.box
+    laid = parts.each("locations", locations(s), partial(location, box))
     return {
         "game": "dungeoneer",
         "options": parts.one("options", s.options, options),
+        "sets": parts.one("sets", box, sets),
         "seats": s.seats,
         "round": s.round,
         "phase": PHASES[s.phase],
@@ -48,9 +51,13 @@ def table(s: Dungeoneer, parts: Parts) -> dict[str, Any]:
         "map": parts.one("map", laid, by_name),
         "placing": placing(s),
         "playing": [frame.name for frame in s.agenda if isinstance(frame, PlayCard)],
-        "players": parts.each("players", [player(s, seat) for seat in range(s.seats)], player_view),
-        "common": parts.each("common", [(name, s.hurt.get(name, 0)) for name in s.common], quest),
-        "escorts": parts.each("escorts", s.escorts[:], escort_view),
+        "players": parts.each(
+            "players", [player(s, seat) for seat in range(s.seats)], partial(player_view, box)
+        ),
+        "common": parts.each(
+            "common", [(name, s.hurt.get(name, 0)) for name in s.common], partial(quest, box)
+        ),
+        "escorts": parts.each("escorts", s.escorts[:], partial(escort_view, box)),
         "battle": battle(s),
         "declared": declared(s),
         "lurking": s.standing[:],
@@ -83,6 +90,11 @@ def in_order(names: tuple[str, ...]) -> list[str]:
     return sorted(names)
 
 
+def sets(box: Box) -> list[str]:
+    """The sets that the cards are from."""
+    return list(box.sets)
+
+
 def options(bits: int) -> list[str]:
     """The table options that are on."""
     return [word for bit, word in enumerate(OPTIONS) if bits >> bit & 1]
@@ -109,10 +121,10 @@ def by_name(laid: list[dict[str, Any]]) -> dict[str, Any]:
     return {shown["name"]: shown for shown in laid}
 
 
-def location(source: Location) -> dict[str, Any]:
+def location(box: Box, source: Location) -> dict[str, Any]:
     """A location of the map as it lies."""
     place, cell, turned, heroes, attached, doors = source
-    card = LOCATIONS[place]
+    card = box.locations[place]
     exits = [exit_view(card.exits[side + 4 if turned else side]) for side in range(4)]
     for door in doors[::-1]:  # the first counts (`exit_at`)
         exits[door.side] = exit_view(Exit(door.kind, door.stat, door.value))
@@ -146,8 +158,8 @@ def placing(s: Dungeoneer) -> str | None:
     """The location that was drawn, or taken up, and is about to be laid."""
     top = s.agenda[-1] if s.agenda else None
     if isinstance(top, Shift) and top.choice:
-        return LOCATION.read(top.choice).what
-    return LOCATIONS[top.place].name if isinstance(top, Place) and top.place >= 0 else None
+        return LOCATION.word_at(s, top.choice).what
+    return s.box.locations[top.place].name if isinstance(top, Place) and top.place >= 0 else None
 
 
 PLAYER: Final = (
@@ -187,7 +199,7 @@ def player(s: Dungeoneer, seat: int) -> tuple[Any, ...]:
         s.saved >> seat & 1 != 0,
         s.is_fallen(seat),
         s.is_out(seat),
-        LOCATIONS[s.place[seat]].name if s.place[seat] >= 0 else None,
+        s.box.locations[s.place[seat]].name if s.place[seat] >= 0 else None,
         [value(s, seat, form) for form in range(len(FORMS))] if there else None,
         [limit(s, seat, BOON), limit(s, seat, TREASURE)] if there else None,
         s.items[seat][:],
@@ -199,21 +211,21 @@ def player(s: Dungeoneer, seat: int) -> tuple[Any, ...]:
     )
 
 
-def player_view(source: tuple[Any, ...]) -> dict[str, Any]:
+def player_view(box: Box, source: tuple[Any, ...]) -> dict[str, Any]:
     """A player as all see them."""
     shown: dict[str, Any] = dict(zip(PLAYER, source, strict=True))
     if shown["values"] is not None:
         shown["values"] = dict(zip(FORMS, shown["values"], strict=True))
         shown["limits"] = dict(zip(("boons", "treasures"), shown["limits"], strict=True))
-    shown["items"] = [item_view(item) for item in shown["items"]]
+    shown["items"] = [item_view(box, item) for item in shown["items"]]
     shown["pack"] = [beast_view(beast) for beast in shown["pack"]]
-    shown["quests"] = [quest(open) for open in shown["quests"]]
+    shown["quests"] = [quest(box, open) for open in shown["quests"]]
     return shown
 
 
-def item_view(item: Item) -> dict[str, Any]:
+def item_view(box: Box, item: Item) -> dict[str, Any]:
     """A card in play."""
-    card = CARDS[item.name]
+    card = box.cards[item.name]
     return {"name": item.name, "kind": KINDS[card.kind], "type": card.type, "attached": list(item.attached)}
 
 
@@ -222,10 +234,10 @@ def beast_view(beast: Beast) -> dict[str, Any]:
     return {"name": beast.name, "wounds": beast.wounds, "attached": list(beast.attached)}
 
 
-def quest(source: tuple[str, int]) -> dict[str, Any]:
+def quest(box: Box, source: tuple[str, int]) -> dict[str, Any]:
     """An open quest, with the wounds of who waits there."""
     name, wounds = source
-    card = QUESTS[name]
+    card = box.quests[name]
     return {
         "name": name,
         "category": CATEGORIES[card.category],
@@ -236,13 +248,13 @@ def quest(source: tuple[str, int]) -> dict[str, Any]:
     }
 
 
-def escort_view(escort: Escort) -> dict[str, Any]:
+def escort_view(box: Box, escort: Escort) -> dict[str, Any]:
     """An escort on its way."""
     return {
         "quest": escort.quest,
         "owner": escort.owner,
         "carrier": escort.carrier if escort.carrier >= 0 else None,
-        "place": LOCATIONS[escort.place].name if escort.place >= 0 else None,
+        "place": box.locations[escort.place].name if escort.place >= 0 else None,
     }
 
 
@@ -254,7 +266,7 @@ def battle(s: Dungeoneer) -> dict[str, Any] | None:
                 "stage": frame.STEPS[max(0, frame.at - 1)],
                 "target": frame.target,
                 "owner": frame.owner if frame.owner >= 0 else None,
-                "place": LOCATIONS[frame.place].name,
+                "place": s.box.locations[frame.place].name,
                 "foes": [foe_view(foe) for foe in frame.foes],
             }
     return None
@@ -292,10 +304,10 @@ def changed_prices(s: Dungeoneer, seat: int) -> dict[str, int]:
     """The cards in hand that do not cost what is printed on them now."""
     if s.place[seat] < 0 or not (s.boosts or sources(s, seat, PRICES)):
         return {}
-    costs = {name: cost_of(s, seat, CARDS[name]) for name in s.hands[seat] if priced(name)}
-    return {name: cost for name, cost in sorted(costs.items()) if cost != CARDS[name].cost}
+    costs = {name: cost_of(s, seat, s.box.cards[name]) for name in s.hands[seat] if priced(s, name)}
+    return {name: cost for name, cost in sorted(costs.items()) if cost != s.box.cards[name].cost}
 
 
-def priced(name: str) -> bool:
+def priced(s: Dungeoneer, name: str) -> bool:
     """Whether a card has a price in glory that something could change."""
-    return CARDS[name].is_glory() and not CARDS[name].x
+    return s.box.cards[name].is_glory() and not s.box.cards[name].x

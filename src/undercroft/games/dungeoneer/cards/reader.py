@@ -1,9 +1,8 @@
-"""The box read from content/*.toml: heroes, locations, quests, adventure cards."""
+"""A set of cards read from its folder: heroes, locations, quests, adventure cards."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TypeVar
 
@@ -57,10 +56,12 @@ T = TypeVar("T")
 P = TypeVar("P")
 
 
-class Box:
-    """Everything in a box."""
+class CardSet:
+    """The cards of one set."""
 
-    def __init__(self, folder: Traversable) -> None:
+    def __init__(self, id: str, folder: Traversable) -> None:
+        self.id = id
+        self.checksum = ""
         self.cards: dict[str, Card] = {}
         self.heroes: dict[str, Hero] = {}
         self.locations: dict[str, Location] = {}
@@ -306,6 +307,3 @@ def _needs_many(card: Card) -> bool:
     theirs = ("their boon", "their treasure", "their hand", "their pack", "target")
     many = (*MANY, *theirs) if card.kind in (0, 1) else MANY
     return any(effect.to in many for effect in card.effects)
-
-
-BOX = Box(files("undercroft.games.dungeoneer") / "content")

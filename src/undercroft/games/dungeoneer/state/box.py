@@ -1,0 +1,119 @@
+"""The box a table plays with: the cards of its sets, and all that is computed from them as a whole.
+
+A box is made once and shared by all states that play with it. Each has tables of its own, so that tables
+with other sets neither see them nor push them out.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.engine.flow import Value
+from undercroft.engine.verbs import Word
+from undercroft.games.dungeoneer.cards.records import Card, Hero, Location, Quest, Source
+from undercroft.games.dungeoneer.cards.vocabulary import (
+    C_ROLLED,
+    INFLUENCE,
+    M_BOON_COST,
+    M_BOON_LIMIT,
+    M_TREASURE_COST,
+    M_TREASURE_LIMIT,
+    PER_NOTHING,
+    SIDES,
+)
+from undercroft.games.dungeoneer.state.holdings import Gears, Hands
+from undercroft.games.dungeoneer.state.pieces import Item, Spot
+
+Seen = dict[tuple[tuple[int, ...], int, bool], bool]  # answers by map
+
+
+class Box(Value):
+    """Everything in a box, by name and by number."""
+
+    def __init__(
+        self,
+        sets: dict[str, str],
+        cards: dict[str, Card],
+        heroes: dict[str, Hero],
+        locations: list[Location],
+        quests: dict[str, Quest],
+    ) -> None:
+        self.sets = sets  # the sets and packs it is made from, with their checksums
+        self.cards = cards
+        self.heroes = heroes
+        self.locations = locations
+        self.quests = quests
+        self.place_of: dict[str, int] = {location.name: place for place, location in enumerate(locations)}
+        self.sources: dict[str, Source] = {}
+        for source in (*cards.values(), *heroes.values(), *quests.values(), *locations):
+            self.sources[source.key] = source
+        self._look_through()
+        self.at = {name: self.sites(quest.at) for name, quest in quests.items()}  # where each is tried
+        self.to = {name: self.sites((quest.to,)) for name, quest in quests.items()}  # where it ends
+        # filled by course/words.py
+        self.words: dict[str, Word] = {}
+        self.targets: dict[str, Word] = {}
+        self.quest_words: dict[str, list[Word]] = {}
+        self.escort_words: dict[str, Word] = {}
+        # filled as they are seen
+        self.hands = Hands(cards)
+        self.gear = Gears(cards)
+        self.spots: dict[tuple[tuple[int, ...], int, int, bool], list[Spot]] = {}
+        self.shifts: Seen = {}
+        self.swaps: Seen = {}
+        self.chances: dict[tuple[object, ...], float] = {}  # of tries, as bots compute them
+
+    def sites(self, names: tuple[str, ...]) -> int:
+        """The locations that are named, or are of a named kind, one bit each."""
+        found = 0
+        for place, location in enumerate(self.locations):
+            kind = "room" if location.room else "passage"
+            if location.name in names or kind in names or "anywhere" in names:
+                found |= 1 << place
+        return found
+
+    def _look_through(self) -> None:
+        """What all the cards can do at most: most questions are for few of them."""
+        heroes, places, quests = [*self.heroes.values()], self.locations, [*self.quests.values()]
+        self.entrance = next((place for place, each in enumerate(places) if each.entrance), -1)
+        self.location_keys = ["location:" + location.name for location in places]
+        self.spot_keys = [[f"place:{location.name}:{side}" for side in SIDES] for location in places]
+        self.bare: dict[str, Item] = {name: Item(name) for name in self.cards}  # with nothing attached
+        # when an ability of a hero, location or quest can be used at all
+        self.hero_windows = _windows([*heroes])
+        self.place_windows = _windows([*places])
+        self.quest_windows = _windows([*quests])
+        self.influences = 0  # all that quests can do to a hero
+        for quest in quests:
+            if quest.category == INFLUENCE:
+                self.influences |= quest.acts
+        self.unsteady = False  # whether any card changes a limit by what else is so, or lies in play
+        self.discount = 0  # what all cards together could take off a price
+        self.die_counts = False  # whether anything adds to a roll by what the die shows
+        for source in self.sources.values():
+            self._look_at(source)
+
+    def _look_at(self, source: Source) -> None:
+        for effect in source.statics:
+            for condition in effect.conditions:
+                self.die_counts = self.die_counts or condition.what == C_ROLLED
+            for mod in effect.mods:
+                if mod.what in LIMITS and (effect.conditions or mod.per != PER_NOTHING):
+                    self.unsteady = True
+                if mod.what in COSTS and mod.n < 0:
+                    self.discount -= mod.n
+
+
+LIMITS: Final = (M_BOON_LIMIT, M_TREASURE_LIMIT)
+COSTS: Final = (M_BOON_COST, M_TREASURE_COST)
+
+
+def _windows(kinds: list[Source]) -> int:
+    windows = 0
+    for source in kinds:
+        windows |= source.windows
+    return windows
+
+
+NO_BOX: Final = Box({}, {}, {}, [], {})
+"""What a state has before it gets one."""
