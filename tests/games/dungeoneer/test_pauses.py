@@ -45,13 +45,13 @@ def test_a_pause_offers_what_nothing_bars(seating: Seating, monkeypatch: pytest.
         if chooser.below(4) == 0:
             twin = in_pause(s, seat, event, host)
             names = {*s.hands[seat], *[item.name for item in s.items[seat]]}
-            words = [word for verb in IN_PAUSES for word in verb.words]
+            words = [word for verb in IN_PAUSES for word in verb.words_in(s.box)]
             near = [
                 word
                 for word in words
                 if word.key in found or names & {*word.what.replace("@", ":").split(":")}
             ]
-            near += [word for verb in (STAND, ATTACK, LIE_DOWN, USE_QUEST) for word in verb.words]
+            near += [word for verb in (STAND, ATTACK, LIE_DOWN, USE_QUEST) for word in verb.words_in(s.box)]
             near += [TOMB.words[key] for key in ("use:hero", "use:location", "use:location:2")]
             assert {word.key for word in near if word.verb.bar(twin, seat, word) is None} == set(found)
             compared.append(len(near))
