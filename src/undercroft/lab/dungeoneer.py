@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from statistics import median
 
 from undercroft.engine.flow import State
@@ -11,6 +11,20 @@ from undercroft.games.dungeoneer.advice.options import Held, Plays
 from undercroft.games.dungeoneer.advice.position import Dungeoneer, first_player
 from undercroft.games.dungeoneer.advice.printed import KINDS, TOMB
 from undercroft.lab.balance import MOST_CHOICES, Count, Table
+from undercroft.lab.report import (
+    Found,
+    Say,
+    best,
+    grid,
+    lengths,
+    names,
+    percent,
+    ratio,
+    rounds,
+    seat_wins,
+    share,
+    turn_wins,
+)
 
 TABLES = (
     Table("2 players", 2, {}),
@@ -19,10 +33,7 @@ TABLES = (
     Table("alone", 1, {}, 0.2),
     Table("alone, hard mode", 1, {"solo_hard": True}, 0.2),
 )
-LONG = 16  # rounds that are told apart
 ALONE = {"quests": "won", "defeat": "defeated", "no way": "no way left", "unfinished": "unfinished"}
-Found = list[tuple[Table, Count]]
-Say = Callable[[str], str]
 
 
 class Witness:
@@ -71,26 +82,6 @@ class Witness:
 
 
 # -- figures ---------------------------------------------------------------------------------------------
-
-
-def rounds(count: Count) -> list[int]:
-    """The length of every game, in order."""
-    return sorted(int(n) for n, times in count.of("rounds").items() for _ in range(times))
-
-
-def share(part: float, whole: float) -> float:
-    """A part of a whole, none of nothing."""
-    return part / whole if whole else 0.0
-
-
-def seat_wins(table: Table, count: Count, seat: int) -> float:
-    """How often a seat wins; 1 is a fair share."""
-    return share(count.of("seats")[str(seat)] * table.seats, count.games)
-
-
-def turn_wins(table: Table, count: Count, turn: int) -> float:
-    """How often the player with the first turn wins, or the second, ...; 1 is a fair share."""
-    return share(count.of("turns")[str(turn)] * table.seats, count.games)
 
 
 def hero_wins(table: Table, count: Count, hero: str) -> float:
@@ -156,36 +147,9 @@ def summary(found: Found) -> list[str]:
     return ["## In short", "", *grid(("", "wanted", *names(found)), rows)]
 
 
-def best(figure: Callable[..., float], among: Callable[[Table], Iterable[object]]) -> Callable[..., str]:
-    """The highest figure of some."""
-    return lambda table, count: f"{max(figure(table, count, each) for each in among(table)):.2f}"
-
-
 def least(table: Table, count: Count) -> float:
     """How often the rarest quest is completed."""
     return min((completed(table, count, quest) for quest in count.of("quests")), default=0.0)
-
-
-def lengths(found: Found) -> list[str]:
-    """How long games are, and how they end."""
-    rows: list[tuple[str, ...]] = []
-    for n in range(1, LONG + 1):
-        last = n == LONG
-        parts = [
-            share(sum(1 for each in rounds(count) if each == n or (last and each > n)), count.games)
-            for _, count in found
-        ]
-        rows.append((f"{n} or more" if last else str(n), *map(percent, parts)))
-    while len(rows) > 1 and all(cell == percent(0) for cell in rows[0][1:]):
-        rows.pop(0)
-    lines = ["## Length", "", "Games that end in a round.", "", *grid(("round", *names(found)), rows)]
-    reasons = sorted({reason for _, count in found for reason in count.of("ends")}, reverse=True)
-    ends = [
-        (reason, *[percent(share(count.of("ends")[reason], count.games)) for _, count in found])
-        for reason in reasons
-    ]
-    told = f"Games of more than {MOST_CHOICES:,} choices are left unfinished."
-    return [*lines, "## Endings", "", told, "", *grid(("won by", *names(found)), ends)]
 
 
 def winners(found: Found, say: Say) -> list[str]:
@@ -273,27 +237,3 @@ def solo(found: Found, say: Say) -> list[str]:
         "",
         *grid(("", "games", *ALONE.values(), "rounds, median", *heroes), rows),
     ]
-
-
-# -- words -----------------------------------------------------------------------------------------------
-
-
-def names(found: Found) -> list[str]:
-    """The names of the tables."""
-    return [table.name for table, _ in found]
-
-
-def percent(part: float) -> str:
-    """A part in words."""
-    return f"{100 * part:.1f} %"
-
-
-def ratio(part: float) -> str:
-    """A multiple of a fair share."""
-    return f"{part:.2f}"
-
-
-def grid(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> list[str]:
-    """A table in Markdown."""
-    lines = [f"| {' | '.join(head)} |", "|" + "---|" * len(head)]
-    return [*lines, *[f"| {' | '.join(row)} |" for row in rows], ""]
