@@ -5,28 +5,9 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { fonts } from "./fonts.ts";
+import { fluent } from "./languages.ts";
 
-const locale = resolve(import.meta.dirname, "../src/undercroft/locale");
 const server = process.env["UNDERCROFT_SERVER"] ?? "http://127.0.0.1:8000";
-
-/** `virtual:fluent/ru` is everything that is said in Russian, the same files that Python reads. */
-function fluent(): Plugin {
-  const prefix = "virtual:fluent/";
-  return {
-    name: "fluent",
-    resolveId: (id) => (id.startsWith(prefix) ? "\0" + id : null),
-    load(id) {
-      if (!id.startsWith("\0" + prefix)) return null;
-      const folder = join(locale, id.slice(prefix.length + 1));
-      const files = readdirSync(folder)
-        .sort()
-        .map((name) => join(folder, name));
-      for (const file of files) this.addWatchFile(file);
-      const text = files.map((file) => readFileSync(file, "utf-8").replace(/^#.*\n/gm, "")).join("\n");
-      return `export default ${JSON.stringify(text)}`;
-    },
-  };
-}
 
 /** Compressed once here, so that the server never has to. */
 function compressed(): Plugin {

@@ -16,6 +16,7 @@ from tests.server.running import running
 from undercroft import games
 from undercroft.client import Lobby, ServerError
 from undercroft.engine.flow import Event
+from undercroft.locale.rules import rule_texts
 from undercroft.server.wire import answers
 
 KEY = "the-key-of-this-run"
@@ -124,7 +125,7 @@ def test_the_rules_of_a_game_in_a_language(lobby: Lobby, id: str, lang: str) -> 
     book = games.get(id).rules
     assert [rule.id for rule in page.rules] == list(book.rules)
     assert {rule.id: rule.text for rule in page.rules} == {
-        n: rule.text(lang) for n, rule in book.rules.items()
+        n: rule_texts(book, lang).rule(n) for n in book.rules
     }
     assert list(page.sections) == list(book.sections)
 

@@ -11,6 +11,7 @@ from io import TextIOWrapper
 from typing import NoReturn
 
 from undercroft import __version__
+from undercroft.languages import ENGLISH, LANGUAGES
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -177,7 +178,7 @@ def _json(parser: argparse.ArgumentParser) -> None:
 
 
 def _lang(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=("en", "ru", "uk"), default="en", help="language")
+    parser.add_argument("--lang", choices=LANGUAGES, default=ENGLISH, help="language")
 
 
 def _option(parser: argparse.ArgumentParser) -> None:

@@ -22,6 +22,7 @@ from undercroft.engine.messages import Message, literal
 from undercroft.engine.record import Session
 from undercroft.engine.seat import Seat
 from undercroft.locale import Voice
+from undercroft.locale.rules import rule_texts
 
 HUMAN = "human"
 CURTAIN = 40  # empty lines between two people at one screen
@@ -212,10 +213,10 @@ class PlainTable:
 
     def rule(self, id: str) -> None:
         """Read a rule out."""
-        rule = self.game.rules.rules.get(id.upper())
-        if rule is None:
+        if id.upper() not in self.game.rules.rules:
             return self.print(Message("plain-no-rule", {"id": literal(id)}))
-        self.print(Message("plain-rule", {"id": id.upper(), "text": rule.text(self.say.lang)}))
+        text = rule_texts(self.game.rules, self.say.lang).rule(id.upper())
+        self.print(Message("plain-rule", {"id": id.upper(), "text": text}))
 
     # -- what the player does ------------------------------------------------------------------
 

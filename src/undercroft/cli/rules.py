@@ -12,7 +12,8 @@ import msgspec
 from undercroft import games
 from undercroft.cli import coverage
 from undercroft.engine.game import BadRequest, Game
-from undercroft.engine.rules import Rule
+from undercroft.engine.rules import RuleBook
+from undercroft.locale.rules import rule_texts, translations
 
 
 def run(args: Namespace) -> int:
@@ -30,11 +31,11 @@ def run(args: Namespace) -> int:
         raise BadRequest(f"{args.game} has no rule {id}; see: undercroft rules {args.game}")
     rule = book.rules[id]
     if args.json:
-        print(json.dumps(_json(id, rule), ensure_ascii=False, indent=2))
+        print(json.dumps(_json(book, id), ensure_ascii=False, indent=2))
         return 0
-    section = book.sections[rule.section]
-    print(f"{id} ({getattr(section, args.lang)})")
-    print(rule.text(args.lang))
+    texts = rule_texts(book, args.lang)
+    print(f"{id} ({texts.section(rule.section)})")
+    print(texts.rule(id))
     choice = f", settles the open point {rule.choice}" if rule.choice else ""
     print(f"Source: {rule.source}{f' ({rule.book})' if rule.book else ''}{choice}")
     return 0
@@ -55,16 +56,17 @@ def listing(game: Game[Any], lang: str, as_json: bool) -> int:
     """All rules of a game by section."""
     book = game.rules
     if as_json:
-        print(json.dumps([_json(id, rule) for id, rule in book.rules.items()], ensure_ascii=False, indent=2))
+        print(json.dumps([_json(book, id) for id in book.rules], ensure_ascii=False, indent=2))
         return 0
-    section = ""
+    texts, section = rule_texts(book, lang), ""
     for id, rule in book.rules.items():
         if rule.section != section:
             section = rule.section
-            print(f"\n{getattr(book.sections[section], lang)}")
-        print(f"  {id}  {rule.text(lang)}")
+            print(f"\n{texts.section(section)}")
+        print(f"  {id}  {texts.rule(id)}")
     return 0
 
 
-def _json(id: str, rule: Rule) -> dict[str, Any]:
-    return {"id": id, **{key: value for key, value in msgspec.to_builtins(rule).items() if value}}
+def _json(book: RuleBook, id: str) -> dict[str, Any]:
+    told = {key: value for key, value in msgspec.to_builtins(book.rules[id]).items() if value}
+    return {"id": id, **told, **translations(book, id)}

@@ -1,4 +1,4 @@
-"""The voices of the table: Fluent messages in English, Russian and Ukrainian.
+"""The voices of the table: Fluent messages, a folder for each language.
 
 Arguments that start with "@" are messages themselves: the voice fills in their text and, from their
 attributes, their grammatical forms. "@one-card-monster-ogre" as `monster` also gives `monster-acc`, ...,
@@ -8,27 +8,32 @@ and `monster-cap`, which begins with a capital letter. "@@" stands for a plain "
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message as SyntaxMessage
+from fluent.syntax.ast import Resource
 
 from undercroft.engine.flow import Event
 from undercroft.engine.messages import Message
+from undercroft.languages import ENGLISH, LANGUAGES, LOCALE
 
-LANGUAGES = ("en", "ru", "uk")
-FORMS = ("gen", "dat", "acc", "ins", "one", "few", "many", "other")
+__all__ = ["LANGUAGES", "Voice", "voice"]
 
 
 class Voice:
-    """Says messages in one language."""
+    """Says messages in one language, and in English what that language lacks."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.bundle = FluentBundle([lang], use_isolating=False)
-        folder = files(__package__) / lang
-        for file in sorted(folder.iterdir(), key=lambda each: each.name):
-            self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        self.bundle = FluentBundle([lang, ENGLISH], use_isolating=False)
+        self.english = None if lang == ENGLISH else voice(ENGLISH)
+        self.case_forms: set[str] = set() if self.english is None else set(self.english.case_forms)
+        texts = [file for file in (LOCALE / lang).iterdir() if file.name.endswith(".ftl")]
+        for file in sorted(texts, key=lambda each: each.name):
+            resource = FluentResource(file.read_text("utf-8"))
+            self.bundle.add_resource(resource)
+            self.case_forms |= forms_in(resource)
 
     def __call__(self, message: Message | Event | str) -> str:
         """The text of a message or event."""
@@ -47,14 +52,16 @@ class Voice:
     def _forms(self, name: str, id: str) -> dict[str, str]:
         """A message as an argument: its text, and each form it has (the text itself where it has none)."""
         text = self._format(id, {})
-        attributes = self.bundle.get_message(id).attributes
-        forms = {f"{name}-{form}": text for form in FORMS}
-        for form, pattern in attributes.items():
-            forms[f"{name}-{form}"] = str(self.bundle.format_pattern(pattern)[0])
+        forms = {f"{name}-{form}": text for form in self.case_forms}
+        bundle = self.bundle if self.bundle.has_message(id) or self.english is None else self.english.bundle
+        for form, pattern in bundle.get_message(id).attributes.items():
+            forms[f"{name}-{form}"] = str(bundle.format_pattern(pattern)[0])
         return {name: text, f"{name}-cap": text[:1].upper() + text[1:], **forms}
 
     def _format(self, id: str, args: dict[str, Any]) -> str:
         if not self.bundle.has_message(id):
+            if self.english is not None:
+                return self.english._format(id, args)
             raise KeyError(f"no message {id!r} in {self.lang}")
         pattern = self.bundle.get_message(id).value
         assert pattern is not None, id
@@ -62,6 +69,12 @@ class Voice:
         if errors:
             raise ValueError(f"message {id!r} in {self.lang}: {errors[0]}")
         return str(text)
+
+
+def forms_in(resource: Resource) -> set[str]:
+    """The grammatical forms that some message has as an attribute."""
+    entries = [entry for entry in resource.body if isinstance(entry, SyntaxMessage)]
+    return {attribute.id.name for entry in entries for attribute in entry.attributes}
 
 
 @cache

@@ -1,25 +1,20 @@
 /** The voice of the chosen language; its messages are loaded when they are needed. */
+import { LANGUAGES } from "virtual:languages";
 import { faces } from "./faces";
-import type { Lang } from "./settings.svelte";
 import { Voice } from "./voice";
 import type { Words } from "../net/wire";
 
-const sources: Record<Lang, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:fluent/en"),
-  ru: () => import("virtual:fluent/ru"),
-  uk: () => import("virtual:fluent/uk"),
-};
-const voices = new Map<Lang, Voice>();
+const voices = new Map<string, Voice>();
 let current = $state.raw<Voice | null>(null);
 
-let wanted: Lang;
+let wanted: string;
 
 /** Speak this language from now on; the page says so once it does. */
-export async function speak(lang: Lang): Promise<void> {
+export async function speak(lang: string): Promise<void> {
   wanted = lang;
   if (!voices.has(lang)) {
-    const [words] = await Promise.all([sources[lang](), faces(lang)]);
-    voices.set(lang, new Voice(lang, words.default));
+    const [{ default: source, english }] = await Promise.all([LANGUAGES[lang]!.load(), faces(lang)]);
+    voices.set(lang, new Voice(lang, source, english));
   }
   if (lang !== wanted) return; // another one was chosen meanwhile
   current = voices.get(lang)!;

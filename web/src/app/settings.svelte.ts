@@ -1,21 +1,23 @@
 /** What this browser remembers of its user: language, theme, motion, sound, name. */
+import { LANGUAGES } from "virtual:languages";
+
 const KEY = "undercroft-settings";
 
-export type Lang = "en" | "ru" | "uk";
-export const LANGUAGES: Record<Lang, string> = { en: "English", ru: "Русский", uk: "Українська" };
-
 interface Kept {
-  lang: Lang;
+  lang: string; // one of LANGUAGES
   theme: "system" | "dark" | "light";
   motion: "system" | "full" | "none";
   sound: boolean;
   name: string;
 }
 
-function guess(): Lang {
+/** The first language of the browser that there is, be it of another country. */
+function guess(): string {
+  const base = (code: string) => code.split("-", 1)[0];
   for (const each of navigator.languages ?? []) {
-    const lang = each.slice(0, 2);
-    if (lang in LANGUAGES) return lang as Lang;
+    if (each in LANGUAGES) return each;
+    const near = Object.keys(LANGUAGES).find((code) => base(code) === base(each));
+    if (near) return near;
   }
   return "en";
 }
@@ -23,14 +25,15 @@ function guess(): Lang {
 function kept(): Kept {
   const defaults: Kept = { lang: guess(), theme: "dark", motion: "system", sound: false, name: "" };
   try {
-    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    const found = { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return found.lang in LANGUAGES ? found : { ...found, lang: defaults.lang };
   } catch {
     return defaults;
   }
 }
 
 class Settings {
-  lang = $state<Lang>("en");
+  lang = $state("en");
   theme = $state<Kept["theme"]>("dark");
   motion = $state<Kept["motion"]>("system");
   sound = $state(false);

@@ -2,24 +2,39 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Words } from "../net/wire";
 
-const FORMS = ["gen", "dat", "acc", "ins", "one", "few", "many", "other"];
 type Args = Record<string, string | number>;
 
 export class Voice {
-  readonly bundle: FluentBundle;
+  private readonly own: FluentBundle;
+  private readonly english: FluentBundle; // what the language lacks
+  private readonly cases = new Set<string>(); // the grammatical forms that some message has
 
   constructor(
     readonly lang: string,
     source: string,
+    english = "",
   ) {
-    this.bundle = new FluentBundle(lang, { useIsolating: false });
-    const errors = this.bundle.addResource(new FluentResource(source));
+    this.own = this.read(lang, source);
+    this.english = this.read("en", english);
+  }
+
+  private read(lang: string, source: string): FluentBundle {
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    const resource = new FluentResource(source);
+    const errors = bundle.addResource(resource);
     if (errors.length) throw errors[0]!;
+    for (const { attributes } of resource.body)
+      Object.keys(attributes).forEach((form) => this.cases.add(form));
+    return bundle;
   }
 
   /** Whether there is such a message. */
   knows(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    return this.own.hasMessage(id) || this.english.hasMessage(id);
+  }
+
+  private bundle(id: string): FluentBundle {
+    return this.own.hasMessage(id) ? this.own : this.english;
   }
 
   /** The text of a message: an id with arguments, or a message of the server. */
@@ -39,17 +54,19 @@ export class Voice {
   private forms(name: string, id: string): Args {
     const text = this.format(id, {});
     const forms: Args = { [name]: text, [`${name}-cap`]: capital(text) };
-    for (const form of FORMS) forms[`${name}-${form}`] = text;
-    for (const [form, pattern] of Object.entries(this.bundle.getMessage(id)?.attributes ?? {}))
-      forms[`${name}-${form}`] = this.bundle.formatPattern(pattern);
+    for (const form of this.cases) forms[`${name}-${form}`] = text;
+    const bundle = this.bundle(id);
+    for (const [form, pattern] of Object.entries(bundle.getMessage(id)?.attributes ?? {}))
+      forms[`${name}-${form}`] = bundle.formatPattern(pattern);
     return forms;
   }
 
   private format(id: string, args: Args): string {
-    const pattern = this.bundle.getMessage(id)?.value;
+    const bundle = this.bundle(id);
+    const pattern = bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`no message ${id} in ${this.lang}`);
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, args, errors);
+    const text = bundle.formatPattern(pattern, args, errors);
     if (errors.length) throw new Error(`message ${id} in ${this.lang}: ${errors[0]!.message}`);
     return text;
   }

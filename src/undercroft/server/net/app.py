@@ -20,7 +20,8 @@ from undercroft import __version__, bots, games
 from undercroft.engine import build
 from undercroft.engine.game import BadRequest
 from undercroft.engine.record import Save, unseal
-from undercroft.locale import LANGUAGES
+from undercroft.languages import LANGUAGES
+from undercroft.locale.rules import rule_texts
 from undercroft.server.bot_workers import BotWorkers
 from undercroft.server.db import rows
 from undercroft.server.db.store import Store, StoreGone
@@ -144,9 +145,10 @@ async def show_rules(request: Request, _lobby: Lobby) -> Response:
     if lang not in LANGUAGES:
         raise BadRequest(f"lang is one of {', '.join(LANGUAGES)}")
     book = games.get(id).rules
-    sections = {name: getattr(section, lang) for name, section in book.sections.items()}
+    texts = rule_texts(book, lang)
+    sections = {name: texts.section(name) for name in book.sections}
     rules = [
-        {"id": number, "section": rule.section, "source": rule.source, "text": rule.text(lang)}
+        {"id": number, "section": rule.section, "source": rule.source, "text": texts.rule(number)}
         for number, rule in book.rules.items()
     ]
     return answer({"game": id, "lang": lang, "sections": sections, "rules": rules})

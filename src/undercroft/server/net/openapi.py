@@ -8,7 +8,7 @@ import msgspec
 
 from undercroft import __version__, games
 from undercroft.engine.record import Save
-from undercroft.locale import LANGUAGES
+from undercroft.languages import LANGUAGES
 from undercroft.server.net.http import TokenWish
 from undercroft.server.tables.audience import SPECTATOR
 from undercroft.server.tables.new_table import TableWish

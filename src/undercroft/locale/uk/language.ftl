@@ -1,0 +1,3 @@
+# The language's name in itself, and one for narrow screens. A folder with this file is a language of the program.
+language-name = Українська
+language-short = UA

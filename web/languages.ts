@@ -1,0 +1,78 @@
+/** The languages of the client: each folder of src/undercroft/locale that says its own name, as in undercroft/languages.py. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const ENGLISH = "en";
+const LOCALE = resolve(import.meta.dirname, "../src/undercroft/locale");
+const NAMED = "language.ftl";
+
+/** The codes: English, then the others in order. */
+export function codes(locale = LOCALE): string[] {
+  const found = readdirSync(locale).filter((name) => existsSync(join(locale, name, NAMED)));
+  return [ENGLISH, ...found.filter((code) => code !== ENGLISH).sort()];
+}
+
+/** The files of a language. */
+function files(code: string, locale: string): string[] {
+  const folder = join(locale, code);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".ftl"))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+/** All that is said in a language, without remarks. */
+export function source(code: string, locale = LOCALE): string {
+  return files(code, locale)
+    .map((file) => readFileSync(file, "utf-8").replace(/^#.*\n/gm, ""))
+    .join("\n");
+}
+
+/** The entries of a source by their names; terms begin with a dash. */
+function entries(source: string): Map<string, string> {
+  const parts = source.split(/^(?=-?[a-zA-Z])/m).filter((part) => /^-?[a-zA-Z]/.test(part));
+  return new Map(parts.map((part) => [part.split(" ", 1)[0]!, part]));
+}
+
+/** The English messages that a language lacks, with the terms they may speak of. */
+export function missing(code: string, locale = LOCALE): string {
+  const own = entries(source(code, locale));
+  const english = [...entries(source(ENGLISH, locale))];
+  if (english.every(([name]) => own.has(name) || name.startsWith("-"))) return "";
+  return english.flatMap(([name, text]) => (own.has(name) && !name.startsWith("-") ? [] : [text])).join("");
+}
+
+/** A message of language.ftl, which has no arguments. */
+function named(code: string, id: "language-name" | "language-short", locale: string): string {
+  const [, text] =
+    new RegExp(`^${id} = (.+)$`, "m").exec(readFileSync(join(locale, code, NAMED), "utf-8")) ?? [];
+  if (!text) throw new Error(`${code}/${NAMED} does not say ${id}`);
+  return text.trim();
+}
+
+/** The module `virtual:languages`: for each code its names and how its words are loaded. */
+export function catalogue(locale = LOCALE): string {
+  const rows = codes(locale).map((code) => {
+    const [name, short] = [named(code, "language-name", locale), named(code, "language-short", locale)];
+    const words = JSON.stringify({ name, short }).slice(1, -1);
+    return `${JSON.stringify(code)}: {${words}, load: () => import("virtual:fluent/${code}")}`;
+  });
+  return `export const LANGUAGES = {${rows.join(",\n")}};`;
+}
+
+/** `virtual:languages` lists them; `virtual:fluent/uk` is everything that is said in Ukrainian, from the files that Python reads. */
+export function fluent(): Plugin {
+  const prefix = "virtual:fluent/";
+  return {
+    name: "fluent",
+    resolveId: (id) => (id.startsWith(prefix) || id === "virtual:languages" ? "\0" + id : null),
+    load(id) {
+      if (id === "\0virtual:languages") return catalogue();
+      if (!id.startsWith("\0" + prefix)) return null;
+      const code = id.slice(prefix.length + 1);
+      for (const file of files(code, LOCALE)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(source(code))}; export const english = ${JSON.stringify(missing(code))};`;
+    },
+  };
+}
