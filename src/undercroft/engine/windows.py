@@ -79,13 +79,11 @@ class Window(Frame[S]):
 
     def take(self, s: S) -> None:
         seat = self.order[0]
+        self.goto("offer")
         if self.choice == PASS:
             self.order.pop(0)
-            self.goto("take")
-            self.offer(s)
         else:
             self.order = self.seats[:]
-            self.goto("offer")
             self.spent |= s.play(seat, self.choice, s.agenda[-2])
 
     def copy(self) -> Window[S]:

@@ -42,8 +42,6 @@ class Adventure(Procedure):
         elif s.reviving:
             s.reviving = 0
             s.push(Revive(s.active))
-        else:
-            self.next_player(s)
 
     def next_player(self, s: Dungeoneer) -> None:
         step = 1

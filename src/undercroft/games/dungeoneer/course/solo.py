@@ -37,9 +37,7 @@ class Wandering(HeroProcedure):
 
     def roll(self, s: Dungeoneer) -> None:
         self.place = s.place[self.seat]
-        if s.roll(s.box.locations[self.place].peril, "faces"):
-            self.goto("banes")
-            self.draw(s)
+        s.roll(s.box.locations[self.place].peril, "faces")
 
     def draw(self, s: Dungeoneer) -> None:
         peril = s.box.locations[self.place].peril

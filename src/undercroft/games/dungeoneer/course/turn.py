@@ -58,11 +58,8 @@ class Turn(Procedure):
 
     def villainy(self, s: Dungeoneer) -> None:
         s.phase = 2
-        if s.seats > 1:
+        if s.seats > 1:  # D-304
             s.push(Villainy())
-        else:  # D-304
-            self.goto("placed")
-            self.locations(s)
 
     def locations(self, s: Dungeoneer) -> None:
         s.phase = 3
@@ -133,11 +130,8 @@ class Heroics(Procedure):
             s.act(s.active, self.choice)
 
     def others(self, s: Dungeoneer) -> None:
-        if pause_after_action(s):
-            self.goto("choose")
-        else:
-            self.goto("act")
-            self.choose(s)
+        self.goto("choose")
+        pause_after_action(s)
 
     def copy(self) -> Heroics:
         twin = Heroics()
@@ -176,8 +170,7 @@ class DiscardAndDraw(Procedure):
         """Exactly one card, not a boon; nobody must without a hand (D-166..D-168, DQ-15)."""
         seat = s.active
         if s.seats == 1:  # D-315
-            self.goto("save")
-            self.stay(s)
+            self.goto("stay")
             return
         hand = dict.fromkeys(s.hands[seat])
         options = [DISCARD.key(name) for name in hand]

@@ -110,7 +110,7 @@ class Leave(HeroProcedure):
         """Only the exit of the location being left counts (D-087, D-088)."""
         exit = exit_at(s, s.place[self.seat], self.side)
         if exit.kind not in (BLOCKED, TRAP):
-            self.go(s)
+            self.goto("go")
             return
         self.tested = [exit.kind, exit.stat, exit.value]
         self.passed = 1
@@ -220,9 +220,6 @@ class Enter(Procedure):
             return
         if new and s.seats == 1:
             s.wander(seat)  # instead of the peril, hence before all else (D-305, D-306)
-        else:
-            self.goto("dodge")
-            self.breathe(s)
 
     def breathe(self, s: Dungeoneer) -> None:
         """A glory card may be played between points and effect (D-097)."""

@@ -82,7 +82,6 @@ class Resolve(Procedure):
             s.chance(tuple(keys), "choice")
         elif effect.to.startswith("each") or len(keys) == 1:
             self.chosen = keys
-            self.each(s)
         elif keys:
             s.choose(self.you, "dungeoneer-ask-whom", tuple(keys), "choice")
 
@@ -145,7 +144,7 @@ class Affect(Subject):
             value = effect.value + self.harder(s)
             s.push(Test(self.seat, effect.stat, value, "passed"))
         elif effect.do:
-            self.deed(s)
+            self.goto("deed")
         else:
             s.back()
 

@@ -58,14 +58,10 @@ class Die(Procedure):
         self.faces: list[int] = []
 
     def before(self, s: Dungeoneer) -> None:
-        if not s.pause(BEFORE_ROLL, s.living()):
-            self.goto("after")
-            self.throw(s)
+        s.pause(BEFORE_ROLL, s.living())
 
     def throw(self, s: Dungeoneer) -> None:
-        if s.roll(self.dice + self.extra(s), "faces"):
-            self.goto("land")
-            self.after(s)
+        s.roll(self.dice + self.extra(s), "faces")
 
     def extra(self, s: Dungeoneer) -> int:
         """Dice added by effects (the best counts)."""
@@ -73,9 +69,8 @@ class Die(Procedure):
         return sum([boost.n for boost in s.boosts if boost.seat == seat and boost.what == M_DIE])
 
     def after(self, s: Dungeoneer) -> None:
-        changeable = self.contest.seat >= 0 or s.always_pause  # nobody changes a monster's roll
-        if not changeable or not s.pause(AFTER_ROLL, s.living()):
-            self.land(s)
+        if self.contest.seat >= 0 or s.always_pause:  # nobody changes a monster's roll
+            s.pause(AFTER_ROLL, s.living())
 
     def die(self) -> int:
         """What the dice show."""

@@ -83,8 +83,7 @@ class Pay(HeroProcedure):
         if price.health:
             wound(s, self.seat, price.health)
         elif not price.cards and not price.boons and not price.treasures:
-            s.back()
-            self.this(s)
+            self.goto("this")
 
     def cards(self, s: Dungeoneer) -> None:
         if self.price(s).cards:

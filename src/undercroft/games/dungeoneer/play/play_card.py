@@ -46,8 +46,7 @@ class PlayCard(Procedure):
             self.announce(s)
         card = self.card(s)
         if card.is_glory() and not card.x and not card.is_attachment():
-            self.goto("act")
-            self.pay(s)
+            self.goto("pay")
 
     def payer(self, s: Dungeoneer) -> None:
         card = self.card(s)
@@ -179,9 +178,6 @@ class UseAbility(Procedure):
         if self.effect(s).price.x:
             most = min(MOST_PAID, s.glory[self.seat])
             s.choose(self.seat, "dungeoneer-ask-pay", tuple(PAY.keys[:most]), "paid")
-        else:
-            self.goto("act")
-            self.pay(s)
 
     def pay(self, s: Dungeoneer) -> None:
         effect = self.effect(s)
