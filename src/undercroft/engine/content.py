@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import tomllib
 from importlib.resources.abc import Traversable
 from typing import Any, Literal, NoReturn, TypeVar, get_args, get_origin, get_type_hints
@@ -17,6 +18,17 @@ class ContentError(ValueError):
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A typed entry of a content file. A missing, unknown or mistyped field is refused."""
+
+
+def checksum(data: object) -> str:
+    """The checksum of what content files say, whatever their comments and their order are."""
+    return "sha256:" + hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()
+
+
+def sources(folder: Traversable) -> list[Source]:
+    """The content files of a folder, by name."""
+    found = [each for each in folder.iterdir() if each.name.endswith(".toml") and each.is_file()]
+    return [Source(each) for each in sorted(found, key=lambda each: each.name)]
 
 
 class Source:

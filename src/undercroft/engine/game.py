@@ -350,7 +350,17 @@ class Game(ABC, Generic[S]):
 
     def save(self, state: S) -> dict[str, Any]:
         """An exact snapshot, JSON-ready, with the rules version."""
-        return {"game": self.id, "rules": self.rules_version, "state": snapshot.dump(state)}
+        saved = {"game": self.id, "rules": self.rules_version, "state": snapshot.dump(state)}
+        content = self.content(state)
+        return {**saved, "content": content} if content else saved
+
+    def renewed(self, data: dict[str, Any]) -> dict[str, Any]:
+        """A snapshot made under other rules, to be loaded under these."""
+        return {**data, "rules": self.rules_version}
+
+    def content(self, state: S) -> dict[str, str]:
+        """The sets of cards that this table is played with, each with its checksum."""
+        return {}
 
     def load(self, data: dict[str, Any]) -> S:
         """The state of a snapshot; BadRequest if it is none of this game and rules version."""

@@ -6,23 +6,46 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from undercroft.engine.content import sources
+from undercroft.engine.game import BadRequest
 from undercroft.games.dungeoneer.cards.reader import CardSet
 from undercroft.games.dungeoneer.course.words import fill
 from undercroft.games.dungeoneer.state.box import Box
 
+FIRST: Final = "tomb"  # its names stand alone
+SETS: Final = (FIRST,)
 CONTENT: Final = files("undercroft.games.dungeoneer") / "content"
 
 
 @cache
 def set_of(id: str) -> CardSet:
     """A set by its id."""
-    return CardSet(id, CONTENT / id)
+    return CardSet(id, sources(CONTENT / id), None if id == FIRST else set_of(FIRST))
 
 
 @cache
 def box_of(sets: tuple[str, ...]) -> Box:
     """The box of these sets."""
     return boxed([set_of(id) for id in sets])
+
+
+def named_box(sets: object) -> Box:
+    """The box that a snapshot or record names, or BadRequest if a set is not here or says something else."""
+    if not isinstance(sets, dict):
+        raise BadRequest("content: names no sets of cards")
+    for id in sets:
+        if id not in known_sets():
+            raise BadRequest(f"played with the cards of {str(id)[:40]!r}, which is not here")
+    box = box_of(tuple(sets))
+    for id, checksum in box.sets.items():
+        if sets[id] != checksum:
+            raise BadRequest(f"played with other cards of {id!r} than are here (the checksum differs)")
+    return box
+
+
+def known_sets() -> list[str]:
+    """The ids of all sets."""
+    return list(SETS)
 
 
 def boxed(sets: list[CardSet]) -> Box:
@@ -38,5 +61,5 @@ def boxed(sets: list[CardSet]) -> Box:
     return box
 
 
-TOMB_SET: Final = set_of("tomb")
-TOMB: Final = box_of(("tomb",))
+TOMB_SET: Final = set_of(FIRST)
+TOMB: Final = box_of((FIRST,))

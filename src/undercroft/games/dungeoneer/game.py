@@ -15,7 +15,7 @@ from undercroft.games.dungeoneer.battle.blows import Comparison, Hit, Volley
 from undercroft.games.dungeoneer.battle.lair import Lair, Reward, SendHome, SoloReward
 from undercroft.games.dungeoneer.battle.stages import Battle, Strike
 from undercroft.games.dungeoneer.battle.villainy import Batch, Villainy
-from undercroft.games.dungeoneer.boxes import TOMB
+from undercroft.games.dungeoneer.boxes import FIRST, SETS, TOMB, named_box, set_of
 from undercroft.games.dungeoneer.course.adventure import Adventure
 from undercroft.games.dungeoneer.course.setup import (
     DealHeroes,
@@ -128,13 +128,22 @@ class DungeoneerGame(Game[Table]):
     def load(self, data: dict[str, Any]) -> Table:
         """The state of a snapshot; what a seat holds is kept in tuples, which JSON does not know."""
         state = super().load(data)
-        state.box = TOMB
+        state.box = named_box(data.get("content") or {FIRST: TOMB.sets[FIRST]})
         try:
             for name in ("hands", "items", "packs", "quests", "done", "dealt"):
                 setattr(state, name, [tuple(held) for held in getattr(state, name)])
         except TypeError as error:
             raise BadRequest(f"damaged snapshot: {error}") from error
         return state
+
+    def renewed(self, data: dict[str, Any]) -> dict[str, Any]:
+        """Cards of the game's own sets may have changed with the rules."""
+        named = data.get("content") or {}
+        own = {id: set_of(id).checksum for id in named if id in SETS}
+        return {**super().renewed(data), "content": {**named, **own}}
+
+    def content(self, state: Table) -> dict[str, str]:
+        return state.box.sets
 
     def seats_at(self, state: Table) -> int:
         return state.seats

@@ -142,5 +142,5 @@ async def replayed(state: State, moves: Moves) -> State:
 
 def as_it_is(game: Game[Any], data: dict[str, Any]) -> State:
     """The position of a snapshot, whatever the rules under which it was taken."""
-    state: State = game.load({**data, "rules": game.rules_version})
+    state: State = game.load(game.renewed(data))
     return state

@@ -22,8 +22,8 @@ Trigger = Literal[
     "play", "enter", "reset", "turn end", "attack", "hit", "hit melee", "hit magic", "hit speed",
     "wounded", "wounds", "defeats", "defeated", "quest completed", "stay",
 ]  # fmt: skip
-Count = Annotated[int, msgspec.Meta(ge=0)]
-Some = Annotated[int, msgspec.Meta(ge=1)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Phrases = str | list[str]
 
 

@@ -102,6 +102,8 @@ def mod(phrase: str) -> Mod:
             per = COUNTERS.index(word)
         else:
             raise _refuse(phrase, "nothing to count", COUNTERS)
+    if len(found[2]) > 3:
+        raise PhraseError(f"{phrase!r}: changes a number by 99 at most")
     return Mod(MODS.index(found[1]), int(found[2]), tag, per)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from importlib.resources.abc import Traversable
+from functools import partial
 from typing import TypeVar
 
-from undercroft.engine.content import Source
+from undercroft.engine.content import Source, checksum
 from undercroft.games.dungeoneer.cards import phrases
 from undercroft.games.dungeoneer.cards.entries import (
     CardEntry,
@@ -18,9 +19,19 @@ from undercroft.games.dungeoneer.cards.entries import (
     Phrases,
     QuestEntry,
 )
-from undercroft.games.dungeoneer.cards.records import Card, Effect, Fighter, Hero, Location, Op, Quest
+from undercroft.games.dungeoneer.cards.records import (
+    Card,
+    Condition,
+    Effect,
+    Fighter,
+    Hero,
+    Location,
+    Op,
+    Quest,
+)
 from undercroft.games.dungeoneer.cards.vocabulary import (
     ATTACHMENT,
+    C_AT,
     CARD_SELECTORS,
     CATEGORIES,
     DURATIONS,
@@ -52,32 +63,56 @@ CARD_VERBS = {
     "return": CARDS_IN_PLAY,
     "steal": ("their boon", "their treasure"),
 }
+TABLES = ("boons", "treasures", "banes", "encounters", "heroes", "locations", "quests")
+NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 T = TypeVar("T")
 P = TypeVar("P")
 
 
 class CardSet:
-    """The cards of one set."""
+    """The cards of one set.
 
-    def __init__(self, id: str, folder: Traversable) -> None:
+    Names belong to their set: outside the first one each has the set's id before it, so that nothing that is
+    called alike in two sets, such as a hero (D-358), is ever confused. Inside the set the short name will do.
+    """
+
+    def __init__(self, id: str, sources: list[Source], base: CardSet | None = None) -> None:
         self.id = id
-        self.checksum = ""
+        self.prefix = f"{id}_" if base is not None else ""
+        self.base = base
         self.cards: dict[str, Card] = {}
         self.heroes: dict[str, Hero] = {}
         self.locations: dict[str, Location] = {}
         self.quests: dict[str, Quest] = {}
         self.provenance: dict[str, str] = {}
-        for file in ("boons", "treasures", "banes", "encounters"):
-            self._cards(Source(folder / f"{file}.toml"), file)
-        self._heroes(Source(folder / "heroes.toml"))
-        self._locations(Source(folder / "locations.toml"))
-        self._quests(Source(folder / "quests.toml"))
+        self.names: set[str] = set()
+        self.checksum = checksum([source.data for source in sources])
+        self.sites = {name for source in sources for name in source.data.get("locations", {})}
+        readers = {"heroes": self._heroes, "locations": self._locations, "quests": self._quests}
+        for table in TABLES:
+            for source in sources:
+                if table in source.data:
+                    readers.get(table, partial(self._cards, table=table))(source)
+        for source in sources:
+            source.done()
+
+    def place(self, name: str) -> str:
+        """A location by the name that the set itself, or the first one, has for it."""
+        return self.prefix + name if name in self.sites else name
+
+    def _name(self, source: Source, table: str, short: str) -> str:
+        where = f"{table}.{short}"
+        source.check(NAME.fullmatch(short) is not None, where, "a name is written like this: rusty-sword")
+        key = f"{table if table in TABLES[4:] else 'cards'}.{short}"
+        source.check(key not in self.names, where, "this name is taken")
+        self.names.add(key)
+        return self.prefix + short
 
     def _cards(self, source: Source, table: str) -> None:
-        for name, entry in source.table(table, CardEntry).items():
-            where = f"{table}.{name}"
-            read = _Reader(source, where)
-            source.check(name not in self.cards, where, "this name is taken")
+        for short, entry in source.table(table, CardEntry).items():
+            name = self._name(source, table, short)
+            where = f"{table}.{short}"
+            read = _Reader(source, where, self)
             source.check(table == entry.kind + "s", where, f"a {entry.kind} does not belong into this file")
             glory = entry.kind in ("boon", "treasure")
             default = "you" if glory or entry.attach == "location" else "target"
@@ -101,11 +136,11 @@ class CardSet:
             read.card(card)
             self.cards[name] = card
             self.provenance[card.key] = entry.provenance
-        source.done()
 
     def _heroes(self, source: Source) -> None:
-        for name, entry in source.table("heroes", HeroEntry).items():
-            read = _Reader(source, f"heroes.{name}")
+        for short, entry in source.table("heroes", HeroEntry).items():
+            name = self._name(source, "heroes", short)
+            read = _Reader(source, f"heroes.{short}", self)
             hero = Hero(name, tuple([read.effect(each, "you") for each in entry.effects]))
             hero.race, hero.calling, hero.health = entry.race, entry.calling, entry.health
             hero.boons, hero.treasures = entry.boons, entry.treasures
@@ -116,11 +151,11 @@ class CardSet:
             hero.levels = tuple(zip(entry.melee, entry.magic, entry.speed, strict=True))
             self.heroes[name] = hero
             self.provenance[hero.key] = entry.provenance
-        source.done()
 
     def _locations(self, source: Source) -> None:
-        for name, entry in source.table("locations", LocationEntry).items():
-            read = _Reader(source, f"locations.{name}")
+        for short, entry in source.table("locations", LocationEntry).items():
+            name = self._name(source, "locations", short)
+            read = _Reader(source, f"locations.{short}", self)
             effects = [read.effect(each, "you", ON_ENTER) for each in entry.effects]
             location = Location(name, tuple(effects))
             location.room, location.entrance = entry.type == "room", entry.entrance
@@ -132,15 +167,17 @@ class CardSet:
                 location.obstacle, location.stat, location.value = found
             self.locations[name] = location
             self.provenance[location.key] = entry.provenance
-        source.done()
+        if self.base is not None:
+            return
         entrances = [name for name, location in self.locations.items() if location.entrance]
         source.check(len(entrances) >= 1, "locations", "one must be the entrance")
         passages = [name for name, each in self.locations.items() if not each.room and not each.entrance]
         source.check(len(passages) >= 4, "locations", "the entrance needs four passages around it")
 
     def _quests(self, source: Source) -> None:
-        for name, entry in source.table("quests", QuestEntry).items():
-            read = _Reader(source, f"quests.{name}")
+        for short, entry in source.table("quests", QuestEntry).items():
+            name = self._name(source, "quests", short)
+            read = _Reader(source, f"quests.{short}", self)
             effects = [read.effect(each, "you") for each in entry.effects] + read.always(entry.always)
             reward = read.deeds(Deeds(do=entry.reward), "you")
             failed = read.deeds(Deeds(do=entry.fail), "you")
@@ -149,7 +186,7 @@ class CardSet:
             quest.category = CATEGORIES.index(entry.category)
             quest.grade = entry.grade
             quest.by = CATEGORIES.index(entry.by) if entry.by else quest.category
-            quest.at, quest.to = tuple(_list(entry.at)), entry.to
+            quest.at, quest.to = tuple(map(self.place, _list(entry.at))), self.place(entry.to)
             quest.dice, quest.target, quest.sum = entry.dice, entry.target or 0, entry.sum
             quest.extra_die, quest.find, quest.find_ap = entry.extra_die, entry.find or 0, entry.find_ap
             if entry.threat:
@@ -159,18 +196,18 @@ class CardSet:
                 quest.fighter = read.fighter(monster.attack, monster.counter, monster.health)
                 quest.tags = tuple(monster.tags)
             quest.price = read.phrase("cost", phrases.price, _list(entry.cost))
-            read.quest(quest, entry, self.locations)
+            read.quest(quest, entry, {**(self.base.locations if self.base else {}), **self.locations})
             self.quests[name] = quest
             self.provenance[quest.key] = entry.provenance
-        source.done()
 
 
 class _Reader:
     """Reads the phrases of one entry and refuses it by name if one makes no sense."""
 
-    def __init__(self, source: Source, where: str) -> None:
+    def __init__(self, source: Source, where: str, owner: CardSet) -> None:
         self.source = source
         self.where = where
+        self.owner = owner
 
     def phrase(self, field: str, reader: Callable[[P], T], phrase: P) -> T:
         """A phrase taken apart, or the entry refused."""
@@ -183,11 +220,18 @@ class _Reader:
         """Refuse the entry unless something is so."""
         self.source.check(true, self.where, what)
 
+    def condition(self, phrase: str) -> Condition:
+        """A condition; that of a place says which one."""
+        found = self.phrase("if", phrases.condition, phrase)
+        if found.what != C_AT:
+            return found
+        return Condition(C_AT, 0, self.owner.place(found.word), found.no)
+
     def deeds(self, entry: Deeds, default: str) -> Effect:
         """The part of an effect that says what happens to whom."""
         effect = Effect()
         effect.to, effect.to_type = self.phrase("to", phrases.selector, entry.to or default)
-        effect.conditions = tuple([self.phrase("if", phrases.condition, each) for each in _list(entry.only)])
+        effect.conditions = tuple([self.condition(each) for each in _list(entry.only)])
         effect.until = DURATIONS.index(entry.until)
         if entry.threat:
             effect.stat, effect.value = self.phrase("threat", phrases.threat, entry.threat)
