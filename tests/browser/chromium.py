@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 from pathlib import Path
 
 from tests.debian import found
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+OUR_FONT = Path(__file__).parents[2] / "web" / "node_modules" / "source-sans" / "TTF"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -31,3 +33,17 @@ def _look() -> str | None:
     if Path("/usr/bin/chromium").exists():
         return "/usr/bin/chromium"
     return next((program for program in map(shutil.which, NAMES) if program), None)
+
+
+def environment(folder: Path) -> dict[str, str | float | bool]:
+    """The variables it runs with. Without any font Chromium crashes: then it is lent one of ours."""
+    fonts = shutil.which("fc-list")
+    if fonts is None or subprocess.run([fonts], capture_output=True, check=False).stdout:
+        return {**os.environ}
+    lent = folder / "fonts.conf"
+    lent.write_text(
+        '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">'
+        f"<fontconfig><dir>{OUR_FONT}</dir><cachedir>{folder / 'cache'}</cachedir></fontconfig>\n",
+        "utf-8",
+    )
+    return {**os.environ, "FONTCONFIG_FILE": str(lent)}

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.chromium import FLAGS, chromium
+from tests.browser.chromium import FLAGS, chromium, environment
 from tests.browser.person import WAIT, Person
 from tests.debian import Missing, leave_out
 from tests.server.running import running
@@ -50,7 +50,7 @@ def lobby(url: str) -> Lobby:
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """Chromium; where it cannot be had the tests are skipped, but never where everything must be tested.
 
     Its event loop runs in this thread as long as it is there: tests of other folders need one of their own.
@@ -60,7 +60,12 @@ def browser() -> Iterator[Browser]:
     except Missing as reason:
         leave_out(reason)
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=program, args=FLAGS, timeout=2 * WAIT)
+        launched = playwright.chromium.launch(
+            executable_path=program,
+            args=FLAGS,
+            env=environment(tmp_path_factory.mktemp("fonts")),
+            timeout=2 * WAIT,
+        )
         yield launched
         launched.close()
 
