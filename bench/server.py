@@ -68,11 +68,12 @@ class Player(asyncio.Protocol):
     the server's frames come whole, unmasked and unfragmented; ours carry an empty mask.
     """
 
-    def __init__(self, round: Round, host: str, path: str, token: str) -> None:
+    def __init__(self, round: Round, host: str, path: str, token: str, beats: bool) -> None:
         self.round = round
         self.hello = f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         self.hello += "Sec-WebSocket-Key: dW5kZXJjcm9mdC1iZW5jaA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
         self.token = token
+        self.beats = beats
         self.buffer = b""
         self.upgraded = False
         self.sent: list[float] = []  # by the ref of the choice
@@ -103,7 +104,8 @@ class Player(asyncio.Protocol):
                 return
             assert b" 101 " in head, head
             self.upgraded, self.buffer = True, rest
-            self.send(f'{{"do":"join","token":"{self.token}"}}'.encode())
+            beats = ',"beats":true' if self.beats else ""
+            self.send(f'{{"do":"join","token":"{self.token}"{beats}}}'.encode())
         while (frame := self.frame()) is not None:
             self.read(frame)
 
@@ -120,8 +122,9 @@ class Player(asyncio.Protocol):
             size = int.from_bytes(self.buffer[2:start], "big")
         if have < start + size:
             return None
+        text = self.buffer[0] == 0x81  # nothing is said by a ping
         content, self.buffer = self.buffer[start : start + size], self.buffer[start + size :]
-        return content
+        return content if text else b""
 
     def send(self, content: bytes) -> None:
         """One small text frame."""
@@ -170,24 +173,25 @@ def ended(message: dict[str, Any]) -> bool:
     return any(change[0] == "result" for part in parts for change in part.get("set", ()))
 
 
-async def seated(lobby: Lobby, variant: str, one_by_one: bool) -> list[Player]:
+async def seated(lobby: Lobby, variant: str, one_by_one: bool, beats: bool) -> list[Player]:
     """A new table with a player on each seat."""
     host = lobby.url.removeprefix("http://")
     address, port = host.split(":")
     wish = {"seats": [{"kind": "human"}] * SEATS, "options": {"variant": variant}}
     made = await asyncio.to_thread(lobby.make, "raiders", **wish)
     round = Round(one_by_one)
-    round.players = [Player(round, host, f"/ws/{made['table']}", token) for token in made["tokens"]]
+    path = f"/ws/{made['table']}"
+    round.players = [Player(round, host, path, token, beats) for token in made["tokens"]]
     for player in round.players:
         await asyncio.get_running_loop().create_connection(partial(lambda p: p, player), address, int(port))
     return round.players
 
 
 async def drive(
-    lobby: Lobby, variant: str, one_by_one: bool, tables: int, seconds: float
+    lobby: Lobby, variant: str, one_by_one: bool, tables: int, seconds: float, beats: bool
 ) -> tuple[list[Player], float]:
     """Sit everybody down, then let all tables play at once; the players and the time it took."""
-    players = [player for _ in range(tables) for player in await seated(lobby, variant, one_by_one)]
+    players = [player for _ in range(tables) for player in await seated(lobby, variant, one_by_one, beats)]
     await asyncio.sleep(0.5)
     began = time.perf_counter()
     for player in players:
@@ -199,16 +203,19 @@ async def drive(
     return players, spent
 
 
-def loaded(variant: str, one_by_one: bool, tables: int = TABLES, seconds: float = SECONDS) -> dict[str, Any]:
+def loaded(
+    variant: str, one_by_one: bool, beats: bool = False, tables: int = TABLES, seconds: float = SECONDS
+) -> dict[str, Any]:
     """Drive the server and count."""
     with tempfile.TemporaryDirectory() as folder, serving(folder) as (url, pid):
-        before = resident(pid)
-        players, spent = asyncio.run(drive(Lobby(url), variant, one_by_one, tables, seconds))
+        before, worked = resident(pid), processor(pid)
+        players, spent = asyncio.run(drive(Lobby(url), variant, one_by_one, tables, seconds, beats))
         waits = [wait for player in players for wait in player.waits]
         cuts = quantiles(waits, n=100)
         return {
             "moves": len(waits),
             "rate": len(waits) / spent,
+            "cost": (processor(pid) - worked) / len(waits) * 1e6,
             "p50": cuts[49] * 1e3,
             "p95": cuts[94] * 1e3,
             "p99": cuts[98] * 1e3,
@@ -217,22 +224,29 @@ def loaded(variant: str, one_by_one: bool, tables: int = TABLES, seconds: float 
         }
 
 
+def processor(pid: int) -> float:
+    """The processor time of a process so far, in seconds."""
+    ticks = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
+
+
 def resident(pid: int) -> int:
     """The memory of a process, in bytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-def moves(variant: str, one_by_one: bool) -> Benchmark:
+def moves(variant: str, one_by_one: bool, beats: bool = False) -> Benchmark:
     """Moves a second over 200 tables of four, each acknowledged after a durable commit.
 
     In the tactical variant one seat of a table is to move at a time; in the basic one all four are, and
     choose one by one (200 choices are under way at a time, as in a game of turns) or all at once (800).
+    With beats everybody is shown one event after another, as in the browser.
     """
 
     def measure() -> Measure:
-        found = loaded(variant, one_by_one)
-        words = "moves/s, {moves} moves, p50 {p50:.0f} p95 {p95:.0f} p99 {p99:.0f} ms, "
+        found = loaded(variant, one_by_one, beats)
+        words = "moves/s, {moves} moves, p50 {p50:.0f} p95 {p95:.0f} p99 {p99:.0f} ms, {cost:.0f} µs each, "
         words += "median delta {delta:.0f} bytes, {kib:.0f} KiB a table"
         return Measure(found["rate"], words.format(**found), fair=1900.0)  # boardgame.io in memory
 
@@ -252,6 +266,8 @@ def idle() -> Measure:
 BENCHMARKS: dict[str, Benchmark] = {
     "server-moves": moves("basic", one_by_one=True),
     "server-moves-tactical": moves("tactical", one_by_one=True),
+    "server-moves-beats": moves("basic", one_by_one=True, beats=True),
+    "server-moves-tactical-beats": moves("tactical", one_by_one=True, beats=True),
     "server-moves-at-once": moves("basic", one_by_one=False),
     "server-idle-tables": idle,
 }

@@ -17,6 +17,7 @@ from undercroft.games.raiders.state import FLOORS, KINDS, ROOMS, Raiders, Settle
 from undercroft.games.raiders.trap import penalty_for
 from undercroft.games.raiders.treasure import shares
 
+ALL_ROOMS: Final[dict[str, int]] = dict(Counter(BOX.deck + BOX.bosses))
 PLAYER: Final = (
     "seat",
     "character",
@@ -178,7 +179,10 @@ def seen_rooms(s: Raiders) -> list[str]:
 
 def unseen(seen: list[str]) -> dict[str, int]:
     """The rooms of the box that nobody has seen face up: to come, or out of this game (R-030)."""
-    return dict(Counter(BOX.deck + BOX.bosses) - Counter(seen))
+    left = ALL_ROOMS.copy()
+    for name in seen:
+        left[name] = left.get(name, 0) - 1
+    return {name: count for name, count in left.items() if count > 0}
 
 
 def ending(s: Raiders) -> dict[str, list[int]] | None:

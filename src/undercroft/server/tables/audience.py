@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec import Raw
 
-from undercroft.engine.flow import State
+from undercroft.engine.flow import Event, State
 from undercroft.engine.game import Game
 from undercroft.engine.parts import Parts
 from undercroft.engine.view import Change, difference
@@ -55,19 +55,27 @@ class Sight:
 class Step:
     """A change of the open table: by one event, by what came after the last one, or by a whole choice."""
 
-    def __init__(self, state: State, before: dict[str, Any], after: dict[str, Any]) -> None:
+    def __init__(
+        self, state: State, before: dict[str, Any], after: dict[str, Any], event: Event | None = None
+    ) -> None:
         self.state = state
         self.before = before
         self.after = after
         self.changes = difference(before, after)
         self.touched = {change[0].partition(".")[0] for change in self.changes}
         self.raw = Raw(encoder.encode(self.changes))
+        self.words = Raw() if event is None else self.told(event)
+
+    def told(self, event: Event) -> Raw:
+        """The event with what changed with it, for all seats that see just that."""
+        words = told(event)
+        return Raw(encoder.encode({**words, "set": self.raw} if self.changes else words))
 
     def changed(self, before: dict[str, Any], own: dict[str, Any]) -> Raw | list[Change]:
         """What changed for a seat: on the open table, and in what it sees otherwise."""
         if before.keys() != own.keys():
             return difference({**self.before, **before}, {**self.after, **own})
-        private = difference(before, own)
+        private = [] if before == own else difference(before, own)
         if not private and self.touched.isdisjoint(own):
             return self.raw  # nearly always, so it is encoded once for all
         return [change for change in self.changes if change[0].partition(".")[0] not in own] + private
@@ -132,10 +140,12 @@ class Audience:
         """How the open table changed: with each event that has a picture, and after the last of them."""
         steps: list[Step] = []
         before = self.open
-        for picture in [*(picture for _, picture in beats if picture is not None), state]:
-            after = self.game.public(picture, self.parts)
-            steps.append(Step(picture, before, after))
-            before = after
+        for event, picture in beats:
+            if picture is not None:
+                after = self.game.public(picture, self.parts)
+                steps.append(Step(picture, before, after, event))
+                before = after
+        steps.append(Step(state, before, self.game.public(state, self.parts)))
         return steps
 
     def at_once(self, now: Position, sight: Sight, step: Step) -> dict[str, Any]:
@@ -145,19 +155,16 @@ class Audience:
 
     def stepwise(self, now: Position, sight: Sight, beats: list[Beat], steps: list[Step]) -> dict[str, Any]:
         """The events that a seat may know, with their changes, and what changed after the last of them."""
-        events: list[dict[str, Any]] = []
+        events: list[Raw | dict[str, Any]] = []
         following = iter(steps)
         for event, picture in beats:
-            if event.audience not in (None, sight.seat):
-                continue
-            words = told(event)
             if picture is not None:
                 step = next(following)
                 before, sight.own = sight.own, self.private(picture, sight)
                 changes = step.changed(before, sight.own)
-                if changes is not step.raw or step.changes:
-                    words["set"] = changes
-            events.append(words)
+                events.append(step.words if changes is step.raw else {**told(event), "set": changes})
+            elif event.audience in (None, sight.seat):
+                events.append(told(event))
         delta = self.at_once(now, sight, next(following))
         return {**delta, "events": events} if events else delta
 
