@@ -16,6 +16,7 @@ from undercroft.games.dungeoneer.cards import phrases, vocabulary
 from undercroft.games.dungeoneer.cards.records import Effect, Mod, Op, Source
 from undercroft.games.dungeoneer.cards.vocabulary import CATEGORIES, FORMS, KINDS, LASTS, STATS, WINDOWS
 from undercroft.games.dungeoneer.dungeon.map import MIDDLE, lay, spots
+from undercroft.games.dungeoneer.effects.useful import NEEDS
 
 FROM_THE_RULEBOOK = {
     "card:scare", "card:backpack", "card:legion", "card:grave-wraith", "card:zombie",
@@ -379,3 +380,7 @@ def test_a_monster_has_a_value_in_every_form_it_attacks_in() -> None:
             }
             forms = {f"hit {FORMS[form]}" for form in card.fighter.attacks}
             assert {hit for hit in hits if hit.startswith("hit ")} <= forms, card.key
+
+
+def test_every_verb_that_may_find_nothing_to_do_says_what_it_needs() -> None:
+    assert set(NEEDS) == set(vocabulary.NEEDY_VERBS)

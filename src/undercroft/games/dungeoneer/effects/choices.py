@@ -21,7 +21,7 @@ ON_ITS_WAY: Final = Reason("D-336", "dungeoneer-why-begun")
 NOT_PERSONAL: Final = Reason("D-336", "dungeoneer-why-not-your-quest")
 
 
-class Choice(HeroProcedure):
+class ChosenDeed(HeroProcedure):
     """A verb about a hero, with one thing that "you" choose."""
 
     def __init__(self, seat: int = 0, you: int = 0) -> None:
@@ -40,7 +40,7 @@ class Choice(HeroProcedure):
             self.end()
 
 
-class ForcedMove(Choice):
+class ForcedMove(ChosenDeed):
     """A hero is moved next door through a working exit, without a test."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("whither", "go")
@@ -58,7 +58,7 @@ class ForcedMove(Choice):
         return twin
 
 
-class Warp(Choice):
+class Warp(ChosenDeed):
     """A hero is warped; a fallen one stays fallen (D-233, D-234)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("whither", "go")
@@ -117,7 +117,7 @@ def leads_to(s: Dungeoneer, word: str, place: int, near: list[int]) -> bool:
     return word == "anywhere" or place in s.place
 
 
-class ChangeExit(Choice):
+class ChangeExit(ChosenDeed):
     """An exit of the hero's location is opened or blocked until the next reset."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("which", "change")
@@ -246,7 +246,7 @@ class DiscardCards(Procedure):
         return twin
 
 
-class StealEscort(Choice):
+class StealEscort(ChosenDeed):
     """An escort marker changes hands; the quest becomes a personal one of the thief (D-162, DQ-34)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("which", "take")
@@ -280,7 +280,7 @@ def hand_over(s: Dungeoneer, quest: str, seat: int) -> None:
             s.escorts[index] = Escort(quest, seat, seat)
 
 
-class SwapQuest(Choice):
+class SwapQuest(ChosenDeed):
     """Discard a personal quest and draw another; the old one leaves the game (D-336, DQ-9)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("which", "draw", "take")

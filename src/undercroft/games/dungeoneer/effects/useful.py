@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from undercroft.games.dungeoneer.cards.records import Effect, Op
-from undercroft.games.dungeoneer.cards.vocabulary import NEEDY_VERBS, NO_EXPLORING, NO_HEALING, OPEN, WALL
+from undercroft.games.dungeoneer.cards.vocabulary import NO_EXPLORING, NO_HEALING, OPEN, WALL
 from undercroft.games.dungeoneer.dungeon.shifting import can_shift, can_swap
 from undercroft.games.dungeoneer.effects.choices import can_warp, changeable, swappable
 from undercroft.games.dungeoneer.effects.targets import candidates, heroes_of
@@ -28,43 +31,100 @@ def works(s: Dungeoneer, you: int, effect: Effect, target: int) -> bool:
 
 def can_do(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
     """Whether a deed would change anything for the hero it is done to."""
-    verb = op.verb
-    if verb not in NEEDY_VERBS:
-        return True
-    if verb == "heal":
-        wounded = s.health[seat] < s.box.heroes[s.heroes[seat]].health
-        return wounded and not forbidden(s, seat, NO_HEALING)
-    if verb == "stand":
-        return s.is_fallen(seat)
-    if verb == "save ap":
-        return not s.saved >> seat & 1
-    if verb == "ready attack":
-        return s.attacked >> seat & 1 != 0
-    if verb == "lose peril":
-        return s.peril[seat] > 0
-    if verb == "give peril":
-        return you >= 0 and s.peril[you] > 0
-    if verb == "gain level":
-        return s.level[seat] < len(s.box.heroes[s.heroes[seat]].levels)
-    if verb == "draw":
-        return len(s.deck) + len(s.discard) > 0
-    return can_do_on_map(s, seat, op)
+    needs = NEEDS.get(op.verb)
+    return needs is None or needs(s, you, seat, op)
 
 
-def can_do_on_map(s: Dungeoneer, seat: int, op: Op) -> bool:
-    """The same for deeds that need a place, an exit, a location or a quest."""
-    verb = op.verb
-    if verb == "warp":
-        return can_warp(s, seat, op.word)
-    if verb == "open exit":
-        return bool(changeable(s, seat, OPEN))
-    if verb == "block exit":
-        return bool(changeable(s, seat, WALL))
-    if verb == "shift":
-        return can_shift(s)
-    if verb == "swap locations":
-        return can_swap(s)
-    if verb == "swap quest":
-        return bool(swappable(s, seat))
-    assert verb == "explore"
+def can_heal(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
+    """There are wounds, and nothing forbids it."""
+    return s.health[seat] < s.hero(seat).health and not forbidden(s, seat, NO_HEALING)
+
+
+def can_stand(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
+    """The hero lies."""
+    return s.is_fallen(seat)
+
+
+def can_save_ap(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
+    """None is saved yet (D-171)."""
+    return not s.saved >> seat & 1
+
+
+def can_ready_attack(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
+    """The one attack of this turn was made."""
+    return s.attacked >> seat & 1 != 0
+
+
+def can_lose_peril(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
+    """There is some."""
+    return s.peril[seat] > 0
+
+
+def can_give_peril(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
+    """There is some to give."""
+    return you >= 0 and s.peril[you] > 0
+
+
+def can_gain_level(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
+    """There is another one on the card (D-236)."""
+    return s.level[seat] < len(s.hero(seat).levels)
+
+
+def can_draw(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
+    """A card is left anywhere (D-173)."""
+    return len(s.deck) + len(s.discard) > 0
+
+
+def can_be_warped(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
+    """There is such a place."""
+    return can_warp(s, seat, op.word)
+
+
+def can_open_exit(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
+    """An exit here is in the way."""
+    return bool(changeable(s, seat, OPEN))
+
+
+def can_block_exit(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
+    """An exit here is no wall."""
+    return bool(changeable(s, seat, WALL))
+
+
+def can_shift_one(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
+    """A location fits somewhere else (D-241)."""
+    return can_shift(s)
+
+
+def can_swap_two(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
+    """Two locations fit in each other's place (D-241)."""
+    return can_swap(s)
+
+
+def can_swap_quest(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
+    """There is a quest to give back, and one to draw (D-336)."""
+    return bool(swappable(s, seat))
+
+
+def can_explore(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
+    """A location is left, and nothing forbids it."""
     return len(s.map_deck) > 0 and not forbidden(s, seat, NO_EXPLORING)
+
+
+# What each verb needs to be of any use; all others always do something.
+NEEDS: Final[dict[str, Callable[[Dungeoneer, int, int, Op], bool]]] = {
+    "heal": can_heal,
+    "stand": can_stand,
+    "save ap": can_save_ap,
+    "ready attack": can_ready_attack,
+    "lose peril": can_lose_peril,
+    "give peril": can_give_peril,
+    "gain level": can_gain_level,
+    "draw": can_draw,
+    "warp": can_be_warped,
+    "open exit": can_open_exit,
+    "block exit": can_block_exit,
+    "shift": can_shift_one,
+    "swap locations": can_swap_two,
+    "swap quest": can_swap_quest,
+    "explore": can_explore,
+}
