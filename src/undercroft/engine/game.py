@@ -297,16 +297,16 @@ class Game(ABC, Generic[S]):
         """Why an option that is not open is not open: what bars every word first, then what the verb says."""
         word = self.words(state).get(option)
         if word is None:
-            return self.unknown(option)
+            return self.unknown(state, option)
         reason = self.bars_all(state, seat, word)
         if reason is not None:
             return reason.refusal(state, seat, word, {})
         return word.verb.refusal(state, seat, word)
 
-    def unknown(self, option: str) -> Refusal:
+    def unknown(self, state: S, option: str) -> Refusal:
         """What to say of an option that is none of this game."""
         name, _, what = option.partition(":")
-        for verb in {word.verb for word in self.words().values() if word.verb.name == name}:
+        for verb in {word.verb for word in self.words(state).values() if word.verb.name == name}:
             strange = verb.stranger(what)
             if strange is not None:
                 return strange

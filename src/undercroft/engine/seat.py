@@ -29,7 +29,7 @@ class Seat(Generic[S]):
 
     def word(self, option: str) -> Word:
         """An option taken apart."""
-        return self.__game.words()[option]
+        return self.__game.words(self.__state)[option]
 
     def imagine(self, seed: int) -> S:
         """A table that agrees with the view, with everything hidden dealt again: to try things out on."""
