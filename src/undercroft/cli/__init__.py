@@ -6,8 +6,10 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from io import TextIOWrapper
+from pathlib import Path
 from typing import NoReturn
 
 from undercroft import __version__
@@ -45,6 +47,7 @@ def _run(arguments: list[str]) -> int:
     from undercroft.engine.game import BadRequest, Excluded
 
     try:
+        _offer_content(args)
         status: int = command.run(args)
         sys.stdout.flush()
         return status
@@ -59,6 +62,21 @@ def _run(arguments: list[str]) -> int:
         return _complain(str(error))
     except OSError as error:
         return _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+
+
+def _offer_content(args: argparse.Namespace) -> None:
+    """Make the content packs known: those of the data folder, and those that are named."""
+    from undercroft.cli.files import data_folder
+    from undercroft.engine.game import BadRequest
+    from undercroft.library import offer, open_shelf
+
+    with suppress(BadRequest):  # whoever has no home folder has no packs there
+        if (data_folder() / "packs").is_dir():
+            offer(data_folder() / "packs")
+    for folder in getattr(args, "content", None) or []:
+        offer(Path(folder))
+    if args.command != "content":
+        open_shelf()
 
 
 def _complain(what: str) -> int:
@@ -100,6 +118,7 @@ def _parser() -> argparse.ArgumentParser:
     _bench(commands.add_parser("bench", help="measure speed beside a yardstick"))
     _stats(commands.add_parser("stats", help="what came of your own games"))
     _serve(commands.add_parser("serve", help="serve tables over the network"))
+    _content(commands.add_parser("content", help="make a pack of your own cards, or check one"))
     return parser
 
 
@@ -112,6 +131,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", metavar="WHO,...", help="human or a bot for each seat")
     parser.add_argument("--server", metavar="URL", help="play at a table of this server")
     _option(parser)
+    _folder(parser)
     _lang(parser)
 
 
@@ -138,6 +158,7 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", metavar="BOT,...", help="a bot for each seat (default: all random)")
     parser.add_argument("--jobs", type=_positive, default=1, metavar="N", help="processes")
     _option(parser)
+    _folder(parser)
     _json(parser)
 
 
@@ -170,6 +191,18 @@ def _serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=_positive, default=1, metavar="N", help="with PostgreSQL")
     parser.add_argument(
         "--proxy", default="", metavar="ADDRESS", help="believe the X-Forwarded-For of this proxy"
+    )
+    _folder(parser)
+
+
+def _content(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("what", choices=("check", "new"), help="check a pack, or write a small example")
+    parser.add_argument("folder", metavar="DIR")
+
+
+def _folder(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--content", action="append", metavar="DIR", help="a content pack, or a folder of them"
     )
 
 

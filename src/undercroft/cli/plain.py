@@ -302,7 +302,7 @@ class PlainTable:
         words = ["undercroft", "play", self.game.id, "--plain", "--seed", str(record.seed)]
         if len(self.seats) > 1:
             words += ["--seats", ",".join(self.seats)]
-        for option in self.game.table_options:
+        for option in self.game.offered():
             value = record.options[option.id]
             if value != option.json()["default"]:
                 words += ["--option", f"{option.id}={option.word(value)}"]

@@ -43,6 +43,12 @@ class Source:
         except tomllib.TOMLDecodeError as error:
             raise ContentError(f"{self.name}: not valid TOML: {error}") from error
 
+    def copy(self) -> Source:
+        """The same, before anything is taken out."""
+        twin = Source.__new__(Source)
+        twin.name, twin.data = self.name, dict(self.data)
+        return twin
+
     def table(self, name: str, shape: type[T]) -> dict[str, T]:
         """The entries of a table, each a record of the given shape."""
         entries = self.data.pop(name, None)

@@ -11,26 +11,40 @@ from undercroft.engine import snapshot
 from undercroft.engine.dice import seeded
 from undercroft.engine.flow import Ask, Listener, State
 from undercroft.engine.messages import Description, Message, Refusal, literal
+from undercroft.engine.options import (
+    PACK,
+    BadRequest,
+    Choice,
+    Excluded,
+    Limit,
+    Options,
+    PackSwitch,
+    Switch,
+    option_name,
+)
+from undercroft.engine.packs import Pack, installed
 from undercroft.engine.parts import Parts
 from undercroft.engine.rules import RuleBook
 from undercroft.engine.verbs import Reason, Word
 
+__all__ = [
+    "PACK",
+    "BadRequest",
+    "Chance",
+    "Choice",
+    "Excluded",
+    "Game",
+    "Limit",
+    "Options",
+    "PackSwitch",
+    "Switch",
+    "option_name",
+    "read_scene",
+]
+
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
 Chance = Literal["auto", "explicit"]
-Options = dict[str, Any]
-
-
-class BadRequest(ValueError):
-    """A table cannot be set up or opened like this; the message says what, where and how to mend it."""
-
-
-class Excluded(BadRequest):
-    """Table options that do not go together, or not with so many players: the rule, and words for people."""
-
-    def __init__(self, text: str, refusal: Refusal) -> None:
-        super().__init__(text)
-        self.refusal = refusal
 
 
 def read_scene(spec: dict[str, Any], shape: type[T]) -> T:
@@ -39,98 +53,6 @@ def read_scene(spec: dict[str, Any], shape: type[T]) -> T:
         return msgspec.convert(spec, shape)
     except msgspec.ValidationError as error:
         raise BadRequest(f"scene: {error}") from error
-
-
-class Choice:
-    """A table option with a fixed set of values, the first of which is the default."""
-
-    def __init__(self, id: str, values: tuple[str, ...]) -> None:
-        self.id = id
-        self.values = values
-
-    def parse(self, value: object) -> str:
-        """One of the values, or BadRequest."""
-        if value not in self.values:
-            raise BadRequest(f"option {self.id}: {value!r} is none of {', '.join(self.values)}")
-        return str(value)
-
-    def json(self) -> dict[str, Any]:
-        """The option as a lobby shows it."""
-        return {"id": self.id, "kind": "choice", "values": list(self.values), "default": self.values[0]}
-
-    def word(self, value: str) -> str:
-        """A value as one types it."""
-        return value
-
-
-class Switch:
-    """A table option that is on or off."""
-
-    def __init__(self, id: str, default: bool = False) -> None:
-        self.id = id
-        self.default = default
-
-    def parse(self, value: object) -> bool:
-        """True or False, also from words such as "on" and "no"; else BadRequest."""
-        words = {"on": True, "true": True, "yes": True, "1": True}
-        words |= {"off": False, "false": False, "no": False, "0": False}
-        if isinstance(value, bool):
-            return value
-        if isinstance(value, str) and value.lower() in words:
-            return words[value.lower()]
-        raise BadRequest(f"option {self.id}: {value!r} is neither on nor off")
-
-    def json(self) -> dict[str, Any]:
-        """The option as a lobby shows it."""
-        return {"id": self.id, "kind": "switch", "values": [False, True], "default": self.default}
-
-    def word(self, value: bool) -> str:
-        """A value as one types it."""
-        return "on" if value else "off"
-
-
-class Limit:
-    """A rule by which a switch cannot be on beside another one, or not with any number of players."""
-
-    def __init__(self, rule: str, option: str, *, without: str = "", seats: range | None = None) -> None:
-        self.rule = rule
-        self.option = option
-        self.without = without
-        self.seats = seats
-
-    def allows(self, seats: int, options: Options) -> bool:
-        """Whether a table can be set up like this."""
-        if not options[self.option]:
-            return True
-        return (self.seats is None or seats in self.seats) and not (self.without and options[self.without])
-
-    def words(self, game: str) -> Message:
-        """The rule as a sentence."""
-        option = option_name(game, self.option)
-        if self.seats is None:
-            return Message("limit-together", {"option": option, "other": option_name(game, self.without)})
-        return Message("limit-players", {"option": option, "least": self.seats[0], "most": self.seats[-1]})
-
-    def text(self) -> str:
-        """The rule for programmers."""
-        if self.seats is None:
-            return f"{self.option} and {self.without} cannot be combined ({self.rule})"
-        return f"{self.option} is for {self.seats[0]} to {self.seats[-1]} players ({self.rule})"
-
-    def json(self, game: str) -> dict[str, Any]:
-        """The rule as a lobby needs it."""
-        return {
-            "option": self.option,
-            "without": self.without or None,
-            "seats": None if self.seats is None else {"min": self.seats[0], "max": self.seats[-1]},
-            "rule": self.rule,
-            "message": self.words(game).json(),
-        }
-
-
-def option_name(game: str, option: str) -> str:
-    """The name of a table option as an argument of a message."""
-    return f"@option-{game}-{option.replace('_', '-')}"
 
 
 class Game(ABC, Generic[S]):
@@ -177,11 +99,23 @@ class Game(ABC, Generic[S]):
 
     def check_options(self, given: Options) -> Options:
         """All table options with the given values, or BadRequest."""
-        known = {option.id: option for option in self.table_options}
+        known: dict[str, Choice | Switch] = {option.id: option for option in self.offered()}
         for id in given:
+            if id not in known and id.startswith(PACK):
+                raise BadRequest(f"the content pack {id.removeprefix(PACK)[:40]!r} is not here")
             if id not in known:
                 raise BadRequest(f"{self.id} has no option {id!r}; it has {', '.join(known) or 'none'}")
-        return {id: option.parse(given.get(id, option.json()["default"])) for id, option in known.items()}
+        chosen = {id: option.parse(given.get(id, option.json()["default"])) for id, option in known.items()}
+        return {id: value for id, value in chosen.items() if value or not id.startswith(PACK)}
+
+    def read_pack(self, pack: Pack) -> str:
+        """What is in a content pack, in a few words; ContentError or BadRequest if it cannot be used."""
+        raise BadRequest(f"{self.id} takes no content packs")
+
+    def offered(self) -> list[Choice | Switch]:
+        """The table options, and a switch for every content pack of this game."""
+        packs = [pack for pack in installed().values() if pack.game == self.id]
+        return [*self.table_options, *[PackSwitch(pack) for pack in packs]]
 
     def check_limits(self, seats: int, options: Options) -> None:
         """Refuse what does not go together."""
@@ -191,7 +125,7 @@ class Game(ABC, Generic[S]):
 
     def options_schema(self) -> dict[str, Any]:
         """What a lobby can offer."""
-        options = [option.json() for option in self.table_options]
+        options = [option.json() for option in self.offered()]
         return {
             "game": self.id,
             "seats": {"min": self.seats[0], "max": self.seats[-1], "default": self.default_seats()},

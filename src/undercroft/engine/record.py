@@ -30,6 +30,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     scene: dict[str, Any] | None = None  # where the game started from a scene (a noted level)
     start: dict[str, Any] | None = None  # a snapshot, where it started from any other position
     moves: list[tuple[int, str]] = []
+    content: dict[str, str] | msgspec.UnsetType = msgspec.UNSET  # sets and packs with their checksums
     before: Record | msgspec.UnsetType = msgspec.UNSET  # the game under earlier rules, where these took over
 
 
@@ -64,12 +65,22 @@ class Session(Generic[S]):
         self.listener = listener
         self.record = msgspec.structs.replace(record, moves=[])
         self.state = self._start(record)
+        self._check_content(record)
         self.past: list[S] = []  # states since the last fact that undo must not take back
         for number, (seat, option) in enumerate(record.moves, 1):
             try:
                 self.apply(seat, option)
             except Illegal as error:
                 raise BadRequest(f"the record breaks the rules at move {number}: {error}") from error
+
+    def _check_content(self, record: Record) -> None:
+        """The cards must be those that the record was made with; a new record names them."""
+        here = self.game.content(self.state)
+        if record.content is msgspec.UNSET:
+            self.record.content = here or msgspec.UNSET
+        elif record.content != here:
+            other = [id for id in {**record.content, **here} if record.content.get(id) != here.get(id)]
+            raise BadRequest(f"the record was made with other cards of {', '.join(other)} than are here")
 
     def _start(self, record: Record) -> S:
         game = self.game

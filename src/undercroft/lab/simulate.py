@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from undercroft import bots, games
 from undercroft.engine.seat import Seat
 from undercroft.lab.bench import Measure
+from undercroft.library import open_shelf
 
 BATCH = 100
 T = TypeVar("T")
@@ -129,7 +130,9 @@ def batches(work: Callable[[range], T], count: int, seed: int, jobs: int) -> Ite
     if jobs == 1:
         yield from map(work, parts)
         return
-    with ProcessPoolExecutor(jobs) as pool:  # a few batches ahead, so that any number of games fits
+    with ProcessPoolExecutor(
+        jobs, initializer=open_shelf
+    ) as pool:  # a few batches ahead, so that any number of games fits
         ahead = deque(pool.submit(work, part) for part in islice(parts, 2 * jobs))
         while ahead:
             yield ahead.popleft().result()

@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message as SyntaxMessage
 from fluent.syntax.ast import Resource
 
+from undercroft.engine import packs
 from undercroft.engine.flow import Event
 from undercroft.engine.messages import Message
 from undercroft.languages import ENGLISH, LANGUAGES, LOCALE
@@ -53,6 +54,8 @@ class Voice:
         """A message as an argument: its text, and each form it has (the text itself where it has none)."""
         text = self._format(id, {})
         forms = {f"{name}-{form}": text for form in self.case_forms}
+        if packs.message(id, self.lang) is not None:
+            return {name: text, f"{name}-cap": text[:1].upper() + text[1:], **forms}
         bundle = self.bundle if self.bundle.has_message(id) or self.english is None else self.english.bundle
         for form, pattern in bundle.get_message(id).attributes.items():
             forms[f"{name}-{form}"] = str(bundle.format_pattern(pattern)[0])
@@ -60,6 +63,9 @@ class Voice:
 
     def _format(self, id: str, args: dict[str, Any]) -> str:
         if not self.bundle.has_message(id):
+            said = packs.message(id, self.lang)
+            if said is not None:
+                return said
             if self.english is not None:
                 return self.english._format(id, args)
             raise KeyError(f"no message {id!r} in {self.lang}")

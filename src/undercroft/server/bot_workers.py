@@ -13,6 +13,7 @@ from typing import Any
 from undercroft import bots, games
 from undercroft.engine.game import Game
 from undercroft.engine.seat import Seat
+from undercroft.library import open_shelf
 
 
 def think(game_id: str, bot: str, seed: int, snapshot: dict[str, Any], seat: int) -> str:
@@ -25,6 +26,7 @@ def think(game_id: str, bot: str, seed: int, snapshot: dict[str, Any], seat: int
 
 def end_with_server() -> None:
     """A worker whose server was killed would wait for work for ever (runs in a worker, when it starts)."""
+    open_shelf()
 
     def watch() -> None:
         server = multiprocessing.parent_process()

@@ -187,6 +187,8 @@ export interface OptionInfo {
   kind: "choice" | "switch";
   values: (string | boolean)[];
   default: string | boolean;
+  title?: Record<string, string>;
+  checksum?: string;
 }
 
 /** Stop or start the clock for everybody. */

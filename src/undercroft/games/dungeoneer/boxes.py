@@ -6,8 +6,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from undercroft.engine.content import sources
+from undercroft.engine.content import ContentError, sources
 from undercroft.engine.game import BadRequest
+from undercroft.engine.packs import Pack, installed
 from undercroft.games.dungeoneer.cards.reader import CardSet
 from undercroft.games.dungeoneer.course.words import fill
 from undercroft.games.dungeoneer.state.box import Box
@@ -20,7 +21,29 @@ CONTENT: Final = files("undercroft.games.dungeoneer") / "content"
 @cache
 def set_of(id: str) -> CardSet:
     """A set by its id."""
-    return CardSet(id, sources(CONTENT / id), None if id == FIRST else set_of(FIRST))
+    if id in SETS:
+        return CardSet(id, sources(CONTENT / id), None if id == FIRST else set_of(FIRST))
+    return read_pack(installed()[id])
+
+
+def read_pack(pack: Pack) -> CardSet:
+    """The cards of a content pack."""
+    found = CardSet(pack.id, [source.copy() for source in pack.sources], set_of(FIRST), pack.checksum)
+    for card in found.cards.values():
+        known_word(pack, card.name, card.type, {each.type for each in TOMB.cards.values()})
+        for tag in card.tags:
+            known_word(pack, card.name, tag, {tag for each in TOMB.cards.values() for tag in each.tags})
+    for hero in found.heroes.values():
+        known_word(pack, hero.name, hero.race, {each.race for each in TOMB.heroes.values()})
+        known_word(pack, hero.name, hero.calling, {each.calling for each in TOMB.heroes.values()})
+    return found
+
+
+def known_word(pack: Pack, name: str, word: str, words: set[str]) -> None:
+    """Types, tags, races and callings are words of the game: each has a name in every language."""
+    if word not in words:
+        entry = name.removeprefix(pack.id + "_")
+        raise ContentError(f"{pack.id}, {entry}: {word!r} is no word; it may be {', '.join(sorted(words))}")
 
 
 @cache
@@ -45,7 +68,7 @@ def named_box(sets: object) -> Box:
 
 def known_sets() -> list[str]:
     """The ids of all sets."""
-    return list(SETS)
+    return [*SETS, *[pack.id for pack in installed().values() if pack.game == "dungeoneer"]]
 
 
 def boxed(sets: list[CardSet]) -> Box:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from undercroft.engine.flow import Ask
-from undercroft.engine.game import BadRequest, Choice, Game, Limit, Options, Switch
+from undercroft.engine.game import PACK, BadRequest, Choice, Game, Limit, Options, Switch
 from undercroft.engine.messages import Message
+from undercroft.engine.packs import Pack
 from undercroft.engine.parts import Parts
 from undercroft.engine.verbs import Reason, Word
 from undercroft.games.dungeoneer import scene
@@ -15,7 +16,7 @@ from undercroft.games.dungeoneer.battle.blows import Comparison, Hit, Volley
 from undercroft.games.dungeoneer.battle.lair import Lair, Reward, SendHome, SoloReward
 from undercroft.games.dungeoneer.battle.stages import Battle, Strike
 from undercroft.games.dungeoneer.battle.villainy import Batch, Villainy
-from undercroft.games.dungeoneer.boxes import FIRST, SETS, TOMB, named_box, set_of
+from undercroft.games.dungeoneer.boxes import FIRST, SETS, TOMB, box_of, boxed, named_box, read_pack, set_of
 from undercroft.games.dungeoneer.course.adventure import Adventure
 from undercroft.games.dungeoneer.course.setup import (
     DealHeroes,
@@ -114,7 +115,8 @@ class DungeoneerGame(Game[Table]):
 
     def set_up(self, seats: int, options: Options) -> Table:
         state = Table()
-        state.box = TOMB
+        packs = [id.removeprefix(PACK) for id, value in options.items() if id.startswith(PACK) and value]
+        state.box = box_of((FIRST, *sorted(packs)))
         state.seats = seats
         state.options = sum(1 << bit for bit, word in enumerate(OPTIONS) if options[word])
         state.always_pause = options["always_pause"]
@@ -135,6 +137,17 @@ class DungeoneerGame(Game[Table]):
         except TypeError as error:
             raise BadRequest(f"damaged snapshot: {error}") from error
         return state
+
+    def read_pack(self, pack: Pack) -> str:
+        found = read_pack(pack)
+        boxed([set_of(FIRST), found])
+        counts = {
+            "cards": len(found.cards),
+            "heroes": len(found.heroes),
+            "locations": len(found.locations),
+            "quests": len(found.quests),
+        }
+        return ", ".join(f"{count} {what}" for what, count in counts.items() if count) or "nothing"
 
     def renewed(self, data: dict[str, Any]) -> dict[str, Any]:
         """Cards of the game's own sets may have changed with the rules."""

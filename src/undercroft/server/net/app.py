@@ -21,6 +21,7 @@ from undercroft.engine import build
 from undercroft.engine.game import BadRequest
 from undercroft.engine.record import Save, unseal
 from undercroft.languages import LANGUAGES
+from undercroft.library import open_shelf
 from undercroft.locale.rules import rule_texts
 from undercroft.server.bot_workers import BotWorkers
 from undercroft.server.db import rows
@@ -112,6 +113,7 @@ def make_app(database: str, bot_processes: int = 1) -> Starlette:
 
 def from_environment() -> Starlette:
     """The application for uvicorn's worker processes."""
+    open_shelf()
     return make_app(os.environ["UNDERCROFT_DATABASE"])
 
 

@@ -243,6 +243,8 @@ class OptionInfo(Told):
     kind: Literal["choice", "switch"]
     values: list[str | bool]
     default: str | bool
+    title: dict[str, str] | msgspec.UnsetType = msgspec.UNSET  # of a content pack, by language
+    checksum: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class SeatCount(Told):

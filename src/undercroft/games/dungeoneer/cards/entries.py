@@ -52,8 +52,8 @@ class EffectEntry(Deeds, kw_only=True):
 class CardEntry(Deeds, kw_only=True):
     """An adventure card."""
 
-    provenance: Provenance
-    kind: Kind
+    provenance: Provenance = "designed"
+    kind: Kind | None = None  # that of its table
     cost: Count | Literal["X"]
     type: str = ""
     time: Time | None = None  # villainy for peril cards, heroics for glory cards
@@ -69,10 +69,10 @@ class CardEntry(Deeds, kw_only=True):
     solo: bool = True
 
 
-class HeroEntry(Record):
+class HeroEntry(Record, kw_only=True):
     """A hero."""
 
-    provenance: Provenance
+    provenance: Provenance = "designed"
     race: str
     calling: str
     health: Some
@@ -85,10 +85,10 @@ class HeroEntry(Record):
     effects: tuple[EffectEntry, ...] = ()
 
 
-class LocationEntry(Record):
+class LocationEntry(Record, kw_only=True):
     """A location."""
 
-    provenance: Provenance
+    provenance: Provenance = "designed"
     type: Literal["room", "passage"]
     glory: Count
     peril: Count
@@ -107,10 +107,10 @@ class QuestMonster(Record):
     tags: tuple[str, ...] = ()
 
 
-class QuestEntry(Record):
+class QuestEntry(Record, kw_only=True):
     """A quest. Which fields it needs depends on its category and on what must be done in the end (`by`)."""
 
-    provenance: Provenance
+    provenance: Provenance = "designed"
     category: Category
     at: Phrases
     grade: Grade = "heroic"  # D-004

@@ -76,7 +76,7 @@ class CardSet:
     called alike in two sets, such as a hero (D-358), is ever confused. Inside the set the short name will do.
     """
 
-    def __init__(self, id: str, sources: list[Source], base: CardSet | None = None) -> None:
+    def __init__(self, id: str, sources: list[Source], base: CardSet | None = None, sum: str = "") -> None:
         self.id = id
         self.prefix = f"{id}_" if base is not None else ""
         self.base = base
@@ -86,7 +86,7 @@ class CardSet:
         self.quests: dict[str, Quest] = {}
         self.provenance: dict[str, str] = {}
         self.names: set[str] = set()
-        self.checksum = checksum([source.data for source in sources])
+        self.checksum = sum or checksum([source.data for source in sources])
         self.sites = {name for source in sources for name in source.data.get("locations", {})}
         readers = {"heroes": self._heroes, "locations": self._locations, "quests": self._quests}
         for table in TABLES:
@@ -113,15 +113,16 @@ class CardSet:
             name = self._name(source, table, short)
             where = f"{table}.{short}"
             read = _Reader(source, where, self)
-            source.check(table == entry.kind + "s", where, f"a {entry.kind} does not belong into this file")
-            glory = entry.kind in ("boon", "treasure")
+            kind = entry.kind or table[:-1]
+            source.check(table == kind + "s", where, f"a {kind} does not belong into this table")
+            glory = kind in ("boon", "treasure")
             default = "you" if glory or entry.attach == "location" else "target"
             play = read.deeds(entry, default)
             play.trigger = ON_PLAY
             effects = [read.effect(each, default) for each in entry.effects] + read.always(entry.always)
             card = Card(name, (play, *effects))
             card.play = play if _does_something(play) else None
-            card.kind, card.type, card.copies = KINDS.index(entry.kind), entry.type, entry.copies
+            card.kind, card.type, card.copies = KINDS.index(kind), entry.type, entry.copies
             card.tags = tuple(entry.tags)
             card.x = entry.cost == "X"
             card.cost = 0 if entry.cost == "X" else int(entry.cost)

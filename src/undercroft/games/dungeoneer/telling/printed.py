@@ -100,6 +100,6 @@ def _line(kind: str, name: str, facts: list[str], say: Say, does: bool, remark: 
     if facts:
         label += f" ({'; '.join(facts)})"
     texts = [say(Message(f"dungeoneer-text-{kind}-{name}"))] if does else []
-    if remark:
+    if remark and say(Message(f"dungeoneer-flavour-{kind}-{name}")):  # a card of a pack may have none
         texts.append(say(Message("dungeoneer-print-remark", {"text": f"@dungeoneer-flavour-{kind}-{name}"})))
     return f"{label}: {' '.join(texts)}"

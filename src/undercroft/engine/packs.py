@@ -1,0 +1,107 @@
+"""Content packs: cards that people make, in a folder of TOML files outside the program.
+
+A pack is data and never code. `pack.toml` says for which game it is and what it is called; every other file
+holds entries as the game's own content does, each with its name and perhaps a text, in any language.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any
+
+import msgspec
+
+from undercroft.engine.content import Record, Source, checksum
+
+LONGEST_TEXT = 600
+LANG = re.compile(r"[a-z]{2,3}")
+
+Texts = dict[str, str]  # by language
+
+
+class About(Record):
+    """What a pack says of itself."""
+
+    game: str
+    title: Annotated[str, msgspec.Meta(min_length=1, max_length=80)] | Texts
+
+
+class Pack:
+    """A folder of content, read and checked as far as every game's packs are alike."""
+
+    def __init__(self, id: str, about: Source, sources: list[Source]) -> None:
+        self.id = id
+        self.names: dict[str, Texts] = {}  # by "table.entry"
+        self.texts: dict[str, Texts] = {}
+        self.sources = sources
+        said = about.value("pack", About)
+        about.done()
+        self.game, self.title = said.game, self._said(about, "pack.title", said.title)
+        for source in sources:
+            self._take_texts(source)
+        self.checksum = checksum([source.data for source in sources])
+
+    def _take_texts(self, source: Source) -> None:
+        """Names and texts are for people: the rules and the checksum never see them."""
+        for table, entries in source.data.items():
+            if not isinstance(entries, dict):
+                source.refuse(table, "a table of entries belongs here")
+            for entry, raw in entries.items():
+                where = f"{table}.{entry}"
+                if not isinstance(raw, dict) or "name" not in raw:
+                    source.refuse(where, 'it needs a name: name = "Rusty sword"')
+                self.names[where] = self._said(source, f"{where}.name", raw.pop("name"))
+                self.texts[where] = self._said(source, f"{where}.text", raw.pop("text", {}))
+
+    def _said(self, source: Source, where: str, raw: Any) -> Texts:
+        """A text in English, or in the languages it is written in."""
+        said = {"en": raw} if isinstance(raw, str) else raw
+        if not isinstance(said, dict) or not all(isinstance(text, str) for text in said.values()):
+            source.refuse(where, 'write a text, or one for each language: { en = "...", uk = "..." }')
+        for lang, text in said.items():
+            source.check(LANG.fullmatch(lang) is not None, where, f"{lang[:20]!r} is no language")
+            whole = text.isprintable() and 0 < len(text) <= LONGEST_TEXT
+            source.check(whole, where, f"a text is one line of at most {LONGEST_TEXT} letters")
+        return said
+
+    def name_of(self, entry: str, lang: str) -> str:
+        """What an entry is called; with a mark where that is another language."""
+        for where, said in self.names.items():
+            if where.partition(".")[2] == entry:
+                return spoken(said, lang)
+        return entry
+
+    def text_of(self, entry: str, lang: str) -> str:
+        """The text of an entry, if it has one."""
+        for where, said in self.texts.items():
+            if where.partition(".")[2] == entry:
+                return spoken(said, lang)
+        return ""
+
+
+def spoken(said: Texts, lang: str) -> str:
+    """A text in a language; else in English, else in any, with a mark that says which."""
+    if lang in said or not said:
+        return said.get(lang, "")
+    other = "en" if "en" in said else min(said)
+    return f"{said[other]} [{other}]"
+
+
+SHELF: dict[str, Pack] = {}  # filled by whoever can read folders (undercroft/library.py)
+
+
+def installed() -> dict[str, Pack]:
+    """All packs that are known, by id."""
+    return SHELF
+
+
+def message(id: str, lang: str) -> str | None:
+    """The text of a message that is about an entry of a pack: "dungeoneer-card-cave_sword"."""
+    before, mark, entry = id.rpartition("_")
+    pack = next((each for each in installed().values() if before.endswith("-" + each.id)), None)
+    if not mark or pack is None:
+        return None
+    kind = before.removeprefix(pack.game + "-").partition("-")[0]
+    if kind in ("text", "does"):
+        return pack.text_of(entry, lang) or pack.name_of(entry, lang)
+    return "" if kind == "flavour" else pack.name_of(entry, lang)

@@ -1,0 +1,71 @@
+"""Where content packs lie: folders are read here, and the packs in them are made known to the games.
+
+The folders are named by an environment variable, so that all processes of a server or a simulation know the
+same packs. What a pack may hold is bounded, and nothing outside its folder is read.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+from undercroft.engine.content import ContentError, Source
+from undercroft.engine.packs import SHELF, Pack
+
+FOLDERS = "UNDERCROFT_CONTENT"
+ABOUT = "pack.toml"
+ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+LONGEST_ID = 32
+MOST_FILES = 100
+LARGEST_FILE = 256 * 1024
+
+
+def offer(folder: Path) -> None:
+    """Let this process and those it starts know the pack, or the packs, in a folder."""
+    known = os.environ.get(FOLDERS, "").split(os.pathsep)
+    os.environ[FOLDERS] = os.pathsep.join([*filter(None, known), str(folder.resolve())])
+
+
+def open_shelf() -> None:
+    """Read all packs that were offered; ContentError names what is wrong with one."""
+    SHELF.clear()
+    for name in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):
+        for folder in packs_in(Path(name)):
+            pack = read(folder)
+            if pack.id in SHELF and SHELF[pack.id].checksum != pack.checksum:
+                raise ContentError(f"{folder}: another pack is called {pack.id!r}, too")
+            SHELF[pack.id] = pack
+
+
+def packs_in(folder: Path) -> list[Path]:
+    """The pack that a folder is, or the packs that lie in it."""
+    if not folder.is_dir():
+        raise ContentError(f"{folder}: no such folder")
+    if (folder / ABOUT).is_file():
+        return [folder]
+    return sorted(each for each in folder.iterdir() if (each / ABOUT).is_file())
+
+
+def read(folder: Path) -> Pack:
+    """The pack in a folder."""
+    id = folder.resolve().name
+    if ID.fullmatch(id) is None or len(id) > LONGEST_ID:
+        raise ContentError(f"{folder}: the folder of a pack is named like this: cave-of-spiders")
+    files = sorted(each for each in folder.iterdir() if each.suffix == ".toml")
+    if ABOUT not in [each.name for each in files]:
+        raise ContentError(f"{folder}: {ABOUT} is missing: it says game and title")
+    if len(files) > MOST_FILES:
+        raise ContentError(f"{folder}: more than {MOST_FILES} files")
+    sources = {file.name: _source(id, file) for file in files}
+    return Pack(id, sources.pop(ABOUT), list(sources.values()))
+
+
+def _source(id: str, file: Path) -> Source:
+    if file.is_symlink() or not file.is_file():
+        raise ContentError(f"{id}/{file.name}: not a plain file of the pack's folder")
+    if file.stat().st_size > LARGEST_FILE:
+        raise ContentError(f"{id}/{file.name}: larger than {LARGEST_FILE // 1024} KiB")
+    source = Source(file)
+    source.name = f"{id}/{file.name}"
+    return source

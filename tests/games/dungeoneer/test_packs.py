@@ -1,0 +1,144 @@
+"""Content packs: cards that people make, in a folder of their own."""
+
+from __future__ import annotations
+
+import shutil
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.games.dungeoneer.table import GAME
+from undercroft import library
+from undercroft.cli import content
+from undercroft.engine.content import ContentError
+from undercroft.engine.game import BadRequest
+from undercroft.engine.messages import Message
+from undercroft.engine.record import Session, reopen, unseal
+from undercroft.games.dungeoneer import boxes
+from undercroft.games.dungeoneer.telling import printed
+from undercroft.locale import voice
+
+ON = {"pack-cellar": True}
+
+
+def forget() -> None:
+    library.open_shelf()
+    boxes.box_of.cache_clear()
+    boxes.set_of.cache_clear()
+
+
+@pytest.fixture
+def cellar(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The pack that `undercroft content new` writes, made known."""
+    folder = tmp_path / "cellar"
+    content.run(Namespace(what="new", folder=str(folder)))
+    monkeypatch.setenv(library.FOLDERS, str(tmp_path))
+    forget()
+    yield folder
+    monkeypatch.undo()
+    forget()
+
+
+def test_the_example_passes_its_own_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "my-pack"
+    assert content.run(Namespace(what="new", folder=str(folder))) == 0
+    assert content.run(Namespace(what="check", folder=str(folder))) == 0
+    assert capsys.readouterr().out.count("my-pack: 2 cards for dungeoneer, sha256:") == 2
+    with pytest.raises(BadRequest, match="something in it already"):
+        content.run(Namespace(what="new", folder=str(folder)))
+
+
+def test_a_table_may_play_with_a_pack_and_others_do_not(cellar: Path) -> None:
+    state = GAME.new(3, 1, ON)
+    assert "cellar_second-breath" in state.box.cards
+    assert list(state.box.sets) == ["tomb", "cellar"]
+    assert list(GAME.new(3, 1).box.sets) == ["tomb"]
+    assert GAME.check_options(ON)["pack-cellar"] is True
+    assert "pack-cellar" not in GAME.check_options({})
+    option = GAME.options_schema()["options"][-1]
+    assert (option["id"], option["kind"], option["title"]["en"]) == ("pack-cellar", "switch", "My pack")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_cards_of_a_pack_are_named_in_every_language(cellar: Path, lang: str) -> None:
+    say = voice(lang)
+    names = {"en": "Cellar rat", "ru": "Cellar rat [en]", "uk": "Cellar rat [en]"}
+    assert say("dungeoneer-card-cellar_cellar-rat") == names[lang]
+    assert (say("dungeoneer-card-cellar_second-breath") == "Second breath") == (lang == "en")
+    box = GAME.new(3, 1, ON).box
+    line = printed.card(box, "cellar_cellar-rat", say)
+    assert line.startswith(names[lang])
+    assert "no message" not in line
+    event = Message("dungeoneer-foe-slain", {"monster": "@dungeoneer-card-cellar_cellar-rat"})
+    assert names[lang] in say(event)
+
+
+def test_a_record_names_the_pack_and_is_refused_where_it_is_missing_or_has_changed(cellar: Path) -> None:
+    session = Session.new(GAME, 3, 1, ON)
+    ask = session.state.asks()[0]
+    session.apply(ask.seat, ask.options[0])
+    kept = session.save()
+    assert reopen(GAME, unseal(kept)).record.content == session.state.box.sets
+    file = cellar / "cards.toml"
+    text = file.read_text("utf-8")
+    file.write_text(text.replace("Cellar rat", "Big rat"), "utf-8")  # a name is no rule
+    forget()
+    reopen(GAME, unseal(kept))
+    file.write_text(text.replace("heal 1", "heal 2"), "utf-8")
+    forget()
+    with pytest.raises(BadRequest, match="other cards of cellar"):
+        reopen(GAME, unseal(kept))
+    shutil.rmtree(cellar)
+    forget()
+    with pytest.raises(BadRequest, match="the content pack 'cellar' is not here"):
+        reopen(GAME, unseal(kept))
+
+
+def test_a_whole_game_with_a_pack_can_be_saved_and_loaded(cellar: Path) -> None:
+    state = GAME.new(2, 5, ON)
+    for _ in range(60):
+        ask = state.asks()[0]
+        state.apply(ask.seat, ask.options[-1])
+    again = GAME.load(GAME.save(state))
+    assert again.box is state.box
+    assert GAME.same(again, state)
+
+
+Change = Callable[[Path], object]
+
+
+def rewrite(old: str, new: str) -> Change:
+    def change(folder: Path) -> None:
+        file = folder / "cards.toml"
+        file.write_text(file.read_text("utf-8").replace(old, new), "utf-8")
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (rewrite("heal 1", "hael 1"), r"cellar/cards.toml, boons.second-breath.do: 'hael 1': no such verb"),
+        (rewrite("cost = 2", "cost = 200"), r"cellar/cards.toml, boons.second-breath.cost"),
+        (rewrite('name = "Cellar rat"\n', ""), r"cellar/cards.toml, encounters.cellar-rat: it needs a name"),
+        (rewrite('"Cellar rat"', '"' + "r" * 700 + '"'), r"encounters.cellar-rat.name: a text is one line"),
+        (rewrite('type = "ward"', 'type = "gadget"'), r"cellar, second-breath: 'gadget' is no word"),
+        (rewrite("[boons.second-breath]", '[boons."../x"]'), r"a name is written like this"),
+        (rewrite("[boons.", "[bones."), r"cellar/cards.toml, bones: unknown entry"),
+        (lambda folder: (folder / "pack.toml").unlink(), r"pack.toml is missing"),
+        (lambda folder: (folder / "more.toml").symlink_to("/etc/hostname"), r"not a plain file"),
+        (lambda folder: (folder / "big.toml").write_text("#" * 300_000), r"larger than 256 KiB"),
+    ],
+)
+def test_what_is_wrong_is_named_by_file_and_entry(cellar: Path, change: Change, said: str) -> None:
+    change(cellar)
+    with pytest.raises(ContentError, match=said):
+        content.run(Namespace(what="check", folder=str(cellar)))
+
+
+def test_a_game_that_takes_no_packs_says_so(cellar: Path) -> None:
+    (cellar / "pack.toml").write_text('[pack]\ngame = "raiders"\ntitle = "No"\n', "utf-8")
+    with pytest.raises(BadRequest, match="raiders takes no content packs"):
+        content.run(Namespace(what="check", folder=str(cellar)))
