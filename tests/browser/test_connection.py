@@ -15,7 +15,7 @@ from tests.server.serving import Serving
 from undercroft import games
 from undercroft.client import Lobby
 
-RECONNECTING = "The connection is lost; coming back"
+RECONNECTING = "Connection lost; reconnecting"
 GONE = ("WebSocket connection", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED", "ERR_EMPTY_RESPONSE")
 
 

@@ -257,7 +257,7 @@ def test_a_card_that_cannot_be_used_says_why_not(person: Person, lobby: Lobby) -
 def test_moments_of_others_are_passed_together_until_something_new(person: Person, lobby: Lobby) -> None:
     person.sit(lobby.make("dungeoneer", seed=5), 0)
     prompt = person.page.locator(".prompt")
-    expect(prompt).to_contain_text("You may act before the game goes on")
+    expect(prompt).to_contain_text("You may act before the game continues")
     person.page.keyboard.press("p")
     expect(prompt).to_contain_text("Skeleton is about to roll")  # a moment of another sort
     before = person.at
@@ -270,7 +270,7 @@ def test_moments_of_others_are_passed_together_until_something_new(person: Perso
 def test_passing_on_and_on_is_told_and_can_be_stopped(people: People, lobby: Lobby) -> None:
     person = people(motion="full").sit(lobby.make("dungeoneer", seed=5), 0)
     prompt = person.page.locator(".prompt")
-    for moment in ("You may act before the game goes on", "Skeleton is about to roll"):
+    for moment in ("You may act before the game continues", "Skeleton is about to roll"):
         expect(prompt).to_contain_text(moment)
         person.page.keyboard.press("p")
         expect(prompt).to_contain_text("Passing until")
@@ -287,7 +287,7 @@ def test_what_others_do_is_shown_step_by_step_and_can_be_skipped(people: People,
         expect(person.page.locator(".prompt")).to_contain_text(moment)
         person.choose("pass")
     expect(person.page.locator("main")).to_have_attribute("aria-busy", "true")
-    expect(person.page.locator(".prompt")).to_contain_text("Any click or tap shows the end at once")
+    expect(person.page.locator(".prompt")).to_contain_text("Any click or tap skips to the end")
     battle = person.page.get_by_role("region", name="Battle")
     expect(battle.locator(".sum.counter b")).to_have_text("8")
     assert person.choices() == []
@@ -310,7 +310,7 @@ def test_what_others_did_meanwhile_can_be_read_again(person: Person, lobby: Lobb
     person.ready()
     person.page.get_by_role("button", name=re.compile("^Meanwhile: ")).click()
     dialog = person.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("Round 2: the turn of Kron Axereaver.")
+    expect(dialog).to_contain_text("Round 2: Kron Axereaver's turn.")
     assert dialog.evaluate(UNCOVERED) == [True] * 5, "it lies over everything and inside the window"
     person.page.keyboard.press("Escape")
     expect(person.page.get_by_role("dialog")).to_have_count(0)

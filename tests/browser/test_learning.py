@@ -35,7 +35,7 @@ def test_a_replay_is_scrubbed_by_keys_seen_with_other_eyes_and_branched(people: 
         page.wait_for_url(re.compile("/t/"))
         person.button("Here I am").click()  # all seats are this browser's
         log = page.get_by_role("list", name="Log")
-        expect(log).to_contain_text(f"it leaves another one at moment {moves - 1}")
+        expect(log).to_contain_text(f"branches off from another one at moment {moves - 1}")
         told = [event for entry in lobby.get(f"/api/tables/{party.id}/log") for event in entry["events"]]
         first = voice("en")(Message(told[0]["id"], told[0]["args"]))
         expect(log).to_contain_text(first)  # what happened before, at the other table

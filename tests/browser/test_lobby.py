@@ -179,7 +179,7 @@ def test_help_for_fingers_speaks_of_neither_keys_nor_mouse(people: People, lobby
     person.button("Menu").tap()
     person.page.get_by_role("menuitem", name="Help").tap()
     dialog = person.page.get_by_role("dialog", name="Help", exact=True)
-    expect(dialog).to_contain_text("Two fingers zoom the board")
+    expect(dialog).to_contain_text("Zoom the board with two fingers")
     expect(dialog).not_to_contain_text(re.compile("click|press|key|wheel|Tab", re.I))
 
 

@@ -182,7 +182,7 @@ def test_a_link_cut_short_opens_no_seat_but_lets_look_on(people: People, lobby: 
     friend.expect("403")
     friend.button("Sit down").click()
     expect(friend.page.get_by_role("alert").first).to_contain_text("opens no seat")
-    friend.button("Look on").click()
+    friend.button("Watch").click()
     friend.page.wait_for_selector("main[data-at]")
     expect(friend.page.locator(".bar")).to_contain_text("Spectator")
 
@@ -219,7 +219,7 @@ def test_a_pause_holds_everybody_up_until_somebody_goes_on(people: People, lobby
     for each in (ada, grace):
         expect(each.page.locator(".prompt")).to_contain_text("paused")
         assert each.choices() == []
-    grace.button("Go on").click()
+    grace.button("Continue").click()
     grace.step()
     ada.step()
 

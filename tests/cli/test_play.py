@@ -16,7 +16,7 @@ from undercroft.engine.record import Session
 GAME = games.get("one-card")
 
 
-@pytest.mark.parametrize(("lang", "lost"), [("en", "The game is lost"), ("ru", "проигр"), ("uk", "програ")])
+@pytest.mark.parametrize(("lang", "lost"), [("en", "You have lost"), ("ru", "проигр"), ("uk", "програ")])
 def test_a_game_can_be_lost_in_every_language(tmp_path: Path, lang: str, lost: str) -> None:
     told = play(tmp_path, *["1"] * 400, lang=lang)
     assert lost in told
@@ -60,17 +60,17 @@ def test_digits_keys_and_undo_do_what_they_say(tmp_path: Path) -> None:
 
 
 def test_undo_stops_at_the_last_roll(tmp_path: Path) -> None:
-    assert "Nothing to take back" in play(tmp_path, "undo", "quit")
+    assert "There is nothing to take back" in play(tmp_path, "undo", "quit")
 
 
 def test_why_tells_the_rule_for_and_against(tmp_path: Path) -> None:
     told = play(tmp_path, "1", "why attack:A", "why move:a2", "why move:b2", "why", "quit")
-    assert "is 11 away, your range is 2" in told
+    assert "is 11 away; your range is 2" in told
     assert "Rule O-088:" in told
     assert "Yes, you can." in told
     assert "Rule O-060:" in told
     assert "b2 is a wall." in told
-    assert "Say which option" in told
+    assert "Name an option" in told
 
 
 def test_an_illegal_choice_is_explained_and_changes_nothing(tmp_path: Path) -> None:
@@ -144,7 +144,7 @@ def test_the_note_pad_starts_the_level_afresh(tmp_path: Path) -> None:
     assert rolled
     run = undercroft("play", "--load", str(file), typed="quit\n")
     assert rolled.group() in run.stdout  # loading never gives a new roll
-    assert "The note pad is for the start of a level" in play(tmp_path, "1", f"note {file}", "quit")
+    assert "only at the start of a level" in play(tmp_path, "1", f"note {file}", "quit")
 
 
 def test_a_save_that_cannot_be_written_is_reported_and_play_goes_on(tmp_path: Path) -> None:
@@ -237,7 +237,7 @@ def test_a_torch_is_lit_in_passing(tmp_path: Path) -> None:
 
 def test_people_at_one_screen_never_see_each_others_hands(tmp_path: Path) -> None:
     told = raiders(tmp_path, "look", "power:5", "", "power:1", "quit", seats="human,human,random,random")
-    curtain = told.index("Now it is the turn of the Thief.")
+    curtain = told.index("It is the Thief's turn.")
     assert told[:curtain].endswith("\n" * 40)
     second = told[curtain:].split("Your choice: power:1")[0]
     assert "You are the Thief." in second
@@ -324,7 +324,7 @@ def dungeoneer(folder: Path, *lines: str, lang: str = "en", **hero: Any) -> str:
 
 def test_options_are_listed_with_their_odds_and_chances_tells_all_of_them(tmp_path: Path) -> None:
     told = dungeoneer(tmp_path, "chances", "why attempt:ring-the-drowned-bell", level=4)
-    assert "Attempt “Ring the Drowned Bell”: success 0%, fall 100%, careful, no roll is enough" in told
+    assert "Attempt “Ring the Drowned Bell”: success 0%, fall 100%, careful, no roll is high enough" in told
     assert told.count("  Raka passes the threat speed 10+: 0%") == 2
     assert "Bell Tunnel, exit west: " in told
     assert "As long as nobody interrupts." in told
@@ -333,9 +333,9 @@ def test_options_are_listed_with_their_odds_and_chances_tells_all_of_them(tmp_pa
 def test_what_no_roll_can_win_must_be_chosen_twice(tmp_path: Path) -> None:
     option = "attempt:ring-the-drowned-bell"
     told = dungeoneer(tmp_path, option, option)
-    assert told.count("Careful: no roll is enough") == 1
+    assert told.count("Careful: no roll is high enough") == 1
     assert told.count("Raka attempts “Ring the Drowned Bell”.") == 1
 
 
 def test_a_game_without_chances_says_so(tmp_path: Path) -> None:
-    assert "Nothing is reckoned here" in play(tmp_path, "chances", "quit")
+    assert "There are no chances to show" in play(tmp_path, "chances", "quit")

@@ -20,7 +20,7 @@ def label(s: Table, option: str, lang: str = "en") -> str:
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "Use “Crossing”: warp to a passage (2 glory, once a turn)"),
+        ("en", "Use “Crossing”: warp to a passage (2 glory, once per turn)"),
         ("ru", "Применить «Перепутье»: перенестись в тоннель (слава 2, раз в ход)"),
         ("uk", "Застосувати «Роздоріжжя»: перенестися до тунелю (слава 2, раз на хід)"),
     ],
@@ -33,9 +33,9 @@ def test_an_ability_says_what_it_does_what_it_costs_and_how_often(lang: str, tol
 @pytest.mark.parametrize(
     ("place", "hero", "told"),
     [
-        ("throne-hall", {"glory": 5, "ap": 3}, "gain a level (4 glory, 2 AP, once a turn)"),
-        ("martyrs-altar", {"glory": 5, "peril": 2}, "lose X peril (X glory, once a turn)"),
-        ("library", {"hand": ["zombie"]}, "draw a card (cards from hand: 1, once a turn)"),
+        ("throne-hall", {"glory": 5, "ap": 3}, "gain a level (4 glory, 2 AP, once per turn)"),
+        ("martyrs-altar", {"glory": 5, "peril": 2}, "lose X peril (X glory, once per turn)"),
+        ("library", {"hand": ["zombie"]}, "draw a card (cards from hand: 1, once per turn)"),
         ("tomb-antechamber", {"glory": 2, "quests": ["slay-draky"]}, "exchange a personal quest (2 glory)"),
     ],
 )

@@ -61,9 +61,9 @@ def told(*players: dict[str, Any], seat: int | None = 0, **spec: Any) -> str:
 
 
 def test_a_monster_is_read_out_with_its_values() -> None:
-    words = "attacks: magic 3; only counter-attacks: melee 2, speed 3; health 1"
+    words = "attacks: magic 3; counter-attacks only: melee 2, speed 3; health 1"
     assert words in told({"hand": ["grave-wraith"]}, {})
-    assert "attacks: melee 3; only counter-attacks" in told({"quests": ["champion-of-the-arena"]}, {})
+    assert "attacks: melee 3; counter-attacks only" in told({"quests": ["champion-of-the-arena"]}, {})
 
 
 def test_the_reader_learns_what_the_own_and_the_common_quests_ask_for() -> None:
@@ -87,7 +87,7 @@ def test_what_lies_on_cards_and_locations_stands_in_words() -> None:
     assert "Obstacle: hazard +1." in words
     s = scene(carrying, {}, map={"crossing": [0, -1]})
     play(s, "drop:the-last-pilgrim")
-    assert "lies at Tomb Antechamber" in "\n".join(text.table(view(s, 1), voice("en")))
+    assert "waiting at Tomb Antechamber" in "\n".join(text.table(view(s, 1), voice("en")))
 
 
 def test_declared_encounters_and_a_battle_stand_in_words() -> None:

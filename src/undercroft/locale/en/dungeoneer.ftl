@@ -1,7 +1,7 @@
 # Dungeoneer
 
 dungeoneer-name = Dungeoneer: Tomb of the Lich Lord
-dungeoneer-about = Walk, arm up, do three quests, and play the monsters of the others.
+dungeoneer-about = Explore a tomb, arm yourself, complete three quests, and play the monsters against everyone else.
 
 ## Words
 
@@ -41,10 +41,10 @@ dungeoneer-stage-lair = lair
 dungeoneer-stage-reward = reward
 dungeoneer-stage-report = end of the challenge
 dungeoneer-stage-over = end of the battle
-dungeoneer-time-villainy = your own villainy phase
-dungeoneer-time-heroics = your own heroics phase
+dungeoneer-time-villainy = your villainy phase
+dungeoneer-time-heroics = your heroics phase
 dungeoneer-time-response = the response stage of a battle
-dungeoneer-time-anytime = any moment
+dungeoneer-time-anytime = any time
 dungeoneer-time-before-roll = before a roll
 dungeoneer-time-after-roll = after a roll
 dungeoneer-lasts-instant = instant
@@ -53,19 +53,19 @@ dungeoneer-lasts-attachment = attachment
 
 ## Events
 
-dungeoneer-first = Player { $number } begins.
+dungeoneer-first = Player { $number } goes first.
 dungeoneer-joins = Player { $number } plays { $who }.
 dungeoneer-quest-of = { $who-cap }: personal quest “{ $quest }”.
 dungeoneer-common = Common quest: “{ $quest }”.
-dungeoneer-turn = Round { $round }: the turn of { $who }.
-dungeoneer-draws-location = { $who-cap } is to lay { $place }.
-dungeoneer-no-spot = { $place } fits nowhere and goes under the deck.
-dungeoneer-no-way = “{ $quest }” cannot be completed any more: a location it needs will never be laid.
-dungeoneer-lays = { $place } now lies { $side } of { $other }.
-dungeoneer-swaps = { $place } and { $other } change places.
-dungeoneer-enters = { $who-cap } enters: { $place }.
-dungeoneer-opens = { $place }: { $who } forces the exit { $side } open; it cost an action point.
-dungeoneer-exit-changed = { $place }: the exit { $side } is now { $kind ->
+dungeoneer-turn = Round { $round }: { $who }'s turn.
+dungeoneer-draws-location = { $who-cap } draws { $place } and must place it.
+dungeoneer-no-spot = { $place } does not fit anywhere and goes to the bottom of the deck.
+dungeoneer-no-way = “{ $quest }” can no longer be completed: a location it needs will never be placed.
+dungeoneer-lays = { $place } is placed { $side } of { $other }.
+dungeoneer-swaps = { $place } and { $other } swap places.
+dungeoneer-enters = { $who-cap } enters { $place }.
+dungeoneer-opens = { $place }: { $who } forces the { $side } exit open; it costs an action point.
+dungeoneer-exit-changed = { $place }: the { $side } exit is now { $kind ->
         [open] open
         [wall] a wall
        *[blocked] blocked
@@ -77,120 +77,138 @@ dungeoneer-loses-peril = { $who-cap }: −{ $count } peril ({ $peril }).
 dungeoneer-gains-ap = { $who-cap }: +{ $count } AP.
 dungeoneer-loses-ap = { $who-cap }: −{ $count } AP.
 dungeoneer-saves-ap = { $who-cap } saves an action point.
-dungeoneer-stays = { $who-cap } has stayed and gets the points of the location: { $place }.
+dungeoneer-stays = { $who-cap } stayed put and gains the location's points again: { $place }.
 dungeoneer-wounded = { $who-cap }: −{ $count } health ({ $health } left).
 dungeoneer-healed = { $who-cap }: +{ $count } health ({ $health }).
-dungeoneer-prevented = { $who-cap }: wounds prevented: { $count }.
+dungeoneer-prevented = { $who-cap }: { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    } prevented.
 dungeoneer-falls = { $who-cap } falls.
 dungeoneer-stands = { $who-cap } stands up.
-dungeoneer-lies-down = { $who-cap } lies down for an action point.
+dungeoneer-lies-down = { $who-cap } lies down to gain an action point.
 dungeoneer-dodges = { $who-cap } dodges the spikes.
-dungeoneer-level = { $who-cap } is of level { $level } now.
+dungeoneer-level = { $who-cap } is now level { $level }.
 dungeoneer-defeated = { $who-cap } is defeated.
-dungeoneer-rises = A new hero: { $who }.
+dungeoneer-rises = A new hero joins: { $who }.
 dungeoneer-wins = { $who-cap } wins { $reason ->
-        [quests] with three quests
-       *[last-hero] as the last hero
+        [quests] with three completed quests
+       *[last-hero] as the last hero standing
     }.
 dungeoneer-lost = The tomb keeps its hero. The game is lost.
 dungeoneer-plays = { $who-cap } plays “{ $card }”.
 dungeoneer-plays-at = { $who-cap } plays “{ $card }” against { $target }.
-dungeoneer-attaches = “{ $card }” now lies under “{ $host }”.
-dungeoneer-appears = “{ $card }” turns up.
-dungeoneer-lurks = “{ $card }” stays in play and waits.
-dungeoneer-uses = { $who-cap } uses “{ $card }”.
-dungeoneer-discards = { $who-cap }: “{ $card }” goes to the discard.
-dungeoneer-returns = { $who-cap }: “{ $card }” returns to the hand.
+dungeoneer-attaches = “{ $card }” is attached to “{ $host }”.
+dungeoneer-appears = “{ $card }” appears.
+dungeoneer-lurks = “{ $card }” stays in play, waiting.
+dungeoneer-uses = { $who-cap } uses { $own ->
+        [yes] a hero ability
+       *[no] “{ $card }”
+    }.
+dungeoneer-discards = { $who-cap } discards “{ $card }”.
+dungeoneer-returns = { $who-cap } returns “{ $card }” to hand.
 dungeoneer-steals = { $who-cap } takes “{ $card }” from { $from }.
-dungeoneer-steals-card = { $who-cap } takes a card from the hand of { $from }.
+dungeoneer-steals-card = { $who-cap } takes a card from { $from }'s hand.
 dungeoneer-stolen-card = The stolen card is “{ $card }”.
-dungeoneer-draws = { $who-cap } draws cards: { $count }.
-dungeoneer-drew = You draw “{ $card }”.
+dungeoneer-draws = { $who-cap } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+dungeoneer-drew = You drew “{ $card }”.
 dungeoneer-threat-of = { $of ->
         [none] {""}
-        [rising] {" "}of getting up
+        [rising] {" "}of standing up
        *[other] { $side ->
             [none] {" “"}{ $of }”
-           *[other] {" "}of the exit { $side }, { $of }
+           *[other] {" "}of the { $side } exit, { $of }
         }
     }
 dungeoneer-passes = { $who-cap } passes the threat{ dungeoneer-threat-of }: { $stat } { $total } against { $value } (die { $die }).
 dungeoneer-fails = { $who-cap } fails the threat{ dungeoneer-threat-of }: { $stat } { $total } against { $value } (die { $die }).
-dungeoneer-rolls-again = { $who-cap } throws the die again.
+dungeoneer-rolls-again = { $who-cap } rolls the die again.
 dungeoneer-attacks = { $who-cap } attacks { $target }: { $form }.
-dungeoneer-attack-roll = { $who-cap }, attack: { $die } + { $plus } = { $total }.
-dungeoneer-counter-roll = { $who-cap }, counter-attack: { $die } + { $plus } = { $total }.
+dungeoneer-plus = { $plus ->
+        [-1] − 1
+        [-2] − 2
+        [-3] − 3
+        [-4] − 4
+        [-5] − 5
+        [-6] − 6
+       *[other] + { $plus }
+    }
+dungeoneer-attack-roll = { $who-cap }, attack: { $die } { dungeoneer-plus } = { $total }.
+dungeoneer-counter-roll = { $who-cap }, counter-attack: { $die } { dungeoneer-plus } = { $total }.
 dungeoneer-tie = A tie between { $from } and { $who }: nobody is hit.
 dungeoneer-foe-wounded = { $monster-cap }: −{ $count } health ({ $health } left).
 dungeoneer-foe-slain = { $monster-cap } is defeated.
-dungeoneer-foe-discarded = { $monster-cap } leaves the battle for the discard.
-dungeoneer-called-off = { $monster-cap } does not attack now.
+dungeoneer-foe-discarded = { $monster-cap } is discarded and leaves the battle.
+dungeoneer-called-off = { $monster-cap } skips its attack in this battle.
 dungeoneer-home = { $monster-cap } goes { $where ->
-        [to-hand] to the hand of { $who }
-        [to-pack] to the pack of { $who }
+        [to-hand] to { $who }'s hand
+        [to-pack] to { $who }'s pack
        *[to-discard] to the discard
     }.
-dungeoneer-rewards = For a wound { $who } gives 1 peril to { $target }.
+dungeoneer-rewards = { $who-cap } gives { $target } 1 peril for a wound dealt.
 dungeoneer-attempts = { $who-cap } attempts “{ $quest }”.
 dungeoneer-luck = { $who-cap } rolls { $sum }{ $read ->
         [best] {" "}(the best of { $dice })
        *[all] {""}
-    }, and needs { $value }.
-dungeoneer-quest-fails = { $who-cap } fails at “{ $quest }”.
+    } and needs { $value }.
+dungeoneer-quest-fails = { $who-cap } fails “{ $quest }”.
 dungeoneer-completes = { $who-cap } completes “{ $quest }”!
 dungeoneer-finds = { $who-cap } finds what “{ $quest }” asks for ({ $sum } against { $value }).
-dungeoneer-finds-nothing = { $who-cap } searches for “{ $quest }” in vain ({ $sum } against { $value }).
-dungeoneer-escorts = { $who-cap } takes up the escort “{ $quest }”.
-dungeoneer-drops = { $who-cap } drops the escort “{ $quest }”: { $place }.
+dungeoneer-finds-nothing = { $who-cap } searches for “{ $quest }” and finds nothing ({ $sum } against { $value }).
+dungeoneer-escorts = { $who-cap } starts the escort “{ $quest }”.
+dungeoneer-drops = { $who-cap } drops the escort “{ $quest }” at { $place }.
 dungeoneer-steals-escort = { $who-cap } takes the escort “{ $quest }” from { $from }.
 dungeoneer-swaps-quest = { $who-cap } exchanges “{ $quest }” for “{ $new }”.
 dungeoneer-wanders = Encounter dice: { $faces }. Cards: { $count }.
 
 ## Prompts
 
-dungeoneer-ask-drop = You may drop your escort at any moment.
+dungeoneer-ask-drop = You may drop your escort at any time.
 dungeoneer-ask-hero = Choose a hero.
-dungeoneer-ask-lay-which = Choose a location to lay.
+dungeoneer-ask-lay-which = Choose a location to place.
 dungeoneer-ask-place = Choose a spot for { $place }.
 dungeoneer-ask-villainy = You are the Dungeonlord: play peril cards, or end the phase.
-dungeoneer-ask-encounters = Declare further encounters, or begin.
-dungeoneer-ask-form = In which form does { $monster } attack?
+dungeoneer-ask-encounters = Declare another encounter, or start.
+dungeoneer-ask-form = Which form does { $monster } use to attack?
 dungeoneer-ask-heroics = Your heroics: { $ap } AP, { $glory } glory.
 dungeoneer-ask-response = Response stage: respond, or pass.
-dungeoneer-ask-anytime = You may act before the game goes on, or pass.
+dungeoneer-ask-anytime = You may act before the game continues, or pass.
 dungeoneer-ask-before-roll = { $who-cap } is about to roll: act, or pass.
-dungeoneer-ask-after-roll = The die of { $who } shows { $die }: act, or pass.
-dungeoneer-ask-whom = Choose whom or what it concerns.
+dungeoneer-ask-after-roll = { $who-cap } rolled { $die }: act, or pass.
+dungeoneer-ask-whom = Choose a target.
 dungeoneer-ask-whither = Choose where { $who } goes.
 dungeoneer-ask-shift = Choose the location to move.
-dungeoneer-ask-swap = Choose the location to exchange it with.
+dungeoneer-ask-swap = Choose the location to swap it with.
 dungeoneer-ask-exit = Choose an exit.
 dungeoneer-ask-escort = Choose the escort to take.
-dungeoneer-ask-swap-quest = Choose the quest to give back.
+dungeoneer-ask-swap-quest = Choose the quest to replace.
 dungeoneer-ask-payer = Whose peril pays for it?
-dungeoneer-ask-pay = How much do you pay?
+dungeoneer-ask-pay = How much do you want to pay?
 dungeoneer-ask-host = Choose what to attach it to.
 dungeoneer-ask-give-up = Choose a card to give up.
 dungeoneer-ask-excess = Too many cards in play: choose one to discard.
-dungeoneer-ask-pack = The pack is too large: choose a monster to discard.
-dungeoneer-ask-dodge = Spikes: dodge them, or take the test.
-dungeoneer-ask-hit = A hit: wound the hero, or take an escort.
+dungeoneer-ask-pack = Your pack is too large: choose a monster to discard.
+dungeoneer-ask-dodge = Spikes: dodge them, or make the roll.
+dungeoneer-ask-hit = You hit: deal a wound, or take an escort.
 dungeoneer-ask-challenge = Challenge one of your attackers, or pass.
 dungeoneer-ask-lair = Where does { $monster } go?
 dungeoneer-ask-keep = Which monster joins the pack?
-dungeoneer-ask-reward = Your monster dealt a wound: give peril to somebody, or decline.
-dungeoneer-ask-extra-die = Pay for one die more?
+dungeoneer-ask-reward = Your monster dealt a wound: give someone 1 peril, or decline.
+dungeoneer-ask-extra-die = Pay for an extra die?
 dungeoneer-ask-discard = Choose a card to discard.
-dungeoneer-ask-save = Save one action point for the turns of the others?
+dungeoneer-ask-save = Save one action point for other players' turns?
 dungeoneer-ask-draw = Draw a glory card?
 
 ## Options
 
 dungeoneer-do-pass = Pass
-dungeoneer-do-pass-on = Go on
+dungeoneer-do-pass-on = Continue
 dungeoneer-do-pass-roll = Roll now
 dungeoneer-do-end = End the phase
-dungeoneer-do-fight = That is all: begin
+dungeoneer-do-fight = Done: start the encounters
 dungeoneer-do-play = Play “{ $card }”{ $target ->
         [none] {""}
        *[other] {" "}against { $target }
@@ -201,7 +219,7 @@ dungeoneer-do-play = Play “{ $card }”{ $target ->
         [glory] glory
        *[peril] peril
     })
-dungeoneer-do-play-use = Play “{ $card }” and use it at once ({ $cost } glory)
+dungeoneer-do-play-use = Play “{ $card }” and use it immediately ({ $cost } glory)
 dungeoneer-beast = “{ $card }”{ $wounds ->
         [0] {""}
         [one] {" "}(1 wound)
@@ -255,31 +273,31 @@ dungeoneer-price = { $glory ->
     }
 dungeoneer-terms = { $first ->
         [none] { $once ->
-            [yes] {" (once a turn)"}
+            [yes] {" (once per turn)"}
            *[no] {""}
         }
        *[other] {" ("}{ dungeoneer-price }{ $once ->
-            [yes] , once a turn
+            [yes] , once per turn
            *[no] {""}
         })
     }
 dungeoneer-do-use = Use “{ $card }”: { $does }{ dungeoneer-terms }
 dungeoneer-do-use-quest = Use “{ $quest }”: { $does }{ dungeoneer-terms }
 dungeoneer-do-move = Go { $side }: { $place }
-dungeoneer-do-explore = Explore: lay another location for { dungeoneer-ap }
+dungeoneer-do-explore = Explore: place another location for { dungeoneer-ap }
 dungeoneer-do-draw = Draw a card
 dungeoneer-do-place = { $side-cap } of { $place }{ $turned ->
-        [yes] , turned round
+        [yes] , rotated
        *[no] {""}
     }
 dungeoneer-do-attack = Attack { $target }: { $form } ({ dungeoneer-ap })
 dungeoneer-do-challenge = Challenge { $target }: { $form } ({ dungeoneer-ap })
 dungeoneer-do-lie = Lie down and challenge { $target }: { $form }
-dungeoneer-do-lie-down = Lie down for an action point
+dungeoneer-do-lie-down = Lie down to gain an action point
 dungeoneer-do-stand = Stand up for { dungeoneer-ap }
 dungeoneer-do-attempt = Attempt “{ $quest }”{ dungeoneer-terms }
-dungeoneer-do-search = Search for “{ $quest }”{ dungeoneer-terms }: die + { $plus }, needs { $value }
-dungeoneer-do-begin = Begin the escort “{ $quest }”
+dungeoneer-do-search = Search for “{ $quest }”{ dungeoneer-terms }: die { dungeoneer-plus }, needs { $value }
+dungeoneer-do-begin = Start the escort “{ $quest }”
 dungeoneer-do-deliver = Complete the escort “{ $quest }”
 dungeoneer-do-pickup = Pick up the escort “{ $quest }”
 dungeoneer-do-drop = Drop the escort “{ $quest }”
@@ -289,25 +307,25 @@ dungeoneer-do-discard = Discard “{ $card }”
 dungeoneer-do-discard-treasure = Discard the treasure “{ $card }”
 dungeoneer-do-discard-pack = Discard { dungeoneer-beast } from the pack
 dungeoneer-do-save = Save { dungeoneer-ap }
-dungeoneer-do-payer = The peril of { $target }
+dungeoneer-do-payer = { $target }'s peril
 dungeoneer-do-pay = Pay { $count }
 dungeoneer-do-form = { $form }
 dungeoneer-do-peril = { $count } peril to { $target }
 dungeoneer-do-hero = { $target }
 dungeoneer-do-foe = { $target }
-dungeoneer-do-card = “{ $card }” of { $target }
-dungeoneer-do-beast = { dungeoneer-beast } in the pack of { $target }
+dungeoneer-do-card = { $target }: “{ $card }”
+dungeoneer-do-beast = { dungeoneer-beast } in { $target }'s pack
 dungeoneer-do-location = { $place }
-dungeoneer-do-exit = The exit { $side }
+dungeoneer-do-exit = { $side-cap } exit
 dungeoneer-do-quest = “{ $quest }”
 dungeoneer-do-choose = { $hero }
-dungeoneer-do-to-hand = Back to the hand
-dungeoneer-do-to-pack = Into the pack
-dungeoneer-do-to-discard = To the discard
+dungeoneer-do-to-hand = Return it to hand
+dungeoneer-do-to-pack = Put it in the pack
+dungeoneer-do-to-discard = Discard it
 dungeoneer-do-dodge = Dodge for { dungeoneer-ap }
-dungeoneer-do-test = Take the test
-dungeoneer-do-extra-die = One die more for { $cost } glory
-dungeoneer-do-plain = Roll without it
+dungeoneer-do-test = Make the roll
+dungeoneer-do-extra-die = Roll one extra die for { $cost } glory
+dungeoneer-do-plain = Roll without the extra die
 
 ## Chances
 
@@ -318,20 +336,20 @@ dungeoneer-percent = { $range ->
     }
 dungeoneer-chance-wins = { $who-cap } wins the game: { dungeoneer-percent }
 dungeoneer-chance-quest = “{ $quest }” is completed: { dungeoneer-percent }
-dungeoneer-chance-found = What “{ $quest }” asks for is found: { dungeoneer-percent }
+dungeoneer-chance-found = “{ $quest }” is found: { dungeoneer-percent }
 dungeoneer-chance-stands = { $who-cap } stands up: { dungeoneer-percent }
 dungeoneer-chance-enters = { $who-cap } gets through: { dungeoneer-percent }
 dungeoneer-chance-test = { $who-cap } passes the threat { $stat } { $value }+: { dungeoneer-percent }
-dungeoneer-chance-clash = { $who-cap } attacks { $target } ({ $form }): hits { $hits }%, draw { $draw }%, is hit { $struck }%
+dungeoneer-chance-clash = { $who-cap } attacks { $target } ({ $form }): hits { $hits }%, ties { $draw }%, is hit { $struck }%
 dungeoneer-chance-dies = { $who-cap } is defeated: { dungeoneer-percent }
 dungeoneer-chance-wounds = { $who-cap } takes { $number ->
         [1] a wound
-       *[other] { $number } wounds or more
+       *[other] { $number } or more wounds
     }: { dungeoneer-percent }
 dungeoneer-chance-falls = { $who-cap } falls: { dungeoneer-percent }
 dungeoneer-chance-slain = { $monster-cap } is defeated: { dungeoneer-percent }
 dungeoneer-chance-hurt = { $monster-cap } takes a wound: { dungeoneer-percent }
-dungeoneer-chance-meets = Encounter cards, { $number } or more: { dungeoneer-percent }
+dungeoneer-chance-meets = { $number } or more encounter cards: { dungeoneer-percent }
 dungeoneer-chance-exit = { $place }, exit { $side }: { dungeoneer-percent } to pass
 dungeoneer-chance-location = { $place }: { dungeoneer-percent } to pass
 dungeoneer-odds-success = success { dungeoneer-percent }
@@ -345,86 +363,86 @@ dungeoneer-odds-fall = fall { dungeoneer-percent }
 dungeoneer-odds-death = death { dungeoneer-percent }
 dungeoneer-alarm-dies = you would die
 dungeoneer-alarm-may-die = you might die ({ dungeoneer-percent })
-dungeoneer-alarm-hopeless = no roll is enough
+dungeoneer-alarm-hopeless = no roll is high enough
 
 ## Why not
 
 dungeoneer-why-out = Your hero is defeated; you are out of the game.
-dungeoneer-why-not-asked = Somebody else is choosing now.
+dungeoneer-why-not-asked = Another player is choosing now.
 dungeoneer-why-setup = The game is being set up: nobody has a hero yet.
-dungeoneer-why-not-now = That is not what is to be chosen now.
-dungeoneer-why-pause = A pause is open: act in it or pass, then the game goes on.
-dungeoneer-why-own-turn = That is for your own turn.
-dungeoneer-why-phase = That belongs to the heroics phase; this is the { $phase }.
-dungeoneer-why-nothing-there = No location lies { $side } of your hero.
-dungeoneer-why-wall = To the { $side } there is a wall.
+dungeoneer-why-not-now = That is not what you are choosing now.
+dungeoneer-why-pause = The game is paused for responses: act or pass, then it continues.
+dungeoneer-why-own-turn = You can do that only on your own turn.
+dungeoneer-why-phase = You can do that only in the heroics phase; this is the { $phase }.
+dungeoneer-why-nothing-there = There is no location { $side } of your hero.
+dungeoneer-why-wall = There is a wall to the { $side }.
 dungeoneer-why-fallen = A fallen hero cannot move: stand up first, for { dungeoneer-ap }.
-dungeoneer-why-lying = The action points of a fallen hero serve for standing up only.
-dungeoneer-why-no-ap = Your hero has no action point for it.
-dungeoneer-why-no-locations = All locations are laid.
-dungeoneer-why-forbidden = It is forbidden by what is in force here: the location, a quest or a card.
-dungeoneer-why-own-peril = “{ $card }”: nobody spends their own peril.
+dungeoneer-why-lying = A fallen hero can spend action points only on standing up.
+dungeoneer-why-no-ap = Your hero has no action point to spend on that.
+dungeoneer-why-no-locations = All locations have been placed.
+dungeoneer-why-forbidden = Something in force here forbids it: the location, a quest or a card.
+dungeoneer-why-own-peril = “{ $card }”: you cannot spend your own peril.
 dungeoneer-why-no-such-hero = “{ $card }”: there is no such hero in the game.
 dungeoneer-why-not-in-hand = “{ $card }” is not in your hand.
-dungeoneer-why-one-batch = “{ $card }”: encounters are declared together, once in a villainy phase.
+dungeoneer-why-one-batch = “{ $card }”: encounters are declared together, once per villainy phase.
 dungeoneer-why-no-peril = “{ $card }” costs { $cost } peril; { $who } has less.
-dungeoneer-why-no-payer = “{ $card }” costs { $cost } peril; no opponent has as much.
+dungeoneer-why-no-payer = “{ $card }” costs { $cost } peril; no opponent has that much.
 dungeoneer-why-no-glory = “{ $card }” costs { $cost } glory; you have less.
-dungeoneer-why-limit = “{ $card }” finds no room: your hero carries as many such cards as the limit allows.
-dungeoneer-why-one-like = “{ $card }” finds no room: a treasure of its type is in play.
-dungeoneer-why-time = This is not the time for “{ $card }”. Its time: { $time }.
-dungeoneer-why-anothers-roll = “{ $card }” serves only in a roll of your own hero.
+dungeoneer-why-limit = You cannot play “{ $card }”: your hero is already at the limit for such cards.
+dungeoneer-why-one-like = You cannot play “{ $card }”: your hero already has a treasure of that type in play.
+dungeoneer-why-time = You cannot play “{ $card }” now. Its time: { $time }.
+dungeoneer-why-anothers-roll = “{ $card }” works only on your own hero's rolls.
 dungeoneer-why-nothing = “{ $card }” would do nothing now, or its condition is not met.
-dungeoneer-why-no-host = There is nothing that “{ $card }” can be attached to.
-dungeoneer-why-solo-boon = Alone, you play permanent boons only at the entrance.
-dungeoneer-why-solo-treasure = Alone, you play permanent treasures only at the reward stage of a battle.
+dungeoneer-why-no-host = There is nothing to attach “{ $card }” to.
+dungeoneer-why-solo-boon = In a solo game you can play permanent boons only at the entrance.
+dungeoneer-why-solo-treasure = In a solo game you can play permanent treasures only in the reward stage of a battle.
 dungeoneer-why-not-in-pack = “{ $card }” is not in your pack.
-dungeoneer-why-not-in-play = “{ $card }” is not in play at your hero.
-dungeoneer-why-no-ability = There is nothing to be used on “{ $card }”.
-dungeoneer-why-used = “{ $card }” was used this turn already.
-dungeoneer-why-cannot-pay = You cannot pay what using “{ $card }” costs.
-dungeoneer-why-play-use = “{ $card }” is played in the ordinary way, or not at all now.
-dungeoneer-why-not-your-quest = “{ $quest }” is no open quest of yours.
-dungeoneer-why-elsewhere = “{ $quest }” is not done here but there: { $place }.
-dungeoneer-why-search-first = “{ $quest }” must be searched for here first.
-dungeoneer-why-found = “{ $quest }” is found here already.
-dungeoneer-why-sacrifice = “{ $quest }” asks for more than you can give up.
-dungeoneer-why-begun = The escort “{ $quest }” is on its way already.
-dungeoneer-why-no-escort = Your hero does not carry the escort “{ $quest }”.
-dungeoneer-why-not-lying = The escort “{ $quest }” does not lie here.
-dungeoneer-why-not-here = There is no such hero in your location.
-dungeoneer-why-peace = No hero attacks a hero here: { $place }.
-dungeoneer-why-attacked = Your hero has attacked this turn already.
-dungeoneer-why-in-battle = A battle is going on: wait for the challenge stage.
+dungeoneer-why-not-in-play = Your hero does not have “{ $card }” in play.
+dungeoneer-why-no-ability = “{ $card }” has no ability to use.
+dungeoneer-why-used = “{ $card }” has already been used this turn.
+dungeoneer-why-cannot-pay = You cannot pay the cost of using “{ $card }”.
+dungeoneer-why-play-use = “{ $card }” can only be played in the usual way, if at all.
+dungeoneer-why-not-your-quest = “{ $quest }” is not one of your open quests.
+dungeoneer-why-elsewhere = “{ $quest }” cannot be attempted here. It belongs to: { $place }.
+dungeoneer-why-search-first = You must first search here for “{ $quest }”.
+dungeoneer-why-found = “{ $quest }” has already been found here.
+dungeoneer-why-sacrifice = “{ $quest }” demands more than you can give up.
+dungeoneer-why-begun = The escort “{ $quest }” has already started.
+dungeoneer-why-no-escort = Your hero is not escorting “{ $quest }”.
+dungeoneer-why-not-lying = The escort “{ $quest }” is not here.
+dungeoneer-why-not-here = There is no such hero at your location.
+dungeoneer-why-peace = Heroes may not attack heroes here: { $place }.
+dungeoneer-why-attacked = Your hero has already attacked this turn.
+dungeoneer-why-in-battle = You are in a battle: wait for the challenge stage.
 dungeoneer-why-no-such-monster = No such monster has attacked your hero.
 dungeoneer-why-foe-gone = That monster was defeated or removed before the challenge stage.
-dungeoneer-why-called-off = The attack of that monster was called off: it cannot be challenged.
-dungeoneer-why-no-further = No further challenge follows a challenge.
-dungeoneer-why-has-ap = Your hero has an action point: challenge with it.
-dungeoneer-why-has-saved = Whoever saved an action point does not lie down for an attack.
-dungeoneer-why-lies = Your hero lies on the ground already.
-dungeoneer-why-not-attacker = Lying down serves only against those who attacked.
-dungeoneer-why-lie-down = There is no use for the action point of lying down now.
-dungeoneer-why-form = Your hero cannot attack in this form: { $form }.
-dungeoneer-why-standing = Your hero stands already.
-dungeoneer-why-variant = That is a variant which is not in play.
-dungeoneer-why-no-neighbour = { $place } does not lie on the map: nothing can be joined to it.
-dungeoneer-why-occupied = A location lies there already.
-dungeoneer-why-same-turned = Turned round, the location is the same: lay it upright.
-dungeoneer-why-other-name = That spot is listed beside another location that it touches.
-dungeoneer-why-not-joined = No exit would join the location to the others there.
-dungeoneer-why-against-wall = An exit would lie against a wall there.
-dungeoneer-why-closes = That would close the dungeon: some exit must stay open to further locations.
-dungeoneer-why-not-laid = { $place } does not lie on the map.
-dungeoneer-why-entrance-stays = The entrance stays where it is.
-dungeoneer-why-holds-others = Without { $place } other locations would be cut off.
-dungeoneer-why-nowhere-else = { $place } fits nowhere else.
-dungeoneer-why-lies-there = The location lies there already, that way round.
+dungeoneer-why-called-off = That monster's attack was called off, so it cannot be challenged.
+dungeoneer-why-no-further = A challenge cannot be answered with another challenge.
+dungeoneer-why-has-ap = Your hero has an action point: challenge with that.
+dungeoneer-why-has-saved = Your hero has a saved action point, so lying down to attack is not allowed.
+dungeoneer-why-lies = Your hero is already lying down.
+dungeoneer-why-not-attacker = You can lie down only to challenge a hero or monster that attacked you.
+dungeoneer-why-lie-down = There is nothing to spend the action point on if you lie down now.
+dungeoneer-why-form = Your hero cannot attack with { $form }.
+dungeoneer-why-standing = Your hero is already standing.
+dungeoneer-why-variant = That belongs to a variant this table does not use.
+dungeoneer-why-no-neighbour = { $place } is not on the map, so nothing can be joined to it.
+dungeoneer-why-occupied = There is already a location there.
+dungeoneer-why-same-turned = The location looks the same when rotated: place it upright.
+dungeoneer-why-other-name = That spot is listed under another location it touches.
+dungeoneer-why-not-joined = No exit would connect it to the locations there.
+dungeoneer-why-against-wall = An exit would face a wall there.
+dungeoneer-why-closes = That would close off the dungeon: at least one exit must stay open for more locations.
+dungeoneer-why-not-laid = { $place } is not on the map.
+dungeoneer-why-entrance-stays = The entrance cannot be moved.
+dungeoneer-why-holds-others = Moving { $place } would cut off other locations.
+dungeoneer-why-nowhere-else = { $place } does not fit anywhere else.
+dungeoneer-why-lies-there = The location is already there, the same way up.
 dungeoneer-why-cuts-off = That would cut other locations off from the entrance.
-dungeoneer-why-no-exchange = { $place } cannot change places: an exit would lie against a wall, or something would be cut off.
+dungeoneer-why-no-exchange = { $place } cannot be swapped: an exit would face a wall, or a location would be cut off.
 dungeoneer-why-not-dealt = { $place } was not dealt to you.
-dungeoneer-why-later = { $place } belongs to a common quest: such locations come after all others.
-dungeoneer-why-fits-nowhere = There is no legal spot for { $place } now.
+dungeoneer-why-later = { $place } belongs to a common quest: such locations are placed after all others.
+dungeoneer-why-fits-nowhere = There is no legal spot for { $place } at the moment.
 
 ## Table in text
 
@@ -432,7 +450,7 @@ dungeoneer-text-heading = Round { $round }, { $phase }: { $who ->
         [none] player { $number }
        *[other] { $who }
     }. Locations left: { $left }.
-dungeoneer-text-legend = The number of each location; @ you, * other heroes; # wall, B blocked exit, T trap exit.
+dungeoneer-text-legend = Numbers are locations; @ you, * other heroes; # wall, B blocked exit, T trap exit.
 dungeoneer-text-location = { $number }. { $place } ({ $type }), glory { $glory }, peril { $peril }. { $exits }.{ $obstacle ->
         [none] {""}
        *[other] {" "}Obstacle: { $obstacle }.
@@ -461,7 +479,7 @@ dungeoneer-text-done = {"  "}Completed: { $names }.
 dungeoneer-text-own-quest = Your quest. { $quest }
 dungeoneer-text-common = Common quest. { $quest }
 dungeoneer-text-escort = Escort “{ $quest }”: { $carrier ->
-        [none] lies at { $place }
+        [none] waiting at { $place }
        *[other] with { $carrier }
     }.
 dungeoneer-text-declared = Declared: “{ $card }” against { $target }{ $form ->
@@ -469,7 +487,7 @@ dungeoneer-text-declared = Declared: “{ $card }” against { $target }{ $form 
        *[other] , { $form }
     }.
 dungeoneer-text-lurking = Waiting banes: { $names }.
-dungeoneer-text-placing = To be laid: { $place }, { $exits }.
+dungeoneer-text-placing = To be placed: { $place }, { $exits }.
 dungeoneer-text-wounds = wounds: { $count }
 dungeoneer-text-battle = Battle against { $target }, stage: { $stage }.
 dungeoneer-text-foe = {"  "}{ $number }. { $who }{ $form ->
@@ -487,7 +505,7 @@ dungeoneer-text-foe = {"  "}{ $number }. { $who }{ $form ->
     }{ $state ->
         [slain] {" "}(defeated)
         [gone] {" "}(discarded)
-        [waits] {" "}(does not attack)
+        [waits] {" "}(skips its attack)
        *[other] {""}
     }
 dungeoneer-text-hand = Your hand: { $cards }
@@ -501,7 +519,7 @@ dungeoneer-print-cost = { $cost ->
 dungeoneer-print-cost-now = { $cost } glory instead of { $printed }
 dungeoneer-print-time = time: { $time }
 dungeoneer-print-attack = attacks: { $values }
-dungeoneer-print-counter = only counter-attacks: { $values }
+dungeoneer-print-counter = counter-attacks only: { $values }
 dungeoneer-print-health = health { $health }
-dungeoneer-print-limits = boons up to { $boons }, treasures up to { $treasures }
+dungeoneer-print-limits = up to { $boons } boons and { $treasures } treasures
 dungeoneer-print-remark = “{ $text }”

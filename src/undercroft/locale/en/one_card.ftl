@@ -36,18 +36,18 @@ one-card-level-begins = Level { $level }: { $count } { $count ->
         [one] { $monster-one }
        *[other] { $monster-other }
     } on the card.
-one-card-level-cleared = Level { $level } is cleared in { $turns ->
+one-card-level-cleared = Level { $level } cleared in { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
     }.
 one-card-rolls = You roll { $dice }.
-one-card-rerolls = You throw all the dice again.
-one-card-keeps = The { $die } on { $skill } stays where it lies.
+one-card-rerolls = You roll all the dice again.
+one-card-keeps = The { $die } stays on { $skill }.
 one-card-energy = This turn: speed { $speed }, attack { $attack }, defence { $defence }, range { $range }.
 one-card-moves = You walk from { $from } to { $to } for { $price } speed.
 one-card-wounds = You wound { $monster } { $letter } for { $price } attack. It has { $health } health left.
 one-card-kills = You kill { $monster } { $letter } for { $price } attack.
-one-card-monster-moves = { $monster-cap } { $letter } goes from { $from } to { $to } ({ $price } of its speed).
+one-card-monster-moves = { $monster-cap } { $letter } moves from { $from } to { $to } for { $price } speed.
 one-card-monster-stays = { $monster-cap } { $letter } stays on { $to }.
 one-card-nobody-attacks = No monster has you in range and in sight.
 one-card-monsters-attack = The monsters strike: { $sum } against defence { $defence } is { $wounds ->
@@ -55,81 +55,84 @@ one-card-monsters-attack = The monsters strike: { $sum } against defence { $defe
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     }. You have { $health } health.
-one-card-heals = You rest: health is { $health } again.
-one-card-improves = Your { $skill } is { $value } from now on.
+one-card-heals = You rest and are back to { $health } health.
+one-card-improves = Your { $skill } is now { $value }.
 one-card-victory = The last demon falls. The sceptre is yours: you have won!
-one-card-defeat = You fall on { $square }, on level { $level } of the dungeon. The game is lost.
+one-card-defeat = You fall on { $square }, on level { $level } of the dungeon. You have lost.
 
 ## Prompts
 
-one-card-ask-keep = Keep one die of last turn where it lies, or roll all three?
-one-card-ask-energy = You rolled { $dice }. Lay one die each on speed, attack and defence.
-one-card-ask-energy-kept = You rolled { $dice }; the kept { $die } stays on { $skill }. Lay the two rolled dice on the two other skills.
-one-card-ask-hero = Your move: { $speed } speed and { $attack } attack left, in any order.
-one-card-ask-next = Two or more monsters are equally near. Which one moves next?
-one-card-ask-way = { $monster-cap } { $letter } on { $square } has equally good ways. Where does it go?
-one-card-ask-reward = Level { $level } is done. Choose your reward.
+one-card-ask-keep = Keep one die from last turn where it is, or roll all three?
+one-card-ask-energy = You rolled { $dice }. Place one die each on speed, attack and defence.
+one-card-ask-energy-kept = You rolled { $dice }; the kept { $die } stays on { $skill }. Place the other two dice on the other two skills.
+one-card-ask-hero = Your move: { $speed } speed and { $attack } attack left, to spend in any order.
+one-card-ask-next = Several monsters are equally near. Which one moves next?
+one-card-ask-way = { $monster-cap } { $letter } on { $square } has more than one best move. Where does it go?
+one-card-ask-reward = Level { $level } is cleared. Choose your reward.
 
 ## Options
 
 one-card-do-roll = Roll all three dice
 one-card-do-keep = Keep the { $die } on { $skill }, roll the other two
-one-card-do-dice = Lay { $dice }: speed { $speed }, attack { $attack }, defence { $defence }
-one-card-do-bow = A die on range: range { $range }, speed { $speed }, attack { $attack }, defence { $defence }
-one-card-do-reroll = Throw all the dice again
+one-card-do-dice = Place { $dice }: speed { $speed }, attack { $attack }, defence { $defence }
+one-card-do-bow = Place a die on range: range { $range }, speed { $speed }, attack { $attack }, defence { $defence }
+one-card-do-reroll = Roll all the dice again
 one-card-do-move = Walk to { $square }: { $price } speed, { $left } left
-one-card-do-wound = Strike { $monster } { $letter } on { $square }: { $price } attack, it keeps { $health } health
+one-card-do-wound = Strike { $monster } { $letter } on { $square }: { $price } attack, leaving it { $health } health
 one-card-do-kill = Strike { $monster } { $letter } on { $square }: { $price } attack, it dies
 one-card-do-end = End the hero phase
 one-card-do-next = { $monster-cap } { $letter } on { $square } moves next
-one-card-do-to = It goes to { $square } ({ $price } speed)
+one-card-do-to = { $price ->
+        [0] It stays on { $square }
+       *[other] It moves to { $square } ({ $price } speed)
+    }
 one-card-do-improve = Raise { $skill } from { $from } to { $to }
-one-card-do-heal = Heal fully: health { $health } becomes { $most }
-one-card-warn-full = You are not hurt: healing changes nothing.
+one-card-do-heal = Heal fully: from { $health } to { $most } health
+one-card-warn-full = You are at full health: healing changes nothing.
 
 ## Why not
 
 one-card-why-phase = Not now: this is the { $now }.
-one-card-why-laid = Your dice are laid for this turn and stay as they lie.
-one-card-why-not-rolled = The dice of this turn are not rolled yet.
-one-card-why-rolled = The dice are rolled already.
-one-card-why-other-dice = You rolled { $dice }: lay just these, one on each skill.
-one-card-why-kept = The kept { $die } stays on { $skill }; only { $dice } are yours to lay.
-one-card-why-keep-before-roll = A die is kept before the roll, not after it.
-one-card-why-first-turn = In the first turn of a level there is no die to keep.
-one-card-why-no-class = Your hero has no class, so no such ability.
+one-card-why-laid = Your dice are placed for this turn and cannot be moved.
+one-card-why-not-rolled = You have not rolled the dice for this turn yet.
+one-card-why-rolled = The dice are already rolled.
+one-card-why-other-dice = You rolled { $dice }: place exactly these, one on each skill.
+one-card-why-kept = The kept { $die } stays on { $skill }; you can place only { $dice }.
+one-card-why-keep-before-roll = You can keep a die only before you roll.
+one-card-why-first-turn = On the first turn of a level there is no die to keep.
+one-card-why-no-class = Your hero has no class, so it has no such ability.
 one-card-why-other-class = The { $class } has no such ability.
-one-card-why-used-this-level = The { $class } has used this ability on this level already.
-one-card-why-used-this-turn = The { $class } has used this ability in this turn already.
-one-card-why-too-healthy = That needs health { $needed }; you have { $health }.
-one-card-why-off-the-card = { $square } is not on the card: squares go from a1 to e5.
-one-card-why-here = You stand on { $square } already.
+one-card-why-used-this-level = The { $class } has already used this ability on this level.
+one-card-why-used-this-turn = The { $class } has already used this ability this turn.
+one-card-why-too-healthy = That works only at { $needed } health; you have { $health }.
+one-card-why-off-the-card = { $square } is not on the card: squares run from a1 to e5.
+one-card-why-here = You are already on { $square }.
 one-card-why-wall = { $square } is a wall.
-one-card-why-monster-there = { $monster-cap } { $letter } stands on { $square }.
-one-card-why-no-way = Walls and monsters close every way to { $square }.
-one-card-why-far = The way to { $square } costs { $price } speed; you have { $left } left.
+one-card-why-monster-there = { $monster-cap } { $letter } is on { $square }.
+one-card-why-no-way = Walls and monsters block every way to { $square }.
+one-card-why-far = It costs { $price } speed to get to { $square }; you have { $left } left.
 one-card-why-one-step = { $square } is not next to { $here }: walk there step by step.
 one-card-why-speed = A step to { $square } costs { $price } speed; you have { $left } left.
 one-card-why-no-monster = There is no monster { $letter } on the card.
-one-card-why-no-sight = You do not see { $monster } { $letter } on { $square }: every one of the { $all } lines is blocked (by { $blockers }). A strike would cost { $price } attack; you have { $left }.
-one-card-why-range = { $monster-cap } { $letter } on { $square } is { $distance } away, your range is { $range } ({ $lines } of { $all } sight lines are clear). A strike would cost { $price } attack; you have { $left }.
+one-card-why-no-sight = You cannot see { $monster } { $letter } on { $square }: all { $all } lines are blocked (by { $blockers }). A strike would cost { $price } attack; you have { $left }.
+one-card-why-range = { $monster-cap } { $letter } on { $square } is { $distance } away; your range is { $range } ({ $lines } of { $all } sight lines are clear). A strike would cost { $price } attack; you have { $left }.
 one-card-why-attack = A strike at { $monster } { $letter } costs { $price } attack; you have { $left } left.
 one-card-why-one-at-a-time = { $monster-cap } { $letter } is moving: finish its move first.
-one-card-why-has-moved = { $monster-cap } { $letter } has moved in this phase already.
+one-card-why-has-moved = { $monster-cap } { $letter } has already moved in this phase.
 one-card-why-nearest-first = { $monster-cap } { $letter } is farther away: the nearest monsters move first.
-one-card-why-who-first = First choose which monster moves.
-one-card-why-worse-tile = { $square } is not among the best tiles for this monster: { $best }.
-one-card-why-reward = A reward comes when the level is cleared: { $count ->
+one-card-why-who-first = Choose first which monster moves.
+one-card-why-worse-tile = { $square } is not one of this monster's best tiles: { $best }.
+one-card-why-reward = You get a reward when the level is cleared: { $count ->
         [one] { $count } monster is
        *[other] { $count } monsters are
     } still alive.
-one-card-why-reward-first = Take your reward first.
-one-card-why-skill-full = Your { $skill } is { $most } already, the most a die can show.
+one-card-why-reward-first = Choose your reward first.
+one-card-why-skill-full = Your { $skill } is already { $most }, the maximum.
 
 ## The table in words
 
 one-card-text-level = Level { $level } of { $levels }, turn { $turn }. Each { $monster } has health { $health }, speed { $speed }, attack { $attack }, defence { $defence }, range { $range }.
-one-card-text-hero = You ({ $class }): on { $square }, health { $health } of 6. Walls on { $walls }.
+one-card-text-hero = You ({ $class }): on { $square }, { $health } of 6 health. Walls on { $walls }.
 one-card-text-skills = Skills: speed { $speed }, attack { $attack }, defence { $defence }, range { $range }.
 one-card-text-points = Left: speed { $speed }, attack { $attack }. This turn: defence { $defence }, range { $range }.
 one-card-text-monster = { $monster-cap } { $letter }: on { $square }, health { $health }, distance { $distance }, { $reach ->

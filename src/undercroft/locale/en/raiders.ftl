@@ -1,7 +1,7 @@
 # Dungeon Raiders
 
 raiders-name = Dungeon Raiders
-raiders-about = Five floors, secret cards: leave rich, and not the most wounded.
+raiders-about = Five floors, secret cards: leave rich, but not with the most wounds.
 
 ## Names
 
@@ -71,44 +71,44 @@ raiders-dealt = { $who-cap } joins with { $coins ->
     }.
 raiders-takes-scroll = { $who-cap } has the scroll and plays first.
 raiders-floor = Floor { $floor } is laid out; { $hidden ->
-        [0] no room lies
-        [one] { $hidden } room lies
-       *[other] { $hidden } rooms lie
+        [0] no room is
+        [one] { $hidden } room is
+       *[other] { $hidden } rooms are
     } face down.
 raiders-enter = Floor { $floor }, room { $number }: { $room }.
 raiders-plays = { $who-cap } plays { $card }.
 raiders-torch = { $who-cap } lights a torch and looks at the face-down rooms.
 raiders-sees = You see room { $number }: { $room }.
 raiders-gains-coins = { $count ->
-        [0] { $who-cap } gets nothing: the purse is full with { $coins }.
-        [one] { $who-cap } gets { $count } coin and has { $coins }.
-       *[other] { $who-cap } gets { $count } coins and has { $coins }.
+        [0] { $who-cap } gets nothing: { $coins } coins is all a purse can hold.
+        [one] { $who-cap } gets { $count } coin and now has { $coins }.
+       *[other] { $who-cap } gets { $count } coins and now has { $coins }.
     }
 raiders-loses-coins = { $count ->
         [0] { $who-cap } has no coins to lose.
-        [one] { $who-cap } loses { $count } coin and has { $coins }.
-       *[other] { $who-cap } loses { $count } coins and has { $coins }.
+        [one] { $who-cap } loses { $count } coin and now has { $coins }.
+       *[other] { $who-cap } loses { $count } coins and now has { $coins }.
     }
 raiders-wounded = { $who-cap } takes { $count ->
         [one] { $count } wound
        *[other] { $count } wounds
-    } and has { $wounds }.
-raiders-healed = { $who-cap } heals { $count ->
-        [0] nothing
-        [one] { $count } wound
-       *[other] { $count } wounds
-    } and has { $wounds }.
+    } and now has { $wounds }.
+raiders-healed = { $count ->
+        [0] { $who-cap } has no wounds to heal.
+        [one] { $who-cap } heals { $count } wound and now has { $wounds }.
+       *[other] { $who-cap } heals { $count } wounds and now has { $wounds }.
+    }
 raiders-gains-item = { $who-cap } takes { $item }.
-raiders-too-few-items = There is not enough for { $count ->
-        [one] even one player
-       *[other] { $count } players
+raiders-too-few-items = { $count ->
+        [one] The supply is empty
+       *[other] The supply is too small for { $count } players
     }: nobody gets { $item }.
-raiders-too-few-coins = A chest of { $chest } is too small for { $count } players: nobody gets a coin from it.
+raiders-too-few-coins = A chest of { $chest } cannot be shared between { $count } players: nobody gets a coin from it.
 raiders-beaten = { $room-cap }: { $total } against { $strength }. Beaten!
 raiders-attacks = { $room-cap }: { $total } against { $strength }. It attacks!
-raiders-unbeatable = { $room-cap } cannot be beaten. It attacks!
-raiders-all-escape = Everybody escapes from { $room }: nobody is attacked.
-raiders-trap-silent = { $room-cap }: the cards are too low, nothing happens.
+raiders-unbeatable = { $room-cap }: cannot be beaten. It attacks!
+raiders-all-escape = { $room-cap }: everyone escapes and nobody is attacked.
+raiders-trap-silent = { $room-cap }: the cards are too low, so nothing happens.
 raiders-out = { $who-cap } is out of the game.
 raiders-falls = { $who-cap } has the most wounds and falls unconscious.
 raiders-wins = { $who-cap } wins with { $coins ->
@@ -119,41 +119,41 @@ raiders-wins = { $who-cap } wins with { $coins ->
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     }.
-raiders-all-lost = Nobody is left. Everybody has lost.
+raiders-all-lost = Nobody is left. Everyone has lost.
 
 ## Prompts
 
 raiders-ask-card = Floor { $floor }, room { $number }, { $room }: choose a card.
-raiders-ask-new-card = Your crystal ball showed you the cards of the others. Choose your new card for { $room }.
+raiders-ask-new-card = Your crystal ball showed you the other players' cards. Choose your new card ({ $room }).
 raiders-ask-look = You may light a torch, or wait for the others.
 
 ## Options
 
 raiders-do-play = Play { $card }
-raiders-do-ball = Play { $card }: choose again when the others' cards are seen
+raiders-do-ball = Play { $card }: choose again after seeing the others' cards
 raiders-do-key = Play { $card }: it counts as { $value }
 raiders-do-sword = Play { $card }: it counts as { $value }
-raiders-do-feeble = Play { $card }: against { $room } it counts as { $value } only
-raiders-do-escape = Play { $card } and escape from { $room }
+raiders-do-feeble = Play { $card }: it counts as only { $value } here ({ $room })
+raiders-do-escape = Play { $card }: you escape ({ $room })
 raiders-do-look = Light a torch: { $count ->
-        [0] it would show nothing, no room lies face down
+        [0] there are no face-down rooms to look at
         [one] look at the face-down room of this floor
        *[other] look at the { $count } face-down rooms of this floor
     }
-raiders-warn-nothing-hidden = No room lies face down: the torch would show you nothing.
+raiders-warn-nothing-hidden = There are no face-down rooms: the torch would show you nothing.
 
 ## Why not
 
 raiders-why-preparing = The floor is still being laid out.
 raiders-why-no-torch = You have no torch to light.
-raiders-why-laid = Your card is laid and cannot be changed.
-raiders-why-not-your-turn = It is not your turn: { $who } plays now.
-raiders-why-revealed = Your card is on the table; only players with a crystal ball choose again.
-raiders-why-played = You have played { $card } on this floor already.
+raiders-why-laid = You have already played your card and cannot change it.
+raiders-why-not-your-turn = It is not your turn: { $who } is playing.
+raiders-why-revealed = Your card is revealed; only players with a crystal ball choose again.
+raiders-why-played = You have already played { $card } on this floor.
 raiders-why-not-held = You do not have { $card }.
-raiders-why-key-elsewhere = A key opens treasure rooms only (and saves you from the Megadragon), not this: { $room }.
-raiders-why-sword-elsewhere = A sword helps against monsters and bosses only, not here: { $room }.
-raiders-why-torch-elsewhere = A torch is the card of a room only for the Wolf Pack, not here: { $room }. For a look it is lit in passing.
+raiders-why-key-elsewhere = A key works only on treasure rooms and against the Megadragon, not here: { $room }.
+raiders-why-sword-elsewhere = A sword works only against monsters and bosses, not here: { $room }.
+raiders-why-torch-elsewhere = You can play a torch as your card only against the Wolf Pack, not here: { $room }. To look at hidden rooms, light it instead.
 
 ## The table in words
 
@@ -169,12 +169,12 @@ raiders-text-treasure = { $number }. Treasure: { $second ->
         [0] one chest of { $first }
        *[other] chests of { $first } and { $second }
     }
-raiders-text-vault-items = { $number }. Vault of items: for card 1 a torch, for 2 a crystal ball, for 3 a key, for 4 a sword, for 5 a wound is healed
-raiders-text-vault-coins = { $number }. Vault of coins: for card 1 one coin, for 2 two coins, for 3 one wound is healed, for 4 three coins, for 5 two wounds are healed
-raiders-text-trap-lava = { $number }. Lava trap: the richest lose 3, 2, 1 coins if the highest card is 5, 4, 3
-raiders-text-trap-magnet = { $number }. Magnet trap: the richest lose 2, 2, 1, 1 coins if the highest card is 5, 4, 3, 2
-raiders-text-trap-spikes = { $number }. Spike trap: the least wounded take 2, 2, 1 wounds if the highest card is 5, 4, 3
-raiders-text-trap-boulder = { $number }. Boulder trap: the least wounded take 2, 1, 1, 1 wounds if the highest card is 5, 4, 3, 2
+raiders-text-vault-items = { $number }. Vault of items: card 1 gives a torch, 2 a crystal ball, 3 a key, 4 a sword, 5 heals a wound
+raiders-text-vault-coins = { $number }. Vault of coins: card 1 gives one coin, 2 two coins, 3 heals a wound, 4 gives three coins, 5 heals two wounds
+raiders-text-trap-lava = { $number }. Lava trap: if the highest card is 5, 4 or 3, the richest lose 3, 2 or 1 coins
+raiders-text-trap-magnet = { $number }. Magnet trap: if the highest card is 5, 4, 3 or 2, the richest lose 2, 2, 1 or 1 coins
+raiders-text-trap-spikes = { $number }. Spike trap: if the highest card is 5, 4 or 3, the least wounded take 2, 2 or 1 wounds
+raiders-text-trap-boulder = { $number }. Boulder trap: if the highest card is 5, 4, 3 or 2, the least wounded take 2, 1, 1 or 1 wounds
 raiders-text-boss-tax-collector = { $number }. BOSS { $room }: strength { $strength }; the lowest card loses 3 coins
 raiders-text-boss-medusa = { $number }. BOSS { $room }: strength { $strength }; the lowest card is out of the game
 raiders-text-boss-vampire = { $number }. BOSS { $room }: strength { $strength }; the lowest card takes 1 wound and loses 2 coins
@@ -183,7 +183,7 @@ raiders-text-boss-minotaur = { $number }. BOSS { $room }: strength { $strength }
 raiders-text-boss-wolf-pack = { $number }. BOSS { $room }: strength { $strength }; the lowest card takes 2 wounds; a torch lets you escape
 raiders-text-boss-necromancer = { $number }. BOSS { $room }: strength { $strength }; the lowest card takes 2 wounds; a crystal ball lets you escape
 raiders-text-boss-megadragon = { $number }. BOSS { $room }: cannot be beaten; the lowest card takes { $wounds } wounds; a key lets you escape
-raiders-text-boss-golem = { $number }. BOSS { $room }: cannot be beaten; the lowest card takes { $wounds } wounds; 5 and sword count as 1
+raiders-text-boss-golem = { $number }. BOSS { $room }: cannot be beaten; the lowest card takes { $wounds } wounds; a 5 or a sword counts as 1
 raiders-text-boss-mummy = { $number }. BOSS { $room }: cannot be beaten; the HIGHEST card takes { $wounds } wounds
 raiders-text-player = { $who-cap }: { $coins ->
         [one] { $coins } coin

@@ -3,12 +3,12 @@
 web-motto = Five dungeons, one table.
 web-loading = Lighting the candles …
 web-broken = Something went wrong.
-web-broken-text = A part of the page could not be loaded. Your games are safe on the server. Check the connection and try again.
+web-broken-text = Part of the page could not be loaded. Your games are safe on the server. Check your connection and try again.
 web-failed = That did not work: { $text } Nothing has changed; try again.
-web-reload = Load again
+web-reload = Reload
 web-again = Try again
 web-lost = There is no such page.
-web-lost-text = The address may be misspelt. The lobby has everything there is.
+web-lost-text = The address may be mistyped. Everything is in the lobby.
 web-to-lobby = To the lobby
 web-close = Close
 web-cancel = Cancel
@@ -21,15 +21,15 @@ web-language = Language
 web-look = Look and sound
 web-theme-dark = Candlelight
 web-theme-light = Daylight
-web-theme-system = As the system has it
-web-motion = Things move
+web-theme-system = Match the system
+web-motion = Animations
 web-sound = Sound
 
 ## Lobby
 
 web-games = Games
 web-players = Players
-web-length = Length of a game
+web-length = Game length
 web-minutes = { $count } min
 web-hours = { $count } h
 web-difficulty = Difficulty { $value } of 4
@@ -41,7 +41,7 @@ web-play-now = Play now
 web-starting = Setting the table …
 web-options = Options
 web-set-up = Set up a table: { $game }
-web-in-the-making = In the making
+web-in-the-making = Coming later
 web-how = How to play
 web-learn = Guided first game
 web-your-tables = Your tables
@@ -53,21 +53,21 @@ web-bots = { $count ->
 web-resume = Resume
 web-show-all = Show all
 web-show-fewer = Show fewer
-web-no-tables = No game is running. Choose a dungeon above and light the first candle.
+web-no-tables = You have no games running. Choose a dungeon above and light the first candle.
 web-finished = Finished games
 web-watch = Other tables
-web-look-on = Look on
+web-look-on = Watch
 web-import = Open a save file
-web-import-text = Go on with a game that was downloaded here or saved in the terminal.
+web-import-text = Continue a game you downloaded here or saved in the terminal.
 web-choose-file = Choose a file
 web-series-dungeoneer = Dungeoneer
 web-name-tomb = Tomb of the Lich Lord
 web-name-wrath = Wrath of the Serpent Goddess
 web-name-descent = Descent, first edition
-web-blurb-one-card = Twelve levels on a single card. Three dice a turn, and every point counts.
+web-blurb-one-card = Twelve levels on a single card. Three dice per turn, and every point counts.
 web-blurb-raiders = Fight together, count coins alone. The most wounded raider never leaves.
 web-blurb-tomb = Build the maze as you go. Three quests win, and your friends hold the monsters.
-web-blurb-wrath = Level seven heroes, legendary quests. Slay Nakari and the night is yours.
+web-blurb-wrath = Level-seven heroes, legendary quests. Slay Nakari and the night is yours.
 web-blurb-descent = A party against the overlord. Torchlight, treasure and a very long way down.
 web-art-one-card = A spider hangs over a lone hero
 web-art-raiders = Four raiders face a dragon
@@ -77,19 +77,19 @@ web-art-descent = Heroes descend a stair toward a demon
 
 ## A new table
 
-web-new-table = A new table: { $game }
+web-new-table = New table: { $game }
 web-seat-here = A person at this screen
 web-seat-invite = A person with an invite link
-web-bot-random = Bot that plays anything
-web-bot-heuristic = Bot that thinks
+web-bot-random = Bot that plays at random
+web-bot-heuristic = Bot that thinks ahead
 web-name = Name
 web-more = More
 web-clock = Time for a choice
 web-no-clock = As long as you like
 web-seconds = { $count } s
 web-seed = Seed
-web-seed-random = a new one
-web-stand-in = Stands in for who is slow or leaves
+web-seed-random = random
+web-stand-in = Plays for anyone who is slow or leaves
 web-start = Start
 web-variants = Variants of the rules
 web-variants-on = { $count ->
@@ -99,14 +99,14 @@ web-variants-on = { $count ->
 
 ## An invitation
 
-web-invited = A seat is kept for you: { $game }
-web-invited-text = Say your name and sit down. The link is yours: whoever has it has the seat.
+web-invited = A seat is waiting for you: { $game }
+web-invited-text = Enter your name and sit down. Keep the link to yourself: whoever has it has the seat.
 web-your-name = Your name
 web-sit-down = Sit down
-web-bad-link = This link opens no seat.
-web-bad-link-text = It may be cut short, or the seat was given away. The game itself is unharmed. Ask for a new link, or look on.
+web-bad-link = This link does not lead to a seat.
+web-bad-link-text = It may be cut off, or the seat has been given away. The game itself is fine. Ask for a new link, or watch.
 web-no-table = There is no such table.
-web-no-table-text = The address may be cut short, or the table belongs to another server. Your other games are safe.
+web-no-table-text = The address may be cut off, or the table may be on another server. Your other games are safe.
 web-no-seat = You cannot sit here.
 
 ## The table
@@ -118,63 +118,63 @@ web-you = (you)
 web-spectator = Spectator
 web-free = free
 web-ready = ready
-web-chooses = chooses
+web-chooses = choosing
 web-out = out
 web-invite = Copy the invite link
 web-copied = Copied
 web-invite-people = Invite
-web-invite-text = Whoever has the link of a seat may sit down there. The last link lets people look on.
-web-invite-watch = Link to look on
+web-invite-text = Anyone with a seat's link may sit down there. The last link lets people watch.
+web-invite-watch = Link to watch
 web-choices = Your choices
 web-log = Log
-web-log-empty = The log begins with what happens next.
+web-log-empty = The log starts with whatever happens next.
 web-log-newest = To the newest line
 web-chat = Chat
-web-chat-empty = Nobody has said a word.
+web-chat-empty = Nobody has said anything yet.
 web-say = Say something
 web-reaction-1 = Well done!
 web-reaction-2 = Ha!
 web-reaction-3 = Oh no!
 web-reaction-4 = Hmm …
 web-reaction-5 = Good luck!
-web-reaction-6 = This ends badly.
+web-reaction-6 = This will end badly.
 web-die = Die: { $value }
 web-against = against
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-fit = Show everything
-web-zoom-board = The board, enlarged. Arrows move it, plus and minus zoom, 0 shows everything
+web-zoom-board = The board, enlarged. Arrow keys move it, plus and minus zoom, 0 shows everything
 web-waiting = Waiting for { $who }.
 web-waiting-others = Waiting for the others.
 web-clock-left = { $count ->
         [one] { $count } second left to choose
        *[other] { $count } seconds left to choose
     }
-web-reconnecting = The connection is lost; coming back …
-web-reconnecting-text = Every choice you made is safe on the server. The table goes on where it stood.
+web-reconnecting = Connection lost; reconnecting …
+web-reconnecting-text = Every choice you made is safe on the server. The game continues where it left off.
 web-paused = The table is paused.
 web-over = The game is over.
 web-skip = Skip
-web-skip-text = Any click or tap shows the end at once.
-web-skip-text-touch = A tap shows the end at once.
+web-skip-text = Any click or tap skips to the end.
+web-skip-text-touch = A tap skips to the end.
 web-waive = Keep passing
 web-waive-stop = Stop passing
-web-waiving = Passing until you can do something new, something concerns you, or it is your turn.
+web-waiving = Passing until you can do something new, something affects you, or it is your turn.
 web-recap = Meanwhile: { $count }
 web-recap-text = What happened since you last acted
 web-do-it = Do it
 web-undo = Take back
-web-undo-asked = Waiting for consent
+web-undo-asked = Waiting for the others to agree
 web-undo-wish = { $who } asks to take a choice back.
 web-agree = Agree
 web-refuse = Refuse
 web-pause = Pause
-web-go-on = Go on
+web-go-on = Continue
 web-pass = Give the screen to: { $who }
-web-pass-text = The others look away.
+web-pass-text = Everyone else, please look away.
 web-pass-ready = Here I am
 web-pass-open = Look at the open table
-web-pass-opened = The open table: what everybody may see.
+web-pass-opened = The open table: what everyone may see.
 web-pass-hide = Hide it again
 web-why = What it means
 web-why-not = Why not?
@@ -183,10 +183,10 @@ web-why-option = What it means: { $option }
 web-tap-again = Tap again to play it.
 web-rule = Rule { $id }
 web-error-stale = The table has moved on. Look again and choose.
-web-error-lost = The connection is lost. Nothing has changed; it is tried again by itself.
+web-error-lost = The connection is lost. Nothing has changed; it will retry by itself.
 web-error-store = The server could not save this. Nothing has changed; try again in a moment.
-web-error-paused = The table is paused: go on first.
-web-error-nothing = There is nothing of yours to take back.
+web-error-paused = The table is paused: resume it first.
+web-error-nothing = You have nothing to take back.
 web-error-over = The game is over.
 
 ## Menu, help, the end
@@ -195,39 +195,39 @@ web-menu = Menu
 web-rules = Rules
 web-help = Keys and help
 web-help-touch = Help
-web-help-text = What glows can be clicked. Right-click, hold, or press w on anything to learn what it means or why it is not possible. The wheel or two fingers zoom the board; then it can be dragged.
-web-help-text-touch = What glows can be chosen with a tap. Hold your finger on anything to learn what it means or why it is not possible. Two fingers zoom the board; then it can be dragged.
+web-help-text = Anything that glows can be clicked. Right-click, hold, or press w on anything to learn what it means or why you cannot choose it. Zoom the board with the wheel or two fingers, then drag it.
+web-help-text-touch = Tap anything that glows to choose it. Hold your finger on anything to learn what it means or why you cannot choose it. Zoom the board with two fingers, then drag it.
 web-key-digits = choose from the list
-web-key-move = walk about and choose
+web-key-move = move around and choose
 web-key-zoom = zoom in, zoom out, show the whole board (0 unless it makes a choice)
 web-key-why = why, or why not
 web-key-undo = take back
 web-key-waive = keep passing, or stop
-web-key-skip = show the end at once
+web-key-skip = skip to the end
 web-key-help = this page
 web-download = Download the game
-web-record-secret = The game still holds secrets: its record is open when it is over.
+web-record-secret = The game still holds secrets: you can download it when it is over.
 web-replay = Replay
 web-rematch = Play again
 web-resign = Leave the game
 web-resign-text = A bot takes your seat for good. The others play on.
 web-report = Report a problem
-web-report-text = What went wrong? The game is attached as it stands.
+web-report-text = What went wrong? The current state of the game is attached.
 web-reported = Thank you. This is report { $number }.
 web-won = You have won!
 web-winner = { $count ->
         [one] { $who } wins.
        *[other] { $who } win together.
     }
-web-nobody-won = Nobody has won.
+web-nobody-won = Nobody won.
 web-lost-game = You have lost.
 
 ## Rules
 
 web-search = Search
-web-search-hint = A word or the number of a rule
+web-search-hint = A word or a rule number
 web-rules-found = { $count ->
         [one] { $count } rule
        *[other] { $count } rules
     }
-web-no-rules = No rule says that.
+web-no-rules = No rules match.

@@ -5,7 +5,7 @@
 web-dungeoneer-glory = glory
 web-dungeoneer-peril = peril
 web-dungeoneer-ap = action points
-web-dungeoneer-saved = an action point is saved
+web-dungeoneer-saved = one action point saved
 web-dungeoneer-done = quests completed
 web-dungeoneer-kind-boon = boon
 web-dungeoneer-kind-treasure = treasure
@@ -27,13 +27,13 @@ web-dungeoneer-threat = { $stat } { $value }+
 web-dungeoneer-attacks-with = { $form }: attacks and counters
 web-dungeoneer-counters-with = { $form }: counters only
 web-dungeoneer-cards = cards in hand
-web-dungeoneer-about-health = Every wound takes one; at 0 the hero is defeated.
-web-dungeoneer-about-ap = Steps and many deeds cost them. They come back when the hero’s turn begins.
-web-dungeoneer-about-glory = Pays for the boons and treasures of this player.
-web-dungeoneer-about-peril = The Dungeonlord pays with it for what strikes this hero.
-web-dungeoneer-about-level = Each completed quest gives one; the values grow with it.
+web-dungeoneer-about-health = Every wound takes one away; at 0 the hero is defeated.
+web-dungeoneer-about-ap = Spent on steps and many other actions. They come back when the hero's turn begins.
+web-dungeoneer-about-glory = Pays for this player's boons and treasures.
+web-dungeoneer-about-peril = The Dungeonlord spends it on cards that strike this hero.
+web-dungeoneer-about-level = Each completed quest gives one; the hero's values rise with it.
 web-dungeoneer-about-quests = Three completed quests win the game.
-web-dungeoneer-ringed = Ringed: attacks and counters; the rest only counters.
+web-dungeoneer-ringed = Ringed: attacks and counters; the others only counter.
 
 ## The turn
 
@@ -46,22 +46,22 @@ web-dungeoneer-phase-villainy = Villainy
 web-dungeoneer-phase-locations = Locations
 web-dungeoneer-phase-heroics = Heroics
 web-dungeoneer-phase-discard = Discard and draw
-web-dungeoneer-phase-reset-text = Action points come back, and what lasted for a turn ends.
-web-dungeoneer-phase-villainy-text = The active player is the Dungeonlord: peril cards are paid with the peril of those they strike.
-web-dungeoneer-phase-locations-text = One more location is drawn and laid so that exits meet exits.
-web-dungeoneer-phase-heroics-text = The hero walks, explores, plays glory cards and attempts quests, in any order.
-web-dungeoneer-phase-discard-text = One card is discarded, then the hand is filled up to five.
-web-dungeoneer-stage-attack-text = The attackers and their forms of attack are named.
-web-dungeoneer-stage-response-text = Before any roll the attacked hero may respond with cards and abilities.
-web-dungeoneer-stage-attack-roll-text = Every attacker rolls a die and adds its value in the form of attack.
-web-dungeoneer-stage-counter-roll-text = The defender rolls against each attack and adds the value in the same form.
-web-dungeoneer-stage-comparison-text = The higher sum wounds the other side; a tie wounds nobody.
-web-dungeoneer-stage-challenge-text = For 1 action point the attacked hero may strike back once.
-web-dungeoneer-stage-lair-text = Monsters go back to hand, pack or discard.
-web-dungeoneer-stage-reward-text = Wounds dealt by monsters bring peril, wounds dealt to them bring glory.
-web-dungeoneer-save-text = It pays for a challenge when a monster attacks on the turn of another.
-web-dungeoneer-window-text = Whoever may act is asked; passing lets the game go on.
-web-dungeoneer-detail-text = This finishes what was begun.
+web-dungeoneer-phase-reset-text = Action points come back, and effects that last a turn end.
+web-dungeoneer-phase-villainy-text = The active player is the Dungeonlord: peril cards are paid for with the victim's peril.
+web-dungeoneer-phase-locations-text = One more location is drawn and placed so that exits meet exits.
+web-dungeoneer-phase-heroics-text = The hero moves, explores, plays glory cards and attempts quests, in any order.
+web-dungeoneer-phase-discard-text = The player discards one card, then draws up to five.
+web-dungeoneer-stage-attack-text = The attackers and their forms of attack are declared.
+web-dungeoneer-stage-response-text = Before any roll, the attacked hero may respond with cards and abilities.
+web-dungeoneer-stage-attack-roll-text = Every attacker rolls a die and adds its value for the form of attack.
+web-dungeoneer-stage-counter-roll-text = The defender rolls against each attack and adds the value for the same form.
+web-dungeoneer-stage-comparison-text = The higher total wounds the other side; a tie wounds nobody.
+web-dungeoneer-stage-challenge-text = The attacked hero may strike back once for 1 action point.
+web-dungeoneer-stage-lair-text = Monsters return to the hand, the pack or the discard pile.
+web-dungeoneer-stage-reward-text = Wounds dealt by monsters bring peril; wounds dealt to monsters bring glory.
+web-dungeoneer-save-text = It pays for a challenge when a monster attacks on another player's turn.
+web-dungeoneer-window-text = Everyone who may act is asked; if they pass, the game continues.
+web-dungeoneer-detail-text = This completes what you started.
 web-dungeoneer-ap-left = { $count } AP left
 web-dungeoneer-cards-left = { $count ->
         [one] { $count } card could be played
@@ -70,20 +70,20 @@ web-dungeoneer-cards-left = { $count ->
 
 ## The map
 
-web-dungeoneer-map = Dungeon map, locations: { $count }, in the deck: { $left }. Arrows move, plus and minus zoom, 0 shows everything
+web-dungeoneer-map = Dungeon map, locations: { $count }, in the deck: { $left }. Arrow keys move, plus and minus zoom, 0 shows everything
 web-dungeoneer-map-touch = Dungeon map, locations: { $count }, in the deck: { $left }
 web-dungeoneer-entrance = Entrance
 web-dungeoneer-place = { $place } ({ $type }), glory { $glory }, peril { $peril }. { $exits }.
 web-dungeoneer-obstacle = Obstacle: { $kind }, { $threat }.
 web-dungeoneer-here = Here: { $names }.
-web-dungeoneer-lies-here = Lying here: { $names }.
+web-dungeoneer-lies-here = Attached here: { $names }.
 web-dungeoneer-leads-here = Quests that lead here: { $names }.
 web-dungeoneer-spot = Free spot, { $side } of { $place }
 web-dungeoneer-walk = Walk to { $place } for { $price } AP
 web-dungeoneer-walk-again = Choose it again to walk
-web-dungeoneer-placing = To be laid: { $place }
-web-dungeoneer-upright = As it is
-web-dungeoneer-turned = Turned round
+web-dungeoneer-placing = To be placed: { $place }
+web-dungeoneer-upright = Upright
+web-dungeoneer-turned = Rotated
 
 ## Heroes and cards
 
@@ -96,23 +96,23 @@ web-dungeoneer-quests-done = Quests completed: { $count } of { $of }
 web-dungeoneer-attached = attached
 web-dungeoneer-pack = in the pack
 web-dungeoneer-pack-wounds = in the pack, wounds { $wounds }
-web-dungeoneer-escort-with = On the way with { $who }
-web-dungeoneer-escort-at = Waits at { $place }
+web-dungeoneer-escort-with = Travelling with { $who }
+web-dungeoneer-escort-at = Waiting at { $place }
 web-dungeoneer-hunt-wounds = Wounds { $wounds } of { $health }
 web-dungeoneer-price = Price: { $cost }, { $points }
 web-dungeoneer-odds = Chances on the map
-web-dungeoneer-odds-text = How likely your hero passes each threat on the map
+web-dungeoneer-odds-text = How likely your hero is to pass each threat on the map
 web-dungeoneer-no-cards = No cards in hand.
-web-dungeoneer-watching = You look on: hands are hidden.
+web-dungeoneer-watching = You are watching: hands are hidden.
 
 ## Battle
 
 web-dungeoneer-battle = Battle
 web-dungeoneer-battle-at = Battle: { $place }
 web-dungeoneer-battle-details = Who fights, and their dice
-web-dungeoneer-slain = slain
+web-dungeoneer-slain = defeated
 web-dungeoneer-attacker-hits = the attacker hits
 web-dungeoneer-defender-hits = the defender hits
 web-dungeoneer-nobody-hits = a tie
 web-dungeoneer-declared = Declared encounters
-web-dungeoneer-declared-text = All encounters are declared first; then traps go off, and after them the monsters attack.
+web-dungeoneer-declared-text = All encounters are declared first; then traps go off, and after that monsters attack.

@@ -4,10 +4,10 @@ web-one-card-place = Level { $level } of { $levels }, turn { $turn }
 web-one-card-level = Level { $level } of { $levels }
 web-one-card-level-head = Level { $level }
 web-one-card-turn = Turn { $turn }
-web-one-card-reason-energy = Each die adds to the skill it lies on, for this turn only.
+web-one-card-reason-energy = Each die adds to the skill it is on, for this turn only.
 web-one-card-reason-hero = Walk and strike in any order. Unspent points are lost.
-web-one-card-reason-monsters = They are equally good for the monsters, so you decide.
-web-one-card-reason-reward = A better skill stays for the rest of the game.
+web-one-card-reason-monsters = These are equally good for the monsters, so you decide.
+web-one-card-reason-reward = A better skill lasts for the rest of the game.
 web-one-card-reason-over = The candle is out.
 
 ## The card
@@ -23,7 +23,7 @@ web-one-card-overlay-sight = Sight
 web-one-card-overlay-range = Range
 web-one-card-overlay-threat = Threat
 web-one-card-sight-text = A clear line to each monster, or what blocks it
-web-one-card-range-text = How far every tile is from you
+web-one-card-range-text = How far each tile is from you
 web-one-card-threat-text = Where the monsters go, and the wounds you take if you stop on a tile
 web-one-card-grid = Dungeon card, level { $level }
 web-one-card-cell-seen = { $square }, { $monster } { $letter }, { $health } health, range { $distance }, in sight
@@ -55,7 +55,7 @@ web-one-card-stop-there = If you stop there: { $sum } against { $defence }, { $m
         [one] { $most } wound
        *[other] { $most } wounds
     }
-web-one-card-stop-there-ties = If you stop there: { $least } to { $most } wounds, as ties fall
+web-one-card-stop-there-ties = If you stop there: { $least } to { $most } wounds, depending on how ties are broken
 web-one-card-planned = Walk to { $square }: { $price } speed, { $left } left. Wounds if you stop there: { $wounds }. Choose it again to walk.
 web-one-card-go = Walk
 
@@ -63,14 +63,14 @@ web-one-card-go = Walk
 
 web-one-card-reward = Choose your reward
 web-one-card-rest = Heal
-web-one-card-healthy = health is full: nothing would change
+web-one-card-healthy = you are at full health: nothing would change
 web-one-card-takes = { $wounds ->
         [0] no wound
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     }
-web-one-card-takes-ties = { $least } to { $wounds } wounds, as ties fall
-web-one-card-nobody = Nobody has you in range and sight
+web-one-card-takes-ties = { $least } to { $wounds } wounds, depending on how ties are broken
+web-one-card-nobody = No monster has you in range and in sight
 web-one-card-lost = You have fallen
 web-one-card-lost-text = Level { $level }, turn { $turn }. The dungeon keeps the sceptre, for now.
 web-one-card-won-text = Twelve levels, one card, and the sceptre is yours.
@@ -90,13 +90,13 @@ web-one-card-divides = divides the monsters' sum
 web-one-card-steps = straight 2, diagonal 3
 web-one-card-dice = Energy dice
 web-one-card-die = Die { $die }: pick it up
-web-one-card-die-laid = Die { $die }: laid
-web-one-card-slot = { $skill }: lay a die here
-web-one-card-slot-full = { $skill }: die { $die } lies here
+web-one-card-die-laid = Die { $die }: placed
+web-one-card-slot = { $skill }: place a die here
+web-one-card-slot-full = { $skill }: die { $die } is here
 web-one-card-laid = { $die } on { $skill }: { $total }
-web-one-card-lay = Lay them
+web-one-card-lay = Place them
 web-one-card-lay-hint = Drag them onto the skills, or choose:
-web-one-card-ways = Ways to lay the dice
+web-one-card-ways = Ways to place the dice
 web-one-card-prospect = { $strikes ->
         [0] no strike possible
         [one] { $strikes } strike possible
@@ -109,10 +109,10 @@ web-one-card-prospect = { $strikes ->
 web-one-card-clears = kills every monster
 web-one-card-strikes-text = strikes you can make
 web-one-card-stay-text = wounds if you stay
-web-one-card-ability-paladin = Keep one die of last turn where it lies, once per level.
-web-one-card-ability-barbarian = Throw all dice again, once per turn, with 1 health left.
-web-one-card-ability-archer = Lay a die on range instead of speed, once per level.
-web-one-card-ability-sorceress = Throw all dice again, once per level.
+web-one-card-ability-paladin = Keep one die from last turn where it is, once per level.
+web-one-card-ability-barbarian = Roll all dice again, once per turn, with 1 health left.
+web-one-card-ability-archer = Place a die on range instead of speed, once per level.
+web-one-card-ability-sorceress = Roll all dice again, once per level.
 web-one-card-used = Used up.
 web-one-card-unused = Not used yet.
 web-one-card-odds = { $strikes ->

@@ -102,7 +102,10 @@ dungeoneer-plays-at = { $who-cap } играет карту «{ $card }». Цел
 dungeoneer-attaches = Карта «{ $card }» теперь под картой «{ $host }».
 dungeoneer-appears = Появляется карта «{ $card }».
 dungeoneer-lurks = Карта «{ $card }» остаётся в игре и ждёт.
-dungeoneer-uses = { $who-cap } применяет «{ $card }».
+dungeoneer-uses = { $who-cap } применяет { $own ->
+        [yes] свою способность
+       *[no] «{ $card }»
+    }.
 dungeoneer-discards = { $who-cap }: карта «{ $card }» уходит в сброс.
 dungeoneer-returns = { $who-cap }: карта «{ $card }» возвращается на руку.
 dungeoneer-steals = { $who-cap } забирает карту «{ $card }». Прежний владелец: { $from }.
@@ -122,8 +125,17 @@ dungeoneer-passes = { $who-cap } преодолевает угрозу{ dungeone
 dungeoneer-fails = { $who-cap } не преодолевает угрозу{ dungeoneer-threat-of }: { $stat } { $total } против { $value } (кубик { $die }).
 dungeoneer-rolls-again = { $who-cap } перебрасывает кубик.
 dungeoneer-attacks = { $who-cap } атакует ({ $form }). Цель: { $target }.
-dungeoneer-attack-roll = { $who-cap }, атака: { $die } + { $plus } = { $total }.
-dungeoneer-counter-roll = { $who-cap }, контратака: { $die } + { $plus } = { $total }.
+dungeoneer-plus = { $plus ->
+        [-1] − 1
+        [-2] − 2
+        [-3] − 3
+        [-4] − 4
+        [-5] − 5
+        [-6] − 6
+       *[other] + { $plus }
+    }
+dungeoneer-attack-roll = { $who-cap }, атака: { $die } { dungeoneer-plus } = { $total }.
+dungeoneer-counter-roll = { $who-cap }, контратака: { $die } { dungeoneer-plus } = { $total }.
 dungeoneer-tie = Ничья: { $from } и { $who }, обошлось без ран.
 dungeoneer-foe-wounded = { $monster-cap }: здоровье −{ $count } (осталось { $health }).
 dungeoneer-foe-slain = { $monster-cap }: монстр повержен.
@@ -285,7 +297,7 @@ dungeoneer-do-lie = Лечь и бросить вызов ({ $form }): { $target
 dungeoneer-do-lie-down = Лечь ради очка действия
 dungeoneer-do-stand = Подняться за { dungeoneer-ap }
 dungeoneer-do-attempt = Попытаться выполнить «{ $quest }»{ dungeoneer-terms }
-dungeoneer-do-search = Поиск для задания «{ $quest }»{ dungeoneer-terms }: кубик + { $plus }, нужно { $value }
+dungeoneer-do-search = Поиск для задания «{ $quest }»{ dungeoneer-terms }: кубик { dungeoneer-plus }, нужно { $value }
 dungeoneer-do-begin = Начать сопровождение «{ $quest }»
 dungeoneer-do-deliver = Завершить сопровождение «{ $quest }»
 dungeoneer-do-pickup = Подобрать сопровождение «{ $quest }»

@@ -98,7 +98,10 @@ dungeoneer-plays-at = { $who-cap } грає карту «{ $card }». Ціль: 
 dungeoneer-attaches = Карта «{ $card }» тепер під картою «{ $host }».
 dungeoneer-appears = З’являється карта «{ $card }».
 dungeoneer-lurks = Карта «{ $card }» лишається в грі й чекає.
-dungeoneer-uses = { $who-cap } застосовує «{ $card }».
+dungeoneer-uses = { $who-cap } застосовує { $own ->
+        [yes] свою здібність
+       *[no] «{ $card }»
+    }.
 dungeoneer-discards = { $who-cap }: карта «{ $card }» іде у скид.
 dungeoneer-returns = { $who-cap }: карта «{ $card }» повертається на руку.
 dungeoneer-steals = { $who-cap } забирає карту «{ $card }». Колишній власник: { $from }.
@@ -118,8 +121,17 @@ dungeoneer-passes = { $who-cap } долає загрозу{ dungeoneer-threat-of
 dungeoneer-fails = { $who-cap } не долає загрози{ dungeoneer-threat-of }: { $stat } { $total } проти { $value } (кубик { $die }).
 dungeoneer-rolls-again = { $who-cap } перекидає кубик.
 dungeoneer-attacks = { $who-cap } атакує ({ $form }). Ціль: { $target }.
-dungeoneer-attack-roll = { $who-cap }, атака: { $die } + { $plus } = { $total }.
-dungeoneer-counter-roll = { $who-cap }, контратака: { $die } + { $plus } = { $total }.
+dungeoneer-plus = { $plus ->
+        [-1] − 1
+        [-2] − 2
+        [-3] − 3
+        [-4] − 4
+        [-5] − 5
+        [-6] − 6
+       *[other] + { $plus }
+    }
+dungeoneer-attack-roll = { $who-cap }, атака: { $die } { dungeoneer-plus } = { $total }.
+dungeoneer-counter-roll = { $who-cap }, контратака: { $die } { dungeoneer-plus } = { $total }.
 dungeoneer-tie = Нічия: { $from } і { $who }, обійшлося без ран.
 dungeoneer-foe-wounded = { $monster-cap }: здоров’я −{ $count } (лишилося { $health }).
 dungeoneer-foe-slain = { $monster-cap }: монстра повержено.
@@ -281,7 +293,7 @@ dungeoneer-do-lie = Лягти й кинути виклик ({ $form }): { $targ
 dungeoneer-do-lie-down = Лягти заради очка дії
 dungeoneer-do-stand = Підвестися за { dungeoneer-ap }
 dungeoneer-do-attempt = Спробувати виконати «{ $quest }»{ dungeoneer-terms }
-dungeoneer-do-search = Пошук для завдання «{ $quest }»{ dungeoneer-terms }: кубик + { $plus }, треба { $value }
+dungeoneer-do-search = Пошук для завдання «{ $quest }»{ dungeoneer-terms }: кубик { dungeoneer-plus }, треба { $value }
 dungeoneer-do-begin = Почати супровід «{ $quest }»
 dungeoneer-do-deliver = Завершити супровід «{ $quest }»
 dungeoneer-do-pickup = Підібрати супровід «{ $quest }»

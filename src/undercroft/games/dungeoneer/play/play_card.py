@@ -187,7 +187,8 @@ class UseAbility(Procedure):
                 if self.key.startswith("quest:")
                 else source_name(self.key)
             )
-            s.tell("dungeoneer-uses", {"who": who(s, self.seat), "card": name})
+            own = "yes" if self.key.startswith("hero:") else "no"
+            s.tell("dungeoneer-uses", {"who": who(s, self.seat), "card": name, "own": own})
         if effect.once:
             s.used.append(effect.marks[self.seat])
         if self.paid:
