@@ -163,6 +163,12 @@ def test_whoever_is_asked_together_with_others_may_answer_at_the_same_moment(url
         assert party.seats[0].n == 3
 
 
+def test_a_torch_lit_by_another_makes_no_answer_stale(url: str) -> None:
+    with Party.opened(url, scene("torches")) as party:
+        party.move(0, "look")
+        assert party.seats[1].move("power:1", at=0) == 2
+
+
 def test_a_choice_is_not_answered_twice_by_the_same_seat(url: str) -> None:
     """A torch is used in passing, the card is still to be chosen: the first message does not count twice."""
     with Party.opened(url, scene("torches")) as party:

@@ -198,9 +198,10 @@ class LiveTable:
             self.past.clear()
         else:
             self.past.append(self.state)
+        aside = any(ask.seat == entry.seat and entry.option in ask.asides for ask in self.state.asks())
         self.state = state
         self.number = entry.number
-        if not state.answers:
+        if not state.answers and not aside:  # something done in passing leaves everybody's question open
             self.asked = entry.number
         self.moves.append((entry.number, entry.seat, entry.option))
         self.since = time.monotonic()
