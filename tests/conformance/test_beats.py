@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.conformance.tables import EVERYWHERE, Table, decisions, some
@@ -16,9 +17,12 @@ from undercroft.engine.game import Game
 from undercroft.engine.parts import Parts
 from undercroft.engine.snapshot import dump
 from undercroft.engine.view import follow
+from undercroft.games.one_card import shape as one_card
+from undercroft.games.raiders import shape as raiders
 from undercroft.server.tables.audience import SPECTATOR, Audience, Position
 from undercroft.server.tables.beats import tried
 
+SHAPES: dict[str, Any] = {"one-card": one_card.View, "raiders": raiders.View}
 MOST_EVENTS = 6_000  # that are looked at in a game
 
 
@@ -81,8 +85,11 @@ def test_pictures_change_nothing_that_is_told(table: Table) -> None:
 
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)
 def test_the_table_is_whole_at_every_event(table: Table) -> None:
-    """It can be copied and looked at from all seats, also with parts kept from anywhere else in the game."""
-    game = table.game
+    """It can be copied and looked at from all seats, also with parts kept from anywhere else in the game.
+
+    The view has the shape that the browser knows.
+    """
+    game, shape = table.game, SHAPES.get(table.id)
     kept = {seat: Parts() for seat in (None, *range(table.seats))}
     for state, mover, option in some(table, 6):
         twin = state.copy()
@@ -93,6 +100,8 @@ def test_the_table_is_whole_at_every_event(table: Table) -> None:
             for seat, parts in kept.items():
                 view = game.view(twin, seat)
                 assert json.loads(json.dumps(view)) == view
+                if shape is not None:
+                    assert msgspec.convert(view, shape) == view
                 own = {} if seat is None else game.private(twin, seat, parts)
                 assert {**game.public(twin, parts), **own} == view
 

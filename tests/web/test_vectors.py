@@ -104,6 +104,8 @@ def test_what_is_written_for_the_browser_is_up_to_date(name: str) -> None:
     tool = module_from_spec(spec)
     loader.exec_module(tool)
     assert tool.TARGET.read_text("utf-8") == tool.text(), f"run tools/{name}"
+    for file, view in getattr(tool, "VIEWS", {}).items():
+        assert file.read_text("utf-8") == tool.shape(view), f"run tools/{name}"
 
 
 if __name__ == "__main__":

@@ -15,6 +15,8 @@ import {
 import { isStep, moves, strikeFrom } from "../src/games/one-card/walk";
 
 const view: View = {
+  game: "one-card",
+  automatic: true,
   level: 5,
   levels: 12,
   turn: 2,

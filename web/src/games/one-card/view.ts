@@ -1,40 +1,10 @@
 /** What the server shows of One Card Dungeon, and where squares lie on the drawing. */
+import type { Monster, View } from "./shape";
+
+export type { Monster, View };
 
 export type Skill = "speed" | "attack" | "defence" | "range";
 export const SKILLS: readonly Skill[] = ["speed", "attack", "defence", "range"];
-
-export interface Monster {
-  letter: string;
-  square: string;
-  health: number;
-  distance: number;
-  clear_lines: number;
-  in_sight: boolean;
-  in_range: boolean;
-  blocked_by: string[];
-}
-
-export interface View {
-  level: number;
-  levels: number;
-  turn: number;
-  phase: "energy" | "hero" | "monsters" | "reward" | "over";
-  board: { position: string; rows: string[][]; walls: string[]; stairs: string[] };
-  hero: { square: string; health: number; class: string; ability_used: boolean } & Record<Skill, number>;
-  energy: {
-    rolled: number[];
-    kept: number;
-    kept_on: Skill | "";
-    dice: Record<Skill, number>;
-    left: { speed: number; attack: number };
-    defence: number;
-    range: number;
-  };
-  kind: { name: string; health: number } & Record<Skill, number>;
-  monsters: Monster[];
-  moving: string;
-  result: { winners: number[]; reason: string; level: number } | null;
-}
 
 /** How the monsters' phases end: `least` and `most` wounds, depending on ties; the rest as ties fall by default. */
 export interface Ending {

@@ -1,0 +1,156 @@
+"""The shape of the view: what `view.py` makes, as types; tools/wire makes the browser's from these."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+Item = Literal["torch", "ball", "key", "sword"]
+Kind = Literal["monster", "boss", "treasure", "vault", "trap"]
+
+
+class Face(TypedDict):
+    """What is printed on a room card; which of the entries are there depends on its kind.
+
+    A monster without a strength cannot be beaten.
+    """
+
+    name: str
+    kind: Kind
+    chests: NotRequired[list[int]]
+    rewards: NotRequired[list[str]]
+    hits: NotRequired[Literal["most coins", "fewest wounds"]]
+    penalty: NotRequired[list[int]]
+    strength: NotRequired[int | None]
+    wounds: NotRequired[int]
+    coins: NotRequired[int]
+    out: NotRequired[bool]
+    prize: NotRequired[int]
+    escape: NotRequired[str | None]
+    feeble: NotRequired[list[str]]
+    attacks: NotRequired[Literal["lowest", "highest"]]
+
+
+class Place(TypedDict):
+    """A room of the floor; the card of one face down is known to who has seen it by torch."""
+
+    number: int
+    state: Literal["gone", "up", "down"]
+    card: Face | None
+
+
+class Player(TypedDict):
+    """What everybody sees of a player; `played` are the cards of this floor."""
+
+    seat: int
+    character: str
+    coins: int
+    wounds: int
+    hand_size: int
+    played: list[str]
+    card: str
+    balls: int
+    chooses: bool
+    ready: bool
+    out: bool
+
+
+class Hand(TypedDict):
+    """The cards of a seat; the one that is laid is still among them."""
+
+    power: list[int]
+    items: dict[Item, int]
+    laid: str
+
+
+class Played(TypedDict):
+    """A room that was played, with its sum if it was a monster's."""
+
+    floor: int
+    room: str
+    kind: Kind
+    cards: list[str]
+    balls: list[int]
+    coins: list[int]
+    wounds: list[int]
+    note: Literal["", "beaten", "attacked", "escaped"]
+    counts: NotRequired[list[int]]
+    total: NotRequired[int]
+    strength: NotRequired[int | None]
+
+
+class Share(TypedDict):
+    """A chest, the seats that open it, and what each of them gets."""
+
+    chest: int
+    seats: list[int]
+    share: int
+
+
+class Gain(TypedDict):
+    """What a seat has won and lost in the room."""
+
+    coins: int
+    wounds: int
+    items: list[Item]
+
+
+class Outcome(TypedDict):
+    """What has come of the room so far.
+
+    A card counts for nothing (None) until it is turned up, and when another will follow it. Shares and
+    penalty are there once all cards are, gains once the room is settled, both by seat.
+    """
+
+    counts: list[int | None]
+    total: int
+    verdict: Literal["", "beaten", "attacked", "escaped", "silent"]
+    attacked: list[int]
+    shares: list[Share]
+    penalty: int | None
+    gains: list[Gain]
+
+
+class Scoring(TypedDict):
+    """The end is being told: who has fallen, and who has won so far."""
+
+    falls: list[int]
+    wins: list[int]
+
+
+class Ending(TypedDict):
+    """Who would fall and who would win if the game ended now."""
+
+    falls: list[int]
+    richest: list[int]
+    winners: list[int]
+
+
+class Result(TypedDict):
+    """How the game ended."""
+
+    winners: list[int]
+    scores: dict[str, int]
+    reason: str
+    boss: str
+
+
+class View(TypedDict):
+    """The table as a seat sees it; spectators see no hand."""
+
+    game: Literal["raiders"]
+    variant: Literal["basic", "tactical"]
+    seats: int
+    floor: int
+    floors: int
+    room: int
+    row: list[Place]
+    players: list[Player]
+    hand: Hand | None
+    supply: dict[Item, int]
+    scroll: int | None
+    history: list[Played]
+    outcome: Outcome | None
+    scoring: Scoring | None
+    unseen: dict[str, int]
+    ending: Ending | None
+    result: Result | None

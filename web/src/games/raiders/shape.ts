@@ -1,0 +1,130 @@
+/** Made by tools/wire from the server's types; do not edit. */
+
+/** Who would fall and who would win if the game ended now. */
+export interface Ending {
+  falls: number[];
+  richest: number[];
+  winners: number[];
+}
+
+/** What is printed on a room card; which of the entries are there depends on its kind. */
+export interface Face {
+  attacks?: "highest" | "lowest";
+  chests?: number[];
+  coins?: number;
+  escape?: string | null;
+  feeble?: string[];
+  hits?: "fewest wounds" | "most coins";
+  kind: "boss" | "monster" | "trap" | "treasure" | "vault";
+  name: string;
+  out?: boolean;
+  penalty?: number[];
+  prize?: number;
+  rewards?: string[];
+  strength?: number | null;
+  wounds?: number;
+}
+
+/** What a seat has won and lost in the room. */
+export interface Gain {
+  coins: number;
+  items: ("ball" | "key" | "sword" | "torch")[];
+  wounds: number;
+}
+
+/** The cards of a seat; the one that is laid is still among them. */
+export interface Hand {
+  items: Record<"ball" | "key" | "sword" | "torch", number>;
+  laid: string;
+  power: number[];
+}
+
+/** What has come of the room so far. */
+export interface Outcome {
+  attacked: number[];
+  counts: (number | null)[];
+  gains: Gain[];
+  penalty: number | null;
+  shares: Share[];
+  total: number;
+  verdict: "" | "attacked" | "beaten" | "escaped" | "silent";
+}
+
+/** A room of the floor; the card of one face down is known to who has seen it by torch. */
+export interface Place {
+  card: Face | null;
+  number: number;
+  state: "down" | "gone" | "up";
+}
+
+/** A room that was played, with its sum if it was a monster's. */
+export interface Played {
+  balls: number[];
+  cards: string[];
+  coins: number[];
+  counts?: number[];
+  floor: number;
+  kind: "boss" | "monster" | "trap" | "treasure" | "vault";
+  note: "" | "attacked" | "beaten" | "escaped";
+  room: string;
+  strength?: number | null;
+  total?: number;
+  wounds: number[];
+}
+
+/** What everybody sees of a player; `played` are the cards of this floor. */
+export interface Player {
+  balls: number;
+  card: string;
+  character: string;
+  chooses: boolean;
+  coins: number;
+  hand_size: number;
+  out: boolean;
+  played: string[];
+  ready: boolean;
+  seat: number;
+  wounds: number;
+}
+
+/** How the game ended. */
+export interface Result {
+  boss: string;
+  reason: string;
+  scores: Record<string, number>;
+  winners: number[];
+}
+
+/** The end is being told: who has fallen, and who has won so far. */
+export interface Scoring {
+  falls: number[];
+  wins: number[];
+}
+
+/** A chest, the seats that open it, and what each of them gets. */
+export interface Share {
+  chest: number;
+  seats: number[];
+  share: number;
+}
+
+/** The table as a seat sees it; spectators see no hand. */
+export interface View {
+  ending: Ending | null;
+  floor: number;
+  floors: number;
+  game: "raiders";
+  hand: Hand | null;
+  history: Played[];
+  outcome: Outcome | null;
+  players: Player[];
+  result: Result | null;
+  room: number;
+  row: Place[];
+  scoring: Scoring | null;
+  scroll: number | null;
+  seats: number;
+  supply: Record<"ball" | "key" | "sword" | "torch", number>;
+  unseen: Record<string, number>;
+  variant: "basic" | "tactical";
+}
