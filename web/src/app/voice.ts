@@ -64,6 +64,7 @@ export class Voice {
   private format(id: string, args: Args): string {
     const bundle = this.bundle(id);
     const pattern = bundle.getMessage(id)?.value;
+    if (!pattern && id.includes("_")) return ofPack(id);
     if (!pattern) throw new Error(`no message ${id} in ${this.lang}`);
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, args, errors);
@@ -76,4 +77,9 @@ export class Voice {
 export function capital(text: string): string {
   const [first = "", ...rest] = text;
   return first.toUpperCase() + rest.join("");
+}
+
+/** A card of a content pack, whose words are not in this build: "dungeoneer-card-cellar_cellar-rat" is "Cellar rat". */
+function ofPack(id: string): string {
+  return capital(id.slice(id.lastIndexOf("_") + 1).replaceAll("-", " "));
 }
