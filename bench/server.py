@@ -31,7 +31,7 @@ DECODE = msgspec.json.Decoder()
 
 @contextlib.contextmanager
 def serving(folder: str) -> Iterator[tuple[str, int]]:
-    """A server on SQLite in a process of its own: its address and process id."""
+    """A server on SQLite in its own process: its address and process id."""
     command = [sys.executable, "-m", "undercroft", "serve", "--port", "0"]
     command += ["--database", f"sqlite:///{Path(folder) / 'bench.sqlite'}"]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)

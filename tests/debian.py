@@ -47,7 +47,7 @@ def install(name: str, package: str) -> None:
     """Install a package, as root with apt-get; Missing says why that cannot be done."""
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         raise Missing(f"{name} is not installed; on Debian: sudo apt-get install {package}")
-    # Run level 1: a package must not start a server of its own.
+    # Run level 1: a package must not start its own server.
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
     get = ["apt-get", "-q", "-o", "DPkg::Lock::Timeout=200", "-o", "Acquire::Retries=2"]
     for attempt in (["update"], ["install", "-y", "--no-install-recommends", package]):

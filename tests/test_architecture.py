@@ -142,7 +142,7 @@ def test_what_a_compiled_class_is_built_on_is_compiled_too() -> None:
 @pytest.mark.parametrize("file", MODULES, ids=lambda file: str(file.relative_to(SOURCE)))
 def test_files_stay_readable(file: Path) -> None:
     text = file.read_text("utf-8")
-    assert text.count("\n") <= 400, "a part wants a file of its own"
+    assert text.count("\n") <= 400, "part of it belongs in its own file"
     tree = ast.parse(text)
     assert ast.get_docstring(tree), "a module says what it is for"
     for node in ast.walk(tree):

@@ -1,4 +1,4 @@
-"""One server with the built client and one browser for all tests here; every test gets people of its own."""
+"""One server with the built client and one browser for all tests here; every test gets its own people."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ def staged(name: str, game: str) -> Opener:
     return opened
 
 
-def reckoned(person: Person, server: Lobby) -> None:
+def shown_chances(person: Person, server: Lobby) -> None:
     """Chances at a deed, and those of all threats on the map."""
     staged("hunt", "dungeoneer")(person, server)
     person.page.wait_for_selector(".deeds .odds .all")
@@ -157,7 +157,7 @@ SCREENS: dict[str, Opener] = {
     "one-card-over": over("one-card"),
     "dungeoneer-start": table("dungeoneer"),
     "dungeoneer-heroics": staged("moving-walls", "dungeoneer"),
-    "dungeoneer-chances": reckoned,
+    "dungeoneer-chances": shown_chances,
     "dungeoneer-villainy": staged("battle-in-company", "dungeoneer"),
     "dungeoneer-escort": staged("duel-over-an-escort", "dungeoneer"),
     "dungeoneer-over": over("dungeoneer"),

@@ -262,7 +262,7 @@ def test_moments_of_others_are_passed_together_until_something_new(person: Perso
     expect(prompt).to_contain_text("Skeleton is about to roll")  # a moment of another sort
     before = person.at
     person.button(re.compile("^Keep passing")).click()
-    expect(prompt).to_contain_text("You are the Dungeonlord")  # the own turn
+    expect(prompt).to_contain_text("You are the Dungeonlord")  # their own turn
     assert person.at > before + 10
     expect(person.button(re.compile("passing"))).to_have_count(0)
 

@@ -31,7 +31,7 @@ FILM = """() => {
         laid: document.querySelectorAll("[data-seat] .flip:not(.shown)").length,
         total: sums[0] ?? null,
         strength: sums[1] ?? null,
-        verdict: document.querySelector(".tally .verdict:not(.reckoned)")?.textContent.trim() ?? "",
+        verdict: document.querySelector(".tally .verdict:not(.forecast)")?.textContent.trim() ?? "",
         gains: document.querySelectorAll("[data-seat] .gain").length,
         told: document.querySelector(".log li:last-child")?.textContent.trim() ?? "",
       };

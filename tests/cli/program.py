@@ -14,7 +14,7 @@ END_SECONDS = 60.0
 
 
 def undercroft(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    """The whole program in a process of its own."""
+    """The whole program in its own process."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **environment}
     return subprocess.run(
         [sys.executable, "-m", "undercroft", *arguments],

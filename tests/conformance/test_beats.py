@@ -190,5 +190,5 @@ def test_every_event_that_is_no_heading_changes_the_table(id: str) -> None:
 
 
 def picture(game: Game[Any], state: State, parts: Parts) -> dict[str, Any]:
-    """The open table but for who is asked: while rules run that is nobody."""
+    """The open table without who is asked: while rules run, nobody is."""
     return {name: part for name, part in game.public(state, parts).items() if name != "asked"}

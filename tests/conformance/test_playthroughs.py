@@ -1,6 +1,6 @@
 """Committed transcripts of whole games, and counts of reachable positions, compared on every run.
 
-After a wanted change of rules or texts: python -m tests.conformance.test_playthroughs writes them anew;
+After an intended change of rules or texts: python -m tests.conformance.test_playthroughs rewrites them;
 read the difference before you commit it.
 """
 
@@ -141,7 +141,7 @@ def test_no_transcript_is_left_over() -> None:
 
 
 def write() -> None:
-    """Write all transcripts and counts anew."""
+    """Rewrite all transcripts and counts."""
     for old in FOLDER.glob("*.txt"):
         old.unlink()
     for table in TOLD:

@@ -61,7 +61,7 @@ def choose(table: Table, state: State, mover: int, option: str, seat: int) -> tu
 
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)
 def test_a_determinized_state_plays_on_with_other_dice(table: Table) -> None:
-    """A planning bot must not foresee the dice: the generator is seeded anew, wherever the state keeps it."""
+    """A planning bot must not foresee the dice: the generator gets a new seed, wherever it is kept."""
     for state, _, _ in some(table, 1):
         twins = [table.game.determinize(state, 0, seed) for seed in range(3)]
         assert len({twin.rng for twin in twins}) == 3

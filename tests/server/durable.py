@@ -94,7 +94,7 @@ def kept_tables(database: str) -> dict[str, Kept]:
 
 
 class Party(threading.Thread):
-    """The players of one table after another: all of its seats, each with a connection of its own.
+    """The players of one table after another: all of its seats, each with its own connection.
 
     Everything sent and everything acknowledged is noted. When a connection breaks, the players come back
     with their cursors, and a move that was not acknowledged is sent again just as it was.

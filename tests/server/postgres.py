@@ -1,4 +1,4 @@
-"""A throw-away PostgreSQL: a folder and a port of its own, on loopback, gone when the tests are over."""
+"""A throw-away PostgreSQL with its own folder and port, on loopback, gone when the tests are over."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class Serving:
         """Start it and come back at once; connections wait until it is ready."""
         assert self.process is None
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-        with self.log.open("ab") as log:  # in a group of its own: whatever it starts can be found and ended
+        with self.log.open("ab") as log:  # in its own group: whatever it starts can be found and ended
             self.process = subprocess.Popen(
                 self.command, stdout=log, stderr=log, env=env, start_new_session=True
             )

@@ -76,7 +76,7 @@ def check_messages(
         message = json.loads(raw)
         if message["is"] in NO_MOVES or message["n"] > last:
             continue
-        message.pop("ref", None)  # of the own wish that it answers
+        message.pop("ref", None)  # of the wish it answers
         before, number = number, message["n"]
         view, asks = shadow.view(number, seat), shadow.asks(number, seat)
         undo = shadow.undo[number] == seat

@@ -119,7 +119,7 @@ def test_alone_one_goes_on_from_any_position_of_the_running_game_with_its_past(
 
 
 def test_a_branch_of_a_running_game_tells_a_player_nothing_new(lobby: Lobby) -> None:
-    """Face-down rooms and cards laid by others are dealt anew; what the player knows stays."""
+    """Face-down rooms and cards laid by others are dealt again; what the player knows stays."""
     rooms, cards = set(), set()
     with Party.opened(lobby.url, scene("torches")) as party:
         party.move(1, "power:4")

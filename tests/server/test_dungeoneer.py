@@ -26,7 +26,7 @@ GAME: Game[Any] = games.get("dungeoneer")
 
 
 class Expedition(Party):
-    """People who play well, each seeing only the own view; the test plays the same game beside them."""
+    """People who play well, each seeing only their own view; the test plays the same game beside them."""
 
     session: Session[Any]
     bot: Any
@@ -231,7 +231,7 @@ def test_the_record_of_a_running_game_hides_the_other_hands(url: str) -> None:
             state = GAME.load(save["snapshot"])
             assert GAME.view(state, 1) == party.seats[1].view
             hands.add(tuple(sorted(state.hands[0])))
-        assert len(hands) > 1, "hidden cards are dealt anew each time"
+        assert len(hands) > 1, "hidden cards are dealt again each time"
 
 
 def test_chances_are_told_to_whom_they_concern(url: str) -> None:

@@ -50,7 +50,7 @@ def test_a_door_counts_who_is_inside_and_how_fast_they_come() -> None:
     assert [door.enters("a") for _ in range(3)] == [True, True, False], "two are inside"
     door.leaves("a")
     assert door.enters("a")
-    assert door.enters("b"), "another address has places of its own"
+    assert door.enters("b"), "another address has its own places"
     for _ in range(2):
         door.leaves("a")
     assert [door.enters("a"), door.enters("a")] == [True, False], "it came too often"

@@ -37,7 +37,7 @@ def test_a_rematch_is_the_same_table_with_other_cards_and_tokens(lobby: Lobby) -
 
 
 def test_the_record_of_a_running_game_holds_what_its_seat_may_know(lobby: Lobby) -> None:
-    """It can be opened again and played on; what is hidden is dealt anew, and the seed is another."""
+    """It can be opened again and played on; everything hidden is dealt again, with a different seed."""
     seed = 471_147_114_711_471
     made = lobby.make("raiders", seats=THREE, seed=seed)
     path = f"/api/tables/{made['table']}"
@@ -56,7 +56,7 @@ def test_the_record_of_a_running_game_holds_what_its_seat_may_know(lobby: Lobby)
         again = lobby.post("/api/import", text.encode())
         with lobby.sit(again["table"], again["tokens"][seat]) as client:
             assert client.view == RAIDERS.view(state, seat)
-    assert len(rows) > 3, "face-down rooms are dealt anew each time"
+    assert len(rows) > 3, "face-down rooms are dealt again each time"
 
 
 def test_alone_one_may_keep_the_record_at_any_time(lobby: Lobby) -> None:

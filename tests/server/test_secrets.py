@@ -149,7 +149,7 @@ def test_options_are_described_and_refusals_name_their_rule(url: str) -> None:
         assert client.wish("why", option="fly")["refusal"]["message"]["id"] == "unknown-option"
 
 
-def test_whoever_looks_may_ask_what_can_be_reckoned(url: str) -> None:
+def test_whoever_looks_may_ask_what_can_be_computed(url: str) -> None:
     lobby = Lobby(url)
     made = lobby.make("one-card", seed=3)
     with lobby.sit(made["table"], made["tokens"][0]) as player, lobby.sit(made["table"]) as spectator:

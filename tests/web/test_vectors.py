@@ -1,6 +1,6 @@
 """The browser says and follows what Python says and follows: vectors that both sides check.
 
-Write them anew after a wanted change: PYTHONPATH=src .venv/bin/python -m tests.web.test_vectors
+Regenerate them after an intended change: PYTHONPATH=src .venv/bin/python -m tests.web.test_vectors
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def text(name: str) -> str:
 
 def test_the_vectors_are_up_to_date() -> None:
     for name in VECTORS:
-        assert (FOLDER / name).read_text("utf-8") == text(name), "write them anew and look at the difference"
+        assert (FOLDER / name).read_text("utf-8") == text(name), "regenerate them and look at the difference"
 
 
 def test_python_follows_the_vectors() -> None:

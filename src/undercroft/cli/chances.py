@@ -1,4 +1,4 @@
-"""The chances of options in plain words, as a game's survey reckons them."""
+"""The chances of options in plain words, from a game's survey."""
 
 from __future__ import annotations
 

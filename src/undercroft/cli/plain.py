@@ -125,7 +125,7 @@ class PlainTable:
             "table": self.look,
             "history": self.remember,
             "options": lambda: self.list_options(ask),
-            "chances": lambda: self.reckon(ask),
+            "chances": lambda: self.show_chances(ask),
             "save": lambda: self.keep("save", rest.strip()),
             "note": lambda: self.keep("note", rest.strip()),
             "rules": lambda: self.rule(rest.strip()),
@@ -182,14 +182,14 @@ class PlainTable:
         return {key: self.say(self.game.describe(state, ask.seat, key).label) for key in ask.options}
 
     def survey(self, ask: Ask) -> dict[str, Any]:
-        """What the game reckons of chances, if it does."""
+        """The chances the game computes, if it does."""
         return self.game.survey(self.session.state, ask.seat) if self.game.has_chances else {}
 
     def chances(self, ask: Ask) -> chances.Chances:
         """The same for each option."""
         return self.survey(ask).get("options", {})  # type: ignore[no-any-return]
 
-    def reckon(self, ask: Ask) -> None:
+    def show_chances(self, ask: Ask) -> None:
         """Tell all that can come of each option, and what lies on the board."""
         print("\n".join(chances.report(self.labels(ask), self.survey(ask), self.say)))
 

@@ -60,7 +60,7 @@ class RemoteTable:
         return labels
 
     def survey(self) -> dict[str, Any]:
-        """What the game reckons of chances, if it does."""
+        """The chances the game computes, if it does."""
         return self.seat.wish("survey")["survey"] if self.game.has_chances else {}
 
     def choose(self, labels: dict[str, str]) -> bool:

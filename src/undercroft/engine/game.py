@@ -187,7 +187,7 @@ class Game(ABC, Generic[S]):
         """A state that agrees with the seat's view, with everything hidden dealt again."""
 
     def survey(self, state: S, seat: int | None) -> dict[str, Any]:
-        """JSON-ready: what this seat could reckon from its view: reach, sight, threats, chances.
+        """JSON-ready: what this seat could work out from its view: reach, sight, threats, chances.
 
         A game that `has_chances` gives messages: under `options`, for each option on which dice hang, `odds`
         (a word or two), `lines` (all that can come of it) and an `alarm` or None; under `threats` what lies

@@ -39,7 +39,7 @@ class Reason(Value):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Word(Value):
-    """One option: its key taken apart, once. A verb with two parameters has a word of its own class."""
+    """One option: its key taken apart, once. A verb with two parameters has its own word class."""
 
     def __init__(self, key: str, verb: Verb[Any], what: str = "", number: int = 0) -> None:
         self.key = key
@@ -70,7 +70,7 @@ class Verb(Generic[S]):
         return [""]
 
     def among(self, box: Any) -> list[str]:
-        """What it can be done to only where it is in the box: each box has words of its own for these."""
+        """What it can be done to only where it is in the box: each box has its own words for these."""
         return []
 
     def words_in(self, box: Any) -> list[Word]:

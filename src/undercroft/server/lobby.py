@@ -124,7 +124,7 @@ class Lobby:
     # -- records ---------------------------------------------------------------------------------
 
     async def record(self, table: LiveTable, seat: int) -> bytes:
-        """The game as a save file. While it runs, with what is hidden from the seat dealt anew."""
+        """The game as a save file. While it runs, with everything hidden from the seat dealt again."""
         if table.state.result() is not None or (table.row.seats == 1 and seat != SPECTATOR):
             return saved(table)
         if seat == SPECTATOR:
@@ -222,7 +222,7 @@ class Lobby:
             del self.elsewhere[id]
         for id, table in self.live.items():
             if self.overdue(table):
-                self.wake(id)  # a task of its own: the clocks of the other tables go on
+                self.wake(id)  # its own task: the clocks of the other tables keep running
         idle = [table for table in self.live.values() if self.idle(table)][:MOST_AT_ONCE]
         if idle:
             await self.keep(idle)

@@ -1,6 +1,6 @@
 """Metrics for Prometheus: what all workers of one server have done, whichever of them is asked.
 
-Several workers share a folder. Each keeps its figures there in a file of its own, once a second and whenever
+Several workers share a folder. Each keeps its figures there in its own file, once a second and whenever
 it is asked; what is told is the sum. The counters of a worker that has ended still count, its gauges do not.
 """
 

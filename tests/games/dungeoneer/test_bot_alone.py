@@ -66,7 +66,7 @@ def chance(s: Table, quest: str, at: str) -> float:
         (["candle-staff", "lucky-coin", "lucky-star"], 1 - (4 / 6) ** 2 + (2 / 6) ** 2 * (1 - (4 / 6) ** 2)),
     ],
 )
-def test_a_test_is_reckoned_with_all_that_helps(items: list[str], exact: float) -> None:
+def test_a_test_is_computed_with_all_that_helps(items: list[str], exact: float) -> None:
     quest = "read-the-black-book"
     s = alone(quest, "crossing", hero="kron-axereaver", level=3, glory=9, items=items)
     assert chance(s, quest, "library") == pytest.approx(exact)
@@ -98,7 +98,7 @@ def test_a_hero_can_be_thought_of_with_another_level_or_card() -> None:
     assert likely(hero, 0, TOMB.quests[quest], place) == 0
 
 
-def test_dice_that_count_together_are_reckoned_with_the_die_that_glory_buys() -> None:
+def test_dice_that_count_together_are_computed_with_the_die_that_glory_buys() -> None:
     quest = "dice-with-the-dead"
     poor = alone(quest, "library", hero="raka", glory=3)
     rich = alone(quest, "library", hero="raka", glory=4)
@@ -133,7 +133,7 @@ def test_what_helps_one_roll_is_told_from_what_helps_all() -> None:
         assert likely(bare(s, 0), 0, TOMB.quests[quest], TOMB.place_of["library"]) == pytest.approx(exact)
 
 
-def test_a_hunt_is_reckoned_for_its_own_location() -> None:
+def test_a_hunt_is_computed_for_its_own_location() -> None:
     """On the narrow stair no attack is answered by a challenge, wherever the hero was thought of before."""
     quest, raka = TOMB.quests["the-sealed-urn"], "raka"
     s = alone(quest.name, "crossing", hero=raka)

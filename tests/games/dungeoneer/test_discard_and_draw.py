@@ -160,7 +160,7 @@ def test_being_moved_on_another_turn_is_no_move() -> None:
     idle_until(s, 0)
     while not over(s):
         step(s)
-    assert points(s) == (1, 1)  # of the entrance, for staying there on the own turn
+    assert points(s) == (1, 1)  # of the entrance, for staying there on their own turn
 
 
 @pytest.mark.rule("D-170")

@@ -265,7 +265,7 @@ def test_a_shift_cuts_nothing_off() -> None:
 
 @pytest.mark.rule("D-242")
 def test_a_card_on_which_others_hang_may_go_where_it_joins_them_again() -> None:
-    chain = {"corner": [0, 1], "crossing": [1, 1]}  # the crossing hangs on the corner alone
+    chain = {"corner": [0, 1], "crossing": [1, 1]}  # only the corner connects the crossing
     s = villainy("shifting-stones", map=chain, other={"at": "crossing"})
     play(s, "play:shifting-stones")
     assert options(s, A) == ("location:corner", "location:crossing")

@@ -60,7 +60,7 @@ def ambush(*monsters: tuple[str, str], hero: str = "kron-axereaver", saved: bool
         (("ghoul", "skeleton", "grave-wraith"), False),
     ],
 )
-def test_large_battles_are_reckoned_as_if_every_throw_were_played(
+def test_large_battles_are_computed_as_if_every_throw_were_played(
     hero: str, names: tuple[str, ...], saved: bool
 ) -> None:
     s = ambush(*[(name, "melee") for name in names], hero=hero, saved=saved)
@@ -70,7 +70,7 @@ def test_large_battles_are_reckoned_as_if_every_throw_were_played(
     assert quick.positions < thorough.positions / 4
 
 
-def test_a_battle_against_four_is_reckoned_as_if_every_throw_were_played() -> None:
+def test_a_battle_against_four_is_computed_as_if_every_throw_were_played() -> None:
     s = ambush(("rot-belly", "melee"), ("skeleton", "speed"), ("zombie", "melee"), ("ghoul", "speed"))
     quick = Outlook(foreseen(s, 0), 0, "fight", PLENTY)
     assert quick.bounds == EveryThrow(foreseen(s, 0), 0, "fight", PLENTY).bounds

@@ -158,7 +158,7 @@ def test_every_location_that_may_be_shifted_and_every_spot_is_offered_and_no_oth
             assert offered == {name for name in spots if spots[name]}
             for name in offered:
                 moving = play(stones.copy(), f"location:{name}")
-                assert whither(moving, shown, name) == spots[name]
+                assert destinations(moving, shown, name) == spots[name]
                 rest = Map([each for each in shown.values() if each["name"] != name])
                 joints += not rest.walkable()
                 seen += 1
@@ -166,7 +166,7 @@ def test_every_location_that_may_be_shifted_and_every_spot_is_offered_and_no_oth
     assert joints > 10
 
 
-def whither(s: Table, shown: dict[str, dict[str, Any]], name: str) -> set[tuple[Cell, bool]]:
+def destinations(s: Table, shown: dict[str, dict[str, Any]], name: str) -> set[tuple[Cell, bool]]:
     """To which cells and ways a card of this map can be moved; to the only one it has been moved."""
     if view(s)["placing"] != name:
         lies = view(s)["map"][name]

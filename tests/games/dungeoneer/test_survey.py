@@ -118,7 +118,7 @@ def test_wounds_come_as_often_as_when_every_die_is_thrown(
     assert told[1] > 0
 
 
-def test_a_battle_against_three_is_reckoned_exactly_though_not_every_throw_is_played() -> None:
+def test_a_battle_against_three_is_computed_exactly_though_not_every_throw_is_played() -> None:
     s = scene(
         {"hand": ["zombie", "skeleton", "ghoul"], "at": "crossing"},
         {"peril": 20, "health": 3},
@@ -275,7 +275,7 @@ def test_hands_of_others_are_not_looked_into() -> None:
     assert len({str(GAME.survey(s, 0)) for s in tables}) == 1
 
 
-def test_reckoning_changes_nothing() -> None:
+def test_the_survey_changes_nothing() -> None:
     for name in SCENES:
         s = scene_of(name)
         before = dump(s)

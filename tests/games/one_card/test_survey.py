@@ -1,4 +1,4 @@
-"""What a player can reckon: walks, sight lines, what the monsters will do, and the odds of a throw."""
+"""What a player can work out: walks, sight lines, what the monsters will do, and the odds of a throw."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def wounds(s: OneCard, before: int) -> set[int]:
 
 @STEADY
 @given(st.integers(1, 12), st.integers(0, 99))
-def test_ties_are_reckoned_both_ways(level: int, seed: int) -> None:
+def test_ties_are_computed_both_ways(level: int, seed: int) -> None:
     s = GAME.scene({"level": level, "seed": seed, "defence": 6})
     s.apply(0, options(s)[-1])
     s.explicit = True

@@ -1,4 +1,4 @@
-"""What can be reckoned: hands counted from what everybody heard, cards weighed by playing on."""
+"""What can be computed: hands counted from what everyone heard, cards weighed by playing on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HANDS = {0: ["sword", "key", "torch"], 1: ["sword", "ball"], 2: ["key", "key"], 
 
 
 def survey(s: Raiders, seat: int | None = 0) -> dict[str, Any]:
-    """What a seat can reckon."""
+    """What a seat can work out."""
     return GAME.survey(s, seat)
 
 
@@ -58,7 +58,7 @@ def test_what_a_card_brings_is_what_comes_of_playing_on(room: str) -> None:
 
 
 @pytest.mark.parametrize("boss", ["sphinx", "minotaur", "wolf-pack", "necromancer", "golem", "mummy"])
-def test_bosses_are_reckoned_with_their_own_rules(boss: str) -> None:
+def test_bosses_are_computed_with_their_own_rules(boss: str) -> None:
     agrees(scene(boss, coins=[19, 3, 3, 5], wounds=[1, 0, 4, 0], items=HANDS))
 
 

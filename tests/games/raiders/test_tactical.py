@@ -222,10 +222,10 @@ def test_at_the_necromancer_no_second_card_follows_a_ball() -> None:
 def test_a_torch_may_be_used_at_any_moment_of_the_round() -> None:
     hidden = {"facing": "UUD", "items": {0: ["torch"], 1: ["torch", "ball"], 2: ["torch"], 3: ["torch"]}}
     s = tactical("goblin", "snake", "troll", first=0, **hidden)
-    s.apply(3, "look")  # long before the own card
-    s.apply(0, "look")  # just before the own card
+    s.apply(3, "look")  # long before their own card
+    s.apply(0, "look")  # just before their own card
     assert in_turn(s, 1, "ball", 1) == [0, 1, 2]
-    s.apply(2, "look")  # after the own card
+    s.apply(2, "look")  # after their own card
     in_turn(s, 1)
     assert choosers(s) == [1]
     s.apply(1, "look")  # before the second card

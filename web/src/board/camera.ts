@@ -1,4 +1,4 @@
-/** Looking at a drawing through a frame: the reckoning behind PanZoom, free of the page. */
+/** Looking at a drawing through a frame: the arithmetic behind PanZoom, free of the page. */
 
 export interface Point {
   x: number;

@@ -64,7 +64,7 @@ export interface GameModule<View = any> {
   overlays?: Overlay[];
   /** A finished game with all hands open: the public view, and what each seat saw. Without it a replay does not offer this. */
   open?(view: View, seats: View[]): View;
-  /** Whether the board draws `table.survey`: reach, threats, chances, as the game reckons them; perhaps only for who is asked. */
+  /** Whether the board draws `table.survey`: reach, threats, chances, as the game computes them; perhaps only for whoever is asked. */
   surveys?: boolean | "asked";
   /** What to do instead, where an option is not open: one more line under the reason. */
   advice?(survey: any, option: string): Words | null;

@@ -27,7 +27,7 @@ export interface Claimed {
   seat: number;
 }
 
-/** How many seconds a choice may take at this table, and how many are left; every step begins anew. */
+/** How many seconds a choice may take at this table, and how many are left; every step restarts it. */
 export interface ClockMessage {
   is: "clock";
   seconds: number;
@@ -331,7 +331,7 @@ export interface ShownTable {
   view: any;
 }
 
-/** Ask what can be reckoned from here: reach, sight, threats, chances. */
+/** Ask what can be computed from here: reach, sight, threats, chances. */
 export interface Survey {
   do: "survey";
   ref?: string | number | null;
@@ -367,7 +367,7 @@ export interface TokenWish {
   text?: string;
 }
 
-/** Take the own last choice back, or ask the others to agree to it; `at` as with a move. */
+/** Take back your last choice, or ask the others to agree to it; `at` as with a move. */
 export interface Undo {
   do: "undo";
   ref?: string | number | null;

@@ -113,11 +113,11 @@ export class Table<View = any> implements Host {
   get holding(): boolean {
     return this.session.stage.holding;
   }
-  /** What the game reckons from the position that is shown; null while it moves on, and in pictures. */
+  /** What the game computes from the position shown; null while it moves on, and in pictures. */
   get survey(): any {
     return this.still || !this.settled ? null : this.session.survey;
   }
-  /** What can come of an option; null where the game reckons nothing, or has not done so yet. */
+  /** The outcomes of an option; null if the game computes none, or has not yet. */
   outlook(option: string): Outlook | null {
     return this.survey?.options?.[option] ?? null;
   }
@@ -331,7 +331,7 @@ export class Table<View = any> implements Host {
     );
   }
 
-  /** The player is there, and sees the own hand. */
+  /** The player is there and sees their own hand. */
   lift(): void {
     if (this.curtain === null && this.onlooker === null) return;
     this.lookOn(false);

@@ -37,7 +37,7 @@ export class Waiver {
     this.on = false;
   }
 
-  /** Whether to pass now. A moment of another sort or something new to do ends it; the own turn makes it forget all. */
+  /** Whether to pass now. A moment of another sort or something new to do ends it; the player's own turn makes it forget everything. */
   passes(asks: readonly Question[]): boolean {
     if (!asks.some(({ idle }) => !idle)) return false;
     const ask = this.moment(asks);

@@ -40,7 +40,7 @@ class Reactions(RandomBot):
         return duel(foe.fighter(s).values[foe.form] + foe.bonus, value(s, seat, foe.form))
 
     def ask_before_roll(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
-        """Help for the own roll, one piece at a time, and not always."""
+        """Help for your own roll, one piece at a time, and not always."""
         useful = [option for option in options if option != "pass"]
         return useful[0] if self.below(2) or s.health[seat] <= 2 else "pass"
 

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: the hands of the others, and which card comes next."""
+"""What a seat cannot know, dealt again: the hands of the others, and which card comes next."""
 
 from __future__ import annotations
 

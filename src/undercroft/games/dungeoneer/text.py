@@ -1,4 +1,4 @@
-"""The table in plain text: the map as a picture and in words, the players, the battle, the own hand."""
+"""The table in plain text: the map as a picture and in words, the players, the battle, your hand."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def table(view: dict[str, Any], say: Say) -> list[str]:
 
 
 def history(view: dict[str, Any], say: Say) -> list[str]:
-    """How far everybody has come, and what is printed on all cards that lie open or are the own ones."""
+    """How far everyone has come, and what is printed on all open cards and on your own."""
     players = view["players"]
     cards = [
         name
@@ -228,7 +228,7 @@ def _foe(view: dict[str, Any], number: int, foe: dict[str, Any], say: Say) -> st
 
 
 def _own(view: dict[str, Any], say: Say) -> list[str]:
-    """What the own hero and the cards in hand and in play can do."""
+    """What your hero and your cards in hand and in play can do."""
     if view["you"] is None:
         return []
     you = view["players"][view["you"]]

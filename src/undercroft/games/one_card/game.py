@@ -71,7 +71,7 @@ class OneCardGame(Game[OneCard]):
         return survey.survey(state)
 
     def determinize(self, state: OneCard, seat: int, seed: int) -> OneCard:
-        """Only the dice to come are hidden: the generator is seeded anew, on the note pad too."""
+        """Only the dice to come are hidden: the generator gets a new seed, on the note pad too."""
         twin = state.copy()
         twin.rng = twin.start_rng = seeded(seed, "determinize")
         return twin

@@ -1,4 +1,4 @@
-"""What a player could reckon with a pencil: walks, sight, what the monsters will do, the odds of dice.
+"""What a player could work out with a pencil: walks, sight, what the monsters will do, the odds of dice.
 
 Everything is found by the rules themselves: the monsters' phases are played out on copies, ties included.
 """

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: face-down rooms it has not seen, cards laid but not revealed.
+"""What a seat cannot know, dealt again: face-down rooms it has not seen, cards laid but not revealed.
 
 Hands hold no secret for one who counts: power cards are played openly, characters lie face up, and what a
 vault gave was seen. So hands stay as they are.

@@ -1,4 +1,4 @@
-"""What a player could reckon with a pencil: what is left in every hand, and what each own card would bring.
+"""What a player could work out with a pencil: what is left in every hand, and what each card would bring.
 
 Hands hold no secret for one who counts: power cards are played openly, characters lie face up, and what a
 vault gave or a torch cost was seen. What is hidden, the cards laid face down, is not used: all cards that

@@ -66,7 +66,7 @@ class Store:
         self.engine.dispose()
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do some work in a transaction of its own, on the store's thread."""
+        """Do some work in its own transaction, on the store's thread."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self._transact, work)
 
     def _transact(self, work: Callable[[Connection], T]) -> T:

@@ -39,7 +39,7 @@ class Branched(msgspec.Struct, frozen=True, array_like=True):
 
     table: str
     at: int  # after so many choices there
-    dealt: bool  # what the player could not know is dealt anew, and what was chosen before is not told
+    dealt: bool  # everything the player could not know is dealt again, and earlier choices are not told
 
     def args(self) -> dict[str, str | int]:
         """What a message about it needs."""

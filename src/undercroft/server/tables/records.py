@@ -16,7 +16,7 @@ from undercroft.server.tables.beats import may_know
 from undercroft.server.tables.history import BREATH
 from undercroft.server.tables.table import LiveTable
 
-MOST_CHOICES = 20_000  # in a save that is opened here; no game on a table is nearly that long
+MOST_CHOICES = 20_000  # in a save that is opened here; no game at a table is nearly that long
 
 
 async def played(record: Record, listener: Listener | None = None) -> Session[Any]:
@@ -43,7 +43,7 @@ def saved(table: LiveTable) -> bytes:
 
 
 def saved_from(table: LiveTable, state: State) -> bytes:
-    """A save file of a game of its own that begins with a position of this table."""
+    """A save file of a separate game that starts from a position of this table."""
     start = table.game.save(state)
     record = msgspec.structs.replace(table.history.record([]), seed=0, start=start, before=msgspec.UNSET)
     return Session(table.game, record).save()

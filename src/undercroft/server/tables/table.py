@@ -100,7 +100,7 @@ class LiveTable:
                 self.take_note(entry)
 
     async def reload(self) -> None:
-        """Begin anew from the log: something was taken back, or a seat was given away."""
+        """Start again from the log: something was taken back, or a seat was given away."""
         fresh = await LiveTable.load(self.store, self.row.id)
         assert fresh is not None
         self.history, self.state, self.seats = fresh.history, fresh.state, fresh.seats
@@ -123,7 +123,7 @@ class LiveTable:
         """What an entry means for the pause and for a wish to take a choice back."""
         if entry.kind == PAUSE:
             self.paused = entry.option == ON
-            self.since = time.monotonic()  # the clock begins anew
+            self.since = time.monotonic()  # the clock restarts
         elif entry.kind == WISH:
             self.wish, self.wished, self.agreed = entry.seat, entry.number, {entry.seat}
         elif entry.kind == AGREE and entry.option == YES:

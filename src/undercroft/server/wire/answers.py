@@ -120,7 +120,7 @@ class PausedMessage(Outgoing, tag="paused"):
 
 
 class ClockMessage(Outgoing, tag="clock"):
-    """How many seconds a choice may take at this table, and how many are left; every step begins anew."""
+    """How many seconds a choice may take at this table, and how many are left; every step restarts it."""
 
     seconds: int
     left: float

@@ -32,7 +32,7 @@ class Move(Incoming, tag="move", kw_only=True):
 
 
 class Undo(Incoming, tag="undo", kw_only=True):
-    """Take the own last choice back, or ask the others to agree to it; `at` as with a move."""
+    """Take back your last choice, or ask the others to agree to it; `at` as with a move."""
 
     at: int
 
@@ -61,7 +61,7 @@ class Describe(Incoming, tag="describe"):
 
 
 class Survey(Incoming, tag="survey"):
-    """Ask what can be reckoned from here: reach, sight, threats, chances."""
+    """Ask what can be computed from here: reach, sight, threats, chances."""
 
 
 class Resign(Incoming, tag="resign"):

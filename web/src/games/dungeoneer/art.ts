@@ -108,7 +108,7 @@ export function foeIcon(key: string): string {
   return kind === "quest" ? (QUEST_MONSTERS[name] ?? "d:encounter") : cardIcon(name);
 }
 
-/** The colour of a seat, always beside its name: the own one is green, the others go round. */
+/** The colour of a seat, always beside its name: yours is green, the others go round. */
 export function seatTone(seat: number, own: number): string {
   if (seat === own) return "moss";
   const others = ["frost", "violet", "gold", "ember"];

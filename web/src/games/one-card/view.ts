@@ -22,7 +22,7 @@ export interface Walk {
   targets: string[];
 }
 
-/** What the game reckons for the board; which parts there are depends on the phase. */
+/** What the game computes for the board; which parts there are depends on the phase. */
 export interface Survey {
   range: Record<string, number>;
   lines: Record<string, [number, number, number, number, number][]>;

@@ -34,7 +34,7 @@ export function rewardIcon(reward: string): string {
   return thing!;
 }
 
-/** The colour of a seat, always beside its name: the own one is green, the others go round. */
+/** The colour of a seat, always beside its name: yours is green, the others go round. */
 export function seatTone(seat: number, own: number): string {
   if (seat === own) return "moss";
   const others = ["frost", "violet", "gold", "ember", "blood"];

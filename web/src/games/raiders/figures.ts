@@ -1,7 +1,7 @@
 /** Figures of the overlays: the rooms still unseen, and the survey of the server in a few numbers. */
 import { ITEMS, type Item, type View } from "./view";
 
-/** What the server reckons for a seat (games/raiders/survey.py). */
+/** What the server computes for a seat (games/raiders/survey.py). */
 export interface Survey {
   counted: { power: number[]; items: Record<Item, number> }[];
   targets?: number[];

@@ -99,7 +99,7 @@ class Effect(Value):
         self.mods: tuple[Mod, ...] = ()
         self.forbids = 0
         self.ignores = 0
-        # reckoned once its card has it
+        # computed once its card has it
         self.use_key = ""  # the option that uses it
         self.marks: tuple[str, ...] = ()  # by seat: what is noted when it was used in this turn
         self.free = True

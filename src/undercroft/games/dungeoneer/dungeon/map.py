@@ -227,7 +227,7 @@ class Joints:
 
     def __init__(self, s: Dungeoneer) -> None:
         self.order = [-1] * len(s.box.locations)  # when each was found on a walk from the entrance
-        self.parts: dict[int, list[range]] = {}  # by location: what hangs on it alone, in that order
+        self.parts: dict[int, list[range]] = {}  # by location: what only it connects, in that order
         self._walk(s, entrance_on(s), -1, 0)
 
     def _walk(self, s: Dungeoneer, place: int, before: int, own: int) -> tuple[int, int]:

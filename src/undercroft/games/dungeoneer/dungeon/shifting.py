@@ -30,7 +30,7 @@ from undercroft.games.dungeoneer.state.names import place_name
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
-MOST_LOST: Final = 2  # exits of the map that taking one location away can cost: three of its own, less one
+MOST_LOST: Final = 2  # exits of the map that taking one location away can cost: its own three, less one
 
 
 NOT_LAID: Final = Reason("D-241", "dungeoneer-why-not-laid")
@@ -180,13 +180,13 @@ def can_swap(s: Dungeoneer) -> bool:
     return known(s, s.box.swaps, any_pairs)
 
 
-def known(s: Dungeoneer, seen: Seen, reckon: Callable[[Dungeoneer], bool]) -> bool:
+def known(s: Dungeoneer, seen: Seen, compute: Callable[[Dungeoneer], bool]) -> bool:
     """An answer that depends on the map alone, which changes less often than it is asked."""
     key = (tuple(s.cells), s.turned, not len(s.map_deck))
     if key not in seen:
         if len(seen) > MOST_SEEN:
             seen.clear()
-        seen[key] = reckon(s)
+        seen[key] = compute(s)
     return seen[key]
 
 

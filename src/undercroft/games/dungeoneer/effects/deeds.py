@@ -224,7 +224,7 @@ def do_re_roll(s: Dungeoneer, a: Subject, op: Op) -> None:
     for index in range(len(s.agenda) - 1, -1, -1):
         frame = s.agenda[index]
         if isinstance(frame, Moment):
-            frame.order.clear()  # what comes is looked at anew
+            frame.order.clear()  # the rest is looked at again
         if isinstance(frame, Die):
             frame.goto("throw")
             s.tell("dungeoneer-rolls-again", {"who": who(s, a.seat)})

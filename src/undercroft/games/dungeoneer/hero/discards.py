@@ -8,7 +8,7 @@ from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 
 def throw_away(s: Dungeoneer, name: str) -> None:
-    """A card goes to the discard, in a solo game to that of its own deck (D-302)."""
+    """A card goes to the discard, in a solo game to its own deck's (D-302)."""
     if s.seats == 1 and not s.box.cards[name].is_glory():
         s.lord_discard.append(name)
     else:

@@ -1,4 +1,4 @@
-"""Numbers as they stand now: values, limits, prices and bonuses, reckoned anew whenever they are needed.
+"""Current numbers: values, limits, prices and bonuses, computed whenever they are needed.
 
 A bonus comes from the hero card, from cards in play at the hero, from influence quests, from the location,
 and from what was played for a time. A `mask` names the numbers one asks for, one bit each.

@@ -50,7 +50,7 @@ AFTER_BLOWS: Final = (  # choices that a battle ends with
     "dungeoneer-ask-pack",
     "dungeoneer-ask-reward",
 )
-IDLE: Final = (  # choices after which nothing of what is reckoned can change: the first one will do
+IDLE: Final = (  # choices that cannot change any computed chance: the first one will do
     *AFTER_BLOWS,
     "dungeoneer-ask-excess",
     "dungeoneer-ask-draw",

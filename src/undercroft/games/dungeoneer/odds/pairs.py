@@ -1,6 +1,6 @@
 """An attack and its counter-attack: of all ways the two dice can fall, one for each result stands for all.
 
-What comes of a clash hangs on its result alone: a hit, a draw, or a blow in return.
+The outcome of a clash depends only on its result: a hit, a draw, or a blow in return.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a player could reckon with a pencil: the chances of every open option, of every threat on the map.
+"""What a player could work out with a pencil: the chances of every open option and every threat on the map.
 
 An option has `odds` (a word or two for a button), `lines` (all that can come of it) and an `alarm`. Each is
 a message with percentages; `least` and `most` tell the same as fractions, which differ where people choose

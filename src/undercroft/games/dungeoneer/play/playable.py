@@ -37,7 +37,7 @@ UNKNOWN: Final = 99  # more room than there ever is: not looked up yet
 
 
 class Means:
-    """What a player's cards cost and whether they are allowed now, reckoned once for a whole hand."""
+    """What a player's cards cost and whether they are allowed now, computed once for a whole hand."""
 
     def __init__(self, s: Dungeoneer, seat: int) -> None:
         self.glory = s.glory[seat]

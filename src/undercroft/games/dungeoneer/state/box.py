@@ -1,6 +1,6 @@
 """The box a table plays with: the cards of its sets, and all that is computed from them as a whole.
 
-A box is made once and shared by all states that play with it. Each has tables of its own, so that tables
+A box is made once and shared by all states that play with it. Each has its own tables, so that tables
 with other sets neither see them nor push them out.
 """
 

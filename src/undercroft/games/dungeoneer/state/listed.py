@@ -86,7 +86,7 @@ class Fixed(Listed):
 
 
 class Boxed(Listed):
-    """A choice among things of the box, so that each box has words of its own for it."""
+    """A choice among things of the box, so that each box has its own words for it."""
 
     def __init__(
         self, tag: str, rule: str, rules: tuple[str, ...], things_in: Callable[[Box], list[str]]
