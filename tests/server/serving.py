@@ -135,7 +135,7 @@ def alive(pid: int) -> bool:
 
 
 def told_of(pid: int, what: str) -> str:
-    """What the system tells of a process; nothing if it has ended, be it only just now."""
+    """What the system tells of a process; nothing if it has ended, even just now."""
     try:
         return Path(f"/proc/{pid}/{what}").read_text()
     except (FileNotFoundError, ProcessLookupError):

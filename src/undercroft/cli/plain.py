@@ -190,7 +190,7 @@ class PlainTable:
         return self.survey(ask).get("options", {})  # type: ignore[no-any-return]
 
     def show_chances(self, ask: Ask) -> None:
-        """Tell all that can come of each option, and what lies on the board."""
+        """Print the outcomes of each option, and of the threats on the board."""
         print("\n".join(chances.report(self.labels(ask), self.survey(ask), self.say)))
 
     def why(self, key: str, ask: Ask) -> None:

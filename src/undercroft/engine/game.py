@@ -1,4 +1,4 @@
-"""The door: what every game offers, and all that others may use of it."""
+"""The API: what every game offers, and all that other code may use."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ class Game(ABC, Generic[S]):
     # -- what a seat may know -----------------------------------------------------------------
 
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
-        """JSON-ready: all that this seat (None: a spectator) may know."""
+        """JSON-ready: everything this seat (None: a spectator) may know."""
         if seat is not None and seat not in range(self.seats_at(state)):
             raise BadRequest(f"there is no seat {seat} at this table")
         parts = Parts()

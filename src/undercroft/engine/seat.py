@@ -1,4 +1,4 @@
-"""A seat at a table: all that a player made of code is given."""
+"""A seat at a table: everything a bot is given."""
 
 from __future__ import annotations
 

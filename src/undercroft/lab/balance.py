@@ -1,6 +1,6 @@
 """Balance, measured: what wins, what is played, what is completed, over many games of the best bots.
 
-A game that wants to be measured has a witness, which looks at every choice and at the end, and counts;
+A game that can be measured has a witness, which looks at every choice and at the end, and counts;
 a list of the tables to be measured; and a report, which makes a page of what was found at them.
 """
 

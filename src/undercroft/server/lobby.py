@@ -193,7 +193,7 @@ class Lobby:
             self.elsewhere[table.row.id] = time.monotonic()
 
     async def bot_move(self, table: LiveTable, seat: int, bot: str) -> None:
-        """Let a bot think and move; if the table has moved on meanwhile, that is all right."""
+        """Let a bot think and move; if the table has moved on by then, that is fine."""
         at = table.number
         seed = table.row.seed * 31 + seat + at
         option = await self.workers.choose(table.row.game, bot, seed, table.game.save(table.state), seat)
@@ -212,7 +212,7 @@ class Lobby:
             await self.tick()
 
     async def tick(self) -> None:
-        """Stand-ins move for who is too slow, bots for processes that are gone; idle tables leave memory."""
+        """Stand-ins move for slow players, bots for processes that are gone; idle tables leave memory."""
         now = time.monotonic()
         stalled, self.stalled = self.stalled, set()
         late = {id for id, since in self.elsewhere.items() if now - since > BOT_SECONDS}
@@ -235,7 +235,7 @@ class Lobby:
         return not used and time.monotonic() - table.used > IDLE_SECONDS
 
     async def keep(self, tables: Iterable[LiveTable]) -> None:
-        """Save positions, so that these tables can go on whatever becomes of the rules meanwhile."""
+        """Save positions, so that these tables can continue even if the rules change."""
         unsaved = [table for table in tables if table.unsaved()]
         try:
             await self.store.run(snapshots.add_all([table.snapshot() for table in unsaved]))

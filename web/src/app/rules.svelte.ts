@@ -16,7 +16,7 @@ export function rulesOf(game: string, lang: string): Promise<RulesPage> {
   return page;
 }
 
-/** The rules that a table has at hand. */
+/** The rules a table has loaded. */
 export class RuleShelf {
   private byId = $state.raw<Record<string, RuleInfo>>({});
 

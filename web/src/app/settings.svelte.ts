@@ -11,7 +11,7 @@ interface Kept {
   name: string;
 }
 
-/** The first language of the browser that there is, be it of another country. */
+/** The first of the browser's languages that we have, whatever its region. */
 function guess(): string {
   const base = (code: string) => code.split("-", 1)[0];
   for (const each of navigator.languages ?? []) {

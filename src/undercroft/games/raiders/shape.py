@@ -31,7 +31,7 @@ class Face(TypedDict):
 
 
 class Place(TypedDict):
-    """A room of the floor; the card of one face down is known to who has seen it by torch."""
+    """A room of the floor; the card of a face-down room is known to those who saw it by torch."""
 
     number: int
     state: Literal["gone", "up", "down"]

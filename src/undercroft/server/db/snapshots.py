@@ -1,4 +1,4 @@
-"""Positions in the database: a table is rebuilt from the newest that serves."""
+"""Positions in the database: a table is rebuilt from the newest usable one."""
 
 from __future__ import annotations
 

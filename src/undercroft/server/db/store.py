@@ -1,6 +1,6 @@
 """The store: rows in, rows out. An entry of a table's log counts once its row is committed, and not before.
 
-All writing goes through one thread that commits whatever has gathered meanwhile in one transaction, so a
+All writing goes through one thread that commits everything that has queued up in one transaction, so a
 durable commit is shared by many moves under load. Reading happens on the same thread, between commits.
 """
 

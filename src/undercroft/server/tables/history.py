@@ -111,7 +111,7 @@ class History:
         return state
 
     async def position(self, game: Game[Any], moves: Moves, snapshots: Snapshots) -> tuple[State, int]:
-        """The position after these moves, and the snapshot that led to it: the newest that serves, or -1."""
+        """The position after these moves, and the snapshot that led to it: the newest usable one, or -1."""
         places = self.places(moves)
         for number, data in snapshots:
             if number in places:

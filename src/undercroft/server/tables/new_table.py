@@ -27,7 +27,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a table is run."""
 
     turn_seconds: int = 0  # 0: no clock
-    stand_in: str = "random"  # the bot that moves for who is too slow, and takes the seat of who resigns
+    stand_in: str = "random"  # the bot that plays for anyone who is too slow or resigns
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):

@@ -50,7 +50,7 @@ export interface Outcome {
   verdict: "" | "attacked" | "beaten" | "escaped" | "silent";
 }
 
-/** A room of the floor; the card of one face down is known to who has seen it by torch. */
+/** A room of the floor; the card of a face-down room is known to those who saw it by torch. */
 export interface Place {
   card: Face | null;
   number: number;
