@@ -232,7 +232,7 @@ class HeuristicBot(RandomBot):
         return float(gain + 0.3 * room["wounds"] * len(battle.struck) / len(cards))
 
     def wound_weight(self, view: dict[str, Any], seat: int) -> float:
-        """A wound is cheap for the healthy, dear for the one who may end up the most wounded."""
+        """A wound is cheap for the healthy, expensive for a player who may end up the most wounded."""
         mine = view["players"][seat]["wounds"]
         worst = max(player["wounds"] for player in view["players"] if player["seat"] != seat)
         urgency = 0.5 + 0.25 * view["floor"]

@@ -85,7 +85,7 @@ def _complain(what: str) -> int:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong and where to read on, instead of the whole usage."""
+    """Says what is wrong and where to read more, instead of the whole usage."""
 
     def error(self, message: str) -> NoReturn:
         """End with status 2."""

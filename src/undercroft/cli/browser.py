@@ -45,7 +45,7 @@ def open_lobby(lang: str) -> int:
 
 
 def free_socket() -> socket.socket:
-    """The usual port, or any other if somebody has it."""
+    """The usual port, or any other if it is taken."""
     try:
         return bind(HOST, PORT)
     except BadRequest:

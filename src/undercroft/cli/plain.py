@@ -1,4 +1,4 @@
-"""A table in plain text: prints what is to be seen, numbers the options, reads one choice per line.
+"""A table in plain text: prints the view, numbers the options, reads one choice per line.
 
 Good for screen readers and for pipes: no colour, no cursor movement, every event one sentence.
 Several people may share it: then each is called to the table in turn, and hands stay hidden between turns.
@@ -82,7 +82,7 @@ class PlainTable:
         return 0
 
     def think(self, ask: Ask) -> str:
-        """A bot's choice: it depends on the position only, so that a loaded game goes on alike."""
+        """A bot's choice: it depends on the position only, so that a loaded game continues the same way."""
         record = self.session.record
         seed = (record.seed * 31 + ask.seat) * 100_003 + len(record.moves)
         bot = bots.get(self.game.id, self.bots[ask.seat], seed)

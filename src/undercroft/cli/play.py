@@ -84,7 +84,7 @@ def seats(game: Game[Any], given: str | None, count: int) -> list[str]:
 
 
 def todays_seed() -> int:
-    """The seed of today; one day for everybody, wherever the sun stands."""
+    """Today's seed; the same day for everyone, in any time zone."""
     return daily_seed(datetime.now(UTC).date())
 
 

@@ -79,7 +79,7 @@ def log_lines(level: int) -> None:
 
 
 def settings(database: str, workers: int = 1, proxy: str = "") -> Config:
-    """How uvicorn serves the application on a database, perhaps behind a proxy that says who asks."""
+    """How uvicorn serves the application on a database, perhaps behind a proxy that names the client."""
     os.environ["UNDERCROFT_DATABASE"] = database
     config: Config = load_uvicorn().Config(
         "undercroft.server.net.app:from_environment",
@@ -124,7 +124,7 @@ def default_database() -> str:
 
 
 def open_database(url: str) -> None:
-    """Make sure that the database is there and answers: what is wrong is said before anything starts."""
+    """Make sure that the database is there and answers: report problems before anything starts."""
     from undercroft.server.db.store import StoreGone, prepare
 
     try:

@@ -60,7 +60,7 @@ class Ask(Value):
         self.asides = asides
 
     def idle(self) -> bool:
-        """Whether the game goes on without an answer."""
+        """Whether the game continues without an answer."""
         return len(self.asides) == len(self.options)
 
     def __repr__(self) -> str:
@@ -145,7 +145,7 @@ class State:
         return self.pending[:]
 
     def waits_for(self, seat: int) -> bool:
-        """Whether the game goes on only when this seat has chosen."""
+        """Whether the game waits for this seat's choice."""
         for ask in self.pending:
             if ask.seat == seat and not ask.idle():
                 return True
@@ -212,11 +212,11 @@ class State:
         self.pending.append(Ask(CHANCE, "chance", options, into))
 
     def push(self, frame: Frame[Any]) -> None:
-        """Start a procedure; the one below goes on when it is done."""
+        """Start a procedure; the one below resumes when it is done."""
         self.agenda.append(frame)
 
     def back(self) -> None:
-        """The top frame is done: go on with the one below."""
+        """The top frame is done: resume the one below."""
         self.agenda.pop()
 
     def deliver(self, into: str, result: Any) -> None:
@@ -252,7 +252,7 @@ class State:
     # -- the driver -----------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Run rules until somebody must choose or the game is over."""
+        """Run rules until someone must choose or the game is over."""
         agenda = self.agenda
         pending = self.pending
         for _ in range(MOST_STEPS):

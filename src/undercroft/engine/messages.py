@@ -30,7 +30,7 @@ class Message(Value):
 
 
 class Refusal(Value):
-    """Why an option is not open: the rule that forbids it (None for what is no move at all), in words."""
+    """Why an option is not open: the rule that forbids it (None if it is not a move at all), in words."""
 
     def __init__(self, rule: str | None, message: Message) -> None:
         self.rule = rule

@@ -72,7 +72,7 @@ class Switch:
 
 
 class PackSwitch(Switch):
-    """Whether a table plays with a content pack; what it is called stands in the pack."""
+    """Whether a table plays with a content pack; the pack has its name."""
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(PACK + pack.id)

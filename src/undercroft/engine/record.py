@@ -44,7 +44,7 @@ class Save(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="
 
 
 class Note(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="format", tag=NOTE):
-    """A leaf of the note pad: a scene to go on from."""
+    """A page of the note pad: a scene to continue from."""
 
     game: str
     rules: str

@@ -97,7 +97,7 @@ class Verb(Generic[S]):
         raise NotImplementedError(type(self).__name__)
 
     def price(self, s: S, seat: int, word: Word) -> int:
-        """What it costs: `bar` compares this number, `do` pays it, the label tells it."""
+        """What it costs: `bar` compares this number, `do` pays it, the label shows it."""
         return 0
 
     def do(self, s: S, seat: int, word: Word) -> None:
@@ -161,7 +161,7 @@ class Verb(Generic[S]):
 
 
 def lexicon(verbs: list[Verb[Any]], box: Any = None) -> dict[str, Word]:
-    """Every word of these verbs by its key, in their order; some games have words for what is in a box."""
+    """Every word of these verbs by its key, in their order; some games have words for a box."""
     found: dict[str, Word] = {}
     for verb in verbs:
         for word in verb.words if box is None else verb.words_in(box):

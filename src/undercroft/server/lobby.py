@@ -132,7 +132,7 @@ class Lobby:
         return saved_from(table, new_table.imagined(table, table.state, seat))
 
     async def report(self, table: LiveTable, text: str) -> int:
-        """Keep the game as it stands with a note, for whoever mends things."""
+        """Keep the game as it stands with a note, for whoever fixes it."""
         return await self.store.run(rows.add_report(table.row.id, plain(text, 4000, "\n"), saved(table)))
 
     async def branch(self, table: LiveTable, seat: int, at: int) -> dict[str, Any]:

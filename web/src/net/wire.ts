@@ -198,7 +198,7 @@ export interface Pause {
   on: boolean;
 }
 
-/** The clock stands still, or goes on. */
+/** The clock stops, or resumes. */
 export interface PausedMessage {
   is: "paused";
   on: boolean;
@@ -217,7 +217,7 @@ export interface PlayerRange {
   max: number;
 }
 
-/** An error of the HTTP interface; where a rule of a game stands behind it, with words for players. */
+/** An error of the HTTP interface; if a game's rule is behind it, with words for players. */
 export interface Problem {
   code: string;
   text: string;
@@ -225,7 +225,7 @@ export interface Problem {
   message?: Words | null;
 }
 
-/** What a seat is asked; the game goes on without an answer to an idle one. Described where beats are. */
+/** What a seat is asked; an idle one needs no answer. Described where beats are. */
 export interface Question {
   prompt: Words;
   options: string[];
@@ -374,7 +374,7 @@ export interface Undo {
   at: number;
 }
 
-/** A choice was taken back: what was told of it no longer stands. */
+/** A choice was taken back: what was told about it no longer applies. */
 export interface UndoneMessage {
   is: "undone";
   n: number;

@@ -220,7 +220,7 @@ class Heroics(RandomBot):
         return min(options, key=lambda option: self.distance_to_goal(s, seat, option))
 
     def distance_to_goal(self, s: Dungeoneer, seat: int, option: str) -> float:
-        """How far a location is from the nearest quest; far for what is no location."""
+        """How far a location is from the nearest quest; far for anything else."""
         if not LOCATION.says(s, option):
             return FAR
         away = distances(s, LOCATION.word_at(s, option).number)

@@ -24,7 +24,7 @@ class Lord(RandomBot):
         return best if self.harm(s, seat, best) > 0 else "fight"
 
     def harm(self, s: Dungeoneer, seat: int, option: str) -> float:
-        """What a peril card promises against its target; nothing for what is no peril card."""
+        """What a peril card promises against its target; nothing for any other card."""
         word = s.box.words[option]
         if not isinstance(word, Held) or not isinstance(word.verb, PaidByPeril):
             return 0.0

@@ -78,7 +78,7 @@ def plan(s: Dungeoneer, seat: int) -> Aim | None:
 
 
 def rest(s: Dungeoneer, seat: int, away: dict[int, int]) -> Aim | None:
-    """Where a tired hero can be healed; who is there stays for as long as it is worth it."""
+    """Where a tired hero can be healed; a hero there stays as long as it is worth it."""
     found = [
         Aim(place, "", steps)
         for place, steps in away.items()

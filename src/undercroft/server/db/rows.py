@@ -108,7 +108,7 @@ def _table_row(row: Any) -> TableRow:
 
 
 def set_seat(seat: SeatRow, held: str) -> Callable[[Connection], bool]:
-    """Put somebody on a seat if it is still theirs who hold this token."""
+    """Seat someone if the seat still belongs to the holder of this token."""
 
     def work(connection: Connection) -> bool:
         where = (schema.seats.c.table_id == seat.table_id) & (schema.seats.c.seat == seat.seat)

@@ -60,7 +60,7 @@ def guarded(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
 
 
 def address_of(asker: Request | WebSocket) -> str:
-    """Where somebody asks from."""
+    """The address of the client."""
     return asker.client.host if asker.client else ""
 
 

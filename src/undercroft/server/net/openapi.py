@@ -71,7 +71,7 @@ def operations() -> list[Operation]:
 
 
 def parameters(path: str) -> list[dict[str, Any]]:
-    """What stands in the address."""
+    """The parameters in the path."""
     at = {"name": "at", "in": "query", "schema": {"type": "integer", "minimum": 0}}
     count = {"name": "count", "in": "query", "schema": {"type": "integer", "minimum": 1, "maximum": MOST}}
     seat = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": SPECTATOR}}

@@ -130,7 +130,7 @@ class TableSocket:
             self.send(encode_error(ref, "fault", "the server made a mistake; it is noted in its log"))
 
     async def grant(self, wish: wishes.Wish) -> None:
-        """Do what is wished, as far as the seat may."""
+        """Carry out a wish, as far as the seat may."""
         table = self.table
         done: dict[str, Any] = {}
         if isinstance(wish, wishes.Move):
@@ -185,7 +185,7 @@ class TableSocket:
         self.lobby.store.tell(self.table.row.id, CHAT)
 
     def why(self, option: str) -> dict[str, Any]:
-        """What an option is, or why it is not open; for those who sit, as it tells what is in their hand."""
+        """What an option is, or why it is not open; only for seated players, as it reveals their hand."""
         self.must_sit()
         table, seat = self.table, self.seat
         refusal = table.game.explain(table.state, seat, option)

@@ -1,4 +1,4 @@
-"""The history of a table as its log tells it: the choices that stand, and the rules they were made under."""
+"""The history of a table, from its log: the choices that stand, and the rules they were made under."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Branched(msgspec.Struct, frozen=True, array_like=True):
 
 
 class History:
-    """What the log of a table says; `moves` grows and shrinks as the game goes on."""
+    """What the log of a table says; `moves` grows and shrinks during the game."""
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
@@ -127,7 +127,7 @@ class History:
             raise Refused("rules", f"this game cannot go on under {rules} ({error})") from error
 
     def places(self, moves: Moves) -> dict[int, int]:
-        """After how many of these moves a snapshot stands, by its number."""
+        """How many of these moves a snapshot includes, by its number."""
         return {self.base: 0} | {number: place for place, (number, _, _) in enumerate(moves, 1)}
 
 

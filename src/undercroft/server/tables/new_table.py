@@ -48,7 +48,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Past(NamedTuple):
-    """What a new table has behind it: how the game began, what was chosen, and the position it led to."""
+    """The past of a new table: how the game began, what was chosen, and the position it led to."""
 
     state: State
     seed: int

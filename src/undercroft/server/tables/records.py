@@ -72,7 +72,7 @@ async def told(table: LiveTable, seat: int) -> list[dict[str, Any]]:
 
 
 async def checked(kept: Save) -> State:
-    """The position of a save; one that does not add up is refused, whatever somebody has written into it."""
+    """The position of a save; an inconsistent one is refused, whatever it contains."""
     record = kept.record
     game = games.get(record.game)
     if record.seats not in game.seats or not 0 <= record.seed < 2**63:

@@ -67,7 +67,7 @@ class LiveTable:
 
     @classmethod
     async def load(cls, store: Store, id: str) -> LiveTable | None:
-        """A table from the database: the newest snapshot that still stands, and the log after it."""
+        """A table from the database: the newest valid snapshot, and the log after it."""
         found = await store.run(rows.get_table(id))
         if found is None:
             return None
@@ -132,7 +132,7 @@ class LiveTable:
             self.wish = None
 
     def take_note(self, entry: Entry) -> None:
-        """Make a committed entry that is no choice part of the table, and tell everybody."""
+        """Make a committed entry other than a choice part of the table, and tell everybody."""
         self.note(entry)
         self.number = entry.number
         self.show([])
@@ -142,7 +142,7 @@ class LiveTable:
             self.audience.announce(encode("wish", seat=self.wish))
 
     async def read_chat(self) -> None:
-        """Take over new lines of chat, and tell everybody."""
+        """Add new lines of chat, and tell everybody."""
         last = self.chat[-1]["number"] if self.chat else 0
         lines = await self.store.run(rows.read_chat(self.row.id, last))
         last = self.chat[-1]["number"] if self.chat else 0  # somebody else may have been quicker
@@ -209,7 +209,7 @@ class LiveTable:
         self.end_wish()
 
     async def keep_snapshot(self) -> None:
-        """Now and then, so that rebuilding stays short. The move is safe already, whatever comes of this."""
+        """Now and then, so that rebuilding stays short. The move is already safe if this fails."""
         if len(self.moves) % SNAPSHOT_EVERY == 0 and self.moves:
             try:
                 await self.store.run(snapshots.add_all([self.snapshot()]))
@@ -284,7 +284,7 @@ class LiveTable:
                 self.take_note(await self.logged(PAUSE, seat, ON if on else OFF))
 
     async def logged(self, kind: str, seat: int, option: str = "") -> Entry:
-        """A committed entry that is no choice; if its number was taken, somebody was quicker."""
+        """A committed entry other than a choice; if its number was taken, someone was quicker."""
         entry = Entry(self.row.id, self.number + 1, kind, seat, option, time.time())
         if not await self.store.append(entry):
             await self.catch_up()

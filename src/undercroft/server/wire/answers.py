@@ -10,7 +10,7 @@ from undercroft.server.wire.encode import Ref
 
 
 class Told(msgspec.Struct, forbid_unknown_fields=True):
-    """A part of an answer; what stands without a default is always there."""
+    """Part of an answer; fields without a default are always there."""
 
 
 class Words(Told):
@@ -27,7 +27,7 @@ class Happening(Words):
 
 
 class Question(Told):
-    """What a seat is asked; the game goes on without an answer to an idle one. Described where beats are."""
+    """What a seat is asked; an idle one needs no answer. Described where beats are."""
 
     prompt: Words
     options: list[str]
@@ -113,7 +113,7 @@ class WishMessage(Outgoing, tag="wish"):
 
 
 class PausedMessage(Outgoing, tag="paused"):
-    """The clock stands still, or goes on."""
+    """The clock stops, or resumes."""
 
     on: bool
     seat: int | None = None
@@ -143,7 +143,7 @@ class SeatsMessage(Outgoing, tag="seats"):
 
 
 class UndoneMessage(Outgoing, tag="undone"):
-    """A choice was taken back: what was told of it no longer stands."""
+    """A choice was taken back: what was told about it no longer applies."""
 
     n: int
 
@@ -332,7 +332,7 @@ class HouseTable(Told):
 
 
 class Problem(Told):
-    """An error of the HTTP interface; where a rule of a game stands behind it, with words for players."""
+    """An error of the HTTP interface; if a game's rule is behind it, with words for players."""
 
     code: str
     text: str
