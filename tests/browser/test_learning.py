@@ -144,7 +144,7 @@ def test_a_hint_covers_neither_what_it_speaks_of_nor_what_is_to_be_clicked(
     hint = page.get_by_role("region", name="Hint")
     always = ".bar a, .bar button, .prompt, "
     steps = (
-        ("Welcome below!", ".card"),
+        ("Welcome to the dungeon!", ".card"),
         ("energy dice", ".tray .dice, .tray .way"),
         ("This is you.", "[data-square=a1], main .legal"),
         ("Changed your mind?", "main .legal, .prompt .undo"),

@@ -58,7 +58,9 @@ def test_two_browsers_play_a_turn_each_to_the_last_quest(people: People, lobby: 
             asked.step()
     verdicts = [each.page.locator(".over h2").inner_text() for each in party]
     assert verdicts == ["You have won!", "Raka wins."]
-    expect(party[1].page.get_by_role("region", name="The game is over")).to_contain_text("with three quests")
+    expect(party[1].page.get_by_role("region", name="The game is over")).to_contain_text(
+        "three completed quests"
+    )
 
 
 def secrets(person: Person) -> tuple[list[Any], str]:
