@@ -132,7 +132,7 @@ def test_a_finger_learns_what_the_signs_mean(people: People, lobby: Lobby) -> No
     expect(numbers).to_be_focused()
     person.button(re.compile("^The five phases of a turn: Heroics")).tap()
     phases = person.page.get_by_role("dialog", name="The five phases of a turn")
-    expect(phases.locator("[aria-current=step]")).to_contain_text("The hero walks, explores")
+    expect(phases.locator("[aria-current=step]")).to_contain_text("The hero moves, explores")
     person.page.keyboard.press("Escape")
     person.page.locator("[data-object='location:gearworks']").tap()
     place = person.page.get_by_role("dialog", name="Gearworks")
@@ -283,7 +283,7 @@ def test_passing_on_and_on_is_told_and_can_be_stopped(people: People, lobby: Lob
 
 def test_what_others_do_is_shown_step_by_step_and_can_be_skipped(people: People, lobby: Lobby) -> None:
     person = people(motion="full").sit(lobby.make("dungeoneer", seed=5), 0)
-    for moment in ("goes on", "Skeleton is about", "Raka is about"):
+    for moment in ("continues", "Skeleton is about", "Raka is about"):
         expect(person.page.locator(".prompt")).to_contain_text(moment)
         person.choose("pass")
     expect(person.page.locator("main")).to_have_attribute("aria-busy", "true")
@@ -318,7 +318,7 @@ def test_what_others_did_meanwhile_can_be_read_again(person: Person, lobby: Lobb
 
 def test_space_skips_and_presses_nothing_while_moments_are_shown(people: People, lobby: Lobby) -> None:
     person = people(motion="full").sit(lobby.make("dungeoneer", seed=5), 0)
-    for moment in ("goes on", "Skeleton is about", "Raka is about"):
+    for moment in ("continues", "Skeleton is about", "Raka is about"):
         expect(person.page.locator(".prompt")).to_contain_text(moment)
         person.choose("pass")
     expect(person.page.locator("main")).to_have_attribute("aria-busy", "true")

@@ -53,7 +53,7 @@ def test_a_table_is_set_up_as_one_likes_it(person: Person, lobby: Lobby) -> None
     expect(dialog.get_by_role("button", name="Start")).to_be_disabled()
     dialog.get_by_label("Seed").fill("12")
     dialog.get_by_label("Time for a choice").select_option("300")
-    dialog.get_by_label("Stands in for").select_option("random")
+    dialog.get_by_label("Plays for").select_option("random")
     dialog.get_by_role("button", name="Start").click()
     person.page.wait_for_selector("main[data-at]")
     shown = lobby.get(f"/api/tables/{person.page.url.rpartition('/')[2]}")

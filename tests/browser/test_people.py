@@ -183,7 +183,7 @@ def test_a_link_cut_short_opens_no_seat_but_lets_look_on(people: People, lobby: 
     friend = people().open(f"/t/{made['table']}#seat={made['tokens'][1][:-3]}")
     friend.expect("403")
     friend.button("Sit down").click()
-    expect(friend.page.get_by_role("alert").first).to_contain_text("opens no seat")
+    expect(friend.page.get_by_role("alert").first).to_contain_text("does not lead to a seat")
     friend.button("Watch").click()
     friend.page.wait_for_selector("main[data-at]")
     expect(friend.page.locator(".bar")).to_contain_text("Spectator")
