@@ -79,7 +79,6 @@ def table(box: Box, seed: int) -> Table:
     return state
 
 
-@pytest.mark.rule("D-358")
 def test_heroes_of_the_same_name_in_two_sets_are_told_apart(both: Box) -> None:
     heroic, other = both.heroes["roderik-talus"], both.heroes["cave_roderik-talus"]
     assert heroic is TOMB.heroes["roderik-talus"]
