@@ -40,15 +40,14 @@ def test_whoever_stops_is_told_so(url: str, lang: str) -> None:
 def test_what_the_server_refuses_for_a_rule_is_said_in_the_language_of_the_player(url: str) -> None:
     done = played("dungeoneer", url, "", "--lang", "uk", "--option", "solo_hard=on")
     assert done.returncode == 2
-    assert done.stderr == f"undercroft: {url}: «Складний режим» — лише для одного гравця.\n"
+    assert done.stderr == "undercroft: «Складний режим» — лише для одного гравця.\n"
 
 
 def test_a_server_that_is_not_there_is_said_so(url: str) -> None:
     nowhere = f"http://127.0.0.1:{free_port()}"
     done = played("one-card", nowhere, "")
     assert done.returncode == 2
-    assert done.stderr.startswith(f"undercroft: {nowhere}: ")
-    assert "does not answer" in done.stderr
+    assert done.stderr.startswith(f"undercroft: {nowhere} does not answer")
 
 
 def test_a_server_logs_one_json_object_a_line(server: Serving) -> None:
