@@ -7,6 +7,16 @@ from __future__ import annotations
 
 import re
 
+from undercroft.engine.phrases import (
+    PhraseError,
+    first_word,
+    flag,
+    negated,
+    not_among,
+    number_of,
+    opening,
+    whole_number,
+)
 from undercroft.games.dungeoneer.cards.records import Condition, Exit, Mod, Op, Price
 from undercroft.games.dungeoneer.cards.vocabulary import (
     AMOUNT_VERBS,
@@ -16,6 +26,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     COUNTERS,
     EXITS,
     FORBIDS,
+    HAZARD,
     IGNORES,
     M_SHIELD,
     MODS,
@@ -36,39 +47,25 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
 
 MOD = re.compile(r"([a-z ]+) ([+-][0-9]+)(?: per ([a-z ]+)| ([a-z]+))?")
 PRICES = ("glory", "ap", "health", "card", "boon", "treasure", "this")
-
-
-class PhraseError(ValueError):
-    """A phrase that says nothing; the message tells what may stand there."""
-
-
-def _refuse(phrase: str, what: str, allowed: tuple[str, ...]) -> PhraseError:
-    return PhraseError(f"{phrase!r}: {what}; it may be {', '.join(allowed)}")
+RULINGS = {"forbid": FORBIDS, "ignore": IGNORES}
 
 
 def amount(phrase: str, word: str) -> int:
     """A whole number, or X: what was paid."""
-    if word == "X":
-        return PAID
-    if not word.isdigit() or not 1 <= int(word) < PAID:
-        raise PhraseError(f"{phrase!r}: needs a number from 1 to {PAID - 1}, or X")
-    return int(word)
+    return whole_number(phrase, word, PAID - 1, "X")
 
 
 def threat(phrase: str) -> tuple[int, int]:
     """ "magic 4": the stat tested and the value to reach (D-214, D-215)."""
-    stat, _, value = phrase.partition(" ")
-    if stat not in STATS:
-        raise _refuse(phrase, "no such stat", STATS)
-    return STATS.index(stat), amount(phrase, value)
+    stat, value = first_word(phrase)
+    return number_of(phrase, stat, STATS, "no such stat"), amount(phrase, value)
 
 
 def op(phrase: str) -> Op:
     """A verb with what follows it, or a bonus for a time."""
     if is_mod(phrase):
         return Op("boost", mod=mod(phrase))
-    verb = next((v for v in sorted(VERBS, key=len, reverse=True) if f"{phrase} ".startswith(f"{v} ")), "")
-    rest = phrase[len(verb) + 1 :]
+    verb, rest = opening(phrase, VERBS)
     if verb in AMOUNT_VERBS:
         return Op(verb, amount(phrase, rest))
     if verb in PLAIN_VERBS and not rest:
@@ -77,10 +74,8 @@ def op(phrase: str) -> Op:
         stat, value = threat(rest) if rest else (-1, 0)
         return Op(verb, value, "", stat)
     if verb in PLACE_VERBS:
-        if rest not in PLACES:
-            raise _refuse(phrase, "no such place", PLACES)
-        return Op(verb, 0, rest)
-    raise _refuse(phrase, "no such verb", (*VERBS, *[f"{mod} +N" for mod in MODS[:M_SHIELD]]))
+        return Op(verb, 0, PLACES[number_of(phrase, rest, PLACES, "no such place")])
+    raise not_among(phrase, "no such verb", (*VERBS, *[f"{mod} +N" for mod in MODS[:M_SHIELD]]))
 
 
 def is_mod(phrase: str) -> bool:
@@ -92,16 +87,14 @@ def mod(phrase: str) -> Mod:
     """ "melee +1", "monster attack +1 undead", "attack +1 per attacker knight"."""
     found = MOD.fullmatch(phrase)
     if not found or found[1] not in MODS[:M_SHIELD]:
-        raise _refuse(phrase, "no such number to change", MODS[:M_SHIELD])
+        raise not_among(phrase, "no such number to change", MODS[:M_SHIELD])
     per, tag = PER_NOTHING, found[4] or ""
     if found[3]:
         word = found[3]
         if word.startswith("attacker "):
             per, tag = PER_ATTACKER, word[len("attacker ") :]
-        elif word in COUNTERS:
-            per = COUNTERS.index(word)
         else:
-            raise _refuse(phrase, "nothing to count", COUNTERS)
+            per = number_of(phrase, word, COUNTERS, "nothing to count")
     if len(found[2]) > 3:
         raise PhraseError(f"{phrase!r}: changes a number by 99 at most")
     return Mod(MODS.index(found[1]), int(found[2]), tag, per)
@@ -109,46 +102,36 @@ def mod(phrase: str) -> Mod:
 
 def ruling(phrase: str) -> tuple[int, int]:
     """ "forbid exploring" or "ignore spikes" as two sets of bits."""
-    word, _, what = phrase.partition(" ")
-    words = {"forbid": FORBIDS, "ignore": IGNORES}.get(word)
-    if words is None:
-        raise _refuse(phrase, "neither a change of a number nor a ruling", ("forbid ...", "ignore ..."))
-    if what not in words:
-        raise _refuse(phrase, f"cannot {word} this", words)
-    bit = 1 << words.index(what)
-    return (bit, 0) if word == "forbid" else (0, bit)
+    kind, bit = flag(phrase, RULINGS)
+    return (bit, 0) if kind == "forbid" else (0, bit)
 
 
 def condition(phrase: str) -> Condition:
     """ "own turn", "not fallen", "at crypt", "against undead", "level 3"."""
-    plain = phrase.removeprefix("not ")
-    no = plain != phrase
+    plain, no = negated(phrase)
     if plain in CONDITIONS[:C_AT]:
         return Condition(CONDITIONS.index(plain), no=no)
-    word, _, rest = plain.partition(" ")
+    word, rest = first_word(plain)
     if word in CONDITIONS[C_AT:] and rest:
         what = CONDITIONS.index(word)
         return Condition(what, amount(phrase, rest) if what >= C_LEVEL else 0, rest, no)
-    raise _refuse(phrase, "no such condition", CONDITIONS)
+    raise not_among(phrase, "no such condition", CONDITIONS)
 
 
 def selector(phrase: str) -> tuple[str, str]:
     """Whom or what an effect is about, and for cards perhaps their type: "their treasure weapon"."""
-    for word in sorted(SELECTORS, key=len, reverse=True):
-        if phrase == word:
-            return word, ""
-        if phrase.startswith(word + " ") and word.endswith(("boon", "treasure")):
-            return word, phrase[len(word) + 1 :]
-    raise _refuse(phrase, "nobody and nothing", SELECTORS)
+    word, type = opening(phrase, SELECTORS)
+    if not word or (type and not word.endswith(("boon", "treasure"))):
+        raise not_among(phrase, "nobody and nothing", SELECTORS)
+    return word, type
 
 
 def price(phrases: list[str]) -> Price:
     """ "glory 2", "glory X", "ap 1", "this" ... all of which must be paid."""
     cost = Price()
     for phrase in phrases:
-        word, _, rest = phrase.partition(" ")
-        if word not in PRICES:
-            raise _refuse(phrase, "nothing to pay with", PRICES)
+        word, rest = first_word(phrase)
+        number_of(phrase, word, PRICES, "nothing to pay with")
         if word == "this":
             cost.this = True
             continue
@@ -165,18 +148,17 @@ def price(phrases: list[str]) -> Price:
 
 def exit_of(phrase: str) -> Exit:
     """ "open", "wall", "blocked melee 5", "trap speed 5"."""
-    word, _, rest = phrase.partition(" ")
+    word, rest = first_word(phrase)
     if word not in EXITS or (EXITS.index(word) <= WALL) != (not rest):
-        raise _refuse(phrase, "no such exit", ("open", "wall", "blocked STAT N", "trap STAT N"))
+        raise not_among(phrase, "no such exit", ("open", "wall", "blocked STAT N", "trap STAT N"))
     kind = EXITS.index(word)
     return Exit(kind) if kind in (OPEN, WALL) else Exit(kind, *threat(rest))
 
 
 def obstacle(phrase: str) -> tuple[int, int, int]:
     """ "hazard 2", "spikes speed 5", "pit speed 4": kind, stat, value."""
-    word, _, rest = phrase.partition(" ")
-    if word not in OBSTACLES:
-        raise _refuse(phrase, "no such obstacle", OBSTACLES)
-    if word == "hazard":
-        return 0, -1, amount(phrase, rest)
-    return OBSTACLES.index(word), *threat(rest)
+    word, rest = first_word(phrase)
+    kind = number_of(phrase, word, OBSTACLES, "no such obstacle")
+    if kind == HAZARD:
+        return kind, -1, amount(phrase, rest)
+    return kind, *threat(rest)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from functools import partial
-from typing import TypeVar
 
 from undercroft.engine.content import Source, checksum
+from undercroft.engine.phrases import EntryReader, as_list
 from undercroft.games.dungeoneer.cards import phrases
 from undercroft.games.dungeoneer.cards.entries import (
     CardEntry,
@@ -65,8 +64,6 @@ CARD_VERBS = {
 }
 TABLES = ("boons", "treasures", "banes", "encounters", "heroes", "locations", "quests")
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-T = TypeVar("T")
-P = TypeVar("P")
 
 
 class CardSet:
@@ -187,7 +184,7 @@ class CardSet:
             quest.category = CATEGORIES.index(entry.category)
             quest.grade = entry.grade
             quest.by = CATEGORIES.index(entry.by) if entry.by else quest.category
-            quest.at, quest.to = tuple(map(self.place, _list(entry.at))), self.place(entry.to)
+            quest.at, quest.to = tuple(map(self.place, as_list(entry.at))), self.place(entry.to)
             quest.dice, quest.target, quest.sum = entry.dice, entry.target or 0, entry.sum
             quest.extra_die, quest.find, quest.find_ap = entry.extra_die, entry.find or 0, entry.find_ap
             if entry.threat:
@@ -196,30 +193,18 @@ class CardSet:
                 monster = entry.monster
                 quest.fighter = read.fighter(monster.attack, monster.counter, monster.health)
                 quest.tags = tuple(monster.tags)
-            quest.price = read.phrase("cost", phrases.price, _list(entry.cost))
+            quest.price = read.phrase("cost", phrases.price, as_list(entry.cost))
             read.quest(quest, entry, {**(self.base.locations if self.base else {}), **self.locations})
             self.quests[name] = quest
             self.provenance[quest.key] = entry.provenance
 
 
-class _Reader:
-    """Reads the phrases of one entry and refuses it by name if one makes no sense."""
+class _Reader(EntryReader):
+    """Reads one entry of a set."""
 
     def __init__(self, source: Source, where: str, owner: CardSet) -> None:
-        self.source = source
-        self.where = where
+        super().__init__(source, where)
         self.owner = owner
-
-    def phrase(self, field: str, reader: Callable[[P], T], phrase: P) -> T:
-        """A phrase taken apart, or the entry refused."""
-        try:
-            return reader(phrase)
-        except phrases.PhraseError as error:
-            self.source.refuse(f"{self.where}.{field}", str(error))
-
-    def check(self, true: bool, what: str) -> None:
-        """Refuse the entry unless something is so."""
-        self.source.check(true, self.where, what)
 
     def condition(self, phrase: str) -> Condition:
         """A condition; that of a place says which one."""
@@ -232,14 +217,14 @@ class _Reader:
         """The part of an effect that says what happens to whom."""
         effect = Effect()
         effect.to, effect.to_type = self.phrase("to", phrases.selector, entry.to or default)
-        effect.conditions = tuple([self.condition(each) for each in _list(entry.only)])
+        effect.conditions = tuple([self.condition(each) for each in as_list(entry.only)])
         effect.until = DURATIONS.index(entry.until)
         if entry.threat:
             effect.stat, effect.value = self.phrase("threat", phrases.threat, entry.threat)
         self.check(bool(entry.threat) or not (entry.passed or entry.fail), "pass and fail need a threat")
-        effect.do = tuple([self.phrase("do", phrases.op, each) for each in _list(entry.do)])
-        effect.passed = tuple([self.phrase("pass", phrases.op, each) for each in _list(entry.passed)])
-        effect.failed = tuple([self.phrase("fail", phrases.op, each) for each in _list(entry.fail)])
+        effect.do = self.phrases("do", phrases.op, entry.do)
+        effect.passed = self.phrases("pass", phrases.op, entry.passed)
+        effect.failed = self.phrases("fail", phrases.op, entry.fail)
         for op in (*effect.do, *effect.passed, *effect.failed):
             self.check(_suits(op, effect.to), f"{op.verb!r} cannot be done to {effect.to!r}")
         return effect
@@ -250,7 +235,7 @@ class _Reader:
         times = (entry.on is not None) + (entry.may is not None) + bool(entry.always)
         self.check(times == 1 or (times == 0 and trigger >= 0), "an effect needs one of on, may, always")
         effect.once = entry.once
-        effect.price = self.phrase("cost", phrases.price, _list(entry.cost))
+        effect.price = self.phrase("cost", phrases.price, as_list(entry.cost))
         if entry.may:
             effect.window = WINDOWS.index(entry.may)
             self.check(
@@ -259,7 +244,7 @@ class _Reader:
         elif entry.on:
             effect.trigger = TRIGGERS.index(entry.on)
         elif entry.always:
-            self._statics(effect, _list(entry.always))
+            self._statics(effect, as_list(entry.always))
         else:
             effect.trigger = trigger
         return effect
@@ -269,7 +254,7 @@ class _Reader:
         if not words:
             return []
         effect = Effect()
-        self._statics(effect, _list(words))
+        self._statics(effect, as_list(words))
         return [effect]
 
     def _statics(self, effect: Effect, words: list[str]) -> None:
@@ -320,10 +305,6 @@ class _Reader:
         self.check((quest.by == 0) == (entry.target is not None), "target: for chance, and only there")
         self.check((quest.by == 1) == (quest.stat >= 0), "threat: for a threat, and only there")
         self.check((quest.by == 3) != quest.price.nothing(), "cost: for a sacrifice, and only there")
-
-
-def _list(words: Phrases) -> list[str]:
-    return [word for word in (words,) if word] if isinstance(words, str) else words
 
 
 def _suits(op: Op, to: str) -> bool:

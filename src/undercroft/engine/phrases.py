@@ -1,0 +1,98 @@
+"""Phrases of content files such as "wound 2", "not at crypt" or "forbid exploring": what all games share.
+
+A game names its words; these functions take a phrase apart, and an error says what is allowed in its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from undercroft.engine.content import Source
+
+P = TypeVar("P")
+T = TypeVar("T")
+
+
+class PhraseError(ValueError):
+    """A phrase that makes no sense; the message says what is allowed."""
+
+
+def not_among(phrase: str, what: str, allowed: Sequence[str]) -> PhraseError:
+    """The error for a phrase with a word that is not in the vocabulary."""
+    return PhraseError(f"{phrase!r}: {what}; it may be {', '.join(allowed)}")
+
+
+def first_word(phrase: str) -> tuple[str, str]:
+    """The first word of a phrase, and the rest."""
+    word, _, rest = phrase.partition(" ")
+    return word, rest
+
+
+def opening(phrase: str, words: Sequence[str]) -> tuple[str, str]:
+    """The longest of these words that a phrase begins with, and the rest; ("", phrase) if there is none."""
+    for word in sorted(words, key=len, reverse=True):
+        if phrase == word or phrase.startswith(word + " "):
+            return word, phrase[len(word) + 1 :]
+    return "", phrase
+
+
+def negated(phrase: str) -> tuple[str, bool]:
+    """A phrase without its "not", and whether it had one."""
+    plain = phrase.removeprefix("not ")
+    return plain, plain != phrase
+
+
+def number_of(phrase: str, word: str, words: Sequence[str], what: str) -> int:
+    """The place of a word among those allowed."""
+    if word not in words:
+        raise not_among(phrase, what, words)
+    return words.index(word)
+
+
+def whole_number(phrase: str, word: str, most: int, variable: str = "") -> int:
+    """A number from 1 to `most`; where a variable is allowed, it counts as `most` + 1."""
+    if variable and word == variable:
+        return most + 1
+    number = int(word) if word.isascii() and word.isdigit() and len(word) < 9 else 0
+    if not 1 <= number <= most:
+        raise PhraseError(f"{phrase!r}: needs a number from 1 to {most}{variable and f', or {variable}'}")
+    return number
+
+
+def flag(phrase: str, kinds: Mapping[str, Sequence[str]]) -> tuple[str, int]:
+    """The kind of ruling, and the bit of what it is about: "forbid exploring" is ("forbid", 16)."""
+    kind, what = first_word(phrase)
+    if kind not in kinds:
+        raise not_among(phrase, "no such ruling", [f"{each} ..." for each in kinds])
+    return kind, 1 << number_of(phrase, what, kinds[kind], f"cannot {kind} this")
+
+
+def as_list(phrases: str | list[str]) -> list[str]:
+    """A field that holds one phrase or several, as a list."""
+    if isinstance(phrases, str):
+        return [phrases] if phrases else []
+    return phrases
+
+
+class EntryReader:
+    """Reads the phrases of one entry of a content file; an error names file, entry and field."""
+
+    def __init__(self, source: Source, where: str) -> None:
+        self.source = source
+        self.where = where
+
+    def phrase(self, field: str, reader: Callable[[P], T], phrase: P) -> T:
+        """What a reader makes of a phrase; a ContentError if it makes no sense."""
+        try:
+            return reader(phrase)
+        except PhraseError as error:
+            self.source.refuse(f"{self.where}.{field}", str(error))
+
+    def phrases(self, field: str, reader: Callable[[str], T], phrases: str | list[str]) -> tuple[T, ...]:
+        """What a reader makes of every phrase of a field."""
+        return tuple([self.phrase(field, reader, each) for each in as_list(phrases)])
+
+    def check(self, true: bool, what: str) -> None:
+        """Refuse the entry unless something is so."""
+        self.source.check(true, self.where, what)
