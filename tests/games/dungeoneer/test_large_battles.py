@@ -7,10 +7,9 @@ from fractions import Fraction
 import pytest
 
 from tests.games.dungeoneer.table import GAME, asked, play, printed, scene
-from undercroft.engine.flow import Ask
-from undercroft.games.dungeoneer.battle.stages import Battle
+from undercroft.engine.walker import Key
 from undercroft.games.dungeoneer.course.wiring import Table
-from undercroft.games.dungeoneer.odds.facts import Bounds, Story, Weight
+from undercroft.games.dungeoneer.odds.facts import Story
 from undercroft.games.dungeoneer.odds.foresight import Foresight, Outlook, foreseen
 from undercroft.games.dungeoneer.odds.pairs import LIES, Falls, Pairing, all_falls, pairing
 
@@ -32,8 +31,8 @@ class EveryThrow(Outlook):
     def pairings(self, s: Foresight, story: Story) -> list[Pairing]:
         return []
 
-    def challenged(self, s: Foresight, battle: Battle, ask: Ask, story: Story, weight: Weight) -> Bounds:
-        return self.chosen(s, ask, story, weight)
+    def future(self, s: Foresight, story: Story) -> Key | None:
+        return None
 
 
 def ambush(*monsters: tuple[str, str], hero: str = "kron-axereaver", saved: bool = False) -> Table:

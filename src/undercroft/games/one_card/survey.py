@@ -6,10 +6,12 @@ Everything is found by the rules themselves: the monsters' phases are played out
 from __future__ import annotations
 
 from itertools import product
-from typing import Any
+from typing import Any, ClassVar
 
+from undercroft.engine.chances import CERTAIN, WHOLE, Bounds, Weight, true
 from undercroft.engine.flow import CHANCE, Event, Value
 from undercroft.engine.verbs import Word
+from undercroft.engine.walker import Key, Walker
 from undercroft.games.one_card.board import GRID, SQUARES, TILES
 from undercroft.games.one_card.energy import ENERGY_SKILLS, KEEP_DIE, ROLL, THROW_AGAIN, WORDS, Lay, die_on
 from undercroft.games.one_card.hero import END, in_reach
@@ -18,13 +20,30 @@ from undercroft.games.one_card.phase import phase
 from undercroft.games.one_card.state import HERO, Monster, OneCard
 
 FACES = range(1, 7)
-TOLD = (
-    "one-card-monster-moves",
-    "one-card-monster-stays",
-    "one-card-monsters-attack",
-    "one-card-nobody-attacks",
-)
-Known = dict[tuple[Any, ...], "Ending"]
+PATIENCE = 1_000_000  # ties are few: they are followed to the end
+ATTACKS = ("one-card-monsters-attack", "one-card-nobody-attacks")
+TOLD = ("one-card-monster-moves", "one-card-monster-stays", *ATTACKS)
+
+
+class MonstersPhases(Walker[OneCard, int]):
+    """The monsters' phases with every tie broken both ways; the story is the number of wounds."""
+
+    weighs_choices: ClassVar[bool] = False
+
+    def over(self, s: OneCard) -> bool:
+        return phase(s) != "monsters"
+
+    def follow(self, story: int, event: Event) -> int:
+        return int(event.args["wounds"]) if event.id in ATTACKS else story
+
+    def facts(self, story: int, weight: Weight) -> Bounds:
+        return true([("wounds", number) for number in range(1, story + 1)], weight)
+
+    def future(self, s: OneCard, story: int) -> Key | None:
+        top = s.agenda[-1]
+        assert isinstance(top, MonstersMove)
+        tiles = [monster.tile for monster in s.monsters]
+        return (*tiles, s.pending[0].options, top.mover, *top.waiting)
 
 
 class Ending(Value):
@@ -112,27 +131,18 @@ def can_strike(s: OneCard, monster: Monster) -> bool:
 # -- what the monsters will do --------------------------------------------------------------------
 
 
-def ending(s: OneCard, option: str, known: Known | None = None) -> Ending:
+def ending(s: OneCard, option: str) -> Ending:
     """Choose an option that leads into the monsters' phases, and play these out with every tie both ways."""
-    known = {} if known is None else known
     twin = s.copy()
     twin.explicit = True  # the next turn's dice are not thrown
+    bounds = MonstersPhases(PATIENCE).after(twin.copy(), HERO, option, 0, CERTAIN)
     told: list[Event] = []
     twin.listener = told.append
     twin.apply(HERO, option)
-    told = [event for event in told if event.id in TOLD]
-    if phase(twin) != "monsters":
-        wounds = int(told[-1].args["wounds"])
-        return Ending(wounds, wounds, told)
-    options = twin.pending[0].options
-    top = twin.agenda[-1]
-    assert isinstance(top, MonstersMove)
-    key = (*[monster.tile for monster in twin.monsters], options, top.mover, *top.waiting)
-    if key not in known:
-        ends = [ending(twin, each, known) for each in options]
-        known[key] = Ending(min(e.least for e in ends), max(e.most for e in ends), ends[0].told)
-    rest = known[key]
-    return Ending(rest.least, rest.most, told + rest.told)
+    while phase(twin) == "monsters":
+        twin.apply(HERO, twin.pending[0].options[0])
+    least = [fact for fact, (least, _, _) in bounds.items() if least == WHOLE]
+    return Ending(len(least), len(bounds), [event for event in told if event.id in TOLD])
 
 
 # -- what the dice are good for --------------------------------------------------------------------

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from undercroft.engine.chances import Bounds, Fact, Weight, true
 from undercroft.engine.flow import Event
 from undercroft.games.dungeoneer.cards.vocabulary import FORMS
 from undercroft.games.dungeoneer.course.wiring import Table
 from undercroft.games.dungeoneer.state.foes import FIGHTS, Foe, battle_of
 from undercroft.games.dungeoneer.state.names import source_name, who
 
-Fact = tuple[str | int, ...]
-Weight = tuple[int, int]  # divided by every chance; divided by every chance and every choice
-Span = tuple[int, int, int]  # the least and the most weight, and the mean over what people can choose
-Bounds = dict[Fact, Span]  # what can come true
-NEVER: Final = (0, 0, 0)
 PLAIN: Final[dict[str, tuple[str, ...]]] = {  # events that are facts as they stand, and what counts of them
     "dungeoneer-wounded": ("wounds", "who", "count"),
     "dungeoneer-defeated": ("dies", "who"),
@@ -102,15 +98,14 @@ def counted(story: Story) -> dict[Fact, int]:
     return counts
 
 
-def ending(story: Story, weight: Weight) -> Bounds:
+def facts_of(story: Story, weight: Weight) -> Bounds:
     """What is true at the end of a story; what happened several times is told apart by a number."""
-    found: Bounds = {}
-    true = (weight[0], weight[0], weight[1])
+    found: list[Fact] = []
     counts: dict[Fact, int] = {}
     for fact in story.told:
         for about in abouts(fact):
             number = counts[about] = counts.get(about, 0) + 1
-            found[(*about, number)] = true
+            found.append((*about, number))
             if fact[0] in RESULT_OF:
-                found[(*fact, number)] = true
-    return found
+                found.append((*fact, number))
+    return true(found, weight)

@@ -10,6 +10,17 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+from undercroft.engine.chances import (
+    NEVER,
+    WHOLE,
+    Bounds,
+    Fact,
+    TooMany,
+    given,
+    percent,
+    shown,
+    span,
+)
 from undercroft.engine.flow import CHANCE, Args, Event, Roll
 from undercroft.engine.messages import Message
 from undercroft.games.dungeoneer.battle.actions import STAND
@@ -18,8 +29,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import NO_OBSTACLE, SIDES
 from undercroft.games.dungeoneer.course.wiring import Table
 from undercroft.games.dungeoneer.dungeon.map import exit_at
 from undercroft.games.dungeoneer.dungeon.moving import MOVE, Enter, Leave
-from undercroft.games.dungeoneer.odds.facts import NEVER, Bounds, Fact
-from undercroft.games.dungeoneer.odds.foresight import PATIENCE, WHOLE, Foresight, Outlook, TooMany, foreseen
+from undercroft.games.dungeoneer.odds.foresight import PATIENCE, Foresight, Outlook, foreseen
 from undercroft.games.dungeoneer.play.cards import PaidByPeril
 from undercroft.games.dungeoneer.quests.attempt import ATTEMPT
 from undercroft.games.dungeoneer.quests.search import SEARCH_FOR
@@ -104,34 +114,6 @@ def expected(s: Table, seat: int, option: str) -> Bounds:
 # -- in words --------------------------------------------------------------------------------------
 
 
-def span(bounds: Bounds, fact: Fact) -> tuple[Fraction, Fraction]:
-    """The least and the most chance of a fact."""
-    least, most, _ = bounds.get(fact, NEVER)
-    return Fraction(least, WHOLE), Fraction(most, WHOLE)
-
-
-def given(bounds: Bounds, result: Fact, thing: Fact) -> Fraction:
-    """How likely a result is once it comes to the thing; all that people can choose before counts alike."""
-    return Fraction(bounds.get(result, NEVER)[2], bounds[thing][2])
-
-
-def percent(chance: Fraction) -> str:
-    """A whole percentage; only what is certain is 0 or 100."""
-    if 0 < chance < Fraction(1, 100):
-        return "<1"
-    if Fraction(99, 100) < chance < 1:
-        return ">99"
-    return str(int(100 * chance + Fraction(1, 2)))
-
-
-def told(id: str, args: Args, least: Fraction, most: Fraction) -> dict[str, Any]:
-    """A chance as a message with percentages, and as fractions."""
-    low, high = percent(least), percent(most)
-    kind = "exact" if low == high else "most" if least == 0 else "between"
-    message = Message(id, {**args, "range": kind, "low": low, "high": high})
-    return {**message.json(), "least": str(least), "most": str(most)}
-
-
 def lines(bounds: Bounds, you: str) -> list[dict[str, Any]]:
     """Everything that can come, the aim first, then what is certain to be rolled for."""
     order = list(FACT_WORDS)
@@ -156,13 +138,13 @@ def line(bounds: Bounds, fact: Fact) -> dict[str, Any]:
     args: Args = {**dict(words), "number": number}
     if name == "test":
         chance = given(bounds, ("passes", *fact[1:]), fact)
-        return told("dungeoneer-chance-test", args, chance, chance)
+        return shown("dungeoneer-chance-test", args, chance, chance)
     if name == "clash":
         results = {each: given(bounds, (each, *fact[1:]), fact) for each in ("hits", "draw", "struck")}
-        shown: Args = {each: percent(chance) for each, chance in results.items()}
+        percents: Args = {each: percent(chance) for each, chance in results.items()}
         exact = {each: str(chance) for each, chance in results.items()}
-        return {**Message("dungeoneer-chance-clash", {**args, **shown}).json(), **exact}
-    return told(f"dungeoneer-chance-{name}", args, *span(bounds, fact))
+        return {**Message("dungeoneer-chance-clash", {**args, **percents}).json(), **exact}
+    return shown(f"dungeoneer-chance-{name}", args, *span(bounds, fact))
 
 
 def odds(s: Table, seat: int, option: str, bounds: Bounds) -> list[dict[str, Any]]:
@@ -185,7 +167,7 @@ def odds(s: Table, seat: int, option: str, bounds: Bounds) -> list[dict[str, Any
     found.append(("encounter", *span(bounds, ("meets", 1))))
     found += [(word, *span(bounds, (fact, you, 1))) for word, fact in OWN.items()]
     return [
-        told(f"dungeoneer-odds-{word}", {}, least, most)
+        shown(f"dungeoneer-odds-{word}", {}, least, most)
         for word, least, most in found
         if most or word == "success"
     ]
@@ -229,11 +211,11 @@ def alarm(s: Table, seat: int, option: str, bounds: Bounds, safest: Fraction) ->
     """A warning: the hero would die, or probably so, though there is a safer choice; or no roll is enough."""
     least, most = span(bounds, ("dies", who(s, seat), 1))
     if most >= LIKELY and most > safest:
-        return told(f"dungeoneer-alarm-{'dies' if least == 1 else 'may-die'}", {}, least, most)
+        return shown(f"dungeoneer-alarm-{'dies' if least == 1 else 'may-die'}", {}, least, most)
     aims = expected(s, seat, option)
     hopeless = [fact for fact in aims if fact[0] in ("quest", "found") and not bounds[fact][1]]
     if hopeless and not [fact for fact in bounds if fact[0] == "hurt"]:  # wounds last: a hunt goes on
-        return told("dungeoneer-alarm-hopeless", {}, *span(bounds, hopeless[0]))
+        return shown("dungeoneer-alarm-hopeless", {}, *span(bounds, hopeless[0]))
     return None
 
 
@@ -266,7 +248,7 @@ def threats(s: Table, seat: int) -> dict[str, dict[str, Any]]:
             bare.place[seat] = place
             passed = first_test(bare.copy(), frame)
             if passed is not None:
-                found[key] = told(f"dungeoneer-chance-{key.partition(':')[0]}", args, passed, passed)
+                found[key] = shown(f"dungeoneer-chance-{key.partition(':')[0]}", args, passed, passed)
     return found
 
 
