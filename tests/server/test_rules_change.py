@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -46,6 +48,18 @@ class House:
                 return new(game, seats, seed + deal, *more, **rest)
 
             self.patch.setattr(game, "new", otherwise)
+        self.inside = Inside(self.database)
+
+    def without(self, field: str, **more: Any) -> None:
+        """All positions in the database, as if rules had saved them that did not know a field yet."""
+        self.inside.close()
+        with closing(sqlite3.connect(self.database.removeprefix("sqlite:///"))) as base, base:
+            for table, number, data in base.execute("SELECT * FROM snapshots").fetchall():
+                saved = json.loads(data)
+                saved["state"] = {**saved["state"], **more}
+                saved["state"].pop(field)
+                key = (json.dumps(saved).encode(), table, number)
+                base.execute("UPDATE snapshots SET data = ? WHERE table_id = ? AND number = ?", key)
         self.inside = Inside(self.database)
 
     def kill(self) -> None:
@@ -280,6 +294,28 @@ def test_a_game_that_cannot_go_on_is_said_so_and_left_as_it_is(
     client = InsideClient(house.inside, table.id)
     assert client.receive()["code"] == "rules"
     assert table.log() == log
+
+
+def test_a_position_that_lacks_a_field_goes_on_with_its_default(house: House) -> None:
+    table = house.make("one-card")
+    table.play(3)
+    before = table.live().state
+    assert before.used is False
+    house.without("used")
+    house.upgrade("9", ONE_CARD, deal=5)
+    assert ONE_CARD.same(table.live().state, before)
+    table.play(2)
+
+
+def test_a_position_with_something_that_these_rules_do_not_know_is_passed_over(house: House) -> None:
+    """It means something that would be lost; the game is played again from its beginning, if that works."""
+    table = house.make("one-card")
+    table.play(3)
+    before = table.live().state
+    house.without("used", poison=2)
+    house.upgrade("9", ONE_CARD)
+    assert ONE_CARD.same(table.live().state, before)
+    assert table.notice() is not None
 
 
 def test_a_table_of_newer_rules_is_left_alone(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

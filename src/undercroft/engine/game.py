@@ -71,6 +71,7 @@ class Game(ABC, Generic[S]):
     variant_option: ClassVar[str] = ""  # the table option whose values are the game's variants, if any
     state_class: type[S]
     classes: ClassVar[tuple[type, ...]]  # frames and entities that snapshots of this game hold
+    renames: ClassVar[dict[str, str]] = {}  # names in snapshots of older rules (see snapshot.Renewal)
 
     # -- a new table ---------------------------------------------------------------------------
 
@@ -289,8 +290,12 @@ class Game(ABC, Generic[S]):
         return {**saved, "content": content} if content else saved
 
     def renewed(self, data: dict[str, Any]) -> dict[str, Any]:
-        """A snapshot made under other rules, to be loaded under these."""
-        return {**data, "rules": self.rules_version}
+        """A snapshot made under older rules, to be loaded under these; BadRequest if that cannot be."""
+        try:
+            renewal = snapshot.Renewal(self.classes, self.state_class, self.renames)
+            return {**data, "rules": self.rules_version, "state": renewal.state(data.get("state"))}
+        except snapshot.SnapshotError as error:
+            raise BadRequest(f"cannot go on under rules version {self.rules_version}: {error}") from error
 
     def content(self, state: S) -> dict[str, str]:
         """The sets of cards that this table is played with, each with its checksum."""

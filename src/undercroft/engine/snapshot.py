@@ -8,6 +8,7 @@ object holds.
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 from undercroft.engine.flow import OVER, Ask, Frame, Roll, State
@@ -67,6 +68,65 @@ def load(data: object, classes: tuple[type, ...], root: type[State]) -> Any:
     if type(state) is not root:
         raise SnapshotError(f"not a state of {root.__name__}")
     return state
+
+
+class Renewal:
+    """Turns data that were dumped under older rules into what `load` takes today.
+
+    `renames` maps names of those days to today's: a class ("Table"), a field ("Battle.falls", with the class
+    as it is called today), a step ("Warp:whither"), the prompt of an ask. A field that is missing gets the
+    value of a blank object. One that is gone is dropped if it held nothing; otherwise the data is refused.
+    """
+
+    def __init__(self, classes: tuple[type, ...], root: type[State], renames: dict[str, str]) -> None:
+        self.known = {cls.__name__: cls for cls in (*ENGINE_CLASSES, *classes, root)}
+        self.renames = renames
+
+    def state(self, data: object) -> Any:
+        """The data of a whole state."""
+        renewed = self.value(data)
+        if isinstance(renewed, dict):
+            agenda = [frame for frame in renewed.get("agenda") or [] if isinstance(frame, dict)]
+            for below, frame in itertools.pairwise(agenda):
+                self.aim(frame, below)
+            for ask in renewed.get("pending") or []:
+                if isinstance(ask, dict) and agenda:
+                    self.aim(ask, agenda[-1])
+        return renewed
+
+    def aim(self, giver: dict[str, Any], taker: dict[str, Any]) -> None:
+        """An ask or a frame names the field of another frame that takes its result."""
+        if "into" in giver:
+            giver["into"] = self.renames.get(f"{taker.get('is')}.{giver['into']}", giver["into"])
+
+    def value(self, data: object) -> Any:
+        """Any part of the data."""
+        if isinstance(data, list):
+            return [self.value(item) for item in data]
+        if not isinstance(data, dict):
+            return data
+        name = self.renames.get(str(data.get("is")), str(data.get("is")))
+        cls = self.known.get(name)
+        if cls is None:
+            raise SnapshotError(f"there is no {name!r} under these rules")
+        return self.fields(name, cls(), data)
+
+    def fields(self, name: str, blank: object, data: dict[str, Any]) -> dict[str, Any]:
+        """The data of one object, with exactly the fields it has today."""
+        found: dict[str, Any] = dump(blank)
+        for old, value in data.items():
+            field = self.renames.get(f"{name}.{old}", old)
+            if field == "is":
+                continue
+            if field in found:
+                found[field] = self.value(value)
+            elif value not in (None, 0, "", []):
+                raise SnapshotError(f"{name}.{old} is not known under these rules, and holds something")
+        if isinstance(blank, Frame):
+            found["at"] = self.renames.get(f"{name}:{found['at']}", found["at"])
+        if isinstance(blank, Ask):
+            found["prompt"] = self.renames.get(str(found["prompt"]), found["prompt"])
+        return found
 
 
 def _load(data: object, known: dict[str, type], where: str) -> Any:
