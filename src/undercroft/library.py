@@ -10,7 +10,7 @@ import os
 import re
 from pathlib import Path
 
-from undercroft.engine.content import ContentError, Source
+from undercroft.engine.content import ContentError, ContentFile
 from undercroft.engine.packs import SHELF, Pack
 
 FOLDERS = "UNDERCROFT_CONTENT"
@@ -57,15 +57,15 @@ def read(folder: Path) -> Pack:
         raise ContentError(f"{folder}: {ABOUT} is missing: it says game and title")
     if len(files) > MOST_FILES:
         raise ContentError(f"{folder}: more than {MOST_FILES} files")
-    sources = {file.name: _source(id, file) for file in files}
-    return Pack(id, sources.pop(ABOUT), list(sources.values()))
+    contents = {file.name: _content(id, file) for file in files}
+    return Pack(id, contents.pop(ABOUT), list(contents.values()))
 
 
-def _source(id: str, file: Path) -> Source:
+def _content(id: str, file: Path) -> ContentFile:
     if file.is_symlink() or not file.is_file():
         raise ContentError(f"{id}/{file.name}: not a plain file of the pack's folder")
     if file.stat().st_size > LARGEST_FILE:
         raise ContentError(f"{id}/{file.name}: larger than {LARGEST_FILE // 1024} KiB")
-    source = Source(file)
-    source.name = f"{id}/{file.name}"
-    return source
+    content = ContentFile(file)
+    content.name = f"{id}/{file.name}"
+    return content

@@ -7,28 +7,28 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.engine.content import ContentError, Record, Source
+from undercroft.engine.content import ContentEntry, ContentError, ContentFile
 from undercroft.engine.rules import RuleBook
 from undercroft.games.one_card.card import Card
 
 CARD = (files("undercroft.games.one_card") / "content" / "card.toml").read_text("utf-8")
 
 
-class Beast(Record):
+class Beast(ContentEntry):
     """A made-up record."""
 
     health: int
     cry: str = ""
 
 
-def source(folder: Path, text: str) -> Source:
+def written(folder: Path, text: str) -> ContentFile:
     file = folder / "beasts.toml"
     file.write_text(text, "utf-8")
-    return Source(file)
+    return ContentFile(file)
 
 
 def test_entries_become_records(tmp_path: Path) -> None:
-    beasts = source(tmp_path, "[beasts.wolf]\nhealth = 3\n[beasts.owl]\nhealth = 1\ncry = 'hu'").table(
+    beasts = written(tmp_path, "[beasts.wolf]\nhealth = 3\n[beasts.owl]\nhealth = 1\ncry = 'hu'").table(
         "beasts", Beast
     )
     assert beasts["wolf"].health == 3
@@ -50,19 +50,19 @@ def test_entries_become_records(tmp_path: Path) -> None:
 )
 def test_a_bad_entry_is_named(tmp_path: Path, text: str, says: str) -> None:
     with pytest.raises(ContentError) as error:
-        source(tmp_path, text).table("beasts", Beast)
+        written(tmp_path, text).table("beasts", Beast)
     assert str(error.value) == says
 
 
 def test_a_file_that_is_no_toml_or_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(ContentError, match=r"beasts\.toml: not valid TOML"):
-        source(tmp_path, "[beasts")
+        written(tmp_path, "[beasts")
     with pytest.raises(ContentError, match=r"gone\.toml: cannot be read"):
-        Source(tmp_path / "gone.toml")
+        ContentFile(tmp_path / "gone.toml")
 
 
 def test_what_nobody_takes_is_refused(tmp_path: Path) -> None:
-    read = source(tmp_path, "size = 1\n[plants.ivy]\nhealth = 1")
+    read = written(tmp_path, "size = 1\n[plants.ivy]\nhealth = 1")
     assert read.value("size", int) == 1
     with pytest.raises(ContentError, match=r"beasts\.toml, plants: unknown entry"):
         read.done()

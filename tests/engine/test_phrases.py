@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.engine.content import ContentError, Source
+from undercroft.engine.content import ContentError, ContentFile
 from undercroft.engine.phrases import (
     EntryReader,
     PhraseError,
@@ -74,7 +74,7 @@ def verb(phrase: str) -> int:
 def test_an_error_names_file_entry_and_field(tmp_path: Path) -> None:
     file = tmp_path / "cards.toml"
     file.write_text("", "utf-8")
-    read = EntryReader(Source(file), "boons.salve")
+    read = EntryReader(ContentFile(file), "boons.salve")
     assert read.phrases("do", verb, ["heal 2", "discard cards 1"]) == (2, 1)
     expected = r"cards.toml, boons.salve.do: 'heel 2': no such verb; it may be discard, discard cards, heal"
     with pytest.raises(ContentError, match=expected):

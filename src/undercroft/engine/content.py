@@ -16,7 +16,7 @@ class ContentError(ValueError):
     """A content file says something it must not; the message names file and entry."""
 
 
-class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class ContentEntry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A typed entry of a content file. A missing, unknown or mistyped field is refused."""
 
 
@@ -25,13 +25,13 @@ def checksum(data: object) -> str:
     return "sha256:" + hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()
 
 
-def sources(folder: Traversable) -> list[Source]:
+def content_files(folder: Traversable) -> list[ContentFile]:
     """The content files of a folder, by name."""
     found = [each for each in folder.iterdir() if each.name.endswith(".toml") and each.is_file()]
-    return [Source(each) for each in sorted(found, key=lambda each: each.name)]
+    return [ContentFile(each) for each in sorted(found, key=lambda each: each.name)]
 
 
-class Source:
+class ContentFile:
     """One content file: its tables are taken out one by one, and what nobody takes is refused."""
 
     def __init__(self, file: Traversable) -> None:
@@ -43,9 +43,9 @@ class Source:
         except tomllib.TOMLDecodeError as error:
             raise ContentError(f"{self.name}: not valid TOML: {error}") from error
 
-    def copy(self) -> Source:
+    def copy(self) -> ContentFile:
         """The same, before anything is taken out."""
-        twin = Source.__new__(Source)
+        twin = ContentFile.__new__(ContentFile)
         twin.name, twin.data = self.name, dict(self.data)
         return twin
 
@@ -88,6 +88,6 @@ class Source:
 
 def words_of(shape: Any, field: str) -> list[str]:
     """The words that a field may hold, where there is a fixed set of them."""
-    hints = get_type_hints(shape) if isinstance(shape, type) and issubclass(shape, Record) else {}
+    hints = get_type_hints(shape) if isinstance(shape, type) and issubclass(shape, ContentEntry) else {}
     wanted = hints.get(field)
     return [repr(word) for word in get_args(wanted)] if get_origin(wanted) is Literal else []

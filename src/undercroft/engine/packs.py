@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from undercroft.engine.content import Record, Source, checksum
+from undercroft.engine.content import ContentEntry, ContentFile, checksum
 
 LONGEST_TEXT = 600
 LANG = re.compile(r"[a-z]{2,3}")
@@ -19,7 +19,7 @@ LANG = re.compile(r"[a-z]{2,3}")
 Texts = dict[str, str]  # by language
 
 
-class About(Record):
+class About(ContentEntry):
     """What a pack says of itself."""
 
     game: str
@@ -29,39 +29,39 @@ class About(Record):
 class Pack:
     """A folder of content, read and checked as far as every game's packs are alike."""
 
-    def __init__(self, id: str, about: Source, sources: list[Source]) -> None:
+    def __init__(self, id: str, about: ContentFile, files: list[ContentFile]) -> None:
         self.id = id
         self.names: dict[str, Texts] = {}  # by "table.entry"
         self.texts: dict[str, Texts] = {}
-        self.sources = sources
+        self.files = files
         said = about.value("pack", About)
         about.done()
         self.game, self.title = said.game, self._said(about, "pack.title", said.title)
-        for source in sources:
-            self._take_texts(source)
-        self.checksum = checksum([source.data for source in sources])
+        for file in files:
+            self._take_texts(file)
+        self.checksum = checksum([file.data for file in files])
 
-    def _take_texts(self, source: Source) -> None:
+    def _take_texts(self, file: ContentFile) -> None:
         """Names and texts are for people: the rules and the checksum never see them."""
-        for table, entries in source.data.items():
+        for table, entries in file.data.items():
             if not isinstance(entries, dict):
-                source.refuse(table, "a table of entries belongs here")
+                file.refuse(table, "a table of entries belongs here")
             for entry, raw in entries.items():
                 where = f"{table}.{entry}"
                 if not isinstance(raw, dict) or "name" not in raw:
-                    source.refuse(where, 'it needs a name: name = "Rusty sword"')
-                self.names[where] = self._said(source, f"{where}.name", raw.pop("name"))
-                self.texts[where] = self._said(source, f"{where}.text", raw.pop("text", {}))
+                    file.refuse(where, 'it needs a name: name = "Rusty sword"')
+                self.names[where] = self._said(file, f"{where}.name", raw.pop("name"))
+                self.texts[where] = self._said(file, f"{where}.text", raw.pop("text", {}))
 
-    def _said(self, source: Source, where: str, raw: Any) -> Texts:
+    def _said(self, file: ContentFile, where: str, raw: Any) -> Texts:
         """A text in English, or in the languages it is written in."""
         said = {"en": raw} if isinstance(raw, str) else raw
         if not isinstance(said, dict) or not all(isinstance(text, str) for text in said.values()):
-            source.refuse(where, 'write a text, or one for each language: { en = "...", uk = "..." }')
+            file.refuse(where, 'write a text, or one for each language: { en = "...", uk = "..." }')
         for lang, text in said.items():
-            source.check(LANG.fullmatch(lang) is not None, where, f"{lang[:20]!r} is no language")
+            file.check(LANG.fullmatch(lang) is not None, where, f"{lang[:20]!r} is no language")
             whole = text.isprintable() and 0 < len(text) <= LONGEST_TEXT
-            source.check(whole, where, f"a text is one line of at most {LONGEST_TEXT} letters")
+            file.check(whole, where, f"a text is one line of at most {LONGEST_TEXT} letters")
         return said
 
     def name_of(self, entry: str, lang: str) -> str:

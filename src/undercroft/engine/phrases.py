@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from undercroft.engine.content import Source
+from undercroft.engine.content import ContentFile
 
 P = TypeVar("P")
 T = TypeVar("T")
@@ -78,8 +78,8 @@ def as_list(phrases: str | list[str]) -> list[str]:
 class EntryReader:
     """Reads the phrases of one entry of a content file; an error names file, entry and field."""
 
-    def __init__(self, source: Source, where: str) -> None:
-        self.source = source
+    def __init__(self, file: ContentFile, where: str) -> None:
+        self.file = file
         self.where = where
 
     def phrase(self, field: str, reader: Callable[[P], T], phrase: P) -> T:
@@ -87,7 +87,7 @@ class EntryReader:
         try:
             return reader(phrase)
         except PhraseError as error:
-            self.source.refuse(f"{self.where}.{field}", str(error))
+            self.file.refuse(f"{self.where}.{field}", str(error))
 
     def phrases(self, field: str, reader: Callable[[str], T], phrases: str | list[str]) -> tuple[T, ...]:
         """What a reader makes of every phrase of a field."""
@@ -95,4 +95,4 @@ class EntryReader:
 
     def check(self, true: bool, what: str) -> None:
         """Refuse the entry unless something is so."""
-        self.source.check(true, self.where, what)
+        self.file.check(true, self.where, what)

@@ -7,16 +7,16 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Literal
 
-from undercroft.engine.content import Record, Source
+from undercroft.engine.content import ContentEntry, ContentFile
 
 
-class Section(Record):
+class Section(ContentEntry):
     """A chapter of the rules."""
 
     en: str
 
 
-class Rule(Record):
+class Rule(ContentEntry):
     """One testable statement, in English; `undercroft.locale.rules` has it in other languages."""
 
     section: str
@@ -31,12 +31,12 @@ class RuleBook:
 
     def __init__(self, name: str, file: Traversable) -> None:
         self.name = name  # as the game's folder is called
-        source = Source(file)
-        self.sections = source.table("sections", Section)
-        self.rules = source.table("rules", Rule)
-        source.done()
+        content = ContentFile(file)
+        self.sections = content.table("sections", Section)
+        self.rules = content.table("rules", Rule)
+        content.done()
         for id, rule in self.rules.items():
-            source.check(rule.section in self.sections, f"rules.{id}", f"no section {rule.section!r}")
+            content.check(rule.section in self.sections, f"rules.{id}", f"no section {rule.section!r}")
 
     @staticmethod
     @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from undercroft.engine.content import Source
+from undercroft.engine.content import ContentFile
 from undercroft.engine.rules import RuleBook
 from undercroft.languages import ENGLISH, LANGUAGES, LOCALE
 
@@ -19,14 +19,14 @@ class RuleTexts:
         self.rules: dict[str, str] = {}
         if lang == ENGLISH or not file.is_file():
             return
-        source = Source(file)
-        self.sections = source.table("sections", str)
-        self.rules = source.table("rules", str)
-        source.done()
+        content = ContentFile(file)
+        self.sections = content.table("sections", str)
+        self.rules = content.table("rules", str)
+        content.done()
         for id in self.sections:
-            source.check(id in book.sections, f"sections.{id}", "no section of the game")
+            content.check(id in book.sections, f"sections.{id}", "no section of the game")
         for id in self.rules:
-            source.check(id in book.rules, f"rules.{id}", "no rule of the game")
+            content.check(id in book.rules, f"rules.{id}", "no rule of the game")
 
     def rule(self, id: str) -> str:
         """The text of a rule, or the English one."""

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.dungeoneer.table import GAME
 from undercroft.bots.playout import playout
-from undercroft.engine.content import ContentError, sources
+from undercroft.engine.content import ContentError, content_files
 from undercroft.engine.dice import seeded
 from undercroft.engine.game import BadRequest
 from undercroft.games.dungeoneer.boxes import TOMB, TOMB_SET, boxed
@@ -62,7 +62,7 @@ def second_set(folder: Path, **files: str) -> CardSet:
     """A small set that was never printed."""
     for name, text in ({"all": HERO + PLACES + QUESTS, "boons": CARDS} | files).items():
         (folder / f"{name}.toml").write_text(text, "utf-8")
-    return CardSet("cave", sources(folder), TOMB_SET)
+    return CardSet("cave", content_files(folder), TOMB_SET)
 
 
 @pytest.fixture

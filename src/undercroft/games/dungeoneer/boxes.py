@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from undercroft.engine.content import ContentError, sources
+from undercroft.engine.content import ContentError, content_files
 from undercroft.engine.game import BadRequest
 from undercroft.engine.packs import Pack, installed
 from undercroft.games.dungeoneer.cards.reader import CardSet
@@ -22,13 +22,13 @@ CONTENT: Final = files("undercroft.games.dungeoneer") / "content"
 def set_of(id: str) -> CardSet:
     """A set by its id."""
     if id in SETS:
-        return CardSet(id, sources(CONTENT / id), None if id == FIRST else set_of(FIRST))
+        return CardSet(id, content_files(CONTENT / id), None if id == FIRST else set_of(FIRST))
     return read_pack(installed()[id])
 
 
 def read_pack(pack: Pack) -> CardSet:
     """The cards of a content pack."""
-    found = CardSet(pack.id, [source.copy() for source in pack.sources], set_of(FIRST), pack.checksum)
+    found = CardSet(pack.id, [file.copy() for file in pack.files], set_of(FIRST), pack.checksum)
     for card in found.cards.values():
         known_word(pack, card.name, card.type, {each.type for each in TOMB.cards.values()})
         for tag in card.tags:

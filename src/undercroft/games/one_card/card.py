@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from undercroft.engine.content import Record, Source
+from undercroft.engine.content import ContentEntry, ContentFile
 from undercroft.games.one_card.board import SIZE, Board, Kind, Plan
 
 Provenance = Literal["rulebook", "public", "designed"]
@@ -18,14 +18,14 @@ Value = Annotated[int, msgspec.Meta(ge=1)]
 MOST_MONSTERS = 4  # there are four red dice (O-021)
 
 
-class Side(Record):
+class Side(ContentEntry):
     """A printed side as it lies for its first level."""
 
     provenance: Provenance
     rows: list[str]
 
 
-class Position(Record):
+class Position(ContentEntry):
     """One of the ways the card can lie."""
 
     side: str
@@ -33,7 +33,7 @@ class Position(Record):
     monster: str
 
 
-class MonsterLine(Record):
+class MonsterLine(ContentEntry):
     """The stat line at the lower edge of a position."""
 
     provenance: Provenance
@@ -44,7 +44,7 @@ class MonsterLine(Record):
     range: Value
 
 
-class HeroStart(Record):
+class HeroStart(ContentEntry):
     """The hero of a new game."""
 
     health: Die
@@ -54,7 +54,7 @@ class HeroStart(Record):
     range: Die
 
 
-class ClassCard(Record):
+class ClassCard(ContentEntry):
     """A class: what it can do to the energy dice, and how often."""
 
     provenance: Provenance
@@ -68,41 +68,41 @@ class Card:
     """Everything that the card and the class cards say."""
 
     def __init__(self, file: Traversable) -> None:
-        source = Source(file)
-        self.sides = source.table("sides", Side)
-        self.positions = source.table("positions", Position)
-        self.monsters = source.table("monsters", MonsterLine)
-        self.classes = source.table("classes", ClassCard)
-        self.hero = source.value("hero", HeroStart)
-        self.order = source.value("order", list[str])
-        source.done()
-        self._check(source)
+        content = ContentFile(file)
+        self.sides = content.table("sides", Side)
+        self.positions = content.table("positions", Position)
+        self.monsters = content.table("monsters", MonsterLine)
+        self.classes = content.table("classes", ClassCard)
+        self.hero = content.value("hero", HeroStart)
+        self.order = content.value("order", list[str])
+        content.done()
+        self._check(content)
         self.rows = {name: self._lie(position) for name, position in self.positions.items()}
         self.boards = {name: self._board(name) for name in self.positions}
         self.plans = self._plans()
-        source.check(bool(self.plans), "order", "no tile of its first position carries the number 1")
+        content.check(bool(self.plans), "order", "no tile of its first position carries the number 1")
         for plan in self.plans:
             fits = len(plan.spawns) <= MOST_MONSTERS
-            source.check(fits, f"sides, level {plan.number}", f"has more than {MOST_MONSTERS} monsters")
+            content.check(fits, f"sides, level {plan.number}", f"has more than {MOST_MONSTERS} monsters")
 
-    def _check(self, source: Source) -> None:
+    def _check(self, content: ContentFile) -> None:
         known = {".", "#", "S", *map(str, range(1, 100))}
         for name, side in self.sides.items():
             tiles = [row.split() for row in side.rows]
             square = len(tiles) == SIZE and all(len(row) == SIZE for row in tiles)
-            source.check(square, f"sides.{name}", f"needs {SIZE} rows of {SIZE} tiles")
+            content.check(square, f"sides.{name}", f"needs {SIZE} rows of {SIZE} tiles")
             for tile in (tile for row in tiles for tile in row):
-                source.check(tile in known, f"sides.{name}", f"unknown tile {tile!r}")
+                content.check(tile in known, f"sides.{name}", f"unknown tile {tile!r}")
         for name, position in self.positions.items():
-            source.check(position.side in self.sides, f"positions.{name}", f"no side {position.side!r}")
-            source.check(
+            content.check(position.side in self.sides, f"positions.{name}", f"no side {position.side!r}")
+            content.check(
                 position.monster in self.monsters, f"positions.{name}", f"no monster {position.monster!r}"
             )
             stairs = "S" in " ".join(self.sides[position.side].rows)
-            source.check(stairs, f"sides.{position.side}", "needs stairs for the hero to enter")
-        source.check(bool(self.order), "order", "needs at least one position")
+            content.check(stairs, f"sides.{position.side}", "needs stairs for the hero to enter")
+        content.check(bool(self.order), "order", "needs at least one position")
         for name in self.order:
-            source.check(name in self.positions, "order", f"no position {name!r}")
+            content.check(name in self.positions, "order", f"no position {name!r}")
 
     def _lie(self, position: Position) -> Rows:
         rows = tuple(tuple(row.split()) for row in self.sides[position.side].rows)

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from undercroft.engine.content import Record, Source
+from undercroft.engine.content import ContentEntry, ContentFile
 from undercroft.games.raiders.cards import (
     BOSS,
     ITEMS,
@@ -33,7 +33,7 @@ Three = tuple[Some, Some, Some]
 Five = tuple[Count, Count, Count, Count, Count]
 
 
-class MonsterEntry(Record):
+class MonsterEntry(ContentEntry):
     """An ordinary monster room."""
 
     provenance: Provenance
@@ -42,7 +42,7 @@ class MonsterEntry(Record):
     wounds: Count
 
 
-class TreasureEntry(Record):
+class TreasureEntry(ContentEntry):
     """A treasure room."""
 
     provenance: Provenance
@@ -50,7 +50,7 @@ class TreasureEntry(Record):
     chests: list[Some]
 
 
-class VaultEntry(Record):
+class VaultEntry(ContentEntry):
     """A vault."""
 
     provenance: Provenance
@@ -58,7 +58,7 @@ class VaultEntry(Record):
     rewards: tuple[Reward, Reward, Reward, Reward, Reward]
 
 
-class TrapEntry(Record):
+class TrapEntry(ContentEntry):
     """A trap."""
 
     provenance: Provenance
@@ -67,7 +67,7 @@ class TrapEntry(Record):
     penalty: Five
 
 
-class BossEntry(Record):
+class BossEntry(ContentEntry):
     """A boss."""
 
     provenance: Provenance
@@ -81,7 +81,7 @@ class BossEntry(Record):
     attacks: Literal["lowest", "highest"] = "lowest"
 
 
-class CharacterEntry(Record):
+class CharacterEntry(ContentEntry):
     """A character."""
 
     provenance: Provenance
@@ -90,7 +90,7 @@ class CharacterEntry(Record):
     items: list[Item]
 
 
-class FloorEntry(Record):
+class FloorEntry(ContentEntry):
     """A floor card: which rooms lie face up."""
 
     provenance: Provenance
@@ -103,33 +103,33 @@ class Box:
     def __init__(self, folder: Traversable) -> None:
         self.rooms: dict[str, Room] = {}
         self.deck: list[str] = []  # the names of the thirty rooms
-        self._rooms(Source(folder / "rooms.toml"))
-        self._bosses(Source(folder / "bosses.toml"))
-        self._raiders(Source(folder / "raiders.toml"))
+        self._rooms(ContentFile(folder / "rooms.toml"))
+        self._bosses(ContentFile(folder / "bosses.toml"))
+        self._raiders(ContentFile(folder / "raiders.toml"))
 
-    def _rooms(self, source: Source) -> None:
-        for name, monster in source.table("monsters", MonsterEntry).items():
-            self._add(source, Monster(name, MONSTER, list(monster.strength), monster.wounds), monster.copies)
-        for name, treasure in source.table("treasures", TreasureEntry).items():
+    def _rooms(self, file: ContentFile) -> None:
+        for name, monster in file.table("monsters", MonsterEntry).items():
+            self._add(file, Monster(name, MONSTER, list(monster.strength), monster.wounds), monster.copies)
+        for name, treasure in file.table("treasures", TreasureEntry).items():
             fits = 1 <= len(treasure.chests) <= 2 and treasure.chests == sorted(treasure.chests, reverse=True)
-            source.check(fits, f"treasures.{name}.chests", "needs one or two chests, the larger one first")
-            self._add(source, Treasure(name, treasure.chests), treasure.copies)
-        for name, vault in source.table("vaults", VaultEntry).items():
-            self._add(source, Vault(name, list(vault.rewards)), vault.copies)
-        for name, trap in source.table("traps", TrapEntry).items():
-            self._add(source, Trap(name, trap.hits == "most coins", list(trap.penalty)), trap.copies)
-        source.done()
+            file.check(fits, f"treasures.{name}.chests", "needs one or two chests, the larger one first")
+            self._add(file, Treasure(name, treasure.chests), treasure.copies)
+        for name, vault in file.table("vaults", VaultEntry).items():
+            self._add(file, Vault(name, list(vault.rewards)), vault.copies)
+        for name, trap in file.table("traps", TrapEntry).items():
+            self._add(file, Trap(name, trap.hits == "most coins", list(trap.penalty)), trap.copies)
+        file.done()
         self.deck.sort()
 
-    def _add(self, source: Source, room: Room, copies: int) -> None:
-        source.check(room.name not in self.rooms, room.name, "this name is taken")
+    def _add(self, file: ContentFile, room: Room, copies: int) -> None:
+        file.check(room.name not in self.rooms, room.name, "this name is taken")
         self.rooms[room.name] = room
         self.deck += [room.name] * copies
 
-    def _bosses(self, source: Source) -> None:
+    def _bosses(self, file: ContentFile) -> None:
         self.bosses: list[str] = []
-        for name, entry in source.table("bosses", BossEntry).items():
-            source.check(name not in self.rooms, name, "this name is taken")
+        for name, entry in file.table("bosses", BossEntry).items():
+            file.check(name not in self.rooms, name, "this name is taken")
             boss = Monster(name, BOSS, list(entry.strength or ()), entry.wounds)
             boss.coins, boss.out, boss.prize = entry.coins, entry.out, entry.prize
             boss.escape = entry.escape or ""
@@ -137,33 +137,33 @@ class Box:
             boss.highest = entry.attacks == "highest"
             self.rooms[name] = boss
             self.bosses.append(name)
-        source.done()
+        file.done()
         self.bosses.sort()
 
-    def _raiders(self, source: Source) -> None:
-        self.items = source.value("items", dict[Item, int])
-        source.check(set(self.items) == set(ITEMS), "items", f"needs exactly {', '.join(ITEMS)}")
-        self.powers = source.value("powers", int)
-        source.check(self.powers == len(POWERS), "powers", f"must be {len(POWERS)}")
-        self.floors_played = source.value("floors_played", int)
-        self.coins_at_most = source.value("coins_at_most", int)
+    def _raiders(self, file: ContentFile) -> None:
+        self.items = file.value("items", dict[Item, int])
+        file.check(set(self.items) == set(ITEMS), "items", f"needs exactly {', '.join(ITEMS)}")
+        self.powers = file.value("powers", int)
+        file.check(self.powers == len(POWERS), "powers", f"must be {len(POWERS)}")
+        self.floors_played = file.value("floors_played", int)
+        self.coins_at_most = file.value("coins_at_most", int)
         self.characters: dict[str, Character] = {}
-        for name, entry in source.table("characters", CharacterEntry).items():
+        for name, entry in file.table("characters", CharacterEntry).items():
             counts = [entry.items.count(item) for item in ITEMS]
             self.characters[name] = Character(name, entry.coins, entry.wounds, counts)
         self.floors: list[str] = []
-        for number, floor in source.table("floors", FloorEntry).items():
+        for number, floor in file.table("floors", FloorEntry).items():
             fits = len(floor.rooms) == ROOMS_A_FLOOR and set(floor.rooms) <= {"U", "D"}
-            source.check(fits, f"floors.{number}.rooms", "needs five letters U or D")
+            file.check(fits, f"floors.{number}.rooms", "needs five letters U or D")
             self.floors.append(floor.rooms)
-        source.done()
+        file.done()
         fits = 1 <= self.floors_played <= len(self.floors)
-        source.check(fits, "floors_played", f"must be 1 to {len(self.floors)}, the number of floor cards")
+        file.check(fits, "floors_played", f"must be 1 to {len(self.floors)}, the number of floor cards")
         rooms = self.floors_played * ROOMS_A_FLOOR - 1
-        source.check(
+        file.check(
             len(self.deck) >= rooms, "floors_played", f"{rooms} rooms are needed, there are {len(self.deck)}"
         )
-        source.check(len(self.characters) >= 5, "characters", "five players need five characters")
+        file.check(len(self.characters) >= 5, "characters", "five players need five characters")
         self.floors.sort()
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from undercroft.engine.content import Record
+from undercroft.engine.content import ContentEntry
 
 Provenance = Literal["rulebook", "public", "designed"]
 Kind = Literal["boon", "treasure", "bane", "encounter"]
@@ -27,7 +27,7 @@ Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Phrases = str | list[str]
 
 
-class Deeds(Record, kw_only=True):
+class Deeds(ContentEntry, kw_only=True):
     """What an effect is about and what it does (`if`, `for` and `pass` are Python's own words)."""
 
     to: str = ""
@@ -69,7 +69,7 @@ class CardEntry(Deeds, kw_only=True):
     solo: bool = True
 
 
-class HeroEntry(Record, kw_only=True):
+class HeroEntry(ContentEntry, kw_only=True):
     """A hero."""
 
     provenance: Provenance = "designed"
@@ -85,7 +85,7 @@ class HeroEntry(Record, kw_only=True):
     effects: tuple[EffectEntry, ...] = ()
 
 
-class LocationEntry(Record, kw_only=True):
+class LocationEntry(ContentEntry, kw_only=True):
     """A location."""
 
     provenance: Provenance = "designed"
@@ -98,7 +98,7 @@ class LocationEntry(Record, kw_only=True):
     effects: tuple[EffectEntry, ...] = ()
 
 
-class QuestMonster(Record):
+class QuestMonster(ContentEntry):
     """The monster of a hunt."""
 
     attack: dict[Form, Count]
@@ -107,7 +107,7 @@ class QuestMonster(Record):
     tags: tuple[str, ...] = ()
 
 
-class QuestEntry(Record, kw_only=True):
+class QuestEntry(ContentEntry, kw_only=True):
     """A quest. Which fields it needs depends on its category and on what must be done in the end (`by`)."""
 
     provenance: Provenance = "designed"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from undercroft.engine.content import Source, checksum
+from undercroft.engine.content import ContentFile, checksum
 from undercroft.engine.phrases import EntryReader, as_list
 from undercroft.games.dungeoneer.cards import phrases
 from undercroft.games.dungeoneer.cards.entries import (
@@ -73,7 +73,7 @@ class CardSet:
     called alike in two sets, such as a hero (D-358), is ever confused. Inside the set the short name will do.
     """
 
-    def __init__(self, id: str, sources: list[Source], base: CardSet | None = None, sum: str = "") -> None:
+    def __init__(self, id: str, files: list[ContentFile], base: CardSet | None = None, sum: str = "") -> None:
         self.id = id
         self.prefix = f"{id}_" if base is not None else ""
         self.base = base
@@ -83,35 +83,35 @@ class CardSet:
         self.quests: dict[str, Quest] = {}
         self.provenance: dict[str, str] = {}
         self.names: set[str] = set()
-        self.checksum = sum or checksum([source.data for source in sources])
-        self.sites = {name for source in sources for name in source.data.get("locations", {})}
+        self.checksum = sum or checksum([file.data for file in files])
+        self.sites = {name for file in files for name in file.data.get("locations", {})}
         readers = {"heroes": self._heroes, "locations": self._locations, "quests": self._quests}
         for table in TABLES:
-            for source in sources:
-                if table in source.data:
-                    readers.get(table, partial(self._cards, table=table))(source)
-        for source in sources:
-            source.done()
+            for file in files:
+                if table in file.data:
+                    readers.get(table, partial(self._cards, table=table))(file)
+        for file in files:
+            file.done()
 
     def place(self, name: str) -> str:
         """A location by the name that the set itself, or the first one, has for it."""
         return self.prefix + name if name in self.sites else name
 
-    def _name(self, source: Source, table: str, short: str) -> str:
+    def _name(self, file: ContentFile, table: str, short: str) -> str:
         where = f"{table}.{short}"
-        source.check(NAME.fullmatch(short) is not None, where, "a name is written like this: rusty-sword")
+        file.check(NAME.fullmatch(short) is not None, where, "a name is written like this: rusty-sword")
         key = f"{table if table in TABLES[4:] else 'cards'}.{short}"
-        source.check(key not in self.names, where, "this name is taken")
+        file.check(key not in self.names, where, "this name is taken")
         self.names.add(key)
         return self.prefix + short
 
-    def _cards(self, source: Source, table: str) -> None:
-        for short, entry in source.table(table, CardEntry).items():
-            name = self._name(source, table, short)
+    def _cards(self, file: ContentFile, table: str) -> None:
+        for short, entry in file.table(table, CardEntry).items():
+            name = self._name(file, table, short)
             where = f"{table}.{short}"
-            read = _Reader(source, where, self)
+            read = _Reader(file, where, self)
             kind = entry.kind or table[:-1]
-            source.check(table == kind + "s", where, f"a {kind} does not belong into this table")
+            file.check(table == kind + "s", where, f"a {kind} does not belong into this table")
             glory = kind in ("boon", "treasure")
             default = "you" if glory or entry.attach == "location" else "target"
             play = read.deeds(entry, default)
@@ -135,25 +135,25 @@ class CardSet:
             self.cards[name] = card
             self.provenance[card.key] = entry.provenance
 
-    def _heroes(self, source: Source) -> None:
-        for short, entry in source.table("heroes", HeroEntry).items():
-            name = self._name(source, "heroes", short)
-            read = _Reader(source, f"heroes.{short}", self)
+    def _heroes(self, file: ContentFile) -> None:
+        for short, entry in file.table("heroes", HeroEntry).items():
+            name = self._name(file, "heroes", short)
+            read = _Reader(file, f"heroes.{short}", self)
             hero = Hero(name, tuple([read.effect(each, "you") for each in entry.effects]))
             hero.race, hero.calling, hero.health = entry.race, entry.calling, entry.health
             hero.boons, hero.treasures = entry.boons, entry.treasures
             hero.attacks = tuple([form for form, word in enumerate(FORMS) if word in entry.attacks])
             rows = {len(entry.melee), len(entry.magic), len(entry.speed)}
-            source.check(rows == {4}, read.where, "melee, magic and speed need 4 values each")
-            source.check(bool(hero.attacks), read.where + ".attacks", "a hero attacks in one form at least")
+            file.check(rows == {4}, read.where, "melee, magic and speed need 4 values each")
+            file.check(bool(hero.attacks), read.where + ".attacks", "a hero attacks in one form at least")
             hero.levels = tuple(zip(entry.melee, entry.magic, entry.speed, strict=True))
             self.heroes[name] = hero
             self.provenance[hero.key] = entry.provenance
 
-    def _locations(self, source: Source) -> None:
-        for short, entry in source.table("locations", LocationEntry).items():
-            name = self._name(source, "locations", short)
-            read = _Reader(source, f"locations.{short}", self)
+    def _locations(self, file: ContentFile) -> None:
+        for short, entry in file.table("locations", LocationEntry).items():
+            name = self._name(file, "locations", short)
+            read = _Reader(file, f"locations.{short}", self)
             effects = [read.effect(each, "you", ON_ENTER) for each in entry.effects]
             location = Location(name, tuple(effects))
             location.room, location.entrance = entry.type == "room", entry.entrance
@@ -168,14 +168,14 @@ class CardSet:
         if self.base is not None:
             return
         entrances = [name for name, location in self.locations.items() if location.entrance]
-        source.check(len(entrances) >= 1, "locations", "one must be the entrance")
+        file.check(len(entrances) >= 1, "locations", "one must be the entrance")
         passages = [name for name, each in self.locations.items() if not each.room and not each.entrance]
-        source.check(len(passages) >= 4, "locations", "the entrance needs four passages around it")
+        file.check(len(passages) >= 4, "locations", "the entrance needs four passages around it")
 
-    def _quests(self, source: Source) -> None:
-        for short, entry in source.table("quests", QuestEntry).items():
-            name = self._name(source, "quests", short)
-            read = _Reader(source, f"quests.{short}", self)
+    def _quests(self, file: ContentFile) -> None:
+        for short, entry in file.table("quests", QuestEntry).items():
+            name = self._name(file, "quests", short)
+            read = _Reader(file, f"quests.{short}", self)
             effects = [read.effect(each, "you") for each in entry.effects] + read.always(entry.always)
             reward = read.deeds(Deeds(do=entry.reward), "you")
             failed = read.deeds(Deeds(do=entry.fail), "you")
@@ -202,8 +202,8 @@ class CardSet:
 class _Reader(EntryReader):
     """Reads one entry of a set."""
 
-    def __init__(self, source: Source, where: str, owner: CardSet) -> None:
-        super().__init__(source, where)
+    def __init__(self, file: ContentFile, where: str, owner: CardSet) -> None:
+        super().__init__(file, where)
         self.owner = owner
 
     def condition(self, phrase: str) -> Condition:
