@@ -14,11 +14,11 @@ from undercroft.engine.messages import Description, Message, Refusal, literal
 from undercroft.engine.options import (
     PACK,
     BadRequest,
-    Choice,
     Excluded,
     Limit,
     Options,
     PackSwitch,
+    Selection,
     Switch,
     option_name,
 )
@@ -31,12 +31,12 @@ __all__ = [
     "PACK",
     "BadRequest",
     "Chance",
-    "Choice",
     "Excluded",
     "Game",
     "Limit",
     "Options",
     "PackSwitch",
+    "Selection",
     "Switch",
     "option_name",
     "read_scene",
@@ -62,7 +62,7 @@ class Game(ABC, Generic[S]):
     package: ClassVar[str]
     rules_version: ClassVar[str]  # a whole number; it grows whenever a record could play differently
     seats: ClassVar[range]
-    table_options: ClassVar[tuple[Choice | Switch, ...]] = ()
+    table_options: ClassVar[tuple[Selection | Switch, ...]] = ()
     table_limits: ClassVar[tuple[Limit, ...]] = ()  # which of them do not go together
     has_notes: ClassVar[bool] = False  # whether it has a note pad
     has_chances: ClassVar[bool] = False  # whether its survey tells the chances of options, in words
@@ -100,7 +100,7 @@ class Game(ABC, Generic[S]):
 
     def check_options(self, given: Options) -> Options:
         """All table options with the given values, or BadRequest."""
-        known: dict[str, Choice | Switch] = {option.id: option for option in self.offered()}
+        known: dict[str, Selection | Switch] = {option.id: option for option in self.offered()}
         for id in given:
             if id not in known and id.startswith(PACK):
                 raise BadRequest(f"the content pack {id.removeprefix(PACK)[:40]!r} is not here")
@@ -113,7 +113,7 @@ class Game(ABC, Generic[S]):
         """What is in a content pack, in a few words; ContentError or BadRequest if it cannot be used."""
         raise BadRequest(f"{self.id} takes no content packs")
 
-    def offered(self) -> list[Choice | Switch]:
+    def offered(self) -> list[Selection | Switch]:
         """The table options, and a switch for every content pack of this game."""
         packs = [pack for pack in installed().values() if pack.game == self.id]
         return [*self.table_options, *[PackSwitch(pack) for pack in packs]]

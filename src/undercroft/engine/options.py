@@ -23,7 +23,7 @@ class Excluded(BadRequest):
         self.refusal = refusal
 
 
-class Choice:
+class Selection:
     """A table option with a fixed set of values, the first of which is the default."""
 
     def __init__(self, id: str, values: tuple[str, ...]) -> None:

@@ -18,7 +18,7 @@ from undercroft.engine.flow import Ask
 from undercroft.engine.seat import Seat
 from undercroft.games.dungeoneer.advice.position import Dungeoneer
 
-Choice = Callable[[Dungeoneer, int, list[str]], str]
+Chooser = Callable[[Dungeoneer, int, list[str]], str]
 PROMPT = "dungeoneer-ask-"
 
 
@@ -32,7 +32,7 @@ class HeuristicBot(Alone, Lord, RandomBot):
             return options[0]
         known: Dungeoneer = seat.imagine(self.below(2**30))
         name = ask.prompt.removeprefix(PROMPT).replace("-", "_")
-        method: Choice | None = getattr(self, "ask_" + name, None)
+        method: Chooser | None = getattr(self, "ask_" + name, None)
         if known.solo():
             method = getattr(self, "alone_" + name, method)
         if method is not None and options:

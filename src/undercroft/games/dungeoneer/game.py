@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from undercroft.engine.flow import Ask
-from undercroft.engine.game import PACK, BadRequest, Choice, Game, Limit, Options, Switch
+from undercroft.engine.game import PACK, BadRequest, Game, Limit, Options, Selection, Switch
 from undercroft.engine.messages import Message
 from undercroft.engine.packs import Pack
 from undercroft.engine.parts import Parts
@@ -76,7 +76,7 @@ class DungeoneerGame(Game[Table]):
     rules_version: ClassVar[str] = "2"
     seats: ClassVar[range] = range(1, 5)
     has_chances: ClassVar[bool] = True
-    table_options: ClassVar[tuple[Choice | Switch, ...]] = (
+    table_options: ClassVar[tuple[Selection | Switch, ...]] = (
         *[Switch(word) for word in OPTIONS],
         Switch("always_pause"),
     )

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from undercroft.engine.dice import seeded
 from undercroft.engine.flow import Args, Ask
-from undercroft.engine.game import BadRequest, Choice, Game, Options, Switch
+from undercroft.engine.game import BadRequest, Game, Options, Selection, Switch
 from undercroft.engine.messages import Message
 from undercroft.engine.parts import Parts
 from undercroft.engine.verbs import Word, lexicon
@@ -31,8 +31,8 @@ class OneCardGame(Game[OneCard]):
     package: ClassVar[str] = "undercroft.games.one_card"
     rules_version: ClassVar[str] = "1"
     seats: ClassVar[range] = range(1, 2)
-    table_options: ClassVar[tuple[Choice | Switch, ...]] = (
-        Choice("class", ("none", *CARD.classes)),
+    table_options: ClassVar[tuple[Selection | Switch, ...]] = (
+        Selection("class", ("none", *CARD.classes)),
         Switch("automatic"),
     )
     variant_option: ClassVar[str] = "class"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from undercroft.engine.flow import CHANCE, Args, Ask
-from undercroft.engine.game import Choice, Game, Options, Switch
+from undercroft.engine.game import Game, Options, Selection, Switch
 from undercroft.engine.messages import Message
 from undercroft.engine.parts import Parts
 from undercroft.engine.verbs import Reason, Word
@@ -41,7 +41,7 @@ class RaidersGame(Game[Raiders]):
     package: ClassVar[str] = "undercroft.games.raiders"
     rules_version: ClassVar[str] = "1"
     seats: ClassVar[range] = range(3, 6)
-    table_options: ClassVar[tuple[Choice | Switch, ...]] = (Choice("variant", ("basic", "tactical")),)
+    table_options: ClassVar[tuple[Selection | Switch, ...]] = (Selection("variant", ("basic", "tactical")),)
     variant_option: ClassVar[str] = "variant"
     headings: ClassVar[frozenset[str]] = frozenset({"raiders-too-few-coins", "raiders-too-few-items"})
     together: ClassVar[frozenset[str]] = frozenset({"raiders-plays"})
