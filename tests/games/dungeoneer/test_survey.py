@@ -87,8 +87,8 @@ def after(s: Table, seat: int, choice: str, start: tuple[int, int, int], measure
 
 def hurt(s: Table, seat: int, wounds: int = 1) -> Measure:
     """Whether a hero ends with so much less health."""
-    before, falls = s.health[seat], s.falls[seat]
-    return lambda end: end.falls[seat] > falls or before - end.health[seat] >= wounds
+    before, defeats = s.health[seat], s.defeats[seat]
+    return lambda end: end.defeats[seat] > defeats or before - end.health[seat] >= wounds
 
 
 WOUNDS = [

@@ -109,6 +109,13 @@ class DungeoneerGame(Game[Table]):
         *(Attempt, TryLuck, Brave, Hunt, Complete, NewCommon, Search, Wandering),
     )
 
+    renames: ClassVar[dict[str, str]] = {  # before version 3
+        "Table.falls": "defeats",
+        "Batch.falls": "defeats",
+        "Battle.falls": "defeats",
+        "Strike.falls": "defeats",
+    }
+
     def default_seats(self) -> int:
         """Three make a good table."""
         return 3

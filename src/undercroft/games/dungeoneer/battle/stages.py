@@ -127,7 +127,7 @@ CHALLENGED: Final = Battle.STEPS.index("challenged")
 def duel(s: Dungeoneer, seat: int, target: int, form: int, last: bool) -> Battle:
     """A hero attacks a hero in the same location (D-182)."""
     battle = Battle(target, seat, s.place[target])
-    battle.falls = s.falls[target]
+    battle.defeats = s.defeats[target]
     battle.last = last
     battle.foes = [Foe("", seat, seat, form)]
     return battle
@@ -136,7 +136,7 @@ def duel(s: Dungeoneer, seat: int, target: int, form: int, last: bool) -> Battle
 def strike(s: Dungeoneer, outer: Battle, number: int, form: int) -> Strike:
     """A hero attacks one of the monsters that attacked (D-204)."""
     frame = Strike(outer.target, outer.owner, outer.place)
-    frame.falls = outer.falls
+    frame.defeats = outer.defeats
     frame.number = number
     quarry = outer.foes[number].copy()
     quarry.state = DEFENDS

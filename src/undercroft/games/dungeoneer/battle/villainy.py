@@ -89,7 +89,7 @@ class Batch(Procedure):
         self.trap_cards: list[str] = []
         self.trap_targets: list[int] = []
         self.places: list[int] = []  # where each seat's hero stood at the declaration
-        self.falls: list[int] = []
+        self.defeats: list[int] = []
 
     def more(self, s: Dungeoneer) -> None:
         options = encounter_keys(s, self.owner)
@@ -144,7 +144,7 @@ class Batch(Procedure):
 
     def prepare(self, s: Dungeoneer) -> None:
         """The others may prepare before anything is resolved (D-068)."""
-        self.places, self.falls = s.place[:], s.falls[:]
+        self.places, self.defeats = s.place[:], s.defeats[:]
         pause_after_action(s)
 
     def traps(self, s: Dungeoneer) -> None:
@@ -158,7 +158,7 @@ class Batch(Procedure):
 
     def still_there(self, s: Dungeoneer, target: int) -> bool:
         """Whether the hero is where the encounter was played."""
-        return s.place[target] == self.places[target] and s.falls[target] == self.falls[target]
+        return s.place[target] == self.places[target] and s.defeats[target] == self.defeats[target]
 
     def battles(self, s: Dungeoneer) -> None:
         """One battle for each attacked hero, clockwise from the active player's left."""
@@ -168,7 +168,7 @@ class Batch(Procedure):
         order = [(self.owner + step) % s.seats for step in range(1, s.seats)]
         target = next(seat for seat in order if seat in self.against)
         battle = Battle(target, self.owner, self.places[target])
-        battle.falls = self.falls[target]
+        battle.defeats = self.defeats[target]
         battle.foes = [foe for foe, aim in zip(self.foes, self.against, strict=True) if aim == target]
         self.foes = [foe for foe, aim in zip(self.foes, self.against, strict=True) if aim != target]
         self.against = [aim for aim in self.against if aim != target]
@@ -185,7 +185,7 @@ class Batch(Procedure):
         twin.trap_cards = self.trap_cards[:]
         twin.trap_targets = self.trap_targets[:]
         twin.places = self.places[:]
-        twin.falls = self.falls[:]
+        twin.defeats = self.defeats[:]
         return twin
 
 

@@ -40,7 +40,7 @@ def fill_box(s: Dungeoneer) -> None:
     zeros = [0] * s.seats
     s.heroes = [""] * s.seats
     s.level, s.health, s.glory, s.peril = zeros[:], zeros[:], zeros[:], zeros[:]
-    s.ap, s.spare, s.getting_up, s.falls = zeros[:], zeros[:], zeros[:], zeros[:]
+    s.ap, s.spare, s.getting_up, s.defeats = zeros[:], zeros[:], zeros[:], zeros[:]
     s.place = [-1] * s.seats
     s.hands, s.quests, s.done, s.dealt = [()] * s.seats, [()] * s.seats, [()] * s.seats, [()] * s.seats
     s.items = [()] * s.seats

@@ -94,7 +94,7 @@ class Wandering(HeroProcedure):
             foes += [self.foe(s, beast.name, beast) for beast in s.packs[self.seat]]
             s.packs[self.seat] = ()
         battle = Battle(self.seat, LORD, self.place)
-        battle.falls = s.falls[self.seat]
+        battle.defeats = s.defeats[self.seat]
         battle.foes = foes
         s.push(battle)
         for foe in foes:  # those of the pack are played, too (D-209, D-310)

@@ -21,7 +21,7 @@ def defeat(s: Dungeoneer, seat: int) -> None:
     revives = s.has(RESURRECTION)
     last = s.place[seat]
     s.out |= 1 << seat
-    s.falls[seat] += 1
+    s.defeats[seat] += 1
     s.place[seat] = -1
     s.fallen &= ~(1 << seat)
     s.saved &= ~(1 << seat)

@@ -134,7 +134,7 @@ class Hunt(Procedure):
         foe.wounds = s.hurt.get(self.quest, 0)  # wounds stay on the quest card (DQ-31)
         foe.health = fighter.health - foe.wounds
         battle = Battle(self.seat, owner, s.place[self.seat])
-        battle.falls = s.falls[self.seat]
+        battle.defeats = s.defeats[self.seat]
         battle.foes = [foe]
         s.push(battle)
 

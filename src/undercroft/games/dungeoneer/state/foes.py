@@ -79,7 +79,7 @@ class Fight(Procedure):
         self.target = target
         self.owner = owner
         self.place = place
-        self.falls = 0  # how often the target's hero was defeated before
+        self.defeats = 0  # how often the target's hero was defeated before
         self.foes: list[Foe] = []
         self.dealt: int = 0  # wounds that monsters dealt to heroes, for the reward
         self.won: list[int] = []  # wounds that heroes dealt to monsters, one entry of the seat for each
@@ -90,7 +90,7 @@ class Fight(Procedure):
 
     def target_lives(self, s: Dungeoneer) -> bool:
         """Whether the attacked hero was not defeated."""
-        return s.falls[self.target] == self.falls
+        return s.defeats[self.target] == self.defeats
 
     def goes_on(self, s: Dungeoneer, attacking: bool) -> bool:
         """Whether there is still somebody to strike; after the attack roll leaving helps no more (D-247)."""
@@ -131,7 +131,7 @@ class Fight(Procedure):
         twin.target = self.target
         twin.owner = self.owner
         twin.place = self.place
-        twin.falls = self.falls
+        twin.defeats = self.defeats
         twin.foes = [foe.copy() for foe in self.foes]
         twin.dealt = self.dealt
         twin.won = self.won[:]

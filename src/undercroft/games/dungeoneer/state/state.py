@@ -51,7 +51,7 @@ class Dungeoneer(Interruptible):
         self.packs: list[tuple[Beast, ...]] = []
         self.quests: list[tuple[str, ...]] = []  # open personal quests
         self.done: list[tuple[str, ...]] = []
-        self.falls: list[int] = []  # how often the player's hero was defeated
+        self.defeats: list[int] = []  # how often the player's hero was defeated
         # sets of seats, one bit each
         self.out: int = 0
         self.fallen: int = 0
@@ -229,7 +229,7 @@ class Dungeoneer(Interruptible):
         twin.packs = self.packs[:]
         twin.quests = self.quests[:]
         twin.done = self.done[:]
-        twin.falls = self.falls[:]
+        twin.defeats = self.defeats[:]
         twin.out = self.out
         twin.fallen = self.fallen
         twin.saved = self.saved
