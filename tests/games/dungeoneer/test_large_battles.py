@@ -11,7 +11,7 @@ from undercroft.engine.walker import Key
 from undercroft.games.dungeoneer.course.wiring import Table
 from undercroft.games.dungeoneer.odds.facts import Story
 from undercroft.games.dungeoneer.odds.foresight import Foresight, Outlook, foreseen
-from undercroft.games.dungeoneer.odds.pairs import LIES, Falls, Pairing, all_falls, pairing
+from undercroft.games.dungeoneer.odds.pairs import LIES, Outcomes, Pairing, all_outcomes, pairing
 
 FACES = ("1", "2", "3", "4", "5", "6")
 PLENTY = 1_000_000
@@ -124,7 +124,7 @@ def test_four_are_told_also_where_the_hero_may_strike_back(hero: str) -> None:
 # -- pairs of dice ----------------------------------------------------------------------------------------
 
 
-def falls(plus: int) -> Falls:
+def outcomes(plus: int) -> Outcomes:
     """A die with something added."""
     return [(face, int(face) + plus) for face in FACES]
 
@@ -137,7 +137,7 @@ def result(attack: int, counter: int) -> int:
 @pytest.mark.parametrize("ahead", range(-7, 8))
 def test_each_result_of_a_clash_has_one_throw_with_the_weight_of_all(ahead: int) -> None:
     found: dict[int, int] = {}
-    paired = pairing(falls(ahead), falls(0))
+    paired = pairing(outcomes(ahead), outcomes(0))
     for way in paired.ways:
         for answer in way.answers:
             outcome = result(int(way.face) + ahead, int(answer.face))
@@ -149,16 +149,16 @@ def test_each_result_of_a_clash_has_one_throw_with_the_weight_of_all(ahead: int)
 
 
 def test_an_attack_that_lies_is_only_answered() -> None:
-    paired = pairing([(LIES, 5)], falls(0))
+    paired = pairing([(LIES, 5)], outcomes(0))
     assert [way.face for way in paired.ways] == [LIES]
     assert sorted(answer.throws for answer in paired.ways[0].answers) == [1, 1, 4]
     assert paired.throws == 6
 
 
 def test_one_fall_tells_the_others_unless_the_die_itself_counts() -> None:
-    assert all_falls([("1", 4)], FACES) == falls(3)
+    assert all_outcomes([("1", 4)], FACES) == outcomes(3)
     odd = [(face, int(face) + (2 if face == "1" else 0)) for face in FACES]
-    assert all_falls(odd, FACES) == odd
+    assert all_outcomes(odd, FACES) == odd
 
 
 def test_where_the_die_itself_counts_every_face_is_looked_at() -> None:

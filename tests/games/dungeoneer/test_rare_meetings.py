@@ -142,7 +142,7 @@ def test_an_exit_that_changes_while_it_is_tested_wounds_by_what_was_tested() -> 
 
 
 @pytest.mark.rule("D-087")
-def test_an_exit_that_changes_while_it_is_tested_is_tested_anew() -> None:
+def test_an_exit_that_changes_while_it_is_tested_is_tested_again() -> None:
     s = portcullis()
     play(s, 6)
     assert s.here(0).name == "bell-tunnel"

@@ -86,7 +86,7 @@ def test_before_a_roll_the_active_player_is_asked_first_then_the_others_clockwis
 
 
 @pytest.mark.rule("D-175")
-def test_whoever_acted_all_are_asked_anew_until_all_pass() -> None:
+def test_whoever_acted_all_are_asked_again_until_all_pass() -> None:
     s = hall({"peril": 2, "items": ["lucky-star"]}, HURT, {"hand": ["stumble"]})
     play(s, "move:north")
     assert asked(s) == 1

@@ -114,7 +114,7 @@ def test_the_player_chooses_among_equally_near_monsters() -> None:
 
 
 @pytest.mark.rule("O-122")
-def test_the_player_chooses_anew_after_each_of_them() -> None:
+def test_the_player_chooses_again_after_each_of_them() -> None:
     monsters = {"A": "c5", "B": "a3", "C": "e3", "D": "c1"}  # all at distance 4
     s = scene(level=1, hero="c3", monsters=monsters, phase="monsters")
     assert set(options(s)) == {"next:A", "next:B", "next:C", "next:D"}

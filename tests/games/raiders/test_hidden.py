@@ -244,7 +244,7 @@ def pool(s: Raiders, seat: int) -> Counter[str]:
 
 @many
 @given(tables(), lucks)
-def test_determinize_deals_anew_what_is_hidden_and_nothing_else(
+def test_determinize_deals_again_what_is_hidden_and_nothing_else(
     table: dict[str, Any], luck: random.Random
 ) -> None:
     for number, s in enumerate(walk(GAME.scene(table), luck)):

@@ -9,7 +9,7 @@ from undercroft.games.dungeoneer.course.wiring import Table
 TRIES = 60
 
 
-def dealt_anew(state: Table, seat: int, seed: int) -> Table:
+def dealt_again(state: Table, seat: int, seed: int) -> Table:
     """A state that agrees with what the seat may know.
 
     If somebody else is asked because of what they hold, they hold something to be asked for in the new

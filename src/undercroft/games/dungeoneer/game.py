@@ -31,7 +31,7 @@ from undercroft.games.dungeoneer.course.setup import (
 from undercroft.games.dungeoneer.course.solo import Wandering
 from undercroft.games.dungeoneer.course.turn import DiscardAndDraw, Heroics, Turn
 from undercroft.games.dungeoneer.course.wiring import Table
-from undercroft.games.dungeoneer.determinize import dealt_anew
+from undercroft.games.dungeoneer.determinize import dealt_again
 from undercroft.games.dungeoneer.dungeon.moving import Enter, Leave
 from undercroft.games.dungeoneer.dungeon.placing import Place
 from undercroft.games.dungeoneer.dungeon.shifting import Shift, SwapLocations
@@ -114,6 +114,11 @@ class DungeoneerGame(Game[Table]):
         "Batch.falls": "defeats",
         "Battle.falls": "defeats",
         "Strike.falls": "defeats",
+        "ForcedMove:whither": "where",
+        "LayOut:whither": "where",
+        "Shift:whither": "where",
+        "Warp:whither": "where",
+        "dungeoneer-ask-whither": "dungeoneer-ask-destination",
     }
 
     def default_seats(self) -> int:
@@ -175,7 +180,7 @@ class DungeoneerGame(Game[Table]):
         return view.own(state, seat, parts)
 
     def determinize(self, state: Table, seat: int, seed: int) -> Table:
-        return dealt_anew(state, seat, seed)
+        return dealt_again(state, seat, seed)
 
     def survey(self, state: Table, seat: int | None) -> dict[str, Any]:
         return survey.survey(state, seat)

@@ -12,7 +12,7 @@ from undercroft.games.raiders.hand import LOOK, choices, may_look
 from undercroft.games.raiders.state import ROOMS, Raiders
 
 
-def dealt_anew(state: Raiders, seat: int, seed: int) -> Raiders:
+def dealt_again(state: Raiders, seat: int, seed: int) -> Raiders:
     """A state that agrees with what the seat may know."""
     twin = state.copy()
     twin.rng = seeded(seed, "determinize")

@@ -12,7 +12,7 @@ from undercroft.engine.verbs import Reason, Word
 from undercroft.games.raiders import scene, survey, view
 from undercroft.games.raiders.box import BOX
 from undercroft.games.raiders.cards import ITEMS
-from undercroft.games.raiders.deal import dealt_anew
+from undercroft.games.raiders.deal import dealt_again
 from undercroft.games.raiders.hand import WORDS
 from undercroft.games.raiders.names import room_name, who
 from undercroft.games.raiders.play import PlayRoom
@@ -89,7 +89,7 @@ class RaidersGame(Game[Raiders]):
         return survey.survey(state, seat)
 
     def determinize(self, state: Raiders, seat: int, seed: int) -> Raiders:
-        return dealt_anew(state, seat, seed)
+        return dealt_again(state, seat, seed)
 
     def hides(self, before: Raiders, after: Raiders) -> bool:
         """A laid card stays laid and a look cannot be unseen (R-077)."""

@@ -5,7 +5,7 @@ web-guide-done = Got it
 web-guide-skip = No more hints
 web-guide-hints = Hints for your first game
 web-guide-begun = You have already started a guided game. Continue it, or start again.
-web-guide-anew = Start again
+web-guide-again = Start again
 
 ## One Card Dungeon
 

@@ -5,7 +5,7 @@ web-guide-done = Понятно
 web-guide-skip = Без подсказок
 web-guide-hints = Подсказки для первой партии
 web-guide-begun = Вы уже начали партию с подсказками. Продолжите её или начните заново.
-web-guide-anew = Начать заново
+web-guide-again = Начать заново
 
 ## One Card Dungeon
 

@@ -5,7 +5,7 @@ web-guide-done = Зрозуміло
 web-guide-skip = Без підказок
 web-guide-hints = Підказки для першої партії
 web-guide-begun = Ви вже почали партію з підказками. Продовжте її або почніть заново.
-web-guide-anew = Почати заново
+web-guide-again = Почати заново
 
 ## One Card Dungeon
 

@@ -189,7 +189,7 @@ class Passages(Procedure):
 class LayOut(Procedure):
     """No white spots: all locations are dealt out and laid before the game (D-277..D-280, DQ-52)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("deal", "dealt", "which", "whither", "put")
+    STEPS: ClassVar[tuple[str, ...]] = ("deal", "dealt", "which", "where", "put")
 
     def __init__(self) -> None:
         self.drawn: list[str] = []
@@ -244,7 +244,7 @@ class LayOut(Procedure):
         self.end()
         no_way(s)
 
-    def whither(self, s: Dungeoneer) -> None:
+    def where(self, s: Dungeoneer) -> None:
         place = LOCATION.word_at(s, self.choice).number
         keys = tuple([spot.key for spot in spots(s, place, unlaid(s) == 1)])
         s.choose(s.active, "dungeoneer-ask-place", keys, "spot")
@@ -252,7 +252,7 @@ class LayOut(Procedure):
     def missing(self, s: Dungeoneer, word: Word) -> Reason | None:
         if word.verb is SPOT and self.at == self.STEPS.index("put"):
             return no_fit(s, LOCATION.word_at(s, self.choice).number, word, unlaid(s) == 1)
-        if word.verb is not LOCATION or self.at != self.STEPS.index("whither"):
+        if word.verb is not LOCATION or self.at != self.STEPS.index("where"):
             return None
         if word.what not in s.dealt[s.active]:
             return NOT_DEALT
@@ -366,7 +366,7 @@ class Revive(Procedure):
 
     def entrance(self, s: Dungeoneer) -> None:
         keys = tuple([s.box.location_keys[place] for place in entrances(s)])
-        s.choose(s.left_of(self.seat), "dungeoneer-ask-whither", keys, "place")
+        s.choose(s.left_of(self.seat), "dungeoneer-ask-destination", keys, "place")
 
     def rise(self, s: Dungeoneer) -> None:
         s.out &= ~(1 << self.seat)

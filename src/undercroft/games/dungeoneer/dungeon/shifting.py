@@ -62,7 +62,7 @@ def tell_laid(s: Dungeoneer, place: int, other: int, side: int) -> None:
 class Shift(Procedure):
     """Move one location card to another spot, by the rules of placing (D-241, D-242, DQ-44)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("which", "whither", "move")
+    STEPS: ClassVar[tuple[str, ...]] = ("which", "where", "move")
 
     def __init__(self, you: int = 0) -> None:
         self.you = you
@@ -78,12 +78,12 @@ class Shift(Procedure):
         else:
             self.end()
 
-    def whither(self, s: Dungeoneer) -> None:
+    def where(self, s: Dungeoneer) -> None:
         place = LOCATION.word_at(s, self.choice).number
         s.choose(self.you, "dungeoneer-ask-place", tuple(shift_spots(s, place, Joints(s))), "spot")
 
     def missing(self, s: Dungeoneer, word: Word) -> Reason | None:
-        if word.verb is LOCATION and self.at == self.STEPS.index("whither"):
+        if word.verb is LOCATION and self.at == self.STEPS.index("where"):
             return self.unmoved(s, word.number)
         if word.verb is SPOT and self.choice:
             place = LOCATION.word_at(s, self.choice).number

@@ -43,11 +43,11 @@ class ChosenDeed(HeroProcedure):
 class ForcedMove(ChosenDeed):
     """A hero is moved next door through a working exit, without a test."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("whither", "go")
+    STEPS: ClassVar[tuple[str, ...]] = ("where", "go")
 
-    def whither(self, s: Dungeoneer) -> None:
+    def where(self, s: Dungeoneer) -> None:
         places = neighbours(s, s.place[self.seat])
-        self.offer(s, "dungeoneer-ask-whither", [s.box.location_keys[place] for place in places])
+        self.offer(s, "dungeoneer-ask-destination", [s.box.location_keys[place] for place in places])
 
     def go(self, s: Dungeoneer) -> None:
         s.push(Enter(self.seat, LOCATION.word_at(s, self.choice).number))
@@ -61,15 +61,15 @@ class ForcedMove(ChosenDeed):
 class Warp(ChosenDeed):
     """A hero is warped; a fallen one stays fallen (D-233, D-234)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("whither", "go")
+    STEPS: ClassVar[tuple[str, ...]] = ("where", "go")
 
     def __init__(self, seat: int = 0, you: int = 0, word: str = "") -> None:
         super().__init__(seat, you)
         self.word = word
 
-    def whither(self, s: Dungeoneer) -> None:
+    def where(self, s: Dungeoneer) -> None:
         places = warp_places(s, self.seat, self.word)
-        self.offer(s, "dungeoneer-ask-whither", [s.box.location_keys[place] for place in places])
+        self.offer(s, "dungeoneer-ask-destination", [s.box.location_keys[place] for place in places])
 
     def go(self, s: Dungeoneer) -> None:
         s.push(Enter(self.seat, LOCATION.word_at(s, self.choice).number))

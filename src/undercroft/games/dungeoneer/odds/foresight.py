@@ -27,9 +27,9 @@ from undercroft.games.dungeoneer.odds.facts import Story, counted, facts_of, fol
 from undercroft.games.dungeoneer.odds.pairs import (
     LIES,
     Answer,
-    Falls,
+    Outcomes,
     Pairing,
-    all_falls,
+    all_outcomes,
     pairing,
 )
 from undercroft.games.dungeoneer.state.pieces import ATTACKING
@@ -161,14 +161,14 @@ class Outlook(Walker[Foresight, Story]):
 
     def pairings(self, s: Foresight, story: Story) -> list[Pairing]:
         """Every attack with its counter-attack, as one throw tells; none if it is not so simple."""
-        attacks: list[Falls] = [[(LIES, total)] for _, _, total in story.attacks]
-        counters: list[Falls] = []
+        attacks: list[Outcomes] = [[(LIES, total)] for _, _, total in story.attacks]
+        counters: list[Outcomes] = []
         while not counters or len(counters) < len(attacks):
             roll, volley = s.agenda[-1], s.agenda[-3]
             if not isinstance(roll, Roll) or not isinstance(volley, Volley) or roll.count > 1:
                 return []
             faces = s.pending[0].options
-            known: Falls = []
+            known: Outcomes = []
             others = faces[1:] if self.die_counts else ()
             twins = [(face, s.copy()) for face in others]
             for face, twin in [(faces[0], s), *twins]:
@@ -176,7 +176,7 @@ class Outlook(Walker[Foresight, Story]):
                 totals = [int(event.args["total"]) for event in self.heard if event.id in ROLLS]
                 known.append((face, totals[0]))
             side = attacks if volley.role == ATTACKING else counters
-            side.append(all_falls(known, faces))
+            side.append(all_outcomes(known, faces))
         return [pairing(*each) for each in zip(attacks, counters, strict=True)]
 
     def attacked(

@@ -1,4 +1,4 @@
-"""An attack and its counter-attack: of all ways the two dice can fall, one for each result stands for all.
+"""An attack and its counter-attack: of all throws of the two dice, one for each result stands for all.
 
 The outcome of a clash depends only on its result: a hit, a draw, or a blow in return.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-Falls = list[tuple[str, int]]  # how a die can fall: its face, and what it comes to with all that is added
+Outcomes = list[tuple[str, int]]  # of a die: its faces, each with what it comes to with all that is added
 LIES: Final = ""  # the face of a die that was thrown before
 
 
@@ -32,7 +32,7 @@ class Pairing(NamedTuple):
     throws: int
 
 
-def pairing(attacks: Falls, counters: Falls) -> Pairing:
+def pairing(attacks: Outcomes, counters: Outcomes) -> Pairing:
     """As few ways as can be: most attack dice leave every result open."""
     counts = [0, 0, 0]
     faces: dict[str, dict[int, str]] = {face: {} for face, _ in attacks}
@@ -51,8 +51,8 @@ def pairing(attacks: Falls, counters: Falls) -> Pairing:
     return Pairing(tuple(ways), len(attacks) * len(counters))
 
 
-def all_falls(known: Falls, faces: tuple[str, ...]) -> Falls:
-    """How a die can fall, where some falls, or only the first, were looked at."""
+def all_outcomes(known: Outcomes, faces: tuple[str, ...]) -> Outcomes:
+    """All outcomes of a die of which some, or only the first, were looked at."""
     if len(known) == len(faces):
         return known
     face, total = known[0]
