@@ -8,11 +8,11 @@ from undercroft import games
 from undercroft.bots.playout import playout
 from undercroft.engine.dice import seeded
 from undercroft.engine.game import Game
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.lab.bench import Benchmark, Measure, rate
 from undercroft.lab.simulate import heuristic_share, play
 
-GAME: Game[Table] = games.get("dungeoneer")
+GAME: Game[DungeoneerTable] = games.get("dungeoneer")
 
 
 def playouts(seats: int) -> Benchmark:

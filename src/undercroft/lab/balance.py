@@ -26,7 +26,7 @@ TIMED = 20  # games in which bots are timed
 MOST_CHOICES = 2000  # a game that takes longer is counted as unfinished
 
 
-class Table(NamedTuple):
+class MeasuredTable(NamedTuple):
     """A table at which games are measured."""
 
     name: str
@@ -95,7 +95,7 @@ def module(id: str) -> ModuleType:
     return import_module(MEASURED[id])
 
 
-def tables(id: str, players: int | None = None) -> list[Table]:
+def tables(id: str, players: int | None = None) -> list[MeasuredTable]:
     """The tables of a game that are measured, or only those for so many players."""
     return [table for table in module(id).TABLES if players in (None, table.seats)]
 
@@ -104,7 +104,7 @@ def measure(
     id: str,
     count: int,
     seed: int,
-    table: Table,
+    table: MeasuredTable,
     jobs: int = 1,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Count:
@@ -118,7 +118,7 @@ def measure(
     return total
 
 
-def report(id: str, found: list[tuple[Table, Count]], say: Callable[[str], str]) -> str:
+def report(id: str, found: list[tuple[MeasuredTable, Count]], say: Callable[[str], str]) -> str:
     """The counts of some tables as a page in Markdown; `say` has the names of things by their messages."""
     page: str = module(id).report(found, say)
     return page

@@ -10,7 +10,7 @@ from undercroft.engine.flow import State
 from undercroft.games.dungeoneer.advice.options import Held, Plays
 from undercroft.games.dungeoneer.advice.position import Dungeoneer, first_player
 from undercroft.games.dungeoneer.advice.printed import KINDS, TOMB
-from undercroft.lab.balance import MOST_CHOICES, Count, Table
+from undercroft.lab.balance import MOST_CHOICES, Count, MeasuredTable
 from undercroft.lab.report import (
     Found,
     Say,
@@ -27,11 +27,11 @@ from undercroft.lab.report import (
 )
 
 TABLES = (
-    Table("2 players", 2, {}),
-    Table("3 players", 3, {}),
-    Table("4 players", 4, {}),
-    Table("alone", 1, {}, 0.2),
-    Table("alone, hard mode", 1, {"solo_hard": True}, 0.2),
+    MeasuredTable("2 players", 2, {}),
+    MeasuredTable("3 players", 3, {}),
+    MeasuredTable("4 players", 4, {}),
+    MeasuredTable("alone", 1, {}, 0.2),
+    MeasuredTable("alone, hard mode", 1, {"solo_hard": True}, 0.2),
 )
 ALONE = {"quests": "won", "defeat": "defeated", "no way": "no way left", "unfinished": "unfinished"}
 
@@ -84,22 +84,22 @@ class Witness:
 # -- figures ---------------------------------------------------------------------------------------------
 
 
-def hero_wins(table: Table, count: Count, hero: str) -> float:
+def hero_wins(table: MeasuredTable, count: Count, hero: str) -> float:
     """How often a hero wins who takes part; 1 is a fair share."""
     return share(count.of("hero wins")[hero] * table.seats, count.of("heroes")[hero])
 
 
-def completed(table: Table, count: Count, quest: str) -> float:
+def completed(table: MeasuredTable, count: Count, quest: str) -> float:
     """In which part of the games with a quest somebody completes it."""
     return share(count.of("quests done")[quest], count.of("quests")[quest])
 
 
-def played(table: Table, count: Count, card: str) -> float:
+def played(table: MeasuredTable, count: Count, card: str) -> float:
     """How often a card is played in a game."""
     return share(count.of("plays")[card], count.games)
 
 
-def card_wins(table: Table, count: Count, card: str) -> float:
+def card_wins(table: MeasuredTable, count: Count, card: str) -> float:
     """How often those win who play a card; 1 is a fair share."""
     return share(count.of("player wins")[card] * table.seats, count.of("players")[card])
 
@@ -122,7 +122,7 @@ def report(found: Found, say: Say) -> str:
 
 def summary(found: Found) -> list[str]:
     """What a good box should keep to, and what was measured."""
-    wanted: list[tuple[str, str, Callable[[Table, Count], str]]] = [
+    wanted: list[tuple[str, str, Callable[[MeasuredTable, Count], str]]] = [
         ("rounds, median", "8 to 14", lambda table, count: f"{median(rounds(count) or [0]):g}"),
         (
             "won by quests",
@@ -147,7 +147,7 @@ def summary(found: Found) -> list[str]:
     return ["## In short", "", *grid(("", "wanted", *names(found)), rows)]
 
 
-def least(table: Table, count: Count) -> float:
+def least(table: MeasuredTable, count: Count) -> float:
     """How often the rarest quest is completed."""
     return min((completed(table, count, quest) for quest in count.of("quests")), default=0.0)
 

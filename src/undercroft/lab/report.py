@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from undercroft.lab.balance import MOST_CHOICES, Count, Table
+from undercroft.lab.balance import MOST_CHOICES, Count, MeasuredTable
 
 LONG = 16  # rounds that are told apart
-Found = list[tuple[Table, Count]]
+Found = list[tuple[MeasuredTable, Count]]
 Say = Callable[[str], str]
 
 
@@ -28,17 +28,19 @@ def share(part: float, whole: float) -> float:
     return part / whole if whole else 0.0
 
 
-def seat_wins(table: Table, count: Count, seat: int) -> float:
+def seat_wins(table: MeasuredTable, count: Count, seat: int) -> float:
     """How often a seat wins; 1 is a fair share."""
     return share(count.of("seats")[str(seat)] * table.seats, count.games)
 
 
-def turn_wins(table: Table, count: Count, turn: int) -> float:
+def turn_wins(table: MeasuredTable, count: Count, turn: int) -> float:
     """How often the player with the first turn wins, or the second, ...; 1 is a fair share."""
     return share(count.of("turns")[str(turn)] * table.seats, count.games)
 
 
-def best(figure: Callable[..., float], among: Callable[[Table], Iterable[object]]) -> Callable[..., str]:
+def best(
+    figure: Callable[..., float], among: Callable[[MeasuredTable], Iterable[object]]
+) -> Callable[..., str]:
     """The highest figure of some."""
     return lambda table, count: f"{max(figure(table, count, each) for each in among(table)):.2f}"
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from tests.games.dungeoneer.table import asked
 from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.cards.vocabulary import ENCOUNTER
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.state.state import PHASES
 
 IDLE = ("end", "pass", "fight")
 
 
-def step(s: Table) -> None:
+def step(s: DungeoneerTable) -> None:
     """Whoever is asked does nothing, or the first thing if something must be done."""
     ask = s.asks()[0]
     quiet = [option for option in ask.options if option in IDLE or drawn_quietly(option)]
@@ -23,7 +23,7 @@ def drawn_quietly(option: str) -> bool:
     return option in TOMB.cards and TOMB.cards[option].kind == ENCOUNTER
 
 
-def idle_until(s: Table, seat: int, phase: str = "heroics") -> Table:
+def idle_until(s: DungeoneerTable, seat: int, phase: str = "heroics") -> DungeoneerTable:
     """Time passes until the next such phase of a seat, in which that seat is asked."""
     start = (s.active, s.round)
     while (s.active, s.round) == start:

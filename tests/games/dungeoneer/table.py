@@ -8,20 +8,20 @@ from undercroft import games
 from undercroft.engine.flow import CHANCE, Event
 from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
 from undercroft.games.dungeoneer.cards.vocabulary import FORMS
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.game import DungeoneerGame
 
 GAME: DungeoneerGame = games.get("dungeoneer")  # type: ignore[assignment]
 HEROES = ("roderik-talus", "kron-axereaver", "raka", "taenin-lightfoot")
 
 
-def scene(*players: dict[str, Any], **spec: Any) -> Table:
+def scene(*players: dict[str, Any], **spec: Any) -> DungeoneerTable:
     """A table with these players; heroes are filled in, dice are thrown by the test."""
     seats = [{"hero": HEROES[seat], **player} for seat, player in enumerate(players)]
     return GAME.scene({"players": seats, **spec}, chance="explicit")
 
 
-def play(s: Table, *choices: str | int) -> Table:
+def play(s: DungeoneerTable, *choices: str | int) -> DungeoneerTable:
     """Options in the order they are chosen by whoever is asked; a number is a die."""
     for choice in choices:
         ask = s.asks()[0]
@@ -30,22 +30,22 @@ def play(s: Table, *choices: str | int) -> Table:
     return s
 
 
-def options(s: Table, seat: int) -> tuple[str, ...]:
+def options(s: DungeoneerTable, seat: int) -> tuple[str, ...]:
     """What a seat may choose now."""
     return next((ask.options for ask in s.asks() if ask.seat == seat), ())
 
 
-def asked(s: Table) -> int:
+def asked(s: DungeoneerTable) -> int:
     """Who must choose now."""
     return s.asks()[0].seat
 
 
-def view(s: Table, seat: int | None = None) -> dict[str, Any]:
+def view(s: DungeoneerTable, seat: int | None = None) -> dict[str, Any]:
     """What a seat (None: a spectator) sees."""
     return GAME.view(s, seat)
 
 
-def player(s: Table, seat: int) -> dict[str, Any]:
+def player(s: DungeoneerTable, seat: int) -> dict[str, Any]:
     """What everybody sees of a player."""
     shown: dict[str, Any] = view(s)["players"][seat]
     return shown
@@ -57,13 +57,13 @@ def printed(name: str, form: str, level: int = 1) -> int:
     return (fighter.values if fighter else BOX.heroes[name].levels[level - 1])[FORMS.index(form)]
 
 
-def why_not(s: Table, seat: int, option: str) -> str | None:
+def why_not(s: DungeoneerTable, seat: int, option: str) -> str | None:
     """The id of the rule that forbids an option, or None if it is open."""
     refusal = GAME.explain(s, seat, option)
     return refusal.rule if refusal else None
 
 
-def heard(s: Table) -> list[Event]:
+def heard(s: DungeoneerTable) -> list[Event]:
     """A list that fills with the events from now on."""
     events: list[Event] = []
     s.listener = events.append

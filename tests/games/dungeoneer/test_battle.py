@@ -8,12 +8,12 @@ import pytest
 
 from tests.games.dungeoneer.table import asked, heard, options, play, player, scene, view, why_not
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 A, B, C = 0, 1, 2
 
 
-def table(one: Any = (), other: Any = (), third: Any = None, **spec: Any) -> Table:
+def table(one: Any = (), other: Any = (), third: Any = None, **spec: Any) -> DungeoneerTable:
     """A (Kron, attacks in melee) and B (Roderik, melee and magic) in the crossing; C is Raka."""
     players = [
         {"hero": "kron-axereaver", "at": "crossing", **dict(one)},
@@ -24,17 +24,17 @@ def table(one: Any = (), other: Any = (), third: Any = None, **spec: Any) -> Tab
     return scene(*players, **{"map": {"crossing": [0, -1]}, "locations": [], **spec})
 
 
-def villainy(*hand: str, one: Any = (), **words: Any) -> Table:
+def villainy(*hand: str, one: Any = (), **words: Any) -> DungeoneerTable:
     """A, at the entrance, is Dungeonlord with these cards."""
     return table({"hand": list(hand), "at": "", **dict(one)}, **{"phase": "villainy", **words})
 
 
-def attacks(s: Table, seat: int) -> list[str]:
+def attacks(s: DungeoneerTable, seat: int) -> list[str]:
     """The attacks open to a seat."""
     return [option for option in options(s, seat) if option.startswith(("attack", "challenge"))]
 
 
-def foe(s: Table) -> dict[str, Any]:
+def foe(s: DungeoneerTable) -> dict[str, Any]:
     """The one who attacks."""
     shown: dict[str, Any] = view(s)["battle"]["foes"][0]
     return shown

@@ -6,12 +6,12 @@ import pytest
 
 from tests.games.dungeoneer.table import asked, options, play, player, scene, view, why_not
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 A, B = 0, 1
 
 
-def the_table(saved: bool = False, together: bool = False) -> Table:
+def the_table(saved: bool = False, together: bool = False) -> DungeoneerTable:
     """A (Kron) is Dungeonlord; B (Roderik, level 2: magic 1, melee 2) stands in the crossing with 3 glory."""
     return scene(
         {"hero": "kron-axereaver", "hand": ["zombie", "legion"], "at": "crossing" if together else ""},
@@ -29,7 +29,7 @@ def the_table(saved: bool = False, together: bool = False) -> Table:
     )
 
 
-def attacked(s: Table) -> Table:
+def attacked(s: DungeoneerTable) -> DungeoneerTable:
     """Both monsters are declared against B; Legion has one form, the zombie too."""
     return play(s, "play:zombie@1", "play:legion@1")
 
@@ -70,7 +70,7 @@ def test_stage_2_scare_discards_the_zombie_for_3_glory_and_is_discarded() -> Non
     assert player(s, B)["peril"] == 1  # what was paid for the zombie stays spent
 
 
-def scared(saved: bool = False) -> Table:
+def scared(saved: bool = False) -> DungeoneerTable:
     """After the response only Legion attacks."""
     return play(attacked(the_table(saved)), 3, "play:scare", "foe:1")
 

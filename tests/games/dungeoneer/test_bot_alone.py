@@ -21,7 +21,7 @@ from undercroft.games.dungeoneer.advice.prospects import (
 )
 from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.cards.vocabulary import FOR_ROLL, FOR_TURN, M_ROLL, TREASURE
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.hero.rolls import boost
 from undercroft.lab.simulate import play
 
@@ -35,17 +35,17 @@ DUNGEON = {
 }
 
 
-def alone(quest: str, at: str, **hero: Any) -> Table:
+def alone(quest: str, at: str, **hero: Any) -> DungeoneerTable:
     """A solo game with one quest left."""
     return GAME.scene({"players": [{"at": at, "quests": [quest], **hero}], "map": DUNGEON})
 
 
-def choice(s: Table, seed: int = 0) -> str:
+def choice(s: DungeoneerTable, seed: int = 0) -> str:
     """What the bot does."""
     return bots.get("dungeoneer", "heuristic", seed).choose(Seat(GAME, s, s.asks()[0].seat), s.asks()[0])
 
 
-def chance(s: Table, quest: str, at: str) -> float:
+def chance(s: DungeoneerTable, quest: str, at: str) -> float:
     """The chance of a try at the beginning of a turn."""
     return likely(rested(s, 0), 0, TOMB.quests[quest], TOMB.place_of[at])
 

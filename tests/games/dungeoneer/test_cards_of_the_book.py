@@ -10,7 +10,7 @@ import pytest
 from tests.games.dungeoneer.table import GAME, asked, heard, options, play, player, scene, view, why_not
 from undercroft.engine.flow import CHANCE
 from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 CROSSING = {"crossing": [0, -1]}
 BRIDGE = {"troll-bridge": [1, 0]}
@@ -93,7 +93,7 @@ def test_a_glory_card_is_played_for_the_own_hero_only() -> None:
 # -- pictured cards ----------------------------------------------------------------------------------
 
 
-def attacked(card: str, glory: int = 3) -> Table:
+def attacked(card: str, glory: int = 3) -> DungeoneerTable:
     """A monster attacks the second hero, who holds Scare."""
     s = scene(
         {"hero": "kron-axereaver", "hand": [card]},
@@ -168,7 +168,7 @@ def test_the_antechamber_is_an_entrance_room_where_the_game_starts() -> None:
 # -- the swap of quests ------------------------------------------------------------------------------
 
 
-def at_the_entrance(**spec: Any) -> Table:
+def at_the_entrance(**spec: Any) -> DungeoneerTable:
     """A hero with 2 glory and two quests in the Tomb Antechamber."""
     hero = {"glory": 2, "quests": [FISH, "slay-draky"], **spec.pop("hero", {})}
     return scene(hero, {}, **{"quests": ["vow-of-poverty"], "map": {"corner": [-1, 0]}, **spec})
@@ -211,7 +211,7 @@ def test_no_swap_with_an_empty_quest_deck() -> None:
 # -- the magic fish ----------------------------------------------------------------------------------
 
 
-def at_the_bridge(**hero: Any) -> Table:
+def at_the_bridge(**hero: Any) -> DungeoneerTable:
     """A hero at the Trolls' Bridge with the quest of the fish."""
     return scene({"at": "troll-bridge", "quests": [FISH], "health": 4, **hero}, {}, map=BRIDGE, moved=True)
 

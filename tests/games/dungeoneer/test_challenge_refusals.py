@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from tests.games.dungeoneer.table import GAME, asked, play, scene
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 A, B, C = 0, 1, 2
 Spec = dict[str, Any]
 
 
-def battle(hand: tuple[str, ...] = ("zombie",), hero: Spec | None = None, **spec: Any) -> Table:
+def battle(hand: tuple[str, ...] = ("zombie",), hero: Spec | None = None, **spec: Any) -> DungeoneerTable:
     """A is Dungeonlord at the entrance; B is in the crossing with Scare for the response stage."""
     attacked = {"hero": "roderik-talus", "at": "crossing", "peril": 9, "glory": 3, "hand": ["scare"]}
     lord = {"hero": "kron-axereaver", "hand": list(hand), **spec.pop("lord", {})}
@@ -21,7 +21,7 @@ def battle(hand: tuple[str, ...] = ("zombie",), hero: Spec | None = None, **spec
     return scene(lord, {**attacked, **(hero or {})}, {"at": "crossing"}, **chosen)
 
 
-def until(s: Table, seat: int, prompt: str) -> Table:
+def until(s: DungeoneerTable, seat: int, prompt: str) -> DungeoneerTable:
     """Everybody passes and every die shows 1 until a seat is asked this."""
     while (asked(s), s.asks()[0].prompt) != (seat, "dungeoneer-ask-" + prompt):
         options = s.asks()[0].options
@@ -29,7 +29,7 @@ def until(s: Table, seat: int, prompt: str) -> Table:
     return s
 
 
-def refused(s: Table, option: str, seat: int = B) -> tuple[str | None, str]:
+def refused(s: DungeoneerTable, option: str, seat: int = B) -> tuple[str | None, str]:
     """Rule and message with which the attacked hero is refused."""
     assert asked(s) == seat
     refusal = GAME.explain(s, seat, option)

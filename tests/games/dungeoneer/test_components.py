@@ -10,18 +10,18 @@ from tests.games.dungeoneer.table import GAME, heard, options, play, player, pri
 from tests.games.dungeoneer.turns import next_turn, until
 from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
 from undercroft.games.dungeoneer.cards.vocabulary import CATEGORIES, KINDS, LASTS, WINDOWS
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.locale import voice
 
 CROSSING = {"crossing": [0, -1]}
 
 
-def names(s: Table, seat: int) -> list[str]:
+def names(s: DungeoneerTable, seat: int) -> list[str]:
     """The cards in play at a hero."""
     return [item["name"] for item in player(s, seat)["items"]]
 
 
-def threatened(hand: list[str], **hero: Any) -> Table:
+def threatened(hand: list[str], **hero: Any) -> DungeoneerTable:
     """The first player is Dungeonlord; the second hero stands in the crossing with plenty of peril."""
     return scene(
         {"hero": "kron-axereaver", "hand": hand},
@@ -244,7 +244,7 @@ def test_without_a_host_an_attachment_cannot_be_played() -> None:
 KNIGHTS = [["bone-knight", 1], "bone-knight"]
 
 
-def knights(s: Table, seat: int) -> list[tuple[int, list[str]]]:
+def knights(s: DungeoneerTable, seat: int) -> list[tuple[int, list[str]]]:
     """The wounds of a pack's monsters, and what lies under them."""
     return [(beast["wounds"], beast["attached"]) for beast in player(s, seat)["pack"]]
 

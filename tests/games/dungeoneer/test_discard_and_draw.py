@@ -10,20 +10,20 @@ from tests.games.dungeoneer.idling import idle_until, step
 from tests.games.dungeoneer.table import asked, heard, options, play, player, scene, view
 from undercroft.engine.flow import CHANCE
 from undercroft.games.dungeoneer.boxes import TOMB
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 DRAWN = ["skeleton", "skeleton", "bone-knight", "bone-knight", "zombie", "zombie"]
 
 
 def phase(
     deck: list[str] | None = None, map: dict[str, Any] | None = None, moved: bool = True, **hero: Any
-) -> Table:
+) -> DungeoneerTable:
     """Raka in the discard/draw phase; unless it is said, all is done but that phase."""
     raka = {"hero": "raka", "ap": 0, **hero}
     return scene(raka, {}, phase="discard", deck=deck or DRAWN, map=map or {}, moved=moved, locations=[])
 
 
-def over(s: Table) -> bool:
+def over(s: DungeoneerTable) -> bool:
     """Whether the first player's turn is over."""
     return s.active == 1
 
@@ -93,12 +93,12 @@ def test_who_has_nothing_discards_nothing() -> None:
 HALL = {"spiked-hall": [0, -1], "crypt": [0, 1], "crossing": [1, 0], "armoury": [-1, 0]}
 
 
-def points(s: Table) -> tuple[int, int]:
+def points(s: DungeoneerTable) -> tuple[int, int]:
     """Glory and peril of the first player."""
     return player(s, 0)["glory"], player(s, 0)["peril"]
 
 
-def raka(at: str = "", *others: dict[str, Any], **hero: Any) -> Table:
+def raka(at: str = "", *others: dict[str, Any], **hero: Any) -> DungeoneerTable:
     """Raka at the start of a heroics phase."""
     mine = {"hero": "raka", "at": at, "hand": ["ghost", "scare"], **hero}
     return scene(mine, *(others or ({},)), map=HALL, deck=DRAWN, locations=[])
@@ -212,7 +212,7 @@ def test_there_is_no_hand_limit_and_with_five_nothing_is_drawn(held: int) -> Non
     assert view(s)["deck"] == left
 
 
-def worn_out(left: list[str], discard: list[str], **hero: Any) -> Table:
+def worn_out(left: list[str], discard: list[str], **hero: Any) -> DungeoneerTable:
     """A table where the other player has all cards but these in hand."""
     everything = [name for name, card in TOMB.cards.items() for _ in range(card.copies)]
     mine = hero.get("hand", [])

@@ -8,37 +8,37 @@ import pytest
 
 from tests.games.dungeoneer.table import asked, heard, options, play, player, printed, scene, view, why_not
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 A, B = 0, 1
 CHAIN = {"crossing": [0, -1], "flooded-drain": [0, -2], "crypt": [1, 0]}
 
 
-def table(one: Any = (), other: Any = (), **spec: Any) -> Table:
+def table(one: Any = (), other: Any = (), **spec: Any) -> DungeoneerTable:
     """A (Kron) is active, in the heroics phase if nothing is said; B is Raka; the map is the chain."""
     first = {"hero": "kron-axereaver", **dict(one)}
     second = {"hero": "raka", "peril": 9, **dict(other)}
     return scene(first, second, **{"map": CHAIN, "locations": ["library", "chapel"], **spec})
 
 
-def villainy(*hand: str, one: Any = (), other: Any = (), **spec: Any) -> Table:
+def villainy(*hand: str, one: Any = (), other: Any = (), **spec: Any) -> DungeoneerTable:
     """A is Dungeonlord with these cards; B stands in the crossing."""
     lord = {"hand": list(hand), **dict(one)}
     return table(lord, {"at": "crossing", **dict(other)}, **{"phase": "villainy", "locations": [], **spec})
 
 
-def items(s: Table, seat: int) -> list[str]:
+def items(s: DungeoneerTable, seat: int) -> list[str]:
     """The cards in play at a hero."""
     return [item["name"] for item in player(s, seat)["items"]]
 
 
-def where(s: Table, name: str) -> tuple[int, int]:
+def where(s: DungeoneerTable, name: str) -> tuple[int, int]:
     """Where a location lies."""
     place = view(s)["map"][name]
     return place["x"], place["y"]
 
 
-def dice(s: Table, *faces: int) -> Table:
+def dice(s: DungeoneerTable, *faces: int) -> DungeoneerTable:
     """Dice, before each of which everybody passes."""
     for face in faces:
         while asked(s) != CHANCE:

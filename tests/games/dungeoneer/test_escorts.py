@@ -10,7 +10,7 @@ import pytest
 from tests.games.dungeoneer.idling import idle_until
 from tests.games.dungeoneer.table import asked, options, play, player, scene, view, why_not
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 WAY = {"processional": [0, 1], "chapel": [0, -1], "crossing": [1, 0]}
 PILGRIM = "the-last-pilgrim"
@@ -18,31 +18,31 @@ MAIDEN = "lead-the-maiden-out"
 CARDS = ["zombie", "ghost"]
 
 
-def way(*players: dict[str, Any], **spec: Any) -> Table:
+def way(*players: dict[str, Any], **spec: Any) -> DungeoneerTable:
     """A map with the way of the pilgrim; Raka, Kron and Taenin walk it."""
     heroes = ("raka", "kron-axereaver", "taenin-lightfoot")
     seats = [{"hero": hero, **each} for hero, each in zip(heroes, players, strict=False)]
     return scene(*seats, **{"map": WAY, "locations": [], **spec})
 
 
-def carrying(at: str, *others: dict[str, Any], **hero: Any) -> Table:
+def carrying(at: str, *others: dict[str, Any], **hero: Any) -> DungeoneerTable:
     """Raka with the pilgrim in some location."""
     return way({"at": at, "quests": [PILGRIM], "escorts": [PILGRIM], **hero}, *(others or ({},)))
 
 
-def carrier(s: Table, quest: str = PILGRIM) -> int | None:
+def carrier(s: DungeoneerTable, quest: str = PILGRIM) -> int | None:
     """Who has the marker; None if it lies somewhere."""
     who: int | None = next(each["carrier"] for each in view(s)["escorts"] if each["quest"] == quest)
     return who
 
 
-def lies(s: Table, quest: str = PILGRIM) -> str | None:
+def lies(s: DungeoneerTable, quest: str = PILGRIM) -> str | None:
     """Where a dropped marker lies."""
     where: str | None = next(each["place"] for each in view(s)["escorts"] if each["quest"] == quest)
     return where
 
 
-def owned(s: Table, seat: int) -> list[str]:
+def owned(s: DungeoneerTable, seat: int) -> list[str]:
     """The open personal quests of a player."""
     return [quest["name"] for quest in player(s, seat)["quests"]]
 
@@ -202,7 +202,7 @@ def test_one_hero_may_carry_several_markers() -> None:
 # -- stolen --------------------------------------------------------------------------------------------
 
 
-def robbery(**raka: Any) -> Table:
+def robbery(**raka: Any) -> DungeoneerTable:
     """Kron, with the pilgrim, and Raka in the crossing."""
     kron = {"at": "crossing", "quests": [PILGRIM], "escorts": [PILGRIM]}
     return way({"at": "crossing", **raka}, kron)

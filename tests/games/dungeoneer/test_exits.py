@@ -9,7 +9,7 @@ import pytest
 from tests.games.dungeoneer.idling import idle_until
 from tests.games.dungeoneer.table import asked, heard, options, play, player, printed, scene, view, why_not
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 RAKA = {"hero": "raka"}
 SPEED = printed("raka", "speed")
@@ -17,19 +17,19 @@ ENOUGH = 5 - SPEED  # the lowest die with which Raka passes speed 5
 GATE = {"armoury": [1, 0], "crossing": [1, -1]}  # from the armoury a blocked exit, melee 5, leads north
 
 
-def at_the_gate(*others: dict[str, Any], **hero: Any) -> Table:
+def at_the_gate(*others: dict[str, Any], **hero: Any) -> DungeoneerTable:
     """Raka in the armoury, the others at the entrance if nothing else is said."""
     return scene({**RAKA, "at": "armoury", **hero}, *(others or ({},)), map=GATE, locations=[])
 
 
-def gate(s: Table) -> str:
+def gate(s: DungeoneerTable) -> str:
     """What the northern exit of the armoury is now."""
     armoury = view(s)["map"]["armoury"]
     kind: str = armoury["exits"]["north"]["kind"]
     return kind
 
 
-def trapped(**hero: Any) -> Table:
+def trapped(**hero: Any) -> DungeoneerTable:
     """Raka in the library, whose western exit is a trap, speed 5, and leads to the entrance."""
     return scene(
         {**RAKA, "at": "library", **hero}, {}, {"hero": "necromancer"}, map={"library": [1, 0]}, locations=[]
@@ -269,7 +269,7 @@ def test_spikes_wound_a_hero_who_fails(die: int, health: int) -> None:
     assert not player(s, 0)["fallen"]
 
 
-def at_the_pit(**hero: Any) -> Table:
+def at_the_pit(**hero: Any) -> DungeoneerTable:
     """Raka at the entrance, east of it a passage with a pit, speed 5."""
     return scene({**RAKA, **hero}, {}, map={"collapsed-stair": [1, 0]})
 

@@ -8,17 +8,17 @@ import pytest
 
 from tests.games.dungeoneer.table import heard, options, play, player, scene, view, why_not
 from undercroft.games.dungeoneer.boxes import TOMB
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 SITES = ("corner", "crossing", "mirror-gallery")
 
 
-def explorer(ap: int, *left: str, phase: str = "heroics", **spec: object) -> Table:
+def explorer(ap: int, *left: str, phase: str = "heroics", **spec: object) -> DungeoneerTable:
     """A hero at the entrance, alone with these location cards in the deck."""
     return scene({"ap": ap}, {}, locations=[*left], phase=phase, **spec)
 
 
-def laid(s: Table) -> list[str]:
+def laid(s: DungeoneerTable) -> list[str]:
     """The locations on the map."""
     return [*view(s)["map"]]
 
@@ -103,7 +103,7 @@ CLOSED = {"crypt": [0, -1, 1], "library": [0, 1, 1]}  # no exit leads north or s
 ALTAR = ["martyrs-altar"]  # its exits do, and the vow of poverty needs it
 
 
-def alone(at: str = "", **places: list[int]) -> Table:
+def alone(at: str = "", **places: list[int]) -> DungeoneerTable:
     """A solo hero with two quests done and the vow still open; glory and points for the gearworks."""
     hero = {"hero": "kron-axereaver", "at": at, "ap": 3, "glory": 4}
     quests = {"quests": ["vow-of-poverty"], "done": ["magic-fish", "slay-draky"]}

@@ -8,12 +8,12 @@ import pytest
 
 from tests.games.dungeoneer.table import asked, heard, options, play, player, printed, scene, view
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 A, B = 0, 1
 
 
-def table(one: Any = (), other: Any = (), **spec: Any) -> Table:
+def table(one: Any = (), other: Any = (), **spec: Any) -> DungeoneerTable:
     """A (Kron: melee 3) is active, at the entrance; B (Raka: melee 2) is in the crossing."""
     return scene(
         {"hero": "kron-axereaver", **dict(one)},
@@ -22,13 +22,13 @@ def table(one: Any = (), other: Any = (), **spec: Any) -> Table:
     )
 
 
-def villainy(*hand: str, **words: Any) -> Table:
+def villainy(*hand: str, **words: Any) -> DungeoneerTable:
     """A is Dungeonlord with these cards."""
     one = {"hand": list(hand), **words.pop("one", {})}
     return table(one, **{"phase": "villainy", **words})
 
 
-def items(s: Table, seat: int) -> list[str]:
+def items(s: DungeoneerTable, seat: int) -> list[str]:
     """The cards in play at a hero."""
     return [item["name"] for item in player(s, seat)["items"]]
 

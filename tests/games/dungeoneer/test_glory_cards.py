@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from tests.games.dungeoneer.table import options, play, player, scene, view, why_not
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 
-def at_the_entrance(*hand: str, hero: str = "raka", glory: int = 9, **more: Any) -> Table:
+def at_the_entrance(*hand: str, hero: str = "raka", glory: int = 9, **more: Any) -> DungeoneerTable:
     """Raka (3 boons, 3 treasures) or another hero with these cards in hand; Roderik is elsewhere."""
     roderik = {"hero": "roderik-talus", "at": "crossing"}
     first = {"hero": hero, "hand": [*hand], "glory": glory, **more}
     return scene(first, roderik, map={"crossing": [0, -1]})
 
 
-def in_play(s: Table) -> list[str]:
+def in_play(s: DungeoneerTable) -> list[str]:
     """The cards in the inventory of the first player."""
     return [item["name"] for item in player(s, 0)["items"]]
 

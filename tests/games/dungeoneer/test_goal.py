@@ -8,7 +8,7 @@ from tests.games.dungeoneer.table import GAME, asked, heard, options, play, play
 from tests.games.dungeoneer.turns import next_turn
 from undercroft.engine.game import BadRequest
 from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 CRYPT = {"crypt": [0, -1, 1]}
 SPIKES = {"spiked-hall": [0, -1]}
@@ -17,7 +17,7 @@ SOUL = "free-caedmans-soul"  # a sacrifice in the crypt: no die decides
 GLORY = BOX.quests[SOUL].price.glory
 
 
-def in_the_crypt(done: int, **hero: object) -> Table:
+def in_the_crypt(done: int, **hero: object) -> DungeoneerTable:
     """The first player is about to complete a quest, with some completed already."""
     finished = ["magic-fish", "slay-draky"][:done]
     return scene({"at": "crypt", "glory": GLORY, "quests": [SOUL], "done": finished, **hero}, {}, map=CRYPT)
@@ -68,7 +68,7 @@ def test_with_two_heroes_left_nobody_has_won() -> None:
     assert play(s, "move:north", 1).result() is None
 
 
-def legion_comes(active: int, *health: int) -> Table:
+def legion_comes(active: int, *health: int) -> DungeoneerTable:
     """Four heroes stand together; the Dungeonlord's Legion threatens them all, the next one is attacked."""
     players: list[dict[str, object]] = [{"at": "crossing", "health": points, "peril": 4} for points in health]
     players[active]["hand"] = ["legion"]
@@ -95,7 +95,7 @@ def test_once_a_single_hero_is_left_nothing_more_is_rolled() -> None:
     assert result["winners"] == [1]  # whose own test never came
 
 
-def slain(**victim: object) -> Table:
+def slain(**victim: object) -> DungeoneerTable:
     """The second of three heroes falls in the crossing to a zombie of the first."""
     hero: dict[str, object] = {"at": "crossing", "health": 1, "peril": 5, **victim}
     s = scene({"hand": ["zombie"]}, hero, {"at": "crossing"}, map={"crossing": [0, -1]}, phase="villainy")
@@ -154,7 +154,7 @@ def test_an_escort_that_was_dropped_stays_where_it_lies() -> None:
 STAIR = {"narrow-stair": [0, -1, 1], "crossing": [0, -2]}
 
 
-def north_of_the_stair(s: Table) -> str:
+def north_of_the_stair(s: DungeoneerTable) -> str:
     """What the blocked exit of the narrow stair is now."""
     kind: str = view(s)["map"]["narrow-stair"]["exits"]["north"]["kind"]
     return kind

@@ -8,7 +8,7 @@ from tests.games.dungeoneer.table import asked, options, play, player, scene, wh
 from tests.games.dungeoneer.turns import until
 from undercroft.engine.flow import CHANCE
 from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 FISH = "magic-fish"
 ROW = {"crossing": [0, -1], "processional": [0, -2], "mirror-gallery": [0, -3]}
@@ -16,7 +16,7 @@ SPIKES = {"spiked-hall": [0, -1]}
 CRYPT = {"crypt": [0, -1, 1], "library": [1, -1]}  # the crypt to the west of the library, whose trap faces it
 
 
-def points(s: Table, seat: int = 0) -> tuple[int, int]:
+def points(s: DungeoneerTable, seat: int = 0) -> tuple[int, int]:
     """Glory and peril."""
     return player(s, seat)["glory"], player(s, seat)["peril"]
 

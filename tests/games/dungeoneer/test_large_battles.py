@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.dungeoneer.table import GAME, asked, play, printed, scene
 from undercroft.engine.walker import Key
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.odds.facts import Story
 from undercroft.games.dungeoneer.odds.foresight import Foresight, Outlook, foreseen
 from undercroft.games.dungeoneer.odds.pairs import LIES, Outcomes, Pairing, all_outcomes, pairing
@@ -35,7 +35,7 @@ class EveryThrow(Outlook):
         return None
 
 
-def ambush(*monsters: tuple[str, str], hero: str = "kron-axereaver", saved: bool = False) -> Table:
+def ambush(*monsters: tuple[str, str], hero: str = "kron-axereaver", saved: bool = False) -> DungeoneerTable:
     """A hero who is attacked by some monsters at once; one more could be played."""
     names = [name for name, _ in monsters]
     victim = {"hero": hero, "peril": 40, "saved": saved}

@@ -13,7 +13,7 @@ from undercroft.engine.view import difference
 from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
 from undercroft.games.dungeoneer.cards.vocabulary import WALL
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.dungeon.spots import no_fit
 
 Cell = tuple[int, int]
@@ -87,7 +87,7 @@ def around(cell: Cell) -> list[tuple[int, Cell]]:
     return [(side, (cell[0] + dx, cell[1] + dy)) for side, (dx, dy) in enumerate(STEPS.values())]
 
 
-def placements(s: Table) -> Iterator[tuple[Map, str, bool, set[tuple[Cell, bool]]]]:
+def placements(s: DungeoneerTable) -> Iterator[tuple[Map, str, bool, set[tuple[Cell, bool]]]]:
     """Play at random; for each card laid: the map, its name, whether it is the last, what is offered."""
     dice = random.Random(4)
     while s.asks():
@@ -121,7 +121,7 @@ def test_every_legal_spot_is_offered_and_no_other() -> None:
     assert cards > 30
 
 
-def shifted(shown: dict[str, dict[str, Any]], last: bool) -> Table:
+def shifted(shown: dict[str, dict[str, Any]], last: bool) -> DungeoneerTable:
     """Shifting stones are played on this map."""
     spec = {name: [each["x"], each["y"], int(each["turned"])] for name, each in shown.items()}
     del spec["tomb-antechamber"]
@@ -166,7 +166,7 @@ def test_every_location_that_may_be_shifted_and_every_spot_is_offered_and_no_oth
     assert joints > 10
 
 
-def destinations(s: Table, shown: dict[str, dict[str, Any]], name: str) -> set[tuple[Cell, bool]]:
+def destinations(s: DungeoneerTable, shown: dict[str, dict[str, Any]], name: str) -> set[tuple[Cell, bool]]:
     """To which cells and ways a card of this map can be moved; to the only one it has been moved."""
     if view(s)["placing"] != name:
         lies = view(s)["map"][name]
@@ -183,12 +183,12 @@ def beside(card: dict[str, Any], side: str) -> Cell:
 # -- scenes ------------------------------------------------------------------------------------------
 
 
-def building(*left: str, **spec: Any) -> Table:
+def building(*left: str, **spec: Any) -> DungeoneerTable:
     """The locations phase, with these cards left to be laid."""
     return scene({}, {}, phase="locations", locations=list(left), **spec)
 
 
-def cells(s: Table) -> dict[str, tuple[int, int, bool]]:
+def cells(s: DungeoneerTable) -> dict[str, tuple[int, int, bool]]:
     """Where every card lies."""
     return {name: (each["x"], each["y"], each["turned"]) for name, each in view(s)["map"].items()}
 

@@ -6,21 +6,21 @@ import pytest
 
 from tests.games.dungeoneer.table import GAME, heard, play, scene
 from undercroft.engine.flow import Event
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.quests.search import added
 from undercroft.locale import voice
 
 ENGLISH = voice("en")
 
 
-def told(s: Table, *choices: str | int) -> list[str]:
+def told(s: DungeoneerTable, *choices: str | int) -> list[str]:
     """What is said while this is played."""
     events: list[Event] = heard(s)
     play(s, *choices)
     return [ENGLISH(event) for event in events]
 
 
-def gate() -> Table:
+def gate() -> DungeoneerTable:
     """Raka in the armoury, whose northern exit is blocked."""
     return scene({"hero": "raka", "at": "armoury"}, {}, map={"armoury": [1, 0], "crossing": [1, -1]})
 

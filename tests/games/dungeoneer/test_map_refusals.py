@@ -6,10 +6,10 @@ import pytest
 
 from tests.games.dungeoneer.table import GAME, asked, play, scene
 from tests.games.dungeoneer.test_variants import dealt
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 
-def refused(s: Table, option: str) -> tuple[str | None, str]:
+def refused(s: DungeoneerTable, option: str) -> tuple[str | None, str]:
     """Rule and message with which whoever is asked is refused."""
     refusal = GAME.explain(s, asked(s), option)
     assert refusal is not None, f"{option} is open"

@@ -13,34 +13,34 @@ from undercroft.engine.flow import Frame
 from undercroft.engine.verbs import Verb
 from undercroft.games.dungeoneer.battle.actions import ATTACK, LIE_DOWN, STAND
 from undercroft.games.dungeoneer.boxes import TOMB
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.play.abilities import USE, USE_QUEST
 from undercroft.games.dungeoneer.play.cards import PLAY_AND_USE, PLAY_BANE, PLAY_GLORY
-from undercroft.games.dungeoneer.state.windows import Moment
+from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 COMPILED = not (flow.__file__ or "").endswith(".py")
 IN_PAUSES: list[Verb[Any]] = [STAND, ATTACK, LIE_DOWN, USE, USE_QUEST, PLAY_GLORY, PLAY_AND_USE, PLAY_BANE]
 SEATINGS = tables_of("dungeoneer")[::3]
 
 
-def in_pause(s: Table, seat: int, event: int, host: Frame[Any]) -> Table:
+def in_pause(s: DungeoneerTable, seat: int, event: int, host: Frame[Any]) -> DungeoneerTable:
     """The position in which this seat is asked by a pause that the frame has opened."""
     twin = s.copy()
     del twin.agenda[s.agenda.index(host) + 1 :]
-    moment = Moment(event, [seat], [seat])
-    moment.goto("take")
-    twin.push(moment)
+    window = PlayWindow(event, [seat], [seat])
+    window.goto("take")
+    twin.push(window)
     return twin
 
 
 @pytest.mark.skipif(COMPILED, reason="compiled methods cannot be replaced")
 @pytest.mark.parametrize("seating", SEATINGS, ids=str)
 def test_a_pause_offers_what_nothing_bars(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    plays = Table.plays
+    plays = DungeoneerTable.plays
     chooser = Chooser(3)
     compared: list[int] = []
 
-    def checked(s: Table, seat: int, event: int, host: Frame[Any], spent: int) -> list[str]:
+    def checked(s: DungeoneerTable, seat: int, event: int, host: Frame[Any], spent: int) -> list[str]:
         found = plays(s, seat, event, host, spent)
         if chooser.below(4) == 0:
             twin = in_pause(s, seat, event, host)
@@ -57,7 +57,7 @@ def test_a_pause_offers_what_nothing_bars(seating: Seating, monkeypatch: pytest.
             compared.append(len(near))
         return found
 
-    monkeypatch.setattr(Table, "plays", checked)
+    monkeypatch.setattr(DungeoneerTable, "plays", checked)
     for _ in decisions(seating, 7, 400):
         pass
     assert compared

@@ -6,13 +6,13 @@ import pytest
 
 from tests.games.dungeoneer.table import GAME, play, scene, view
 from undercroft.games.dungeoneer import text
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.locale import voice
 
 LIBRARY = {"library": [1, 0]}  # boons cost 1 glory less there
 
 
-def label(s: Table, option: str, lang: str = "en") -> str:
+def label(s: DungeoneerTable, option: str, lang: str = "en") -> str:
     """What an option of the first seat is called."""
     return voice(lang)(GAME.describe(s, 0, option).label)
 

@@ -10,14 +10,14 @@ from tests.games.dungeoneer.idling import idle_until
 from tests.games.dungeoneer.table import asked, heard, options, play, player, printed, scene, view, why_not
 from undercroft.engine.flow import CHANCE
 from undercroft.games.dungeoneer.boxes import TOMB
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 ARENA = {"old-arena": [0, -1]}
 CHAMPION = "attempt:champion-of-the-arena"  # melee 3, magic 2, speed 2, 3 health; attacks in melee
 CARDS = ["zombie", "ghost"]  # so that the discard phase waits
 
 
-def wounds(s: Table, quest: str) -> int:
+def wounds(s: DungeoneerTable, quest: str) -> int:
     """The wounds on a quest card."""
     shown = view(s)["common"] + [each for player in view(s)["players"] for each in player["quests"]]
     on_card: int = next(each["wounds"] for each in shown if each["name"] == quest)
@@ -27,7 +27,7 @@ def wounds(s: Table, quest: str) -> int:
 # -- influence -----------------------------------------------------------------------------------------
 
 
-def silence(*quests: str, common: tuple[str, ...] = ()) -> Table:
+def silence(*quests: str, common: tuple[str, ...] = ()) -> DungeoneerTable:
     """Two heroes with a boon in the crossing; the oath of silence forbids boons but in the chapel."""
     return scene(
         {"at": "crossing", "glory": 5, "hand": ["blink", "zombie"], "quests": [*quests]},
@@ -90,7 +90,7 @@ SOUL = TOMB.quests["free-caedmans-soul"].price
 MIRROR = TOMB.quests["pay-the-mirror"].price
 
 
-def sacrifice(at: str, quest: str, **hero: Any) -> Table:
+def sacrifice(at: str, quest: str, **hero: Any) -> DungeoneerTable:
     """A hero in the location of a sacrifice."""
     raka = {"hero": "raka", "at": at, "quests": [quest], "hand": CARDS, **hero}
     return scene(raka, {}, map={at: [0, 1]})
@@ -133,7 +133,7 @@ def test_all_that_the_card_asks_for_must_be_given_up(items: list[str], glory: in
 # -- hunt ----------------------------------------------------------------------------------------------
 
 
-def hunt(*others: dict[str, Any], common: bool = False, hurt: int = 0, **hero: Any) -> Table:
+def hunt(*others: dict[str, Any], common: bool = False, hurt: int = 0, **hero: Any) -> DungeoneerTable:
     """Raka (melee 2) in the arena of the champion."""
     quest = "champion-of-the-arena"
     raka = {"hero": "raka", "at": "old-arena", "hand": CARDS, "quests": [] if common else [quest], **hero}
@@ -248,7 +248,7 @@ ROW = {"crossing": [1, 0], "processional": [2, 0], "flooded-drain": [3, 0], "whi
 FOUND = TOMB.quests["lost-reliquary"].find - 5  # the lowest die with which it is found in the old arena
 
 
-def seeker(at: str, quest: str = "lost-reliquary", ap: int = 3, **more: Any) -> Table:
+def seeker(at: str, quest: str = "lost-reliquary", ap: int = 3, **more: Any) -> DungeoneerTable:
     """Raka in a row of locations that leads east from the entrance, five to the old arena."""
     raka = {"hero": "raka", "at": at, "ap": ap, "quests": [quest], "hand": CARDS}
     return scene(raka, {}, map=ROW, locations=[], **more)
@@ -336,7 +336,7 @@ WORDS = TOMB.quests["read-the-black-book"].value - printed(
 )  # the die that passes at level 3
 
 
-def reader(*others: dict[str, Any], **hero: Any) -> Table:
+def reader(*others: dict[str, Any], **hero: Any) -> DungeoneerTable:
     """Raka in the library with the black book."""
     raka = {"hero": "raka", "at": "library", "quests": ["read-the-black-book"], "hand": CARDS, **hero}
     return scene(raka, *(others or ({},)), map={"library": [1, 0]}, locations=[])

@@ -10,13 +10,13 @@ from tests.games.dungeoneer.idling import idle_until
 from tests.games.dungeoneer.table import asked, options, play, player, printed, scene, view, why_not
 from undercroft.engine.flow import CHANCE
 from undercroft.games.dungeoneer.boxes import TOMB
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 BRIDGE = {"troll-bridge": [1, 0]}
 FISH = "attempt:magic-fish"
 
 
-def fishing(*others: dict[str, Any], common: bool = False, **hero: Any) -> Table:
+def fishing(*others: dict[str, Any], common: bool = False, **hero: Any) -> DungeoneerTable:
     """Raka at the troll bridge with the quest of the fish, a personal or a common one."""
     spec: dict[str, Any] = {"map": BRIDGE, "locations": []}
     quests = {} if common else {"quests": ["magic-fish"]}
@@ -26,14 +26,14 @@ def fishing(*others: dict[str, Any], common: bool = False, **hero: Any) -> Table
     return scene(raka, *(others or ({},)), **spec)
 
 
-def in_the_library(**hero: Any) -> Table:
+def in_the_library(**hero: Any) -> DungeoneerTable:
     """Raka (magic 2, melee 2) in the library, where a threat and a search are to be done."""
     quests = ["read-the-black-book", "lost-reliquary"]
     raka = {"hero": "raka", "at": "library", "quests": quests, **hero}
     return scene(raka, {}, map={"library": [1, 0]}, locations=[])
 
 
-def open_quests(s: Table, seat: int) -> list[str]:
+def open_quests(s: DungeoneerTable, seat: int) -> list[str]:
     """The open personal quests of a player."""
     return [quest["name"] for quest in player(s, seat)["quests"]]
 

@@ -8,13 +8,13 @@ import pytest
 
 from tests.games.dungeoneer.table import options, play, scene, why_not
 from undercroft.games.dungeoneer.battle.blows import Volley
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.state.pieces import ATTACKING
 
 MAP = {"crossing": [1, 0], "processional": [0, 1]}
 
 
-def cards(s: Table) -> Counter[str]:
+def cards(s: DungeoneerTable) -> Counter[str]:
     """Every adventure card that is somewhere on the table."""
     found = Counter(s.deck.cards()) + Counter(s.discard)
     for seat in range(s.seats):
@@ -116,7 +116,7 @@ def test_the_others_may_act_after_a_completed_quest_as_after_any_action() -> Non
     assert s.asks()[0].prompt == "dungeoneer-ask-save"
 
 
-def portcullis() -> Table:
+def portcullis() -> DungeoneerTable:
     """A portcullis comes down while a hero tests the trap exit it is put before."""
     s = scene(
         {"hero": "roderik-talus", "at": "bell-tunnel", "peril": 4, "ap": 2},

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.dungeoneer.table import GAME, scene
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 CHAPEL = {"chapel": [0, -1], "crossing": [1, 0]}
 Hero = dict[str, Any]
@@ -15,7 +15,7 @@ URN: Hero = {"at": "crossing", "quests": ["the-sealed-urn"]}
 PILGRIM: Hero = {"quests": ["the-last-pilgrim"], "escorts": ["the-last-pilgrim"]}
 
 
-def refused(s: Table, option: str) -> tuple[str | None, str]:
+def refused(s: DungeoneerTable, option: str) -> tuple[str | None, str]:
     """Rule and message with which seat 0 is refused."""
     refusal = GAME.explain(s, 0, option)
     assert refusal is not None, f"{option} is open"

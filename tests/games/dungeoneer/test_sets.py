@@ -15,7 +15,7 @@ from undercroft.games.dungeoneer.boxes import TOMB, TOMB_SET, boxed
 from undercroft.games.dungeoneer.cards.reader import CardSet
 from undercroft.games.dungeoneer.course.adventure import Adventure
 from undercroft.games.dungeoneer.course.setup import fill_box
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.state.box import Box
 
 HERO = """
@@ -70,8 +70,8 @@ def both(tmp_path: Path) -> Box:
     return boxed([TOMB_SET, second_set(tmp_path)])
 
 
-def table(box: Box, seed: int) -> Table:
-    state = Table()
+def table(box: Box, seed: int) -> DungeoneerTable:
+    state = DungeoneerTable()
     state.box, state.seats, state.rng = box, 3, seeded(seed)
     fill_box(state)
     state.push(Adventure())

@@ -12,26 +12,26 @@ from tests.games.dungeoneer.table import GAME, heard, options, play, player, sce
 from tests.games.dungeoneer.turns import at, until
 from undercroft.engine.flow import CHANCE
 from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 SIDES = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 PASSAGES = {name for name, location in BOX.locations.items() if not location.room}
 ADVENTURE = Counter({name: card.copies for name, card in BOX.cards.items()})
 
 
-def new(seats: int) -> Table:
+def new(seats: int) -> DungeoneerTable:
     """A new game in which CHANCE is asked for everything."""
     return GAME.new(seats, chance="explicit")
 
 
-def bring(s: Table, *outcomes: str) -> Table:
+def bring(s: DungeoneerTable, *outcomes: str) -> DungeoneerTable:
     """CHANCE brings these."""
     for outcome in outcomes:
         s.apply(CHANCE, outcome)
     return s
 
 
-def opening(seats: int, seed: int) -> tuple[Table, list[tuple[tuple[str, ...], str]]]:
+def opening(seats: int, seed: int) -> tuple[DungeoneerTable, list[tuple[tuple[str, ...], str]]]:
     """A game set up at random, and all that CHANCE could bring and brought meanwhile."""
     s, dice, brought = new(seats), random.Random(seed), []
     while view(s)["phase"] == "setup":
@@ -43,12 +43,12 @@ def opening(seats: int, seed: int) -> tuple[Table, list[tuple[tuple[str, ...], s
     return s, brought
 
 
-def lying(s: Table) -> dict[tuple[int, int], dict[str, Any]]:
+def lying(s: DungeoneerTable) -> dict[tuple[int, int], dict[str, Any]]:
     """The map by coordinates."""
     return {(each["x"], each["y"]): each for each in view(s)["map"].values()}
 
 
-def before_the_passages() -> Table:
+def before_the_passages() -> DungeoneerTable:
     """A new game for two up to the first passage."""
     s = bring(new(2), "6", "1")
     while not view(s)["map"]:

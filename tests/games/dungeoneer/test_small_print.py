@@ -10,13 +10,13 @@ from tests.games.dungeoneer.idling import idle_until
 from tests.games.dungeoneer.table import asked, options, play, player, scene, view
 from undercroft.engine.flow import CHANCE
 from undercroft.games.dungeoneer.cards.vocabulary import FOR_ROLL, MELEE
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.hero.rolls import boost
 
 A, B, C = 0, 1, 2
 
 
-def raid(*hand: str, one: Any = (), other: Any = (), **spec: Any) -> Table:
+def raid(*hand: str, one: Any = (), other: Any = (), **spec: Any) -> DungeoneerTable:
     """A (Kron) is Dungeonlord with these cards; B (Roderik: melee 2, magic 1, speed 3) is in the crossing."""
     return scene(
         {"hero": "kron-axereaver", "hand": list(hand), **dict(one)},
@@ -25,7 +25,7 @@ def raid(*hand: str, one: Any = (), other: Any = (), **spec: Any) -> Table:
     )
 
 
-def hunt(**hero: Any) -> Table:
+def hunt(**hero: Any) -> DungeoneerTable:
     """A hunts the champion of the arena (melee 3)."""
     place = {"at": "old-arena", "quests": ["champion-of-the-arena"]}
     other = {"hero": "raka"}

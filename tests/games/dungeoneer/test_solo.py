@@ -13,7 +13,7 @@ from undercroft.engine.game import BadRequest
 from undercroft.engine.zones import Pile
 from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.state.pieces import Laid
 from undercroft.games.dungeoneer.state.state import LORD
 
@@ -23,7 +23,7 @@ THREE = ["magic-fish", "slay-draky", "the-sealed-urn"]
 SLOWER = printed("skeleton", "speed") - printed("kron-axereaver", "speed")  # what makes a tie between them
 
 
-def alone(*peril_deck: str, at: str = "", hard: bool = False, spec: Any = (), **hero: Any) -> Table:
+def alone(*peril_deck: str, at: str = "", hard: bool = False, spec: Any = (), **hero: Any) -> DungeoneerTable:
     """Kron (melee 3, magic 1) beside the corner (2 peril); the peril deck begins like this."""
     return scene(
         {"hero": "kron-axereaver", "at": at, **hero},
@@ -37,19 +37,19 @@ def alone(*peril_deck: str, at: str = "", hard: bool = False, spec: Any = (), **
     )
 
 
-def corner(*peril_deck: str, dice: tuple[int, int] | None = None, **words: Any) -> Table:
+def corner(*peril_deck: str, dice: tuple[int, int] | None = None, **words: Any) -> DungeoneerTable:
     """The hero walks into the corner; a card for each card of the deck, if no dice are given."""
     rolls = dice or ((1, 1) if len(peril_deck) == 2 else (1, 6))
     return play(alone(*peril_deck, **words), "move:north", *rolls)
 
 
-def foes(s: Table) -> list[dict[str, Any]]:
+def foes(s: DungeoneerTable) -> list[dict[str, Any]]:
     """Those who attack."""
     shown: list[dict[str, Any]] = view(s)["battle"]["foes"]
     return shown
 
 
-def new() -> Table:
+def new() -> DungeoneerTable:
     """A fresh solo game."""
     return GAME.new(1, seed=7)
 
@@ -263,7 +263,7 @@ def test_a_card_that_can_do_nothing_is_discarded() -> None:
 # -- hard mode ---------------------------------------------------------------------------------------
 
 
-def pack(s: Table) -> list[tuple[str, int]]:
+def pack(s: DungeoneerTable) -> list[tuple[str, int]]:
     """The monsters of the pack with their wounds."""
     return [(beast["name"], beast["wounds"]) for beast in player(s, ME)["pack"]]
 

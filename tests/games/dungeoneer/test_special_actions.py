@@ -8,14 +8,14 @@ import pytest
 
 from tests.games.dungeoneer.table import asked, options, play, player, scene, view, why_not
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 MAP = {"crossing": [0, -1], "spiked-hall": [0, -2], "processional": [0, 1]}
 POTION = "use:potion-of-healing"
 HURT: dict[str, Any] = {"items": ["potion-of-healing"], "health": 3}
 
 
-def hall(*players: dict[str, Any], **spec: Any) -> Table:
+def hall(*players: dict[str, Any], **spec: Any) -> DungeoneerTable:
     """Raka, Kron and the necromancer in locations of their own, if nothing else is said."""
     heroes = ("raka", "kron-axereaver", "necromancer")
     places = ("crossing", "tomb-antechamber", "processional")
@@ -125,7 +125,7 @@ def test_the_chance_is_given_in_the_other_phases_too(phase: str) -> None:
 # -- responses, abilities --------------------------------------------------------------------------------
 
 
-def raid(**target: Any) -> Table:
+def raid(**target: Any) -> DungeoneerTable:
     """The Dungeonlord sends a zombie against Kron."""
     return hall({"hand": ["zombie"]}, {"peril": 2, **target}, phase="villainy")
 

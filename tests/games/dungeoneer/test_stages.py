@@ -9,12 +9,12 @@ import pytest
 from tests.games.dungeoneer.table import asked, heard, options, play, player, printed, scene, view, why_not
 from undercroft.engine.flow import CHANCE
 from undercroft.games.dungeoneer.boxes import TOMB
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 A, B, C = 0, 1, 2
 
 
-def villainy(*hand: str, lord: Any = (), hero: Any = (), third: Any = None, **spec: Any) -> Table:
+def villainy(*hand: str, lord: Any = (), hero: Any = (), third: Any = None, **spec: Any) -> DungeoneerTable:
     """A (Kron) holds these monsters; B (Roderik: melee 2, magic 1) has peril in the crossing."""
     players = [
         {"hero": "kron-axereaver", "hand": list(hand), **dict(lord)},
@@ -25,24 +25,24 @@ def villainy(*hand: str, lord: Any = (), hero: Any = (), third: Any = None, **sp
     return scene(*players, **{"map": {"crossing": [0, -1]}, "phase": "villainy", **spec})
 
 
-def attack(s: Table, *declared: str) -> Table:
+def attack(s: DungeoneerTable, *declared: str) -> DungeoneerTable:
     """These encounters are declared, and no more."""
     play(s, *declared)
     return play(s, "fight") if options(s, A)[-1:] == ("fight",) else s
 
 
-def zombie(*dice: int, **scene_words: Any) -> Table:
+def zombie(*dice: int, **scene_words: Any) -> DungeoneerTable:
     """One zombie (melee 2) attacks B; the dice of attack and counter-attack."""
     return play(attack(villainy("zombie", **scene_words), "play:zombie@1"), *dice)
 
 
-def foes(s: Table) -> list[dict[str, Any]]:
+def foes(s: DungeoneerTable) -> list[dict[str, Any]]:
     """Those who attack, as everybody sees them."""
     shown: list[dict[str, Any]] = view(s)["battle"]["foes"]
     return shown
 
 
-def hunt(**hero: Any) -> Table:
+def hunt(**hero: Any) -> DungeoneerTable:
     """B's own turn in the old arena, where a champion (melee 3, health 3) waits."""
     s = scene(
         {"hero": "kron-axereaver"},

@@ -16,22 +16,22 @@ from undercroft.engine.messages import Message
 from undercroft.engine.snapshot import dump
 from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.course.turn import DiscardAndDraw
-from undercroft.games.dungeoneer.course.wiring import Table
-from undercroft.games.dungeoneer.state.windows import Moment
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
+from undercroft.games.dungeoneer.state.windows import PlayWindow
 from undercroft.locale import LANGUAGES, voice
 
 SCENES = tomllib.loads((Path(__file__).parents[2] / "scenes" / "dungeoneer.toml").read_text())
 SENDING_HOME = ("dungeoneer-ask-lair", "dungeoneer-ask-reward")
 RODERIK = "@dungeoneer-hero-roderik-talus"
-Measure = Callable[[Table], bool]
+Measure = Callable[[DungeoneerTable], bool]
 
 
-def scene_of(name: str) -> Table:
+def scene_of(name: str) -> DungeoneerTable:
     """A scene of the kit, with dice thrown by the test."""
     return GAME.scene(SCENES[name], chance="explicit")
 
 
-def line(s: Table, option: str, id: str, **args: Any) -> dict[str, Any]:
+def line(s: DungeoneerTable, option: str, id: str, **args: Any) -> dict[str, Any]:
     """The one line of an option's chances with this id and these arguments."""
     lines = GAME.survey(s, asked(s))["options"][option]["lines"]
     [found] = [
@@ -42,13 +42,13 @@ def line(s: Table, option: str, id: str, **args: Any) -> dict[str, Any]:
     return found  # type: ignore[no-any-return]
 
 
-def chances(s: Table, option: str, id: str, **args: Any) -> tuple[Fraction, Fraction]:
+def chances(s: DungeoneerTable, option: str, id: str, **args: Any) -> tuple[Fraction, Fraction]:
     """The least and the most of one line."""
     found = line(s, option, id, **args)
     return Fraction(found["least"]), Fraction(found["most"])
 
 
-def played(s: Table, option: str, measure: Measure) -> tuple[Fraction, Fraction]:
+def played(s: DungeoneerTable, option: str, measure: Measure) -> tuple[Fraction, Fraction]:
     """All falls of dice and all choices by hand: nobody interrupts, and the end is measured."""
     twin = s.copy()
     start = (twin.active, twin.round, twin.phase)
@@ -56,7 +56,7 @@ def played(s: Table, option: str, measure: Measure) -> tuple[Fraction, Fraction]
     return ended(twin, start, measure)
 
 
-def ended(s: Table, start: tuple[int, int, int], measure: Measure) -> tuple[Fraction, Fraction]:
+def ended(s: DungeoneerTable, start: tuple[int, int, int], measure: Measure) -> tuple[Fraction, Fraction]:
     """What can come of a position, without any short cut."""
     while s.pending and (s.active, s.round, s.phase) == start:
         ask, top = s.pending[0], s.agenda[-1]
@@ -65,7 +65,7 @@ def ended(s: Table, start: tuple[int, int, int], measure: Measure) -> tuple[Frac
             return sum(low for low, _ in each) / Fraction(6), sum(high for _, high in each) / Fraction(6)
         if ask.seat == CHANCE or ask.prompt in SENDING_HOME:
             s.apply(ask.seat, ask.options[0])
-        elif isinstance(top, Moment):
+        elif isinstance(top, PlayWindow):
             s.apply(ask.seat, PASS)
         elif "fight" in ask.options:
             s.apply(ask.seat, "fight")
@@ -78,14 +78,14 @@ def ended(s: Table, start: tuple[int, int, int], measure: Measure) -> tuple[Frac
     return found, found
 
 
-def after(s: Table, seat: int, choice: str, start: tuple[int, int, int], measure: Measure) -> Any:
+def after(s: DungeoneerTable, seat: int, choice: str, start: tuple[int, int, int], measure: Measure) -> Any:
     """One branch of it."""
     twin = s.copy()
     twin.apply(seat, choice)
     return ended(twin, start, measure)
 
 
-def hurt(s: Table, seat: int, wounds: int = 1) -> Measure:
+def hurt(s: DungeoneerTable, seat: int, wounds: int = 1) -> Measure:
     """Whether a hero ends with so much less health."""
     before, defeats = s.health[seat], s.defeats[seat]
     return lambda end: end.defeats[seat] > defeats or before - end.health[seat] >= wounds
@@ -166,7 +166,7 @@ def test_an_attack_of_ones_own_is_won_as_often_as_the_dice_say() -> None:
 # -- quests, searches, tests --------------------------------------------------------------------------
 
 
-def luck(**hero: Any) -> Table:
+def luck(**hero: Any) -> DungeoneerTable:
     """Somebody who dices with the dead for 11, perhaps with a third die for 4 glory."""
     quest = ["dice-with-the-dead"]
     return scene({"at": "crossing", "quests": quest, **hero}, {}, map={"crossing": [0, -1]})
@@ -286,7 +286,7 @@ def test_the_survey_changes_nothing() -> None:
 # -- warnings and words -----------------------------------------------------------------------------------
 
 
-def alarm(s: Table, option: str) -> str | None:
+def alarm(s: DungeoneerTable, option: str) -> str | None:
     """What an option is warned of."""
     found = GAME.survey(s, asked(s))["options"][option]["alarm"]
     return found["id"].removeprefix("dungeoneer-alarm-") if found else None

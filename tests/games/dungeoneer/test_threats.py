@@ -8,12 +8,12 @@ import pytest
 
 from tests.games.dungeoneer.table import asked, heard, options, play, player, printed, scene, view
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 A, B, C = 0, 1, 2
 
 
-def trap(*hand: str, at: str = "", **hero: Any) -> Table:
+def trap(*hand: str, at: str = "", **hero: Any) -> DungeoneerTable:
     """A (Kron) holds these traps; B (Roderik) and C (Raka) stand in the crossing, A where it is said."""
     return scene(
         {"hero": "kron-axereaver", "hand": list(hand), "at": at},

@@ -9,13 +9,13 @@ import pytest
 from tests.games.dungeoneer.table import heard, options, play, player, printed, scene, view
 from tests.games.dungeoneer.turns import at, idle, next_turn, until
 from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 CROSSING = {"crossing": [0, -1]}
 SPEED = printed("roderik-talus", "speed")  # of the first hero
 
 
-def phases(s: Table, turns: int) -> list[tuple[int, str]]:
+def phases(s: DungeoneerTable, turns: int) -> list[tuple[int, str]]:
     """The phases in which somebody is asked, over some turns, each once."""
     seen: list[tuple[int, str]] = []
     for _ in range(300):
@@ -94,7 +94,7 @@ def test_a_bonus_for_the_turn_is_gone_on_the_next() -> None:
 STAIR = {"narrow-stair": [0, -1, 1], "crossing": [0, -2]}
 
 
-def exit_of(s: Table, place: str, side: str) -> dict[str, Any]:
+def exit_of(s: DungeoneerTable, place: str, side: str) -> dict[str, Any]:
     """An exit as it is now."""
     found: dict[str, Any] = view(s)["map"][place]["exits"][side]
     return found

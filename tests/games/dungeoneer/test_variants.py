@@ -9,17 +9,17 @@ import pytest
 from tests.games.dungeoneer.table import GAME, asked, options, play, player, scene, view, why_not
 from undercroft.engine.flow import CHANCE
 from undercroft.games.dungeoneer.boxes import TOMB
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 A, B, C = 0, 1, 2
 
 
-def new(*variants: str, seats: int = 3) -> Table:
+def new(*variants: str, seats: int = 3) -> DungeoneerTable:
     """A fresh game with these variants; chance is answered by the test."""
     return GAME.new(seats, options=dict.fromkeys(variants, True), chance="explicit")
 
 
-def chance(s: Table, *outcomes: str) -> Table:
+def chance(s: DungeoneerTable, *outcomes: str) -> DungeoneerTable:
     """What chance brings, one after another."""
     for outcome in outcomes:
         s.apply(CHANCE, outcome)
@@ -29,7 +29,7 @@ def chance(s: Table, *outcomes: str) -> Table:
 # -- no white spots ----------------------------------------------------------------------------------
 
 
-def quests_dealt(common: str = "magic-fish") -> Table:
+def quests_dealt(common: str = "magic-fish") -> DungeoneerTable:
     """Three players, quests dealt; the common one is known."""
     s = new("no_white_spots")
     for quest in [name for name in TOMB.quests if name != common][:6]:
@@ -37,7 +37,7 @@ def quests_dealt(common: str = "magic-fish") -> Table:
     return chance(s, common)
 
 
-def dealt(entrance_to: int = B) -> Table:
+def dealt(entrance_to: int = B) -> DungeoneerTable:
     """All locations are dealt out, the entrance to this seat."""
     s = quests_dealt()
     names = [location.name for location in TOMB.locations if not location.entrance]
@@ -52,12 +52,12 @@ DEALT = [  # what dealt(B) gives to each seat
 ]
 
 
-def on_the_map(s: Table) -> set[str]:
+def on_the_map(s: DungeoneerTable) -> set[str]:
     """The locations that lie on the table."""
     return {*view(s)["map"]}
 
 
-def lay_all(s: Table) -> list[tuple[int, str]]:
+def lay_all(s: DungeoneerTable) -> list[tuple[int, str]]:
     """Lay everything in the first way offered; who laid what, in order."""
     laid: list[tuple[int, str]] = []
     while asked(s) != CHANCE:
@@ -150,7 +150,7 @@ def test_no_white_spots_so_does_one_that_is_drawn_later(variants: list[str], com
 # -- resurrection ------------------------------------------------------------------------------------
 
 
-def slain(*, seats: int = 3, at: str = "crossing", **hero: Any) -> Table:
+def slain(*, seats: int = 3, at: str = "crossing", **hero: Any) -> DungeoneerTable:
     """A zombie has killed B's hero (Roderik) on A's turn; Kron and Raka are in play, too."""
     others = [{"hero": "raka"}] if seats == 3 else []
     s = scene(
@@ -250,7 +250,7 @@ def test_hero_choice_goes_round_from_the_first_player() -> None:
     assert [player(s, seat)["hero"] for seat in range(3)] == ["lorel-alanus", "raka", "necromancer"]
 
 
-def last_phase(*variants: str, **hero: Any) -> Table:
+def last_phase(*variants: str, **hero: Any) -> DungeoneerTable:
     """A's discard/draw phase."""
     hand = ["scare", "blink", "rust", "ghost", "backpack"]
     first = {"hero": "kron-axereaver", "hand": hand, "ap": 0, **hero}
@@ -272,7 +272,7 @@ def test_optional_discard_one_card_at_most_or_none() -> None:
 # -- unbiased placement ------------------------------------------------------------------------------
 
 
-def draws(location: str, *heroes: dict[str, Any], phase: str = "locations", **spec: Any) -> Table:
+def draws(location: str, *heroes: dict[str, Any], phase: str = "locations", **spec: Any) -> DungeoneerTable:
     """A draws this location; what these three players have."""
     seats = [{"hero": name} for name in ("kron-axereaver", "raka", "necromancer")]
     players = [{**seat, **more} for seat, more in zip(seats, [*heroes, {}, {}, {}], strict=False)]

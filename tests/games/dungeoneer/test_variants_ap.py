@@ -10,7 +10,7 @@ import pytest
 from tests.games.dungeoneer.table import GAME, asked, options, play, player, scene, view, why_not
 from undercroft.engine.flow import CHANCE
 from undercroft.engine.game import BadRequest
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 A, B, C = 0, 1, 2
 VARIANTS = (
@@ -19,7 +19,7 @@ VARIANTS = (
 )
 
 
-def table(*variants: str, one: Any = (), other: Any = (), third: Any = (), **spec: Any) -> Table:
+def table(*variants: str, one: Any = (), other: Any = (), third: Any = (), **spec: Any) -> DungeoneerTable:
     """A (Kron) is active; B (Roderik) and C (Raka) stand in the crossing; nothing is left to lay."""
     return scene(
         {"hero": "kron-axereaver", **dict(one)},
@@ -29,14 +29,14 @@ def table(*variants: str, one: Any = (), other: Any = (), third: Any = (), **spe
     )
 
 
-def until(s: Table, *seats: int) -> Table:
+def until(s: DungeoneerTable, *seats: int) -> DungeoneerTable:
     """Everybody passes until one of these is asked."""
     while asked(s) not in seats:
         play(s, "pass")
     return s
 
 
-def attacked(*variants: str, **players: Any) -> Table:
+def attacked(*variants: str, **players: Any) -> DungeoneerTable:
     """A zombie has hit B on A's turn."""
     s = table(*variants, **{"one": {"hand": ["zombie"]}, "phase": "villainy", **players})
     play(s, "play:zombie@1")
@@ -175,7 +175,7 @@ def test_ap_for_falling_not_with_a_saved_point_and_once_a_turn() -> None:
 # -- spike dodging -----------------------------------------------------------------------------------
 
 
-def to_the_spikes(*variants: str, ap: int) -> Table:
+def to_the_spikes(*variants: str, ap: int) -> DungeoneerTable:
     """A walks into the spiked hall (speed 5)."""
     s = table(*variants, one={"ap": ap}, map={"crossing": [0, -1], "spiked-hall": [1, 0]})
     return play(s, "move:east")

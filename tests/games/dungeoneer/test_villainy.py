@@ -9,23 +9,23 @@ import pytest
 from tests.games.dungeoneer.table import asked, heard, options, play, player, scene, view, why_not
 from tests.games.dungeoneer.turns import idle, until
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 CROSSING = {"crossing": [0, -1]}
 
 
-def lord(hand: list[str], *perils: int, **spec: Any) -> Table:
+def lord(hand: list[str], *perils: int, **spec: Any) -> DungeoneerTable:
     """The first player is Dungeonlord with this hand; the others have so much peril."""
     others = [{"peril": peril} for peril in perils]
     return scene({"hand": hand, "peril": 9}, *others, **{"phase": "villainy", **spec})
 
 
-def perils(s: Table) -> list[int]:
+def perils(s: DungeoneerTable) -> list[int]:
     """The peril of all players."""
     return [each["peril"] for each in view(s)["players"]]
 
 
-def plays(s: Table, seat: int = 0) -> list[str]:
+def plays(s: DungeoneerTable, seat: int = 0) -> list[str]:
     """The cards that a seat can play now."""
     return [option for option in options(s, seat) if option.startswith(("play", "pack"))]
 

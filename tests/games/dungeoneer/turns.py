@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from tests.games.dungeoneer.table import view
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 IDLE = ("end", "pass", "fight", "to-hand")
 
 
-def idle(s: Table) -> None:
+def idle(s: DungeoneerTable) -> None:
     """Whoever is asked does nothing, if that is possible; CHANCE brings the first of what it could."""
     ask = s.asks()[0]
     s.apply(ask.seat, next((word for word in IDLE if word in ask.options), ask.options[0]))
 
 
-def at(s: Table) -> tuple[int, str]:
+def at(s: DungeoneerTable) -> tuple[int, str]:
     """Whose turn it is, and which phase."""
     shown = view(s)
     return shown["active"], shown["phase"]
 
 
-def until(s: Table, active: int, phase: str = "heroics") -> Table:
+def until(s: DungeoneerTable, active: int, phase: str = "heroics") -> DungeoneerTable:
     """On to a phase of a player, idly."""
     for _ in range(200):
         if at(s) == (active, phase):
@@ -29,7 +29,7 @@ def until(s: Table, active: int, phase: str = "heroics") -> Table:
     raise AssertionError(f"phase {phase} of seat {active} never comes")
 
 
-def next_turn(s: Table, phase: str = "heroics") -> Table:
+def next_turn(s: DungeoneerTable, phase: str = "heroics") -> DungeoneerTable:
     """On to a phase of the next turn, idly."""
     now = view(s)["active"]
     while view(s)["active"] == now:

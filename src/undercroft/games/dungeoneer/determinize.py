@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from undercroft.engine.dice import seeded
 from undercroft.engine.zones import Draw
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 TRIES = 60
 
 
-def dealt_again(state: Table, seat: int, seed: int) -> Table:
+def dealt_again(state: DungeoneerTable, seat: int, seed: int) -> DungeoneerTable:
     """A state that agrees with what the seat may know.
 
     If somebody else is asked because of what they hold, they hold something to be asked for in the new
@@ -37,18 +37,18 @@ def dealt_again(state: Table, seat: int, seed: int) -> Table:
     return twin
 
 
-def _same(twin: Table, depth: int, state: Table) -> bool:
+def _same(twin: DungeoneerTable, depth: int, state: DungeoneerTable) -> bool:
     """Whether the same seat is asked the same thing at the same point of the rules."""
     new, old = twin.pending[0], state.pending[0]
     same = len(twin.agenda) == depth and twin.agenda[-1].at == state.agenda[-1].at
     return same and (new.seat, new.prompt) == (old.seat, old.prompt) and _asked(twin) == _asked(state)
 
 
-def _asked(s: Table) -> list[int]:
+def _asked(s: DungeoneerTable) -> list[int]:
     return [ask.seat for ask in s.pending]
 
 
-def _deal(s: Table, seat: int) -> None:
+def _deal(s: DungeoneerTable, seat: int) -> None:
     """Everything hidden goes into one pool and is dealt out again."""
     if s.solo():
         return
@@ -68,7 +68,7 @@ def _deal(s: Table, seat: int) -> None:
     _deal_locations(s, others)
 
 
-def _deal_locations(s: Table, others: list[int]) -> None:
+def _deal_locations(s: DungeoneerTable, others: list[int]) -> None:
     """Locations that the others hold (no white spots)."""
     pool = sorted([name for other in others for name in s.dealt[other]])
     for other in others:

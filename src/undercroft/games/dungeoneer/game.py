@@ -30,7 +30,7 @@ from undercroft.games.dungeoneer.course.setup import (
 )
 from undercroft.games.dungeoneer.course.solo import Wandering
 from undercroft.games.dungeoneer.course.turn import DiscardAndDraw, Heroics, Turn
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.determinize import dealt_again
 from undercroft.games.dungeoneer.dungeon.moving import Enter, Leave
 from undercroft.games.dungeoneer.dungeon.placing import Place
@@ -60,7 +60,7 @@ from undercroft.games.dungeoneer.state.foes import Foe
 from undercroft.games.dungeoneer.state.listed import Listed
 from undercroft.games.dungeoneer.state.options import OPTIONS
 from undercroft.games.dungeoneer.state.pieces import Beast, Boost, Contest, Door, Escort, Item, Laid
-from undercroft.games.dungeoneer.state.windows import Moment
+from undercroft.games.dungeoneer.state.windows import PlayWindow
 from undercroft.games.dungeoneer.telling import prompts, view
 
 OUT = Reason("D-003", "dungeoneer-why-out")
@@ -68,7 +68,7 @@ SOMEBODY_ELSE = Reason("D-048", "dungeoneer-why-not-asked")
 NO_HERO_YET = Reason("D-036", "dungeoneer-why-setup")
 
 
-class DungeoneerGame(Game[Table]):
+class DungeoneerGame(Game[DungeoneerTable]):
     """Two to four heroes who are each other's Dungeonlords, or one alone: three quests win."""
 
     id: ClassVar[str] = "dungeoneer"
@@ -98,11 +98,11 @@ class DungeoneerGame(Game[Table]):
             "dungeoneer-wanders",
         }
     )
-    state_class = Table
+    state_class = DungeoneerTable
     classes: ClassVar[tuple[type, ...]] = (
         *(Beast, Boost, Contest, Door, Escort, Foe, Item, Laid),
         *(Adventure, Setup, FirstPlayer, DealQuests, Passages, LayOut, DealHeroes, Revive),
-        *(Turn, Villainy, Batch, Place, Shift, SwapLocations, Heroics, DiscardAndDraw, Moment),
+        *(Turn, Villainy, Batch, Place, Shift, SwapLocations, Heroics, DiscardAndDraw, PlayWindow),
         *(Leave, Enter, StandUp, Die, Test, PlayCard, UseAbility, Pay, Resolve, Affect, Excess),
         *(ForcedMove, Warp, ChangeExit, DrawCards, MayDraw, DiscardCards, StealEscort, SwapQuest),
         *(Battle, Strike, Volley, Comparison, Hit, Lair, SendHome, PackExcess, Reward, SoloReward),
@@ -110,7 +110,9 @@ class DungeoneerGame(Game[Table]):
     )
 
     renames: ClassVar[dict[str, str]] = {  # before version 3
-        "Table.falls": "defeats",
+        "Table": "DungeoneerTable",
+        "Moment": "PlayWindow",
+        "DungeoneerTable.falls": "defeats",
         "Batch.falls": "defeats",
         "Battle.falls": "defeats",
         "Strike.falls": "defeats",
@@ -125,8 +127,8 @@ class DungeoneerGame(Game[Table]):
         """Three make a good table."""
         return 3
 
-    def set_up(self, seats: int, options: Options) -> Table:
-        state = Table()
+    def set_up(self, seats: int, options: Options) -> DungeoneerTable:
+        state = DungeoneerTable()
         packs = [id.removeprefix(PACK) for id, value in options.items() if id.startswith(PACK) and value]
         state.box = box_of((FIRST, *sorted(packs)))
         state.seats = seats
@@ -136,10 +138,10 @@ class DungeoneerGame(Game[Table]):
         state.push(Adventure())
         return state
 
-    def set_scene(self, spec: dict[str, Any]) -> Table:
+    def set_scene(self, spec: dict[str, Any]) -> DungeoneerTable:
         return scene.build(spec)
 
-    def load(self, data: dict[str, Any]) -> Table:
+    def load(self, data: dict[str, Any]) -> DungeoneerTable:
         """The state of a snapshot; what a seat holds is kept in tuples, which JSON does not know."""
         state = super().load(data)
         state.box = named_box(data.get("content") or {FIRST: TOMB.sets[FIRST]})
@@ -167,50 +169,50 @@ class DungeoneerGame(Game[Table]):
         own = {id: set_of(id).checksum for id in named if id in SETS}
         return {**super().renewed(data), "content": {**named, **own}}
 
-    def content(self, state: Table) -> dict[str, str]:
+    def content(self, state: DungeoneerTable) -> dict[str, str]:
         return state.box.sets
 
-    def seats_at(self, state: Table) -> int:
+    def seats_at(self, state: DungeoneerTable) -> int:
         return state.seats
 
-    def public(self, state: Table, parts: Parts) -> dict[str, Any]:
+    def public(self, state: DungeoneerTable, parts: Parts) -> dict[str, Any]:
         return view.table(state, parts)
 
-    def private(self, state: Table, seat: int, parts: Parts) -> dict[str, Any]:
+    def private(self, state: DungeoneerTable, seat: int, parts: Parts) -> dict[str, Any]:
         return view.own(state, seat, parts)
 
-    def determinize(self, state: Table, seat: int, seed: int) -> Table:
+    def determinize(self, state: DungeoneerTable, seat: int, seed: int) -> DungeoneerTable:
         return dealt_again(state, seat, seed)
 
-    def survey(self, state: Table, seat: int | None) -> dict[str, Any]:
+    def survey(self, state: DungeoneerTable, seat: int | None) -> dict[str, Any]:
         return survey.survey(state, seat)
 
-    def hides(self, before: Table, after: Table) -> bool:
+    def hides(self, before: DungeoneerTable, after: DungeoneerTable) -> bool:
         """Nobody's choice is taken back behind another player's."""
         asked = [ask.seat for ask in after.asks() if not ask.idle()]
         return super().hides(before, after) or asked != [ask.seat for ask in before.asks() if not ask.idle()]
 
-    def words(self, state: Table | None = None) -> dict[str, Word]:
+    def words(self, state: DungeoneerTable | None = None) -> dict[str, Word]:
         return TOMB.words if state is None else state.box.words
 
-    def prompt(self, state: Table, ask: Ask) -> Message:
+    def prompt(self, state: DungeoneerTable, ask: Ask) -> Message:
         return prompts.prompt(state, ask)
 
-    def seat_name(self, state: Table, seat: int) -> Message:
+    def seat_name(self, state: DungeoneerTable, seat: int) -> Message:
         if seat < state.seats and state.heroes[seat]:
             return Message(f"dungeoneer-hero-{state.heroes[seat]}")
         return super().seat_name(state, seat)
 
-    def ended_by(self, state: Table) -> str:
+    def ended_by(self, state: DungeoneerTable) -> str:
         return "D-001" if state.reason == "quests" else "D-002"
 
-    def nothing_open(self, state: Table, seat: int) -> Reason | None:
+    def nothing_open(self, state: DungeoneerTable, seat: int) -> Reason | None:
         return OUT if state.is_out(seat) else None
 
-    def not_asked(self, state: Table, seat: int) -> Reason | None:
+    def not_asked(self, state: DungeoneerTable, seat: int) -> Reason | None:
         return SOMEBODY_ELSE
 
-    def bars_all(self, state: Table, seat: int, word: Word) -> Reason | None:
+    def bars_all(self, state: DungeoneerTable, seat: int, word: Word) -> Reason | None:
         """Before the heroes are dealt only what is being chosen then can be open."""
         reason = super().bars_all(state, seat, word)
         if reason is None and not isinstance(word.verb, Listed) and not word.verb.aside:

@@ -21,7 +21,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import ESCORT
 from undercroft.games.dungeoneer.course.adventure import Adventure
 from undercroft.games.dungeoneer.course.setup import become, fill_box
 from undercroft.games.dungeoneer.course.turn import Turn
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.dungeon.map import MIDDLE, WIDTH, agrees, lay, whole
 from undercroft.games.dungeoneer.hero.numbers import speed
 from undercroft.games.dungeoneer.state.options import OPTIONS
@@ -75,10 +75,10 @@ class Spec(msgspec.Struct, forbid_unknown_fields=True):
     seed: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
-def build(spec: dict[str, Any]) -> Table:
+def build(spec: dict[str, Any]) -> DungeoneerTable:
     """The state that a scene describes, not run yet."""
     wanted = read_scene(spec, Spec)
-    s = Table()
+    s = DungeoneerTable()
     s.box = TOMB
     s.seats = len(wanted.players)
     for word in wanted.options:
@@ -100,7 +100,7 @@ def _known(word: str, words: Any, what: str) -> None:
         raise BadRequest(f"scene: no {what} {word!r}")
 
 
-def _lay(s: Table, wanted: Spec) -> None:
+def _lay(s: DungeoneerTable, wanted: Spec) -> None:
     lay(s, s.box.entrance, MIDDLE, False)
     for name, where in wanted.map.items():
         _known(name, s.box.place_of, "location")
@@ -117,7 +117,7 @@ def _lay(s: Table, wanted: Spec) -> None:
         raise BadRequest("scene: map: a location is cut off from the entrance")
 
 
-def _seat(s: Table, seat: int, player: Player) -> None:
+def _seat(s: DungeoneerTable, seat: int, player: Player) -> None:
     _known(player.hero, s.hero_deck, "hero left")
     s.hero_deck.remove(player.hero)
     place = s.box.place_of.get(player.at, -1) if player.at else s.box.entrance
@@ -153,7 +153,7 @@ def _seat(s: Table, seat: int, player: Player) -> None:
         s.place[seat] = -1
 
 
-def _card(s: Table, name: str) -> str:
+def _card(s: DungeoneerTable, name: str) -> str:
     """Take a card out of the box."""
     _known(name, s.box.cards, "card")
     pile = s.lord_deck if s.solo() and not s.box.cards[name].is_glory() else s.deck
@@ -163,7 +163,7 @@ def _card(s: Table, name: str) -> str:
     return name
 
 
-def _quest(s: Table, name: str) -> str:
+def _quest(s: DungeoneerTable, name: str) -> str:
     _known(name, s.box.quests, "quest")
     if name not in s.quest_deck.bag:
         raise BadRequest(f"scene: the quest {name!r} is there twice")
@@ -171,7 +171,7 @@ def _quest(s: Table, name: str) -> str:
     return name
 
 
-def _decks(s: Table, wanted: Spec) -> None:
+def _decks(s: DungeoneerTable, wanted: Spec) -> None:
     s.common = tuple([_quest(s, name) for name in wanted.common])
     s.discard = [_card(s, name) for name in wanted.discard]
     s.deck.top = [_card(s, name) for name in reversed(wanted.deck)]
@@ -188,7 +188,7 @@ def _decks(s: Table, wanted: Spec) -> None:
     s.map_deck = Pile([], wanted.locations[::-1])
 
 
-def _turn(s: Table, wanted: Spec) -> None:
+def _turn(s: DungeoneerTable, wanted: Spec) -> None:
     if wanted.active >= s.seats or s.is_out(wanted.active):
         raise BadRequest(f"scene: active: there is no seat {wanted.active}")
     if s.seats > 1 and len(s.living()) < 2:

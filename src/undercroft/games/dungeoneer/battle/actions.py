@@ -36,7 +36,7 @@ from undercroft.games.dungeoneer.state.procedure import (
 from undercroft.games.dungeoneer.state.state import HEROICS_PHASE, MOST_SEATS, Dungeoneer
 from undercroft.games.dungeoneer.state.times import NO_VARIANT, NOT_NOW, not_heroics, window_now
 from undercroft.games.dungeoneer.state.verbs import Action
-from undercroft.games.dungeoneer.state.windows import Moment
+from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 STANDS: Final = Reason("D-178", "dungeoneer-why-standing")
 NO_STANDING_AP: Final = Reason("D-178", "dungeoneer-why-no-ap")
@@ -193,7 +193,7 @@ class LieDown(Action):
 def helps_in_pause(s: Dungeoneer, seat: int) -> bool:
     """Whether the point could serve for an ability in the pause that is open."""
     top = s.agenda[-1]
-    return isinstance(top, Moment) and lying_helps(s, seat, top.event, s.agenda[-2])
+    return isinstance(top, PlayWindow) and lying_helps(s, seat, top.event, s.agenda[-2])
 
 
 def would_attack(s: Dungeoneer, seat: int) -> bool:

@@ -26,10 +26,10 @@ from undercroft.games.dungeoneer.state.options import MOVEMENT_LIMIT
 from undercroft.games.dungeoneer.state.pieces import Contest
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import HEROICS_PHASE, Dungeoneer
-from undercroft.games.dungeoneer.state.windows import Moment
+from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 
-class Table(Dungeoneer):
+class DungeoneerTable(Dungeoneer):
     """Everything on the table, and the rules that tie it together."""
 
     def plays(self, seat: int, event: int, host: Frame[Any], spent: int) -> list[str]:
@@ -66,8 +66,8 @@ class Table(Dungeoneer):
         self.act(seat, choice)
         return 0
 
-    def window(self, event: int, seats: list[int], order: list[int]) -> Moment:
-        return Moment(event, seats, order)
+    def window(self, event: int, seats: list[int], order: list[int]) -> PlayWindow:
+        return PlayWindow(event, seats, order)
 
     def act(self, seat: int, choice: str) -> None:
         word = self.box.words[choice]
@@ -94,7 +94,7 @@ class Table(Dungeoneer):
     def rise_again(self, seat: int) -> None:
         self.push(Revive(seat))
 
-    def copy(self) -> Table:
-        twin = Table()
+    def copy(self) -> DungeoneerTable:
+        twin = DungeoneerTable()
         self.copy_into(twin)
         return twin

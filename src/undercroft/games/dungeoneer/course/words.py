@@ -23,7 +23,7 @@ from undercroft.games.dungeoneer.quests.menu import QUEST_VERBS, fill_quests
 from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.listed import END, LISTED, Listed
 from undercroft.games.dungeoneer.state.state import Dungeoneer
-from undercroft.games.dungeoneer.state.windows import Moment
+from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 
 class PassOn(Listed):
@@ -40,9 +40,9 @@ class PassOn(Listed):
 
     def label(self, s: Dungeoneer, seat: int, word: Word) -> str:
         top, below = s.agenda[-1], s.agenda[-2]
-        if isinstance(top, Moment) and top.event == HEROICS:
+        if isinstance(top, PlayWindow) and top.event == HEROICS:
             return "dungeoneer-do-pass-on"
-        if isinstance(top, Moment) and top.event == BEFORE_ROLL and isinstance(below, Die):
+        if isinstance(top, PlayWindow) and top.event == BEFORE_ROLL and isinstance(below, Die):
             return "dungeoneer-do-pass-roll" if below.contest.seat == seat else "dungeoneer-do-pass"
         return "dungeoneer-do-pass"
 

@@ -55,7 +55,7 @@ from undercroft.games.dungeoneer.state.foes import CALLED_OFF, FIGHTS, GONE, Foe
 from undercroft.games.dungeoneer.state.names import card_name, source_name, who
 from undercroft.games.dungeoneer.state.pieces import Contest
 from undercroft.games.dungeoneer.state.state import Dungeoneer
-from undercroft.games.dungeoneer.state.windows import Moment
+from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 Deed = Callable[[Dungeoneer, Subject, Op], None]
 
@@ -223,7 +223,7 @@ def do_re_roll(s: Dungeoneer, a: Subject, op: Op) -> None:
     """The die that was just thrown is thrown again."""
     for index in range(len(s.agenda) - 1, -1, -1):
         frame = s.agenda[index]
-        if isinstance(frame, Moment):
+        if isinstance(frame, PlayWindow):
             frame.order.clear()  # the rest is looked at again
         if isinstance(frame, Die):
             frame.goto("throw")

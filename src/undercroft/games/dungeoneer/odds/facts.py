@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from undercroft.engine.chances import Bounds, Fact, Weight, true
 from undercroft.engine.flow import Event
 from undercroft.games.dungeoneer.cards.vocabulary import FORMS
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.state.foes import FIGHTS, Foe, battle_of
 from undercroft.games.dungeoneer.state.names import source_name, who
 
@@ -38,7 +38,7 @@ class Story(NamedTuple):
     told: tuple[Fact, ...] = ()
 
 
-def so_far(s: Table) -> Story:
+def so_far(s: DungeoneerTable) -> Story:
     """Where a story begins: in the midst of a battle some have attacked, and some have rolled already."""
     fight = battle_of(s)
     forms, attacks = [], []
@@ -52,7 +52,7 @@ def so_far(s: Table) -> Story:
     return Story(tuple(forms), tuple(attacks))
 
 
-def name_of(s: Table, foe: Foe) -> str:
+def name_of(s: DungeoneerTable, foe: Foe) -> str:
     """A hero or monster of a battle as events name it."""
     return who(s, foe.seat) if foe.is_hero() else source_name(foe.key)
 

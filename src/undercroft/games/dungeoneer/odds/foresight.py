@@ -21,7 +21,7 @@ from undercroft.games.dungeoneer.battle.villainy import Batch, Villainy
 from undercroft.games.dungeoneer.course.setup import Revive
 from undercroft.games.dungeoneer.course.solo import Wandering
 from undercroft.games.dungeoneer.course.turn import DiscardAndDraw, Heroics
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.dungeon.placing import Place
 from undercroft.games.dungeoneer.odds.facts import Story, counted, facts_of, follow, so_far
 from undercroft.games.dungeoneer.odds.pairs import (
@@ -54,7 +54,7 @@ ROLLS: Final = ("dungeoneer-attack-roll", "dungeoneer-counter-roll")
 Answers = tuple[tuple[tuple[Answer, ...], int], ...]  # to each attack, and how many throws there are in all
 
 
-class Foresight(Table):
+class Foresight(DungeoneerTable):
     """A table at which nobody interrupts."""
 
     def plays(self, seat: int, event: int, host: Frame[Any], spent: int) -> list[str]:
@@ -66,7 +66,7 @@ class Foresight(Table):
         return twin
 
 
-def foreseen(s: Table, seat: int) -> Foresight:
+def foreseen(s: DungeoneerTable, seat: int) -> Foresight:
     """The table as one seat knows it, with dice thrown from outside."""
     twin = Foresight()
     s.copy_into(twin)

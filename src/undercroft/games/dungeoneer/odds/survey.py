@@ -26,7 +26,7 @@ from undercroft.engine.messages import Message
 from undercroft.games.dungeoneer.battle.actions import STAND
 from undercroft.games.dungeoneer.battle.challenge import Blow
 from undercroft.games.dungeoneer.cards.vocabulary import NO_OBSTACLE, SIDES
-from undercroft.games.dungeoneer.course.wiring import Table
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.dungeon.map import exit_at
 from undercroft.games.dungeoneer.dungeon.moving import MOVE, Enter, Leave
 from undercroft.games.dungeoneer.odds.foresight import PATIENCE, Foresight, Outlook, foreseen
@@ -38,7 +38,7 @@ from undercroft.games.dungeoneer.state.listed import Held
 from undercroft.games.dungeoneer.state.names import place_name, quest_name, who
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import PHASES
-from undercroft.games.dungeoneer.state.windows import Moment
+from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 LIKELY = Fraction(1, 2)
 TOGETHER = 10_000  # so many positions are looked at for all options
@@ -60,7 +60,7 @@ FACT_WORDS: dict[str, tuple[str, ...]] = {  # facts in the order in which they a
 }
 
 
-def survey(s: Table, seat: int | None) -> dict[str, Any]:
+def survey(s: DungeoneerTable, seat: int | None) -> dict[str, Any]:
     """The chances of what a seat may choose now, and of the threats on the map for its hero."""
     if seat is None or PHASES[s.phase] == "setup" or s.reason or s.is_out(seat):
         return {}
@@ -77,11 +77,11 @@ def survey(s: Table, seat: int | None) -> dict[str, Any]:
     return {"threats": threats(s, seat), "options": options}
 
 
-def all_outlooks(s: Table, seat: int) -> dict[str, Bounds]:
+def all_outlooks(s: DungeoneerTable, seat: int) -> dict[str, Bounds]:
     """What can come of each open option; nothing for those on which no dice hang, or too many."""
     found: dict[str, Bounds] = {}
     patience = TOGETHER
-    midway = isinstance(s.agenda[-1], Moment)
+    midway = isinstance(s.agenda[-1], PlayWindow)
     for ask in s.pending:
         if ask.seat == seat:
             for option in ask.options:
@@ -99,7 +99,7 @@ def all_outlooks(s: Table, seat: int) -> dict[str, Bounds]:
     return found
 
 
-def expected(s: Table, seat: int, option: str) -> Bounds:
+def expected(s: DungeoneerTable, seat: int, option: str) -> Bounds:
     """What an option is chosen for: it is told also where it cannot come true."""
     word = s.box.words[option]
     if word.verb is ATTEMPT:
@@ -147,7 +147,7 @@ def line(bounds: Bounds, fact: Fact) -> dict[str, Any]:
     return shown(f"dungeoneer-chance-{name}", args, *span(bounds, fact))
 
 
-def odds(s: Table, seat: int, option: str, bounds: Bounds) -> list[dict[str, Any]]:
+def odds(s: DungeoneerTable, seat: int, option: str, bounds: Bounds) -> list[dict[str, Any]]:
     """The chances that matter most, in a word each, for a button."""
     you = who(s, seat)
     aims = [fact for fact in expected(s, seat, option) if fact[0] != "enters"]
@@ -184,7 +184,7 @@ def promise(bounds: Bounds, aim: Fact) -> tuple[str, Fraction, Fraction]:
     return "success", *span(bounds, aim)
 
 
-def aimed_at(s: Table, option: str) -> str:
+def aimed_at(s: DungeoneerTable, option: str) -> str:
     """Whom an option is to harm, as events name them; nothing if it is no attack."""
     word = s.box.words[option]
     if isinstance(word, Blow):
@@ -207,7 +207,9 @@ def harmed(
     return "works", failed[0], failed[0]
 
 
-def alarm(s: Table, seat: int, option: str, bounds: Bounds, safest: Fraction) -> dict[str, Any] | None:
+def alarm(
+    s: DungeoneerTable, seat: int, option: str, bounds: Bounds, safest: Fraction
+) -> dict[str, Any] | None:
     """A warning: the hero would die, or probably so, though there is a safer choice; or no roll is enough."""
     least, most = span(bounds, ("dies", who(s, seat), 1))
     if most >= LIKELY and most > safest:
@@ -222,7 +224,7 @@ def alarm(s: Table, seat: int, option: str, bounds: Bounds, safest: Fraction) ->
 # -- threats on the map ------------------------------------------------------------------------------
 
 
-def threats(s: Table, seat: int) -> dict[str, dict[str, Any]]:
+def threats(s: DungeoneerTable, seat: int) -> dict[str, dict[str, Any]]:
     """For each exit and location that asks for a test: how likely the hero of a seat is to pass it there."""
     found: dict[str, dict[str, Any]] = {}
     bare = foreseen(s, seat)

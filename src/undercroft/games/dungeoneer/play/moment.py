@@ -21,7 +21,7 @@ from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Contest
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.times import window_now
-from undercroft.games.dungeoneer.state.windows import Moment
+from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 # Which times of play serve in which window, one bit each: "any moment" in all but two (DQ-45).
 SERVES: Final = (
@@ -50,7 +50,7 @@ class Now:
         self.window = window_now(s)
         self.contest, self.die = NO_CONTEST, 0
         self.reward = False  # whether a solo player readies treasures (D-316)
-        if isinstance(s.agenda[-1], Moment):
+        if isinstance(s.agenda[-1], PlayWindow):
             host = s.agenda[-2]
             self.contest, self.die = rolled_for(seat, self.window, host)
             self.reward = isinstance(host, Procedure) and host.is_reward()

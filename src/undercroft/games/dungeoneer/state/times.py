@@ -16,7 +16,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
 )
 from undercroft.games.dungeoneer.state.procedure import HEROICS_MENU, PAUSE, VILLAINY_MENU, menu_of
 from undercroft.games.dungeoneer.state.state import HEROICS_PHASE, PHASES, Dungeoneer
-from undercroft.games.dungeoneer.state.windows import Moment
+from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 
 def phase_args(s: Dungeoneer, seat: int, word: Word) -> Args:
@@ -41,7 +41,7 @@ PAUSED: Final = {  # by window: the rule that lets others act first
 def window_now(s: Dungeoneer) -> int:
     """The window in which cards and abilities are played now, -1 if there is none."""
     top = s.agenda[-1]
-    if isinstance(top, Moment):
+    if isinstance(top, PlayWindow):
         return top.event
     menu = menu_of(s)
     return HEROICS if menu == HEROICS_MENU else VILLAINY if menu == VILLAINY_MENU else -1

@@ -31,7 +31,7 @@ def others_wait(s: Dungeoneer, seats: list[int], host: Frame[Any]) -> bool:
     return False
 
 
-class Moment(Window[Dungeoneer]):
+class PlayWindow(Window[Dungeoneer]):
     """A pause of this game (DQ-45): it stops with the turn, and passes over players who are out."""
 
     def stands(self, s: Dungeoneer) -> bool:
@@ -49,7 +49,7 @@ class Moment(Window[Dungeoneer]):
     def aside(self, s: Dungeoneer, seat: int, option: str) -> None:
         ask_again_after(s, self, seat, option)
 
-    def copy(self) -> Moment:
-        twin = Moment()
+    def copy(self) -> PlayWindow:
+        twin = PlayWindow()
         self.copy_window_into(twin)
         return twin

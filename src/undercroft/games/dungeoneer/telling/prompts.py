@@ -16,7 +16,7 @@ from undercroft.games.dungeoneer.state.foes import battle_of
 from undercroft.games.dungeoneer.state.listed import LOCATION
 from undercroft.games.dungeoneer.state.names import place_name, source_name, who
 from undercroft.games.dungeoneer.state.state import Dungeoneer
-from undercroft.games.dungeoneer.state.windows import Moment
+from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 
 def prompt(s: Dungeoneer, ask: Ask) -> Message:
@@ -33,7 +33,7 @@ def prompt(s: Dungeoneer, ask: Ask) -> Message:
         args["monster"] = source_name(top.foes[-1].key)
     elif isinstance(top, Hunt):
         args["monster"] = source_name("quest:" + top.quest)
-    elif isinstance(top, Moment) and isinstance(below, Die):
+    elif isinstance(top, PlayWindow) and isinstance(below, Die):
         rolling = below.contest
         args["who"] = who(s, rolling.seat) if rolling.seat >= 0 else source_name(rolling.foe)
         args["die"] = below.die() if below.faces else 0
