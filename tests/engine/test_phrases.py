@@ -12,14 +12,26 @@ from undercroft.engine.phrases import (
     PhraseError,
     as_list,
     flag,
+    flags,
     negated,
     number_of,
     opening,
+    ordered,
     whole_number,
 )
 
 VERBS = ("discard", "discard cards", "heal")
 RULINGS = {"forbid": ("running", "resting"), "ignore": ("pits",)}
+
+
+def test_words_and_their_numbers_are_declared_together() -> None:
+    assert ordered({"north": 0, "east": 1}) == ("north", "east")
+    assert flags({"spikes": 1, "pits": 2, "hazards": 4}) == ("spikes", "pits", "hazards")
+    for wrong in ({"north": 0, "east": 2}, {"north": 1, "east": 0}):
+        with pytest.raises(AssertionError):
+            ordered(wrong)
+    with pytest.raises(AssertionError):
+        flags({"spikes": 1, "pits": 2, "hazards": 3})
 
 
 @pytest.mark.parametrize(

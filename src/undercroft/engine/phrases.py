@@ -14,6 +14,18 @@ P = TypeVar("P")
 T = TypeVar("T")
 
 
+def ordered(numbers: dict[str, int]) -> tuple[str, ...]:
+    """Words in the order of their numbers, which count from 0 without a gap."""
+    assert [*numbers.values()] == [*range(len(numbers))], f"{numbers}: count from 0, in this order"
+    return tuple(numbers)
+
+
+def flags(bits: dict[str, int]) -> tuple[str, ...]:
+    """Words in the order of their bits: 1, 2, 4 ..."""
+    assert [*bits.values()] == [1 << place for place in range(len(bits))], f"{bits}: one bit each, in order"
+    return tuple(bits)
+
+
 class PhraseError(ValueError):
     """A phrase that makes no sense; the message says what is allowed."""
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from undercroft import games
 from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
-from undercroft.games.dungeoneer.cards import phrases, vocabulary
+from undercroft.games.dungeoneer.cards import entries, phrases, vocabulary
 from undercroft.games.dungeoneer.cards.records import Effect, Mod, Op, Source
 from undercroft.games.dungeoneer.cards.vocabulary import CATEGORIES, FORMS, KINDS, LASTS, STATS, WINDOWS
 from undercroft.games.dungeoneer.dungeon.map import MIDDLE, lay, spots
@@ -216,6 +216,17 @@ def word_lists() -> dict[str, tuple[tuple[str, ...], set[str]]]:
         ),
         "deed": (CATEGORIES[:4], numbered(CATEGORIES, [quest.by for quest in BOX.quests.values()])),
     }
+
+
+def test_the_types_of_entries_list_the_same_words() -> None:
+    assert get_args(entries.Kind) == KINDS
+    assert get_args(entries.Time) == WINDOWS
+    assert get_args(entries.Lasts) == LASTS
+    assert get_args(entries.Form) == FORMS
+    assert get_args(entries.Duration) == vocabulary.DURATIONS
+    assert get_args(entries.Host) == vocabulary.HOSTS
+    assert get_args(entries.Category) == CATEGORIES
+    assert get_args(entries.Trigger) == vocabulary.TRIGGERS
 
 
 @pytest.mark.parametrize("list_of_words", word_lists())

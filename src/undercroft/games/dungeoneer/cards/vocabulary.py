@@ -1,59 +1,75 @@
-"""The words cards are written in: each tuple lists all that are allowed, in the order of their numbers.
+"""The words that cards are written in.
 
 Verbs and selectors stay words; what is looked at often (stats, windows, triggers, modifiers, conditions)
-becomes a number at load.
+becomes a number at load. Such words are declared with their numbers, which are literals for the sake of the
+compiler, and every list is checked when this module is loaded.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-STATS: Final = ("melee", "magic", "speed", "level", "health")
-FORMS: Final = STATS[:3]
+from undercroft.engine.phrases import flags, ordered
+
 MELEE: Final = 0
 MAGIC: Final = 1
 SPEED: Final = 2
 LEVEL: Final = 3
 HEALTH: Final = 4
+STATS: Final = ordered(
+    {
+        "melee": MELEE,
+        "magic": MAGIC,
+        "speed": SPEED,
+        "level": LEVEL,
+        "health": HEALTH,
+    }
+)
+FORMS: Final = STATS[:3]
 
-KINDS: Final = ("boon", "treasure", "bane", "encounter")
 BOON: Final = 0
 TREASURE: Final = 1
 BANE: Final = 2
 ENCOUNTER: Final = 3
+KINDS: Final = ordered(
+    {
+        "boon": BOON,
+        "treasure": TREASURE,
+        "bane": BANE,
+        "encounter": ENCOUNTER,
+    }
+)
 
-LASTS: Final = ("instant", "permanent", "attachment")
 INSTANT: Final = 0
 PERMANENT: Final = 1
 ATTACHMENT: Final = 2
+LASTS: Final = ordered(
+    {
+        "instant": INSTANT,
+        "permanent": PERMANENT,
+        "attachment": ATTACHMENT,
+    }
+)
 
 # When a card may be played or an ability used.
-WINDOWS: Final = ("villainy", "heroics", "response", "anytime", "before roll", "after roll")
 VILLAINY: Final = 0
 HEROICS: Final = 1
 RESPONSE: Final = 2
 ANYTIME: Final = 3
 BEFORE_ROLL: Final = 4
 AFTER_ROLL: Final = 5
+WINDOWS: Final = ordered(
+    {
+        "villainy": VILLAINY,
+        "heroics": HEROICS,
+        "response": RESPONSE,
+        "anytime": ANYTIME,
+        "before roll": BEFORE_ROLL,
+        "after roll": AFTER_ROLL,
+    }
+)
 
 # What an effect that happens by itself waits for.
-TRIGGERS: Final = (
-    "play",
-    "enter",
-    "reset",
-    "turn end",
-    "attack",
-    "hit",
-    "hit melee",
-    "hit magic",
-    "hit speed",
-    "wounded",
-    "wounds",
-    "defeats",
-    "defeated",
-    "quest completed",
-    "stay",
-)
 ON_PLAY: Final = 0
 ON_ENTER: Final = 1
 ON_RESET: Final = 2
@@ -67,6 +83,25 @@ ON_DEFEATS: Final = 11
 ON_DEFEATED: Final = 12
 ON_QUEST: Final = 13
 ON_STAY: Final = 14
+TRIGGERS: Final = ordered(
+    {
+        "play": ON_PLAY,
+        "enter": ON_ENTER,
+        "reset": ON_RESET,
+        "turn end": ON_TURN_END,
+        "attack": ON_ATTACK,
+        "hit": ON_HIT,
+        "hit melee": ON_HIT_FORM + MELEE,
+        "hit magic": ON_HIT_FORM + MAGIC,
+        "hit speed": ON_HIT_FORM + SPEED,
+        "wounded": ON_WOUNDED,
+        "wounds": ON_WOUNDS,
+        "defeats": ON_DEFEATS,
+        "defeated": ON_DEFEATED,
+        "quest completed": ON_QUEST,
+        "stay": ON_STAY,
+    }
+)
 
 # Whom or what an effect is about: heroes, attacking monsters, cards.
 HERO_SELECTORS: Final = (
@@ -99,11 +134,18 @@ MANY: Final = ("opponent", "opponent here", "hero here", "each opponent here", "
 
 HOSTS: Final = ("your treasure", "your weapon", "their treasure", "pack monster", "location")
 PLACES: Final = ("anywhere", "room", "passage", "entrance", "next door", "empty location", "hero")
-DURATIONS: Final = ("turn", "battle", "roll", "reset")
 FOR_TURN: Final = 0
 FOR_BATTLE: Final = 1
 FOR_ROLL: Final = 2
 UNTIL_RESET: Final = 3
+DURATIONS: Final = ordered(
+    {
+        "turn": FOR_TURN,
+        "battle": FOR_BATTLE,
+        "roll": FOR_ROLL,
+        "reset": UNTIL_RESET,
+    }
+)
 
 # Verbs by what may follow them: an amount, nothing, a place, a threat.
 AMOUNT_VERBS: Final = (
@@ -164,28 +206,6 @@ NEEDY_VERBS: Final = (  # they may find nothing to do; the others always do some
 )
 
 # What a modifier such as "melee +1" changes; the three forms come first.
-MODS: Final = (
-    "melee",
-    "magic",
-    "speed",
-    "all",
-    "attack",
-    "counter",
-    "test",
-    "roll",
-    "hit",
-    "boon limit",
-    "treasure limit",
-    "pack limit",
-    "boon cost",
-    "treasure cost",
-    "ap",
-    "search",
-    "monster attack",
-    "trap",
-    "shield",
-    "die",
-)
 M_ALL: Final = 3
 M_ATTACK: Final = 4
 M_COUNTER: Final = 5
@@ -203,16 +223,31 @@ M_MONSTER_ATTACK: Final = 16
 M_TRAP: Final = 17
 M_SHIELD: Final = 18  # wounds that "prevent wound" still takes off
 M_DIE: Final = 19  # dice that "extra die" adds to the next roll
-
-FORBIDS: Final = (
-    "attacking heroes",
-    "glory cards",
-    "boons",
-    "treasures",
-    "exploring",
-    "challenges",
-    "healing",
+MODS: Final = ordered(
+    {
+        "melee": MELEE,
+        "magic": MAGIC,
+        "speed": SPEED,
+        "all": M_ALL,
+        "attack": M_ATTACK,
+        "counter": M_COUNTER,
+        "test": M_TEST,
+        "roll": M_ROLL,
+        "hit": M_HIT,
+        "boon limit": M_BOON_LIMIT,
+        "treasure limit": M_TREASURE_LIMIT,
+        "pack limit": M_PACK_LIMIT,
+        "boon cost": M_BOON_COST,
+        "treasure cost": M_TREASURE_COST,
+        "ap": M_AP,
+        "search": M_SEARCH,
+        "monster attack": M_MONSTER_ATTACK,
+        "trap": M_TRAP,
+        "shield": M_SHIELD,
+        "die": M_DIE,
+    }
 )
+
 NO_HERO_ATTACKS: Final = 1
 NO_GLORY_CARDS: Final = 2
 NO_BOONS: Final = 4
@@ -220,15 +255,34 @@ NO_TREASURES: Final = 8
 NO_EXPLORING: Final = 16
 NO_CHALLENGES: Final = 32
 NO_HEALING: Final = 64
-IGNORES: Final = ("spikes", "pits", "hazards", "blocked exits", "trap exits", "falling")
+FORBIDS: Final = flags(
+    {
+        "attacking heroes": NO_HERO_ATTACKS,
+        "glory cards": NO_GLORY_CARDS,
+        "boons": NO_BOONS,
+        "treasures": NO_TREASURES,
+        "exploring": NO_EXPLORING,
+        "challenges": NO_CHALLENGES,
+        "healing": NO_HEALING,
+    }
+)
 NO_SPIKES: Final = 1
 NO_PITS: Final = 2
 NO_HAZARDS: Final = 4
 NO_BLOCKED: Final = 8
 NO_TRAP_EXITS: Final = 16
 NO_FALLING: Final = 32
+IGNORES: Final = flags(
+    {
+        "spikes": NO_SPIKES,
+        "pits": NO_PITS,
+        "hazards": NO_HAZARDS,
+        "blocked exits": NO_BLOCKED,
+        "trap exits": NO_TRAP_EXITS,
+        "falling": NO_FALLING,
+    }
+)
 
-COUNTERS: Final = ("level", "boon", "treasure", "hero here", "wound", "attacker", "quest")
 PER_LEVEL: Final = 0
 PER_BOON: Final = 1
 PER_TREASURE: Final = 2
@@ -237,36 +291,18 @@ PER_WOUND: Final = 4
 PER_ATTACKER: Final = 5  # attacking monsters with the tag: "attack +1 per attacker knight"
 PER_QUEST: Final = 6
 PER_NOTHING: Final = -1
-
-CONDITIONS: Final = (
-    "own turn",
-    "other turn",
-    "fallen",
-    "standing",
-    "wounded",
-    "unwounded",
-    "at entrance",
-    "in room",
-    "in passage",
-    "hero here",
-    "alone",
-    "escorting",
-    "saved ap",
-    "attacking",
-    "countering",
-    "testing",
-    "melee",
-    "magic",
-    "speed",
-    "against hero",
-    "against monster",
-    "at",
-    "against",
-    "has",
-    "level",
-    "health",
-    "rolled",
+COUNTERS: Final = ordered(
+    {
+        "level": PER_LEVEL,
+        "boon": PER_BOON,
+        "treasure": PER_TREASURE,
+        "hero here": PER_HERO_HERE,
+        "wound": PER_WOUND,
+        "attacker": PER_ATTACKER,
+        "quest": PER_QUEST,
+    }
 )
+
 C_OWN_TURN: Final = 0
 C_OTHER_TURN: Final = 1
 C_FALLEN: Final = 2
@@ -292,20 +328,63 @@ C_HAS: Final = 23  # "has weapon"
 C_LEVEL: Final = 24  # "level 3": at least
 C_HEALTH: Final = 25  # "health 2": at most
 C_ROLLED: Final = 26  # "rolled 2": the die shows at most
+CONDITIONS: Final = ordered(
+    {
+        "own turn": C_OWN_TURN,
+        "other turn": C_OTHER_TURN,
+        "fallen": C_FALLEN,
+        "standing": C_STANDING,
+        "wounded": C_WOUNDED,
+        "unwounded": C_UNWOUNDED,
+        "at entrance": C_ENTRANCE,
+        "in room": C_ROOM,
+        "in passage": C_PASSAGE,
+        "hero here": C_HERO_HERE,
+        "alone": C_ALONE,
+        "escorting": C_ESCORTING,
+        "saved ap": C_SAVED_AP,
+        "attacking": C_ATTACKING,
+        "countering": C_COUNTERING,
+        "testing": C_TESTING,
+        "melee": C_FORM + MELEE,
+        "magic": C_FORM + MAGIC,
+        "speed": C_FORM + SPEED,
+        "against hero": C_AGAINST_HERO,
+        "against monster": C_AGAINST_MONSTER,
+        "at": C_AT,
+        "against": C_AGAINST,
+        "has": C_HAS,
+        "level": C_LEVEL,
+        "health": C_HEALTH,
+        "rolled": C_ROLLED,
+    }
+)
 
-EXITS: Final = ("open", "wall", "blocked", "trap")
 OPEN: Final = 0
 WALL: Final = 1
 BLOCKED: Final = 2
 TRAP: Final = 3
+EXITS: Final = ordered(
+    {
+        "open": OPEN,
+        "wall": WALL,
+        "blocked": BLOCKED,
+        "trap": TRAP,
+    }
+)
 SIDES: Final = ("north", "east", "south", "west")
-OBSTACLES: Final = ("hazard", "spikes", "pit")
 HAZARD: Final = 0
 SPIKES: Final = 1
 PIT: Final = 2
 NO_OBSTACLE: Final = -1
+OBSTACLES: Final = ordered(
+    {
+        "hazard": HAZARD,
+        "spikes": SPIKES,
+        "pit": PIT,
+    }
+)
 
-CATEGORIES: Final = ("chance", "threat", "hunt", "sacrifice", "search", "escort", "influence")
 CHANCE_QUEST: Final = 0
 THREAT_QUEST: Final = 1
 HUNT: Final = 2
@@ -313,5 +392,16 @@ SACRIFICE: Final = 3
 SEARCH: Final = 4
 ESCORT: Final = 5
 INFLUENCE: Final = 6
+CATEGORIES: Final = ordered(
+    {
+        "chance": CHANCE_QUEST,
+        "threat": THREAT_QUEST,
+        "hunt": HUNT,
+        "sacrifice": SACRIFICE,
+        "search": SEARCH,
+        "escort": ESCORT,
+        "influence": INFLUENCE,
+    }
+)
 
 PAID: Final = 99  # the amount X that was paid
