@@ -11,18 +11,17 @@ import pytest
 
 from tests.conformance.tables import EVERYWHERE, Table, decisions, some
 from tests.conformance.truths import FACTS, KEPT
+from tests.tools import tool
 from undercroft import games
 from undercroft.engine.flow import Event, State
 from undercroft.engine.game import Game
 from undercroft.engine.parts import Parts
 from undercroft.engine.snapshot import dump
 from undercroft.engine.view import follow
-from undercroft.games.one_card import shape as one_card
-from undercroft.games.raiders import shape as raiders
 from undercroft.server.tables.audience import SPECTATOR, Audience, Position
 from undercroft.server.tables.beats import tried
 
-SHAPES: dict[str, Any] = {"one-card": one_card.View, "raiders": raiders.View}
+SHAPES: dict[str, Any] = tool("wire").VIEWS
 MOST_EVENTS = 6_000  # that are looked at in a game
 
 

@@ -6,21 +6,16 @@ Regenerate them after an intended change: PYTHONPATH=src .venv/bin/python -m tes
 from __future__ import annotations
 
 import json
-from importlib.machinery import SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
-from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests.conformance.tables import Chooser
+from tests.tools import ROOT, tool
 from undercroft import games
 from undercroft.engine.flow import Event
 from undercroft.engine.messages import Message, literal
 from undercroft.engine.view import difference, follow
 from undercroft.locale import LANGUAGES, voice
 
-ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "web" / "tests" / "vectors"
 MOVES = 60
 HAND_MADE = [
@@ -96,16 +91,10 @@ def test_python_follows_the_vectors() -> None:
         assert follow(vector["before"], vector["changes"]) == vector["after"]
 
 
-@pytest.mark.parametrize("name", ["wire", "faces"])
-def test_what_is_written_for_the_browser_is_up_to_date(name: str) -> None:
-    loader = SourceFileLoader(f"{name}_tool", str(ROOT / "tools" / name))
-    spec = spec_from_loader(loader.name, loader)
-    assert spec is not None
-    tool = module_from_spec(spec)
-    loader.exec_module(tool)
-    assert tool.TARGET.read_text("utf-8") == tool.text(), f"run tools/{name}"
-    for file, view in getattr(tool, "VIEWS", {}).items():
-        assert file.read_text("utf-8") == tool.shape(view), f"run tools/{name}"
+def test_what_is_written_for_the_browser_is_up_to_date() -> None:
+    assert tool("faces").TARGET.read_text("utf-8") == tool("faces").text(), "run tools/faces"
+    for file, types in tool("wire").files().items():
+        assert file.read_text("utf-8") == types, "run tools/wire"
 
 
 if __name__ == "__main__":

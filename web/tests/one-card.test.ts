@@ -180,12 +180,22 @@ describe("energy", () => {
 
 describe("events", () => {
   it("take as long as their way", () => {
-    const time = (way: string) => pace({ id: "one-card-monster-moves", args: { way } });
+    const monster = "@one-card-monster-spider";
+    const time = (way: string) =>
+      pace({
+        id: "one-card-monster-moves",
+        args: { monster, letter: "A", from: "d3", to: way.slice(-2), price: 4, way },
+      });
     expect(time("d3 c3 b3") - time("d3 c3")).toBe(240);
-    expect(pace({ id: "one-card-keeps", args: {} })).toBe(0);
+    expect(pace({ id: "one-card-keeps", args: { die: 5, skill: "@one-card-skill-speed" } })).toBe(0);
   });
   it("are red in the log only when they hurt", () => {
-    expect(log({ id: "one-card-monsters-attack", args: { wounds: 1 } }).tone).toBe("blood");
-    expect(log({ id: "one-card-monsters-attack", args: { wounds: 0 } }).tone).toBe("moss");
+    const tone = (wounds: number) =>
+      log({
+        id: "one-card-monsters-attack",
+        args: { strikers: "A, B", sum: 6, defence: 5, wounds, health: 3 },
+      }).tone;
+    expect(tone(1)).toBe("blood");
+    expect(tone(0)).toBe("moss");
   });
 });

@@ -44,17 +44,18 @@ export interface Overlay {
   label: string;
 }
 
-export interface GameModule<View = any> {
+/** `Event` is the union in the game's `events.ts`. */
+export interface GameModule<View = any, Event extends Words = any> {
   id: string;
   /** The board, in the middle. */
-  Board: Component<{ table: Table<View> }>;
+  Board: Component<{ table: Table<View, Event> }>;
   /** The own hand or hero sheet: below the board, or at its left on wide screens (see `handAt`). */
-  Hand?: Component<{ table: Table<View> }>;
+  Hand?: Component<{ table: Table<View, Event> }>;
   handAt?: "below" | "left";
   /** More beside the log, e.g. the monsters. */
-  Aside?: Component<{ table: Table<View> }>;
+  Aside?: Component<{ table: Table<View, Event> }>;
   /** A small thing in the top bar, e.g. the level. */
-  Bar?: Component<{ table: Table<View> }>;
+  Bar?: Component<{ table: Table<View, Event> }>;
   /** What a seat is and has, for the list of seats; without it only names are shown. */
   seat?(view: View, seat: number): SeatLook;
   /** The sentence under the prompt: why, or what is left; `ask` is the question above it, if there is one. */
@@ -71,12 +72,12 @@ export interface GameModule<View = any> {
   /** What is to be said at the button of an option that would be fatal. */
   alarm?(view: View, survey: any, option: string): string | null;
   /** How long an event is shown, in ms (0: not at all), knowing which one follows. Motion that is switched off makes it 0. */
-  pace?(event: Words, next?: Words): number;
+  pace?(event: Event, next?: Event): number;
   /** Whether the table rests after an event in a guided game, so that what came of a choice can be looked at. */
-  rests?(event: Words, next?: Words): boolean;
+  rests?(event: Event, next?: Event): boolean;
   /** The sound of an event, if it has one. */
-  sound?(event: Words): Sound | null;
-  log?(event: Words): LogLook;
+  sound?(event: Event): Sound | null;
+  log?(event: Event): LogLook;
   /** A few words at the button of an option, such as what would be left unused. */
   note?(view: View, option: string, options: readonly Option[]): string | Words | null;
   /** The digit that chooses an option; without it, its place in the list. */

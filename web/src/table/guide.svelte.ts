@@ -1,14 +1,14 @@
 /** A guided first game: short hints at the right moment, each shown once; what was seen is kept in this browser. */
 import type { Table } from "./table.svelte";
-import type { TableWish } from "../net/wire";
+import type { TableWish, Words } from "../net/wire";
 
 /** Something to say when it is new. Its text is the message `web-guide-GAME-ID`. */
-export interface Hint<View = any> {
+export interface Hint<View = any, Event extends Words = Words> {
   id: string;
   /** Only while this is asked. */
   prompt?: string;
   /** Only right after this happened. */
-  event?: string;
+  event?: Event["id"];
   /** Only if this is so. */
   when?(view: View, table: Table<View>): boolean;
   /** What it points at: a place of the table, an object such as "card:sword", or ".dice" of the game's own board. */
@@ -16,9 +16,9 @@ export interface Hint<View = any> {
 }
 
 /** A guided game: the table it is played at, and its hints in the order in which they matter. */
-export interface GuideBook<View = any> {
+export interface GuideBook<View = any, Event extends Words = Words> {
   table: Pick<TableWish, "seats" | "seed" | "options">;
-  hints: Hint<View>[];
+  hints: Hint<View, Event>[];
 }
 
 export const PLACES = {

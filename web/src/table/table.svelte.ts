@@ -21,7 +21,7 @@ import type {
   Words,
 } from "../net/wire";
 
-export class Table<View = any> implements Host {
+export class Table<View = any, Event extends Words = any> implements Host {
   info = $state.raw<ShownTable | null>(null);
   sessions = $state.raw<Session[]>([]);
   /** Which of the sessions is on the screen. */
@@ -100,8 +100,8 @@ export class Table<View = any> implements Host {
     return this.session.stage.lines;
   }
   /** The event that is shown just now, and a number that counts events. */
-  get event(): Words | null {
-    return this.session.stage.event;
+  get event(): Event | null {
+    return this.session.stage.event as Event | null;
   }
   get beat(): number {
     return this.session.stage.beat;

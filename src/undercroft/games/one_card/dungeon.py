@@ -7,11 +7,11 @@ from typing import Any, ClassVar, Final
 from undercroft.engine.flow import Args
 from undercroft.engine.messages import Message
 from undercroft.engine.verbs import Reason, Verb, Word, lexicon
-from undercroft.games.one_card.board import SQUARES
+from undercroft.games.one_card import events as told
 from undercroft.games.one_card.energy import Energy
 from undercroft.games.one_card.hero import HeroPhase
 from undercroft.games.one_card.monsters import MonstersMove, attackers
-from undercroft.games.one_card.names import monster_name, skill_name
+from undercroft.games.one_card.names import skill_name
 from undercroft.games.one_card.phase import ENERGY, MONSTERS, REWARD, Deed, Procedure
 from undercroft.games.one_card.state import HERO, LAST, LETTERS, MOST, SKILLS, Monster, OneCard
 
@@ -36,11 +36,7 @@ class Dungeon(Procedure):
         s.clear_energy()
         s.start_health = s.health
         s.start_rng = s.rng
-        if s.listener is not None:
-            s.tell(
-                "one-card-level-begins",
-                {"level": s.level, "count": len(s.monsters), "monster": monster_name(s)},
-            )
+        told.level_begins(s, s.level, len(s.monsters))
 
     def fight(self, s: OneCard) -> None:
         s.push(Level())
@@ -48,11 +44,10 @@ class Dungeon(Procedure):
     def cleared(self, s: OneCard) -> None:
         if s.level == LAST:  # won at once, without a reward (O-005, O-186)
             s.outcome = "victory"
-            s.tell("one-card-victory", {})
+            told.victory(s)
             s.finish()
             return
-        if s.listener is not None:
-            s.tell("one-card-level-cleared", {"level": s.level, "turns": s.turn})
+        told.level_cleared(s, s.level, s.turn)
         found: list[str] = []
         TAKE_REWARD.open(s, HERO, found)
         s.ask(HERO, "one-card-ask-reward", tuple(found), "reward")
@@ -96,21 +91,13 @@ class Level(Procedure):
         wounds = strikes // s.total_defence()  # rounded once, on the sum (O-163, O-164)
         lost = min(wounds, s.health)
         s.health -= lost
-        if s.listener is not None:
-            s.tell(
-                "one-card-monsters-attack" if strikes else "one-card-nobody-attacks",
-                {
-                    "strikers": ", ".join([monster.letter for monster in strikers]),
-                    "sum": strikes,
-                    "defence": s.total_defence(),
-                    "wounds": wounds,
-                    "health": s.health,
-                },
-            )
+        if strikes:
+            told.monsters_attack(s, strikers, strikes, s.total_defence(), wounds, s.health)
+        else:
+            told.nobody_attacks(s, s.total_defence(), s.health)
         if s.health == 0:
             s.outcome = "defeat"
-            if s.listener is not None:
-                s.tell("one-card-defeat", {"level": s.level, "square": SQUARES[s.tile]})
+            told.defeat(s, s.level, s.tile)
             s.finish()
 
     def next_turn(self, s: OneCard) -> None:
@@ -150,11 +137,10 @@ class TakeReward(Deed):
     def do(self, s: OneCard, seat: int, word: Word) -> None:
         if word.what == HEAL:
             s.health = MOST
-            s.tell("one-card-heals", {"health": s.health})
+            told.heals(s, s.health)
             return
         setattr(s, word.what, value(s, word.what) + 1)
-        if s.listener is not None:
-            s.tell("one-card-improves", {"skill": skill_name(word.what), "value": value(s, word.what)})
+        told.improves(s, word.what, value(s, word.what))
 
     def label(self, s: OneCard, seat: int, word: Word) -> str:
         return "one-card-do-heal" if word.what == HEAL else "one-card-do-improve"

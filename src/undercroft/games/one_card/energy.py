@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Verb, Word, lexicon
+from undercroft.games.one_card import events as told
 from undercroft.games.one_card.ability import BOW, KEEP, REROLL, missing
 from undercroft.games.one_card.card import CARD
 from undercroft.games.one_card.names import skill_name
@@ -47,8 +48,7 @@ class Energy(Procedure):
         word.verb.do(s, HERO, word)
 
     def arrange(self, s: OneCard) -> None:
-        if s.listener is not None:
-            s.tell("one-card-rolls", {"dice": ", ".join(map(str, self.dice))})
+        told.rolls(s, self.dice)
         found: list[str] = []
         LAY.open(s, HERO, found)
         if s.hero_class:
@@ -155,8 +155,7 @@ class Keep(Deed):
         assert isinstance(top, Energy)
         s.used = True
         top.kept = die_on(s, word.what)
-        if s.listener is not None:
-            s.tell("one-card-keeps", {"die": top.kept, "skill": skill_name(word.what)})
+        told.keeps(s, top.kept, word.what)
         s.clear_energy()
         s.roll(2, "dice")
 
@@ -281,9 +280,7 @@ def ready_for_the_turn(s: OneCard) -> None:
     """The dice lie: base skill and die are the points of this turn (O-049..O-051)."""
     s.speed_left = s.speed + s.speed_die
     s.attack_left = s.attack + s.attack_die
-    if s.listener is not None:
-        args: Args = {"speed": s.speed_left, "attack": s.attack_left}
-        s.tell("one-card-energy", {**args, "defence": s.total_defence(), "range": s.total_range()})
+    told.energy(s, s.speed_left, s.attack_left, s.total_defence(), s.total_range())
 
 
 class ThrowAgain(Deed):
@@ -306,7 +303,7 @@ class ThrowAgain(Deed):
         top = s.agenda[-1]
         assert isinstance(top, Energy)
         s.used = True
-        s.tell("one-card-rerolls", {})
+        told.rerolls(s)
         top.choice = ROLL.name
         top.goto("roll")
 

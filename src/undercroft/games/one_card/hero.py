@@ -8,6 +8,7 @@ from undercroft.engine.flow import Args
 from undercroft.engine.grid import FAR
 from undercroft.engine.messages import Message, Refusal, literal
 from undercroft.engine.verbs import Reason, Verb, Word, lexicon
+from undercroft.games.one_card import events as told
 from undercroft.games.one_card.board import GRID, SQUARES
 from undercroft.games.one_card.names import monster_name
 from undercroft.games.one_card.phase import HEROES, Deed, Procedure
@@ -137,8 +138,7 @@ class Move(Deed):
         start, price = s.tile, GRID.step_price(s.tile, word.number)
         s.speed_left -= price
         s.tile = word.number
-        if s.listener is not None:
-            s.tell("one-card-moves", {"from": SQUARES[start], "to": word.what, "price": price})
+        told.moves(s, start, word.number, price)
 
     def stranger(self, what: str) -> Refusal | None:
         """A square off the card is told apart from nonsense (O-064)."""
@@ -225,13 +225,10 @@ class Attack(Deed):
         s.attack_left -= price
         if health:
             s.monsters[index] = Monster(struck.letter, struck.tile, health)
+            told.wounds(s, struck.letter, price, health)
         else:
             s.monsters.pop(index)
-        if s.listener is not None:
-            args: Args = {"monster": monster_name(s), "letter": struck.letter}
-            s.tell(
-                "one-card-wounds" if health else "one-card-kills", {**args, "price": price, "health": health}
-            )
+            told.kills(s, struck.letter, price)
 
     def label(self, s: OneCard, seat: int, word: Word) -> str:
         return "one-card-do-wound" if s.monsters[s.index(word.what)].health > 1 else "one-card-do-kill"

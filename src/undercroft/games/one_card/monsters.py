@@ -7,7 +7,8 @@ from typing import Any, ClassVar, Final
 from undercroft.engine.flow import Args
 from undercroft.engine.grid import FAR
 from undercroft.engine.verbs import Reason, Verb, Word, lexicon
-from undercroft.games.one_card.board import GRID, SQUARES, Board
+from undercroft.games.one_card import events as told
+from undercroft.games.one_card.board import SQUARES, Board
 from undercroft.games.one_card.names import monster_name
 from undercroft.games.one_card.phase import MONSTERS, Deed, Procedure
 from undercroft.games.one_card.state import HERO, LETTERS, Monster, OneCard
@@ -262,22 +263,12 @@ class GoTo(Deed):
     def do(self, s: OneCard, seat: int, word: Word) -> None:
         index = s.index(moves(s).mover)
         monster = s.monsters[index]
-        stays = word.number == monster.tile
-        if not stays:
+        if word.number == monster.tile:
+            told.monster_stays(s, monster.letter, monster.tile)
+        else:
             s.monsters[index] = Monster(monster.letter, word.number, monster.health)
-        if s.listener is not None:
             ways = s.board().ways(monster.tile, s.tile)
-            s.tell(
-                "one-card-monster-stays" if stays else "one-card-monster-moves",
-                {
-                    "monster": monster_name(s),
-                    "letter": monster.letter,
-                    "from": SQUARES[monster.tile],
-                    "to": word.what,
-                    "price": ways[word.number],
-                    "way": " ".join([SQUARES[step] for step in GRID.way(ways, word.number)]),
-                },
-            )
+            told.monster_moves(s, monster.letter, monster.tile, word.number, ways[word.number], ways)
 
     def names(self, s: OneCard, seat: int, word: Word) -> Args:
         return {"square": word.what}

@@ -1,9 +1,9 @@
 /** Events: how long each is shown, how it sounds, how the log tells it. */
-import type { Words } from "../../net/wire";
 import type { LogLook, Sound } from "../module";
+import type { Event } from "./events";
 
 const STEP = 240;
-const PACE: Record<string, number> = {
+const PACE: Partial<Record<Event["id"], number>> = {
   "one-card-level-begins": 1300,
   "one-card-level-cleared": 1100,
   "one-card-rolls": 650,
@@ -22,12 +22,12 @@ const PACE: Record<string, number> = {
 };
 
 /** How long an event is shown. */
-export function pace({ id, args }: Words): number {
-  if (id === "one-card-monster-moves") return STEP * (String(args["way"]).split(" ").length - 1) + 120;
+export function pace({ id, args }: Event): number {
+  if (id === "one-card-monster-moves") return STEP * (args.way.split(" ").length - 1) + 120;
   return PACE[id] ?? 0;
 }
 
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Partial<Record<Event["id"], Sound>> = {
   "one-card-rolls": "die",
   "one-card-energy": "card",
   "one-card-moves": "step",
@@ -39,12 +39,12 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 /** The sound of an event. */
-export function sound({ id, args }: Words): Sound | null {
-  if (id === "one-card-monsters-attack") return Number(args["wounds"]) ? "hit" : "card";
+export function sound({ id, args }: Event): Sound | null {
+  if (id === "one-card-monsters-attack") return args.wounds ? "hit" : "card";
   return SOUNDS[id] ?? null;
 }
 
-const LOOKS: Record<string, LogLook> = {
+const LOOKS: Partial<Record<Event["id"], LogLook>> = {
   "one-card-level-begins": { heading: true },
   "one-card-level-cleared": { icon: "check", tone: "moss" },
   "one-card-rolls": { icon: "die-6" },
@@ -64,8 +64,8 @@ const LOOKS: Record<string, LogLook> = {
 };
 
 /** How the log tells an event. */
-export function log({ id, args }: Words): LogLook {
+export function log({ id, args }: Event): LogLook {
   if (id === "one-card-monsters-attack")
-    return Number(args["wounds"]) ? { icon: "t:claw", tone: "blood" } : { icon: "defence", tone: "moss" };
+    return args.wounds ? { icon: "t:claw", tone: "blood" } : { icon: "defence", tone: "moss" };
   return LOOKS[id] ?? {};
 }
