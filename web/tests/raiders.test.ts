@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { cardIcon, rewardIcon, roomIcon, seatTone } from "../src/games/raiders/art";
 import { itemsOf, mean, percent, toCome, unseen } from "../src/games/raiders/figures";
+import type { Event } from "../src/games/raiders/events";
 import { cardOf, pace } from "../src/games/raiders/stage";
 import type { View } from "../src/games/raiders/view";
 import vectors from "./vectors/views.json";
@@ -10,22 +11,26 @@ const views = (vectors as { before: any; after: any }[])
   .flatMap(({ before, after }) => [before, after])
   .filter((view) => view?.game === "raiders") as View[];
 const open = views.find((view) => view.players.length > 3 && view.row.length === 5)!;
-const tell = (id: string, args: Record<string, string | number> = {}) => ({ id: `raiders-${id}`, args });
+const who = "@raiders-character-knight";
+const room = "@raiders-room-dragon";
 
 describe("a room unfolds", () => {
   it("cards turn together, and there is a breath before the next room", () => {
-    const plays = tell("plays");
+    const plays: Event = { id: "raiders-plays", args: { who, card: "@raiders-card-power-5" } };
+    const beaten: Event = { id: "raiders-beaten", args: { room, total: 14, strength: 13 } };
+    const wounded: Event = { id: "raiders-wounded", args: { who, count: 1, wounds: 2 } };
+    const enter: Event = { id: "raiders-enter", args: { floor: 1, number: 2, room } };
     expect(pace(plays, plays)).toBeLessThan(100);
-    expect(pace(plays, tell("beaten"))).toBeGreaterThan(500);
-    expect(pace(tell("wounded"), tell("enter"))).toBeGreaterThan(pace(tell("wounded"), tell("wounded")));
-    expect(pace(tell("enter"))).toBe(0);
+    expect(pace(plays, beaten)).toBeGreaterThan(500);
+    expect(pace(wounded, enter)).toBeGreaterThan(pace(wounded, wounded));
+    expect(pace(enter)).toBe(0);
   });
 });
 
 describe("cards", () => {
   it("are named in events as in options", () => {
-    expect(cardOf(tell("plays", { card: "@raiders-card-power-5" }))).toBe("power:5");
-    expect(cardOf(tell("gains-item", { item: "@raiders-card-sword" }), "item")).toBe("sword");
+    expect(cardOf("@raiders-card-power-5")).toBe("power:5");
+    expect(cardOf("@raiders-card-sword")).toBe("sword");
   });
 });
 

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 from undercroft.engine.flow import Args
 from undercroft.engine.messages import Message
 from undercroft.engine.verbs import Reason, Verb, Word, lexicon
+from undercroft.games.raiders import events as told
 from undercroft.games.raiders.cards import (
     BALL,
     BOSS,
@@ -25,7 +26,7 @@ from undercroft.games.raiders.cards import (
     Room,
     value,
 )
-from undercroft.games.raiders.names import card_name, room_name, who
+from undercroft.games.raiders.names import card_name, room_name
 from undercroft.games.raiders.state import KINDS, Raiders
 
 PLAYED: Final = Reason("R-079", "raiders-why-played")
@@ -206,11 +207,10 @@ class Look(Verb[Raiders]):
         s.give_back(seat, TORCH)
         hidden = s.face_down()
         s.seen[seat] |= hidden
-        s.tell("raiders-torch", {"who": who(s, seat)})
+        told.torch(s, seat)
         for place in range(len(s.row)):
-            if s.listener is not None and hidden >> place & 1:
-                args: Args = {"number": place + 1, "room": room_name(s.row[place])}
-                s.tell("raiders-sees", args, seat)  # for this seat only
+            if hidden >> place & 1:
+                told.sees(s, seat, place + 1, s.row[place])  # for this seat only
 
     def args(self, s: Raiders, seat: int, word: Word) -> Args:
         return {"count": s.face_down().bit_count()}

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.engine.flow import Args
+from undercroft.games.raiders import events as told
 from undercroft.games.raiders.cards import FEEBLE, Monster, value
-from undercroft.games.raiders.names import room_name, who
 from undercroft.games.raiders.purse import gain_coins, lose_coins, wound
 from undercroft.games.raiders.state import Raiders
 
@@ -20,13 +19,10 @@ def settle_monster(s: Raiders, room: Monster, cards: list[str]) -> str:
     values = fighting(room, cards)
     found = verdict(room, values, s.seats)
     if found == ESCAPED:
-        s.tell("raiders-all-escape", {"room": room_name(room.name)})  # R-218, R-225, R-230
+        told.all_escape(s, room.name)  # R-218, R-225, R-230
         return found
     if s.listener is not None:
-        strength = room.strength_for(s.seats)
-        message = "raiders-attacks" if strength else "raiders-unbeatable"
-        args: Args = {"room": room_name(room.name), "total": sum(values.values()), "strength": strength or 0}
-        s.tell("raiders-beaten" if found == BEATEN else message, args)
+        tell_verdict(s, room, found, sum(values.values()))
     if room.prize:
         for seat in prized(values, found):
             gain_coins(s, seat, room.prize)
@@ -34,6 +30,17 @@ def settle_monster(s: Raiders, room: Monster, cards: list[str]) -> str:
         for seat in attacked(room, values):
             strike(s, room, seat)
     return found
+
+
+def tell_verdict(s: Raiders, room: Monster, found: str, total: int) -> None:
+    """Say what the cards make against its strength."""
+    strength = room.strength_for(s.seats)
+    if found == BEATEN:
+        told.beaten(s, room.name, total, strength or 0)
+    elif strength:
+        told.attacks(s, room.name, total, strength)
+    else:
+        told.unbeatable(s, room.name, total)
 
 
 def fighting(room: Monster, cards: list[str]) -> dict[int, int]:
@@ -70,7 +77,7 @@ def strike(s: Raiders, room: Monster, seat: int) -> None:
         lose_coins(s, seat, room.coins)
     if room.out:
         s.out[seat] = True
-        s.tell("raiders-out", {"who": who(s, seat)})
+        told.out(s, seat)
 
 
 def prized(values: dict[int, int], found: str) -> list[int]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.engine.flow import Ask, Frame
+from undercroft.games.raiders import events as told
 from undercroft.games.raiders.cards import ITEMS, TORCH
 from undercroft.games.raiders.hand import CARD, LOOK, WORDS, choices, may_look
-from undercroft.games.raiders.names import card_name, room_name, who
 from undercroft.games.raiders.settle import Settlement
 from undercroft.games.raiders.state import Raiders
 
@@ -30,9 +30,7 @@ class PlayRoom(Frame[Raiders]):
         self.choosing = [(first + i) % s.seats for i in range(s.seats)]
         self.cards = [""] * s.seats
         self.balls = [0] * s.seats
-        if s.listener is not None:
-            args: dict[str, str | int] = {"floor": s.floor, "number": s.room + 1}
-            s.tell("raiders-enter", {**args, "room": room_name(s.row[s.room])})
+        told.enter(s, s.floor, s.room + 1, s.row[s.room])
 
     def choose(self, s: Raiders) -> None:
         now = self.choosing[:1] if s.tactical else self.choosing
@@ -74,8 +72,7 @@ class PlayRoom(Frame[Raiders]):
         if verb.owes_another(s.here()):
             self.balls[seat] += 1
             self.again.append(seat)
-        if s.listener is not None:
-            s.tell("raiders-plays", {"who": who(s, seat), "card": card_name(card)})
+        told.plays(s, seat, card)
 
     def settle(self, s: Raiders) -> None:
         s.push(Settlement(self.cards, self.balls))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.engine.flow import Frame
+from undercroft.games.raiders import events as told
 from undercroft.games.raiders.box import BOX
 from undercroft.games.raiders.cards import ITEMS
-from undercroft.games.raiders.names import who
 from undercroft.games.raiders.play import PlayRoom
 from undercroft.games.raiders.scoring import Scoring
 from undercroft.games.raiders.state import FLOORS, FULL, Raiders
@@ -31,7 +31,7 @@ class Raid(Frame[Raiders]):
     def first_player(self, s: Raiders) -> None:
         if s.tactical:
             s.scroll = int(self.holder)
-            s.tell("raiders-takes-scroll", {"who": who(s, s.scroll)})
+            told.takes_scroll(s, s.scroll)
 
     def floor(self, s: Raiders) -> None:
         s.floor += 1
@@ -73,15 +73,7 @@ class Deal(Frame[Raiders]):
         s.out.append(False)
         for item in range(len(ITEMS)):
             s.supply[item] -= character.items[item]
-        if s.listener is not None:
-            s.tell(
-                "raiders-dealt",
-                {
-                    "who": who(s, len(s.characters) - 1),
-                    "coins": character.coins,
-                    "wounds": character.wounds,
-                },
-            )
+        told.dealt(s, len(s.characters) - 1, character.coins, character.wounds)
         if len(s.characters) < s.seats:
             self.goto("draw")
 
@@ -151,8 +143,8 @@ class Layout(Frame[Raiders]):
         s.row.append(self.card)
         if len(s.row) < len(self.pattern):
             self.goto("draw")
-        elif s.listener is not None:
-            s.tell("raiders-floor", {"floor": s.floor, "hidden": s.face_down().bit_count()})
+        else:
+            told.floor(s, s.floor, s.face_down().bit_count())
 
     def copy(self) -> Layout:
         twin = Layout()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.engine.flow import Frame
-from undercroft.games.raiders.names import who
+from undercroft.games.raiders import events as told
 from undercroft.games.raiders.state import Raiders
 
 
@@ -22,14 +22,14 @@ class Scoring(Frame[Raiders]):
         left = [seat for seat in range(s.seats) if not s.out[seat]]
         if not left:
             s.reason = "all lost"
-            s.tell("raiders-all-lost", {})
+            told.all_lost(s)
             return
         for seat in unconscious(s, left):
             self.fallen.append(seat)
-            s.tell("raiders-falls", {"who": who(s, seat)})
+            told.falls(s, seat)
         for seat in unhurt(s, richest(s, left, self.fallen)):
             self.winners.append(seat)
-            s.tell("raiders-wins", {"who": who(s, seat), "coins": s.coins[seat], "wounds": s.wounds[seat]})
+            told.wins(s, seat, s.coins[seat], s.wounds[seat])
         s.winners = self.winners[:]
         s.reason = "treasure"
 

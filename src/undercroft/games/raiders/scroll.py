@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from undercroft.games.raiders import events as told
 from undercroft.games.raiders.cards import Monster, value
 from undercroft.games.raiders.monster import worth
-from undercroft.games.raiders.names import who
 from undercroft.games.raiders.state import Raiders
 
 
@@ -14,4 +14,4 @@ def pass_scroll(s: Raiders, cards: list[str]) -> None:
     values = [worth(room, card) if isinstance(room, Monster) else value(card) for card in cards]
     circle = [(s.scroll + 1 + i) % s.seats for i in range(s.seats)]
     s.scroll = next(seat for seat in circle if values[seat] == max(values))
-    s.tell("raiders-takes-scroll", {"who": who(s, s.scroll)})
+    told.takes_scroll(s, s.scroll)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from undercroft.games.raiders import events as told
 from undercroft.games.raiders.cards import Trap, value
-from undercroft.games.raiders.names import room_name
 from undercroft.games.raiders.purse import lose_coins, wound
 from undercroft.games.raiders.state import Raiders
 
@@ -12,7 +12,7 @@ def settle_trap(s: Raiders, room: Trap, cards: list[str]) -> None:
     """All that are hit are hit at once, by what they had before (R-170), whoever played what (R-169)."""
     penalty = penalty_for(room, cards)
     if not penalty:
-        s.tell("raiders-trap-silent", {"room": room_name(room.name)})
+        told.trap_silent(s, room.name)
         return
     for seat in targets(s, room):
         if room.rich:

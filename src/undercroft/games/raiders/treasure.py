@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.games.raiders import events as told
 from undercroft.games.raiders.cards import Treasure, value
 from undercroft.games.raiders.purse import gain_coins
 from undercroft.games.raiders.state import Raiders
@@ -15,8 +16,8 @@ def settle_treasure(s: Raiders, room: Treasure, cards: list[str]) -> None:
         if share:
             for seat in sharers:
                 gain_coins(s, seat, share)
-        elif s.listener is not None:
-            s.tell("raiders-too-few-coins", {"chest": chest, "count": len(sharers)})
+        else:
+            told.too_few_coins(s, chest, len(sharers))
 
 
 def shares(room: Treasure, values: list[int]) -> list[tuple[int, int, int]]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from undercroft.games.raiders import events as told
 from undercroft.games.raiders.cards import ITEMS, Vault, value
-from undercroft.games.raiders.names import card_name, who
 from undercroft.games.raiders.purse import gain_coins, heal
 from undercroft.games.raiders.state import KINDS, Raiders
 
@@ -16,8 +16,8 @@ def settle_vault(s: Raiders, room: Vault, cards: list[str]) -> None:
         if len(entitled) <= s.supply[item]:
             for seat in entitled:
                 take(s, seat, item)
-        elif s.listener is not None:  # R-144
-            s.tell("raiders-too-few-items", {"item": card_name(ITEMS[item]), "count": len(entitled)})
+        else:
+            told.too_few_items(s, ITEMS[item], len(entitled))  # R-144
     for seat, reward in enumerate(rewards):
         if reward.coins:
             gain_coins(s, seat, reward.coins)
@@ -29,5 +29,4 @@ def take(s: Raiders, seat: int, item: int) -> None:
     """An item from the supply into a hand; there is no hand limit (R-143, R-149)."""
     s.supply[item] -= 1
     s.items[seat * KINDS + item] += 1
-    if s.listener is not None:
-        s.tell("raiders-gains-item", {"who": who(s, seat), "item": card_name(ITEMS[item])})
+    told.gains_item(s, seat, ITEMS[item])

@@ -1,29 +1,31 @@
 /** How a room unfolds on the table: how long each event is shown, how it sounds and reads in the log. */
-import type { Words } from "../../net/wire";
 import type { LogLook, Sound } from "../module";
 import { cardIcon, roomIcon } from "./art";
+import type { Event } from "./events";
 import type { View } from "./view";
 
 /** The last word of an argument such as "@raiders-character-knight". */
-function named(event: Words, argument: string, family: string): string {
-  return String(event.args[argument] ?? "").replace(`@raiders-${family}-`, "");
+function named(argument: string, family: string): string {
+  return argument.replace(`@raiders-${family}-`, "");
 }
 
-/** The card an event speaks of, as options are spelt: "power:3", "ball". */
-export function cardOf(event: Words, argument = "card"): string {
-  return named(event, argument, "card").replace("power-", "power:");
+/** The card that an argument such as "@raiders-card-power-3" speaks of, as options are spelt: "power:3", "ball". */
+export function cardOf(argument: string): string {
+  return named(argument, "card").replace("power-", "power:");
 }
 
 /** The seat an event speaks of, -1 if none. */
-export function seatOf(view: View, event: Words): number {
-  const character = named(event, "who", "character");
+export function seatOf(view: View, { args }: Event): number {
+  const character = "who" in args ? named(args.who, "character") : "";
   return view.players.findIndex((player) => player.character === character);
 }
 
+/** What begins when everything that came of a room is told. */
+const LAST: Event["id"][] = ["raiders-enter", "raiders-floor", "raiders-falls", "raiders-takes-scroll"];
+
 /** Cards are turned at once; sums and strokes take their time; before the next room there is a breath. */
-export function pace(event: Words, next?: Words): number {
-  const last =
-    !next || ["raiders-enter", "raiders-floor", "raiders-falls", "raiders-takes-scroll"].includes(next.id);
+export function pace(event: Event, next?: Event): number {
+  const last = !next || LAST.includes(next.id);
   switch (event.id) {
     case "raiders-plays":
       return next?.id === "raiders-plays" ? 30 : 1000;
@@ -57,29 +59,31 @@ export function pace(event: Words, next?: Words): number {
 }
 
 /** A room is over, and the next one is to come. */
-export function rests(event: Words, next?: Words): boolean {
-  const onward = ["raiders-floor", "raiders-enter"];
+export function rests(event: Event, next?: Event): boolean {
+  const onward: Event["id"][] = ["raiders-floor", "raiders-enter"];
   return next !== undefined && onward.includes(next.id) && !onward.includes(event.id);
 }
 
-export function sound(event: Words): Sound | null {
-  const sounds: Record<string, Sound> = {
-    "raiders-plays": "card",
-    "raiders-gains-coins": "coin",
-    "raiders-gains-item": "card",
-    "raiders-loses-coins": "hit",
-    "raiders-wounded": "hit",
-    "raiders-healed": "coin",
-    "raiders-torch": "step",
-    "raiders-out": "lose",
-    "raiders-falls": "lose",
-    "raiders-wins": "win",
-    "raiders-all-lost": "lose",
-  };
-  return sounds[event.id] ?? null;
+const SOUNDS: Partial<Record<Event["id"], Sound>> = {
+  "raiders-plays": "card",
+  "raiders-gains-coins": "coin",
+  "raiders-gains-item": "card",
+  "raiders-loses-coins": "hit",
+  "raiders-wounded": "hit",
+  "raiders-healed": "coin",
+  "raiders-torch": "step",
+  "raiders-out": "lose",
+  "raiders-falls": "lose",
+  "raiders-wins": "win",
+  "raiders-all-lost": "lose",
+};
+
+/** The sound of an event. */
+export function sound(event: Event): Sound | null {
+  return SOUNDS[event.id] ?? null;
 }
 
-const LOOKS: Record<string, LogLook> = {
+const LOOKS: Partial<Record<Event["id"], LogLook>> = {
   "raiders-enter": { heading: true },
   "raiders-floor": { icon: "stairs" },
   "raiders-takes-scroll": { icon: "t:scroll" },
@@ -100,18 +104,19 @@ const LOOKS: Record<string, LogLook> = {
   "raiders-all-lost": { icon: "t:grave", tone: "blood" },
 };
 
-export function log(event: Words): LogLook {
-  switch (event.id) {
+/** How the log tells an event. */
+export function log({ id, args }: Event): LogLook {
+  switch (id) {
     case "raiders-dealt":
-      return { icon: named(event, "who", "character") };
+      return { icon: named(args.who, "character") };
     case "raiders-plays":
-      return { icon: cardIcon(cardOf(event)) };
+      return { icon: cardIcon(cardOf(args.card)) };
     case "raiders-gains-item":
-      return { icon: cardOf(event, "item") };
+      return { icon: cardOf(args.item) };
     case "raiders-attacks":
     case "raiders-unbeatable":
-      return { icon: roomIcon(named(event, "room", "room")), tone: "blood" };
+      return { icon: roomIcon(named(args.room, "room")), tone: "blood" };
     default:
-      return LOOKS[event.id] ?? {};
+      return LOOKS[id] ?? {};
   }
 }
