@@ -37,6 +37,9 @@ def table(s: Raiders, parts: Parts) -> dict[str, Any]:
     """The open table as JSON-ready data."""
     top = s.agenda[-1] if s.agenda else None
     playing = room_played(s)
+    here = [each for each in s.history if each.floor == s.floor]
+    players = [player(s, number, playing, here) for number in range(len(s.characters))]
+    purses = (len(s.characters), s.coins[:], s.wounds[:], s.out[:])
     return {
         "game": "raiders",
         "variant": "tactical" if s.tactical else "basic",
@@ -45,9 +48,7 @@ def table(s: Raiders, parts: Parts) -> dict[str, Any]:
         "floors": FLOORS,
         "room": s.room,
         "row": parts.each("row", row(s, 0), place),
-        "players": parts.each(
-            "players", [player(s, number, playing) for number in range(len(s.characters))], player_view
-        ),
+        "players": parts.each("players", players, player_view),
         "hand": None,
         "supply": parts.one("supply", s.supply[:], by_item),
         "scroll": s.scroll if s.scroll >= 0 else None,
@@ -55,7 +56,7 @@ def table(s: Raiders, parts: Parts) -> dict[str, Any]:
         "outcome": parts.one("outcome", so_far(s, playing), outcome) if playing and playing.cards else None,
         "scoring": {"falls": top.fallen[:], "wins": top.winners[:]} if isinstance(top, Scoring) else None,
         "unseen": parts.one("unseen", seen_rooms(s), unseen),
-        "ending": ending(s),
+        "ending": parts.one("ending", purses, lambda _: ending(s)),
         "result": s.result(),
     }
 
@@ -219,7 +220,7 @@ def face(name: str, seats: int) -> dict[str, Any]:
     return shown
 
 
-def player(s: Raiders, number: int, playing: PlayRoom | None) -> tuple[Any, ...]:
+def player(s: Raiders, number: int, playing: PlayRoom | None, here: list[Settled]) -> tuple[Any, ...]:
     """What everybody sees of a player, in the order of PLAYER: never the cards in hand (R-050, R-051)."""
     return (
         number,
@@ -227,7 +228,7 @@ def player(s: Raiders, number: int, playing: PlayRoom | None) -> tuple[Any, ...]
         s.coins[number],
         s.wounds[number],
         s.hand_size(number),
-        [each.cards[number] for each in s.history if each.floor == s.floor],
+        [each.cards[number] for each in here],
         playing.cards[number] if playing and playing.cards else "",
         playing.balls[number] if playing and playing.balls else 0,
         playing is not None and number in (playing.choosing[:1] if s.tactical else playing.choosing),

@@ -10,14 +10,15 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec import Raw
 
-from undercroft.engine.flow import Event, State
+from undercroft.engine.flow import State
 from undercroft.engine.game import Game
 from undercroft.engine.parts import Parts
-from undercroft.engine.view import Change, difference
-from undercroft.server.tables.beats import Beat, may_know, told
+from undercroft.engine.view import difference
+from undercroft.server.tables.beats import Beat, knows, told
 from undercroft.server.wire.encode import Ref, answering, encoder
 
 SPECTATOR = -1
+NOTHING = b"[]"  # no changes
 KEPT = 64  # deltas that a client may have missed and still catch up with
 
 
@@ -56,29 +57,38 @@ class Step:
     """A change of the open table: by one event, by what came after the last one, or by a whole choice."""
 
     def __init__(
-        self, state: State, before: dict[str, Any], after: dict[str, Any], event: Event | None = None
+        self, state: State, before: dict[str, Any], after: dict[str, Any], event: bytes = b""
     ) -> None:
         self.state = state
         self.before = before
         self.after = after
+        self.event = event  # encoded, without what changed
         self.changes = difference(before, after)
         self.touched = {change[0].partition(".")[0] for change in self.changes}
-        self.raw = Raw(encoder.encode(self.changes))
-        self.words = Raw() if event is None else self.told(event)
+        self.raw = encoder.encode(self.changes)
+        self.words = self.told(self.raw)
 
-    def told(self, event: Event) -> Raw:
-        """The event with what changed with it, for all seats that see just that."""
-        words = told(event)
-        return Raw(encoder.encode({**words, "set": self.raw} if self.changes else words))
+    def told(self, changes: bytes) -> bytes:
+        """The event, with what changed with it."""
+        return self.event if changes == NOTHING else self.event[:-1] + b',"set":' + changes + b"}"
 
-    def changed(self, before: dict[str, Any], own: dict[str, Any]) -> Raw | list[Change]:
+    def changed(self, before: dict[str, Any], own: dict[str, Any]) -> bytes:
         """What changed for a seat: on the open table, and in what it sees otherwise."""
         if before.keys() != own.keys():
-            return difference({**self.before, **before}, {**self.after, **own})
-        private = [] if before == own else difference(before, own)
-        if not private and self.touched.isdisjoint(own):
-            return self.raw  # nearly always, so it is encoded once for all
-        return [change for change in self.changes if change[0].partition(".")[0] not in own] + private
+            return encoder.encode(difference({**self.before, **before}, {**self.after, **own}))
+        same = before == own
+        if self.touched.isdisjoint(own):
+            # Nearly always, so the open table is encoded once for all.
+            return self.raw if same else both(self.raw, encoder.encode(difference(before, own)))
+        seen = [change for change in self.changes if change[0].partition(".")[0] not in own]
+        return encoder.encode(seen if same else seen + difference(before, own))
+
+
+def both(one: bytes, other: bytes) -> bytes:
+    """Two encoded lists as one."""
+    if one == NOTHING:
+        return other
+    return one if other == NOTHING else one[:-1] + b"," + other[1:]
 
 
 class Audience:
@@ -106,44 +116,42 @@ class Audience:
             return
         follows = now.number == self.number + 1  # else entries were passed over: a cursor may lie among them
         self.number = now.number
-        shown, steps = self.open, self.steps(now.state, beats)
+        words = [encoder.encode(told(event)) for event, _ in beats]
+        shown, steps = self.open, self.steps(now.state, beats, words)
         self.open = steps[-1].after
         whole = steps[-1] if len(steps) == 1 else None
         asked = self.asks(now.state)
-        heard = [event for event, _ in beats]
-        public = [Raw(encoder.encode(told(event))) for event in heard if event.audience is None]
-        for sight in self.sights.values():
+        watching: dict[tuple[int, bool], list[Client]] = {}
+        for client in self.clients:
+            watching.setdefault((client.seat, client.beats), []).append(client)
+        for key, sight in self.sights.items():
             if sight.beats:
-                delta = self.stepwise(now, sight, beats, steps)
+                events = self.stepwise(sight, beats, words, steps)
+                delta = self.at_once(now, sight, steps[-1])
             else:
                 whole = whole or Step(now.state, shown, self.open)
+                events = [words[at] for at, beat in enumerate(beats) if knows(sight.seat, beat.event)]
                 delta = self.at_once(now, sight, whole)
-                events = (
-                    public
-                    if len(public) == len(beats)
-                    else may_know([beat.event for beat in beats], sight.seat)
-                )
-                if events:
-                    delta["events"] = events
+            if events:
+                delta["events"] = Raw(b"[" + b",".join(events) + b"]")
             self.add_asks(now, sight, asked.get(sight.seat, []), delta)
             message = encoder.encode(delta)
             if follows:
                 sight.recent.append((now.number, message))
             else:
                 sight.recent.clear()
-            for client in self.clients:
-                if client.seat == sight.seat and client.beats == sight.beats:
-                    answers = client is mover and ref is not None
-                    client.send(answering(message, ref) if answers else message)
+            for client in watching.get(key, ()):
+                answers = client is mover and ref is not None
+                client.send(answering(message, ref) if answers else message)
 
-    def steps(self, state: State, beats: list[Beat]) -> list[Step]:
+    def steps(self, state: State, beats: list[Beat], words: list[bytes]) -> list[Step]:
         """How the open table changed: with each event that has a picture, and after the last of them."""
         steps: list[Step] = []
         before = self.open
-        for event, picture in beats:
+        for at, (_, picture) in enumerate(beats):
             if picture is not None:
                 after = self.game.public(picture, self.parts)
-                steps.append(Step(picture, before, after, event))
+                steps.append(Step(picture, before, after, words[at]))
                 before = after
         steps.append(Step(state, before, self.game.public(state, self.parts)))
         return steps
@@ -151,22 +159,22 @@ class Audience:
     def at_once(self, now: Position, sight: Sight, step: Step) -> dict[str, Any]:
         """All changes for a seat together."""
         before, sight.own = sight.own, self.private(step.state, sight)
-        return {"is": "delta", "n": now.number, "set": step.changed(before, sight.own)}
+        return {"is": "delta", "n": now.number, "set": Raw(step.changed(before, sight.own))}
 
-    def stepwise(self, now: Position, sight: Sight, beats: list[Beat], steps: list[Step]) -> dict[str, Any]:
-        """The events that a seat may know, with their changes, and what changed after the last of them."""
-        events: list[Raw | dict[str, Any]] = []
-        following = iter(steps)
-        for event, picture in beats:
+    def stepwise(self, sight: Sight, beats: list[Beat], words: list[bytes], steps: list[Step]) -> list[bytes]:
+        """The events that a seat may know, each with what changed with it."""
+        events: list[bytes] = []
+        place = 0
+        for at, (event, picture) in enumerate(beats):
             if picture is not None:
-                step = next(following)
+                step = steps[place]
+                place += 1
                 before, sight.own = sight.own, self.private(picture, sight)
                 changes = step.changed(before, sight.own)
-                events.append(step.words if changes is step.raw else {**told(event), "set": changes})
-            elif event.audience in (None, sight.seat):
-                events.append(told(event))
-        delta = self.at_once(now, sight, next(following))
-        return {**delta, "events": events} if events else delta
+                events.append(step.words if changes is step.raw else step.told(changes))
+            elif knows(sight.seat, event):
+                events.append(words[at])
+        return events
 
     def add_asks(
         self, now: Position, sight: Sight, asks: list[dict[str, Any]], delta: dict[str, Any]

@@ -62,9 +62,14 @@ def told(event: Event) -> dict[str, Any]:
     return {"id": event.id, "args": event.args}
 
 
+def knows(seat: int | None, event: Event) -> bool:
+    """Whether a seat, or a spectator, may know an event."""
+    return event.audience is None or event.audience == seat
+
+
 def may_know(events: Iterable[Event], seat: int) -> list[dict[str, Any]]:
     """The events that a seat may know."""
-    return [told(event) for event in events if event.audience in (None, seat)]
+    return [told(event) for event in events if knows(seat, event)]
 
 
 class Shown:
@@ -88,7 +93,7 @@ class Shown:
         """The events that these eyes may know, each with what changed with it."""
         events: list[dict[str, Any]] = []
         for event, state in beats:
-            if event.audience in (None, self.seat):
+            if knows(self.seat, event):
                 words = told(event)
                 changed = [] if state is None else self.changes(state)
                 events.append({**words, "set": changed} if changed else words)
