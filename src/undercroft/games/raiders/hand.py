@@ -200,8 +200,10 @@ class Look(Verb[Raiders]):
     aside: ClassVar[bool] = True
 
     def bar(self, s: Raiders, seat: int, word: Word) -> Reason | None:
-        laid = s.answers.get(seat) == ITEMS[TORCH]  # one of them lies on the table as a card
-        return None if s.held(seat, TORCH) > int(laid) else NO_TORCH
+        held = s.held(seat, TORCH)
+        if held and s.answers.get(seat) == ITEMS[TORCH]:  # one of them lies on the table as a card
+            held -= 1
+        return None if held else NO_TORCH
 
     def do(self, s: Raiders, seat: int, word: Word) -> None:
         s.give_back(seat, TORCH)
