@@ -45,7 +45,9 @@ def test_an_influence_quest_acts_on_its_player_until_it_is_completed() -> None:
     assert "play:blink" not in options(s, 0)
     idle = idle_until(s.copy(), 1)
     assert "play:sure-footing" in options(idle, 1)  # not on the other
-    play(s, "move:north", "attempt:oath-of-silence", 6)  # with full health this passes
+    play(s, "move:north")
+    assert "play:blink" in options(s, 0)  # the chapel is where one may speak
+    play(s, "attempt:oath-of-silence", 6)  # with full health this passes
     play(s, "discard:zombie")
     idle_until(s, 0)
     play(s, "move:south")

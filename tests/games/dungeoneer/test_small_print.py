@@ -10,6 +10,7 @@ from tests.games.dungeoneer.idling import idle_until
 from tests.games.dungeoneer.table import asked, options, play, player, scene, view
 from undercroft.engine.flow import CHANCE
 from undercroft.games.dungeoneer.cards.vocabulary import FOR_ROLL, MELEE
+from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.hero.rolls import boost
 
@@ -129,6 +130,25 @@ def test_wounds_of_the_last_breath_earn_peril_like_hits() -> None:
     play(s, "pass")
     assert options(s, A) == ("peril:0", "peril:1", "pass")  # and for that of A
     assert view(play(s, "pass"))["battle"] is None
+
+
+@pytest.mark.rule("D-211")
+def test_wounds_that_no_monster_dealt_earn_no_peril_even_in_a_battle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing in this set wounds its own user: a potion gets the wound of a Grave Wraith."""
+    potion, hit = TOMB.cards["potion-of-mist"].effects[1], TOMB.cards["grave-wraith"].effects[1]
+    monkeypatch.setattr(potion, "do", hit.do[:1])
+    s = raid("zombie", other={"items": ["potion-of-mist"]})
+    play(s, "play:zombie@1", "use:potion-of-mist", 3, 3, "to-hand")  # 5 against 5
+    assert player(s, B)["health"] == 5
+    assert view(s)["battle"] is None
+    assert "peril:1" not in options(s, A)
+
+
+@pytest.mark.rule("D-211")
+def test_the_monster_of_a_quest_earns_nobody_peril() -> None:
+    s = play(hunt(), 6, 1)
+    assert player(s, A)["health"] == 5
+    assert "peril:1" not in options(s, A) + options(s, B)
 
 
 @pytest.mark.rule("D-191")

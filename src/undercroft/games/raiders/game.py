@@ -44,7 +44,15 @@ class RaidersGame(Game[Raiders]):
     table_options: ClassVar[tuple[Selection | Switch, ...]] = (Selection("variant", ("basic", "tactical")),)
     variant_option: ClassVar[str] = "variant"
     headings: ClassVar[frozenset[str]] = frozenset({"raiders-too-few-coins", "raiders-too-few-items"})
-    together: ClassVar[frozenset[str]] = frozenset({"raiders-plays"})
+    together: ClassVar[frozenset[str]] = frozenset(
+        {
+            "raiders-plays",
+            "raiders-gains-coins",
+            "raiders-loses-coins",
+            "raiders-wounded",
+            "raiders-healed",
+        }
+    )
     state_class = Raiders
     classes: ClassVar[tuple[type, ...]] = (
         Settled,

@@ -23,7 +23,7 @@ export function seatOf(view: View, { args }: Event): number {
 /** What begins when everything that came of a room is told. */
 const LAST: Event["id"][] = ["raiders-enter", "raiders-floor", "raiders-falls", "raiders-takes-scroll"];
 
-/** Cards are turned at once; sums and strokes take their time; before the next room there is a breath. */
+/** Cards are turned at once, and coins and wounds of one kind come at once; sums take their time; before the next room there is a breath. */
 export function pace(event: Event, next?: Event): number {
   const last = !next || LAST.includes(next.id);
   switch (event.id) {
@@ -38,6 +38,7 @@ export function pace(event: Event, next?: Event): number {
     case "raiders-loses-coins":
     case "raiders-wounded":
     case "raiders-healed":
+      return next?.id === event.id ? 60 : last ? 1700 : 900;
     case "raiders-gains-item":
       return last ? 1700 : 700;
     case "raiders-too-few-items":
