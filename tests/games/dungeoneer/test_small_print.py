@@ -9,8 +9,8 @@ import pytest
 from tests.games.dungeoneer.idling import idle_until
 from tests.games.dungeoneer.table import asked, options, play, player, scene, view
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.cards.vocabulary import FOR_ROLL, MELEE
 from undercroft.games.dungeoneer.boxes import TOMB
+from undercroft.games.dungeoneer.cards.vocabulary import FOR_ROLL, MELEE
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.hero.rolls import boost
 
