@@ -27,15 +27,29 @@ def offer(folder: Path) -> None:
     os.environ[FOLDERS] = os.pathsep.join([*filter(None, known), str(folder.resolve())])
 
 
-def open_shelf() -> None:
-    """Read all packs that were offered; ContentError names what is wrong with one."""
+def open_shelf() -> list[str]:
+    """Read all packs that were offered, and say what is wrong with those that are passed over.
+
+    A pack that was named itself must be right: ContentError names what is wrong with it. A broken one among
+    others in a folder does not keep these from being played.
+    """
     SHELF.clear()
+    faults: list[str] = []
     for name in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):
         for folder in packs_in(Path(name)):
-            pack = read(folder)
-            if pack.id in SHELF and SHELF[pack.id].checksum != pack.checksum:
-                raise ContentError(f"{folder}: another pack is called {pack.id!r}, too")
-            SHELF[pack.id] = pack
+            try:
+                _put(read(folder))
+            except ContentError as error:
+                if folder == Path(name):
+                    raise
+                faults.append(str(error))
+    return faults
+
+
+def _put(pack: Pack) -> None:
+    if pack.id in SHELF and SHELF[pack.id].checksum != pack.checksum:
+        raise ContentError(f"{pack.id}: another pack has the same name")
+    SHELF[pack.id] = pack
 
 
 def packs_in(folder: Path) -> list[Path]:
@@ -66,6 +80,4 @@ def _content(id: str, file: Path) -> ContentFile:
         raise ContentError(f"{id}/{file.name}: not a plain file of the pack's folder")
     if file.stat().st_size > LARGEST_FILE:
         raise ContentError(f"{id}/{file.name}: larger than {LARGEST_FILE // 1024} KiB")
-    content = ContentFile(file)
-    content.name = f"{id}/{file.name}"
-    return content
+    return ContentFile(file, f"{id}/{file.name}")

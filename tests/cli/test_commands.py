@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.program import play, refused, undercroft
+from tests.packs import new_pack, rewrite
 from tests.saves import resealed
 from undercroft import __version__, games
 from undercroft.engine.record import Session
@@ -40,6 +41,21 @@ def test_variants_that_exclude_each_other_are_refused_in_the_language_of_the_pla
     both = ["--option", "movement_limit=on", "--option", "ap_for_falling=on"]
     run = undercroft("play", "dungeoneer", "--plain", "--lang", lang, *both)
     assert (run.returncode, run.stderr) == (2, says)
+
+
+def test_a_broken_pack_in_the_data_folder_is_reported_and_stops_nothing(tmp_path: Path) -> None:
+    folder = new_pack(tmp_path / "undercroft" / "packs" / "attic")
+    (folder / "cards.toml").write_text("[boons", "utf-8")
+    run = undercroft("games", XDG_DATA_HOME=str(tmp_path))
+    assert run.returncode == 0
+    assert "dungeoneer" in run.stdout
+    [said] = run.stderr.splitlines()
+    assert said.startswith("undercroft: a content pack is passed over: attic/cards.toml: not valid TOML")
+    rewrite(folder / "cards.toml", "[boons", "[boons.soup]\nname = 'Soup'\ncost = 1\ndo = 'eat'")
+    run = undercroft("games", XDG_DATA_HOME=str(tmp_path))
+    assert run.returncode == 0
+    assert "pack-attic" not in run.stdout
+    assert "a content pack is passed over: attic/cards.toml, boons.soup.do: 'eat': no such verb" in run.stderr
 
 
 def test_version_says_which_build_runs() -> None:

@@ -5,11 +5,16 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+from tests.packs import new_pack, shelf
 from tests.server.serving import Serving, free_port
 from undercroft import games
+from undercroft.cli.remote import check_packs
+from undercroft.client import Lobby
+from undercroft.engine.game import BadRequest
 from undercroft.locale import LANGUAGES, voice
 
 SAYS = {"en": "“nonsense”", "uk": "«nonsense»"}
@@ -48,6 +53,27 @@ def test_a_server_that_is_not_there_is_said_so(url: str) -> None:
     done = played("one-card", nowhere, "")
     assert done.returncode == 2
     assert done.stderr.startswith(f"undercroft: {nowhere} does not answer")
+
+
+def test_a_content_pack_that_is_missing_here_or_there_is_said_in_one_line(url: str, tmp_path: Path) -> None:
+    on = ("--option", "pack-attic=on")
+    done = played("dungeoneer", url, "", *on)
+    assert (done.returncode, done.stderr) == (2, "undercroft: the content pack 'attic' is not here\n")
+    done = played("dungeoneer", url, "", *on, "--content", str(new_pack(tmp_path / "attic")))
+    said = f"undercroft: the server at {url} does not have the content pack 'attic'\n"
+    assert (done.returncode, done.stderr) == (2, said)
+
+
+def test_a_content_pack_with_other_cards_there_is_said_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    new_pack(tmp_path / "attic")
+    with shelf(tmp_path):
+        game = games.get("dungeoneer")
+        there = {**game.options_schema(), "options": [{"id": "pack-attic", "checksum": "sha256:other"}]}
+        monkeypatch.setattr(Lobby, "get", lambda _lobby, _path: [there])
+        with pytest.raises(BadRequest, match="has other cards in the content pack 'attic' than you"):
+            check_packs(Lobby("http://somewhere"), game, {"pack-attic": True})
 
 
 def test_a_server_logs_one_json_object_a_line(server: Serving) -> None:

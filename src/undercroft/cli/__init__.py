@@ -76,7 +76,8 @@ def _offer_content(args: argparse.Namespace) -> None:
     for folder in getattr(args, "content", None) or []:
         offer(Path(folder))
     if args.command != "content":
-        open_shelf()
+        for fault in open_shelf():
+            print(f"undercroft: a content pack is passed over: {fault}", file=sys.stderr)
 
 
 def _complain(what: str) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 from undercroft import games
 from undercroft.cli import chances
 from undercroft.client import Lobby, ServerError, TableClient
-from undercroft.engine.game import BadRequest
+from undercroft.engine.game import PACK, BadRequest, Game
 from undercroft.engine.messages import Message, literal
 from undercroft.locale import Voice
 
@@ -122,8 +122,26 @@ def sit_down(url: str, game_id: str, options: dict[str, str], seed: int | None, 
     if seed is not None:
         wish["seed"] = seed
     try:
+        check_packs(lobby, game, wish["options"])
         made = lobby.make(game_id, **wish)
         return RemoteTable(say, game_id, lobby.sit(made["table"], made["tokens"][0]))
     except ServerError as error:
         said = error.more.get("message")
         raise BadRequest(say(_message(said)) if said else str(error)) from error
+
+
+def check_packs(lobby: Lobby, game: Game[Any], options: dict[str, Any]) -> None:
+    """The cards of a content pack are read here and there: they must be the same."""
+    wanted = [id for id in options if id.startswith(PACK)]
+    if not wanted:
+        return
+    [there] = [each for each in lobby.get("/api/games") if each["game"] == game.id]
+    sums = {option["id"]: option.get("checksum") for option in there["options"]}
+    for option in game.offered():
+        pack = option.id.removeprefix(PACK)
+        if option.id in wanted and option.id not in sums:
+            raise BadRequest(f"the server at {lobby.url} does not have the content pack {pack!r}")
+        if option.id in wanted and option.json().get("checksum") != sums[option.id]:
+            raise BadRequest(
+                f"the server at {lobby.url} has other cards in the content pack {pack!r} than you"
+            )

@@ -34,8 +34,8 @@ def content_files(folder: Traversable) -> list[ContentFile]:
 class ContentFile:
     """One content file: its tables are taken out one by one, and what nobody takes is refused."""
 
-    def __init__(self, file: Traversable) -> None:
-        self.name = file.name
+    def __init__(self, file: Traversable, name: str = "") -> None:
+        self.name = name or file.name  # in errors
         try:
             self.data: dict[str, Any] = tomllib.loads(file.read_text("utf-8"))
         except (OSError, UnicodeDecodeError) as error:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
 from undercroft.engine import snapshot
+from undercroft.engine.content import ContentError
 from undercroft.engine.dice import seeded
 from undercroft.engine.flow import Ask, Listener, State
 from undercroft.engine.messages import Description, Message, Refusal, literal
@@ -17,6 +19,7 @@ from undercroft.engine.options import (
     Excluded,
     Limit,
     Options,
+    OtherCards,
     PackSwitch,
     Selection,
     Switch,
@@ -35,6 +38,7 @@ __all__ = [
     "Game",
     "Limit",
     "Options",
+    "OtherCards",
     "PackSwitch",
     "Selection",
     "Switch",
@@ -45,6 +49,7 @@ __all__ = [
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
 Chance = Literal["auto", "explicit"]
+log = logging.getLogger("undercroft")
 
 
 def read_scene(spec: dict[str, Any], shape: type[T]) -> T:
@@ -103,7 +108,7 @@ class Game(ABC, Generic[S]):
         known: dict[str, Selection | Switch] = {option.id: option for option in self.offered()}
         for id in given:
             if id not in known and id.startswith(PACK):
-                raise BadRequest(f"the content pack {id.removeprefix(PACK)[:40]!r} is not here")
+                raise BadRequest(self.missing_pack(id.removeprefix(PACK)))
             if id not in known:
                 raise BadRequest(f"{self.id} has no option {id!r}; it has {', '.join(known) or 'none'}")
         chosen = {id: option.parse(given.get(id, option.json()["default"])) for id, option in known.items()}
@@ -113,9 +118,34 @@ class Game(ABC, Generic[S]):
         """What is in a content pack, in a few words; ContentError or BadRequest if it cannot be used."""
         raise BadRequest(f"{self.id} takes no content packs")
 
+    def missing_pack(self, id: str) -> str:
+        """Why a content pack cannot be played with: it is not here, or something is wrong with it."""
+        pack = installed().get(id)
+        fault = self.fault(pack) if pack is not None and pack.game == self.id else ""
+        return fault or f"the content pack {id[:40]!r} is not here"
+
+    def fault(self, pack: Pack) -> str:
+        """What is wrong with a content pack of this game; "" if it can be played with. Read once."""
+        if pack.fault is None:
+            try:
+                self.read_pack(pack)
+                pack.fault = ""
+            except (ContentError, BadRequest) as error:
+                pack.fault = str(error)
+                log.warning("a content pack is passed over: %s", error)
+        return pack.fault
+
+    def pack_messages(self, pack: Pack) -> list[str]:
+        """The ids of all messages about what is in a content pack."""
+        return []
+
+    def pack_faces(self, pack: Pack) -> dict[str, Any]:
+        """JSON-ready: what is printed on the cards of a content pack, for a client that draws them."""
+        return {}
+
     def offered(self) -> list[Selection | Switch]:
         """The table options, and a switch for every content pack of this game."""
-        packs = [pack for pack in installed().values() if pack.game == self.id]
+        packs = [pack for pack in installed().values() if pack.game == self.id and not self.fault(pack)]
         return [*self.table_options, *[PackSwitch(pack) for pack in packs]]
 
     def check_limits(self, seats: int, options: Options) -> None:

@@ -15,6 +15,10 @@ class BadRequest(ValueError):
     """A table cannot be set up or opened like this; the message says what, where and how to mend it."""
 
 
+class OtherCards(BadRequest):
+    """A game was played with cards that are not here, or that have changed."""
+
+
 class Excluded(BadRequest):
     """Table options that do not go together, or not with so many players: the rule, and words for people."""
 

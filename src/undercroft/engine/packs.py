@@ -1,7 +1,8 @@
 """Content packs: cards that people make, in a folder of TOML files outside the program.
 
-A pack is data and never code. `pack.toml` says for which game it is and what it is called; every other file
-holds entries as the game's own content does, each with its name and perhaps a text, in any language.
+A pack is data and never code. `pack.toml` says for which game it is, what it is called, and which words it
+adds to those of the game (types, tags ...). Every other file holds entries as the game's own content does,
+each with its name and perhaps a text, in any language.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from undercroft.engine.content import ContentEntry, ContentFile, checksum
 
 LONGEST_TEXT = 600
 LANG = re.compile(r"[a-z]{2,3}")
+WORD = re.compile(r"[a-z]{1,24}")
 
 Texts = dict[str, str]  # by language
 
@@ -31,15 +33,30 @@ class Pack:
 
     def __init__(self, id: str, about: ContentFile, files: list[ContentFile]) -> None:
         self.id = id
-        self.names: dict[str, Texts] = {}  # by "table.entry"
+        self.names: dict[str, Texts] = {}  # by entry
         self.texts: dict[str, Texts] = {}
+        self.words: dict[str, list[str]] = {}  # added to those of the game, by what they are
+        self.word_messages: dict[str, Texts] = {}  # their names: "dungeoneer-tag-spider"
         self.files = files
+        self.fault: str | None = None  # what its game finds wrong with it, "" if nothing; None: not read yet
         said = about.value("pack", About)
-        about.done()
         self.game, self.title = said.game, self._said(about, "pack.title", said.title)
+        if "words" in about.data:
+            self._take_words(about)
+        about.done()
         for file in files:
             self._take_texts(file)
         self.checksum = checksum([file.data for file in files])
+
+    def _take_words(self, about: ContentFile) -> None:
+        """Words that the pack's cards may use beside those of the game: [words.tags] spider = "Spider"."""
+        for kind, words in about.value("words", dict[str, dict[str, Any]]).items():
+            self.words[kind] = list(words)
+            for word, raw in words.items():
+                where = f"words.{kind}.{word}"
+                about.check(WORD.fullmatch(word) is not None, where, "a word is written like this: spider")
+                id = f"{self.game}-{kind.removesuffix('s')}-{word}"
+                self.word_messages[id] = self._said(about, where, raw)
 
     def _take_texts(self, file: ContentFile) -> None:
         """Names and texts are for people: the rules and the checksum never see them."""
@@ -50,8 +67,9 @@ class Pack:
                 where = f"{table}.{entry}"
                 if not isinstance(raw, dict) or "name" not in raw:
                     file.refuse(where, 'it needs a name: name = "Rusty sword"')
-                self.names[where] = self._said(file, f"{where}.name", raw.pop("name"))
-                self.texts[where] = self._said(file, f"{where}.text", raw.pop("text", {}))
+                file.check(entry not in self.names, where, "this name is taken")
+                self.names[entry] = self._said(file, f"{where}.name", raw.pop("name"))
+                self.texts[entry] = self._said(file, f"{where}.text", raw.pop("text", {}))
 
     def _said(self, file: ContentFile, where: str, raw: Any) -> Texts:
         """A text in English, or in the languages it is written in."""
@@ -66,17 +84,11 @@ class Pack:
 
     def name_of(self, entry: str, lang: str) -> str:
         """What an entry is called; with a mark where that is another language."""
-        for where, said in self.names.items():
-            if where.partition(".")[2] == entry:
-                return spoken(said, lang)
-        return entry
+        return spoken(self.names.get(entry, {lang: entry}), lang)
 
     def text_of(self, entry: str, lang: str) -> str:
         """The text of an entry, if it has one."""
-        for where, said in self.texts.items():
-            if where.partition(".")[2] == entry:
-                return spoken(said, lang)
-        return ""
+        return spoken(self.texts.get(entry, {}), lang)
 
 
 def spoken(said: Texts, lang: str) -> str:
@@ -96,11 +108,15 @@ def installed() -> dict[str, Pack]:
 
 
 def message(id: str, lang: str) -> str | None:
-    """The text of a message that is about an entry of a pack: "dungeoneer-card-cave_sword"."""
+    """The text of a message about an entry of a pack ("dungeoneer-card-cave_sword") or one of its words."""
+    for each in installed().values():
+        if id in each.word_messages:
+            return spoken(each.word_messages[id], lang)
     before, mark, entry = id.rpartition("_")
-    pack = next((each for each in installed().values() if before.endswith("-" + each.id)), None)
-    if not mark or pack is None:
+    owners = [each for each in installed().values() if before.endswith("-" + each.id)]
+    if not mark or not owners:
         return None
+    pack = max(owners, key=lambda each: len(each.id))  # "my-pack", and not "pack"
     kind = before.removeprefix(pack.game + "-").partition("-")[0]
     if kind in ("text", "does"):
         return pack.text_of(entry, lang) or pack.name_of(entry, lang)

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar, cast
 import msgspec
 
 from undercroft.engine.flow import Illegal, Listener, State
-from undercroft.engine.game import BadRequest, Game
+from undercroft.engine.game import BadRequest, Game, OtherCards
 
 S = TypeVar("S", bound=State)
 SAVE = "undercroft-save-1"
@@ -80,7 +80,7 @@ class Session(Generic[S]):
             self.record.content = here or msgspec.UNSET
         elif record.content != here:
             other = [id for id in {**record.content, **here} if record.content.get(id) != here.get(id)]
-            raise BadRequest(f"the record was made with other cards of {', '.join(other)} than are here")
+            raise OtherCards(f"the record was made with other cards of {', '.join(other)} than are here")
 
     def _start(self, record: Record) -> S:
         game = self.game

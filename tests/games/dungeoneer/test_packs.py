@@ -10,35 +10,24 @@ from pathlib import Path
 import pytest
 
 from tests.games.dungeoneer.table import GAME
-from undercroft import library
+from tests.packs import look_again, new_pack, shelf
 from undercroft.cli import content
 from undercroft.engine.content import ContentError
 from undercroft.engine.game import BadRequest
 from undercroft.engine.messages import Message
 from undercroft.engine.record import Session, reopen, unseal
-from undercroft.games.dungeoneer import boxes
 from undercroft.games.dungeoneer.telling import printed
 from undercroft.locale import voice
 
 ON = {"pack-cellar": True}
 
 
-def forget() -> None:
-    library.open_shelf()
-    boxes.box_of.cache_clear()
-    boxes.set_of.cache_clear()
-
-
 @pytest.fixture
-def cellar(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def cellar(tmp_path: Path) -> Iterator[Path]:
     """The pack that `undercroft content new` writes, made known."""
-    folder = tmp_path / "cellar"
-    content.run(Namespace(what="new", folder=str(folder)))
-    monkeypatch.setenv(library.FOLDERS, str(tmp_path))
-    forget()
-    yield folder
-    monkeypatch.undo()
-    forget()
+    folder = new_pack(tmp_path / "cellar")
+    with shelf(tmp_path):
+        yield folder
 
 
 def test_the_example_passes_its_own_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -84,14 +73,14 @@ def test_a_record_names_the_pack_and_is_refused_where_it_is_missing_or_has_chang
     file = cellar / "cards.toml"
     text = file.read_text("utf-8")
     file.write_text(text.replace("Cellar rat", "Big rat"), "utf-8")  # a name is no rule
-    forget()
+    look_again()
     reopen(GAME, unseal(kept))
     file.write_text(text.replace("heal 1", "heal 2"), "utf-8")
-    forget()
+    look_again()
     with pytest.raises(BadRequest, match="other cards of cellar"):
         reopen(GAME, unseal(kept))
     shutil.rmtree(cellar)
-    forget()
+    look_again()
     with pytest.raises(BadRequest, match="the content pack 'cellar' is not here"):
         reopen(GAME, unseal(kept))
 
@@ -117,6 +106,14 @@ def rewrite(old: str, new: str) -> Change:
     return change
 
 
+def words(text: str) -> Change:
+    def change(folder: Path) -> None:
+        file = folder / "pack.toml"
+        file.write_text(f"{file.read_text('utf-8')}\n{text}\n", "utf-8")
+
+    return change
+
+
 @pytest.mark.parametrize(
     ("change", "said"),
     [
@@ -124,9 +121,21 @@ def rewrite(old: str, new: str) -> Change:
         (rewrite("cost = 2", "cost = 200"), r"cellar/cards.toml, boons.second-breath.cost"),
         (rewrite('name = "Cellar rat"\n', ""), r"cellar/cards.toml, encounters.cellar-rat: it needs a name"),
         (rewrite('"Cellar rat"', '"' + "r" * 700 + '"'), r"encounters.cellar-rat.name: a text is one line"),
-        (rewrite('type = "ward"', 'type = "gadget"'), r"cellar, second-breath: 'gadget' is no word"),
+        (
+            rewrite('type = "ward"', 'type = "gadget"'),
+            r"second-breath: 'gadget' is none of the types",
+        ),
         (rewrite("[boons.second-breath]", '[boons."../x"]'), r"a name is written like this"),
         (rewrite("[boons.", "[bones."), r"cellar/cards.toml, bones: unknown entry"),
+        (rewrite("[encounters.cellar-rat]", "[heroes.second-breath]"), r"second-breath: this name is taken"),
+        (rewrite('do = "heal 1"', 'do = "attack +1 spider"'), r"second-breath: 'spider' is none of the tags"),
+        (rewrite("cost = 2", 'cost = 2\nif = "has hat"'), r"second-breath: 'hat' is none of the types"),
+        (words("[words.hats]\ntop = 'Top'"), r"cellar/pack.toml, words.hats: it may be types, tags, races"),
+        (
+            words("[words.tags]\nundead = 'Undead'"),
+            r"words.tags.undead: a word of the game already",
+        ),
+        (words("[words.tags]\n'two words' = 'No'"), r"words.tags.two words: a word is written like this"),
         (lambda folder: (folder / "pack.toml").unlink(), r"pack.toml is missing"),
         (lambda folder: (folder / "more.toml").symlink_to("/etc/hostname"), r"not a plain file"),
         (lambda folder: (folder / "big.toml").write_text("#" * 300_000), r"larger than 256 KiB"),
@@ -142,3 +151,66 @@ def test_a_game_that_takes_no_packs_says_so(cellar: Path) -> None:
     (cellar / "pack.toml").write_text('[pack]\ngame = "raiders"\ntitle = "No"\n', "utf-8")
     with pytest.raises(BadRequest, match="raiders takes no content packs"):
         content.run(Namespace(what="check", folder=str(cellar)))
+
+
+SPIDERS = """
+[words.types]
+silk = { en = "Silk", uk = "Шовк" }
+[words.tags]
+spider = "Spider"
+[words.races]
+gnome = "Gnome"
+"""
+WEB = """
+[treasures.silk-glove]
+name = "Silk glove"
+type = "silk"
+cost = 1
+lasts = "permanent"
+effects = [{ always = "attack +1", if = "against spider" }]
+
+[encounters.weaver]
+name = "Weaver"
+type = "monster"
+tags = ["spider"]
+cost = 1
+attack = { melee = 2 }
+"""
+
+
+def test_a_pack_adds_words_of_its_own_with_their_names(cellar: Path) -> None:
+    words(SPIDERS)(cellar)
+    (cellar / "more.toml").write_text(WEB, "utf-8")
+    look_again()
+    box = GAME.new(2, 1, ON).box
+    assert box.cards["cellar_weaver"].tags == ("spider",)
+    assert "Spider" in printed.card(box, "cellar_weaver", voice("en"))
+    assert "Шовк" in printed.card(box, "cellar_silk-glove", voice("uk"))
+    assert "Silk [en]" in printed.card(box, "cellar_silk-glove", voice("ru"))
+
+
+def test_a_broken_pack_among_others_is_passed_over_and_reported(cellar: Path) -> None:
+    attic = new_pack(cellar.parent / "attic")
+    (attic / "cards.toml").write_text("[boons", "utf-8")
+    [fault] = look_again()
+    assert fault.startswith("attic/cards.toml: not valid TOML")
+    assert list(GAME.new(2, 1, ON).box.sets) == ["tomb", "cellar"]
+    with pytest.raises(BadRequest, match="the content pack 'attic' is not here"):
+        GAME.new(2, 1, {"pack-attic": True})
+
+
+def test_a_broken_pack_that_is_named_itself_is_refused(cellar: Path) -> None:
+    (cellar / "cards.toml").write_text("[boons", "utf-8")
+    with pytest.raises(ContentError, match=r"cellar/cards.toml: not valid TOML"), shelf(cellar):
+        pass
+    assert look_again() != []
+
+
+def test_of_two_packs_the_longer_name_owns_its_cards(cellar: Path) -> None:
+    other = new_pack(cellar.parent / "old-cellar")
+    text = (other / "cards.toml").read_text("utf-8")
+    (other / "cards.toml").write_text(text.replace('"Cellar rat"', '"Old rat"'), "utf-8")
+    look_again()
+    say = voice("en")
+    assert say("dungeoneer-card-old-cellar_cellar-rat") == "Old rat"
+    assert say("dungeoneer-card-cellar_cellar-rat") == "Cellar rat"

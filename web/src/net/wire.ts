@@ -191,6 +191,16 @@ export interface OptionInfo {
   checksum?: string;
 }
 
+/** A content pack: its messages in the asker's language, and what is printed on its cards. */
+export interface PackPage {
+  pack: string;
+  game: string;
+  lang: string;
+  title: string;
+  texts: Record<string, string>;
+  faces: Record<string, any>;
+}
+
 /** Stop or start the clock for everybody. */
 export interface Pause {
   do: "pause";

@@ -7,9 +7,11 @@ from importlib.resources import files
 from typing import Final
 
 from undercroft.engine.content import ContentError, content_files
-from undercroft.engine.game import BadRequest
+from undercroft.engine.game import BadRequest, OtherCards
 from undercroft.engine.packs import Pack, installed
 from undercroft.games.dungeoneer.cards.reader import CardSet
+from undercroft.games.dungeoneer.cards.records import Source
+from undercroft.games.dungeoneer.cards.vocabulary import C_AGAINST, C_HAS
 from undercroft.games.dungeoneer.course.words import fill
 from undercroft.games.dungeoneer.state.box import Box
 
@@ -27,23 +29,60 @@ def set_of(id: str) -> CardSet:
 
 
 def read_pack(pack: Pack) -> CardSet:
-    """The cards of a content pack."""
+    """The cards of a content pack, each of whose words is known."""
     found = CardSet(pack.id, [file.copy() for file in pack.files], set_of(FIRST), pack.checksum)
+    words = known_words(pack)
     for card in found.cards.values():
-        known_word(pack, card.name, card.type, {each.type for each in TOMB.cards.values()})
-        for tag in card.tags:
-            known_word(pack, card.name, tag, {tag for each in TOMB.cards.values() for tag in each.tags})
+        check_words(pack, card, {"types": [card.type], "tags": [*card.tags]}, words)
     for hero in found.heroes.values():
-        known_word(pack, hero.name, hero.race, {each.race for each in TOMB.heroes.values()})
-        known_word(pack, hero.name, hero.calling, {each.calling for each in TOMB.heroes.values()})
+        check_words(pack, hero, {"races": [hero.race], "callings": [hero.calling]}, words)
+    for quest in found.quests.values():
+        check_words(pack, quest, {"tags": [*quest.tags]}, words)
+    for location in found.locations.values():
+        check_words(pack, location, {}, words)
     return found
 
 
-def known_word(pack: Pack, name: str, word: str, words: set[str]) -> None:
-    """Types, tags, races and callings are words of the game: each has a name in every language."""
-    if word not in words:
-        entry = name.removeprefix(pack.id + "_")
-        raise ContentError(f"{pack.id}, {entry}: {word!r} is no word; it may be {', '.join(sorted(words))}")
+def known_words(pack: Pack) -> dict[str, set[str]]:
+    """Types, tags, races and callings that a pack may use: those of the game, and those it adds."""
+    cards, heroes = TOMB.cards.values(), TOMB.heroes.values()
+    monsters = [card.tags for card in cards] + [quest.tags for quest in TOMB.quests.values()]
+    known = {
+        "types": {card.type for card in cards},
+        "tags": {tag for tags in monsters for tag in tags},
+        "races": {hero.race for hero in heroes},
+        "callings": {hero.calling for hero in heroes},
+    }
+    for kind, words in pack.words.items():
+        if kind not in known:
+            raise ContentError(f"{pack.id}/pack.toml, words.{kind}: it may be {', '.join(known)}")
+        for word in known[kind] & set(words):
+            raise ContentError(f"{pack.id}/pack.toml, words.{kind}.{word}: a word of the game already")
+        known[kind] |= set(words)
+    return known
+
+
+def check_words(pack: Pack, source: Source, used: dict[str, list[str]], words: dict[str, set[str]]) -> None:
+    """Refuse an entry with a word that has no name, or that nothing could ever match."""
+    tags, types = meant(source)
+    entry = source.name.removeprefix(pack.id + "_")
+    for kind, found in (*used.items(), ("tags", tags), ("types", types)):
+        for word in found:
+            if word not in words[kind]:
+                allowed = f"it may be {', '.join(sorted(words[kind]))}, or a new one in pack.toml"
+                raise ContentError(f"{pack.id}, {entry}: {word!r} is none of the {kind}; {allowed}")
+
+
+def meant(source: Source) -> tuple[list[str], list[str]]:
+    """The tags of monsters and the types of cards that effects are about."""
+    tags, types = [], []
+    for effect in source.effects:
+        deeds = (*effect.do, *effect.passed, *effect.failed)
+        tags += [mod.tag for mod in (*effect.mods, *[op.mod for op in deeds if op.mod]) if mod.tag]
+        tags += [each.word for each in effect.conditions if each.what == C_AGAINST]
+        types += [each.word for each in effect.conditions if each.what == C_HAS]
+        types += [effect.to_type] if effect.to_type else []
+    return tags, types
 
 
 @cache
@@ -58,11 +97,11 @@ def named_box(sets: object) -> Box:
         raise BadRequest("content: names no sets of cards")
     for id in sets:
         if id not in known_sets():
-            raise BadRequest(f"played with the cards of {str(id)[:40]!r}, which is not here")
+            raise OtherCards(f"played with the cards of {str(id)[:40]!r}, which is not here")
     box = box_of(tuple(sets))
     for id, checksum in box.sets.items():
         if sets[id] != checksum:
-            raise BadRequest(f"played with other cards of {id!r} than are here (the checksum differs)")
+            raise OtherCards(f"played with other cards of {id!r} than are here (the checksum differs)")
     return box
 
 

@@ -62,6 +62,7 @@ from undercroft.games.dungeoneer.state.options import OPTIONS
 from undercroft.games.dungeoneer.state.pieces import Beast, Boost, Contest, Door, Escort, Item, Laid
 from undercroft.games.dungeoneer.state.windows import PlayWindow
 from undercroft.games.dungeoneer.telling import prompts, view
+from undercroft.games.dungeoneer.telling.faces import faces
 
 OUT = Reason("D-003", "dungeoneer-why-out")
 SOMEBODY_ELSE = Reason("D-048", "dungeoneer-why-not-asked")
@@ -162,6 +163,19 @@ class DungeoneerGame(Game[DungeoneerTable]):
             "quests": len(found.quests),
         }
         return ", ".join(f"{count} {what}" for what, count in counts.items() if count) or "nothing"
+
+    def pack_messages(self, pack: Pack) -> list[str]:
+        found = set_of(pack.id)
+        named = [f"card-{name}" for name in found.cards] + [f"hero-{name}" for name in found.heroes]
+        named += [f"location-{name}" for name in found.locations]
+        named += [f"quest-{name}" for name in found.quests]
+        hunted = [f"dungeoneer-monster-{name}" for name, quest in found.quests.items() if quest.fighter]
+        parts = ("", "text-", "does-", "flavour-")
+        about = [f"dungeoneer-{part}{each}" for each in named for part in parts]
+        return [*about, *hunted, *pack.word_messages]
+
+    def pack_faces(self, pack: Pack) -> dict[str, Any]:
+        return faces(set_of(pack.id))
 
     def renewed(self, data: dict[str, Any]) -> dict[str, Any]:
         """Cards of the game's own sets may have changed with the rules."""

@@ -17,7 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from undercroft import __version__, bots, games
-from undercroft.engine import build
+from undercroft.engine import build, packs
 from undercroft.engine.game import BadRequest
 from undercroft.engine.record import Save, unseal
 from undercroft.languages import LANGUAGES
@@ -86,6 +86,7 @@ def make_app(database: str, bot_processes: int = 1) -> Starlette:
             Route("/openapi.json", guarded(openapi)),
             Route("/api/games", guarded(list_games)),
             Route("/api/rules/{game}", guarded(show_rules)),
+            Route("/api/packs/{pack}", guarded(show_pack)),
             Route("/api/house", guarded(show_house)),
             Route("/api/tables", guarded(list_tables)),
             Route("/api/tables", guarded(make_table), methods=["POST"]),
@@ -141,11 +142,9 @@ async def list_games(_request: Request, _lobby: Lobby) -> Response:
 
 async def show_rules(request: Request, _lobby: Lobby) -> Response:
     """The numbered rules of a game in a language."""
-    id, lang = request.path_params["game"], request.query_params.get("lang", "en")
+    id, lang = request.path_params["game"], language(request)
     if id not in games.ids():
         raise Refused("unknown", f"there is no game {id[:24]!r}")
-    if lang not in LANGUAGES:
-        raise BadRequest(f"lang is one of {', '.join(LANGUAGES)}")
     book = games.get(id).rules
     texts = rule_texts(book, lang)
     sections = {name: texts.section(name) for name in book.sections}
@@ -154,6 +153,27 @@ async def show_rules(request: Request, _lobby: Lobby) -> Response:
         for number, rule in book.rules.items()
     ]
     return answer({"game": id, "lang": lang, "sections": sections, "rules": rules})
+
+
+async def show_pack(request: Request, _lobby: Lobby) -> Response:
+    """The texts of a content pack in a language, and what is printed on its cards."""
+    id, lang = request.path_params["pack"], language(request)
+    pack = packs.installed().get(id)
+    if pack is None or games.get(pack.game).fault(pack):
+        raise Refused("unknown", f"there is no content pack {id[:32]!r}")
+    game = games.get(pack.game)
+    texts = {each: packs.message(each, lang) for each in game.pack_messages(pack)}
+    title = packs.spoken(pack.title, lang)
+    about = {"pack": id, "game": game.id, "lang": lang, "title": title}
+    return answer({**about, "texts": texts, "faces": game.pack_faces(pack)})
+
+
+def language(request: Request) -> str:
+    """The language that a request asks for."""
+    lang = request.query_params.get("lang", "en")
+    if lang not in LANGUAGES:
+        raise BadRequest(f"lang is one of {', '.join(LANGUAGES)}")
+    return lang
 
 
 async def show_house(request: Request, _lobby: Lobby) -> Response:

@@ -44,6 +44,7 @@ def operations() -> list[Operation]:
         Operation("get", "/health", "Whether tables can be played", answers.Health),
         Operation("get", "/api/games", "Every game with its options and bots", list[answers.GameInfo]),
         Operation("get", "/api/rules/{game}", "The numbered rules of a game", answers.RulesPage),
+        Operation("get", "/api/packs/{pack}", "The texts and cards of a content pack", answers.PackPage),
         Operation(
             "get",
             "/api/house",
@@ -78,9 +79,12 @@ def parameters(path: str) -> list[dict[str, Any]]:
     beats = {"name": "beats", "in": "query", "schema": {"type": "boolean"}}
     game = {"name": "game", "in": "path", "required": True, "schema": {"enum": games.ids()}}
     lang = {"name": "lang", "in": "query", "schema": {"enum": list(LANGUAGES)}}
+    pack = {"name": "pack", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 32}}
     id = {"name": "id", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 24}}
     token = {"name": "token", "in": "query", "schema": {"type": "string", "maxLength": 64}}
     asked: list[dict[str, Any]] = [id] if "{id}" in path else [game, lang] if "{game}" in path else []
+    if "{pack}" in path:
+        asked = [pack, lang]
     if path.endswith(("/log", "/record")):
         asked.append(token)
     if path.endswith("/replay"):

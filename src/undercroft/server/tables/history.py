@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from undercroft.engine.flow import Illegal, State
-from undercroft.engine.game import BadRequest, Game
+from undercroft.engine.game import BadRequest, Game, OtherCards
 from undercroft.engine.record import Record
 from undercroft.server.db.rows import BRANCH, MOVE, RULES, UNDO, Entry, TableRow
 from undercroft.server.tables.refused import Refused
@@ -118,6 +118,8 @@ class History:
                 try:
                     state: State = game.load(msgspec.json.decode(data))
                     return await replayed(state, moves[places[number] :]), number
+                except OtherCards as error:  # with these it would become another game
+                    raise Refused("cards", f"this game cannot go on: {error}") from error
                 except (BadRequest, Illegal, ValueError, RecursionError) as error:
                     log.warning("table %s: snapshot %s is passed over: %s", self.row.id, number, error)
         try:

@@ -11,7 +11,7 @@ import msgspec
 
 from undercroft import bots, games
 from undercroft.engine.flow import State
-from undercroft.engine.game import BadRequest, Game
+from undercroft.engine.game import PACK, BadRequest, Game
 from undercroft.engine.record import Save
 from undercroft.server.db import snapshots
 from undercroft.server.db.rows import BRANCH, MOVE, Entry, SeatRow, TableRow
@@ -96,8 +96,9 @@ async def make(store: Store, wish: TableWish, past: Past | None = None) -> dict[
         SeatRow(table_id=row.id, seat=number, kind=seat.kind, name=plain(seat.name), token=hashed(token))
         for number, (seat, token) in enumerate(zip(wanted, tokens, strict=True))
     ]
-    position = (row.id, len(past.moves), msgspec.json.encode(game.save(past.state))) if past.moves else None
-    await store.run(snapshots.begin(row, seats, past.entries(row), position))
+    position = (row.id, len(past.moves), msgspec.json.encode(game.save(past.state)))
+    named = past.moves or any(id.startswith(PACK) for id in options)  # it names the packs' checksums
+    await store.run(snapshots.begin(row, seats, past.entries(row), position if named else None))
     return {"table": row.id, "tokens": tokens, **table_info(row, seats)}
 
 

@@ -36,9 +36,10 @@ async def played(record: Record, listener: Listener | None = None) -> Session[An
 
 def saved(table: LiveTable) -> bytes:
     """The whole game of a table as a save file; if it began under other rules, with what it was before."""
-    moves = [(seat, option) for _, seat, option in table.moves]
-    record = msgspec.to_builtins(table.history.record(moves))
-    body = {"format": SAVE, "record": record, "snapshot": table.game.save(table.state), "seats": []}
+    record = table.history.record([(seat, option) for _, seat, option in table.moves])
+    record.content = table.game.content(table.state) or msgspec.UNSET
+    snapshot = table.game.save(table.state)
+    body = {"format": SAVE, "record": msgspec.to_builtins(record), "snapshot": snapshot, "seats": []}
     return sealed(body)
 
 

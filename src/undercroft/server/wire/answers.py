@@ -308,6 +308,17 @@ class RulesPage(Told):
     rules: list[RuleInfo]
 
 
+class PackPage(Told):
+    """A content pack: its messages in the asker's language, and what is printed on its cards."""
+
+    pack: str
+    game: str
+    lang: str
+    title: str
+    texts: dict[str, str]
+    faces: dict[str, Any]
+
+
 class Moment(Told):
     """A position of a replay: who chose (nobody at the start), what changed, what happened."""
 

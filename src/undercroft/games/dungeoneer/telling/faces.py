@@ -1,0 +1,79 @@
+"""What is printed on cards, for clients that draw them: the browser has those of the Tomb, packs are sent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.games.dungeoneer.cards import vocabulary
+from undercroft.games.dungeoneer.cards.reader import CardSet
+from undercroft.games.dungeoneer.cards.records import Card, Fighter, Hero, Location, Quest
+
+
+def faces(found: CardSet) -> dict[str, dict[str, Any]]:
+    """All cards of a set."""
+    return {
+        "cards": {name: card(each) for name, each in found.cards.items()},
+        "heroes": {name: hero(each) for name, each in found.heroes.items()},
+        "locations": {name: location(each) for name, each in found.locations.items()},
+        "quests": {name: quest(each) for name, each in found.quests.items()},
+    }
+
+
+def fighter(found: Fighter) -> dict[str, Any]:
+    """A value for each form, and the forms in which it may attack."""
+    return {
+        "values": dict(zip(vocabulary.FORMS, found.values, strict=True)),
+        "attacks": [vocabulary.FORMS[form] for form in found.attacks],
+        "health": found.health,
+    }
+
+
+def card(found: Card) -> dict[str, Any]:
+    """An adventure card."""
+    face: dict[str, Any] = {
+        "kind": vocabulary.KINDS[found.kind],
+        "type": found.type,
+        "tags": list(found.tags),
+        "cost": "X" if found.x else found.cost,
+        "time": vocabulary.WINDOWS[found.window].replace(" ", "-"),
+        "lasts": vocabulary.LASTS[found.lasts],
+        "aimed": found.aimed,
+    }
+    return {**face, "fighter": fighter(found.fighter)} if found.fighter else face
+
+
+def hero(found: Hero) -> dict[str, Any]:
+    """A hero card."""
+    return {
+        "race": found.race,
+        "calling": found.calling,
+        "health": found.health,
+        "attacks": [vocabulary.FORMS[form] for form in found.attacks],
+        "levels": [list(level) for level in found.levels],
+    }
+
+
+def location(found: Location) -> dict[str, Any]:
+    """A location card as it lies upright."""
+    exits = zip(vocabulary.SIDES, found.exits[:4], strict=True)
+    face: dict[str, Any] = {
+        "type": "room" if found.room else "passage",
+        "glory": found.glory,
+        "peril": found.peril,
+        "exits": {side: threat(vocabulary.EXITS[exit.kind], exit.stat, exit.value) for side, exit in exits},
+        "obstacle": None,
+    }
+    if found.obstacle != vocabulary.NO_OBSTACLE:
+        face["obstacle"] = threat(vocabulary.OBSTACLES[found.obstacle], found.stat, found.value)
+    return face
+
+
+def threat(kind: str, stat: int, value: int) -> dict[str, Any]:
+    """An exit or obstacle in the words of the view."""
+    return {"kind": kind, "stat": vocabulary.STATS[stat] if stat >= 0 else None, "value": value}
+
+
+def quest(found: Quest) -> dict[str, Any]:
+    """A quest card."""
+    face: dict[str, Any] = {"category": vocabulary.CATEGORIES[found.category], "tags": list(found.tags)}
+    return {**face, "fighter": fighter(found.fighter)} if found.fighter else face
