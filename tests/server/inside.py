@@ -13,6 +13,7 @@ from undercroft.engine.view import follow
 from undercroft.server.bot_workers import think
 from undercroft.server.net.app import make_app
 from undercroft.server.net.protocol import WRITE
+from undercroft.server.workers import Done, attempt, outcome
 
 T = TypeVar("T")
 
@@ -20,9 +21,22 @@ T = TypeVar("T")
 class InlineBots:
     """Bots that think in the test's own process: no waiting for processes to start."""
 
-    async def choose(self, game_id: str, bot: str, seed: int, snapshot: dict[str, Any], seat: int) -> str:
+    async def choose(
+        self, asker: str, game_id: str, bot: str, seed: int, snapshot: dict[str, Any], seat: int
+    ) -> Done[str]:
         """The option that a worker process would choose."""
-        return think(game_id, bot, seed, snapshot, seat)
+        return Done(think(game_id, bot, seed, snapshot, seat), 0.0)
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+class InlineWorkers:
+    """Long work in a thread of the test's own process."""
+
+    async def run(self, asker: str, work: Callable[..., T], *args: Any) -> Done[T]:
+        """What a worker process would answer."""
+        return outcome(await asyncio.to_thread(attempt, work, args))
 
     def close(self) -> None:
         """Nothing to end."""
@@ -30,6 +44,7 @@ class InlineBots:
 
 async def no_time(_also: Callable[[], None]) -> None:
     """The clock of a server that waits for its test."""
+    await asyncio.Event().wait()
 
 
 class Inside:
@@ -37,9 +52,10 @@ class Inside:
 
     def __init__(self, database: str) -> None:
         self.runner = asyncio.Runner()
-        self.app = make_app(database)
+        self.app = make_app(database, positions=True)
         self.lobby = self.app.state.lobby
         self.lobby.workers = InlineBots()
+        self.lobby.heavy = InlineWorkers()
         self.lobby.keep_time = no_time
         self.life = self.app.router.lifespan_context(self.app)
         self.run(self.life.__aenter__())

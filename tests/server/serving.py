@@ -51,12 +51,14 @@ class Serving:
         self.log = folder / f"server-{self.port}.log"
         self.command = [sys.executable, "-m", "undercroft", "serve", "--port", str(self.port)]
         self.command += ["--database", database, *arguments]
+        # Most tests begin with a position, which a public server does not open.
+        self.environment = {"UNDERCROFT_POSITIONS": "1"}
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it and come back at once; connections wait until it is ready."""
         assert self.process is None
-        env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **self.environment}
         with self.log.open("ab") as log:  # in its own group: whatever it starts can be found and ended
             self.process = subprocess.Popen(
                 self.command, stdout=log, stderr=log, env=env, start_new_session=True

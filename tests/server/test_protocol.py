@@ -267,6 +267,38 @@ def test_whoever_never_listens_is_let_go(server: Server, monkeypatch: pytest.Mon
         assert other.answers(1) == ["still here"]
 
 
+def test_whoever_reads_too_little_for_too_long_is_let_go(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also one who stays below the limit: what lies there unread is not kept for minutes."""
+    monkeypatch.setattr(protocol, "MOST_BEHIND", 2**40)
+    monkeypatch.setattr(protocol, "MOST_BEHIND_SECONDS", 0.3)
+    with server.line() as deaf, server.line() as other:
+        audience = server.app.state.lobby.live[server.table].audience
+        wait_until(lambda: len(audience.clients) == 2, "those of earlier tests to have left")
+        loop = server.server.servers[0].get_loop()
+        message = json.dumps({"is": "chat", "lines": ["x" * 60_000]}).encode()
+        for _ in range(150):
+            loop.call_soon_threadsafe(audience.announce, message)
+            assert other.read() == message
+        wait_until(lambda: len(audience.clients) == 1, "the deaf one to be let go")
+        with pytest.raises(ConnectionError):
+            deaf.drain()
+        other.send(frame(wish("still here")))
+        assert other.answers(1) == ["still here"]
+
+
+def test_an_answer_that_is_not_read_is_not_kept(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "MOST_BEHIND_SECONDS", 0.3)
+    asked = b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with socket.create_connection(server.address, WAIT) as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connections = server.server.server_state.connections
+        before = len(connections)
+        deaf.sendall(asked * 400)
+        wait_until(lambda: len(connections) < before + 1, "the end of the line")
+
+
 @pytest.mark.parametrize(
     ("said", "seconds"),  # enough of them where something must be said before they are over
     [(b"", 0.2), (b"GET /hea", 1.0), (b"GET /health HTTP/1.1\r\nHost: here\r\n\r\nGET /", 1.0)],

@@ -17,6 +17,7 @@ from undercroft.server.db.store import StoreGone
 from undercroft.server.net.peers import Peers
 from undercroft.server.tables import table as table_module
 from undercroft.server.tables.table import LiveTable
+from undercroft.server.workers import Done
 
 
 @pytest.fixture
@@ -269,10 +270,10 @@ def test_a_stand_in_that_thinks_long_does_not_stop_the_clocks_of_others(
     slow, quick = (inside.run(inside.lobby.get(each["table"])) for each in made)
     choose = inside.lobby.workers.choose
 
-    async def ponder(game: str, bot: str, seed: int, snapshot: Any, seat: int) -> str:
+    async def ponder(asker: str, game: str, bot: str, seed: int, snapshot: Any, seat: int) -> Done[str]:
         if seed // 31 == slow.row.seed:
             await asyncio.sleep(60)
-        chosen: str = await choose(game, bot, seed, snapshot, seat)
+        chosen: Done[str] = await choose(asker, game, bot, seed, snapshot, seat)
         return chosen
 
     async def quick_has_moved(times: int) -> None:

@@ -24,11 +24,13 @@ from tests.server.serving import Serving
 from undercroft import games
 from undercroft.client import TableClient
 from undercroft.server.bot_workers import BotWorkers
+from undercroft.server.costs import Costs
 from undercroft.server.db.store import Store, StoreGone
 from undercroft.server.lobby import Lobby as ServerLobby
 from undercroft.server.tables.new_table import Past, SeatWish, TableWish
 from undercroft.server.tables.refused import Refused
 from undercroft.server.tables.table import LiveTable
+from undercroft.server.workers import Workers
 
 
 def test_a_long_game_is_rebuilt_quickly_and_taken_back_quickly(database: str, tmp_path: Path) -> None:
@@ -101,10 +103,11 @@ class LongTable:
         """Play the 230 moves."""
         store = Store(database)
         await store.open()
-        lobby = ServerLobby(store, BotWorkers(1))
+        costs = Costs(share=0)
+        lobby = ServerLobby(store, BotWorkers(1), Workers(1), costs)
         state = endless_scene()
         past = Past(state, 1, games.get("one-card").save(state), [])
-        made = await lobby.make(TableWish("one-card", [SeatWish("human")]), past)
+        made = await lobby.make(costs.purse(""), TableWish("one-card", [SeatWish("human")]), past)
         long = cls(database, store, await lobby.get(made["table"]))
         for _ in range(230):
             await long.move()

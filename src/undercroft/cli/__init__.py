@@ -193,6 +193,13 @@ def _serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--proxy", default="", metavar="ADDRESS", help="believe the X-Forwarded-For of this proxy"
     )
+    parser.add_argument(
+        "--share",
+        type=_share,
+        default=0.5,
+        metavar="SECONDS",
+        help="computing time that one address may use in a second (0: no limit)",
+    )
     _folder(parser)
 
 
@@ -225,6 +232,16 @@ def _whole(text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 40:
         raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number (0 or more)")
     return int(text)
+
+
+def _share(text: str) -> float:
+    try:
+        share = float(text)
+    except ValueError:
+        share = -1.0
+    if not 0 <= share <= 1000:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number of seconds (0 to 1000)")
+    return share
 
 
 def _positive(text: str) -> int:

@@ -35,6 +35,14 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+def calm(record: logging.LogRecord) -> bool:
+    """A client that sends text which is none made a mistake, not the server: one line, no traceback."""
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.exc_info = record.exc_text = None
+        record.levelno, record.levelname = logging.INFO, "INFO"
+    return True
+
+
 def run(args: Namespace) -> int:
     """Serve until Ctrl-C; moves under way are finished."""
     uvicorn = load_uvicorn()
@@ -50,6 +58,7 @@ def run(args: Namespace) -> int:
     log_lines(logging.INFO)
     host, port = listening.getsockname()[:2]
     print(f"Undercroft serves on http://{host}:{port} (Ctrl-C ends)", flush=True)
+    os.environ["UNDERCROFT_SHARE"] = str(args.share)
     config = settings(database, args.workers, args.proxy)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn ends politely, then repeats the signal
     if args.workers > 1:
@@ -76,6 +85,7 @@ def log_lines(level: int) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler])
     logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").addFilter(calm)
 
 
 def settings(database: str, workers: int = 1, proxy: str = "") -> Config:

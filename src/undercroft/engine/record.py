@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
+from undercroft.engine.bounds import check_bounds
 from undercroft.engine.flow import Illegal, Listener, State
 from undercroft.engine.game import BadRequest, Game, OtherCards
 
@@ -166,9 +167,10 @@ def checksum(body: dict[str, Any]) -> str:
 
 
 def unseal(text: bytes) -> Save | Note:
-    """The content of a save or note file, or BadRequest if it is damaged or was edited."""
+    """The content of a save or note file, or BadRequest if it is damaged, edited or beyond all bounds."""
     try:
         raw = msgspec.json.decode(text)
+        check_bounds(raw)
         kept: Save | Note = msgspec.convert(raw, Save | Note)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadRequest(f"not a complete Undercroft save: {error}") from error

@@ -6,22 +6,26 @@ import asyncio
 import hmac
 import logging
 import re
+import secrets
 import time
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, TypeVar
 
-from undercroft.engine.record import Save
+from undercroft.engine.game import BadRequest
 from undercroft.server.bot_workers import BotWorkers
+from undercroft.server.costs import REPORT, TABLE, Costs, Purse
 from undercroft.server.db import rows, snapshots
 from undercroft.server.db.rows import RESIGN, Entry, SeatRow
 from undercroft.server.db.store import SEATS, Store, StoreGone
-from undercroft.server.tables import new_table
+from undercroft.server.tables import heavy, new_table
 from undercroft.server.tables.audience import SPECTATOR
 from undercroft.server.tables.new_table import HUMAN, OPEN, Past, TableWish, hashed, plain, table_info
-from undercroft.server.tables.records import saved, saved_from
+from undercroft.server.tables.records import Story, saved
 from undercroft.server.tables.refused import Refused
 from undercroft.server.tables.table import LiveTable
+from undercroft.server.workers import Workers, WorkFailed
 
+T = TypeVar("T")
 IDLE_SECONDS = 300.0
 MOST_AT_ONCE = 50  # idle tables that leave memory in a second: who plays must not wait for them
 BOT_SECONDS = 10.0  # for the bot of another process; then that process is taken to be gone
@@ -32,28 +36,52 @@ log = logging.getLogger("undercroft.server")
 class Lobby:
     """All tables of this process."""
 
-    def __init__(self, store: Store, workers: BotWorkers) -> None:
+    def __init__(
+        self, store: Store, workers: BotWorkers, heavy: Workers, costs: Costs, positions: bool = False
+    ) -> None:
         self.store = store
         self.workers = workers
+        self.heavy = heavy
+        self.costs = costs
+        self.positions = positions  # whether saves that start from a position of their own are opened
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: set[str] = set()  # tables whose bots are at it
         self.stalled: set[str] = set()  # tables whose bots wait for the database
         self.elsewhere: dict[str, float] = {}  # tables whose bots think in another process, and since when
+        self.owners: dict[str, str] = {}  # tables in memory that were made here, by whose address
         self.moves = 0
 
     # -- tables --------------------------------------------------------------------------------
 
-    async def make(self, wish: TableWish, past: Past | None = None) -> dict[str, Any]:
+    async def make(self, purse: Purse, wish: TableWish, past: Past | None = None) -> dict[str, Any]:
         """A new table, perhaps with moves played already; the secret tokens of its seats."""
+        purse.check()
+        purse.pay(TABLE)
         made = await new_table.make(self.store, wish, past)
+        self.owners[made["table"]] = purse.address
         self.wake(made["table"])
         return made
 
-    async def open(self, kept: Save) -> dict[str, Any]:
-        """A new table that goes on from a save."""
-        return await self.make(*await new_table.opened(kept))
+    async def open(self, purse: Purse, text: bytes) -> dict[str, Any]:
+        """A new table that goes on from a save: the position is the one to which the rules lead."""
+        try:
+            found = await self.compute(purse, heavy.open_save, text, self.positions)
+        except WorkFailed as error:
+            raise BadRequest(f"this save cannot be opened: {error}") from error
+        return await self.make(purse, *new_table.opened(found))
+
+    async def compute(self, purse: Purse, work: Callable[..., T], *args: Any) -> T:
+        """Have a worker do what takes long, and let whoever asked for it pay."""
+        purse.check()
+        done = await self.heavy.run(purse.address, work, *args)
+        purse.pay(done.seconds)
+        return done.result
+
+    async def story(self, table: LiveTable) -> Story:
+        """The game of a table, to be played again elsewhere."""
+        return Story.of(table.history, await self.store.run(snapshots.read(table.row.id)))
 
     async def get(self, id: str) -> LiveTable:
         """A table, from memory or rebuilt from its log."""
@@ -123,19 +151,59 @@ class Lobby:
 
     # -- records ---------------------------------------------------------------------------------
 
-    async def record(self, table: LiveTable, seat: int) -> bytes:
+    async def record(self, purse: Purse, table: LiveTable, seat: int) -> bytes:
         """The game as a save file. While it runs, with everything hidden from the seat dealt again."""
         if table.state.result() is not None or (table.row.seats == 1 and seat != SPECTATOR):
-            return saved(table)
+            with purse.timed():
+                return saved(table)
         if seat == SPECTATOR:
             raise Refused("secret", "a game that still runs is given out to its players only")
-        return saved_from(table, new_table.imagined(table, table.state, seat))
+        seed = secrets.randbelow(2**53)
+        position = table.packed()
+        return await self.compute(purse, heavy.imagined_save, await self.story(table), position, seat, seed)
 
-    async def report(self, table: LiveTable, text: str) -> int:
+    async def told(self, purse: Purse, table: LiveTable, seat: int) -> bytes:
+        """What has happened so far, as far as a seat may know, as JSON."""
+        return await self.compute(purse, heavy.tell, await self.story(table), seat)
+
+    async def replay(
+        self, purse: Purse, table: LiveTable, at: int, count: int, seat: int, beats: bool
+    ) -> bytes:
+        """A stretch of a finished game as a seat saw it, as JSON."""
+        if table.state.result() is None:
+            raise Refused("secret", "a game that still runs is not replayed")
+        return await self.compute(purse, heavy.show, await self.story(table), at, count, seat, beats)
+
+    async def survey(self, purse: Purse, table: LiveTable, seat: int) -> tuple[int, bytes]:
+        """What a seat could work out from its view, as JSON, and the number of that position.
+
+        It is computed once for each seat and position, however often it is asked for.
+        """
+        number, viewer = table.number, None if seat == SPECTATOR else seat
+        if table.surveyed[0] != number:
+            table.surveyed = number, {}
+        known = table.surveyed[1]
+        if seat not in known:
+            work = self.compute(purse, heavy.survey, table.row.game, table.packed(), viewer)
+            known[seat] = asyncio.ensure_future(work)
+        try:
+            return number, await asyncio.shield(known[seat])
+        except BaseException:
+            if seat in known and known[seat].done():
+                del known[seat]  # the next to ask tries again
+            raise
+
+    async def report(self, purse: Purse, table: LiveTable, text: str) -> int:
         """Keep the game as it stands with a note, for whoever fixes it."""
-        return await self.store.run(rows.add_report(table.row.id, plain(text, 4000, "\n"), saved(table)))
+        with purse.timed():
+            save = saved(table)
+        purse.pay(REPORT)
+        number = await self.store.run(rows.add_report(table.row.id, plain(text, 4000, "\n"), save))
+        if number is None:
+            raise Refused("full", "there are reports enough about this table")
+        return number
 
-    async def branch(self, table: LiveTable, seat: int, at: int) -> dict[str, Any]:
+    async def branch(self, purse: Purse, table: LiveTable, seat: int, at: int) -> dict[str, Any]:
         """A new table from an earlier position; in a running game with secrets as the seat may imagine it."""
         if not 0 <= at <= len(table.moves):
             raise Refused("range", f"the game has {len(table.moves)} choices")
@@ -143,11 +211,14 @@ class Lobby:
         if runs and seat == SPECTATOR:
             raise Refused("secret", "a game that still runs is branched by its players only")
         secret = runs and table.row.seats > 1
-        return await self.make(*await new_table.branched(table, at, seat if secret else None))
+        viewer, seed = seat if secret else None, secrets.randbelow(2**53)
+        story = await self.story(table)
+        position = await self.compute(purse, heavy.position_after, story, at, viewer, seed)
+        return await self.make(purse, *new_table.branched(table, story.history, at, position, secret))
 
-    async def rematch(self, table: LiveTable) -> dict[str, Any]:
+    async def rematch(self, purse: Purse, table: LiveTable) -> dict[str, Any]:
         """The same table with a new seed."""
-        return await self.make(new_table.again(table))
+        return await self.make(purse, new_table.again(table))
 
     # -- what goes on by itself ---------------------------------------------------------------------
 
@@ -166,12 +237,19 @@ class Lobby:
             if self.overdue(table):
                 await self._stand_in(table)
             while (seat := self.bot_to_move(table)) is not None:
+                if not self.attended(table):
+                    self.purse_of(table).check()  # bots among themselves wait for their turn
                 await self.bot_move(table, seat, table.seats[seat].kind)
         except StoreGone as error:
             log.info("bots of table %s wait: %s", id, error)
             self.stalled.add(id)
         except Refused as error:
-            log.info("bots of table %s wait: %s", id, error)
+            if error.code == "later":
+                self.stalled.add(id)
+            else:
+                log.info("bots of table %s wait: %s", id, error)
+        except WorkFailed as error:
+            log.error("bots of table %s failed: %s", id, error)
         except Exception:
             log.exception("bots of table %s failed", id)
         finally:
@@ -186,6 +264,14 @@ class Lobby:
                 return ask.seat
         return None
 
+    def attended(self, table: LiveTable) -> bool:
+        """Whether somebody plays at a table just now."""
+        return any(client.seat != SPECTATOR for client in table.audience.clients)
+
+    def purse_of(self, table: LiveTable) -> Purse:
+        """Who pays for the bots of a table: the address that made it, or the table itself."""
+        return self.costs.purse(self.owners.get(table.row.id, table.row.id))
+
     def leave_to_others(self, table: LiveTable) -> None:
         """Another process has moved: if a bot is next, it thinks there, unless that process dies."""
         self.elsewhere.pop(table.row.id, None)
@@ -196,9 +282,13 @@ class Lobby:
         """Let a bot think and move; if the table has moved on by then, that is fine."""
         at = table.number
         seed = table.row.seed * 31 + seat + at
-        option = await self.workers.choose(table.row.game, bot, seed, table.game.save(table.state), seat)
+        purse = self.purse_of(table)
+        asker = purse.address if self.attended(table) else f"{purse.address} alone"
+        position = table.game.save(table.state)
+        done = await self.workers.choose(asker, table.row.game, bot, seed, position, seat)
+        purse.pay(done.seconds)
         try:
-            await table.move(seat, option, at)
+            await table.move(seat, done.result, at)
             self.moves += 1
         except Refused as error:
             if error.code not in ("stale", "illegal"):
@@ -221,13 +311,17 @@ class Lobby:
         for id in late:
             del self.elsewhere[id]
         for id, table in self.live.items():
-            if self.overdue(table):
-                self.wake(id)  # its own task: the clocks of the other tables keep running
+            try:
+                if self.overdue(table):
+                    self.wake(id)  # its own task: the clocks of the other tables keep running
+            except Exception:
+                log.exception("table %s has no clock", id)
         idle = [table for table in self.live.values() if self.idle(table)][:MOST_AT_ONCE]
         if idle:
             await self.keep(idle)
             for table in filter(self.idle, idle):
                 del self.live[table.row.id]
+                self.owners.pop(table.row.id, None)
 
     def idle(self, table: LiveTable) -> bool:
         """Whether nobody needs a table in memory."""
@@ -236,11 +330,17 @@ class Lobby:
 
     async def keep(self, tables: Iterable[LiveTable]) -> None:
         """Save positions, so that these tables can continue even if the rules change."""
-        unsaved = [table for table in tables if table.unsaved()]
+        positions = []
+        for table in tables:
+            try:
+                if table.unsaved():
+                    positions.append(table.snapshot())
+            except Exception:  # one bad table must not cost the others their positions
+                log.exception("table %s: its position cannot be saved", table.row.id)
         try:
-            await self.store.run(snapshots.add_all([table.snapshot() for table in unsaved]))
+            await self.store.run_each([snapshots.add_all([position]) for position in positions])
         except StoreGone as error:  # the log has it all
-            log.warning("%s positions are not saved: %s", len(unsaved), error)
+            log.warning("positions are not saved: %s", error)
 
     def overdue(self, table: LiveTable) -> bool:
         """Whether somebody has taken longer than the table allows."""

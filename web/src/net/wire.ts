@@ -74,6 +74,7 @@ export interface ErrorMessage {
   n?: number | null;
   rule?: string | null;
   message?: Words | null;
+  retry?: number | null;
 }
 
 /** A game as the lobby offers it. */
@@ -93,12 +94,13 @@ export interface Happening {
   set?: any[][];
 }
 
-/** Tables can be played; how many are in memory. */
+/** Whether tables can be played, and what is wrong if not; how many are in memory. */
 export interface Health {
   ok: boolean;
   version: string;
   build: "compiled" | "interpreted";
   tables: number;
+  problems: string[];
 }
 
 /** The tokens of a table made on this machine: seats played here, and seats to invite others to. */
@@ -233,6 +235,7 @@ export interface Problem {
   text: string;
   rule?: string | null;
   message?: Words | null;
+  retry?: number | null;
 }
 
 /** What a seat is asked; an idle one needs no answer. Described where beats are. */

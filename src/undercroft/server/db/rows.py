@@ -15,6 +15,7 @@ from undercroft.server.db import schema
 # the kinds of log entries
 MOVE, UNDO, RESIGN, PAUSE, WISH, AGREE = "move", "undo", "resign", "pause", "wish", "agree"
 RULES, BRANCH = "rules", "branch"
+MOST_REPORTS = 20  # about one table
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -165,10 +166,13 @@ def add_chat(id: str, seat: int, text: str) -> Callable[[Connection], int]:
     return work
 
 
-def add_report(id: str, text: str, save: bytes) -> Callable[[Connection], int]:
-    """Keep a game with a note about what went wrong; its number."""
+def add_report(id: str, text: str, save: bytes) -> Callable[[Connection], int | None]:
+    """Keep a game with a note about what went wrong; its number, or None if there are enough about it."""
 
-    def work(connection: Connection) -> int:
+    def work(connection: Connection) -> int | None:
+        same = select(func.count()).select_from(schema.reports).where(schema.reports.c.table_id == id)
+        if (connection.execute(same).scalar() or 0) >= MOST_REPORTS:
+            return None
         row = {"table_id": id, "text": text, "save": save, "at": time.time()}
         done = connection.execute(insert(schema.reports), row)
         key = done.inserted_primary_key

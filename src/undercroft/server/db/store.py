@@ -7,12 +7,18 @@ durable commit is shared by many moves under load. Reading happens on the same t
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
+import shutil
+import stat
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event, func, select
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft.server.db import schema
@@ -20,12 +26,20 @@ from undercroft.server.db.rows import Entry, new_row
 
 T = TypeVar("T")
 MOST_AT_ONCE = 500
+MOST_REFUSED = 5  # bad rows one after another: then it is not the rows
+LEAST_FREE = 32 * 2**20  # bytes on the disk of a database file, to be well
 SEATS, CHAT = "seats", "chat"  # what else of a table may change
+Batch = list[tuple[Entry, "asyncio.Future[bool]"]]
 MIGRATION_LOCK = 0x756E6465  # any number that nobody else locks in this database
+log = logging.getLogger("undercroft.server")
 
 
 class StoreGone(RuntimeError):
     """The database cannot be reached or written now; what was acknowledged is safe."""
+
+
+class RowRefused(StoreGone):
+    """The database works, but does not take this row."""
 
 
 class NumberTaken(Exception):
@@ -69,12 +83,58 @@ class Store:
         """Do some work in its own transaction, on the store's thread."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self._transact, work)
 
+    async def run_each(self, works: list[Callable[[Connection], None]]) -> None:
+        """Do many small pieces of work in one transaction; if that fails, each in one of its own.
+
+        The last error is raised when everything else is done.
+        """
+
+        def all_of_them(connection: Connection) -> None:
+            for work in works:
+                work(connection)
+
+        try:
+            await self.run(all_of_them)
+        except StoreGone as gone:
+            failure = gone
+            for work in works if await self.answers() else []:
+                try:
+                    await self.run(work)
+                except StoreGone as error:
+                    failure = error
+            raise failure from None
+
+    async def problem(self) -> str:
+        """What keeps the database from taking another row, "" if nothing does; it is tried by writing one."""
+        try:
+            await self.run(_try_writing)
+        except StoreGone as error:
+            return str(error)
+        name = make_url(self.url).database or ""
+        if not self.shared and Path(name).exists():
+            free = shutil.disk_usage(Path(name).resolve().parent).free
+            if free < LEAST_FREE:
+                return f"only {free // 2**20} MiB are free on the disk"
+        return ""
+
+    async def answers(self) -> bool:
+        """Whether the database can be reached."""
+        try:
+            await self.run(_one)
+            return True
+        except StoreGone:
+            return False
+
     def _transact(self, work: Callable[[Connection], T]) -> T:
         try:
             with self.engine.begin() as connection:
                 return work(connection)
+        except NumberTaken:
+            raise
         except SQLAlchemyError as error:
             raise StoreGone(_reason(error)) from error
+        except Exception as error:  # a value that the driver cannot send
+            raise StoreGone(f"{type(error).__name__}: {error}") from error
 
     # -- the log -------------------------------------------------------------------------------
 
@@ -91,22 +151,23 @@ class Store:
         try:
             while self.waiting:
                 batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
-                await self._commit(batch)
+                try:
+                    await self._commit(batch)
+                except StoreGone as error:
+                    await self._commit_each(batch, error)
+                except Exception as error:
+                    log.exception("a batch was not written")
+                    fail(batch, StoreGone(repr(error)))
         finally:
             self.busy = False
 
-    async def _commit(self, batch: list[tuple[Entry, asyncio.Future[bool]]]) -> None:
+    async def _commit(self, batch: Batch) -> None:
+        """All entries in one transaction."""
         entries = [entry for entry, _ in batch]
         try:
-            try:
-                taken = await self.run(_append_all(entries))
-            except NumberTaken:
-                taken = await self.run(_append_some(entries))
-        except StoreGone as error:
-            for _, future in batch:
-                if not future.done():
-                    future.set_exception(StoreGone(str(error)))
-            return
+            taken = await self.run(_append_all(entries))
+        except NumberTaken:
+            taken = await self.run(_append_some(entries))
         self.commits += 1
         if self.told is not None:
             self.told({entry.table_id for entry, _ in batch})
@@ -114,15 +175,50 @@ class Store:
             if not future.done():
                 future.set_result((entry.table_id, entry.number) in taken)
 
+    async def _commit_each(self, batch: Batch, failure: StoreGone) -> None:
+        """One by one, so that a bad row costs one table an error; if the database is gone, it costs all."""
+        refused = 0  # in a row
+        for place, each in enumerate(batch):
+            if refused == MOST_REFUSED or not await self.answers():
+                fail(batch[place:], StoreGone(str(failure)))
+                return
+            try:
+                await self._commit([each])
+                refused = 0
+            except StoreGone as error:
+                refused += 1
+                fail([each], RowRefused(str(error)))
+
+
+def fail(batch: Batch, error: BaseException) -> None:
+    """Nothing of a batch was written."""
+    for _, future in batch:
+        if not future.done():
+            future.set_exception(error)
+
 
 def make_engine(url: str) -> Engine:
     """An engine for SQLite (durable, one writer) or PostgreSQL."""
     if url.startswith("postgresql://"):
         url = url.replace("postgresql://", "postgresql+psycopg://", 1)
+    if url.startswith("sqlite:"):
+        make_private(url)
     engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), pool_size=2)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _sqlite_pragmas)
     return engine
+
+
+def make_private(url: str) -> None:
+    """Let only its owner read a database file: it holds everybody's secrets. Its side files follow suit."""
+    name = make_url(url).database
+    if not name or name == ":memory:" or name.startswith("file:"):
+        return
+    with contextlib.suppress(OSError):  # whatever is wrong is said when the file is opened
+        Path(name).touch(0o600)
+        for file in (Path(name), Path(f"{name}-wal"), Path(f"{name}-shm")):
+            if file.exists() and stat.S_IMODE(file.stat().st_mode) & 0o077:
+                file.chmod(0o600)
 
 
 def prepare(url: str) -> None:
@@ -160,6 +256,15 @@ def migrate(connection: Connection) -> None:
         connection.execute(new_row(connection, schema.meta).values(key="version", value=str(schema.VERSION)))
     elif int(found) > schema.VERSION:
         raise StoreGone(f"the database is of a newer version ({found}) than this program ({schema.VERSION})")
+
+
+def _try_writing(connection: Connection) -> None:
+    connection.execute(delete(schema.meta).where(schema.meta.c.key == "tried"))
+    connection.execute(new_row(connection, schema.meta).values(key="tried", value=str(time.time())))
+
+
+def _one(connection: Connection) -> None:
+    connection.execute(select(1))
 
 
 def _append_all(entries: list[Entry]) -> Callable[[Connection], set[tuple[str, int]]]:

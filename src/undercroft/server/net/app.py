@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import gc
+import math
 import os
+import time
 from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from undercroft import __version__, bots, games
 from undercroft.engine import build, packs
 from undercroft.engine.game import BadRequest
-from undercroft.engine.record import Save, unseal
 from undercroft.languages import LANGUAGES
 from undercroft.library import open_shelf
 from undercroft.locale.rules import rule_texts
 from undercroft.server.bot_workers import BotWorkers
-from undercroft.server.db import rows
+from undercroft.server.costs import SHARE, Costs
 from undercroft.server.db.store import Store, StoreGone
 from undercroft.server.lobby import Lobby
 from undercroft.server.metrics import Metrics
@@ -37,6 +38,7 @@ from undercroft.server.net.http import (
     bearer,
     body,
     guarded,
+    payer,
     problem,
     raw_body,
     same_origin,
@@ -46,82 +48,108 @@ from undercroft.server.net.peers import Peers
 from undercroft.server.net.rate_limits import Door, Limiter
 from undercroft.server.net.socket import LATER, POLICY, TableSocket
 from undercroft.server.net.static import StaticFiles, built_client
+from undercroft.server.supervision import Supervisor
 from undercroft.server.tables.audience import SPECTATOR
 from undercroft.server.tables.new_table import TableWish, table_info
-from undercroft.server.tables.records import told
 from undercroft.server.tables.refused import Refused
-from undercroft.server.tables.replay import stretch
+from undercroft.server.workers import Workers
 
 RATE, BURST = 500.0, 2000.0  # requests a second from one address, and how many may come at once
 CONNECTS, CONNECT_BURST = 50.0, 1000.0  # of these, WebSockets that are opened
 MOST_OPEN = 2000  # WebSockets of one address
 
 
-def make_app(database: str, bot_processes: int = 1) -> Starlette:
-    """The application on a database."""
-    lobby = Lobby(Store(database), BotWorkers(bot_processes))
+HEALTH_SECONDS = 1.0  # for which what is known about the database is not asked again
+NICE = 10  # what takes long comes after those who play
+
+
+def make_app(database: str, positions: bool = False, share: float = SHARE) -> Starlette:
+    """The application on a database; for local play it also opens saves that start from a position."""
+    lobby = Lobby(Store(database), BotWorkers(1), Workers(1, nice=NICE), Costs(share), positions)
     counts = Metrics.from_environment(lobby)
+    watch = Supervisor()
+
+    def each_second() -> None:
+        counts.write()
+        watch.pulse("clock")
+
+    async def keep_time() -> None:
+        await lobby.keep_time(each_second)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await lobby.store.open()
         gc.freeze()  # what is loaded now stays; and full collections over thousands of views are rare
         gc.set_threshold(50_000, 20, 50)
-        tasks = [asyncio.create_task(lobby.keep_time(counts.write))]
+        watch.start("clock", keep_time)
         if lobby.store.shared:
             listening = Peers(lobby)
             lobby.store.told = listening.tell
-            tasks.append(asyncio.create_task(listening.run()))
+            watch.start("peers", listening.run)
         yield
-        for task in (*tasks, *lobby.tasks):
+        await watch.close()
+        for task in lobby.tasks:
             task.cancel()
         lobby.workers.close()
+        lobby.heavy.close()
         await lobby.keep(lobby.live.values())
         await lobby.store.close()
 
-    app = Starlette(
-        routes=[
-            Route("/health", guarded(health)),
-            Route("/metrics", guarded(metrics)),
-            Route("/openapi.json", guarded(openapi)),
-            Route("/api/games", guarded(list_games)),
-            Route("/api/rules/{game}", guarded(show_rules)),
-            Route("/api/packs/{pack}", guarded(show_pack)),
-            Route("/api/house", guarded(show_house)),
-            Route("/api/tables", guarded(list_tables)),
-            Route("/api/tables", guarded(make_table), methods=["POST"]),
-            Route("/api/import", guarded(import_record), methods=["POST"]),
-            Route("/api/tables/{id}", guarded(show_table)),
-            Route("/api/tables/{id}/claim", guarded(claim), methods=["POST"]),
-            Route("/api/tables/{id}/log", guarded(show_log)),
-            Route("/api/tables/{id}/record", guarded(record)),
-            Route("/api/tables/{id}/replay", guarded(replay)),
-            Route("/api/tables/{id}/branch", guarded(branch), methods=["POST"]),
-            Route("/api/tables/{id}/rematch", guarded(rematch), methods=["POST"]),
-            Route("/api/tables/{id}/report", guarded(report), methods=["POST"]),
-            WebSocketRoute("/ws/{id}", table_socket),
-            *StaticFiles(built_client()).routes(),
-        ],
-        lifespan=lifespan,
-    )
+    app = Starlette(routes=routes(), lifespan=lifespan)
     app.state.lobby = lobby
     app.state.metrics = counts
+    app.state.watch = watch
+    app.state.well = (-math.inf, "")  # when the database was last tried, and what was wrong
     app.state.house = House.from_environment()
     app.state.limiter = Limiter(RATE, BURST)
     app.state.door = Door(CONNECTS, CONNECT_BURST, MOST_OPEN)
     return app
 
 
+def routes() -> list[BaseRoute]:
+    """Where everything is."""
+    return [
+        Route("/health", guarded(health)),
+        Route("/metrics", guarded(metrics)),
+        Route("/openapi.json", guarded(openapi)),
+        Route("/api/games", guarded(list_games)),
+        Route("/api/rules/{game}", guarded(show_rules)),
+        Route("/api/packs/{pack}", guarded(show_pack)),
+        Route("/api/house", guarded(show_house)),
+        Route("/api/tables", guarded(list_tables)),
+        Route("/api/tables", guarded(make_table), methods=["POST"]),
+        Route("/api/import", guarded(import_record), methods=["POST"]),
+        Route("/api/tables/{id}", guarded(show_table)),
+        Route("/api/tables/{id}/claim", guarded(claim), methods=["POST"]),
+        Route("/api/tables/{id}/log", guarded(show_log)),
+        Route("/api/tables/{id}/record", guarded(record)),
+        Route("/api/tables/{id}/replay", guarded(replay)),
+        Route("/api/tables/{id}/branch", guarded(branch), methods=["POST"]),
+        Route("/api/tables/{id}/rematch", guarded(rematch), methods=["POST"]),
+        Route("/api/tables/{id}/report", guarded(report), methods=["POST"]),
+        WebSocketRoute("/ws/{id}", table_socket),
+        *StaticFiles(built_client()).routes(),
+    ]
+
+
 def from_environment() -> Starlette:
     """The application for uvicorn's worker processes."""
     open_shelf()
-    return make_app(os.environ["UNDERCROFT_DATABASE"])
+    positions = bool(os.environ.get("UNDERCROFT_HOUSE") or os.environ.get("UNDERCROFT_POSITIONS"))
+    share = float(os.environ.get("UNDERCROFT_SHARE", SHARE))
+    return make_app(os.environ["UNDERCROFT_DATABASE"], positions, share)
 
 
-async def health(_request: Request, lobby: Lobby) -> Response:
-    """Whether tables can be played."""
-    await lobby.store.run(rows.list_tables(1))
-    return answer({"ok": True, "version": __version__, "build": build(), "tables": len(lobby.live)})
+async def health(request: Request, lobby: Lobby) -> Response:
+    """Whether tables can be played: the database takes rows, and what must run by itself does."""
+    tried, wrong = request.app.state.well
+    if time.monotonic() - tried > HEALTH_SECONDS:
+        wrong = await lobby.store.problem()
+        request.app.state.well = time.monotonic(), wrong
+    watch: Supervisor = request.app.state.watch
+    problems = watch.problems() + ([f"database: {wrong}"] if wrong else [])
+    said = {"version": __version__, "build": build(), "tables": len(lobby.live), "problems": problems}
+    return answer({"ok": not problems, **said}, 503 if problems else 200)
 
 
 async def metrics(request: Request, _lobby: Lobby) -> Response:
@@ -199,14 +227,15 @@ async def list_tables(_request: Request, lobby: Lobby) -> Response:
 
 async def make_table(request: Request, lobby: Lobby) -> Response:
     """A new table; the answer holds the tokens of its seats."""
-    return made_here(request, await lobby.make(await body(request, TableWish)))
+    return made_here(request, await lobby.make(payer(request), await body(request, TableWish)))
 
 
 async def show_table(request: Request, lobby: Lobby) -> Response:
     """A table and what a spectator sees of it."""
     table = await lobby.get(request.path_params["id"])
-    info = table_info(table.row, table.seats)
-    return answer({**info, "n": table.number, "view": table.game.view(table.state, None)})
+    with payer(request).timed():
+        info = table_info(table.row, table.seats)
+        return answer({**info, "n": table.number, "view": table.game.view(table.state, None)})
 
 
 async def claim(request: Request, lobby: Lobby) -> Response:
@@ -220,7 +249,7 @@ async def record(request: Request, lobby: Lobby) -> Response:
     """The game as a save file."""
     table = await lobby.get(request.path_params["id"])
     seat = lobby.seat_of(table, bearer(request))
-    text = await lobby.record(table, seat)
+    text = await lobby.record(payer(request), table, seat)
     name = f'attachment; filename="undercroft-{table.row.game}-{table.row.id}.json"'
     headers = {**PRIVATE, "content-disposition": name}
     return Response(text, media_type="application/json", headers=headers)
@@ -229,7 +258,8 @@ async def record(request: Request, lobby: Lobby) -> Response:
 async def show_log(request: Request, lobby: Lobby) -> Response:
     """What has happened so far, as far as the seat may know."""
     table = await lobby.get(request.path_params["id"])
-    return answer(await told(table, lobby.seat_of(table, bearer(request))))
+    seat = lobby.seat_of(table, bearer(request))
+    return answer(Raw(await lobby.told(payer(request), table, seat)))
 
 
 async def replay(request: Request, lobby: Lobby) -> Response:
@@ -240,14 +270,16 @@ async def replay(request: Request, lobby: Lobby) -> Response:
     seat, beats = int(asked.get("seat", SPECTATOR)), asked.get("beats", "false")
     if beats not in ("true", "false"):
         raise BadRequest("beats is true or false")
-    return answer(await stretch(table, at, count, seat, beats == "true"))
+    purse = payer(request)
+    return answer(Raw(await lobby.replay(purse, table, at, count, seat, beats == "true")))
 
 
 async def branch(request: Request, lobby: Lobby) -> Response:
     """A new table from an earlier position."""
     wish = await body(request, TokenWish)
     table = await lobby.get(request.path_params["id"])
-    return made_here(request, await lobby.branch(table, lobby.seat_of(table, wish.token), wish.at))
+    seat = lobby.seat_of(table, wish.token)
+    return made_here(request, await lobby.branch(payer(request), table, seat, wish.at))
 
 
 async def rematch(request: Request, lobby: Lobby) -> Response:
@@ -256,22 +288,19 @@ async def rematch(request: Request, lobby: Lobby) -> Response:
     table = await lobby.get(request.path_params["id"])
     if lobby.seat_of(table, wish.token) == SPECTATOR:
         raise Refused("token", "only players start a rematch")
-    return made_here(request, await lobby.rematch(table))
+    return made_here(request, await lobby.rematch(payer(request), table))
 
 
 async def report(request: Request, lobby: Lobby) -> Response:
     """Keep the game with a note about what went wrong."""
     wish = await body(request, TokenWish)
     table = await lobby.get(request.path_params["id"])
-    return answer({"report": await lobby.report(table, wish.text)}, 201)
+    return answer({"report": await lobby.report(payer(request), table, wish.text)}, 201)
 
 
 async def import_record(request: Request, lobby: Lobby) -> Response:
-    """A new table from a save file."""
-    kept = unseal(await raw_body(request))
-    if not isinstance(kept, Save):
-        raise BadRequest("a leaf of the note pad holds no game")
-    return made_here(request, await lobby.open(kept))
+    """A new table from a save file, which is read and played again in a worker."""
+    return made_here(request, await lobby.open(payer(request), await raw_body(request)))
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -312,4 +341,4 @@ async def serve_table(socket: WebSocket) -> None:
         await socket.close(LATER if gone else POLICY)
         return
     lobby.wake(table.row.id)
-    await TableSocket(lobby, table, socket).run()
+    await TableSocket(lobby, table, socket, address_of(socket)).run()

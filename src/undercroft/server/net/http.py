@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -13,16 +14,19 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from undercroft.engine.game import BadRequest, Excluded
+from undercroft.server.costs import Costs, Purse
 from undercroft.server.db.store import StoreGone
 from undercroft.server.lobby import Lobby
 from undercroft.server.tables.refused import Refused
+from undercroft.server.workers import WorkFailed
 
 LARGEST_BODY = 4 * 1024 * 1024
 BODY_SECONDS = 30.0
 PRIVATE = {"cache-control": "no-store", "x-content-type-options": "nosniff"}  # an answer is for its asker
 T = TypeVar("T")
+log = logging.getLogger("undercroft.server")
 STATUS = {"unknown": 404, "token": 403, "secret": 403, "store": 503, "stale": 409, "flood": 429}
-STATUS |= {"over": 409, "rules": 409, "cards": 409, "slow": 408}
+STATUS |= {"over": 409, "rules": 409, "cards": 409, "slow": 408, "later": 429, "full": 409}
 
 
 class TokenWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,13 +52,16 @@ def guarded(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
                 raise Refused("origin", "requests from other sites are refused")
             return await handler(request, request.app.state.lobby)
         except Refused as error:
-            return problem(STATUS.get(error.code, 400), error.code, error.text)
+            return problem(STATUS.get(error.code, 400), error.code, error.text, **error.more)
         except Excluded as error:
             return problem(400, "options", str(error), **error.refusal.json())
         except (BadRequest, msgspec.MsgspecError, ValueError, RecursionError) as error:
             return problem(400, "bad-request", str(error))
         except StoreGone as error:
             return problem(503, "store", f"the database does not answer: {error}. Try again in a moment.")
+        except WorkFailed as error:
+            log.error("%s %s: %s", request.method, request.url.path[:60], error)
+            return problem(503, "work", f"this could not be computed: {error}")
 
     return answer
 
@@ -79,8 +86,17 @@ def answer(data: Any, status: int = 200) -> Response:
 
 
 def problem(status: int, code: str, text: str, **more: Any) -> Response:
-    """An error that says what is wrong."""
-    return answer({"code": code, "text": text, **more}, status)
+    """An error that says what is wrong, and when to try again where that helps."""
+    said = answer({"code": code, "text": text, **more}, status)
+    if "retry" in more:
+        said.headers["retry-after"] = str(more["retry"])
+    return said
+
+
+def payer(request: Request) -> Purse:
+    """Who pays for what a request makes the server compute."""
+    costs: Costs = request.app.state.lobby.costs
+    return costs.purse(address_of(request), request.path_params.get("id", "")[:24])
 
 
 async def body(request: Request, shape: type[T]) -> T:

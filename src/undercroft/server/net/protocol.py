@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
 WRITE = "undercroft.write"  # in the scope: sends a text at once
-MOST_BEHIND = 4 * 1024 * 1024  # bytes that a slow client may leave unread before it is let go
+MOST_BEHIND = 512 * 1024  # bytes that a slow client may leave unread before it is let go
+MOST_BEHIND_SECONDS = 20.0  # for which it may leave more unread than the system takes at once
 ASK_SECONDS = 15.0  # for a request to begin with all of its head
 MOST_WAITING = 16  # messages of one client before it must wait
 TEXT, MASKED, SHORT = 0x81, 0x80, 126  # one whole text frame; its mask bit; lengths that need no more bytes
@@ -31,6 +32,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
     """A WebSocket connection; permessage-deflate must be off."""
 
     whole = True  # so far every piece of data has ended where a frame ends
+    patience: asyncio.TimerHandle | None = None  # while the client does not read
 
     async def run_asgi(self) -> None:
         """Run the application, which finds the short way out in its scope."""
@@ -58,6 +60,23 @@ class TableProtocol(WebSocketsSansIOProtocol):
         transport.write(head + message)
         if transport.get_write_buffer_size() > MOST_BEHIND:
             transport.abort()
+
+    def pause_writing(self) -> None:
+        """The client does not read: it is waited for, but not for ever."""
+        super().pause_writing()
+        self.patience = self.loop.call_later(MOST_BEHIND_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It reads again."""
+        super().resume_writing()
+        if self.patience is not None:
+            self.patience.cancel()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        if self.patience is not None:
+            self.patience.cancel()
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Take whole frames apart: short texts go straight to the application."""
@@ -88,7 +107,9 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
 
 class RequestProtocol(H11Protocol):
-    """An HTTP connection; one on which nothing is asked is hung up."""
+    """An HTTP connection; one on which nothing is asked, or no answer read, is hung up."""
+
+    patience: asyncio.TimerHandle | None = None  # while the client does not read
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there."""
@@ -104,9 +125,22 @@ class RequestProtocol(H11Protocol):
         else:
             self.watch = self.loop.call_later(ASK_SECONDS, self.hang_up, self.cycle)
 
+    def pause_writing(self) -> None:
+        """The answer is not read: it is waited for, but not for ever."""
+        super().pause_writing()
+        self.patience = self.loop.call_later(MOST_BEHIND_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It is read again."""
+        super().resume_writing()
+        if self.patience is not None:
+            self.patience.cancel()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
         self.watch.cancel()
+        if self.patience is not None:
+            self.patience.cancel()
         super().connection_lost(exc)
 
 

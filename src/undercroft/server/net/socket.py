@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from undercroft.server.db import rows
@@ -21,6 +22,7 @@ from undercroft.server.tables.refused import Refused
 from undercroft.server.tables.table import LiveTable, seats_info
 from undercroft.server.wire import wishes
 from undercroft.server.wire.encode import Ref, encode, encode_error
+from undercroft.server.workers import WorkFailed
 
 JOIN_SECONDS = 10.0
 RATE, BURST = 200.0, 400.0  # wishes a second, and how many may come at once
@@ -32,8 +34,9 @@ log = logging.getLogger("undercroft.server")
 class TableSocket:
     """A WebSocket that watches a table from a seat."""
 
-    def __init__(self, lobby: Lobby, table: LiveTable, socket: WebSocket) -> None:
+    def __init__(self, lobby: Lobby, table: LiveTable, socket: WebSocket, address: str) -> None:
         self.lobby = lobby
+        self.purse = lobby.costs.purse(address, table.row.id)
         self.table = table
         self.socket = socket
         self.seat = SPECTATOR
@@ -125,6 +128,9 @@ class TableSocket:
         except StoreGone as error:
             text = f"the database did not confirm it: {error}. Try again in a moment."
             self.send(encode_error(ref, "store", text))
+        except WorkFailed as error:
+            log.error("table %s: %s", self.table.row.id, error)
+            self.send(encode_error(ref, "work", f"this could not be computed: {error}"))
         except Exception:  # ours to mend; it must not pass for a client that is gone
             log.exception("table %s: a wish of seat %s failed", self.table.row.id, self.seat)
             self.send(encode_error(ref, "fault", "the server made a mistake; it is noted in its log"))
@@ -150,13 +156,14 @@ class TableSocket:
         elif isinstance(wish, wishes.Say):
             await self.say(wish.text)
         elif isinstance(wish, wishes.Why):
-            done = self.why(wish.option)
+            with self.purse.timed():
+                done = self.why(wish.option)
         elif isinstance(wish, wishes.Describe):
-            done["options"] = self.labels()
+            with self.purse.timed():
+                done["options"] = self.labels()
         elif isinstance(wish, wishes.Survey):
-            viewer = None if self.seat == SPECTATOR else self.seat
-            number, state = table.number, table.state  # a position is never changed, so a thread may read it
-            done = {"n": number, "survey": await asyncio.to_thread(table.game.survey, state, viewer)}
+            number, found = await self.lobby.survey(self.purse, table, self.seat)
+            done = {"n": number, "survey": Raw(found)}
         elif isinstance(wish, wishes.Resign):
             self.must_sit()
             await self.lobby.resign(table, self.seat)

@@ -12,12 +12,11 @@ import msgspec
 from undercroft import bots, games
 from undercroft.engine.flow import State
 from undercroft.engine.game import PACK, BadRequest, Game
-from undercroft.engine.record import Save
 from undercroft.server.db import snapshots
 from undercroft.server.db.rows import BRANCH, MOVE, Entry, SeatRow, TableRow
 from undercroft.server.db.store import Store
-from undercroft.server.tables.history import Branched
-from undercroft.server.tables.records import checked
+from undercroft.server.tables.heavy import Opened, unpacked
+from undercroft.server.tables.history import Branched, History
 from undercroft.server.tables.table import LiveTable, seats_info
 
 OPEN, HUMAN = "open", "human"
@@ -120,33 +119,28 @@ def check_settings(game: Game[Any], settings: Settings) -> None:
         raise BadRequest("turn_seconds: 0 for no clock, or more")
 
 
-async def opened(kept: Save) -> tuple[TableWish, Past]:
+def opened(found: Opened) -> tuple[TableWish, Past]:
     """What it takes to go on from a save: people at all seats, and the game as far as it was played."""
-    record = kept.record
-    state = await checked(kept)
-    start = record.start
-    if record.scene is not None:  # a noted level: here it is a position like any other
-        game: Game[Any] = games.get(record.game)
-        start = game.save(game.scene(record.scene))
+    record = found.record
+    state = unpacked(games.get(record.game), found.position)
     wish = TableWish(record.game, [SeatWish(HUMAN)] * record.seats, record.seed, record.options)
-    return wish, Past(state, record.seed, start, record.moves)
+    return wish, Past(state, record.seed, found.start, record.moves)
 
 
-async def branched(table: LiveTable, at: int, seat: int | None = None) -> tuple[TableWish, Past]:
+def branched(
+    table: LiveTable, history: History, at: int, position: bytes, dealt: bool
+) -> tuple[TableWish, Past]:
     """What it takes to go on from an earlier position of a table, with all that was chosen before it.
 
-    If the position still holds secrets, `seat` is the one that may imagine them; then the seed, the hidden
-    cards and whatever was chosen before stay behind, for they would tell.
+    If its secrets were `dealt` again, the seed and whatever was chosen before stay behind: they would tell.
     """
-    moves = table.moves[:at]
-    state, _ = await table.rebuilt(moves)
-    left = Branched(table.row.id, at, seat is not None)
+    state = unpacked(table.game, position)
+    left = Branched(table.row.id, at, dealt)
     wish = TableWish(table.row.game, taken(table), None, table.row.options)
-    if seat is None:
-        chosen = [(mover, option) for _, mover, option in moves]
-        return wish, Past(state, table.row.seed, table.history.start, chosen, left)
-    state = imagined(table, state, seat)
-    return wish, Past(state, 0, table.game.save(state), [], left)
+    if dealt:
+        return wish, Past(state, 0, table.game.save(state), [], left)
+    chosen = [(mover, option) for _, mover, option in history.moves[:at]]
+    return wish, Past(state, table.row.seed, history.start, chosen, left)
 
 
 def again(table: LiveTable) -> TableWish:
@@ -158,12 +152,6 @@ def again(table: LiveTable) -> TableWish:
 def taken(table: LiveTable) -> list[SeatWish]:
     """Seats for the people and bots of a table."""
     return [SeatWish(HUMAN if row.kind in (OPEN, HUMAN) else row.kind, row.name) for row in table.seats]
-
-
-def imagined(table: LiveTable, state: State, seat: int) -> State:
-    """A position as a seat may imagine it: seed and hidden cards are not those of the table."""
-    position: State = table.game.determinize(state, seat, secrets.randbelow(2**53))
-    return position
 
 
 def hashed(token: str) -> str:

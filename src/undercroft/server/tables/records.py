@@ -1,22 +1,48 @@
-"""The games of tables played again from their records; whoever else waits gets a turn meanwhile."""
+"""The games of tables played again from their records. Long work: `heavy.py` does it in worker processes."""
 
 from __future__ import annotations
 
 import asyncio
+import copy
 from operator import itemgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from undercroft import games
 from undercroft.engine.flow import Event, Illegal, Listener, State
-from undercroft.engine.game import BadRequest
+from undercroft.engine.game import BadRequest, Game
 from undercroft.engine.record import SAVE, Record, Save, Session, sealed
 from undercroft.server.tables.beats import may_know
-from undercroft.server.tables.history import BREATH
+from undercroft.server.tables.history import BREATH, History, Moves, Snapshots
 from undercroft.server.tables.table import LiveTable
 
 MOST_CHOICES = 20_000  # in a save that is opened here; no game at a table is nearly that long
+
+
+class Story(NamedTuple):
+    """All it takes to play a table's game again anywhere: what its log says, and saved positions."""
+
+    history: History
+    snapshots: Snapshots
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is told."""
+        game: Game[Any] = games.get(self.history.row.game)
+        return game
+
+    @classmethod
+    def of(cls, history: History, snapshots: Snapshots) -> Story:
+        """As it is now: the table may go on meanwhile."""
+        kept = copy.copy(history)
+        kept.moves = list(history.moves)
+        return cls(kept, snapshots)
+
+    async def rebuilt(self, moves: Moves) -> State:
+        """The position after these choices."""
+        state, _ = await self.history.position(self.game, moves, self.snapshots)
+        return state
 
 
 async def played(record: Record, listener: Listener | None = None) -> Session[Any]:
@@ -43,38 +69,33 @@ def saved(table: LiveTable) -> bytes:
     return sealed(body)
 
 
-def saved_from(table: LiveTable, state: State) -> bytes:
-    """A save file of a separate game that starts from a position of this table."""
-    start = table.game.save(state)
-    record = msgspec.structs.replace(table.history.record([]), seed=0, start=start, before=msgspec.UNSET)
-    return Session(table.game, record).save()
-
-
-async def told(table: LiveTable, seat: int) -> list[dict[str, Any]]:
+async def told(history: History, seat: int) -> list[dict[str, Any]]:
     """What happened at each choice that stands, as far as a seat may know."""
     events: list[Event] = []
-    moves = list(table.moves)
-    state = (await played(table.history.record([]), events.append)).state
-    entries = [{"n": table.history.base, "events": may_know(events, seat)}]
-    for place, (number, mover, option) in enumerate(moves, 1):
+    state = (await played(history.record([]), events.append)).state
+    entries = [{"n": history.base, "events": may_know(events, seat)}]
+    for number, mover, option in history.moves:
         events.clear()
         state.apply(mover, option)
         entries.append({"n": number, "events": may_know(events, seat)})
-        if place % BREATH == 0:
-            await asyncio.sleep(0)
-    for number, carried in table.history.notices:
+    for number, carried in history.notices:
         words = {"id": "rules-carried", "args": carried.args()}
         entries.append({"n": number, "events": [words]})
-    if table.history.left is not None:
-        number, branched = table.history.left
+    if history.left is not None:
+        number, branched = history.left
         entries.append({"n": number, "events": [{"id": "table-branched", "args": branched.args()}]})
     entries.sort(key=itemgetter("n"))
     return [entry for entry in entries if entry["events"]]
 
 
-async def checked(kept: Save) -> State:
-    """The position of a save; an inconsistent one is refused, whatever it contains."""
+async def checked(kept: Save, positions: bool) -> State:
+    """The position to which the rules lead from a record; an inconsistent save is refused.
+
+    A game that starts from a position of its own is opened for local play only (`positions`).
+    """
     record = kept.record
+    if not positions and (record.start is not None or record.scene is not None):
+        raise BadRequest("this save starts from a position, not from a new game: open it on your own machine")
     game = games.get(record.game)
     if record.seats not in game.seats or not 0 <= record.seed < 2**63:
         raise BadRequest(f"{game.id} has {game.seat_words()}, and a seed from 0 to 2^63 - 1")

@@ -2,47 +2,40 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from undercroft.engine.flow import Event, State
 from undercroft.server.tables.audience import SPECTATOR
 from undercroft.server.tables.beats import Shown, may_know, tried
-from undercroft.server.tables.history import BREATH
-from undercroft.server.tables.records import played
+from undercroft.server.tables.records import Story, played
 from undercroft.server.tables.refused import Refused
-from undercroft.server.tables.table import LiveTable
 
 MOST = 500  # moments in one answer
 
 
-async def stretch(table: LiveTable, at: int, count: int, seat: int, beats: bool = False) -> dict[str, Any]:
+async def stretch(story: Story, at: int, count: int, seat: int, beats: bool = False) -> dict[str, Any]:
     """Moments of a finished game as a seat saw them, the first whole, the others as what changed.
 
     With `beats` a moment's events carry what changed with each, and its own changes are those after the last.
     """
-    moves = list(table.moves)
-    if table.state.result() is None:
-        raise Refused("secret", "a game that still runs is not replayed")
+    moves, seats = story.history.moves, story.history.row.seats
     if not 0 <= at <= len(moves):
         raise Refused("range", f"the game has {len(moves)} choices")
     if not 1 <= count <= MOST:
         raise Refused("range", f"one answer holds 1 to {MOST} moments")
-    if not SPECTATOR <= seat < table.row.seats:
-        raise Refused("range", f"the seats are 0 to {table.row.seats - 1}, and {SPECTATOR} is the open table")
+    if not SPECTATOR <= seat < seats:
+        raise Refused("range", f"the seats are 0 to {seats - 1}, and {SPECTATOR} is the open table")
     events: list[Event] = []
-    state: State = (await played(table.history.record([]), events.append)).state
+    state: State = (await played(story.history.record([]), events.append)).state
     if at > 1:
-        state, _ = await table.rebuilt(moves[: at - 1])
+        state = await story.rebuilt(moves[: at - 1])
     moments: list[dict[str, Any]] = []
-    shown = Shown(table.game, None if seat == SPECTATOR else seat)
+    shown = Shown(story.game, None if seat == SPECTATOR else seat)
     for place in range(at, min(at + count, len(moves) + 1)):
         mover, told = None, may_know(events, seat)
         if place > 0:
             _, mover, option = moves[place - 1]
-            state, heard = tried(table.game, state, mover, option, beats and shown.view is not None)
+            state, heard = tried(story.game, state, mover, option, beats and shown.view is not None)
             told = shown.events(heard)
         moments.append({"seat": mover, "set": shown.changes(state), "events": told})
-        if len(moments) % BREATH == 0:
-            await asyncio.sleep(0)
     return {"at": at, "moves": len(moves), "moments": moments}

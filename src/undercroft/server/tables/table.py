@@ -57,6 +57,7 @@ class LiveTable:
         self.wish: int | None = None  # the seat that asks the others to take a choice back
         self.wished = 0  # the number of that wish
         self.agreed: set[int] = set()
+        self.surveyed: tuple[int, dict[int, asyncio.Future[bytes]]] = (-1, {})  # at one position, by seat
 
     # -- rebuilding ------------------------------------------------------------------------------
 
@@ -221,7 +222,11 @@ class LiveTable:
     def snapshot(self) -> snapshots.Snapshot:
         """The position with the number of the choice that led to it."""
         number = self.moves[-1][0] if self.moves else self.history.base
-        return self.row.id, number, msgspec.json.encode(self.game.save(self.state))
+        return self.row.id, number, self.packed()
+
+    def packed(self) -> bytes:
+        """The position as bytes."""
+        return msgspec.json.encode(self.game.save(self.state))
 
     def unsaved(self) -> bool:
         """Whether the position can only be found by playing on from an earlier one."""

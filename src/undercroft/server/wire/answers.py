@@ -169,6 +169,7 @@ class ErrorMessage(Outgoing, tag="error"):
     n: int | None = None
     rule: str | None = None
     message: Words | None = None
+    retry: int | None = None
 
 
 SocketMessage = (
@@ -188,12 +189,13 @@ SocketMessage = (
 
 
 class Health(Told):
-    """Tables can be played; how many are in memory."""
+    """Whether tables can be played, and what is wrong if not; how many are in memory."""
 
     ok: bool
     version: str
     build: Literal["interpreted", "compiled"]
     tables: int
+    problems: list[str]
 
 
 class TableInfo(Told):
@@ -343,9 +345,13 @@ class HouseTable(Told):
 
 
 class Problem(Told):
-    """An error of the HTTP interface; if a game's rule is behind it, with words for players."""
+    """An error of the HTTP interface; if a game's rule is behind it, with words for players.
+
+    `retry` is the number of seconds after which to try again, where the server is too busy for it now.
+    """
 
     code: str
     text: str
     rule: str | None = None
     message: Words | None = None
+    retry: int | None = None

@@ -1,0 +1,105 @@
+"""What computing costs: every address and every table has a budget of processor time.
+
+Whoever has used theirs up is asked to try later, and told when. Choices are free: a game never stops for want
+of a budget. What is computed in a worker costs the time it took there; what runs on the event loop is timed
+there, or has a price.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import math
+import time
+from collections.abc import Iterator
+
+from undercroft.server.tables.refused import Refused
+
+SHARE, RESERVE = 0.5, 20.0  # seconds of computing in a second, and how many may be used at once
+TABLE = 0.01  # seconds for a new table besides what is computed for it: rows, memory, bots
+REPORT = 0.25  # for a report, which stays for good
+MOST_ACCOUNTS = 10_000
+
+
+class Account:
+    """Computing time that refills at a steady rate; it may be overdrawn once, and then it takes longer."""
+
+    def __init__(self, share: float, reserve: float) -> None:
+        self.share = share
+        self.reserve = reserve
+        self.left = reserve
+        self.checked = time.monotonic()
+
+    def wait(self) -> float:
+        """The seconds until there is something left; 0 if there is."""
+        now = time.monotonic()
+        self.left = min(self.reserve, self.left + (now - self.checked) * self.share)
+        self.checked = now
+        return 0.0 if self.left > 0 else -self.left / self.share + 0.1
+
+    def take(self, seconds: float) -> None:
+        """Use some of it."""
+        self.left -= seconds
+
+
+class Purse:
+    """Who pays for a request: its address, and the table it is about."""
+
+    def __init__(self, address: str, accounts: list[Account]) -> None:
+        self.address = address
+        self.accounts = accounts
+
+    def check(self) -> None:
+        """Refused while nothing is left, with the seconds until something is."""
+        wait = max((account.wait() for account in self.accounts), default=0.0)
+        if wait:
+            retry = math.ceil(wait)
+            text = f"that is a lot of work for this server; try again in {retry} s"
+            raise Refused("later", text, retry=retry)
+
+    def pay(self, seconds: float) -> None:
+        """Take computing time from all accounts."""
+        for account in self.accounts:
+            account.take(seconds)
+
+    @contextlib.contextmanager
+    def timed(self) -> Iterator[None]:
+        """Pay for what runs here without waiting for anything."""
+        self.check()
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.pay(time.perf_counter() - began)
+
+
+class Costs:
+    """The accounts of all addresses and tables; a share of 0 means that nobody pays."""
+
+    def __init__(self, share: float = SHARE, reserve: float = RESERVE) -> None:
+        self.share = share
+        self.reserve = reserve
+        self.accounts: dict[str, Account] = {}
+
+    def purse(self, address: str, table: str = "") -> Purse:
+        """Whoever asks from an address, perhaps about a table."""
+        if not self.share:
+            return Purse(address, [])
+        names = [f"from {address}", f"at {table}"] if table else [f"from {address}"]
+        return Purse(address, [self._account(name) for name in names])
+
+    def _account(self, name: str) -> Account:
+        account = self.accounts.get(name)
+        if account is None:
+            if len(self.accounts) >= MOST_ACCOUNTS:
+                self._forget()
+            account = self.accounts[name] = Account(self.share, self.reserve)
+        return account
+
+    def _forget(self) -> None:
+        """Full accounts are as good as none; if all are in use, those go that have most left."""
+        for account in self.accounts.values():
+            account.wait()
+        full = [name for name, account in self.accounts.items() if account.left >= self.reserve]
+        ordered = sorted(self.accounts, key=lambda name: self.accounts[name].left, reverse=True)
+        for name in full or ordered[: MOST_ACCOUNTS // 10]:
+            del self.accounts[name]

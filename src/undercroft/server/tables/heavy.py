@@ -1,0 +1,77 @@
+"""What takes long or comes from strangers, as jobs for worker processes: plain data in, plain data out."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, NamedTuple
+
+import msgspec
+
+from undercroft import games
+from undercroft.engine.flow import State
+from undercroft.engine.game import BadRequest, Game
+from undercroft.engine.record import Record, Save, Session, unseal
+from undercroft.server.tables.records import Story, checked, told
+from undercroft.server.tables.replay import stretch
+
+
+class Opened(NamedTuple):
+    """A save that the rules agree with: its record, and the position they lead to."""
+
+    record: Record
+    start: dict[str, Any] | None  # where the game did not begin with its seed
+    position: bytes
+
+
+def open_save(text: bytes, positions: bool) -> Opened:
+    """Play the record of a save again; BadRequest if the rules do not lead to its position."""
+    kept = unseal(text)
+    if not isinstance(kept, Save):
+        raise BadRequest("a leaf of the note pad holds no game")
+    state = asyncio.run(checked(kept, positions))
+    record, start = kept.record, kept.record.start
+    game: Game[Any] = games.get(record.game)
+    if record.scene is not None:  # a noted level: here it is a position like any other
+        start = game.save(game.scene(record.scene))
+    return Opened(record, start, packed(game, state))
+
+
+def tell(story: Story, seat: int) -> bytes:
+    """What has happened so far, as far as a seat may know, as JSON."""
+    return msgspec.json.encode(asyncio.run(told(story.history, seat)))
+
+
+def show(story: Story, at: int, count: int, seat: int, beats: bool) -> bytes:
+    """A stretch of a finished game, as JSON."""
+    return msgspec.json.encode(asyncio.run(stretch(story, at, count, seat, beats)))
+
+
+def survey(game_id: str, position: bytes, seat: int | None) -> bytes:
+    """What a seat could work out from its view, as JSON."""
+    game: Game[Any] = games.get(game_id)
+    return msgspec.json.encode(game.survey(unpacked(game, position), seat))
+
+
+def position_after(story: Story, count: int, seat: int | None, seed: int) -> bytes:
+    """The position after so many choices; for a seat, as it may imagine it."""
+    state = asyncio.run(story.rebuilt(story.history.moves[:count]))
+    return packed(story.game, state if seat is None else story.game.determinize(state, seat, seed))
+
+
+def imagined_save(story: Story, position: bytes, seat: int, seed: int) -> bytes:
+    """A save file of a separate game that starts from a position as a seat may imagine it."""
+    game = story.game
+    start = game.save(game.determinize(unpacked(game, position), seat, seed))
+    record = msgspec.structs.replace(story.history.record([]), seed=0, start=start, before=msgspec.UNSET)
+    return Session(game, record).save()
+
+
+def packed(game: Game[Any], state: State) -> bytes:
+    """A position as bytes."""
+    return msgspec.json.encode(game.save(state))
+
+
+def unpacked(game: Game[Any], position: bytes) -> State:
+    """The position that these bytes hold."""
+    state: State = game.load(msgspec.json.decode(position))
+    return state

@@ -1,0 +1,128 @@
+"""What must run by itself goes on after a failure, and /health tells the truth."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import resource
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.inside import Inside
+from undercroft.server import supervision
+from undercroft.server.db import store
+from undercroft.server.net import app
+from undercroft.server.supervision import Supervisor
+
+
+@pytest.fixture(autouse=True)
+def no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database is tried at every look."""
+    monkeypatch.setattr(app, "HEALTH_SECONDS", -1.0)
+
+
+def test_a_server_that_is_well_says_so(inside: Inside) -> None:
+    status, said = inside.ask("GET", "/health")
+    assert (status, said["ok"], said["problems"]) == (200, True, [])
+
+
+@contextlib.contextmanager
+def full_disk(file: Path) -> Iterator[None]:
+    """No file may grow any more."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1024, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def test_a_full_disk_is_told_and_so_is_its_end(inside: Inside, tmp_path: Path) -> None:
+    with full_disk(tmp_path):
+        status, said = inside.ask("GET", "/health")
+        made, _ = inside.ask("POST", "/api/tables", {"game": "one-card"})
+    assert (status, said["ok"]) == (503, False)
+    assert said["problems"][0].startswith("database: ")
+    assert made == 503
+    assert inside.ask("GET", "/health")[0] == 200
+    assert inside.ask("POST", "/api/tables", {"game": "one-card"})[0] == 201
+
+
+def test_a_disk_that_is_nearly_full_is_told_before_it_hurts(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "LEAST_FREE", 2**80)
+    status, said = inside.ask("GET", "/health")
+    assert status == 503
+    assert "free on the disk" in said["problems"][0]
+
+
+def test_a_task_that_fails_starts_again_and_is_told_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(supervision, "AGAIN_SECONDS", 0.01)
+
+    async def run() -> tuple[list[str], list[str]]:
+        watch, tries, told = Supervisor(), [], list[list[str]]()
+        well = asyncio.Event()
+
+        async def work() -> None:
+            tries.append(1)
+            if len(tries) < 3:
+                raise ZeroDivisionError("a crafted position")
+            told.append(watch.problems())
+            watch.pulse("clock")
+            well.set()
+            await asyncio.Event().wait()
+
+        watch.start("clock", work)
+        await asyncio.wait_for(well.wait(), 10)
+        after = watch.problems()
+        await watch.close()
+        return told[0], after
+
+    during, after = asyncio.run(run())
+    assert during == ["clock: ZeroDivisionError: a crafted position"]
+    assert after == []
+
+
+def test_a_task_that_hangs_or_ends_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> list[str]:
+        watch = Supervisor()
+        watch.start("clock", asyncio.Event().wait)  # type: ignore[arg-type]
+        watch.pulse("clock")
+        monkeypatch.setattr(supervision, "SILENT_SECONDS", -1.0)
+        hangs = watch.problems()
+        await watch.close()
+        return hangs
+
+    assert asyncio.run(run()) == ["clock: it hangs"]
+
+
+def test_a_table_that_breaks_the_clock_costs_only_itself(inside: Inside) -> None:
+    """The second that a bad table spoils is told at once, and the clocks of the others run on."""
+    _, made = inside.ask("POST", "/api/tables", {"game": "one-card", "settings": {"turn_seconds": 5}})
+    _, other = inside.ask("POST", "/api/tables", {"game": "one-card", "settings": {"turn_seconds": 5}})
+    inside.rest()
+    bad, good = (inside.run(inside.lobby.get(each["table"])) for each in (made, other))
+    bad.row.settings["turn_seconds"] = "soon"
+    bad.since = good.since = good.since - 100
+    inside.second()
+    inside.rest()
+    assert (len(bad.moves), len(good.moves)) == (0, 1)
+
+
+def test_the_database_file_is_for_its_owner_only(inside: Inside, tmp_path: Path) -> None:
+    inside.ask("POST", "/api/tables", {"game": "one-card"})
+    found = sorted(tmp_path.glob("tables.sqlite*"))
+    assert len(found) >= 2, "also what was not written to the main file yet"
+    assert {stat.S_IMODE(file.stat().st_mode) for file in found} == {0o600}
+
+
+def test_an_older_database_file_is_closed_to_others(tmp_path: Path) -> None:
+    file = tmp_path / "old.sqlite"
+    store.prepare(f"sqlite:///{file}")
+    file.chmod(0o644)
+    store.prepare(f"sqlite:///{file}")
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
