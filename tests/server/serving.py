@@ -127,7 +127,8 @@ def end_group(leader: int) -> None:
 
 def children(pid: int) -> list[int]:
     """The processes that a process has started, and theirs."""
-    own = [int(word) for word in told_of(pid, f"task/{pid}/children").split()]
+    threads = [task.name for task in Path(f"/proc/{pid}/task").glob("*")]  # each may have started some
+    own = [int(word) for thread in threads for word in told_of(pid, f"task/{thread}/children").split()]
     return own + [grandchild for child in own for grandchild in children(child)]
 
 

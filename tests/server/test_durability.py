@@ -148,9 +148,10 @@ def test_a_full_disk_is_said_clearly_and_play_goes_on_when_there_is_room(
                 load.every_table_is_told("store", 3)
                 for party in load.parties:
                     assert "disk is full" in party.texts["store"]
-                assert healthy(server.url)  # tables can still be looked at
+                assert not healthy(server.url)
                 ballast.unlink()
                 load.every_table_goes_on()
+                wait_until(lambda: healthy(server.url), "a server that is well again")
         told = check_log(database, load)
         check_sight(server.url, database, load)
         assert server.pid == process
@@ -171,8 +172,8 @@ def test_a_database_that_is_gone_is_said_clearly_and_play_goes_on_when_it_is_bac
             try:
                 wait_until(lambda: load.said()["store"] > 10, "a database that is gone")
                 for url in (one.url, other.url):
+                    assert not healthy(url)
                     for ask in (
-                        lambda url=url: Lobby(url).get("/health"),
                         lambda url=url: Lobby(url).make("one-card"),
                         lambda url=url: TableClient(url, known),
                     ):

@@ -84,7 +84,7 @@ def test_behind_a_proxy_players_are_counted_by_their_own_addresses(
     database = f"sqlite:///{tmp_path / 'x.sqlite'}"
     monkeypatch.setenv("UNDERCROFT_DATABASE", database)
     app = make_app(database)
-    monkeypatch.setattr(app_module, "make_app", lambda _: app)
+    monkeypatch.setattr(app_module, "make_app", lambda *_: app)
     config = settings(database, proxy=proxy)
     config.load()
     sent: list[Any] = []

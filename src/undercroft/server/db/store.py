@@ -27,7 +27,7 @@ from undercroft.server.db.rows import Entry, new_row
 T = TypeVar("T")
 MOST_AT_ONCE = 500
 MOST_REFUSED = 5  # bad rows one after another: then it is not the rows
-LEAST_FREE = 32 * 2**20  # bytes on the disk of a database file, to be well
+LEAST_FREE = 8 * 2**20  # bytes on the disk of a database file, to be well
 SEATS, CHAT = "seats", "chat"  # what else of a table may change
 Batch = list[tuple[Entry, "asyncio.Future[bool]"]]
 MIGRATION_LOCK = 0x756E6465  # any number that nobody else locks in this database

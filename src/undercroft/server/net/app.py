@@ -59,7 +59,7 @@ CONNECTS, CONNECT_BURST = 50.0, 1000.0  # of these, WebSockets that are opened
 MOST_OPEN = 2000  # WebSockets of one address
 
 
-HEALTH_SECONDS = 1.0  # for which what is known about the database is not asked again
+HEALTH_SECONDS = 0.2  # for which what is known about the database is not asked again
 NICE = 10  # what takes long comes after those who play
 
 
