@@ -11,7 +11,7 @@ import msgspec
 from undercroft.engine import snapshot
 from undercroft.engine.content import ContentError
 from undercroft.engine.dice import seeded
-from undercroft.engine.flow import Ask, Listener, State
+from undercroft.engine.flow import Ask, Event, Listener, State
 from undercroft.engine.messages import Description, Message, Refusal, literal
 from undercroft.engine.options import (
     PACK,
@@ -348,6 +348,7 @@ class Game(ABC, Generic[S]):
 
     def probe(self, state: S) -> None:
         """BadRequest if a snapshot from outside holds what no position of this game can hold."""
+        heard: list[Event] = []
         try:
             state.copy()
             state.result()
@@ -358,6 +359,7 @@ class Game(ABC, Generic[S]):
                 for option in ask.options:
                     self.describe(state, ask.seat, option)
                     trial = state.copy()
+                    trial.listener = heard.append  # also what is told must make sense
                     trial.apply(ask.seat, option)
         except Exception as error:  # whatever a nonsensical position leads to
             raise BadRequest(f"damaged snapshot: {type(error).__name__}: {error}") from error
