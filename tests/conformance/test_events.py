@@ -15,10 +15,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from tests.tools import tool
+from undercroft import games
 from undercroft.engine.flow import Event
 from undercroft.locale import LANGUAGES, voice
 
-GAMES = list(tool("wire").EVENTS)
+GAMES = games.ids()
 LOCALE = Path(str(files("undercroft"))) / "locale"
 FORMS = sorted({"cap"}.union(*(voice(lang).case_forms for lang in LANGUAGES)))
 
@@ -50,7 +51,7 @@ class Sentence(Visitor):
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         form = node.id.name.rpartition("-")
-        self.args.add(form[0] if form[2] in FORMS else node.id.name)
+        self.args.add(form[0] if form[0] and form[2] in FORMS else node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.parts.add(node.id.name)

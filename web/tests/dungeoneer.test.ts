@@ -78,8 +78,7 @@ function view(more: Partial<View> = {}): View {
     ...more,
   };
 }
-const told = (id: string, args: Record<string, string | number> = {}) => ({ id: `dungeoneer-${id}`, args });
-const raka = { who: "@dungeoneer-hero-raka" };
+const who = "@dungeoneer-hero-raka";
 
 test("a turned card shows its exits the other way round, and an exit that is not as printed is marked", () => {
   expect(exitsOf("troll-bridge", false).east.kind).toBe("blocked");
@@ -181,10 +180,11 @@ test("however many stand in a location, nobody covers its name", () => {
 test("every card of the box has what its face shows, and what is told in the log has a look", () => {
   for (const card of Object.values(CARDS)) expect(card.type && card.time).toBeTruthy();
   for (const hero of Object.values(HEROES)) expect(hero.levels).toHaveLength(4);
-  expect(log(told("turn"))).toEqual({ heading: true });
-  expect(log(told("plays", { ...raka, card: "@dungeoneer-card-zombie" }))).toEqual({ icon: "zombie" });
-  expect(pace(told("attack-roll"))).toBeGreaterThan(0);
-  expect(pace(told("drew"))).toBe(0);
+  const card = "@dungeoneer-card-zombie";
+  expect(log({ id: "dungeoneer-turn", args: { who, round: 1 } })).toEqual({ heading: true });
+  expect(log({ id: "dungeoneer-plays", args: { card, who } })).toEqual({ icon: "zombie" });
+  expect(pace({ id: "dungeoneer-attack-roll", args: { who, die: 3, plus: 2, total: 5 } })).toBeGreaterThan(0);
+  expect(pace({ id: "dungeoneer-drew", args: { card } })).toBe(0);
 });
 
 test("a walk goes by working exits, no further than the action points, and around a threat where that is no longer", () => {

@@ -7,7 +7,7 @@ import pytest
 from tests.games.dungeoneer.table import GAME, heard, play, scene
 from undercroft.engine.flow import Event
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
-from undercroft.games.dungeoneer.quests.search import added
+from undercroft.games.dungeoneer.state.names import added
 from undercroft.locale import voice
 
 ENGLISH = voice("en")

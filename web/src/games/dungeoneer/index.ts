@@ -5,12 +5,13 @@ import Aside from "./Aside.svelte";
 import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
 import { inPrompt, left } from "./deeds";
+import type { Event } from "./events";
 import Hand from "./Hand.svelte";
 import { reason } from "./reason";
 import { log, pace, sound } from "./stage";
 import type { View } from "./view";
 
-const dungeoneer: GameModule<View> = {
+const dungeoneer: GameModule<View, Event> = {
   id: "dungeoneer",
   Board,
   Hand,

@@ -1,24 +1,24 @@
 /** How a turn unfolds on the table: how long each event is shown, how it sounds and reads in the log. */
-import type { Words } from "../../net/wire";
 import type { LogLook, Sound } from "../module";
 import { cardIcon, heroIcon } from "./art";
+import type { Event } from "./events";
 import type { View } from "./view";
 
-/** The last word of an argument such as "@dungeoneer-hero-raka". */
-export function named(event: Words, argument: string, family: string): string {
-  const text = String(event.args[argument] ?? "");
+/** The last word of an argument such as "@dungeoneer-hero-raka", "" if it is of another family. */
+export function named(argument: string, family: string): string {
   const head = `@dungeoneer-${family}-`;
-  return text.startsWith(head) ? text.slice(head.length) : "";
+  return argument.startsWith(head) ? argument.slice(head.length) : "";
 }
 
-/** The seat an argument speaks of, -1 if none. */
-export function seatOf(view: View, event: Words, argument = "who"): number {
-  const hero = named(event, argument, "hero");
+/** The seat whose hero an event speaks of, -1 if none; `target`: whom it is done to. */
+export function seatOf(view: View, { args }: Event, target = false): number {
+  const argument = target ? "target" in args && args.target : "who" in args && args.who;
+  const hero = argument ? named(argument, "hero") : "";
   return hero ? view.players.findIndex((player) => player.hero === hero) : -1;
 }
 
 const TOGETHER = 60; // ms
-const PACE: Record<string, number> = {
+const PACE: Partial<Record<Event["id"], number>> = {
   "dungeoneer-turn": 1300,
   "dungeoneer-lays": 420,
   "dungeoneer-swaps": 700,
@@ -69,15 +69,22 @@ const PACE: Record<string, number> = {
   "dungeoneer-wanders": 1200,
 };
 
-const POINTS = /-(gains|loses)-(glory|peril|ap)$/;
+const POINTS: Event["id"][] = [
+  "dungeoneer-gains-glory",
+  "dungeoneer-loses-glory",
+  "dungeoneer-gains-peril",
+  "dungeoneer-loses-peril",
+  "dungeoneer-gains-ap",
+  "dungeoneer-loses-ap",
+];
 
 /** How long an event is shown; points that come and go with something else are seen with that. */
-export function pace(event: Words, next?: Words): number {
+export function pace(event: Event, next?: Event): number {
   const time = PACE[event.id] ?? 0;
-  return POINTS.test(event.id) && next && pace(next) > 0 ? Math.min(time, TOGETHER) : time;
+  return POINTS.includes(event.id) && next && pace(next) > 0 ? Math.min(time, TOGETHER) : time;
 }
 
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Partial<Record<Event["id"], Sound>> = {
   "dungeoneer-lays": "card",
   "dungeoneer-plays": "card",
   "dungeoneer-plays-at": "card",
@@ -97,11 +104,12 @@ const SOUNDS: Record<string, Sound> = {
   "dungeoneer-lost": "lose",
 };
 
-export function sound(event: Words): Sound | null {
+/** The sound of an event. */
+export function sound(event: Event): Sound | null {
   return SOUNDS[event.id] ?? null;
 }
 
-const LOOKS: Record<string, LogLook> = {
+const LOOKS: Partial<Record<Event["id"], LogLook>> = {
   "dungeoneer-turn": { heading: true },
   "dungeoneer-common": { icon: "d:quest" },
   "dungeoneer-quest-of": { icon: "d:quest" },
@@ -154,10 +162,10 @@ const LOOKS: Record<string, LogLook> = {
 };
 
 /** How the log tells an event. */
-export function log(event: Words): LogLook {
-  const card = named(event, "card", "card");
+export function log({ id, args }: Event): LogLook {
+  const card = "card" in args ? named(args.card, "card") : "";
   if (card) return { icon: cardIcon(card) };
-  if (event.id === "dungeoneer-joins" || event.id === "dungeoneer-rises")
-    return { icon: heroIcon(named(event, "who", "hero")) };
-  return LOOKS[event.id] ?? {};
+  if (id === "dungeoneer-joins" || id === "dungeoneer-rises")
+    return { icon: heroIcon(named(args.who, "hero")) };
+  return LOOKS[id] ?? {};
 }

@@ -95,8 +95,8 @@ class StandUp(HeroProcedure):
         self.seat = seat
         self.passed: int = 1
 
-    def threat(self, s: Dungeoneer) -> Args:
-        return {"of": "rising", "side": "none"}
+    def threat(self, s: Dungeoneer) -> tuple[str, str]:
+        return "rising", "none"
 
     def pay(self, s: Dungeoneer) -> None:
         if self.seat == s.active:

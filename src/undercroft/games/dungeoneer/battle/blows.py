@@ -19,10 +19,10 @@ from undercroft.games.dungeoneer.effects.choices import StealEscort
 from undercroft.games.dungeoneer.effects.resolve import fire_monster
 from undercroft.games.dungeoneer.hero.numbers import bonus, monster_bonus
 from undercroft.games.dungeoneer.hero.rolls import Die
-from undercroft.games.dungeoneer.hero.wounds import wound
-from undercroft.games.dungeoneer.state.foes import Fight, Foe, the_fight, wound_foe
+from undercroft.games.dungeoneer.hero.wounds import wound, wound_foe
+from undercroft.games.dungeoneer.state import events as told
+from undercroft.games.dungeoneer.state.foes import Fight, Foe, the_fight
 from undercroft.games.dungeoneer.state.listed import TAKE, WOUND
-from undercroft.games.dungeoneer.state.names import source_name, who
 from undercroft.games.dungeoneer.state.options import HIT_ON_COUNTER
 from undercroft.games.dungeoneer.state.pieces import ATTACKING, COUNTERING, Contest
 from undercroft.games.dungeoneer.state.procedure import Procedure
@@ -81,16 +81,13 @@ class Volley(Procedure):
         fight = the_fight(s)
         foe = fight.foes[self.index]
         attacks = self.role == ATTACKING
+        die, total = self.rolled
         if attacks:
             foe.attack = self.rolled
+            told.attack_roll(s, foe, die, total - die, total)
         else:
             foe.counter = self.rolled
-        if s.listener is not None:
-            side = foe if attacks else fight.defender(foe)
-            name = who(s, side.seat) if side.is_hero() else source_name(side.key)
-            id = "dungeoneer-attack-roll" if attacks else "dungeoneer-counter-roll"
-            die, total = self.rolled
-            s.tell(id, {"who": name, "die": die, "plus": total - die, "total": total})
+            told.counter_roll(s, fight.defender(foe), die, total - die, total)
         self.index += 1
         self.goto("roll")
 
@@ -124,10 +121,8 @@ class Comparison(Procedure):
             s.push(Hit(fighting[0], True))
         elif foe.attack[1] < foe.counter[1]:
             s.push(Hit(fighting[0], False))
-        elif s.listener is not None:
-            one = who(s, foe.seat) if foe.is_hero() else source_name(foe.key)
-            other = who(s, defender.seat) if defender.is_hero() else source_name(defender.key)
-            s.tell("dungeoneer-tie", {"who": other, "from": one})
+        else:
+            told.tie(s, defender, foe)
 
     def copy(self) -> Comparison:
         twin = Comparison()

@@ -20,7 +20,7 @@ from undercroft.games.dungeoneer.state.foes import (
     battle_of,
     quarry_name,
 )
-from undercroft.games.dungeoneer.state.names import place_name
+from undercroft.games.dungeoneer.state.names import place_name, stat_name
 from undercroft.games.dungeoneer.state.options import AP_FOR_FALLING, MOVEMENT_LIMIT
 from undercroft.games.dungeoneer.state.procedure import CHALLENGE, menu_of
 from undercroft.games.dungeoneer.state.state import MOST_SEATS, Dungeoneer
@@ -71,7 +71,7 @@ class Strikes(Action):
 
     def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
         assert isinstance(word, Blow)
-        return {"form": f"@dungeoneer-stat-{FORMS[word.form]}"}
+        return {"form": stat_name(word.form)}
 
     def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
         assert isinstance(word, Blow)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from undercroft.engine.flow import PASS, Args
+from undercroft.engine.flow import PASS
 from undercroft.games.dungeoneer.cards.vocabulary import HEROICS
 from undercroft.games.dungeoneer.hero.discards import throw_away
 from undercroft.games.dungeoneer.hero.pack import PackExcess
 from undercroft.games.dungeoneer.hero.points import gain_glory, gain_peril
+from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.foes import GONE, SLAIN, Fight, Foe, the_fight
 from undercroft.games.dungeoneer.state.listed import FOE, PERIL, TO_DISCARD, TO_HAND, TO_PACK
-from undercroft.games.dungeoneer.state.names import source_name, who
 from undercroft.games.dungeoneer.state.options import HARD, PACK_HEALS
 from undercroft.games.dungeoneer.state.pieces import Beast
 from undercroft.games.dungeoneer.state.procedure import Procedure
@@ -68,9 +68,7 @@ class Lair(Procedure):
                 s.hands[owner] += (name,)
             else:
                 throw_away(s, name)
-        if s.listener is not None:
-            args: Args = {"monster": source_name(foe.key), "where": self.choice}
-            s.tell("dungeoneer-home", {**args, "who": who(s, owner)})
+        told.home(s, foe, self.choice, owner)
 
     def keeps(self, s: Dungeoneer, foe: Foe) -> bool:
         """Whether a monster of a hard solo game goes to the pack; those from there always return."""
@@ -154,9 +152,7 @@ class Reward(Procedure):
         self.left -= 1
         if self.choice != PASS:
             seat = PERIL.read(self.choice).number
-            if s.listener is not None:
-                args: Args = {"who": who(s, the_fight(s).owner)}
-                s.tell("dungeoneer-rewards", {**args, "target": who(s, seat)})
+            told.rewards(s, the_fight(s).owner, seat)
             gain_peril(s, seat, 1)
         self.goto("peril")
 

@@ -8,11 +8,11 @@ from undercroft.engine.flow import PASS, Frame
 from undercroft.games.dungeoneer.battle.blows import Comparison, Volley
 from undercroft.games.dungeoneer.battle.challenge import challenges
 from undercroft.games.dungeoneer.battle.lair import Lair, Reward
-from undercroft.games.dungeoneer.cards.vocabulary import FOR_BATTLE, FORMS, ON_ATTACK, RESPONSE
+from undercroft.games.dungeoneer.cards.vocabulary import FOR_BATTLE, ON_ATTACK, RESPONSE
 from undercroft.games.dungeoneer.effects.resolve import fire_monster
 from undercroft.games.dungeoneer.hero.wounds import LIE_DOWN_KEY
+from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.foes import DEFENDS, FIGHTS, GONE, SLAIN, Fight, Foe, the_fight
-from undercroft.games.dungeoneer.state.names import source_name, who
 from undercroft.games.dungeoneer.state.pieces import ATTACKING, COUNTERING, Contest
 from undercroft.games.dungeoneer.state.procedure import CHALLENGE, NO_MENU
 from undercroft.games.dungeoneer.state.state import Dungeoneer
@@ -64,19 +64,13 @@ class Battle(Blows):
             return
         if s.listener is not None:
             for foe in self.foes:
-                self.announce(s, foe)
+                told.attacks(s, foe, self.defender(foe))
         for index in range(len(self.foes) - 1, -1, -1):
             foe = self.foes[index]
             if foe.is_hero():
                 s.fire(ON_ATTACK, foe.seat, Contest(foe.seat, ATTACKING, foe.form, "", self.target))
                 continue
             fire_monster(s, self, index, (ON_ATTACK,))
-
-    def announce(self, s: Dungeoneer, foe: Foe) -> None:
-        """Tell who attacks whom, and how."""
-        name = who(s, foe.seat) if foe.is_hero() else source_name(foe.key)
-        form = "@dungeoneer-stat-" + FORMS[foe.form]
-        s.tell("dungeoneer-attacks", {"who": name, "target": who(s, self.target), "form": form})
 
     def response(self, s: Dungeoneer) -> None:
         if self.target_stands(s):
@@ -169,10 +163,7 @@ class Strike(Blows):
     def attack(self, s: Dungeoneer) -> None:
         foe, quarry = self.foes
         s.fire(ON_ATTACK, foe.seat, Contest(foe.seat, ATTACKING, foe.form, quarry.key))
-        if s.listener is not None:
-            form = "@dungeoneer-stat-" + FORMS[foe.form]
-            target = source_name(quarry.key)
-            s.tell("dungeoneer-attacks", {"who": who(s, foe.seat), "target": target, "form": form})
+        told.attacks(s, foe, quarry)
 
     def response(self, s: Dungeoneer) -> None:
         if self.owner >= 0 and not s.is_out(self.owner):

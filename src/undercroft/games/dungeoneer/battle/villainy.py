@@ -14,9 +14,9 @@ from undercroft.games.dungeoneer.hero.pack import beast_keys
 from undercroft.games.dungeoneer.hero.points import lose_peril
 from undercroft.games.dungeoneer.play.abilities import abilities
 from undercroft.games.dungeoneer.play.playable import card_plays
+from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.foes import Foe, loose_cards
 from undercroft.games.dungeoneer.state.listed import END, FIGHT, FORM, Held
-from undercroft.games.dungeoneer.state.names import card_name, who
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Beast
 from undercroft.games.dungeoneer.state.procedure import VILLAINY_MENU, Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
@@ -113,9 +113,7 @@ class Batch(Procedure):
         else:
             self.against.append(target)
             self.foes.append(monster(s, word.card, self.owner, beast))
-        if s.listener is not None:
-            args: dict[str, str | int] = {"who": who(s, self.owner), "card": card_name(word.card)}
-            s.tell("dungeoneer-plays-at", {**args, "target": who(s, target)})
+        told.plays_at(s, word.card, self.owner, target)
         lose_peril(s, target, card.cost)
 
     def declares(self, seat: int) -> bool:

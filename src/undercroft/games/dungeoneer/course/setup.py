@@ -8,14 +8,14 @@ from undercroft.engine.verbs import Reason, Word
 from undercroft.engine.zones import Pile, draw_from
 from undercroft.games.dungeoneer.dungeon.map import MIDDLE, STEP, lay, spots
 from undercroft.games.dungeoneer.dungeon.placing import first_fit, no_way
-from undercroft.games.dungeoneer.dungeon.shifting import put_at, tell_laid
+from undercroft.games.dungeoneer.dungeon.shifting import put_at
 from undercroft.games.dungeoneer.dungeon.spots import SPOT, no_fit
 from undercroft.games.dungeoneer.effects.choices import DrawCards
 from undercroft.games.dungeoneer.hero.defeat import entrances
 from undercroft.games.dungeoneer.hero.points import gain_glory, gain_peril
 from undercroft.games.dungeoneer.quests.complete import NewCommon
+from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.listed import CHOOSE, LOCATION
-from undercroft.games.dungeoneer.state.names import quest_name, who
 from undercroft.games.dungeoneer.state.options import HERO_CHOICE, NO_WHITE_SPOTS, NOTHING_PERSONAL
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import HAND, WIN_QUESTS, Dungeoneer
@@ -94,7 +94,7 @@ class FirstPlayer(Procedure):
             self.goto("roll")
         else:
             s.active = self.rivals[0]
-            s.tell("dungeoneer-first", {"number": s.active + 1})
+            told.first(s, s.active + 1)
 
     def copy(self) -> FirstPlayer:
         twin = FirstPlayer()
@@ -168,7 +168,7 @@ class Passages(Procedure):
         else:
             self.misfits = []
             lay(s, place, cell, turned == 1)
-            tell_laid(s, place, s.box.entrance, self.side)
+            told.lays(s, place, s.box.entrance, self.side)
             self.side += 1
         if self.side < 4:
             self.goto("draw")
@@ -214,7 +214,7 @@ class LayOut(Procedure):
                 s.dealt[seat] += (name,)
         self.drawn = []
         lay(s, entrance, MIDDLE, False)
-        s.tell("dungeoneer-first", {"number": s.active + 1})
+        told.first(s, s.active + 1)
         self.first = s.active
         s.active = (s.active + 1) % s.seats
 
@@ -322,11 +322,9 @@ class DealHeroes(Procedure):
         name = CHOOSE.word_at(s, self.card).what
         s.hero_deck.remove(name)
         become(s, seat, name, entrances(s)[0])
-        if s.listener is not None:
-            quests = s.quests[seat]
-            s.tell("dungeoneer-joins", {"who": who(s, seat), "number": seat + 1})
-            for quest in quests:
-                s.tell("dungeoneer-quest-of", {"who": who(s, seat), "quest": quest_name(quest)})
+        told.joins(s, seat, seat + 1)
+        for quest in s.quests[seat]:
+            told.quest_of(s, seat, quest)
         location = s.box.locations[s.place[seat]]
         gain_glory(s, seat, location.glory)  # D-039
         gain_peril(s, seat, location.peril)
@@ -371,8 +369,7 @@ class Revive(Procedure):
     def rise(self, s: Dungeoneer) -> None:
         s.out &= ~(1 << self.seat)
         become(s, self.seat, CHOOSE.word_at(s, self.choice).what, LOCATION.word_at(s, self.place).number)
-        if s.listener is not None:
-            s.tell("dungeoneer-rises", {"who": who(s, self.seat)})
+        told.rises(s, self.seat)
         s.push(DrawCards(self.seat, HAND))
 
     def copy(self) -> Revive:

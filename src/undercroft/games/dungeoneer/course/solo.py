@@ -16,8 +16,8 @@ from undercroft.games.dungeoneer.hero.numbers import holds
 from undercroft.games.dungeoneer.play.play_card import PlayCard
 from undercroft.games.dungeoneer.play.playable import hosts
 from undercroft.games.dungeoneer.quests.kinds import best_form
+from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.foes import Foe
-from undercroft.games.dungeoneer.state.names import card_name
 from undercroft.games.dungeoneer.state.options import HARD
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Beast
 from undercroft.games.dungeoneer.state.procedure import HeroProcedure
@@ -42,9 +42,8 @@ class Wandering(HeroProcedure):
     def draw(self, s: Dungeoneer) -> None:
         peril = s.box.locations[self.place].peril
         count = len([face for face in self.faces if face <= peril])
-        if s.listener is not None and self.faces:
-            faces = ", ".join([str(face) for face in self.faces])
-            s.tell("dungeoneer-wanders", {"faces": faces, "count": count})
+        if self.faces:
+            told.wanders(s, self.faces, count)
         if count:
             draw_from(s, "lord_deck", count, "drawn", "lord_discard")
         else:
@@ -56,7 +55,7 @@ class Wandering(HeroProcedure):
             self.drawn.remove(name)
             if waits(s.box.cards[name]):
                 s.standing.append(name)
-                s.tell("dungeoneer-lurks", {"card": card_name(name)})
+                told.lurks(s, name)
             elif of_use(s, self.seat, s.box.cards[name]):
                 s.push(PlayCard(name, LORD, self.seat))
             else:
@@ -71,7 +70,7 @@ class Wandering(HeroProcedure):
             if s.box.cards[name].is_trap():
                 self.drawn.remove(name)
                 throw_away(s, name)
-                s.tell("dungeoneer-appears", {"card": card_name(name)})
+                told.appears(s, name)
                 if s.place[self.seat] == self.place:
                     s.push(Resolve("card:" + name, 0, LORD, self.seat, self.place))
                 self.wake(s, s.box.cards[name])

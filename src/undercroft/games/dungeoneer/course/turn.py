@@ -27,8 +27,8 @@ from undercroft.games.dungeoneer.hero.points import gain_glory, gain_peril, save
 from undercroft.games.dungeoneer.play.abilities import abilities
 from undercroft.games.dungeoneer.play.playable import card_plays
 from undercroft.games.dungeoneer.quests.menu import quest_actions
+from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.listed import DISCARD, DISCARD_TREASURE, END, SAVE
-from undercroft.games.dungeoneer.state.names import card_name, place_name, who
 from undercroft.games.dungeoneer.state.options import HUNT_RESETS, MOVEMENT_LIMIT, OPTIONAL_DISCARD
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
 from undercroft.games.dungeoneer.state.procedure import HEROICS_MENU, Procedure
@@ -52,8 +52,7 @@ class Turn(Procedure):
     def reset(self, s: Dungeoneer) -> None:
         s.phase = 1
         reset(s, s.active)
-        if s.listener is not None:
-            s.tell("dungeoneer-turn", {"who": who(s, s.active), "round": s.round})
+        told.turn(s, s.active, s.round)
         s.fire(ON_RESET, s.active, NO_CONTEST)
 
     def villainy(self, s: Dungeoneer) -> None:
@@ -191,8 +190,7 @@ class DiscardAndDraw(Procedure):
             name = DISCARD.word_at(s, self.choice).what
             take_from_hand(s, seat, name)
             throw_away(s, name)
-            if s.listener is not None:
-                s.tell("dungeoneer-discards", {"who": who(s, seat), "card": card_name(name)})
+            told.discards(s, seat, name)
         elif DISCARD_TREASURE.says(s, self.choice):
             item = find_item(s, seat, DISCARD_TREASURE.word_at(s, self.choice).what)
             if item is not None:
@@ -205,8 +203,7 @@ class DiscardAndDraw(Procedure):
         if s.moved:
             return
         location = s.box.locations[s.place[s.active]]
-        if s.listener is not None:
-            s.tell("dungeoneer-stays", {"who": who(s, s.active), "place": place_name(s, s.place[s.active])})
+        told.stays(s, s.active, s.place[s.active])
         gain_glory(s, s.active, location.glory)
         gain_peril(s, s.active, location.peril)
         if s.seats == 1:

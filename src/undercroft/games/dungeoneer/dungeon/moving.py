@@ -34,8 +34,9 @@ from undercroft.games.dungeoneer.hero.points import (
 )
 from undercroft.games.dungeoneer.hero.rolls import Test
 from undercroft.games.dungeoneer.hero.wounds import LIE_DOWN_KEY, fall, lie_down, wound
+from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.listed import TEST, Listed
-from undercroft.games.dungeoneer.state.names import place_name, who
+from undercroft.games.dungeoneer.state.names import place_name, side_name
 from undercroft.games.dungeoneer.state.options import MOVEMENT_LIMIT, SPIKE_DODGING
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Door
 from undercroft.games.dungeoneer.state.procedure import DODGE, NO_MENU, HeroProcedure, Procedure
@@ -103,8 +104,8 @@ class Leave(HeroProcedure):
         self.passed: int = 1
         self.tested: list[int] = []  # kind, stat and value of the exit that was tested
 
-    def threat(self, s: Dungeoneer) -> Args:
-        return {"of": place_name(s, s.place[self.seat]), "side": "@dungeoneer-side-" + SIDES[self.side]}
+    def threat(self, s: Dungeoneer) -> tuple[str, str]:
+        return place_name(s, s.place[self.seat]), side_name(self.side)
 
     def test(self, s: Dungeoneer) -> None:
         """Only the exit of the location being left counts (D-087, D-088)."""
@@ -126,15 +127,7 @@ class Leave(HeroProcedure):
         else:
             lose_ap(s, self.seat, 1)  # the price of opening it (D-102, DQ-28)
             s.doors.insert(0, Door(place, self.side, OPEN, -1, 0, self.seat))
-            if s.listener is not None:
-                s.tell(
-                    "dungeoneer-opens",
-                    {
-                        "who": who(s, self.seat),
-                        "place": place_name(s, place),
-                        "side": "@dungeoneer-side-" + SIDES[self.side],
-                    },
-                )
+            told.opens(s, self.seat, place, self.side)
             self.end()
 
     def go(self, s: Dungeoneer) -> None:
@@ -193,8 +186,8 @@ class Enter(Procedure):
     def stands(self, s: Dungeoneer) -> bool:
         return not s.halted and (self.at == 0 or s.place[self.seat] == self.place)
 
-    def threat(self, s: Dungeoneer) -> Args:
-        return {"of": place_name(s, self.place), "side": "none"}
+    def threat(self, s: Dungeoneer) -> tuple[str, str]:
+        return place_name(s, self.place), "none"
 
     def menu(self) -> int:
         return DODGE if self.at == self.STEPS.index("obstacle") else NO_MENU
@@ -203,8 +196,7 @@ class Enter(Procedure):
         seat = self.seat
         close_doors(s, seat)
         s.place[seat] = self.place
-        if s.listener is not None:
-            s.tell("dungeoneer-enters", {"who": who(s, seat), "place": place_name(s, self.place)})
+        told.enters(s, seat, self.place)
         if seat != s.active:
             self.end()  # no points, no obstacle, no effect on another's turn (D-093, D-095, D-233)
             return
@@ -255,7 +247,7 @@ class Enter(Procedure):
             self.goto("dodge")
         elif self.choice == DODGE_SPIKES.tag:
             pay_ap(s, self.seat, DODGE_AP)
-            s.tell("dungeoneer-dodges", {"who": who(s, self.seat)})
+            told.dodges(s, self.seat)
         elif self.hindrance(s):
             location = s.box.locations[self.place]
             s.push(Test(self.seat, location.stat, location.value, "passed"))

@@ -17,7 +17,7 @@ from undercroft.games.dungeoneer.hero.defeat import finish
 from undercroft.games.dungeoneer.hero.numbers import forbidden
 from undercroft.games.dungeoneer.hero.points import ap_for, pay_ap
 from undercroft.games.dungeoneer.hero.reasons import FORBIDDEN, short_of_ap
-from undercroft.games.dungeoneer.state.names import place_name, quest_name, who
+from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.options import UNBIASED
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
@@ -84,14 +84,9 @@ class Place(Procedure):
         self.tries += 1
         if spots(s, self.place, not len(s.map_deck)):
             self.seat = builder(s, self.seat, self.drawn[0])
-            if s.listener is not None:
-                s.tell(
-                    "dungeoneer-draws-location",
-                    {"who": who(s, self.seat), "place": place_name(s, self.place)},
-                )
+            told.draws_location(s, self.seat, self.place)
             return
-        if s.listener is not None:
-            s.tell("dungeoneer-no-spot", {"place": place_name(s, self.place)})
+        told.no_spot(s, self.place)
         tried_all = self.tries > len(s.map_deck)
         s.map_deck.bottom.append(self.drawn[0])
         self.place = -1
@@ -131,7 +126,7 @@ def no_way(s: Dungeoneer) -> None:
     if s.solo():
         for quest in s.quests[0]:
             if out_of_reach(s, quest):
-                tell_no_way(s, quest)
+                told.no_way(s, quest)
                 finish(s, [], "no way")
                 return
     drop_common(s)
@@ -142,15 +137,9 @@ def drop_common(s: Dungeoneer) -> bool:
     """Common quests that cannot be done any more make way, as long as there are others (DQ-9)."""
     lost = [quest for quest in s.common if len(s.quest_deck) and out_of_reach(s, quest)]
     for quest in lost:
-        tell_no_way(s, quest)
+        told.no_way(s, quest)
     s.common = tuple([quest for quest in s.common if quest not in lost])
     return bool(lost)
-
-
-def tell_no_way(s: Dungeoneer, quest: str) -> None:
-    """Say why a quest is given up."""
-    if s.listener is not None:
-        s.tell("dungeoneer-no-way", {"quest": quest_name(quest)})
 
 
 def can_change(s: Dungeoneer) -> bool:

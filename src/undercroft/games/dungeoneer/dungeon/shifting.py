@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from undercroft.engine.verbs import Reason, Word
-from undercroft.games.dungeoneer.cards.vocabulary import SIDES
 from undercroft.games.dungeoneer.dungeon.map import (
     BITS,
     MOST_SEEN,
@@ -24,9 +23,9 @@ from undercroft.games.dungeoneer.dungeon.map import (
     whole,
 )
 from undercroft.games.dungeoneer.dungeon.spots import SPOT, no_fit
+from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.box import Seen
 from undercroft.games.dungeoneer.state.listed import LOCATION
-from undercroft.games.dungeoneer.state.names import place_name
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
@@ -49,14 +48,7 @@ def put_at(s: Dungeoneer, place: int, key: str, last: bool) -> None:
             lay(s, place, spot.cell, spot.turned)
             break
     word = SPOT.spot(s, key)
-    tell_laid(s, place, word.site, word.side)
-
-
-def tell_laid(s: Dungeoneer, place: int, other: int, side: int) -> None:
-    """Tell where a location lies now: beside which one, and on which side of it."""
-    if s.listener is not None:
-        args: dict[str, str | int] = {"place": place_name(s, place), "other": place_name(s, other)}
-        s.tell("dungeoneer-lays", {**args, "side": "@dungeoneer-side-" + SIDES[side]})
+    told.lays(s, place, word.site, word.side)
 
 
 class Shift(Procedure):
@@ -233,8 +225,7 @@ class SwapLocations(Procedure):
     def swap(self, s: Dungeoneer) -> None:
         one, other = LOCATION.word_at(s, self.one).number, LOCATION.word_at(s, self.other).number
         exchange(s, one, other)
-        if s.listener is not None:
-            s.tell("dungeoneer-swaps", {"place": place_name(s, one), "other": place_name(s, other)})
+        told.swaps(s, one, other)
 
     def copy(self) -> SwapLocations:
         twin = SwapLocations(self.you)

@@ -10,7 +10,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import SIDES
 from undercroft.games.dungeoneer.dungeon.map import BITS, STEP, TURNED, Edge
 from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.listed import Boxed, Listed
-from undercroft.games.dungeoneer.state.names import place_name
+from undercroft.games.dungeoneer.state.names import place_name, side_name
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 NO_NEIGHBOUR: Final = Reason("D-075", "dungeoneer-why-no-neighbour")
@@ -45,7 +45,7 @@ class OneSpot(Boxed):
 
     def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
         assert isinstance(word, Beside)
-        side = f"@dungeoneer-side-{SIDES[word.side]}"
+        side = side_name(word.side)
         return {"place": place_name(s, word.site), "side": side, "turned": "yes" if word.turned else "no"}
 
     def objects(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from undercroft.engine.flow import PASS, Args
+from undercroft.engine.flow import PASS
 from undercroft.engine.verbs import Reason, Word
 from undercroft.engine.zones import draw_from
-from undercroft.games.dungeoneer.cards.vocabulary import BLOCKED, OPEN, SIDES, TRAP, WALL
+from undercroft.games.dungeoneer.cards.vocabulary import BLOCKED, OPEN, TRAP, WALL
 from undercroft.games.dungeoneer.dungeon.map import exit_at, neighbours
 from undercroft.games.dungeoneer.dungeon.moving import Enter
 from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
+from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.listed import DISCARD, DRAW, EXIT, LOCATION, QUEST, TAKE
-from undercroft.games.dungeoneer.state.names import card_name, place_name, quest_name, who
 from undercroft.games.dungeoneer.state.pieces import Door, Escort
 from undercroft.games.dungeoneer.state.procedure import HeroProcedure, Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
@@ -135,10 +135,8 @@ class ChangeExit(ChosenDeed):
     def change(self, s: Dungeoneer) -> None:
         side = EXIT.read(self.choice).number
         s.doors.insert(0, Door(s.place[self.seat], side, self.kind, self.stat, self.value))
-        word = "open" if self.kind == OPEN else "wall" if self.kind == WALL else "blocked"
-        if s.listener is not None:
-            args: Args = {"place": place_name(s, s.place[self.seat]), "kind": word}
-            s.tell("dungeoneer-exit-changed", {**args, "side": "@dungeoneer-side-" + SIDES[side]})
+        kind: told.ExitKind = "open" if self.kind == OPEN else "wall" if self.kind == WALL else "blocked"
+        told.exit_changed(s, s.place[self.seat], kind, side)
 
     def copy(self) -> ChangeExit:
         twin = ChangeExit(self.seat, self.you, self.kind, self.stat, self.value)
@@ -168,10 +166,9 @@ class DrawCards(Procedure):
 
     def take(self, s: Dungeoneer) -> None:
         s.hands[self.seat] += tuple(self.drawn)
-        if s.listener is not None:
-            s.tell("dungeoneer-draws", {"who": who(s, self.seat), "count": len(self.drawn)})
-            for name in self.drawn:
-                s.tell("dungeoneer-drew", {"card": card_name(name)}, self.seat)
+        told.draws(s, self.seat, len(self.drawn))
+        for name in self.drawn:
+            told.drew(s, self.seat, name)
 
     def copy(self) -> DrawCards:
         twin = DrawCards(self.seat, self.count)
@@ -230,14 +227,12 @@ class DiscardCards(Procedure):
         self.count -= 1
         if self.thief >= 0:
             s.hands[self.thief] += (name,)
-            if s.listener is not None:
-                s.tell("dungeoneer-steals-card", {"who": who(s, self.thief), "from": who(s, self.seat)})
-                for seat in (self.seat, self.thief):
-                    s.tell("dungeoneer-stolen-card", {"card": card_name(name)}, seat)
+            told.steals_card(s, self.thief, self.seat)
+            told.stolen_card(s, self.seat, name)
+            told.stolen_card(s, self.thief, name)
         else:
             throw_away(s, name)
-            if s.listener is not None:
-                s.tell("dungeoneer-discards", {"who": who(s, self.seat), "card": card_name(name)})
+            told.discards(s, self.seat, name)
         self.goto("choose")
 
     def copy(self) -> DiscardCards:
@@ -258,9 +253,7 @@ class StealEscort(ChosenDeed):
     def take(self, s: Dungeoneer) -> None:
         quest = TAKE.word_at(s, self.choice).what
         hand_over(s, quest, self.you)
-        if s.listener is not None:
-            args: dict[str, str | int] = {"who": who(s, self.you), "quest": quest_name(quest)}
-            s.tell("dungeoneer-steals-escort", {**args, "from": who(s, self.seat)})
+        told.steals_escort(s, self.you, quest, self.seat)
 
     def copy(self) -> StealEscort:
         twin = StealEscort(self.seat, self.you)
@@ -306,9 +299,7 @@ class SwapQuest(ChosenDeed):
         quests = [quest for quest in s.quests[self.seat] if quest != old]
         s.quests[self.seat] = (*quests, *self.drawn)
         s.hurt.pop(old, None)
-        if s.listener is not None:
-            new = quest_name(self.drawn[0])
-            s.tell("dungeoneer-swaps-quest", {"who": who(s, self.seat), "quest": quest_name(old), "new": new})
+        told.swaps_quest(s, self.seat, old, self.drawn[0])
 
     def copy(self) -> SwapQuest:
         twin = SwapQuest(self.seat)

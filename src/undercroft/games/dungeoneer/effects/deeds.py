@@ -50,9 +50,9 @@ from undercroft.games.dungeoneer.hero.points import (
     save_ap,
 )
 from undercroft.games.dungeoneer.hero.rolls import Die, boost
-from undercroft.games.dungeoneer.hero.wounds import fall, heal, stand, wound
-from undercroft.games.dungeoneer.state.foes import CALLED_OFF, FIGHTS, GONE, Foe, battle_of, wound_foe
-from undercroft.games.dungeoneer.state.names import card_name, source_name, who
+from undercroft.games.dungeoneer.hero.wounds import fall, heal, stand, wound, wound_foe
+from undercroft.games.dungeoneer.state import events as told
+from undercroft.games.dungeoneer.state.foes import CALLED_OFF, FIGHTS, GONE, Foe, battle_of
 from undercroft.games.dungeoneer.state.pieces import Contest
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.windows import PlayWindow
@@ -165,7 +165,7 @@ def do_discard(s: Dungeoneer, a: Subject, op: Op) -> None:
     elif a.zone == "hand":
         take_from_hand(s, a.seat, a.card)
         throw_away(s, a.card)
-        s.tell("dungeoneer-discards", {"who": who(s, a.seat), "card": card_name(a.card)})
+        told.discards(s, a.seat, a.card)
     elif a.zone == "beast":
         discard_beast(s, a.seat, a.card)
     else:
@@ -179,7 +179,7 @@ def _discard_foe(s: Dungeoneer, foe: Foe) -> None:
         foe.state = GONE
         for name in (foe.name(), *foe.attached):
             throw_away(s, name)
-        s.tell("dungeoneer-foe-discarded", {"monster": source_name(foe.key)})
+        told.foe_discarded(s, foe)
 
 
 def do_return(s: Dungeoneer, a: Subject, op: Op) -> None:
@@ -194,7 +194,7 @@ def do_steal(s: Dungeoneer, a: Subject, op: Op) -> None:
     if item is not None and a.you >= 0:
         take_item(s, a.seat, item)
         put_in_play(s, a.you, a.card)
-        s.tell("dungeoneer-steals", {"who": who(s, a.you), "card": card_name(a.card), "from": who(s, a.seat)})
+        told.steals(s, a.you, a.card, a.seat)
 
 
 def do_steal_card(s: Dungeoneer, a: Subject, op: Op) -> None:
@@ -211,8 +211,7 @@ def do_cancel_attack(s: Dungeoneer, a: Subject, op: Op) -> None:
         for index, foe in enumerate(fight.foes):
             if foe.state == FIGHTS and (index == a.struck or (foe.is_hero() and foe.seat == a.seat)):
                 foe.state = CALLED_OFF
-                name = who(s, foe.seat) if foe.is_hero() else source_name(foe.key)
-                s.tell("dungeoneer-called-off", {"monster": name})
+                told.called_off(s, foe)
 
 
 def do_prevent_wound(s: Dungeoneer, a: Subject, op: Op) -> None:
@@ -227,7 +226,7 @@ def do_re_roll(s: Dungeoneer, a: Subject, op: Op) -> None:
             frame.order.clear()  # the rest is looked at again
         if isinstance(frame, Die):
             frame.goto("throw")
-            s.tell("dungeoneer-rolls-again", {"who": who(s, a.seat)})
+            told.rolls_again(s, a.seat)
             return
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.engine.flow import Args
 from undercroft.games.dungeoneer.cards.records import TRIGGER_BIT, Card, Effect, Op
 from undercroft.games.dungeoneer.cards.vocabulary import HAZARD, M_TRAP, NO_HAZARDS
 from undercroft.games.dungeoneer.effects.deeds import DEEDS
@@ -12,7 +11,7 @@ from undercroft.games.dungeoneer.effects.targets import Subject, candidates, sea
 from undercroft.games.dungeoneer.hero.numbers import bonus, holds, ignores, sources
 from undercroft.games.dungeoneer.hero.rolls import Test
 from undercroft.games.dungeoneer.state.foes import Fight
-from undercroft.games.dungeoneer.state.names import source_name
+from undercroft.games.dungeoneer.state.names import ability_name, source_name
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Contest
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
@@ -133,10 +132,8 @@ class Affect(Subject):
         if seat == self.seat:
             self.end()
 
-    def threat(self, s: Dungeoneer) -> Args:
-        key = self.source
-        name = source_name(key) if self.foe >= 0 else "@dungeoneer-" + key.replace(":", "-")
-        return {"of": name, "side": "none"}
+    def threat(self, s: Dungeoneer) -> tuple[str, str]:
+        return source_name(self.source) if self.foe >= 0 else ability_name(self.source), "none"
 
     def test(self, s: Dungeoneer) -> None:
         effect = self.effect(s)

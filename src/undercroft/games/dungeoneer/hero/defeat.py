@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.hero.discards import throw_away
-from undercroft.games.dungeoneer.state.names import who
+from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.options import RESURRECTION
 from undercroft.games.dungeoneer.state.pieces import Escort
 from undercroft.games.dungeoneer.state.procedure import Procedure
@@ -36,8 +36,7 @@ def defeat(s: Dungeoneer, seat: int) -> None:
     if not revives:
         s.glory[seat] = s.peril[seat] = 0
         s.quests[seat] = ()
-    if s.listener is not None:
-        s.tell("dungeoneer-defeated", {"who": who(s, seat)})
+    told.defeated(s, seat)
     if s.solo():
         finish(s, [], "defeat")
     elif not revives and len(s.living()) == 1:
@@ -84,11 +83,10 @@ def finish(s: Dungeoneer, winners: list[int], reason: str) -> None:
     s.winners = winners
     s.reason = reason
     s.halted = True
-    if s.listener is not None:
-        for seat in winners:
-            s.tell("dungeoneer-wins", {"who": who(s, seat), "reason": reason.replace(" ", "-")})
-        if not winners:
-            s.tell("dungeoneer-lost", {})
+    for seat in winners:
+        told.wins(s, seat, reason)
+    if not winners:
+        told.lost(s)
 
 
 def returned_home(s: Dungeoneer, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.state.names import card_name, who
+from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.pieces import Item
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
@@ -29,5 +29,4 @@ def drop_item(s: Dungeoneer, seat: int, item: Item) -> None:
     s.items[seat] = tuple(items)
     for name in (item.name, *item.attached):
         throw_away(s, name)
-    if s.listener is not None:
-        s.tell("dungeoneer-discards", {"who": who(s, seat), "card": card_name(item.name)})
+    told.discards(s, seat, item.name)

@@ -7,8 +7,8 @@ from typing import ClassVar
 from undercroft.games.dungeoneer.cards.vocabulary import BOON, TREASURE
 from undercroft.games.dungeoneer.hero.discards import drop_item, throw_away
 from undercroft.games.dungeoneer.hero.numbers import limit
+from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.listed import CARD
-from undercroft.games.dungeoneer.state.names import card_name, who
 from undercroft.games.dungeoneer.state.pieces import Item
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
@@ -45,8 +45,7 @@ def return_item(s: Dungeoneer, seat: int, item: Item) -> None:
     """Back to the hand of its player (D-023)."""
     take_item(s, seat, item)
     s.hands[seat] += (item.name,)
-    if s.listener is not None:
-        s.tell("dungeoneer-returns", {"who": who(s, seat), "card": card_name(item.name)})
+    told.returns(s, seat, item.name)
 
 
 def put_in_play(s: Dungeoneer, seat: int, name: str) -> None:

@@ -9,6 +9,7 @@ from undercroft.engine.verbs import Word
 from undercroft.games.dungeoneer.cards.vocabulary import M_PACK_LIMIT
 from undercroft.games.dungeoneer.hero.discards import throw_away
 from undercroft.games.dungeoneer.hero.numbers import bonus
+from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.listed import Held, OneCard, at_all
 from undercroft.games.dungeoneer.state.names import card_name, who
@@ -112,5 +113,4 @@ def discard_beast(s: Dungeoneer, seat: int, key: str) -> None:
     s.packs[seat] = tuple(beasts)
     for name in (beast.name, *beast.attached):
         throw_away(s, name)
-    if s.listener is not None:
-        s.tell("dungeoneer-discards", {"who": who(s, seat), "card": card_name(beast.name)})
+    told.discards(s, seat, beast.name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.dungeoneer.state.names import who
+from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 STANDING_AP: Final = 1  # what standing up costs (D-178)
@@ -14,8 +14,7 @@ def gain_glory(s: Dungeoneer, seat: int, n: int) -> None:
     """Glory has no upper limit (D-013)."""
     if n and seat >= 0:
         s.glory[seat] += n
-        if s.listener is not None:
-            s.tell("dungeoneer-gains-glory", {"who": who(s, seat), "count": n, "glory": s.glory[seat]})
+        told.gains_glory(s, seat, n, s.glory[seat])
 
 
 def lose_glory(s: Dungeoneer, seat: int, n: int) -> int:
@@ -25,8 +24,7 @@ def lose_glory(s: Dungeoneer, seat: int, n: int) -> int:
     lost = min(n, s.glory[seat])
     if lost:
         s.glory[seat] -= lost
-        if s.listener is not None:
-            s.tell("dungeoneer-loses-glory", {"who": who(s, seat), "count": lost, "glory": s.glory[seat]})
+        told.loses_glory(s, seat, lost, s.glory[seat])
     return lost
 
 
@@ -34,8 +32,7 @@ def gain_peril(s: Dungeoneer, seat: int, n: int) -> None:
     """Peril has no upper limit (D-013); a solo game has none at all (D-305)."""
     if n and seat >= 0 and s.seats > 1:
         s.peril[seat] += n
-        if s.listener is not None:
-            s.tell("dungeoneer-gains-peril", {"who": who(s, seat), "count": n, "peril": s.peril[seat]})
+        told.gains_peril(s, seat, n, s.peril[seat])
 
 
 def lose_peril(s: Dungeoneer, seat: int, n: int) -> int:
@@ -45,8 +42,7 @@ def lose_peril(s: Dungeoneer, seat: int, n: int) -> int:
     lost = min(n, s.peril[seat])
     if lost:
         s.peril[seat] -= lost
-        if s.listener is not None:
-            s.tell("dungeoneer-loses-peril", {"who": who(s, seat), "count": lost, "peril": s.peril[seat]})
+        told.loses_peril(s, seat, lost, s.peril[seat])
     return lost
 
 
@@ -56,15 +52,14 @@ def gain_ap(s: Dungeoneer, seat: int, n: int) -> None:
         s.ap[seat] += n
     else:
         s.saved |= 1 << seat
-    if s.listener is not None:
-        s.tell("dungeoneer-gains-ap", {"who": who(s, seat), "count": n})
+    told.gains_ap(s, seat, n)
 
 
 def save_ap(s: Dungeoneer, seat: int) -> None:
     """One AP, no more, lies beside the hero for the turns of the others (D-171)."""
     s.saved |= 1 << seat
     s.kept |= 1 << seat
-    s.tell("dungeoneer-saves-ap", {"who": who(s, seat)})
+    told.saves_ap(s, seat)
 
 
 def lose_ap(s: Dungeoneer, seat: int, n: int) -> None:
@@ -77,8 +72,7 @@ def lose_ap(s: Dungeoneer, seat: int, n: int) -> None:
         s.ap[seat] -= lost
     else:
         s.saved &= ~(1 << seat)
-    if s.listener is not None:
-        s.tell("dungeoneer-loses-ap", {"who": who(s, seat), "count": lost})
+    told.loses_ap(s, seat, lost)
 
 
 def ap_for(s: Dungeoneer, seat: int) -> int:
@@ -105,5 +99,4 @@ def change_level(s: Dungeoneer, seat: int, n: int) -> None:
     level = min(len(s.hero(seat).levels), max(1, s.level[seat] + n))
     if level != s.level[seat]:
         s.level[seat] = level
-        if s.listener is not None:
-            s.tell("dungeoneer-level", {"who": who(s, seat), "level": level})
+        told.level(s, seat, level)

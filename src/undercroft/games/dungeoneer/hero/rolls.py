@@ -14,10 +14,9 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     M_ROLL,
     M_SEARCH,
     M_TEST,
-    STATS,
 )
 from undercroft.games.dungeoneer.hero.numbers import bonus, value
-from undercroft.games.dungeoneer.state.names import who
+from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.pieces import (
     ATTACKING,
     COUNTERING,
@@ -27,7 +26,7 @@ from undercroft.games.dungeoneer.state.pieces import (
     Boost,
     Contest,
 )
-from undercroft.games.dungeoneer.state.procedure import HeroProcedure, Procedure, no_threat
+from undercroft.games.dungeoneer.state.procedure import NO_THREAT, HeroProcedure, Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 BONUS_BY_ROLE = {
@@ -116,18 +115,11 @@ class Test(HeroProcedure):
         passed = total >= self.value
         if s.listener is not None:
             below = s.agenda[-2]
-            threat = below.threat(s) if isinstance(below, Procedure) else no_threat()
-            s.tell(
-                "dungeoneer-passes" if passed else "dungeoneer-fails",
-                {
-                    **threat,
-                    "who": who(s, self.seat),
-                    "stat": "@dungeoneer-stat-" + STATS[self.stat],
-                    "die": die,
-                    "total": total,
-                    "value": self.value,
-                },
-            )
+            of, side = below.threat(s) if isinstance(below, Procedure) else NO_THREAT
+            if passed:
+                told.passes(s, of, side, self.seat, self.stat, die, total, self.value)
+            else:
+                told.fails(s, of, side, self.seat, self.stat, die, total, self.value)
         s.deliver(self.into, int(passed))
 
     def copy(self) -> Test:

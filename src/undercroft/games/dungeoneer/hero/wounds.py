@@ -1,13 +1,22 @@
-"""Wounds and healing, falling and standing up."""
+"""Wounds of heroes and monsters, healing, falling and standing up."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.dungeoneer.cards.vocabulary import M_SHIELD, NO_FALLING, NO_HEALING, ON_WOUNDED, STATS
+from undercroft.games.dungeoneer.cards.vocabulary import (
+    M_SHIELD,
+    NO_FALLING,
+    NO_HEALING,
+    ON_DEFEATS,
+    ON_WOUNDED,
+    ON_WOUNDS,
+    STATS,
+)
 from undercroft.games.dungeoneer.hero.defeat import defeat
 from undercroft.games.dungeoneer.hero.numbers import forbidden, ignores
-from undercroft.games.dungeoneer.state.names import who
+from undercroft.games.dungeoneer.state import events as told
+from undercroft.games.dungeoneer.state.foes import GONE, SLAIN, Fight, Foe
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Boost, Contest
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
@@ -24,13 +33,37 @@ def wound(s: Dungeoneer, seat: int, n: int, contest: Contest = NO_CONTEST) -> in
     if lost <= 0:
         return 0
     s.health[seat] -= lost
-    if s.listener is not None:
-        s.tell("dungeoneer-wounded", {"who": who(s, seat), "count": lost, "health": s.health[seat]})
+    told.wounded(s, seat, lost, s.health[seat])
     if s.health[seat]:
         s.fire(ON_WOUNDED, seat, contest)
     else:
         defeat(s, seat)
     return lost
+
+
+def wound_foe(s: Dungeoneer, fight: Fight, foe: Foe, n: int, seat: int) -> None:
+    """A monster loses health; every wound counts for the hero who dealt it (D-207, D-212)."""
+    lost = min(n, foe.health)
+    if lost <= 0 or foe.state in (GONE, SLAIN):
+        return
+    foe.health -= lost
+    foe.wounds += lost
+    if foe.is_card() and seat >= 0:
+        fight.won += [seat] * lost
+    if not foe.is_card():
+        s.hurt[foe.name()] = foe.wounds
+    if foe.health:
+        told.foe_wounded(s, foe, lost, foe.health)
+    else:
+        foe.state = SLAIN
+        told.foe_slain(s, foe)
+    contest = Contest(seat, 0, foe.form, foe.key) if seat >= 0 else NO_CONTEST
+    if foe.health == 0:
+        s.fire_defeated(fight.foes.index(foe))
+        if seat >= 0:
+            s.fire(ON_DEFEATS, seat, contest)
+    if seat >= 0:
+        s.fire(ON_WOUNDS, seat, contest)
 
 
 def shielded(s: Dungeoneer, seat: int, n: int) -> int:
@@ -44,7 +77,7 @@ def shielded(s: Dungeoneer, seat: int, n: int) -> int:
                 s.boosts.pop(index)
             else:
                 s.boosts[index] = Boost(seat, M_SHIELD, boost.n - spent, "", boost.until)
-            s.tell("dungeoneer-prevented", {"who": who(s, seat), "count": spent})
+            told.prevented(s, seat, spent)
     return n
 
 
@@ -53,8 +86,7 @@ def heal(s: Dungeoneer, seat: int, n: int) -> None:
     got = min(n, s.hero(seat).health - s.health[seat])
     if got > 0 and not forbidden(s, seat, NO_HEALING):
         s.health[seat] += got
-        if s.listener is not None:
-            s.tell("dungeoneer-healed", {"who": who(s, seat), "count": got, "health": s.health[seat]})
+        told.healed(s, seat, got, s.health[seat])
 
 
 def fall(s: Dungeoneer, seat: int, stat: int = -1, value: int = 0) -> None:
@@ -64,16 +96,14 @@ def fall(s: Dungeoneer, seat: int, stat: int = -1, value: int = 0) -> None:
     s.fallen |= 1 << seat
     if stat >= 0:
         s.getting_up[seat] = value * len(STATS) + stat
-    if s.listener is not None:
-        s.tell("dungeoneer-falls", {"who": who(s, seat)})
+    told.falls(s, seat)
 
 
 def lie_down(s: Dungeoneer, seat: int, points: int = LYING_AP) -> None:
     """In a variant a hero may lie down for 1 AP that serves for anything but moving (D-294, D-295)."""
     s.fallen |= 1 << seat
     s.spare[seat] += points
-    if s.listener is not None:
-        s.tell("dungeoneer-lies-down", {"who": who(s, seat)})
+    told.lies_down(s, seat)
 
 
 def stand(s: Dungeoneer, seat: int) -> None:
@@ -81,5 +111,4 @@ def stand(s: Dungeoneer, seat: int) -> None:
     if s.is_fallen(seat):
         s.fallen &= ~(1 << seat)
         s.getting_up[seat] = 0
-        if s.listener is not None:
-            s.tell("dungeoneer-stands", {"who": who(s, seat)})
+        told.stands(s, seat)

@@ -6,10 +6,9 @@ from typing import Final, NamedTuple
 
 from undercroft.engine.chances import Bounds, Fact, Weight, true
 from undercroft.engine.flow import Event
-from undercroft.games.dungeoneer.cards.vocabulary import FORMS
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
-from undercroft.games.dungeoneer.state.foes import FIGHTS, Foe, battle_of
-from undercroft.games.dungeoneer.state.names import source_name, who
+from undercroft.games.dungeoneer.state.foes import FIGHTS, battle_of
+from undercroft.games.dungeoneer.state.names import stat_name
 
 PLAIN: Final[dict[str, tuple[str, ...]]] = {  # events that are facts as they stand, and what counts of them
     "dungeoneer-wounded": ("wounds", "who", "count"),
@@ -44,17 +43,12 @@ def so_far(s: DungeoneerTable) -> Story:
     forms, attacks = [], []
     for foe in fight.foes if fight else []:
         if foe.state == FIGHTS:
-            name, form = name_of(s, foe), "@dungeoneer-stat-" + FORMS[foe.form]
+            name, form = foe.named(s), stat_name(foe.form)
             if not foe.attack:
                 forms.append((name, form))
             elif not foe.counter:
                 attacks.append((name, form, foe.attack[1]))
     return Story(tuple(forms), tuple(attacks))
-
-
-def name_of(s: DungeoneerTable, foe: Foe) -> str:
-    """A hero or monster of a battle as events name it."""
-    return who(s, foe.seat) if foe.is_hero() else source_name(foe.key)
 
 
 def follow(story: Story, event: Event) -> Story:

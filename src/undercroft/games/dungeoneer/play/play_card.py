@@ -13,8 +13,9 @@ from undercroft.games.dungeoneer.hero.pack import beast_keys
 from undercroft.games.dungeoneer.hero.points import lose_glory, lose_peril
 from undercroft.games.dungeoneer.play.paying import Pay, cost_of
 from undercroft.games.dungeoneer.play.playable import hosts
+from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.listed import CARD, MOST_PAID, PAY, PAYER, Held
-from undercroft.games.dungeoneer.state.names import card_name, place_name, source_name, who
+from undercroft.games.dungeoneer.state.names import card_name, place_name
 from undercroft.games.dungeoneer.state.pieces import Beast, Laid
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import LORD, Dungeoneer
@@ -42,8 +43,7 @@ class PlayCard(Procedure):
         """The card leaves the hand, for all to see."""
         if self.seat != LORD:
             take_from_hand(s, self.seat, self.name)
-        if s.listener is not None:
-            self.announce(s)
+        self.announce(s)
         card = self.card(s)
         if card.is_glory() and not card.x and not card.is_attachment():
             self.goto("pay")
@@ -98,13 +98,12 @@ class PlayCard(Procedure):
 
     def announce(self, s: Dungeoneer) -> None:
         """Tell the table."""
-        args: dict[str, str | int] = {"card": card_name(self.name)}
         if self.seat == LORD:
-            s.tell("dungeoneer-appears", args)
+            told.appears(s, self.name)
         elif self.target >= 0:
-            s.tell("dungeoneer-plays-at", {**args, "who": who(s, self.seat), "target": who(s, self.target)})
+            told.plays_at(s, self.name, self.seat, self.target)
         else:
-            s.tell("dungeoneer-plays", {**args, "who": who(s, self.seat)})
+            told.plays(s, self.name, self.seat)
 
     def act(self, s: Dungeoneer) -> None:
         card = self.card(s)
@@ -126,7 +125,7 @@ class PlayCard(Procedure):
             if s.listener is not None:
                 word = s.box.words[self.chosen]
                 host = card_name(word.card) if isinstance(word, Held) else place_name(s, word.number)
-                s.tell("dungeoneer-attaches", {"card": card_name(self.name), "host": host})
+                told.attaches(s, self.name, host)
 
     def loose(self, s: Dungeoneer) -> list[str]:
         if self.at == 0 and self.seat != LORD:
@@ -181,14 +180,7 @@ class UseAbility(Procedure):
 
     def pay(self, s: Dungeoneer) -> None:
         effect = self.effect(s)
-        if s.listener is not None:
-            name = (
-                "@dungeoneer-" + self.key.replace(":", "-")
-                if self.key.startswith("quest:")
-                else source_name(self.key)
-            )
-            own = "yes" if self.key.startswith("hero:") else "no"
-            s.tell("dungeoneer-uses", {"who": who(s, self.seat), "card": name, "own": own})
+        told.uses(s, self.seat, self.key, self.key.startswith("hero:"))
         if effect.once:
             s.used.append(effect.marks[self.seat])
         if self.paid:

@@ -15,8 +15,8 @@ from undercroft.games.dungeoneer.quests.complete import Complete
 from undercroft.games.dungeoneer.quests.kinds import Brave, Hunt, TryLuck
 from undercroft.games.dungeoneer.quests.search import is_found
 from undercroft.games.dungeoneer.quests.sites import ELSEWHERE, NOT_YOURS, AboutQuest, is_open
+from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.box import Box
-from undercroft.games.dungeoneer.state.names import quest_name, who
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.times import not_heroics
@@ -85,8 +85,7 @@ class Attempt(Procedure):
         pay_ap(s, self.seat, attempt_ap(s, self.quest))
         if self.quest not in s.tried:
             s.tried.append(self.quest)
-        if s.listener is not None:
-            s.tell("dungeoneer-attempts", {"who": who(s, self.seat), "quest": quest_name(self.quest)})
+        told.attempts(s, self.seat, self.quest)
 
     def try_it(self, s: Dungeoneer) -> None:
         quest = s.box.quests[self.quest]
@@ -103,8 +102,8 @@ class Attempt(Procedure):
     def outcome(self, s: Dungeoneer) -> None:
         if self.passed:
             s.push(Complete(self.quest, self.seat))
-        elif s.listener is not None:
-            s.tell("dungeoneer-quest-fails", {"who": who(s, self.seat), "quest": quest_name(self.quest)})
+        else:
+            told.quest_fails(s, self.seat, self.quest)
 
     def copy(self) -> Attempt:
         twin = Attempt(self.quest, self.seat)

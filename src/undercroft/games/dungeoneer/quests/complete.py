@@ -10,7 +10,7 @@ from undercroft.games.dungeoneer.dungeon.placing import drop_common
 from undercroft.games.dungeoneer.effects.resolve import Resolve
 from undercroft.games.dungeoneer.hero.defeat import finish, returned_home
 from undercroft.games.dungeoneer.hero.points import change_level
-from undercroft.games.dungeoneer.state.names import quest_name, who
+from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.options import NO_WHITE_SPOTS, NOTHING_PERSONAL
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
 from undercroft.games.dungeoneer.state.procedure import Procedure
@@ -30,9 +30,8 @@ class NewCommon(Procedure):
 
     def open(self, s: Dungeoneer) -> None:
         s.common += tuple(self.drawn)
-        if s.listener is not None:
-            for quest in self.drawn:
-                s.tell("dungeoneer-common", {"quest": quest_name(quest)})
+        for quest in self.drawn:
+            told.common(s, quest)
         if s.has(NO_WHITE_SPOTS) and s.grid and drop_common(s):  # its location has left the game (DQ-52)
             self.goto("draw")
 
@@ -61,8 +60,7 @@ class Complete(Procedure):
         s.hurt.pop(quest, None)
         s.done[seat] += (quest,)
         s.phase_over = True
-        if s.listener is not None:
-            s.tell("dungeoneer-completes", {"who": who(s, seat), "quest": quest_name(quest)})
+        told.completes(s, seat, quest)
         change_level(s, seat, 1)
         if not s.solo() and len(s.done[seat]) >= WIN_QUESTS:
             finish(s, [seat], "quests")  # D-001

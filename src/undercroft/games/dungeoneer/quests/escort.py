@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
 from undercroft.games.dungeoneer.effects.choices import hand_over
 from undercroft.games.dungeoneer.quests.complete import Complete, NewCommon
@@ -15,7 +14,7 @@ from undercroft.games.dungeoneer.quests.sites import (
     is_open,
     last_site,
 )
-from undercroft.games.dungeoneer.state.names import place_name, quest_name, who
+from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.pieces import Escort
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.times import not_heroics
@@ -44,8 +43,7 @@ def carries(s: Dungeoneer, seat: int, quest: str) -> bool:
 
 def tell_escorts(s: Dungeoneer, seat: int, quest: str) -> None:
     """Tell who escorts now."""
-    if s.listener is not None:
-        s.tell("dungeoneer-escorts", {"who": who(s, seat), "quest": quest_name(quest)})
+    told.escorts(s, seat, quest)
 
 
 class BeginEscort(AboutEscort):
@@ -126,9 +124,7 @@ class DropEscort(AboutEscort):
         for index, escort in enumerate(s.escorts):
             if escort.quest == word.what:
                 s.escorts[index] = Escort(escort.quest, escort.owner, -1, s.place[seat])
-        if s.listener is not None:
-            args: Args = {"who": who(s, seat), "quest": quest_name(word.what)}
-            s.tell("dungeoneer-drops", {**args, "place": place_name(s, s.place[seat])})
+        told.drops(s, seat, word.what, s.place[seat])
 
 
 BEGIN: Final = BeginEscort()

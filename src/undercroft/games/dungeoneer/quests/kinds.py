@@ -11,10 +11,10 @@ from undercroft.games.dungeoneer.effects.resolve import Resolve
 from undercroft.games.dungeoneer.hero.numbers import value
 from undercroft.games.dungeoneer.hero.points import lose_glory
 from undercroft.games.dungeoneer.hero.rolls import Die, Test
-from undercroft.games.dungeoneer.quests.search import added
+from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.foes import Foe
 from undercroft.games.dungeoneer.state.listed import FORM, PLAIN, Listed
-from undercroft.games.dungeoneer.state.names import quest_name, who
+from undercroft.games.dungeoneer.state.names import quest_name
 from undercroft.games.dungeoneer.state.pieces import QUESTING, Contest
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
@@ -58,12 +58,8 @@ class TryLuck(Procedure):
     def read(self, s: Dungeoneer) -> None:
         die, total, *faces = self.rolled
         quest = s.box.quests[self.quest]
-        if s.listener is not None:
-            best = len(faces) > 1 and not quest.sum
-            args: Args = {"who": who(s, self.seat), "total": total, "value": quest.target}
-            args["dice"] = ", ".join([str(face) for face in faces])
-            args |= {"sum": added([die] if best else faces, total), "read": "best" if best else "all"}
-            s.tell("dungeoneer-luck", args)
+        best = len(faces) > 1 and not quest.sum
+        told.luck(s, self.seat, total, quest.target, faces, best, [die] if best else faces)
         s.deliver("passed", int(total >= quest.target))
 
     def copy(self) -> TryLuck:
@@ -86,8 +82,8 @@ class Brave(Procedure):
     def stands(self, s: Dungeoneer) -> bool:
         return not s.halted and not s.is_out(self.seat)
 
-    def threat(self, s: Dungeoneer) -> Args:
-        return {"of": quest_name(self.quest), "side": "none"}
+    def threat(self, s: Dungeoneer) -> tuple[str, str]:
+        return quest_name(self.quest), "none"
 
     def test(self, s: Dungeoneer) -> None:
         quest = s.box.quests[self.quest]

@@ -15,8 +15,8 @@ from undercroft.games.dungeoneer.hero.reasons import short_of_ap
 from undercroft.games.dungeoneer.hero.rolls import BONUS_BY_ROLE, Die
 from undercroft.games.dungeoneer.play.paying import price_args
 from undercroft.games.dungeoneer.quests.sites import ELSEWHERE, NOT_YOURS, AboutQuest, is_open
+from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.box import Box
-from undercroft.games.dungeoneer.state.names import quest_name, who
 from undercroft.games.dungeoneer.state.pieces import SEARCHING, Contest
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
@@ -83,28 +83,18 @@ class Search(Procedure):
 
     def look(self, s: Dungeoneer) -> None:
         """The result holds for this turn and this location (D-153, D-154)."""
-        found = self.rolled[1] >= s.box.quests[self.quest].find
-        if found:
+        die, total = self.rolled
+        value = s.box.quests[self.quest].find
+        if total >= value:
             s.found.append(f"{self.quest}@{s.place[self.seat]}")
-        if s.listener is not None:
-            args: Args = {"who": who(s, self.seat), "quest": quest_name(self.quest)}
-            die, total = self.rolled
-            args |= {"sum": added([die], total), "total": total, "value": s.box.quests[self.quest].find}
-            s.tell("dungeoneer-finds" if found else "dungeoneer-finds-nothing", args)
+            told.finds(s, self.seat, self.quest, die, total, value)
+        else:
+            told.finds_nothing(s, self.seat, self.quest, die, total, value)
 
     def copy(self) -> Search:
         twin = Search(self.quest, self.seat)
         twin.rolled = self.rolled[:]
         return twin
-
-
-def added(faces: list[int], total: int) -> str:
-    """How dice and what is added make a total, in numbers: "2 + 3 − 1 = 4"."""
-    terms = " + ".join([str(face) for face in faces])
-    plus = total - sum(faces)
-    if plus:
-        terms += f" + {plus}" if plus > 0 else f" − {-plus}"
-    return terms if terms == str(total) else f"{terms} = {total}"
 
 
 SEARCH_FOR: Final = SearchForQuest()

@@ -1,11 +1,10 @@
-"""Who fights in a battle, and what wounds do to monsters. The stages themselves are in battle/stages.py."""
+"""Who fights in a battle. The stages themselves are in battle/stages.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from undercroft.games.dungeoneer.cards.records import NOBODY, Fighter
-from undercroft.games.dungeoneer.cards.vocabulary import ON_DEFEATS, ON_WOUNDS
 from undercroft.games.dungeoneer.state.names import source_name, who
 from undercroft.games.dungeoneer.state.pieces import COUNTERING, NO_CONTEST, Contest
 from undercroft.games.dungeoneer.state.procedure import Procedure
@@ -56,6 +55,10 @@ class Foe:
     def name(self) -> str:
         """The monster's card or quest by name."""
         return self.key.partition(":")[2]
+
+    def named(self, s: Dungeoneer) -> str:
+        """The hero or monster as an argument of messages."""
+        return who(s, self.seat) if self.is_hero() else source_name(self.key)
 
     def fighter(self, s: Dungeoneer) -> Fighter:
         """How the monster fights."""
@@ -162,38 +165,10 @@ def battle_of(s: Dungeoneer) -> Fight | None:
     return None
 
 
-def wound_foe(s: Dungeoneer, fight: Fight, foe: Foe, n: int, seat: int) -> None:
-    """A monster loses health; every wound counts for the hero who dealt it (D-207, D-212)."""
-    lost = min(n, foe.health)
-    if lost <= 0 or foe.state in (GONE, SLAIN):
-        return
-    foe.health -= lost
-    foe.wounds += lost
-    if foe.is_card() and seat >= 0:
-        fight.won += [seat] * lost
-    if not foe.is_card():
-        s.hurt[foe.name()] = foe.wounds
-    if foe.health == 0:
-        foe.state = SLAIN
-    if s.listener is not None:
-        args: dict[str, str | int] = {"monster": source_name(foe.key)}
-        if foe.health:
-            s.tell("dungeoneer-foe-wounded", {**args, "count": lost, "health": foe.health})
-        else:
-            s.tell("dungeoneer-foe-slain", args)
-    contest = Contest(seat, 0, foe.form, foe.key) if seat >= 0 else NO_CONTEST
-    if foe.health == 0:
-        s.fire_defeated(fight.foes.index(foe))
-        if seat >= 0:
-            s.fire(ON_DEFEATS, seat, contest)
-    if seat >= 0:
-        s.fire(ON_WOUNDS, seat, contest)
-
-
 def quarry_name(s: Dungeoneer, foe: int, hero: int) -> str:
     """Whom a blow is aimed at: a monster of the battle going on, or a hero."""
     fight = battle_of(s)
     if foe >= 0 and fight is not None:
         each = fight.foes[foe]
-        return source_name(each.key) if each.key else who(s, each.seat)
+        return each.named(s)
     return who(s, hero)

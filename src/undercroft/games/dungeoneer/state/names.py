@@ -1,7 +1,8 @@
-"""Players, cards and places as arguments of messages."""
+"""Players, cards, places and dice as arguments of messages."""
 
 from __future__ import annotations
 
+from undercroft.games.dungeoneer.cards.vocabulary import SIDES, STATS
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 
@@ -23,6 +24,35 @@ def quest_name(name: str) -> str:
 def place_name(s: Dungeoneer, place: int) -> str:
     """A location."""
     return "@dungeoneer-location-" + s.box.locations[place].name
+
+
+def side_name(side: int) -> str:
+    """A side of a location."""
+    return "@dungeoneer-side-" + SIDES[side]
+
+
+def stat_name(stat: int) -> str:
+    """A value of a hero or monster, or a form of attack."""
+    return "@dungeoneer-stat-" + STATS[stat]
+
+
+def ability_name(key: str) -> str:
+    """What has an ability: a card, hero, location or quest."""
+    return "@dungeoneer-" + key.replace(":", "-")
+
+
+def listed(faces: list[int]) -> str:
+    """Dice as they fell."""
+    return ", ".join([str(face) for face in faces])
+
+
+def added(faces: list[int], total: int) -> str:
+    """How dice and what is added make a total, in numbers: "2 + 3 − 1 = 4"."""
+    terms = " + ".join([str(face) for face in faces])
+    plus = total - sum(faces)
+    if plus:
+        terms += f" + {plus}" if plus > 0 else f" − {-plus}"
+    return terms if terms == str(total) else f"{terms} = {total}"
 
 
 def source_name(key: str) -> str:

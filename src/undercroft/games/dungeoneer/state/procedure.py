@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from undercroft.engine.flow import Args, Frame
+from undercroft.engine.flow import Frame
 from undercroft.engine.verbs import Reason, Word
 from undercroft.engine.windows import Window
 from undercroft.games.dungeoneer.state.state import Dungeoneer
@@ -15,11 +15,7 @@ VILLAINY_MENU: Final = 2  # what the Dungeonlord plays next
 PAUSE: Final = 3  # others may act
 CHALLENGE: Final = 4  # the attacked hero strikes back
 DODGE: Final = 5  # spikes may be dodged
-
-
-def no_threat() -> Args:
-    """A test that is about nothing in particular."""
-    return {"of": "none", "side": "none"}
+NO_THREAT: Final = ("none", "none")  # a test that is about nothing in particular
 
 
 class Procedure(Frame[Dungeoneer]):
@@ -66,9 +62,9 @@ class Procedure(Frame[Dungeoneer]):
     def forget(self, seat: int) -> None:
         """A hero is gone and another one comes: nothing that was meant for the old one goes on (DQ-30)."""
 
-    def threat(self, s: Dungeoneer) -> Args:
+    def threat(self, s: Dungeoneer) -> tuple[str, str]:
         """What a test that this asks for is about, for the log: a card or place, and the side of an exit."""
-        return no_threat()
+        return NO_THREAT
 
     def aside(self, s: Dungeoneer, seat: int, option: str) -> None:
         ask_again_after(s, self, seat, option)
