@@ -49,6 +49,7 @@ const mapOf = (...places: Location[]): View["map"] =>
 function view(more: Partial<View> = {}): View {
   return {
     game: "dungeoneer",
+    sets: ["tomb"],
     options: [],
     seats: 2,
     round: 1,

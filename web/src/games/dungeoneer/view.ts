@@ -1,137 +1,23 @@
-/** The view of Dungeoneer as the server sends it (games/dungeoneer/view.py), and where locations lie on the drawing. */
-export type Form = "melee" | "magic" | "speed";
-export type Stat = Form | "level" | "health";
-export type Side = "north" | "east" | "south" | "west";
-export type Phase = "setup" | "reset" | "villainy" | "locations" | "heroics" | "discard";
+/** The view of Dungeoneer as the server sends it, and where locations lie on the drawing. */
+import type { Beast, Exit, Location, Obstacle, Player, Battle, View as Shown } from "./shape";
+
+export type { Beast, Battle, Exit, Foe, Item, Location, Player, Quest } from "./shape";
+export type Form = keyof NonNullable<Player["values"]>;
+export type Exits = Location["exits"];
+export type Side = keyof Exits;
+/** Something to be passed: an exit or an obstacle. */
+export type Threat = Exit | Obstacle;
+export type Stat = NonNullable<Threat["stat"]>;
+export type Phase = View["phase"];
 
 export const FORMS: readonly Form[] = ["melee", "magic", "speed"];
 export const SIDES: readonly Side[] = ["north", "east", "south", "west"];
 export const PHASES = ["reset", "villainy", "locations", "heroics", "discard"] as const;
 export const QUESTS_TO_WIN = 3;
 
-/** Something to be passed: an exit or an obstacle. */
-export interface Threat<Kind extends string = string> {
-  kind: Kind;
-  stat: Stat | null;
-  value: number;
-}
-export type Exit = Threat<"open" | "wall" | "blocked" | "trap">;
-export type Exits = Record<Side, Exit>;
-
-export interface Location {
-  name: string;
-  x: number;
-  y: number;
-  turned: boolean;
-  type: "room" | "passage";
-  entrance: boolean;
-  glory: number;
-  peril: number;
-  exits: Exits;
-  obstacle: Threat<"hazard" | "spikes" | "pit"> | null;
-  heroes: number[];
-  attached: string[];
-}
-
-export interface Item {
-  name: string;
-  kind: "boon" | "treasure" | "bane";
-  type: string;
-  attached: string[];
-}
-
-export interface Beast {
-  name: string;
-  wounds: number;
-  attached: string[];
-}
-
-export interface Quest {
-  name: string;
-  category: string;
-  grade: string;
-  at: string[];
-  to: string | null;
-  wounds: number;
-}
-
-export interface Player {
-  seat: number;
-  hero: string | null;
-  level: number;
-  health: number;
-  glory: number;
-  peril: number;
-  ap: number;
-  saved: boolean;
-  fallen: boolean;
-  out: boolean;
-  place: string | null;
-  values: Record<Form, number> | null;
-  limits: { boons: number; treasures: number } | null;
-  items: Item[];
-  pack: Beast[];
-  quests: Quest[];
-  done: string[];
-  hand_size: number;
-  dealt_size: number;
-}
-
-/** One of those who attack; in a challenge the second one is who is struck. */
-export interface Foe {
-  /** "card:zombie", "quest:slay-draky"; none for a hero. */
-  key: string | null;
-  seat: number | null;
-  form: Form | null;
-  health: number;
-  wounds: number;
-  state: "fights" | "gone" | "slain" | "waits";
-  /** Die and sum. */
-  attack: number[];
-  counter: number[];
-}
-
-export interface Battle {
-  stage: string;
-  target: number;
-  owner: number | null;
-  place: string;
-  foes: Foe[];
-}
-
-export interface View {
-  game: "dungeoneer";
-  options: string[];
-  seats: number;
-  round: number;
-  phase: Phase;
-  active: number;
-  asked: number[];
-  /** The locations that lie, by their names. */
-  map: Record<string, Location>;
-  placing: string | null;
-  playing: string[];
-  players: Player[];
-  common: Quest[];
-  escorts: { quest: string; owner: number; carrier: number | null; place: string | null }[];
-  battle: Battle | null;
-  declared: { card: string; target: number; form: Form | null }[];
-  lurking: string[];
-  deck: number;
-  lord_deck: number;
-  locations_left: number;
-  quests_left: number;
-  discard: string[];
-  lord_discard: string[];
-  /** Which seat looks. */
-  you: number | null;
-  hand: string[] | null;
-  /** What cards in hand cost now where that is not what is printed on them. */
-  prices: Record<string, number> | null;
-  dealt: string[] | null;
-  /** By seat, in a replay with all hands open: the cards, and locations that are not laid yet. */
+/** The table as it is shown; in a replay with all hands open, with cards and locations not laid yet by seat. */
+export interface View extends Shown {
   hands?: { cards: string[]; locations: string[] }[];
-  result: { winners: number[]; reason: string } | null;
 }
 
 /** How long a side of a location is on the drawing. */

@@ -1,0 +1,189 @@
+"""The shape of the view: what `view.py` makes, as types; tools/wire makes the browser's from these."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+Form = Literal["melee", "magic", "speed"]
+Stat = Literal["melee", "magic", "speed", "level", "health"]
+Side = Literal["north", "east", "south", "west"]
+
+
+class Exit(TypedDict):
+    """An exit as it is now; a value of a hero is tested where it is blocked or a trap."""
+
+    kind: Literal["open", "wall", "blocked", "trap"]
+    stat: Stat | None
+    value: int
+
+
+class Obstacle(TypedDict):
+    """What is tested when a hero enters a location."""
+
+    kind: Literal["hazard", "spikes", "pit"]
+    stat: Stat | None
+    value: int
+
+
+class Location(TypedDict):
+    """A location of the map as it lies, with the seats of the heroes in it."""
+
+    name: str
+    x: int
+    y: int
+    turned: bool
+    type: Literal["room", "passage"]
+    entrance: bool
+    glory: int
+    peril: int
+    exits: dict[Side, Exit]
+    obstacle: Obstacle | None
+    heroes: list[int]
+    attached: list[str]
+
+
+class Item(TypedDict):
+    """A card in play at a hero."""
+
+    name: str
+    kind: Literal["boon", "treasure", "bane"]
+    type: str
+    attached: list[str]
+
+
+class Beast(TypedDict):
+    """A monster in a pack."""
+
+    name: str
+    wounds: int
+    attached: list[str]
+
+
+class Quest(TypedDict):
+    """An open quest, with the wounds of the monster that waits there."""
+
+    name: str
+    category: Literal["chance", "threat", "hunt", "sacrifice", "search", "escort", "influence"]
+    grade: str
+    at: list[str]
+    to: str | None
+    wounds: int
+
+
+class Limits(TypedDict):
+    """How many cards a hero may have in play."""
+
+    boons: int
+    treasures: int
+
+
+class Player(TypedDict):
+    """What everybody sees of a player; values and limits while a hero is in the game."""
+
+    seat: int
+    hero: str | None
+    level: int
+    health: int
+    glory: int
+    peril: int
+    ap: int
+    saved: bool
+    fallen: bool
+    out: bool
+    place: str | None
+    values: dict[Form, int] | None
+    limits: Limits | None
+    items: list[Item]
+    pack: list[Beast]
+    quests: list[Quest]
+    done: list[str]
+    hand_size: int
+    dealt_size: int
+
+
+class EscortOnItsWay(TypedDict):
+    """An escort that somebody leads, or that waits in a location."""
+
+    quest: str
+    owner: int
+    carrier: int | None
+    place: str | None
+
+
+class Foe(TypedDict):
+    """One of those who attack; in a challenge the second one is who is struck.
+
+    The key is "card:zombie" or "quest:slay-draky", none for a hero. Rolls are the die and the sum.
+    """
+
+    key: str | None
+    seat: int | None
+    form: Form | None
+    health: int
+    wounds: int
+    state: Literal["fights", "gone", "slain", "waits"]
+    attack: list[int]
+    counter: list[int]
+
+
+class Battle(TypedDict):
+    """The innermost battle going on."""
+
+    stage: str
+    target: int
+    owner: int | None
+    place: str
+    foes: list[Foe]
+
+
+class Declared(TypedDict):
+    """An encounter that was declared and not fought yet."""
+
+    card: str
+    target: int
+    form: Form | None
+
+
+class Result(TypedDict):
+    """How the game ended."""
+
+    winners: list[int]
+    scores: dict[str, int]
+    reason: Literal["quests", "last hero", "defeat", "no way"]
+    round: int
+
+
+class View(TypedDict):
+    """The table as a seat sees it; spectators have no `you`, hand, prices and dealt locations.
+
+    Locations are by their names; prices are those of cards in hand that do not cost what is printed on them.
+    """
+
+    game: Literal["dungeoneer"]
+    options: list[str]
+    sets: list[str]
+    seats: int
+    round: int
+    phase: Literal["setup", "reset", "villainy", "locations", "heroics", "discard"]
+    active: int
+    asked: list[int]
+    map: dict[str, Location]
+    placing: str | None
+    playing: list[str]
+    players: list[Player]
+    common: list[Quest]
+    escorts: list[EscortOnItsWay]
+    battle: Battle | None
+    declared: list[Declared]
+    lurking: list[str]
+    deck: int
+    lord_deck: int
+    locations_left: int
+    quests_left: int
+    discard: list[str]
+    lord_discard: list[str]
+    you: int | None
+    hand: list[str] | None
+    prices: dict[str, int] | None
+    dealt: list[str] | None
+    result: Result | None

@@ -1,0 +1,161 @@
+/** Made by tools/wire from the server's types; do not edit. */
+
+/** The innermost battle going on. */
+export interface Battle {
+  foes: Foe[];
+  owner: number | null;
+  place: string;
+  stage: string;
+  target: number;
+}
+
+/** A monster in a pack. */
+export interface Beast {
+  attached: string[];
+  name: string;
+  wounds: number;
+}
+
+/** An encounter that was declared and not fought yet. */
+export interface Declared {
+  card: string;
+  form: "magic" | "melee" | "speed" | null;
+  target: number;
+}
+
+/** An escort that somebody leads, or that waits in a location. */
+export interface EscortOnItsWay {
+  carrier: number | null;
+  owner: number;
+  place: string | null;
+  quest: string;
+}
+
+/** An exit as it is now; a value of a hero is tested where it is blocked or a trap. */
+export interface Exit {
+  kind: "blocked" | "open" | "trap" | "wall";
+  stat: "health" | "level" | "magic" | "melee" | "speed" | null;
+  value: number;
+}
+
+/** One of those who attack; in a challenge the second one is who is struck. */
+export interface Foe {
+  attack: number[];
+  counter: number[];
+  form: "magic" | "melee" | "speed" | null;
+  health: number;
+  key: string | null;
+  seat: number | null;
+  state: "fights" | "gone" | "slain" | "waits";
+  wounds: number;
+}
+
+/** A card in play at a hero. */
+export interface Item {
+  attached: string[];
+  kind: "bane" | "boon" | "treasure";
+  name: string;
+  type: string;
+}
+
+/** How many cards a hero may have in play. */
+export interface Limits {
+  boons: number;
+  treasures: number;
+}
+
+/** A location of the map as it lies, with the seats of the heroes in it. */
+export interface Location {
+  attached: string[];
+  entrance: boolean;
+  exits: Record<"east" | "north" | "south" | "west", Exit>;
+  glory: number;
+  heroes: number[];
+  name: string;
+  obstacle: Obstacle | null;
+  peril: number;
+  turned: boolean;
+  type: "passage" | "room";
+  x: number;
+  y: number;
+}
+
+/** What is tested when a hero enters a location. */
+export interface Obstacle {
+  kind: "hazard" | "pit" | "spikes";
+  stat: "health" | "level" | "magic" | "melee" | "speed" | null;
+  value: number;
+}
+
+/** What everybody sees of a player; values and limits while a hero is in the game. */
+export interface Player {
+  ap: number;
+  dealt_size: number;
+  done: string[];
+  fallen: boolean;
+  glory: number;
+  hand_size: number;
+  health: number;
+  hero: string | null;
+  items: Item[];
+  level: number;
+  limits: Limits | null;
+  out: boolean;
+  pack: Beast[];
+  peril: number;
+  place: string | null;
+  quests: Quest[];
+  saved: boolean;
+  seat: number;
+  values: Record<"magic" | "melee" | "speed", number> | null;
+}
+
+/** An open quest, with the wounds of the monster that waits there. */
+export interface Quest {
+  at: string[];
+  category: "chance" | "escort" | "hunt" | "influence" | "sacrifice" | "search" | "threat";
+  grade: string;
+  name: string;
+  to: string | null;
+  wounds: number;
+}
+
+/** How the game ended. */
+export interface Result {
+  reason: "defeat" | "last hero" | "no way" | "quests";
+  round: number;
+  scores: Record<string, number>;
+  winners: number[];
+}
+
+/** The table as a seat sees it; spectators have no `you`, hand, prices and dealt locations. */
+export interface View {
+  active: number;
+  asked: number[];
+  battle: Battle | null;
+  common: Quest[];
+  dealt: string[] | null;
+  deck: number;
+  declared: Declared[];
+  discard: string[];
+  escorts: EscortOnItsWay[];
+  game: "dungeoneer";
+  hand: string[] | null;
+  locations_left: number;
+  lord_deck: number;
+  lord_discard: string[];
+  lurking: string[];
+  map: Record<string, Location>;
+  options: string[];
+  phase: "discard" | "heroics" | "locations" | "reset" | "setup" | "villainy";
+  placing: string | null;
+  players: Player[];
+  playing: string[];
+  prices: Record<string, number> | null;
+  quests_left: number;
+  result: Result | null;
+  round: number;
+  seats: number;
+  sets: string[];
+  you: number | null;
+}
