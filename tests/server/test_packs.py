@@ -50,6 +50,7 @@ def test_texts_come_in_the_language_of_the_asker_or_with_a_mark(inside: Inside) 
     assert page["texts"]["dungeoneer-text-card-cellar_second-breath"] == "Heal 1 wound. [en]"
     assert page["texts"]["dungeoneer-card-cellar_cellar-rat"] == "Cellar rat [en]"
     assert page["texts"]["dungeoneer-flavour-card-cellar_cellar-rat"] == ""
+    assert "dungeoneer-text-card-cellar_cellar-rat" not in page["texts"], "it has none"
     rat = page["faces"]["cards"]["cellar_cellar-rat"]
     assert (rat["kind"], rat["fighter"]["attacks"]) == ("encounter", ["speed"])
 

@@ -21,6 +21,25 @@ test("a missing message or argument is an error", () => {
   expect(() => voices["en"]!.say("one-card-rolls")).toThrow("one-card-rolls");
 });
 
+test("texts of content packs are learnt; until then a name is made of the id", () => {
+  const voice = new Voice("en", source("en"));
+  expect(voice.say("dungeoneer-card-cellar_big-rat")).toBe("Big rat");
+  expect(voice.knows("dungeoneer-text-card-cellar_big-rat")).toBe(false);
+  voice.learn({
+    "dungeoneer-card-cellar_big-rat": "Huge rat [en]",
+    "dungeoneer-text-card-cellar_big-rat": "It bites.",
+    "dungeoneer-tag-rodent": "Rodent",
+    "dungeoneer-flavour-card-cellar_big-rat": "",
+  });
+  expect(voice.say("dungeoneer-card-cellar_big-rat")).toBe("Huge rat [en]");
+  expect(voice.knows("dungeoneer-text-card-cellar_big-rat")).toBe(true);
+  expect(voice.say("dungeoneer-tag-rodent")).toBe("Rodent");
+  expect(voice.say("dungeoneer-flavour-card-cellar_big-rat")).toBe("");
+  expect(voice.say("dungeoneer-foe-slain", { monster: "@dungeoneer-card-cellar_big-rat" })).toContain(
+    "Huge rat",
+  );
+});
+
 test("capitals of any alphabet", () => {
   expect([capital("їжак"), capital("ogre"), capital("")]).toEqual(["Їжак", "Ogre", ""]);
 });

@@ -1,6 +1,7 @@
 /** The voice of the chosen language; its messages are loaded when they are needed. */
 import { LANGUAGES } from "virtual:languages";
 import { faces } from "./faces";
+import { packOf } from "./packs";
 import { Voice } from "./voice";
 import type { Words } from "../net/wire";
 
@@ -16,9 +17,24 @@ export async function speak(lang: string): Promise<void> {
     const [{ default: source, english }] = await Promise.all([LANGUAGES[lang]!.load(), faces(lang)]);
     voices.set(lang, new Voice(lang, source, english));
   }
+  await teach(voices.get(lang)!).catch(() => undefined); // without a connection names must do
   if (lang !== wanted) return; // another one was chosen meanwhile
   current = voices.get(lang)!;
   document.documentElement.lang = lang;
+}
+
+/** Content packs whose cards are shown: every language learns their texts. */
+const packs = new Set<string>();
+
+/** Learn the texts of content packs before their cards are shown. */
+export async function learn(ids: string[]): Promise<void> {
+  ids.forEach((id) => packs.add(id));
+  await teach(voice());
+}
+
+async function teach(voice: Voice): Promise<void> {
+  for (const page of await Promise.all([...packs].map((id) => packOf(id, voice.lang))))
+    voice.learn(page.texts);
 }
 
 /** The voice now; text said in a template changes when the language does. */

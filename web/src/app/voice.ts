@@ -8,6 +8,7 @@ export class Voice {
   private readonly own: FluentBundle;
   private readonly english: FluentBundle; // what the language lacks
   private readonly cases = new Set<string>(); // the grammatical forms that some message has
+  private readonly learned = new Map<string, string>(); // texts of content packs
 
   constructor(
     readonly lang: string,
@@ -28,9 +29,14 @@ export class Voice {
     return bundle;
   }
 
+  /** Take up the texts of a content pack, which are in no build. */
+  learn(texts: Record<string, string>): void {
+    for (const [id, text] of Object.entries(texts)) this.learned.set(id, text);
+  }
+
   /** Whether there is such a message. */
   knows(id: string): boolean {
-    return this.own.hasMessage(id) || this.english.hasMessage(id);
+    return this.own.hasMessage(id) || this.english.hasMessage(id) || this.learned.has(id);
   }
 
   private bundle(id: string): FluentBundle {
@@ -64,7 +70,7 @@ export class Voice {
   private format(id: string, args: Args): string {
     const bundle = this.bundle(id);
     const pattern = bundle.getMessage(id)?.value;
-    if (!pattern && id.includes("_")) return ofPack(id);
+    if (!pattern && (this.learned.has(id) || id.includes("_"))) return this.learned.get(id) ?? ofPack(id);
     if (!pattern) throw new Error(`no message ${id} in ${this.lang}`);
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, args, errors);
@@ -79,7 +85,7 @@ export function capital(text: string): string {
   return first.toUpperCase() + rest.join("");
 }
 
-/** A card of a content pack, whose words are not in this build: "dungeoneer-card-cellar_cellar-rat" is "Cellar rat". */
+/** A card of a content pack whose texts have not come: "dungeoneer-card-cellar_cellar-rat" is "Cellar rat". */
 function ofPack(id: string): string {
   return capital(id.slice(id.lastIndexOf("_") + 1).replaceAll("-", " "));
 }

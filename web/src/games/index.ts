@@ -1,4 +1,7 @@
 /** The games that have a board of their own; one line registers one. The rest are played from the list of options. */
+import { learn, voice } from "../app/locale.svelte";
+import { packOf, packsOf } from "../app/packs";
+import type { ShownTable } from "../net/wire";
 import generic from "./generic";
 import type { GameModule } from "./module";
 
@@ -9,10 +12,16 @@ const loaders: Record<string, () => Promise<{ default: GameModule }>> = {
 };
 const loaded = new Map<string, GameModule>();
 
-/** Fetch a game's board before its table is shown. */
-export async function loadModule(game: string): Promise<void> {
+async function loadModule(game: string): Promise<void> {
   const loader = loaders[game];
   if (loader && !loaded.has(game)) loaded.set(game, (await loader()).default);
+}
+
+/** Fetch what it takes to show a table: the board of its game, texts and cards of its content packs. */
+export async function loadTable({ game, options }: ShownTable): Promise<void> {
+  const packs = packsOf(options);
+  await Promise.all([loadModule(game), learn(packs)]);
+  for (const id of packs) moduleOf(game).learn?.((await packOf(id, voice().lang)).faces);
 }
 
 /** What the client knows of a game. */

@@ -86,6 +86,8 @@ export interface GameModule<View = any, Event extends Words = any> {
   seated?: boolean;
   /** Which sort of moment out of turn a question is, in which one may only act before others go on; null if it is none. Those of a sort can be passed together. */
   interrupts?(ask: Question, view: View): string | null;
+  /** Take up what is printed on the cards of a content pack. */
+  learn?(faces: Record<string, any>): void;
   /** Options that the board shows so well that the list of buttons need not repeat them. */
   onBoard?(option: string): boolean;
   /** The main option among those that touch no object, e.g. "end": the lit button. */

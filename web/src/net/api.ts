@@ -4,6 +4,7 @@ import type {
   HouseTable,
   LogEntry,
   MadeTable,
+  PackPage,
   Problem,
   Replayed,
   RulesPage,
@@ -58,6 +59,7 @@ export const api = {
   tables: () => get<TableInfo[]>("/api/tables"),
   rules: (game: string, lang: string) =>
     get<RulesPage>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`),
+  pack: (id: string, lang: string) => get<PackPage>(`/api/packs/${encodeURIComponent(id)}?lang=${lang}`),
   house: (key: string) => get<Record<string, HouseTable>>("/api/house", key),
   make: (wish: TableWish) => post<MadeTable>("/api/tables", wish),
   import: (text: string) => post<MadeTable>("/api/import", text),

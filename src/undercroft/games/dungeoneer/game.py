@@ -170,9 +170,9 @@ class DungeoneerGame(Game[DungeoneerTable]):
         named += [f"location-{name}" for name in found.locations]
         named += [f"quest-{name}" for name in found.quests]
         hunted = [f"dungeoneer-monster-{name}" for name, quest in found.quests.items() if quest.fighter]
-        parts = ("", "text-", "does-", "flavour-")
-        about = [f"dungeoneer-{part}{each}" for each in named for part in parts]
-        return [*about, *hunted, *pack.word_messages]
+        about = [f"dungeoneer-{part}{each}" for each in named for part in ("", "does-", "flavour-")]
+        texts = [f"dungeoneer-text-{each}" for each in named if pack.texts.get(each.partition("_")[2])]
+        return [*about, *texts, *hunted, *pack.word_messages]
 
     def pack_faces(self, pack: Pack) -> dict[str, Any]:
         return faces(set_of(pack.id))

@@ -36,6 +36,14 @@ export const HEROES = printed.heroes as unknown as Record<string, HeroFace>;
 export const LOCATIONS = printed.locations as unknown as Record<string, LocationFace>;
 export const QUESTS = printed.quests as unknown as Record<string, QuestFace>;
 
+/** The cards of a content pack join those of the box. */
+export function addFaces(faces: Record<string, any>): void {
+  Object.assign(CARDS, faces.cards);
+  Object.assign(HEROES, faces.heroes);
+  Object.assign(LOCATIONS, faces.locations);
+  Object.assign(QUESTS, faces.quests);
+}
+
 /** The exits of a location as it is printed, upright or turned by 180 degrees. */
 export function exitsOf(name: string, turned: boolean): Exits {
   const { exits } = LOCATIONS[name]!;

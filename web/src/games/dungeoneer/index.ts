@@ -6,6 +6,7 @@ import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
 import { inPrompt, left } from "./deeds";
 import type { Event } from "./events";
+import { addFaces } from "./faces";
 import Hand from "./Hand.svelte";
 import { reason } from "./reason";
 import { log, pace, sound } from "./stage";
@@ -53,6 +54,7 @@ const dungeoneer: GameModule<View, Event> = {
       ? `${prompt.id}${concerned ? " own" : ""}`
       : null;
   },
+  learn: addFaces,
   onBoard: (option) => !inPrompt(option),
   primary: (options) =>
     options.find((option) => option === "fight") ??
