@@ -149,7 +149,7 @@ def test_a_file_that_is_no_game_is_refused_in_words(person: Person, tmp_path: Pa
     expect(person.page.get_by_role("alert").first).to_contain_text("Nothing has changed")
 
 
-def test_the_own_last_choice_is_taken_back(person: Person, lobby: Lobby) -> None:
+def test_ones_own_last_choice_is_taken_back(person: Person, lobby: Lobby) -> None:
     person.sit(lobby.post("/api/import", scene("level-5-hero-phase", "one-card")), 0)
     person.ready()
     before = person.choices()

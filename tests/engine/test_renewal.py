@@ -21,7 +21,7 @@ POSITIONS = sorted((Path(__file__).parents[1] / "positions").glob("*.json"), key
 
 
 def old_attack() -> dict[str, Any]:
-    """An attack in the midst of its roll, as today's rules save it."""
+    """An attack in the middle of its roll, as today's rules save it."""
     data: dict[str, Any] = dump(toy(Attack("ogre", "mage")))
     assert [frame["is"] for frame in data["agenda"]] == ["Attack", "Roll"]
     return data

@@ -1,4 +1,4 @@
-/** Passing on and on: only what was passed before, never the own turn, never anything new. */
+/** Passing on and on: only what was passed before, never the player's own turn, never anything new. */
 import { expect, test } from "vitest";
 import { Waiver } from "../src/table/waiver.svelte";
 import type { Question } from "../src/net/wire";
@@ -36,7 +36,7 @@ test("a moment of another sort ends it; told so again it passes both", () => {
   expect(patient.passes(roll)).toBe(true);
 });
 
-test("the own turn ends it, and all is forgotten", () => {
+test("the player's own turn ends it, and all is forgotten", () => {
   const patient = waiver();
   patient.start(window);
   const turn = ask("turn", "move:north", "pass");

@@ -80,7 +80,7 @@ def load_uvicorn() -> ModuleType:
 
 
 def log_lines(level: int) -> None:
-    """Log as JSON, one object a line."""
+    """Log as JSON, one object per line."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler])

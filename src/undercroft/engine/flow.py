@@ -138,7 +138,7 @@ class State:
         self.always_pause: bool = False  # windows ask also those who can only pass
         self.listener: Listener | None = None  # not part of the data
 
-    # -- the door ------------------------------------------------------------------------------
+    # -- the API -------------------------------------------------------------------------------
 
     def asks(self) -> list[Ask]:
         """Every choice that is open now; none when the game is over."""

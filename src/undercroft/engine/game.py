@@ -220,9 +220,9 @@ class Game(ABC, Generic[S]):
     def survey(self, state: S, seat: int | None) -> dict[str, Any]:
         """JSON-ready: what this seat could work out from its view: reach, sight, threats, chances.
 
-        A game that `has_chances` gives messages: under `options`, for each option on which dice hang, `odds`
-        (a word or two), `lines` (all that can come of it) and an `alarm` or None; under `threats` what lies
-        on the board.
+        A game that `has_chances` gives messages: under `options`, for each option that depends on dice,
+        `odds` (a word or two), `lines` (all that can come of it) and an `alarm` or None; under `threats`
+        what lies on the board.
         """
         return {}
 

@@ -12,7 +12,7 @@ PACK = "pack-"
 
 
 class BadRequest(ValueError):
-    """A table cannot be set up or opened like this; the message says what, where and how to mend it."""
+    """A table cannot be set up or opened like this; the message says what is wrong, where, and what to do."""
 
 
 class OtherCards(BadRequest):

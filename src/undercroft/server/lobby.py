@@ -223,7 +223,7 @@ class Lobby:
     # -- what goes on by itself ---------------------------------------------------------------------
 
     def wake(self, id: str) -> None:
-        """See whether a bot is to move at a table; one task a table is enough."""
+        """See whether a bot is to move at a table; one task per table is enough."""
         if id in self.thinking:
             return
         self.thinking.add(id)

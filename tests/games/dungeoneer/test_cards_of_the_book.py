@@ -79,7 +79,7 @@ def test_heroes_inventories_packs_and_quests_are_open_and_hands_and_decks_are_no
 
 
 @pytest.mark.rule("D-327")
-def test_a_glory_card_is_played_for_the_own_hero_only() -> None:
+def test_a_glory_card_is_played_for_ones_own_hero_only() -> None:
     s = scene(
         {"hand": ["backpack", "sure-footing", "blink"], "glory": 9}, {"glory": 9}, {"glory": 9}, map=CROSSING
     )

@@ -119,7 +119,7 @@ def test_who_walked_gains_nothing_for_staying_even_back_where_the_turn_began() -
 
 
 @pytest.mark.rule("D-169")
-def test_a_warp_on_the_own_turn_is_a_move() -> None:
+def test_a_warp_on_ones_own_turn_is_a_move() -> None:
     s = play(raka("tomb-antechamber", glory=3, hand=["blink", "ghost"]), "play:blink", "location:crossing")
     before = points(s)
     play(s, "end")

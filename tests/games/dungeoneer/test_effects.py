@@ -122,7 +122,7 @@ def test_a_card_may_ask_for_a_threat_before_one_stands_up() -> None:
 
 
 @pytest.mark.rule("D-233")
-def test_on_the_own_turn_a_warp_brings_points_and_the_effect_of_the_location() -> None:
+def test_on_ones_own_turn_a_warp_brings_points_and_the_effect_of_the_location() -> None:
     s = table({"hand": ["blink"], "glory": 3})
     play(s, "play:blink", "location:crypt")
     assert (player(s, A)["glory"], player(s, A)["peril"]) == (2, 1)

@@ -114,7 +114,7 @@ def test_markers_are_put_on_and_taken_off_in_the_heroics_phase_only() -> None:
 
 
 @pytest.mark.rule("D-160")
-def test_an_escort_may_be_dropped_on_the_own_turn_and_stays_with_its_owner() -> None:
+def test_an_escort_may_be_dropped_on_ones_own_turn_and_stays_with_its_owner() -> None:
     s = play(carrying("crossing"), f"drop:{PILGRIM}")
     assert (carrier(s), lies(s)) == (None, "crossing")
     assert owned(s, 0) == [PILGRIM]
@@ -173,7 +173,7 @@ def test_another_hero_picks_it_up_and_goes_on_even_with_two_personal_quests() ->
 
 
 @pytest.mark.rule("D-161")
-def test_only_where_it_lies_and_only_in_the_own_heroics_phase_can_it_be_picked_up() -> None:
+def test_only_where_it_lies_and_only_in_ones_own_heroics_phase_can_it_be_picked_up() -> None:
     s = play(carrying("crossing", {"at": "crossing", "hand": ["zombie"]}, peril=2), f"drop:{PILGRIM}")
     play(s, "move:west")
     assert why_not(s, 0, f"pickup:{PILGRIM}") == "D-161"

@@ -66,7 +66,7 @@ def test_a_monster_is_read_out_with_its_values() -> None:
     assert "attacks: melee 3; counter-attacks only" in told({"quests": ["champion-of-the-arena"]}, {})
 
 
-def test_the_reader_learns_what_the_own_and_the_common_quests_ask_for() -> None:
+def test_the_reader_learns_what_their_own_and_the_common_quests_ask_for() -> None:
     players: list[dict[str, Any]] = [{"quests": ["slay-draky"]}, {"quests": ["vow-of-poverty"]}]
     mine = told(*players, common=["magic-fish"])
     assert "Your quest. Slay Draky" in mine

@@ -43,7 +43,7 @@ def test_an_any_moment_card_may_be_played_after_an_action_of_another_with_their_
 
 
 @pytest.mark.rule("D-175")
-def test_it_may_also_be_played_on_the_own_turn_with_the_own_glory() -> None:
+def test_it_may_also_be_played_on_ones_own_turn_with_ones_own_glory() -> None:
     s = hall({"hand": ["second-wind"], "glory": 1, "ap": 0}, {})
     play(s, "play:second-wind")
     assert (player(s, 0)["glory"], player(s, 0)["ap"]) == (0, 1)

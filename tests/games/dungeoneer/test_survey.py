@@ -49,7 +49,7 @@ def chances(s: DungeoneerTable, option: str, id: str, **args: Any) -> tuple[Frac
 
 
 def played(s: DungeoneerTable, option: str, measure: Measure) -> tuple[Fraction, Fraction]:
-    """All falls of dice and all choices by hand: nobody interrupts, and the end is measured."""
+    """All throws of dice and all choices by hand: nobody interrupts, and the end is measured."""
     twin = s.copy()
     start = (twin.active, twin.round, twin.phase)
     twin.apply(twin.pending[0].seat, option)
@@ -228,7 +228,7 @@ def test_alone_the_spikes_behind_those_cards_are_counted_as_if_nothing_had_come(
     assert threats[0] == threats[1]
 
 
-# -- in the midst of things -----------------------------------------------------------------------------
+# -- in the middle of things ----------------------------------------------------------------------------
 
 
 def test_before_a_roll_what_a_card_would_change_can_be_compared() -> None:
@@ -243,7 +243,7 @@ def test_before_a_roll_what_a_card_would_change_can_be_compared() -> None:
 
 
 def test_a_card_that_a_trap_takes_ends_no_chances_of_the_next_trap() -> None:
-    """Cards of the hand are given up in the midst of a batch, not only behind its last battle."""
+    """Cards of the hand are given up in the middle of a batch, not only after its last battle."""
     victim = {"peril": 9, "glory": 1, "hand": ["zombie", "ghoul"], "items": ["lucky-star"]}
     lord = {"hand": ["riddle-lock", "swinging-blade"], "at": "crossing"}
     s = scene(lord, victim, map={"crossing": [0, -1]}, phase="villainy")

@@ -142,7 +142,7 @@ def test_a_portcullis_is_raised_again_at_the_next_reset() -> None:
 
 
 @pytest.mark.rule("D-052")
-def test_what_lasts_to_the_own_reset_ends_there() -> None:
+def test_what_lasts_until_ones_own_reset_ends_there() -> None:
     """Sleeping gas takes 1 from counter rolls until the hero's own reset phase."""
     hero = {"peril": 9, "at": "crossing"}
     gas = {"hand": ["sleeping-gas", "zombie"]}

@@ -180,7 +180,7 @@ def test_resurrection_the_player_picks_any_hero_not_in_play_and_plays_on() -> No
 
 
 @pytest.mark.rule("D-281")
-def test_resurrection_who_falls_on_the_own_turn_ends_it() -> None:
+def test_resurrection_a_hero_defeated_on_their_own_turn_ends_it() -> None:
     s = scene(
         {"hero": "roderik-talus", "health": 1, "ap": 3},
         {"hero": "raka"},

@@ -151,7 +151,7 @@ def test_a_power_card_is_played_once_on_a_floor() -> None:
 
 
 @pytest.mark.rule("R-079")
-def test_only_the_own_card_is_spent() -> None:
+def test_only_ones_own_card_is_spent() -> None:
     s = lay(scene(*ROW), 3, 1, 2, 2)
     assert [why_not(s, seat, "power:3") for seat in range(4)] == ["R-079", None, None, None]
 

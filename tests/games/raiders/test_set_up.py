@@ -326,7 +326,7 @@ def test_a_character_has_no_effect_beyond_its_starting_values() -> None:
 
 
 @pytest.mark.rule("R-050")
-def test_a_player_sees_the_own_hand_and_no_other() -> None:
+def test_a_player_sees_their_own_hand_and_no_other() -> None:
     s = scene("dragon", items={0: ["key"], 1: ["sword"], 2: ["ball", "torch"]})
     other = scene("dragon", items={0: ["sword"], 1: ["key"], 2: ["ball", "torch"]})
     assert items(s, 0) == {"key": 1}

@@ -96,7 +96,7 @@ def count(outcomes: Any) -> dict[str, int]:
     return {str(outcome): number for outcome, number in sorted(Counter(outcomes).items())}
 
 
-def test_cards_that_lie_open_are_certain_and_the_own_laid_card_is_the_only_one() -> None:
+def test_cards_that_lie_open_are_certain_and_ones_own_laid_card_is_the_only_one() -> None:
     s = lay(scene("dragon", seats=3, variant="tactical", scroll=1, items={1: ["ball"]}), None, 5)
     assert survey(s, 0)["others"] == [6, 10]
     s = lay(scene("dragon", seats=3), 4)

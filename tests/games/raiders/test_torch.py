@@ -167,7 +167,7 @@ def test_a_look_is_not_the_card_of_the_room() -> None:
 
 
 @pytest.mark.rule("R-069")
-def test_a_torch_may_come_before_or_after_the_own_card() -> None:
+def test_a_torch_may_come_before_or_after_ones_own_card() -> None:
     before = dark()
     before.apply(0, "look")
     lay(before, 3)

@@ -49,7 +49,7 @@ export interface GameModule<View = any, Event extends Words = any> {
   id: string;
   /** The board, in the middle. */
   Board: Component<{ table: Table<View, Event> }>;
-  /** The own hand or hero sheet: below the board, or at its left on wide screens (see `handAt`). */
+  /** The player's hand or hero sheet: below the board, or at its left on wide screens (see `handAt`). */
   Hand?: Component<{ table: Table<View, Event> }>;
   handAt?: "below" | "left";
   /** More beside the log, e.g. the monsters. */

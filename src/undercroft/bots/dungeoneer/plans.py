@@ -127,7 +127,7 @@ def time_of(aim: Aim) -> float:
 
 
 def remaining(quests: dict[str, Times]) -> float:
-    """How long all quests take, each in its best location, the ways to them left aside."""
+    """How long all quests take, each in its best location, not counting the ways to them."""
     return sum([min(by_place.values(), default=BEYOND) for by_place in quests.values()])
 
 

@@ -1,4 +1,4 @@
-"""Dungeoneer at the door."""
+"""Dungeoneer behind the API."""
 
 from __future__ import annotations
 

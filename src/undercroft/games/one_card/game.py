@@ -1,4 +1,4 @@
-"""One Card Dungeon at the door."""
+"""One Card Dungeon behind the API."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player can work out about a room: made for bots, which look nowhere else behind the door.
+"""What a player can work out about a room: made for bots, which use nothing else behind the API.
 
 Read-only, from the name of a room and the cards by seat, with the rules that settle the room.
 """

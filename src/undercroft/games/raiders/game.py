@@ -1,4 +1,4 @@
-"""Dungeon Raiders at the door."""
+"""Dungeon Raiders behind the API."""
 
 from __future__ import annotations
 

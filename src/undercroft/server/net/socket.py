@@ -131,7 +131,7 @@ class TableSocket:
         except WorkFailed as error:
             log.error("table %s: %s", self.table.row.id, error)
             self.send(encode_error(ref, "work", f"this could not be computed: {error}"))
-        except Exception:  # ours to mend; it must not pass for a client that is gone
+        except Exception:  # our mistake; it must not pass for a client that is gone
             log.exception("table %s: a wish of seat %s failed", self.table.row.id, self.seat)
             self.send(encode_error(ref, "fault", "the server made a mistake; it is noted in its log"))
 

@@ -1,4 +1,4 @@
-"""What the game offers to bots and studies, which look nowhere else behind the door.
+"""What the game offers to bots and studies, which use nothing else behind the API.
 
 `printed` is what stands on cards, and `options` reads what can be chosen. `position` and `chances` tell what
 can be seen and worked out at a table as one seat knows it; `prospects` plays the rules ahead on copies.

@@ -1,4 +1,4 @@
-"""How likely a quest succeeds for a hero: the rules are played on copies, over every fall of the dice.
+"""How likely a quest succeeds for a hero: the rules are played on copies, over every throw of the dice.
 
 What the hero can add to a roll (an ability, a card, a die more, a roll again) is used where it helps most.
 The hero may be another one than stands there now: a level higher, with one more card in play, elsewhere.
@@ -185,7 +185,7 @@ def tried(s: Dungeoneer, seat: int, quest: Quest, attempt: bool) -> float:
 
 
 def outcome(s: Dungeoneer, seat: int, quest: Quest, attempt: bool) -> float:
-    """The chance to complete a quest from a position in its midst, with the best use of all that helps."""
+    """The chance to complete a quest from the middle of a try, with the best use of all that helps."""
     if s.ap[seat] < 0:  # a repeat that cannot be paid for (D-129)
         return 0.0
     if quest.category == SEARCH and not [frame for frame in s.agenda if isinstance(frame, Search)]:
@@ -228,7 +228,7 @@ def then(s: Dungeoneer, options: list[str], seat: int, quest: Quest, attempt: bo
 
 
 def helps(s: Dungeoneer, seat: int, option: str) -> bool:
-    """Whether an option of a window changes a roll; what could be used without end is left aside."""
+    """Whether an option of a window changes a roll; what could be used without end is ignored."""
     effect = effect_of(s, seat, option)
     if effect is None or not (
         isinstance(s.box.words[option].verb, PlayGlory | PlayBane) or effect.once or effect.price.this

@@ -153,7 +153,7 @@ def holds(s: Dungeoneer, seat: int, effect: Effect, contest: Contest, die: int =
 
 
 def true(s: Dungeoneer, seat: int, condition: Condition, contest: Contest, die: int) -> bool:
-    """Whether one condition is true, `not` left aside."""
+    """Whether one condition is true, regardless of its `not`."""
     what = condition.what
     if C_ATTACKING <= what <= C_AGAINST_MONSTER or what in (C_AGAINST, C_ROLLED):
         return _true_of_contest(s, condition, contest, die)

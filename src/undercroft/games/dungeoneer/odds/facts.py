@@ -38,7 +38,7 @@ class Story(NamedTuple):
 
 
 def so_far(s: DungeoneerTable) -> Story:
-    """Where a story begins: in the midst of a battle some have attacked, and some have rolled already."""
+    """Where a story begins: in the middle of a battle some have attacked, and some have rolled already."""
     fight = battle_of(s)
     forms, attacks = [], []
     for foe in fight.foes if fight else []:

@@ -1,4 +1,4 @@
-"""What a choice can lead to: the rules themselves are played on copies, over every fall of the dice.
+"""What a choice can lead to: the rules themselves are played on copies, over every throw of the dice.
 
 Nobody interrupts in these copies, and the hands of others are empty, so that nothing hidden is used.
 Where people choose on the way, every choice is tried: what may come of it lies between a least and a most.
@@ -34,7 +34,7 @@ from undercroft.games.dungeoneer.odds.pairs import (
 )
 from undercroft.games.dungeoneer.state.pieces import ATTACKING
 
-PATIENCE: Final = 6_000  # so many positions are looked at; where there are more, nothing is told
+PATIENCE: Final = 6_000  # positions to look at; where there are more, nothing is told
 AFTER_BLOWS: Final = (  # choices that a battle ends with
     "dungeoneer-ask-lair",
     "dungeoneer-ask-keep",
@@ -127,7 +127,7 @@ class Outlook(Walker[Foresight, Story]):
         return super().chance(s, ask, story, weight, branch)
 
     def spared(self, s: Foresight, story: Story, weight: Weight, branch: int) -> Bounds:
-        """What comes after the cards that a lonely hero meets: nobody knows them, so they do nothing here."""
+        """What comes after the cards that a solo hero meets: nobody knows them, so they do nothing here."""
         s.pending.clear()
         del s.agenda[-2:]
         self.heard.clear()

@@ -41,7 +41,7 @@ from undercroft.games.dungeoneer.state.state import PHASES
 from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 LIKELY = Fraction(1, 2)
-TOGETHER = 10_000  # so many positions are looked at for all options
+TOGETHER = 10_000  # positions to look at for all options
 TESTS = ("dungeoneer-passes", "dungeoneer-fails")
 FACT_WORDS: dict[str, tuple[str, ...]] = {  # facts in the order in which they are told, with their arguments
     "wins": ("who",),
@@ -78,7 +78,7 @@ def survey(s: DungeoneerTable, seat: int | None) -> dict[str, Any]:
 
 
 def all_outlooks(s: DungeoneerTable, seat: int) -> dict[str, Bounds]:
-    """What can come of each open option; nothing for those on which no dice hang, or too many."""
+    """What can come of each open option; nothing for those that depend on no dice, or on too many."""
     found: dict[str, Bounds] = {}
     patience = TOGETHER
     midway = isinstance(s.agenda[-1], PlayWindow)
@@ -233,7 +233,7 @@ def threats(s: DungeoneerTable, seat: int) -> dict[str, dict[str, Any]]:
     bare.active = seat
     bare.ap[seat] = bare.spare[seat] = 0  # to go no further, and to have no way around
     bare.fallen &= ~(1 << seat)
-    bare.visited = (1 << len(s.box.locations)) - 1  # the dice of a lonely hero's new location are no test
+    bare.visited = (1 << len(s.box.locations)) - 1  # the dice of a solo hero's new location are no test
     for place, cell in enumerate(s.cells):
         if cell < 0:
             continue
