@@ -58,6 +58,7 @@ from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 Deed = Callable[[Dungeoneer, Subject, Op], None]
+Change = Callable[[Dungeoneer, int, int], object]
 
 
 def _struck(s: Dungeoneer, a: Subject) -> Foe | None:
@@ -77,48 +78,16 @@ def do_wound(s: Dungeoneer, a: Subject, op: Op) -> None:
             fight.dealt += lost
 
 
-def do_heal(s: Dungeoneer, a: Subject, op: Op) -> None:
-    heal(s, a.seat, a.amount(op))
-
-
-def do_gain_glory(s: Dungeoneer, a: Subject, op: Op) -> None:
-    gain_glory(s, a.seat, a.amount(op))
-
-
-def do_lose_glory(s: Dungeoneer, a: Subject, op: Op) -> None:
-    lose_glory(s, a.seat, a.amount(op))
-
-
 def do_take_glory(s: Dungeoneer, a: Subject, op: Op) -> None:
     gain_glory(s, a.you, lose_glory(s, a.seat, a.amount(op)))
-
-
-def do_gain_peril(s: Dungeoneer, a: Subject, op: Op) -> None:
-    gain_peril(s, a.seat, a.amount(op))
-
-
-def do_lose_peril(s: Dungeoneer, a: Subject, op: Op) -> None:
-    lose_peril(s, a.seat, a.amount(op))
 
 
 def do_give_peril(s: Dungeoneer, a: Subject, op: Op) -> None:
     gain_peril(s, a.seat, lose_peril(s, a.you, a.amount(op)))
 
 
-def do_gain_ap(s: Dungeoneer, a: Subject, op: Op) -> None:
-    gain_ap(s, a.seat, a.amount(op))
-
-
-def do_lose_ap(s: Dungeoneer, a: Subject, op: Op) -> None:
-    lose_ap(s, a.seat, a.amount(op))
-
-
 def do_save_ap(s: Dungeoneer, a: Subject, op: Op) -> None:
     save_ap(s, a.seat)
-
-
-def do_gain_level(s: Dungeoneer, a: Subject, op: Op) -> None:
-    change_level(s, a.seat, a.amount(op))
 
 
 def do_lose_level(s: Dungeoneer, a: Subject, op: Op) -> None:
@@ -266,19 +235,21 @@ def do_boost(s: Dungeoneer, a: Subject, op: Op) -> None:
         boost(s, a.seat, op.mod.what, op.mod.n * count(s, a.seat, op.mod), a.until(s), op.mod.tag)
 
 
+CHANGES: Final[dict[str, Change]] = {  # of one hero, by an amount
+    "heal": heal,
+    "gain glory": gain_glory,
+    "lose glory": lose_glory,
+    "gain peril": gain_peril,
+    "lose peril": lose_peril,
+    "gain ap": gain_ap,
+    "lose ap": lose_ap,
+    "gain level": change_level,
+}
 DEEDS: Final[dict[str, Deed]] = {
     "wound": do_wound,
-    "heal": do_heal,
-    "gain glory": do_gain_glory,
-    "lose glory": do_lose_glory,
     "take glory": do_take_glory,
-    "gain peril": do_gain_peril,
-    "lose peril": do_lose_peril,
     "give peril": do_give_peril,
-    "gain ap": do_gain_ap,
-    "lose ap": do_lose_ap,
     "save ap": do_save_ap,
-    "gain level": do_gain_level,
     "lose level": do_lose_level,
     "fall": do_fall,
     "stand": do_stand,
@@ -304,3 +275,11 @@ DEEDS: Final[dict[str, Deed]] = {
     "swap quest": do_swap_quest,
     "boost": do_boost,
 }
+
+
+def carry_out(s: Dungeoneer, a: Subject, op: Op) -> None:
+    """Do what a verb says."""
+    if op.verb in CHANGES:
+        CHANGES[op.verb](s, a.seat, a.amount(op))
+    else:
+        DEEDS[op.verb](s, a, op)

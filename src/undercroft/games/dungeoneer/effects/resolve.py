@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from undercroft.games.dungeoneer.cards.records import TRIGGER_BIT, Card, Effect, Op
 from undercroft.games.dungeoneer.cards.vocabulary import HAZARD, M_TRAP, NO_HAZARDS
-from undercroft.games.dungeoneer.effects.deeds import DEEDS
+from undercroft.games.dungeoneer.effects.deeds import carry_out
 from undercroft.games.dungeoneer.effects.targets import Subject, candidates, seat_of
 from undercroft.games.dungeoneer.hero.numbers import bonus, holds, ignores, sources
 from undercroft.games.dungeoneer.hero.rolls import Test
@@ -176,7 +176,7 @@ class Affect(Subject):
             self.goto("deed")
         else:
             s.back()
-        DEEDS[op.verb](s, self, op)
+        carry_out(s, self, op)
 
     def copy(self) -> Affect:
         twin = Affect(self.source, self.index, self.you, self.place)

@@ -14,12 +14,11 @@ from undercroft.games.dungeoneer.play.paying import Pay, can_pay, price_args
 from undercroft.games.dungeoneer.quests.complete import Complete
 from undercroft.games.dungeoneer.quests.kinds import Brave, Hunt, TryLuck
 from undercroft.games.dungeoneer.quests.search import is_found
-from undercroft.games.dungeoneer.quests.sites import ELSEWHERE, NOT_YOURS, AboutQuest, is_open
+from undercroft.games.dungeoneer.quests.sites import AboutQuest, out_of_reach
 from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
-from undercroft.games.dungeoneer.state.times import not_heroics
 
 REPEAT_AP: Final = 1
 SEARCH_FIRST: Final = Reason("D-153", "dungeoneer-why-search-first")
@@ -46,13 +45,9 @@ class AttemptQuest(AboutQuest):
         return attempt_ap(s, word.what)
 
     def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
-        if not is_open(s, seat, word.what):
-            return NOT_YOURS
-        early = not_heroics(s, seat)
-        if early is not None:
-            return early
-        if not s.box.at[word.what] >> s.place[seat] & 1:
-            return ELSEWHERE
+        away = out_of_reach(s, seat, word.what)
+        if away is not None:
+            return away
         card = s.box.quests[word.what]
         if card.find and not is_found(s, seat, word.what):
             return SEARCH_FIRST

@@ -14,13 +14,12 @@ from undercroft.games.dungeoneer.hero.points import pay_ap
 from undercroft.games.dungeoneer.hero.reasons import short_of_ap
 from undercroft.games.dungeoneer.hero.rolls import BONUS_BY_ROLE, Die
 from undercroft.games.dungeoneer.play.paying import price_args
-from undercroft.games.dungeoneer.quests.sites import ELSEWHERE, NOT_YOURS, AboutQuest, is_open
+from undercroft.games.dungeoneer.quests.sites import AboutQuest, out_of_reach
 from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.pieces import SEARCHING, Contest
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
-from undercroft.games.dungeoneer.state.times import not_heroics
 
 FOUND: Final = Reason("D-153", "dungeoneer-why-found")
 NO_SEARCH_AP: Final = Reason("D-152", "dungeoneer-why-no-ap")
@@ -47,14 +46,8 @@ class SearchForQuest(AboutQuest):
     def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
         if is_found(s, seat, word.what):
             return FOUND
-        if not is_open(s, seat, word.what):
-            return NOT_YOURS
-        early = not_heroics(s, seat)
-        if early is not None:
-            return early
-        if not s.box.at[word.what] >> s.place[seat] & 1:
-            return ELSEWHERE
-        return short_of_ap(s, seat, s.box.quests[word.what].find_ap, NO_SEARCH_AP)
+        away = out_of_reach(s, seat, word.what)
+        return away or short_of_ap(s, seat, s.box.quests[word.what].find_ap, NO_SEARCH_AP)
 
     def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
         s.push(Search(word.what, seat))

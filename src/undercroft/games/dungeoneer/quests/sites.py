@@ -9,6 +9,7 @@ from undercroft.engine.verbs import Reason, Word
 from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.names import quest_name
 from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.state.times import not_heroics
 from undercroft.games.dungeoneer.state.verbs import OfBox
 
 
@@ -34,6 +35,16 @@ ELSEWHERE: Final = Reason("D-123", "dungeoneer-why-elsewhere", first_site)
 def is_open(s: Dungeoneer, seat: int, quest: str) -> bool:
     """Whether a quest is one that a player can do: a personal or a common one (D-126)."""
     return quest in s.quests[seat] or quest in s.common
+
+
+def out_of_reach(s: Dungeoneer, seat: int, quest: str) -> Reason | None:
+    """Why a hero can do nothing for a quest here and now (D-123, D-126)."""
+    if not is_open(s, seat, quest):
+        return NOT_YOURS
+    early = not_heroics(s, seat)
+    if early is not None:
+        return early
+    return None if s.box.at[quest] >> s.place[seat] & 1 else ELSEWHERE
 
 
 class AboutQuest(OfBox):

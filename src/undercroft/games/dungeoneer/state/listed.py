@@ -38,6 +38,8 @@ class Listed(Action):
         self.told: Args = told or {}  # what its label says besides
         self.closed = Reason(rule, NOT_NOW)
         super().__init__()
+        self.keys = [word.key for word in self.words]
+        self.known = {word.key: word for word in self.words}
 
     def about(self) -> list[str]:
         return list(self.things)
@@ -67,18 +69,6 @@ class Listed(Action):
 
 class Fixed(Listed):
     """A choice among things that every table has."""
-
-    def __init__(
-        self,
-        tag: str,
-        rule: str,
-        rules: tuple[str, ...] = (),
-        things: tuple[str, ...] = ONE,
-        told: Args | None = None,
-    ) -> None:
-        super().__init__(tag, rule, rules, things, told)
-        self.keys = [word.key for word in self.words]
-        self.known = {word.key: word for word in self.words}
 
     def read(self, key: str) -> Word:
         """The word with this key."""
