@@ -103,6 +103,26 @@ def test_coverage_counts_proven_rules_and_fails_when_one_is_missing(tmp_path: Pa
     assert found["unknown"] == ["O-999"]
 
 
+def test_coverage_counts_only_what_ran_and_passed_if_given_the_results(tmp_path: Path) -> None:
+    (tmp_path / "conftest.py").write_text((Path(__file__).parents[1] / "conftest.py").read_text("utf-8"))
+    (tmp_path / "test_x.py").write_text(
+        "import pytest\n"
+        "@pytest.mark.rule('O-001')\ndef test_passes(): assert True\n"
+        "@pytest.mark.rule('O-002')\ndef test_fails(): assert False\n"
+        "@pytest.mark.rule('O-003')\ndef test_skips(): pytest.skip('no')\n"
+        "@pytest.mark.skip\n@pytest.mark.rule('O-004')\ndef test_is_skipped(): assert True\n"
+    )
+    results = tmp_path / "proven.json"
+    words = ["-m", "pytest", "-q", "-n", "1", "-p", "no:cacheprovider", "--rootdir", tmp_path, tmp_path]
+    subprocess.run([sys.executable, *words, "--proven", results], capture_output=True, check=False)
+    words = ["rules", "one-card", "--coverage", "--tests", str(tmp_path), "--proven"]
+    run = undercroft(*words, str(results))
+    assert run.returncode == 1
+    assert "one-card: 1 of 263 rules proven by tests" in run.stdout
+    assert "missing: O-002" in run.stdout
+    assert "gone.json: no results of a test run" in refused(*words, "gone.json")
+
+
 # -- replay --------------------------------------------------------------------------------------
 
 

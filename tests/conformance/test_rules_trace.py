@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -20,14 +21,14 @@ GAMES = [games.get(id) for id in games.ids()]
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_rule_id_has_a_test(game: Game[Any]) -> None:
-    row = coverage.row(game, Counter(coverage.proven(TESTS)))
+    row = coverage.row(game, Counter(coverage.named_in(TESTS)))
     assert row["missing"] == []
     assert row["not_implemented"] == []
 
 
 def test_no_test_names_a_rule_that_does_not_exist() -> None:
     known = {id for game in GAMES for id in game.rules.rules}
-    assert set(coverage.proven(TESTS)) <= known
+    assert set(coverage.named_in(TESTS)) <= known
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -38,3 +39,41 @@ def test_rules_that_a_player_can_meet_are_in_three_languages(game: Game[Any]) ->
         texts = translations(game.rules, id)
         assert texts.keys() == set(LANGUAGES) or "xample" in rule.en or "igure" in rule.en, id
         assert len(set(texts.values())) == len(texts), id
+
+
+def checks(tree: ast.AST, checking: frozenset[str]) -> bool:
+    """Whether code asserts something, expects an error, or calls a function that does."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assert):
+            return True
+        if isinstance(node, ast.Call):
+            name = ast.unparse(node.func).rpartition(".")[2]
+            if name in ("raises", "fail") or name in checking:
+                return True
+    return False
+
+
+def functions() -> list[tuple[Path, ast.FunctionDef]]:
+    """All functions of the tests."""
+    return [
+        (file, node)
+        for file in sorted(TESTS.rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef)
+    ]
+
+
+def test_a_test_that_proves_a_rule_checks_something() -> None:
+    """A test may leave that to a function it calls."""
+    found = functions()
+    helpers = [function for _, function in found if not function.name.startswith("test_")]
+    checking: frozenset[str] = frozenset()
+    for _ in range(3):  # helpers of helpers
+        checking |= {function.name for function in helpers if checks(function, checking)}
+    empty = [
+        f"{file.name}: {function.name}"
+        for file, function in found
+        if any("pytest.mark.rule" in ast.unparse(mark) for mark in function.decorator_list)
+        and not checks(function, checking)
+    ]
+    assert empty == []

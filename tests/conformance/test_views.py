@@ -7,8 +7,10 @@ import json
 import pytest
 
 from tests.conformance.tables import EVERYWHERE, Chooser, Table, some
-from undercroft.engine.flow import State
+from undercroft.engine.flow import CHANCE, State
 from undercroft.engine.snapshot import dump
+
+LOOKS_AT_CHANCE = 150  # choices of a game
 
 
 def asked(state: State, seat: int) -> list[tuple[str, tuple[str, ...]]]:
@@ -30,7 +32,55 @@ def test_views_and_asks_are_equal_when_only_hidden_things_differ(table: Table) -
                 assert game.view(other, None) == public
                 assert game.survey(other, seat) == game.survey(state, seat)
                 assert asked(other, seat) == asked(state, seat)
+                assert said(table, other, seat, number) == said(table, state, seat, number)
+                assert dump(state) == before
     assert differed, "determinize never changed anything"
+
+
+def said(table: Table, state: State, seat: int, number: int) -> list[object]:
+    """What a seat is told about its questions, the options it has, and some of those it has not."""
+    game = table.game
+    asks = [ask for ask in state.asks() if ask.seat == seat]
+    prompts = [game.prompt(state, ask).json() for ask in asks]
+    described = [game.describe(state, seat, option).json() for ask in asks for option in ask.options]
+    words = game.vocabulary(state)
+    some = [words[(number * 7 + each * 31) % len(words)] for each in range(8)]
+    refused = [game.explain(state, seat, word) for word in some]
+    return [prompts, described, [refusal and refusal.json() for refusal in refused]]
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_what_chance_decides_is_told_only_to_those_who_see_it(table: Table) -> None:
+    """Two ways that chance may go: who sees no difference afterwards has heard none."""
+    state = table.start(4, chance="explicit")
+    chooser = Chooser(4)
+    alike = 0
+    for number in range(LOOKS_AT_CHANCE):
+        asks = state.asks()
+        if not asks:
+            break
+        if asks[0].seat == CHANCE:
+            options = asks[0].options
+            ways = [options[0], options[-1], options[chooser.below(len(options))]]
+            for seat in range(table.seats):
+                known: dict[str, list[str]] = {}
+                for way in dict.fromkeys(ways):
+                    view, heard = decided(table, state.copy(), way, seat, number)
+                    alike += view in known
+                    assert known.setdefault(view, heard) == heard, f"seat {seat} heard what it cannot see"
+        state.apply(*chooser.choose(state))
+    assert alike or table.seats == 1 or table.scene, "chance never did anything in secret"
+
+
+def decided(table: Table, state: State, way: str, seat: int, number: int) -> tuple[str, list[str]]:
+    """What a seat sees and has heard when chance has gone this way and somebody is to choose again."""
+    heard: list[str] = []
+    state.listener = lambda event: heard.append(repr(event)) if event.audience in (None, seat) else None
+    state.apply(CHANCE, way)
+    chooser = Chooser(number)
+    while state.asks() and state.asks()[0].seat == CHANCE:
+        state.apply(*chooser.choose(state))
+    return json.dumps(table.game.view(state, seat), sort_keys=True), heard
 
 
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)

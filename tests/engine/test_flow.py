@@ -56,6 +56,17 @@ def test_dice_tell_whether_they_have_landed() -> None:
         assert isinstance(s.agenda[-1], Roll) is explicit
 
 
+def test_dice_land_in_the_order_in_which_they_were_thrown() -> None:
+    s = toy(Attack("ogre", "mage"), explicit=False)
+    s.agenda.append(Attack("mage", "ogre"))
+    twin = s.copy()
+    s.roll(5, "dice")
+    top = s.agenda[-1]
+    assert isinstance(top, Attack)
+    assert top.dice == [twin.draw(6) + 1 for _ in range(5)]
+    assert top.dice != top.dice[::-1]
+
+
 def test_a_frame_that_is_done_hands_on_its_result_or_its_place() -> None:
     below, top, other = Attack("ogre", "mage"), Attack("mage", "ogre"), Attack("ogre", "mage")
     s = Toy()

@@ -141,6 +141,7 @@ def _rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("id", nargs="?", metavar="ID")
     parser.add_argument("--coverage", action="store_true", help="how many rules are proven by tests")
     parser.add_argument("--tests", default="tests", metavar="DIR", help="where the tests are")
+    parser.add_argument("--proven", metavar="FILE", help="count only what passed: see pytest --proven FILE")
     _lang(parser)
     _json(parser)
 

@@ -1,4 +1,4 @@
-"""The rules trace: which rule ids are named by tests, read from the tests' source."""
+"""The rules trace: which rule ids are named by tests, and by tests that ran and passed."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ from typing import Any
 from undercroft.engine.game import BadRequest, Game
 
 
-def report(wanted: list[Game[Any]], tests: Path, as_json: bool) -> int:
-    """Print per game how many ids are proven; 1 if one is missing or a test names an unknown one."""
+def report(wanted: list[Game[Any]], tests: Path, proven: Path | None, as_json: bool) -> int:
+    """Print per game how many ids are proven; 1 if one is missing or a test names an unknown one.
+
+    Without the results of a test run, whatever a test names counts as proven.
+    """
     if not tests.is_dir():
         raise BadRequest(f"no tests in {tests}: run this at the top of a checkout, or give --tests DIR")
-    named = Counter(proven(tests))
+    named = Counter(named_in(tests) if proven is None else passed(proven))
     known = {id for game in wanted for id in game.rules.rules}
     prefixes = {id.split("-")[0] for id in known}
     unknown = sorted(id for id in named if id.split("-")[0] in prefixes and id not in known)
@@ -48,7 +51,16 @@ def row(game: Game[Any], named: Counter[str]) -> dict[str, Any]:
     }
 
 
-def proven(tests: Path) -> Iterator[str]:
+def passed(file: Path) -> list[str]:
+    """The rule ids whose tests ran and passed, as `pytest --proven FILE` wrote them down."""
+    try:
+        found: list[str] = json.loads(file.read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadRequest(f"{file}: no results of a test run: {error}") from error
+    return found
+
+
+def named_in(tests: Path) -> Iterator[str]:
     """Every rule id that a `pytest.mark.rule(...)` in these tests names."""
     for file in sorted(tests.rglob("test_*.py")):
         try:

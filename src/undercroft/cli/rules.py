@@ -20,7 +20,8 @@ def run(args: Namespace) -> int:
     """List rules, show one, or check that every id is proven by a test."""
     wanted = [games.get(args.game)] if args.game else [games.get(id) for id in games.ids()]
     if args.coverage:
-        return coverage.report(wanted, Path(args.tests), args.json)
+        proven = Path(args.proven) if args.proven else None
+        return coverage.report(wanted, Path(args.tests), proven, args.json)
     if args.game is None:
         return counts(wanted, args.json)
     book = wanted[0].rules

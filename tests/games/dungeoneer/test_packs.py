@@ -114,6 +114,16 @@ def words(text: str) -> Change:
     return change
 
 
+UNSUITED = (
+    'do = "steal"\nto = "your treasure"',  # one's own
+    'do = "return"\nto = "their hand"',  # is in hand already
+    'do = "heal 1"\nto = "your treasure"',
+    'do = "heal 1"\nto = "attacking monster"',
+    'do = "melee +1"\nto = "attacking monster"',  # it has an attack, no melee
+    'do = "attack +1 per wound"\nto = "attacking monster"',
+)
+
+
 @pytest.mark.parametrize(
     ("change", "said"),
     [
@@ -136,6 +146,11 @@ def words(text: str) -> Change:
             r"words.tags.undead: a word of the game already",
         ),
         (words("[words.tags]\n'two words' = 'No'"), r"words.tags.two words: a word is written like this"),
+        (
+            rewrite("[boons.second-breath]", '[treasures.second-breath]\nkind = "boon"'),
+            r"treasures.second-breath: a boon does not belong in this table",
+        ),
+        *[(rewrite('do = "heal 1"', deed), "cannot be done to") for deed in UNSUITED],
         (lambda folder: (folder / "pack.toml").unlink(), r"pack.toml is missing"),
         (lambda folder: (folder / "more.toml").symlink_to("/etc/hostname"), r"not a plain file"),
         (lambda folder: (folder / "big.toml").write_text("#" * 300_000), r"larger than 256 KiB"),

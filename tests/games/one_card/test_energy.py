@@ -15,13 +15,13 @@ from undercroft.engine.game import BadRequest
 @pytest.mark.rule("O-044")
 def test_all_three_dice_are_rolled_before_anything_is_chosen() -> None:
     s = scene(turn=3)
-    for face in (2, 5, 2):
+    for face in (2, 5, 3):
         assert [ask.seat for ask in s.asks()] == [CHANCE]
         assert (options(s), view(s)["energy"]["rolled"]) == ((), [])
-        assert why_not(s, "dice:2,5,2") == "O-044"
+        assert why_not(s, "dice:2,5,3") == "O-044"
         play(s, face)
     assert [ask.seat for ask in s.asks()] == [0]
-    assert view(s)["energy"]["rolled"] == [2, 5, 2]
+    assert view(s)["energy"]["rolled"] == [2, 5, 3]
 
 
 @pytest.mark.rule("O-045")

@@ -268,10 +268,26 @@ def test_every_entry_of_the_content_says_where_it_comes_from() -> None:
     assert found["public"] >= {*BOSSES, *CHARACTERS, *floors} - found["designed"]
 
 
+def copied(folder: Path) -> None:
+    """The content files in a folder of their own."""
+    for each in FILES:
+        (folder / each).write_text((CONTENT / each).read_text("utf-8"), "utf-8")
+
+
+@pytest.mark.parametrize("rooms", ["UUUU", "UUUUUU", "UUUUX", "uuuuu", ""])
+def test_a_floor_card_has_five_rooms_face_up_or_down(rooms: str, tmp_path: Path) -> None:
+    copied(tmp_path)
+    file = tmp_path / "raiders.toml"
+    text, count = re.subn(r'rooms = "[UD]{5}"', f'rooms = "{rooms}"', file.read_text("utf-8"), count=1)
+    assert count == 1
+    file.write_text(text, "utf-8")
+    with pytest.raises(ContentError, match="needs five letters U or D"):
+        Box(tmp_path)
+
+
 @pytest.mark.parametrize("file", FILES)
 def test_an_entry_without_provenance_is_refused(file: str, tmp_path: Path) -> None:
-    for each in FILES:
-        (tmp_path / each).write_text((CONTENT / each).read_text("utf-8"), "utf-8")
+    copied(tmp_path)
     assert len(Box(tmp_path).deck) == 30
     text = (tmp_path / file).read_text("utf-8")
     for line in re.finditer(r"provenance = .*\n", text):

@@ -111,7 +111,7 @@ class CardSet:
             where = f"{table}.{short}"
             read = _Reader(file, where, self)
             kind = entry.kind or table[:-1]
-            file.check(table == kind + "s", where, f"a {kind} does not belong into this table")
+            file.check(table == kind + "s", where, f"a {kind} does not belong in this table")
             glory = kind in ("boon", "treasure")
             default = "you" if glory or entry.attach == "location" else "target"
             play = read.deeds(entry, default)
