@@ -1,4 +1,7 @@
-"""The database: tables, seats, the log of each table, snapshots, chat. SQLite and PostgreSQL alike."""
+"""The database: tables, seats, the log of each table, snapshots, chat. SQLite and PostgreSQL alike.
+
+A change here needs a migration beside it, in `migrations/versions`.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +17,6 @@ from sqlalchemy import (
     Table,
     Text,
 )
-
-VERSION = 1
 
 metadata = MetaData()
 

@@ -18,10 +18,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, make_url, select
+from sqlalchemy import Connection, Engine, create_engine, delete, event, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft.server.db import schema
+from undercroft.server.db.migrations import NewerDatabase, migrate
 from undercroft.server.db.rows import Entry, new_row
 
 T = TypeVar("T")
@@ -30,7 +31,6 @@ MOST_REFUSED = 5  # bad rows one after another: then it is not the rows
 LEAST_FREE = 8 * 2**20  # bytes on the disk of a database file, to be well
 SEATS, CHAT = "seats", "chat"  # what else of a table may change
 Batch = list[tuple[Entry, "asyncio.Future[bool]"]]
-MIGRATION_LOCK = 0x756E6465  # any number that nobody else locks in this database
 log = logging.getLogger("undercroft.server")
 
 
@@ -230,6 +230,8 @@ def prepare(url: str) -> None:
     try:
         with engine.begin() as connection:
             migrate(connection)
+    except NewerDatabase as error:
+        raise StoreGone(str(error)) from error
     except SQLAlchemyError as error:
         raise StoreGone(_reason(error)) from error
     finally:
@@ -244,18 +246,6 @@ def _sqlite_pragmas(connection: Any, _record: Any) -> None:
 def _reason(error: SQLAlchemyError) -> str:
     cause = getattr(error, "orig", None) or error
     return str(cause).strip().splitlines()[0] if str(cause).strip() else type(error).__name__
-
-
-def migrate(connection: Connection) -> None:
-    """Create what is missing; refuse a database of a newer program."""
-    if connection.dialect.name == "postgresql":  # one process at a time
-        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-    schema.metadata.create_all(connection)
-    found = connection.execute(select(schema.meta.c.value).where(schema.meta.c.key == "version")).scalar()
-    if found is None:
-        connection.execute(new_row(connection, schema.meta).values(key="version", value=str(schema.VERSION)))
-    elif int(found) > schema.VERSION:
-        raise StoreGone(f"the database is of a newer version ({found}) than this program ({schema.VERSION})")
 
 
 def _try_writing(connection: Connection) -> None:
