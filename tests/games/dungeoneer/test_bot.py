@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from undercroft import bots, games
+from undercroft.bots.dungeoneer import PROMPT, HeuristicBot
 from undercroft.cli import main
 from undercroft.engine.flow import State
 from undercroft.engine.seat import Seat
@@ -31,6 +32,15 @@ def positions(seats: int, seed: int) -> list[State]:
             found.append(state.copy())
         state.apply(asks[0].seat, players[asks[0].seat].choose(Seat(GAME, state, asks[0].seat), asks[0]))
     return found
+
+
+def test_every_answer_of_the_bot_is_for_a_prompt_of_the_game() -> None:
+    """It answers a prompt by the method of its name: a prompt with another name would be left to chance."""
+    names = [name for name in dir(HeuristicBot) if name.startswith(("ask_", "alone_"))]
+    assert len(names) > 20
+    for name in names:
+        prompt = PROMPT + name.partition("_")[2].replace("_", "-")
+        assert voice("en").bundle.has_message(prompt), f"{name}: no prompt {prompt}"
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -213,7 +213,7 @@ class Heroics(RandomBot):
         """Give back the quest with the least hope."""
         return min(options, key=lambda option: hope(s, seat, s.box.quests[QUEST.word_at(s, option).what]))
 
-    def ask_whither(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_destination(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """Near one's own quests; an opponent is sent anywhere."""
         if s.active != seat or s.phase != 4:
             return options[self.below(len(options))]
