@@ -6,7 +6,6 @@ from itertools import count
 
 from undercroft import games
 from undercroft.bots.playout import playout
-from undercroft.engine.dice import seeded
 from undercroft.engine.game import Game
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.lab.bench import Benchmark, Measure, rate
@@ -21,7 +20,7 @@ def playouts(seats: int) -> Benchmark:
 
     def work() -> int:
         seed = next(rounds)
-        return playout(GAME.new(seats, seed), seeded(seed))
+        return playout(GAME.new(seats, seed), seed)
 
     return lambda: Measure(rate(work), "decisions/s")
 
@@ -29,7 +28,7 @@ def playouts(seats: int) -> Benchmark:
 def copies() -> Measure:
     """One copy of a game of four after 400 choices: the map is laid, hands and inventories are full."""
     state = GAME.new(4, seed=1)
-    playout(state, seeded(1), limit=400)
+    playout(state, 1, limit=400)
 
     def work() -> int:
         for _ in range(1000):

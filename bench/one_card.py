@@ -7,7 +7,6 @@ from itertools import count
 
 from undercroft import games
 from undercroft.bots.playout import playout
-from undercroft.engine.dice import seeded
 from undercroft.engine.game import Game
 from undercroft.engine.record import Record, Session
 from undercroft.games.one_card.state import OneCard
@@ -24,7 +23,7 @@ def playouts(automatic: bool) -> Benchmark:
         decisions = 0
         first = next(seeds) * 50
         for seed in range(first, first + 50):
-            decisions += playout(GAME.new(seed=seed, options={"automatic": automatic}), seeded(seed))
+            decisions += playout(GAME.new(seed=seed, options={"automatic": automatic}), seed)
         return decisions
 
     return lambda: Measure(rate(work), "decisions/s")

@@ -6,7 +6,6 @@ from itertools import count
 
 from undercroft import games
 from undercroft.bots.playout import playout
-from undercroft.engine.dice import seeded
 from undercroft.engine.game import Game
 from undercroft.games.raiders.state import Raiders
 from undercroft.lab.bench import Benchmark, Measure, rate
@@ -22,8 +21,7 @@ def playouts(seats: int, variant: str) -> Benchmark:
     def work() -> int:
         first = next(rounds) * 10
         return sum(
-            playout(GAME.new(seats, seed, {"variant": variant}), seeded(seed))
-            for seed in range(first, first + 10)
+            playout(GAME.new(seats, seed, {"variant": variant}), seed) for seed in range(first, first + 10)
         )
 
     return lambda: Measure(rate(work), "decisions/s")

@@ -136,7 +136,7 @@ def test_replay_tells_the_whole_game_or_shows_a_position(tmp_path: Path) -> None
     found = json.loads(undercroft("replay", str(file), "--json", "--to", "2").stdout)
     assert [move["option"] for move in found["moves"]] == ["dice:6,5,3", "move:a2"]
     assert found["view"]["hero"]["square"] == "a2"
-    assert (found["game"], found["seed"], found["result"]) == ("one-card", 5, None)
+    assert (found["game"], found["seed"], found["result"]) == ("one-card", 19, None)
     assert "has 3 choices" in refused("replay", str(file), "--to", "9")
 
 

@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from undercroft import games
-from undercroft.bots.playout import playout
-from undercroft.engine.dice import drawn, seeded
+from undercroft.bots.playout import chosen, playout, seeded
 from undercroft.engine.flow import Ask, Listener, State
 from undercroft.engine.game import BadRequest, Chance, Game
 
@@ -68,7 +67,7 @@ LENGTHS: dict[str, int] = {}
 def length(table: Table) -> int:
     """How many decisions a random game takes here, about; MOST if it is long."""
     if str(table) not in LENGTHS:
-        LENGTHS[str(table)] = max(1, playout(table.start(0), seeded(0), MOST))
+        LENGTHS[str(table)] = max(1, playout(table.start(0), 0, MOST))
     return LENGTHS[str(table)]
 
 
@@ -142,7 +141,7 @@ class Chooser:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        self.rng, number = drawn(self.rng, n)
+        self.rng, number = chosen(self.rng, n)
         return number
 
     def choose(self, state: State) -> tuple[int, str]:

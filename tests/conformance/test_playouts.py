@@ -13,7 +13,6 @@ import pytest
 
 from tests.conformance.tables import BUDGET, EVERYWHERE, MOST, Chooser, Table, some
 from undercroft.bots.playout import playout
-from undercroft.engine.dice import seeded
 from undercroft.engine.flow import CHANCE, State
 from undercroft.engine.snapshot import dump
 
@@ -26,7 +25,7 @@ def test_random_playouts_end_with_a_result(table: Table) -> None:
     for seed in range(400):
         state = table.start(seed)
         assert state.result() is None
-        chosen += playout(state, seeded(seed), limit=2_000_000)
+        chosen += playout(state, seed, limit=2_000_000)
         result = state.result()
         assert result is not None, f"seed {seed} does not end"
         assert {"winners", "scores", "reason"} <= result.keys()

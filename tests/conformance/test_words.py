@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 from tests.conformance.tables import EVERYWHERE, MOST, Chooser, Table, some
 from tests.conformance.test_events import check
 from undercroft.bots.playout import playout
-from undercroft.engine.dice import seeded
 from undercroft.engine.flow import Event, Illegal, State
 from undercroft.engine.messages import Message, Refusal
 from undercroft.engine.snapshot import dump
@@ -91,7 +90,7 @@ def test_legal_options_apply_and_all_others_are_refused_with_a_rule(table: Table
 def test_when_the_game_is_over_everything_is_refused(table: Table) -> None:
     for seed in range(10):  # where heroes rise again, a game of chance can be very long
         state = table.start(seed)
-        playout(state, seeded(seed), 200_000)
+        playout(state, seed, 200_000)
         if not state.asks():
             break
     assert state.asks() == []

@@ -9,7 +9,7 @@ import pytest
 
 from tests.engine.toys import CLASSES, DECLARED, PASS, Attack, Camp, Secret, Toy, toy
 from undercroft.engine import snapshot
-from undercroft.engine.dice import seeded
+from undercroft.engine.dice import key_of
 from undercroft.engine.flow import CHANCE, OVER, Event, Frame, Illegal, Roll, State
 from undercroft.engine.snapshot import dump
 
@@ -257,7 +257,7 @@ def test_copies_and_snapshots_go_on_alike_in_the_middle_of_anything(seed: int) -
         Attack("ogre", "mage"),
         hands=[["torch"], ["guard", "jeer", "torch"], ["guard", "banish", "torch"]],
     )
-    s.rng = seeded(seed)
+    s.rekey(key_of(seed))
     while s.asks():
         ask = s.asks()[s.draw(len(s.asks()))]
         option = ask.options[s.draw(len(ask.options))]

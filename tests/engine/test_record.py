@@ -70,7 +70,7 @@ def test_no_bytes_whatever_are_taken_for_a_save(text: bytes) -> None:
 
 
 def test_a_sealed_save_whose_record_leads_elsewhere_is_refused() -> None:
-    text = resealed(played().save(), snapshot__state__health=5)
+    text = resealed(played().save(), snapshot__state__health=2)
     with pytest.raises(BadRequest, match="does not lead"):
         reopen(GAME, unseal(text))
 

@@ -85,6 +85,11 @@ def test_a_field_that_is_gone_and_held_something_is_refused() -> None:
         renewed(data)
 
 
+def test_a_field_that_is_not_needed_any_more_is_dropped_whatever_it_held() -> None:
+    data = {**old_attack(), "curse": 2}
+    assert dump(renewed(data, {"Toy.curse": ""})) == old_attack()
+
+
 def test_a_procedure_that_is_gone_is_refused() -> None:
     data = old_attack()
     data["agenda"][0]["is"] = "Duel"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.engine.toys import Hand, Toy, toy
-from undercroft.engine.dice import seeded
+from undercroft.engine.dice import key_of
 from undercroft.engine.flow import CHANCE
 from undercroft.engine.zones import Pile
 
@@ -63,7 +63,7 @@ def test_every_card_is_as_likely_to_come_first() -> None:
     seen: Counter[str] = Counter()
     for seed in range(3000):
         s = toy(explicit=False)
-        s.rng = seeded(seed)
+        s.rekey(key_of(seed))
         s.pile = Pile(["a", "b", "c"])
         s.push(Hand(1))
         s.run()

@@ -54,7 +54,7 @@ def test_a_new_table_is_listed_first_and_shown_without_its_secrets(lobby: Lobby)
     assert listing.index(newest) < listing.index(other)
     shown = lobby.get(f"/api/tables/{made['table']}")
     for info in (made, newest, shown):
-        assert (info["id"], info["game"], info["rules"]) == (made["table"], "raiders", "1")
+        assert (info["id"], info["game"], info["rules"]) == (made["table"], "raiders", RAIDERS.rules_version)
         assert (info["options"], info["settings"], info["status"]) == (*wish.values(), "playing")
         assert [seat["kind"] for seat in info["seats"]] == ["open", "human", "heuristic"]
         assert [seat["name"] for seat in info["seats"]] == ["Ada", "", "Bo"]

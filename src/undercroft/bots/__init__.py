@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Protocol
 
-from undercroft.engine.dice import drawn, seeded
+from undercroft.engine.dice import Stream, key_of
 from undercroft.engine.flow import Ask
 from undercroft.engine.game import BadRequest
 from undercroft.engine.seat import Seat
@@ -22,7 +22,7 @@ class RandomBot:
     """Any open option is as good as another."""
 
     def __init__(self, seed: int) -> None:
-        self.rng = seeded(seed, "bot")
+        self.luck = Stream(key_of(seed, "bot"))
 
     def choose(self, seat: Seat[Any], ask: Ask) -> str:
         """An option by chance."""
@@ -30,8 +30,7 @@ class RandomBot:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        self.rng, number = drawn(self.rng, n)
-        return number
+        return self.luck.draw(n)
 
 
 HEURISTICS = {

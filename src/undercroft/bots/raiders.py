@@ -102,7 +102,7 @@ class HeuristicBot(RandomBot):
         total = sum(weights)
         if not total:
             return self.below(len(weights))
-        point = self.below(1 << 20) / (1 << 20) * total
+        point = self.below(1 << 16) / (1 << 16) * total
         for number, weight in enumerate(weights):
             point -= weight
             if point < 0:

@@ -1,7 +1,8 @@
-"""Chance from one integer: two small generators (L'Ecuyer 1988) side by side in 62 bits.
+"""Chance as a keyed stream: BLAKE2b blocks under a key of 256 bits, cut into words of 16 bits.
 
-The whole state of the generator is the integer, so a copy costs nothing and a save holds it exactly.
-Every product fits a machine word, so the compiled and the interpreted build give the same numbers.
+Whoever does not know the key cannot tell the next number from the ones before it. Key and place are plain
+data, and copies share the block they are in: a copy costs nothing and a save holds the stream exactly.
+Every number fits a machine word, so the compiled and the interpreted build give the same games.
 """
 
 from __future__ import annotations
@@ -9,21 +10,53 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-FIRST: Final = 2147483563
-SECOND: Final = 2147483399
-LOW: Final = 0x7FFFFFFF
+from mypy_extensions import mypyc_attr
+
+WORDS: Final = 32  # in a block
+RANGE: Final = 1 << 16  # of a word
+KEY: Final = "^[0-9a-f]{64}$"  # what a key looks like
+MOST_DRAWN: Final = 1 << 48  # no stream is used up further
 
 
-def seeded(seed: int, purpose: str = "game") -> int:
-    """The generator for a seed; neighbouring seeds, or other purposes, give unrelated numbers."""
-    digest = hashlib.sha256(f"undercroft:{purpose}:{seed}".encode()).digest()
-    first = int.from_bytes(digest[:8], "big") % (FIRST - 1) + 1
-    second = int.from_bytes(digest[8:16], "big") % (SECOND - 1) + 1
-    return first << 31 | second
+def key_of(seed: int, purpose: str = "game") -> str:
+    """The key for the seed of a simulation or a local game; other seeds and purposes give unrelated ones.
+
+    It is computed at once, so it keeps a seed secret only if that could not be guessed (see `stretched`).
+    """
+    return hashlib.blake2b(f"undercroft:{purpose}:{seed}".encode(), digest_size=32).hexdigest()
 
 
-def drawn(rng: int, n: int) -> tuple[int, int]:
-    """The generator after one draw, and the number from 0 to n - 1 that came."""
-    first = (rng >> 31) * 40014 % FIRST
-    second = (rng & LOW) * 40692 % SECOND
-    return first << 31 | second, (first + FIRST - second) % (FIRST - 1) * n // (FIRST - 1)
+def block_of(key: str, number: int) -> bytes:
+    """One block of the stream."""
+    return hashlib.blake2b(number.to_bytes(8, "big"), key=bytes.fromhex(key)).digest()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Stream:
+    """Random numbers from a key. The state of a game is one itself: a second object would slow its copies."""
+
+    def __init__(self, key: str = "") -> None:
+        self.key: str = key  # 64 hexadecimal digits
+        self.spot: int = 0  # words used so far
+        self.block: bytes = b""  # the one that `spot` is in, once it is needed: not part of the data
+
+    def draw(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely; n is at most 65536."""
+        if not 0 < n <= RANGE:
+            raise ValueError(f"no draw from {n} numbers")
+        while True:
+            spot = self.spot
+            at = spot % WORDS
+            if at == 0 or not self.block:
+                self.block = block_of(self.key, spot // WORDS)
+            self.spot = spot + 1
+            product = (self.block[2 * at] << 8 | self.block[2 * at + 1]) * n
+            rest = product % RANGE
+            if rest >= n or rest >= RANGE % n:  # else some numbers would come once too often (Lemire 2019)
+                return product // RANGE
+
+    def rekey(self, key: str, spot: int = 0) -> None:
+        """Go on with another key."""
+        self.key = key
+        self.spot = spot
+        self.block = b""

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.engine.dice import drawn
+from undercroft.engine.dice import Stream
 
 CHANCE: Final = -1
 PASS: Final = "pass"
@@ -126,14 +126,14 @@ def program(kind: type[Frame[Any]]) -> list[Step | None]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Stream):
     """Everything that is true at a table, as plain data. Games subclass it with fields of their own."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.agenda: list[Frame[Any]] = []
         self.pending: list[Ask] = []
         self.answers: dict[int, str] = {}  # given to asks made together, hidden until all are in
-        self.rng: int = 1
         self.explicit: bool = False  # CHANCE is answered from outside
         self.always_pause: bool = False  # windows ask also those who can only pass
         self.listener: Listener | None = None  # not part of the data
@@ -294,13 +294,8 @@ class State:
             setattr(self.agenda[-1], ask.into, option)
         pending.clear()
 
-    def draw(self, n: int) -> int:
-        """A number from 0 to n - 1 from the generator."""
-        self.rng, number = drawn(self.rng, n)
-        return number
-
     def copy_flow_into(self, other: State) -> None:
-        """Give a fresh state this one's agenda, asks and generator: the engine's part of `copy`."""
+        """Give a fresh state this one's agenda, asks and dice: the engine's part of `copy`."""
         agenda = other.agenda
         for frame in self.agenda:
             twin = frame.copy()
@@ -309,7 +304,9 @@ class State:
         other.pending = self.pending[:]
         if self.answers:
             other.answers = self.answers.copy()
-        other.rng = self.rng
+        other.key = self.key
+        other.spot = self.spot
+        other.block = self.block
         other.explicit = self.explicit
         other.always_pause = self.always_pause
 

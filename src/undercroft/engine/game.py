@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
@@ -10,7 +11,7 @@ import msgspec
 
 from undercroft.engine import snapshot
 from undercroft.engine.content import ContentError
-from undercroft.engine.dice import seeded
+from undercroft.engine.dice import KEY, MOST_DRAWN, key_of
 from undercroft.engine.flow import Ask, Event, Listener, State
 from undercroft.engine.messages import Description, Message, Refusal, literal
 from undercroft.engine.options import (
@@ -87,8 +88,9 @@ class Game(ABC, Generic[S]):
         options: Options | None = None,
         chance: Chance = "auto",
         listener: Listener | None = None,
+        key: str | None = None,
     ) -> S:
-        """A fresh game, run to its first choice."""
+        """A fresh game, run to its first choice. Its dice follow from the key, or from the seed."""
         seats = self.default_seats() if seats is None else seats
         if seats not in self.seats:
             raise BadRequest(f"{self.id} has {self.seat_words()}, not {seats}")
@@ -97,7 +99,7 @@ class Game(ABC, Generic[S]):
         checked = self.check_options(options or {})
         self.check_limits(seats, checked)
         state = self.set_up(seats, checked)
-        state.rng = seeded(seed)
+        state.rekey(key_of(seed) if key is None else key)
         state.explicit = chance == "explicit"
         state.listener = listener
         state.run()
@@ -228,7 +230,7 @@ class Game(ABC, Generic[S]):
 
     def hides(self, before: S, after: S) -> bool:
         """Whether undoing would take back a fact: by default any use of chance, and the end of the game."""
-        return before.rng != after.rng or after.result() is not None
+        return before.spot != after.spot or after.result() is not None
 
     def note(self, state: S) -> dict[str, Any]:
         """A leaf of the note pad, as a scene; BadRequest where a game has none, or not at this point."""
@@ -344,6 +346,8 @@ class Game(ABC, Generic[S]):
             state: S = snapshot.load(data.get("state"), self.classes, self.state_class)
         except (snapshot.SnapshotError, TypeError, ValueError) as error:
             raise BadRequest(f"damaged snapshot: {error}") from error
+        if (state.key and not re.fullmatch(KEY, state.key)) or not 0 <= state.spot <= MOST_DRAWN:
+            raise BadRequest("damaged snapshot: no such stream of dice")
         return state
 
     def probe(self, state: S) -> None:

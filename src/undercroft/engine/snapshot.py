@@ -16,7 +16,7 @@ from undercroft.engine.windows import Window
 from undercroft.engine.zones import Draw, Pile
 
 ENGINE_CLASSES: tuple[type, ...] = (Ask, Roll, Window, Draw, Pile)
-TRANSIENT = {"listener", "box"}  # a box is named beside the snapshot
+TRANSIENT = {"listener", "block", "box"}  # a block follows from the key; a box is named beside the snapshot
 
 
 class SnapshotError(ValueError):
@@ -74,8 +74,9 @@ class Renewal:
     """Turns data that were dumped under older rules into what `load` takes today.
 
     `renames` maps names of those days to today's: a class ("Table"), a field ("Battle.falls", with the class
-    as it is called today), a step ("Warp:whither"), the prompt of an ask. A field that is missing gets the
-    value of a blank object. One that is gone is dropped if it held nothing; otherwise the data is refused.
+    as it is called today), a step ("Warp:whither"), the prompt of an ask; "" stands for a field that is not
+    needed any more. A field that is missing gets the value of a blank object. One that is gone is dropped if
+    it held nothing; otherwise the data is refused.
     """
 
     def __init__(self, classes: tuple[type, ...], root: type[State], renames: dict[str, str]) -> None:
@@ -116,7 +117,7 @@ class Renewal:
         found: dict[str, Any] = dump(blank)
         for old, value in data.items():
             field = self.renames.get(f"{name}.{old}", old)
-            if field == "is":
+            if field in ("is", ""):
                 continue
             if field in found:
                 found[field] = self.value(value)

@@ -9,7 +9,7 @@ import pytest
 from tests.games.dungeoneer.table import GAME
 from undercroft.bots.playout import playout
 from undercroft.engine.content import ContentError, content_files
-from undercroft.engine.dice import seeded
+from undercroft.engine.dice import key_of
 from undercroft.engine.game import BadRequest
 from undercroft.games.dungeoneer.boxes import TOMB, TOMB_SET, boxed
 from undercroft.games.dungeoneer.cards.reader import CardSet
@@ -72,7 +72,8 @@ def both(tmp_path: Path) -> Box:
 
 def table(box: Box, seed: int) -> DungeoneerTable:
     state = DungeoneerTable()
-    state.box, state.seats, state.rng = box, 3, seeded(seed)
+    state.box, state.seats = box, 3
+    state.rekey(key_of(seed))
     fill_box(state)
     state.push(Adventure())
     state.run()
@@ -99,14 +100,14 @@ def test_inside_a_set_its_own_short_names_will_do(both: Box) -> None:
 
 
 def test_tables_with_different_boxes_run_side_by_side_and_do_not_touch_each_other(both: Box) -> None:
-    alone = [playout(table(TOMB, seed), seeded(seed)) for seed in range(3)]
+    alone = [playout(table(TOMB, seed), seed) for seed in range(3)]
     before = (len(TOMB.cards), len(TOMB.words), list(TOMB.place_of))
     mixed = []
     for seed in range(3):
         wide = table(both, seed)
-        playout(wide, seeded(seed), limit=200)
-        mixed.append(playout(table(TOMB, seed), seeded(seed)))
-        playout(wide, seeded(seed))
+        playout(wide, seed, limit=200)
+        mixed.append(playout(table(TOMB, seed), seed))
+        playout(wide, seed)
         assert wide.result() is not None
     assert mixed == alone
     assert (len(TOMB.cards), len(TOMB.words), list(TOMB.place_of)) == before

@@ -196,8 +196,8 @@ def test_a_strike_rolls_no_die_and_never_misses(seed: int) -> None:
     left = {"attack": 12, "speed": 0}
     spec = {"hero": "e1", "monsters": {"A": "e2"}, "level": 2, "phase": "hero", "left": left, "seed": seed}
     s = GAME.scene(spec, chance="auto")
-    rng = s.rng
+    spot = s.spot
     play(s, "attack:A")
-    assert (healths(s), s.rng) == ({"A": 2}, rng)
+    assert (healths(s), s.spot) == ({"A": 2}, spot)
     play(s, "attack:A")
-    assert (healths(s), s.rng) == ({"A": 1}, rng)
+    assert (healths(s), s.spot) == ({"A": 1}, spot)

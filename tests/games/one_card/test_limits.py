@@ -192,14 +192,14 @@ def test_the_same_dice_and_choices_give_the_same_game(table: dict[str, Any], luc
 @pytest.mark.rule("O-249")
 @many
 @given(tables, lucks)
-def test_the_generator_moves_only_when_dice_are_rolled(table: dict[str, Any], luck: random.Random) -> None:
+def test_the_stream_moves_only_when_dice_are_rolled(table: dict[str, Any], luck: random.Random) -> None:
     s = GAME.scene(table, chance="auto")
     for _ in range(100):
         if s.result():
             return
-        before, events = s.rng, heard(s)
+        before, events = s.spot, heard(s)
         play(s, luck.choice(options(s)))
-        assert (s.rng != before) == any(event.id == "one-card-rolls" for event in events)
+        assert (s.spot != before) == any(event.id == "one-card-rolls" for event in events)
 
 
 @pytest.mark.rule("O-176")

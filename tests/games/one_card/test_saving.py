@@ -62,12 +62,12 @@ def test_the_note_pad_is_for_the_start_of_a_level_only() -> None:
 
 
 @pytest.mark.rule("O-218")
-def test_a_note_holds_level_health_skills_class_and_seed_state() -> None:
+def test_a_note_holds_level_health_skills_class_and_dice() -> None:
     hero = {"health": 3, "speed": 2, "attack": 3, "defence": 4, "range": 5}
     s = scene(level=7, hero_class="archer", automatic=True, seed=11, **hero)
     note = GAME.note(s)
     assert note.pop("automatic") is True  # a setting of the table, not of the hero
-    assert note == {"level": 7, **hero, "class": "archer", "generator": s.rng}
+    assert note == {"level": 7, **hero, "class": "archer", "key": s.key, "spot": s.start_spot}
     assert GAME.note(scene(level=7))["class"] == "none"
 
 

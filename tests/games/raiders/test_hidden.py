@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.raiders.table import CHARACTERS, GAME, choosers, heard, items, lay, options, scene, view
-from undercroft.engine.dice import seeded
+from undercroft.engine.dice import key_of
 from undercroft.engine.flow import Event
 from undercroft.engine.snapshot import dump
 from undercroft.games.raiders.box import BOX
@@ -84,7 +84,7 @@ def other_secrets(s: Raiders, seat: int, luck: random.Random) -> Raiders:
         pile = twin.bosses if twin.row[place] in BOX.bosses else twin.deck
         index = luck.choice([index for index, name in enumerate(pile) if name != twin.row[place]])
         twin.row[place], pile[index] = pile[index], twin.row[place]
-    twin.rng = seeded(luck.randrange(10**6), "another future")
+    twin.rekey(key_of(luck.randrange(10**6), "another future"))
     return twin
 
 
@@ -211,7 +211,7 @@ def test_the_decks_and_what_was_removed_are_hidden(seats: int) -> None:
     other.floors = s.floors[::-1][:-1]
     other.bosses = ["golem"]
     other.heroes = []
-    other.rng = seeded(99)
+    other.rekey(key_of(99))
     for seat in range(seats):
         same_to(seat, s, other)
 
@@ -254,7 +254,7 @@ def test_determinize_deals_again_what_is_hidden_and_nothing_else(
         assert dump(s) == before
         same_to(seat, s, twin)
         changed = {field for field in before if before[field] != after[field]}
-        assert changed <= {"row", "deck", "bosses", "answers", "pending", "rng"}
+        assert changed <= {"row", "deck", "bosses", "answers", "pending", "key", "spot"}
         hidden = set(unseen(s, seat))
         assert all(s.row[place] == twin.row[place] for place in range(5) if place not in hidden)
         assert Counter(twin.deck + twin.row + twin.bosses) == Counter(s.deck + s.row + s.bosses)

@@ -240,13 +240,13 @@ def test_chance_deals_characters_scroll_floors_rooms_and_boss_and_nothing_else(
 @pytest.mark.rule("R-306")
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_the_generator_moves_only_when_a_floor_is_prepared(seats: int, variant: str) -> None:
-    moved, floor, rng = 0, 1, -1
+def test_the_stream_moves_only_when_a_floor_is_prepared(seats: int, variant: str) -> None:
+    moved, floor, spot = 0, 1, -1
     for s in whole_game(seats, variant, 2):
-        if s.rng != rng and rng != -1:
+        if s.spot != spot and spot != -1:
             moved += 1
             assert view(s)["floor"] == floor + 1
-        floor, rng = view(s)["floor"], s.rng
+        floor, spot = view(s)["floor"], s.spot
     assert moved == 4
 
 

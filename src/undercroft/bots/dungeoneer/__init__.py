@@ -30,7 +30,7 @@ class HeuristicBot(Alone, Lord, RandomBot):
         options = [option for option in ask.options if option not in ask.asides]
         if len(options) == 1:
             return options[0]
-        known: Dungeoneer = seat.imagine(self.below(2**30))
+        known: Dungeoneer = seat.imagine(self.below(2**15) << 15 | self.below(2**15))
         name = ask.prompt.removeprefix(PROMPT).replace("-", "_")
         method: Chooser | None = getattr(self, "ask_" + name, None)
         if known.solo():

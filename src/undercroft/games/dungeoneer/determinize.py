@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.engine.dice import seeded
+from undercroft.engine.dice import Stream, key_of
 from undercroft.engine.zones import Draw
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
@@ -15,13 +15,12 @@ def dealt_again(state: DungeoneerTable, seat: int, seed: int) -> DungeoneerTable
     If somebody else is asked because of what they hold, they hold something to be asked for in the new
     deal too: hands are dealt until it is so, and if that fails they keep their own.
     """
-    rng = seeded(seed, "determinize")
+    luck = Stream(key_of(seed, "determinize"))
     ask = state.pending[0] if state.pending else None
     for _ in range(TRIES):
         twin = state.copy()
-        twin.rng = rng
-        _deal(twin, seat)
-        rng = twin.rng
+        _deal(twin, seat, luck)
+        twin.rekey(luck.key, luck.spot)
         if ask is None or ask.seat == seat:
             return twin
         depth = len(twin.agenda)
@@ -33,7 +32,7 @@ def dealt_again(state: DungeoneerTable, seat: int, seed: int) -> DungeoneerTable
         if twin.pending and _same(twin, depth, state):
             return twin
     twin = state.copy()
-    twin.rng = rng
+    twin.rekey(luck.key, luck.spot)
     return twin
 
 
@@ -48,7 +47,7 @@ def _asked(s: DungeoneerTable) -> list[int]:
     return [ask.seat for ask in s.pending]
 
 
-def _deal(s: DungeoneerTable, seat: int) -> None:
+def _deal(s: DungeoneerTable, seat: int, luck: Stream) -> None:
     """Everything hidden goes into one pool and is dealt out again."""
     if s.solo():
         return
@@ -61,15 +60,15 @@ def _deal(s: DungeoneerTable, seat: int) -> None:
         pool += frame.cards
     pool.sort()
     for other in others:
-        s.hands[other] = tuple([pool.pop(s.draw(len(pool))) for _ in s.hands[other]])
+        s.hands[other] = tuple([pool.pop(luck.draw(len(pool))) for _ in s.hands[other]])
     for frame in drawn:
-        frame.cards = [pool.pop(s.draw(len(pool))) for _ in frame.cards]
+        frame.cards = [pool.pop(luck.draw(len(pool))) for _ in frame.cards]
     s.deck.bag, s.deck.top, s.deck.bottom = pool, [], []
-    _deal_locations(s, others)
+    _deal_locations(s, others, luck)
 
 
-def _deal_locations(s: DungeoneerTable, others: list[int]) -> None:
+def _deal_locations(s: DungeoneerTable, others: list[int], luck: Stream) -> None:
     """Locations that the others hold (no white spots)."""
     pool = sorted([name for other in others for name in s.dealt[other]])
     for other in others:
-        s.dealt[other] = tuple([pool.pop(s.draw(len(pool))) for _ in s.dealt[other]])
+        s.dealt[other] = tuple([pool.pop(luck.draw(len(pool))) for _ in s.dealt[other]])

@@ -74,7 +74,7 @@ class DungeoneerGame(Game[DungeoneerTable]):
 
     id: ClassVar[str] = "dungeoneer"
     package: ClassVar[str] = "undercroft.games.dungeoneer"
-    rules_version: ClassVar[str] = "2"
+    rules_version: ClassVar[str] = "3"
     seats: ClassVar[range] = range(1, 5)
     has_chances: ClassVar[bool] = True
     table_options: ClassVar[tuple[Selection | Switch, ...]] = (
@@ -113,6 +113,7 @@ class DungeoneerGame(Game[DungeoneerTable]):
     renames: ClassVar[dict[str, str]] = {  # before version 3
         "Table": "DungeoneerTable",
         "Moment": "PlayWindow",
+        "DungeoneerTable.rng": "",
         "DungeoneerTable.falls": "defeats",
         "Batch.falls": "defeats",
         "Battle.falls": "defeats",

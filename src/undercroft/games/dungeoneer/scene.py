@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from undercroft.engine.dice import seeded
+from undercroft.engine.dice import key_of
 from undercroft.engine.game import BadRequest, read_scene
 from undercroft.engine.zones import Pile
 from undercroft.games.dungeoneer.boxes import TOMB
@@ -86,7 +86,7 @@ def build(spec: dict[str, Any]) -> DungeoneerTable:
     s.options = sum(1 << bit for bit, word in enumerate(OPTIONS) if word in wanted.options)
     s.always_pause = wanted.always_pause
     fill_box(s)
-    s.rng = seeded(wanted.seed)
+    s.rekey(key_of(wanted.seed))
     _lay(s, wanted)
     for seat, player in enumerate(wanted.players):
         _seat(s, seat, player)

@@ -35,7 +35,7 @@ class Dungeon(Procedure):
         s.used = False  # once-per-level abilities are fresh again (O-241)
         s.clear_energy()
         s.start_health = s.health
-        s.start_rng = s.rng
+        s.start_spot = s.spot
         told.level_begins(s, s.level, len(s.monsters))
 
     def fight(self, s: OneCard) -> None:

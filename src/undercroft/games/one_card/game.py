@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from undercroft.engine.dice import seeded
+from undercroft.engine.dice import key_of
 from undercroft.engine.flow import Args, Ask
 from undercroft.engine.game import BadRequest, Game, Options, Selection, Switch
 from undercroft.engine.messages import Message
@@ -29,7 +29,7 @@ class OneCardGame(Game[OneCard]):
 
     id: ClassVar[str] = "one-card"
     package: ClassVar[str] = "undercroft.games.one_card"
-    rules_version: ClassVar[str] = "1"
+    rules_version: ClassVar[str] = "2"
     seats: ClassVar[range] = range(1, 2)
     table_options: ClassVar[tuple[Selection | Switch, ...]] = (
         Selection("class", ("none", *CARD.classes)),
@@ -40,6 +40,8 @@ class OneCardGame(Game[OneCard]):
     headings: ClassVar[frozenset[str]] = frozenset({"one-card-level-cleared"})
     state_class = OneCard
     classes: ClassVar[tuple[type, ...]] = (Monster, Dungeon, Level, Energy, HeroPhase, MonstersMove)
+
+    renames: ClassVar[dict[str, str]] = {"OneCard.rng": "", "OneCard.start_rng": ""}  # before version 2
 
     def set_up(self, seats: int, options: Options) -> OneCard:
         state = OneCard()
@@ -71,9 +73,10 @@ class OneCardGame(Game[OneCard]):
         return survey.survey(state)
 
     def determinize(self, state: OneCard, seat: int, seed: int) -> OneCard:
-        """Only the dice to come are hidden: the generator gets a new seed, on the note pad too."""
+        """Only the dice to come are hidden: the stream gets a new key, on the note pad too."""
         twin = state.copy()
-        twin.rng = twin.start_rng = seeded(seed, "determinize")
+        twin.rekey(key_of(seed, "determinize"))
+        twin.start_spot = 0
         return twin
 
     def words(self, state: OneCard | None = None) -> dict[str, Word]:

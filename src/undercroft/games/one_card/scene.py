@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from undercroft.engine.dice import seeded
+from undercroft.engine.dice import KEY, MOST_DRAWN, key_of
 from undercroft.engine.game import BadRequest, read_scene
 from undercroft.games.one_card.board import SQUARES, TILES
 from undercroft.games.one_card.card import CARD
@@ -67,7 +67,8 @@ class Spec(msgspec.Struct, forbid_unknown_fields=True):
     dice: Laid | None = None
     left: Left = Left()
     seed: Annotated[int, msgspec.Meta(ge=0)] = 0
-    generator: Annotated[int, msgspec.Meta(ge=1 << 31, lt=1 << 62)] | None = None
+    key: Annotated[str, msgspec.Meta(pattern=KEY)] | None = None  # of the dice, in place of a seed
+    spot: Annotated[int, msgspec.Meta(ge=0, le=MOST_DRAWN)] = 0
 
 
 def build(spec: dict[str, Any]) -> OneCard:
@@ -82,8 +83,8 @@ def build(spec: dict[str, Any]) -> OneCard:
     s.automatic, s.used, s.level, s.turn = wanted.automatic, wanted.used, wanted.level, wanted.turn
     s.health, s.speed, s.attack = wanted.health, wanted.speed, wanted.attack
     s.defence, s.range = wanted.defence, wanted.range
-    s.rng = seeded(wanted.seed) if wanted.generator is None else wanted.generator
-    s.start_health, s.start_rng = s.health, s.rng
+    s.rekey(key_of(wanted.seed) if wanted.key is None else wanted.key, wanted.spot)
+    s.start_health, s.start_spot = s.health, s.spot
     _place(s, wanted)
     _lay(s, wanted)
     _begin(s, wanted)
@@ -156,7 +157,7 @@ def _begin(s: OneCard, wanted: Spec) -> None:
 
 
 def note(s: OneCard) -> dict[str, Any]:
-    """The scene that starts the level afresh: number, health, skills, class, seed state (O-218)."""
+    """The scene that starts the level afresh: number, health, skills, class, dice (O-218)."""
     return {
         "level": s.level,
         "health": s.start_health,
@@ -166,5 +167,6 @@ def note(s: OneCard) -> dict[str, Any]:
         "range": s.range,
         "class": s.hero_class or "none",
         "automatic": s.automatic,
-        "generator": s.start_rng,
+        "key": s.key,
+        "spot": s.start_spot,
     }

@@ -45,8 +45,8 @@ class OneCard(State):
         self.turn: int = 0
         self.monsters: list[Monster] = []
         self.used: bool = False  # the class ability, in this level or turn
-        self.start_health: int = 0  # as the level began, with the generator: the note pad (O-218)
-        self.start_rng: int = 0
+        self.start_health: int = 0  # as the level began, with the place in the stream: the note pad (O-218)
+        self.start_spot: int = 0
         # the turn: the die on each skill, and the points left
         self.speed_die: int = 0
         self.attack_die: int = 0
@@ -122,7 +122,7 @@ class OneCard(State):
         twin.monsters = self.monsters[:]
         twin.used = self.used
         twin.start_health = self.start_health
-        twin.start_rng = self.start_rng
+        twin.start_spot = self.start_spot
         twin.speed_die = self.speed_die
         twin.attack_die = self.attack_die
         twin.defence_die = self.defence_die

@@ -6,7 +6,7 @@ vault gave was seen. So hands stay as they are.
 
 from __future__ import annotations
 
-from undercroft.engine.dice import seeded
+from undercroft.engine.dice import key_of
 from undercroft.engine.flow import CHANCE
 from undercroft.games.raiders.hand import LOOK, choices, may_look
 from undercroft.games.raiders.state import ROOMS, Raiders
@@ -15,7 +15,7 @@ from undercroft.games.raiders.state import ROOMS, Raiders
 def dealt_again(state: Raiders, seat: int, seed: int) -> Raiders:
     """A state that agrees with what the seat may know."""
     twin = state.copy()
-    twin.rng = seeded(seed, "determinize")
+    twin.rekey(key_of(seed, "determinize"))
     _rooms(twin, seat)
     for other in list(twin.answers):
         if other != seat:

@@ -39,7 +39,7 @@ class RaidersGame(Game[Raiders]):
 
     id: ClassVar[str] = "raiders"
     package: ClassVar[str] = "undercroft.games.raiders"
-    rules_version: ClassVar[str] = "1"
+    rules_version: ClassVar[str] = "2"
     seats: ClassVar[range] = range(3, 6)
     table_options: ClassVar[tuple[Selection | Switch, ...]] = (Selection("variant", ("basic", "tactical")),)
     variant_option: ClassVar[str] = "variant"
@@ -64,6 +64,8 @@ class RaidersGame(Game[Raiders]):
         Settlement,
         Scoring,
     )
+
+    renames: ClassVar[dict[str, str]] = {"Raiders.rng": ""}  # before version 2
 
     def default_seats(self) -> int:
         """Four make a good raid."""

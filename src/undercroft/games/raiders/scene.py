@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, cast
 
 import msgspec
 
-from undercroft.engine.dice import seeded
+from undercroft.engine.dice import key_of
 from undercroft.engine.game import BadRequest, read_scene
 from undercroft.games.raiders.box import BOX, Item
 from undercroft.games.raiders.cards import BOSS, ITEMS
@@ -52,7 +52,7 @@ def build(spec: dict[str, Any]) -> Raiders:
     s = Raiders()
     s.seats = len(wanted.players)
     s.tactical = wanted.variant == "tactical"
-    s.rng = seeded(wanted.seed)
+    s.rekey(key_of(wanted.seed))
     _deal(s, wanted)
     _lay(s, wanted)
     if wanted.scroll >= s.seats:

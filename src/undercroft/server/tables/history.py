@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from typing import Any
 
 import msgspec
@@ -143,6 +144,11 @@ async def replayed(state: State, moves: Moves) -> State:
 
 
 def as_it_is(game: Game[Any], data: dict[str, Any]) -> State:
-    """The position of a snapshot, whatever the rules under which it was taken."""
+    """The position of a snapshot, whatever the rules under which it was taken.
+
+    One from before dice had keys gets a fresh one: what comes can then not be foreseen from what came.
+    """
     state: State = game.load(game.renewed(data))
+    if not state.key:
+        state.rekey(secrets.token_hex(32))
     return state
