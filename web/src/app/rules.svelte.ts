@@ -1,20 +1,10 @@
 /** The numbered rules of the games, fetched once per game and language. */
 import { api } from "../net/api";
-import type { RuleInfo, RulesPage } from "../net/wire";
+import type { RuleInfo } from "../net/wire";
+import { once } from "./once";
 
-const pages = new Map<string, Promise<RulesPage>>();
-
-/** The rules of a game in a language. */
-export function rulesOf(game: string, lang: string): Promise<RulesPage> {
-  const key = `${game}/${lang}`;
-  let page = pages.get(key);
-  if (!page) {
-    page = api.rules(game, lang);
-    page.catch(() => pages.delete(key));
-    pages.set(key, page);
-  }
-  return page;
-}
+/** The rules of a game in a language: `rulesOf(game, lang)`. */
+export const rulesOf = once(api.rules);
 
 /** The rules a table has loaded. */
 export class RuleShelf {

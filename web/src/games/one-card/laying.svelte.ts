@@ -1,0 +1,108 @@
+/** The energy dice while they are laid: which lies on which skill, which is picked, which is dragged. */
+import { announcer } from "../../app/announce.svelte";
+import { literal, say } from "../../app/locale.svelte";
+import type { Table } from "../../table/table.svelte";
+import { face, lay, optionOf, places, type Laid } from "./energy";
+import type { Event } from "./events";
+import type { Skill, View } from "./view";
+
+const DRAG = 6; // px that a pointer moves before it drags
+
+export class Laying {
+  laid = $state.raw<Laid>({});
+  picked = $state<number | null>(null);
+  drag = $state.raw<{ die: number; x: number; y: number; over: Skill | null } | null>(null);
+  /** Called when the dice lie as one of the ways asks for. */
+  done: () => void = () => undefined;
+
+  constructor(private readonly table: () => Table<View, Event>) {}
+
+  get view(): View {
+    return this.table().view;
+  }
+  /** The ways to lay the dice; none while nothing is to be laid. */
+  ways = $derived.by(() => this.table().options.filter(({ key }) => /^(dice|bow):/.test(key)));
+  private open = $derived(this.ways.map(({ key }) => key));
+  on = $derived(this.ways.length > 0);
+  /** The skills that take a die. */
+  free: Skill[] = $derived(this.on ? places(this.view, this.open) : []);
+  chosen = $derived(this.on ? optionOf(this.view, this.laid, this.open) : undefined);
+  inHand = $derived(
+    this.view.energy.rolled.map((value, die) => ({
+      value,
+      die,
+      used: Object.values(this.laid).includes(die),
+    })),
+  );
+
+  /** A new throw: the hand is full again. */
+  clear(): void {
+    [this.laid, this.picked] = [{}, null];
+  }
+
+  /** The die on a skill, as it lies now. */
+  die(skill: Skill): number {
+    return this.on ? face(this.view, this.laid, skill) : this.view.energy.dice[skill];
+  }
+  total(skill: Skill): number {
+    return this.view.hero[skill] + this.die(skill);
+  }
+
+  put(which: number, skill: Skill): void {
+    this.laid = lay(this.view, this.laid, which, skill, this.open);
+    this.picked = null;
+    announcer.tell(
+      say("web-one-card-laid", {
+        die: this.view.energy.rolled[which]!,
+        skill: literal(say(`web-one-card-${skill}`)),
+        total: this.total(skill),
+      }),
+    );
+    if (this.chosen) requestAnimationFrame(this.done);
+  }
+
+  pick(which: number): void {
+    if (this.drag) return;
+    this.picked = this.picked === which ? null : which;
+  }
+
+  /** A click on a skill: take the picked die, or give back the one that lies there. */
+  slot(skill: Skill): void {
+    const lies = this.laid[skill];
+    const next = this.inHand.find(({ used }) => !used);
+    if (this.drag) return;
+    if (this.picked !== null) this.put(this.picked, skill);
+    else if (lies !== undefined) {
+      const { [skill]: _, ...rest } = this.laid;
+      [this.laid, this.picked] = [rest, lies];
+    } else if (next) this.put(next.die, skill);
+  }
+
+  grab(event: PointerEvent, which: number): void {
+    const start = { x: event.clientX, y: event.clientY };
+    const node = event.currentTarget as HTMLElement;
+    const move = (event: PointerEvent) => {
+      const [x, y] = [event.clientX - start.x, event.clientY - start.y];
+      if (!this.drag && Math.hypot(x, y) < DRAG) return;
+      if (!this.drag) node.setPointerCapture(event.pointerId);
+      const over = skillAt(event.clientX, event.clientY);
+      this.drag = { die: which, x, y, over: over && this.free.includes(over) ? over : null };
+    };
+    const drop = () => {
+      node.removeEventListener("pointermove", move);
+      if (this.drag?.over) this.put(which, this.drag.over);
+      setTimeout(() => (this.drag = null)); // the click that ends a drag is none
+    };
+    node.addEventListener("pointermove", move);
+    for (const end of ["pointerup", "pointercancel"]) node.addEventListener(end, drop, { once: true });
+  }
+}
+
+/** The skill under a pointer. */
+function skillAt(x: number, y: number): Skill | null {
+  const under = document
+    .elementsFromPoint(x, y)
+    .map((each) => each.closest<HTMLElement>("[data-skill]"))
+    .find(Boolean);
+  return (under?.dataset["skill"] ?? null) as Skill | null;
+}
