@@ -119,6 +119,8 @@ def _parser() -> argparse.ArgumentParser:
     _bench(commands.add_parser("bench", help="measure speed beside a yardstick"))
     _stats(commands.add_parser("stats", help="what came of your own games"))
     _serve(commands.add_parser("serve", help="serve tables over the network"))
+    _database(commands.add_parser("backup", help="write all tables of a server into a file"))
+    _database(commands.add_parser("restore", help="fill an empty database from a backup"))
     _content(commands.add_parser("content", help="make a pack of your own cards, or check one"))
     return parser
 
@@ -202,6 +204,11 @@ def _serve(parser: argparse.ArgumentParser) -> None:
         help="computing time that one address may use in a second (0: no limit)",
     )
     _folder(parser)
+
+
+def _database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="the backup")
+    parser.add_argument("--database", metavar="URL", help="as of undercroft serve")
 
 
 def _content(parser: argparse.ArgumentParser) -> None:

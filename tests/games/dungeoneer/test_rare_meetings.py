@@ -6,8 +6,11 @@ from collections import Counter
 
 import pytest
 
-from tests.games.dungeoneer.table import options, play, scene, why_not
+from tests.games.dungeoneer.table import options, play, scene, view, why_not
+from tests.games.dungeoneer.test_solo import corner
 from undercroft.games.dungeoneer.battle.blows import Volley
+from undercroft.games.dungeoneer.boxes import TOMB
+from undercroft.games.dungeoneer.cards.vocabulary import M_TRAP
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.state.pieces import ATTACKING
 
@@ -213,3 +216,17 @@ def test_a_hero_may_lie_down_for_the_ap_that_dodges_spikes() -> None:
     play(s, "dodge")
     assert s.is_fallen(0)
     assert s.health[0] == health
+
+
+@pytest.mark.rule("D-310")
+def test_a_bane_about_traps_waits_for_a_trap(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No bane of this set is about traps; Undead Awakening stands in for one."""
+    bane = TOMB.cards["undead-awakening"].play
+    assert bane is not None
+    mod = bane.do[0].mod
+    assert mod is not None
+    monkeypatch.setattr(mod, "what", M_TRAP)
+    monkeypatch.setattr(mod, "tag", "")
+    assert view(corner("undead-awakening", "zombie"))["lurking"] == ["undead-awakening"]
+    s = corner("undead-awakening", "swinging-blade")
+    assert (view(s)["lurking"], view(s)["lord_discard"]) == ([], ["swinging-blade", "undead-awakening"])

@@ -13,7 +13,6 @@ from undercroft.engine.game import BadRequest
 from undercroft.engine.zones import Pile
 from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
-from undercroft.games.dungeoneer.cards.vocabulary import M_TRAP
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.state.pieces import Laid
 from undercroft.games.dungeoneer.state.state import LORD
@@ -223,20 +222,6 @@ def test_a_bane_about_certain_monsters_waits_for_one() -> None:
     assert (view(s)["lurking"], view(s)["lord_discard"]) == ([], ["undead-awakening"])
     play(s, 1)
     assert foes(s)[0]["attack"] == [1, 4]  # melee 2, and 1 more
-
-
-@pytest.mark.rule("D-310")
-def test_a_bane_about_traps_waits_for_a_trap(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No bane of this set is about traps; Undead Awakening stands in for one."""
-    bane = TOMB.cards["undead-awakening"].play
-    assert bane is not None
-    mod = bane.do[0].mod
-    assert mod is not None
-    monkeypatch.setattr(mod, "what", M_TRAP)
-    monkeypatch.setattr(mod, "tag", "")
-    assert view(corner("undead-awakening", "zombie"))["lurking"] == ["undead-awakening"]
-    s = corner("undead-awakening", "swinging-blade")
-    assert (view(s)["lurking"], view(s)["lord_discard"]) == ([], ["swinging-blade", "undead-awakening"])
 
 
 @pytest.mark.rule("D-311")

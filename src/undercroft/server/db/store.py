@@ -132,7 +132,7 @@ class Store:
         except NumberTaken:
             raise
         except SQLAlchemyError as error:
-            raise StoreGone(_reason(error)) from error
+            raise StoreGone(reason(error)) from error
         except Exception as error:  # a value that the driver cannot send
             raise StoreGone(f"{type(error).__name__}: {error}") from error
 
@@ -233,7 +233,7 @@ def prepare(url: str) -> None:
     except NewerDatabase as error:
         raise StoreGone(str(error)) from error
     except SQLAlchemyError as error:
-        raise StoreGone(_reason(error)) from error
+        raise StoreGone(reason(error)) from error
     finally:
         engine.dispose()
 
@@ -243,7 +243,7 @@ def _sqlite_pragmas(connection: Any, _record: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _reason(error: SQLAlchemyError) -> str:
+def reason(error: SQLAlchemyError) -> str:
     cause = getattr(error, "orig", None) or error
     return str(cause).strip().splitlines()[0] if str(cause).strip() else type(error).__name__
 

@@ -16,15 +16,7 @@ MAGIC: Final = 1
 SPEED: Final = 2
 LEVEL: Final = 3
 HEALTH: Final = 4
-STATS: Final = ordered(
-    {
-        "melee": MELEE,
-        "magic": MAGIC,
-        "speed": SPEED,
-        "level": LEVEL,
-        "health": HEALTH,
-    }
-)
+STATS: Final = ordered({"melee": MELEE, "magic": MAGIC, "speed": SPEED, "level": LEVEL, "health": HEALTH})
 FORMS: Final = STATS[:3]
 
 BOON: Final = 0
