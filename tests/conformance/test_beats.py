@@ -21,7 +21,7 @@ from undercroft.engine.view import follow
 from undercroft.server.tables.audience import SPECTATOR, Audience, Position
 from undercroft.server.tables.beats import tried
 
-SHAPES: dict[str, Any] = tool("wire").VIEWS
+SHAPES: dict[str, Any] = tool("wire").SHAPES
 MOST_EVENTS = 6_000  # that are looked at in a game
 
 
@@ -88,7 +88,7 @@ def test_the_table_is_whole_at_every_event(table: Table) -> None:
 
     The view has the shape that the browser knows.
     """
-    game, shape = table.game, SHAPES[table.id]
+    game, shape = table.game, SHAPES[table.id].View
     kept = {seat: Parts() for seat in (None, *range(table.seats))}
     for state, mover, option in some(table, 6):
         twin = state.copy()

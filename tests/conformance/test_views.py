@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 
 from tests.conformance.tables import EVERYWHERE, Chooser, Table, some
+from tests.tools import tool
 from undercroft.engine.flow import CHANCE, State
 from undercroft.engine.snapshot import dump
 
@@ -30,7 +32,10 @@ def test_views_and_asks_are_equal_when_only_hidden_things_differ(table: Table) -
                 differed |= dump(other) != before
                 assert game.view(other, seat) == game.view(state, seat)
                 assert game.view(other, None) == public
-                assert game.survey(other, seat) == game.survey(state, seat)
+                survey = game.survey(state, seat)
+                assert game.survey(other, seat) == survey
+                shaped = msgspec.convert(survey, tool("wire").SHAPES[table.id].Survey)
+                assert json.loads(msgspec.json.encode(shaped)) == survey, "the browser knows another shape"
                 assert asked(other, seat) == asked(state, seat)
                 assert said(table, other, seat, number) == said(table, state, seat, number)
                 assert dump(state) == before

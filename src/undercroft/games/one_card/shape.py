@@ -1,8 +1,8 @@
-"""The shape of the view: what `view.py` makes, as types; tools/wire makes the browser's from these."""
+"""The shape of the view and of the survey, as types; tools/wire makes the browser's from these."""
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 Skill = Literal["speed", "attack", "defence", "range"]
 Hero = TypedDict(
@@ -98,3 +98,46 @@ class View(TypedDict):
     monsters: list[Monster]
     moving: str
     result: Result | None
+
+
+class Ending(TypedDict):
+    """How the monsters' phases end: fewest and most wounds, and the rest as ties fall by default.
+
+    Moves are ways, by the letters of the monsters.
+    """
+
+    least: int
+    most: int
+    moves: dict[str, list[str]]
+    strikers: list[str]
+    sum: int
+    defence: int
+
+
+class Laying(Ending):
+    """What a way to lay the dice is good for: strikes, and the monsters' phases if the hero stays put."""
+
+    strikes: int
+
+
+class Walk(TypedDict):
+    """A tile that the hero can walk to: price, way, and whom he could strike from there."""
+
+    price: int
+    way: list[str]
+    targets: list[str]
+
+
+class Survey(TypedDict):
+    """What a player could work out; which parts there are depends on the phase.
+
+    Lines are two corners as x, y, x, y, and 1 if the line is clear. `ends` are by square in the hero phase,
+    by option in the monsters' phases. `odds` are numbers of throws that allow 0, 1, 2 ... strikes.
+    """
+
+    range: dict[str, int]
+    lines: dict[str, list[tuple[int, int, int, int, int]]]
+    walks: NotRequired[dict[str, Walk]]
+    ends: NotRequired[dict[str, Ending]]
+    lay: NotRequired[dict[str, Laying]]
+    odds: NotRequired[dict[str, list[int]]]

@@ -1,4 +1,4 @@
-"""The shape of the view: what `view.py` makes, as types; tools/wire makes the browser's from these."""
+"""The shape of the view and of the survey, as types; tools/wire makes the browser's from these."""
 
 from __future__ import annotations
 
@@ -154,3 +154,35 @@ class View(TypedDict):
     unseen: dict[str, int]
     ending: Ending | None
     result: Result | None
+
+
+class Counted(TypedDict):
+    """The cards that a seat must hold, as everybody can count them."""
+
+    power: list[int]
+    items: dict[Item, int]
+
+
+class Prospect(TypedDict, total=False):
+    """In how many of the ways a card brings what; which entries there are depends on the room."""
+
+    beaten: int
+    struck: int
+    prize: int
+    coins: dict[str, int]
+    penalty: dict[str, int]
+    reward: str
+    short: int
+
+
+class Survey(TypedDict):
+    """What a player could work out: every hand, whom a trap hits, and what the cards of a seat would bring.
+
+    `others` are the least and the most that the others' cards can add up to, in so many `ways`.
+    """
+
+    counted: list[Counted]
+    targets: NotRequired[list[int]]
+    others: NotRequired[tuple[int, int]]
+    ways: NotRequired[int]
+    cards: NotRequired[dict[str, Prospect]]

@@ -16,6 +16,17 @@ export interface Beast {
   wounds: number;
 }
 
+/** A chance as a message, and as fractions: bounds, or those of a clash. */
+export interface Chance {
+  args: Record<string, string | number>;
+  draw?: string;
+  hits?: string;
+  id: string;
+  least?: string;
+  most?: string;
+  struck?: string;
+}
+
 /** An encounter that was declared and not fought yet. */
 export interface Declared {
   card: string;
@@ -87,6 +98,13 @@ export interface Obstacle {
   value: number;
 }
 
+/** What can come of an option: in a word or two, in full, and a warning. */
+export interface Outlook {
+  alarm: Chance | null;
+  lines: Chance[];
+  odds: Chance[];
+}
+
 /** What everybody sees of a player; values and limits while a hero is in the game. */
 export interface Player {
   ap: number;
@@ -126,6 +144,12 @@ export interface Result {
   round: number;
   scores: Record<string, number>;
   winners: number[];
+}
+
+/** What a player could work out: chances of the threats on the map, and of the open options. */
+export interface Survey {
+  options?: Record<string, Outlook>;
+  threats?: Record<string, Chance>;
 }
 
 /** The table as a seat sees it; spectators have no `you`, hand, prices and dealt locations. */

@@ -8,6 +8,16 @@ export interface Board {
   walls: string[];
 }
 
+/** How the monsters' phases end: fewest and most wounds, and the rest as ties fall by default. */
+export interface Ending {
+  defence: number;
+  least: number;
+  most: number;
+  moves: Record<string, string[]>;
+  strikers: string[];
+  sum: number;
+}
+
 /** The dice: as they were rolled, as they lie, and what they make. */
 export interface EnergyDice {
   defence: number;
@@ -41,6 +51,17 @@ export interface Kind {
   speed: number;
 }
 
+/** What a way to lay the dice is good for: strikes, and the monsters' phases if the hero stays put. */
+export interface Laying {
+  defence: number;
+  least: number;
+  most: number;
+  moves: Record<string, string[]>;
+  strikers: string[];
+  strikes: number;
+  sum: number;
+}
+
 /** Points that are left to spend. */
 export interface Left {
   attack: number;
@@ -67,6 +88,16 @@ export interface Result {
   winners: number[];
 }
 
+/** What a player could work out; which parts there are depends on the phase. */
+export interface Survey {
+  ends?: Record<string, Ending>;
+  lay?: Record<string, Laying>;
+  lines: Record<string, [number, number, number, number, number][]>;
+  odds?: Record<string, number[]>;
+  range: Record<string, number>;
+  walks?: Record<string, Walk>;
+}
+
 /** The table: nothing is hidden in this game but the dice to come. */
 export interface View {
   automatic: boolean;
@@ -82,4 +113,11 @@ export interface View {
   phase: "energy" | "hero" | "monsters" | "over" | "reward";
   result: Result | null;
   turn: number;
+}
+
+/** A tile that the hero can walk to: price, way, and whom he could strike from there. */
+export interface Walk {
+  price: number;
+  targets: string[];
+  way: string[];
 }

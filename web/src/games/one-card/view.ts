@@ -1,37 +1,10 @@
 /** What the server shows of One Card Dungeon, and where squares lie on the drawing. */
-import type { Monster, View } from "./shape";
+import type { Ending, Monster, View } from "./shape";
 
-export type { Monster, View };
+export type { Monster, Survey, View, Walk } from "./shape";
 
 export type Skill = "speed" | "attack" | "defence" | "range";
 export const SKILLS: readonly Skill[] = ["speed", "attack", "defence", "range"];
-
-/** How the monsters' phases end: `least` and `most` wounds, depending on ties; the rest as ties fall by default. */
-export interface Ending {
-  least: number;
-  most: number;
-  moves: Record<string, string[]>;
-  strikers: string[];
-  sum: number;
-  defence: number;
-}
-
-export interface Walk {
-  price: number;
-  way: string[];
-  targets: string[];
-}
-
-/** What the game computes for the board; which parts there are depends on the phase. */
-export interface Survey {
-  range: Record<string, number>;
-  lines: Record<string, [number, number, number, number, number][]>;
-  walks?: Record<string, Walk>;
-  /** By square (hero phase) or by option (monsters' phase). */
-  ends?: Record<string, Ending>;
-  lay?: Record<string, Ending & { strikes: number }>;
-  odds?: Record<string, number[]>;
-}
 
 export const SIZE = 5;
 export const TILE = 120;

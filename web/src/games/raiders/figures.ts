@@ -1,27 +1,7 @@
 /** Figures of the overlays: the rooms still unseen, and the survey of the server in a few numbers. */
 import { ITEMS, type Item, type View } from "./view";
 
-/** What the server computes for a seat (games/raiders/survey.py). */
-export interface Survey {
-  counted: { power: number[]; items: Record<Item, number> }[];
-  targets?: number[];
-  /** The least and the most that the others' cards can add up to. */
-  others?: [number, number];
-  /** In how many ways the others can play. */
-  ways?: number;
-  cards?: Record<string, Prospect>;
-}
-
-/** In how many of the ways a card brings what. */
-export interface Prospect {
-  beaten?: number;
-  struck?: number;
-  prize?: number;
-  coins?: Record<string, number>;
-  penalty?: Record<string, number>;
-  reward?: string;
-  short?: number;
-}
+export type { Prospect, Survey } from "./shape";
 
 const ORDER = [
   "dragon",

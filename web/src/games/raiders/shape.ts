@@ -1,5 +1,11 @@
 /** Made by tools/wire from the server's types; do not edit. */
 
+/** The cards that a seat must hold, as everybody can count them. */
+export interface Counted {
+  items: Record<"ball" | "key" | "sword" | "torch", number>;
+  power: number[];
+}
+
 /** Who would fall and who would win if the game ended now. */
 export interface Ending {
   falls: number[];
@@ -87,6 +93,17 @@ export interface Player {
   wounds: number;
 }
 
+/** In how many of the ways a card brings what; which entries there are depends on the room. */
+export interface Prospect {
+  beaten?: number;
+  coins?: Record<string, number>;
+  penalty?: Record<string, number>;
+  prize?: number;
+  reward?: string;
+  short?: number;
+  struck?: number;
+}
+
 /** How the game ended. */
 export interface Result {
   boss: string;
@@ -106,6 +123,15 @@ export interface Share {
   chest: number;
   seats: number[];
   share: number;
+}
+
+/** What a player could work out: every hand, whom a trap hits, and what the cards of a seat would bring. */
+export interface Survey {
+  cards?: Record<string, Prospect>;
+  counted: Counted[];
+  others?: [number, number];
+  targets?: number[];
+  ways?: number;
 }
 
 /** The table as a seat sees it; spectators see no hand. */

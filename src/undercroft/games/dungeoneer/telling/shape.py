@@ -1,8 +1,8 @@
-"""The shape of the view: what `view.py` makes, as types; tools/wire makes the browser's from these."""
+"""The shape of the view and of the survey, as types; tools/wire makes the browser's from these."""
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 Form = Literal["melee", "magic", "speed"]
 Stat = Literal["melee", "magic", "speed", "level", "health"]
@@ -187,3 +187,33 @@ class View(TypedDict):
     prices: dict[str, int] | None
     dealt: list[str] | None
     result: Result | None
+
+
+class Chance(TypedDict):
+    """A chance as a message, and as fractions: bounds, or those of a clash."""
+
+    id: str
+    args: dict[str, str | int]
+    least: NotRequired[str]
+    most: NotRequired[str]
+    hits: NotRequired[str]
+    draw: NotRequired[str]
+    struck: NotRequired[str]
+
+
+class Outlook(TypedDict):
+    """What can come of an option: in a word or two, in full, and a warning."""
+
+    odds: list[Chance]
+    lines: list[Chance]
+    alarm: Chance | None
+
+
+class Survey(TypedDict, total=False):
+    """What a player could work out: chances of the threats on the map, and of the open options.
+
+    Threats are by "exit:armoury:north" or "location:spiked-hall".
+    """
+
+    threats: dict[str, Chance]
+    options: dict[str, Outlook]
