@@ -64,7 +64,7 @@ def test_imports_point_one_way(file: Path) -> None:
 
 
 SERVER = sorted((SOURCE / "server").rglob("*.py"))
-SERVER_ROOMS = {"wire": 0, "db": 1, "tables": 2, "workers": 3, "costs": 3, "supervision": 3}
+SERVER_ROOMS = {"wire": 0, "db": 1, "rate_limits": 1, "tables": 2, "workers": 3, "costs": 3, "supervision": 3}
 SERVER_ROOMS |= {"bot_workers": 4, "lobby": 5, "metrics": 6, "net": 7}
 
 

@@ -57,18 +57,20 @@ class Lobby:
         proxies: dict[str, str] | None = {} if on_this_machine(url) else None
         self.open = urllib.request.build_opener(urllib.request.ProxyHandler(proxies)).open
 
-    def get(self, path: str) -> Any:
-        """Ask for something."""
-        return self._ask(path)
+    def get(self, path: str, token: str = "") -> Any:
+        """Ask for something, perhaps as the holder of a seat's token."""
+        return self._ask(path, token=token)
 
     def post(self, path: str, data: Any) -> Any:
         """Send something."""
         content = data if isinstance(data, bytes) else json.dumps(data).encode()
         return self._ask(path, content)
 
-    def _ask(self, path: str, content: bytes | None = None) -> Any:
+    def _ask(self, path: str, content: bytes | None = None, token: str = "") -> Any:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
         try:
-            with self.open(self.url + path, content, timeout=30) as answer:
+            asked = urllib.request.Request(self.url + path, content, headers)
+            with self.open(asked, timeout=30) as answer:
                 return json.loads(answer.read())
         except urllib.error.HTTPError as error:
             try:
@@ -84,6 +86,11 @@ class Lobby:
         """A new table."""
         made: dict[str, Any] = self.post("/api/tables", {"game": game, **wish})
         return made
+
+    def claim(self, table: str, token: str, name: str = "") -> str:
+        """Sit down with an invitation; the token that opens the seat from now on."""
+        fresh: str = self.post(f"/api/tables/{table}/claim", {"token": token, "name": name})["token"]
+        return fresh
 
     def sit(self, table: str, token: str = "", since: int = -1, beats: bool = False) -> TableClient:
         """Watch a table from the seat that a token opens."""
@@ -187,6 +194,10 @@ class TableClient:
             whole = "yes" if message["whole"] else "no"
             args = {name: message[name] for name in ("before", "now", "again")}
             self.events.append({"id": "rules-carried", "args": {**args, "whole": whole}})
+        elif message["is"] == "taken-back":
+            self.events.append({"id": "table-taken-back", "args": {"count": message["count"]}})
+        elif message["is"] == "arrival":
+            self.events.append({"id": "plain-seat-shared", "args": {"count": message["count"]}})
         elif message["is"] == "chat":
             known = {line["number"] for line in self.chat}  # whoever comes back is told the last lines again
             self.chat += [line for line in message["lines"] if line["number"] not in known]

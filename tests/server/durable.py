@@ -89,7 +89,11 @@ def kept_tables(database: str) -> dict[str, Kept]:
         kept = {row["id"]: Kept(dict(row), []) for row in rows}
         log = text('SELECT table_id, number, kind, seat, "option" FROM log ORDER BY table_id, number')
         for row in connection.execute(log):
-            kept[row[0]].log.append(Entry(*row))
+            entry = Entry(*row)
+            if entry.kind == "undo":  # whoever asked for it does not know that a roll was taken back with it
+                count = entry.option.removesuffix("!")
+                entry = entry._replace(option="" if count == "1" else count)
+            kept[row[0]].log.append(entry)
     return kept
 
 

@@ -81,11 +81,18 @@ class Inside:
         while self.lobby.tasks:
             await asyncio.wait(self.lobby.tasks)
 
-    def ask(self, method: str, path: str, data: Any = None) -> tuple[int, Any]:
-        """An HTTP request: status and answer."""
-        return self.run(self._ask(method, path, b"" if data is None else json.dumps(data).encode()))
+    def ask(
+        self, method: str, path: str, data: Any = None, token: str = "", **headers: str
+    ) -> tuple[int, Any]:
+        """An HTTP request, perhaps with a seat's token: status and answer."""
+        content = b"" if data is None else json.dumps(data).encode()
+        if token:
+            headers["authorization"] = f"Bearer {token}"
+        return self.run(self._ask(method, path, content, headers))
 
-    async def _ask(self, method: str, path: str, content: bytes) -> tuple[int, Any]:
+    async def _ask(
+        self, method: str, path: str, content: bytes, headers: dict[str, str] | None = None
+    ) -> tuple[int, Any]:
         path, _, query = path.partition("?")
         sent: list[Any] = []
 
@@ -100,7 +107,7 @@ class Inside:
             "method": method,
             "path": path,
             "query_string": query.encode(),
-            "headers": [],
+            "headers": [(name.encode(), value.encode()) for name, value in (headers or {}).items()],
         }
         await self.app(scope, receive, send)
         body = b"".join(message.get("body", b"") for message in sent)

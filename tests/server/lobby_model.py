@@ -36,6 +36,7 @@ class TableModel:
         self.wish: int | None = None
         self.agreed: set[int] = set()
         self.chat: list[tuple[int, str]] = []
+        self.taken_back = False  # a roll or a secret, ever
 
     @property
     def state(self) -> State:
@@ -73,10 +74,11 @@ class TableModel:
         self.n += 1
         if self.wish is None or not self.people() <= self.agreed:
             return False
-        wisher, last = self.wish, None
+        wisher, last, now = self.wish, None, self.state
         while last != wisher:
             last = self.movers[-1]
             self.take_back()
+        self.taken_back |= self.game.hides(self.state, now)
         return True
 
     def asks(self, seat: int) -> list[dict[str, Any]]:
@@ -119,9 +121,9 @@ class Model(RuleBasedStateMachine):
         """Somebody at some table."""
         return self.clients[pick % len(self.clients)]
 
-    def expect(self, status: int, path: str, data: Any = None) -> Any:
+    def expect(self, status: int, path: str, data: Any = None, token: str = "") -> Any:
         """An answer with this status."""
-        found, answer = self.server.ask("GET" if data is None else "POST", path, data)
+        found, answer = self.server.ask("GET" if data is None else "POST", path, data, token)
         assert found == status, answer
         return answer
 

@@ -48,10 +48,10 @@ def tables_kept(server: Serving) -> int:
         connection.close()
 
 
-def refused(lobby: Lobby, code: str, path: str, data: Any = None) -> str:
+def refused(lobby: Lobby, code: str, path: str, data: Any = None, token: str = "") -> str:
     """What the server says to a request that it refuses, with the right status."""
     with pytest.raises(ServerError) as caught:
-        lobby.get(path) if data is None else lobby.post(path, data)
+        lobby.get(path, token) if data is None else lobby.post(path, data)
     assert caught.value.code == code, caught.value
     cause = caught.value.__cause__
     assert isinstance(cause, urllib.error.HTTPError)
@@ -60,9 +60,10 @@ def refused(lobby: Lobby, code: str, path: str, data: Any = None) -> str:
     return str(caught.value)
 
 
-def text_of(url: str) -> tuple[str, str]:
+def text_of(url: str, token: str = "") -> tuple[str, str]:
     """A page as text, and what kind it is."""
-    with urllib.request.urlopen(url, timeout=WAIT) as answer:
+    asked = urllib.request.Request(url, headers={"Authorization": f"Bearer {token}"} if token else {})
+    with urllib.request.urlopen(asked, timeout=WAIT) as answer:
         return answer.read().decode(), answer.headers["content-type"]
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import http.client as http_client
 import json
 import socket as sockets
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -17,9 +19,11 @@ from tests.server.inside import Inside, InsideClient
 from tests.server.party import WAIT, Party
 from tests.server.running import raw_socket, request, tables_kept, until_closed
 from tests.server.serving import Serving
+from undercroft.server.db import rows
 from undercroft.server.net import http
 from undercroft.server.net import socket as table_socket
 from undercroft.server.net.http import LARGEST_BODY
+from undercroft.server.tables import table as table_module
 
 # -- doors, floods and silence -----------------------------------------------------------------------------
 
@@ -94,11 +98,108 @@ def test_whoever_says_nothing_is_shown_out(inside: Inside, monkeypatch: pytest.M
 
 def test_whoever_floods_the_chat_is_told_to_wait_and_plays_on(inside: Inside) -> None:
     _, made = inside.ask("POST", "/api/tables", {"game": "one-card"})
-    spectator = inside.sit(made["table"])
-    answers = [spectator.wish("say", text=f"line {number}") for number in range(60)]
+    player = inside.sit(made["table"], made["tokens"][0])
+    answers = [player.wish("say", text=f"line {number}") for number in range(60)]
     assert 10 <= sum(answer["is"] == "ok" for answer in answers) < 40
     assert answers[-1]["code"] == "flood"
-    assert spectator.wish("ping")["is"] == "ok"
+    assert player.wish("ping")["is"] == "ok"
+
+
+def test_only_players_chat_unless_the_table_says_otherwise(inside: Inside) -> None:
+    _, made = inside.ask("POST", "/api/tables", {"game": "one-card"})
+    assert inside.sit(made["table"]).wish("say", text="buy now")["code"] == "spectator"
+    wish = {"game": "one-card", "settings": {"open_chat": True}}
+    _, made = inside.ask("POST", "/api/tables", wish)
+    assert inside.sit(made["table"]).wish("say", text="hello")["is"] == "ok"
+
+
+def test_many_who_chat_at_one_table_share_its_limit(inside: Inside) -> None:
+    _, made = inside.ask("POST", "/api/tables", {"game": "one-card", "settings": {"open_chat": True}})
+    crowd = [inside.sit(made["table"]) for _ in range(6)]
+    said = [one.wish("say", text=f"line {number}")["is"] for number in range(15) for one in crowd]
+    assert table_module.CHAT_BURST <= said.count("ok") < table_module.CHAT_BURST + 10
+
+
+def test_what_a_newcomer_is_told_of_the_chat_is_bounded(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_socket, "CHAT_BURST", 1000.0)
+    monkeypatch.setattr(table_module, "CHAT_BURST", 1000.0)
+    monkeypatch.setattr(rows, "MOST_CHAT", 60)
+    _, made = inside.ask("POST", "/api/tables", {"game": "one-card"})
+    player = inside.sit(made["table"], made["tokens"][0])
+    for number in range(70):
+        assert player.wish("say", text=f"{number} " + "є" * 480)["is"] == "ok"
+    newcomer = inside.sit(made["table"])
+    told = [text for _, text in newcomer.chat.values()]
+    assert told[-1].startswith("69 ")
+    assert sum(len(text.encode()) for text in told) <= table_module.CHAT_BYTES
+    kept = inside.run(inside.lobby.store.run(rows.read_chat(made["table"], 0, 1000)))
+    assert len(kept) == 60
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "[evil]"])
+def test_a_name_that_is_not_this_servers_leads_nowhere(party: Party, host: str) -> None:
+    """Another site can have its own name lead here, but not make its browsers say ours."""
+    for method, path in (("GET", "/"), ("GET", "/api/tables"), ("POST", "/api/tables")):
+        status, said = request(party.url, method, path, b"{}", {"Host": host, "Origin": f"http://{host}"})
+        assert (status, json.loads(said)["code"]) == (421, "host")
+    address = urlsplit(party.url)
+    with (
+        pytest.raises(InvalidStatus) as caught,
+        raw_socket(f"http://{address.netloc}", party.id, additional_headers={"Host": host}),
+    ):
+        pass
+    assert caught.value.response.status_code in (400, 403)
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost", "LOCALHOST:1", "127.0.0.1", "[::1]:80", "192.168.1.7", "a.localhost"]
+)
+def test_addresses_and_own_names_are_always_right(party: Party, host: str) -> None:
+    assert request(party.url, "GET", "/api/games", None, {"Host": host})[0] == 200
+
+
+def test_a_server_can_be_told_its_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("UNDERCROFT_NAMES", "play.example.org Table.Example")
+    server = Inside(f"sqlite:///{tmp_path / 'named.sqlite'}")
+    try:
+        for host, status in (("play.example.org", 200), ("table.example:443", 200), ("example.org", 421)):
+            assert server.ask("GET", "/api/games", host=host)[0] == status
+    finally:
+        server.close()
+
+
+def test_the_scheme_of_a_page_counts(party: Party) -> None:
+    """A page that came unprotected, under the same name, is another site."""
+    origin = party.url.replace("http://", "https://")
+    assert request(party.url, "POST", "/api/tables", b"{}", {"Origin": origin})[0] == 400
+    with pytest.raises(InvalidStatus), raw_socket(party.url, party.id, origin=origin):
+        pass
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/health", "/metrics", "/openapi.json", "/api/tables", "/nowhere", "/api/import"]
+)
+def test_no_answer_is_guessed_about(party: Party, path: str) -> None:
+    connection = http_client.HTTPConnection(urlsplit(party.url).netloc, timeout=WAIT)
+    connection.request("GET", path)
+    assert connection.getresponse().headers["x-content-type-options"] == "nosniff"
+    connection.close()
+
+
+def test_bad_input_leaves_no_traceback_in_the_log(server: Serving, party: Party) -> None:
+    with raw_socket(party.url, party.id) as socket:
+        socket.send('{"do":"join"}')
+        socket.send(b"\xff\xfe", text=True)
+        until_closed(socket)
+    for path in (
+        "/api/tables/x/replay?at=" + "9" * 5000,
+        "/api/tables?limit=-1",
+        "/api/rules/raiders?lang=%ff",
+    ):
+        assert request(party.url, "GET", path)[0] in (200, 400, 404)
+    assert "Traceback" not in server.said()
 
 
 def test_a_body_that_never_comes_is_not_waited_for(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,7 +261,7 @@ def test_a_body_that_is_none_is_refused(server: Serving, party: Party, content: 
 
 def test_a_body_that_is_too_large_is_not_read_to_its_end(party: Party) -> None:
     with phone(party.url) as line:
-        line.sendall(b"POST /api/import HTTP/1.1\r\nHost: x\r\nContent-Length: 999999999999\r\n\r\n")
+        line.sendall(b"POST /api/import HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999999999999\r\n\r\n")
         with contextlib.suppress(OSError):
             for _ in range(LARGEST_BODY // 65_536 + 2):
                 line.sendall(b" " * 65_536)

@@ -214,7 +214,7 @@ def test_one_hero_alone_keeps_the_record_at_any_time(url: str) -> None:
     with TableClient(url, made["table"], made["tokens"][0]) as hero:
         for _ in range(20):
             hero.move(waiting(hero)[0]["options"][0])
-        save = lobby.get(f"/api/tables/{made['table']}/record?token={made['tokens'][0]}")
+        save = lobby.get(f"/api/tables/{made['table']}/record", made["tokens"][0])
         assert len(save["record"]["moves"]) == 20
         again = lobby.post("/api/import", json.dumps(save).encode())
         with lobby.sit(again["table"], again["tokens"][0]) as reopened:
@@ -227,7 +227,7 @@ def test_the_record_of_a_running_game_hides_the_other_hands(url: str) -> None:
         lobby = Lobby(url)
         hands = set()
         for _ in range(6):
-            save = lobby.get(f"/api/tables/{party.id}/record?token={party.tokens[1]}")
+            save = lobby.get(f"/api/tables/{party.id}/record", party.tokens[1])
             state = GAME.load(save["snapshot"])
             assert GAME.view(state, 1) == party.seats[1].view
             hands.add(tuple(sorted(state.hands[0])))

@@ -84,7 +84,15 @@ class LobbyMachine(Model):
         if not table.tokens[seat]:
             self.expect(403, path, {"token": "", "name": name})
             return
-        assert self.expect(200, path, {"token": table.tokens[seat], "name": name}) == {"seat": seat}
+        old = table.tokens[seat]
+        claimed = self.expect(200, path, {"token": old, "name": name})
+        assert claimed["seat"] == seat
+        table.tokens[seat] = claimed["token"]
+        self.expect(403, path, {"token": old, "name": name})
+        for client, where in self.clients:
+            if where is table and client.seat == seat:  # the old token is void
+                client.until("joined")
+                assert client.seat == SPECTATOR
         table.kinds[seat] = "human"
         table.names[seat] = "".join(char for char in name if char.isprintable()).strip()[:40]
 
@@ -97,6 +105,8 @@ class LobbyMachine(Model):
         made = self.expect(201 if table.over else 403, f"/api/tables/{table.id}/branch", {"at": at})
         if table.over:
             self.keep(made, table.game.id, *table.states[: at + 1], movers=table.movers[:at])
+            self.tables[-1].taken_back = table.taken_back
+            self.tables[-1].n += table.taken_back  # its log begins with the mark
 
     @rule(pick=picks, at=picks)
     def look_back(self, pick: int, at: int) -> None:
@@ -104,7 +114,7 @@ class LobbyMachine(Model):
         table = self.finished(pick)
         token = next((token for token in table.tokens if token), "")
         open_to = table.over or token
-        answer = self.expect(200 if open_to else 403, f"/api/tables/{table.id}/record?token={token}")
+        answer = self.expect(200 if open_to else 403, f"/api/tables/{table.id}/record", token=token)
         if table.over or (len(table.tokens) == 1 and token):
             assert [seat for seat, _ in answer["record"]["moves"]] == table.movers
         elif open_to:
@@ -228,6 +238,8 @@ class LobbyMachine(Model):
         seat = client.seat
         if seat == SPECTATOR:
             assert answer["code"] == "spectator"
+        elif table.over:
+            assert answer["code"] == "over"
         elif table.movers and table.movers[-1] == seat and table.free[-1]:
             table.take_back()
             table.n += 1
@@ -277,8 +289,10 @@ class LobbyMachine(Model):
     def say(self, pick: int, text: str) -> None:
         client, table = self.client(pick)
         line = "".join(char for char in text if char.isprintable()).strip()
-        assert client.wish("say", text=text).get("code") == (None if line else "empty")
-        if line:
+        seated = client.seat != SPECTATOR
+        code = "empty" if not line else None if seated else "spectator"
+        assert client.wish("say", text=text).get("code") == code
+        if line and seated:
             table.chat.append((client.seat, line))
 
     @precondition(lambda self: self.clients)
@@ -320,6 +334,7 @@ class LobbyMachine(Model):
             assert [seat["kind"] for seat in seats] == table.kinds
             assert [seat["name"] for seat in seats] == table.names
             assert listed[table.id]["status"] == ("finished" if table.over else "playing")
+            assert listed[table.id]["taken_back"] == table.taken_back
 
 
 TestLobbyMachine = LobbyMachine.TestCase

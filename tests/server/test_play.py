@@ -237,7 +237,7 @@ def test_one_card_is_played_alone_to_its_end(url: str) -> None:
         hero = party.seats[0]
         token = party.tokens[0]
         party.play(4)
-        running = json.dumps(Lobby(url).get(f"/api/tables/{party.id}/record?token={token}")).encode()
+        running = json.dumps(Lobby(url).get(f"/api/tables/{party.id}/record", token)).encode()
         assert ONE_CARD.view(reopen(ONE_CARD, unseal(running)).state, 0) == hero.view
         party.play()
         assert hero.view["result"] is not None

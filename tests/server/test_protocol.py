@@ -25,7 +25,7 @@ from undercroft.client import Lobby, ServerError
 from undercroft.server.net import protocol
 from undercroft.server.net.app import make_app
 from undercroft.server.net.protocol import RequestProtocol, TableProtocol, frame_ends
-from undercroft.server.net.rate_limits import Limiter
+from undercroft.server.rate_limits import Limiter
 
 PING, PONG, CLOSE = 0x89, 0x8A, 0x88
 MASK = b"\x01\x02\x03\x04"

@@ -12,7 +12,7 @@ from tests.server.inside import Inside, InsideClient
 from undercroft.cli.serve import settings
 from undercroft.server.net import app as app_module
 from undercroft.server.net.app import make_app
-from undercroft.server.net.rate_limits import Bucket, Door, Limiter
+from undercroft.server.rate_limits import Bucket, Door, Limiter
 
 
 def test_a_bucket_gives_its_burst_and_then_no_more() -> None:

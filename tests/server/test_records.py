@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from tests.server.running import refused, tables_kept, text_of
 from tests.server.serving import Serving
 from tests.server.shadow import Shadow
 from undercroft import games
-from undercroft.client import Lobby
+from undercroft.client import Lobby, ServerError
 from undercroft.engine.game import Game
 from undercroft.engine.record import Save, Session, reopen, unseal
 
@@ -24,15 +25,25 @@ THREE = [{"kind": "open"}] * 3
 
 
 def test_a_rematch_is_the_same_table_with_other_cards_and_tokens(lobby: Lobby) -> None:
-    wish = {"options": {"variant": "tactical"}, "settings": {"turn_seconds": 77, "stand_in": "heuristic"}}
-    made = lobby.make("raiders", seats=[{"kind": "open"}, {"kind": "open"}, {"kind": "random"}], **wish)
+    wish: dict[str, Any] = {
+        "options": {"variant": "tactical"},
+        "settings": {"turn_seconds": 77, "stand_in": "heuristic"},
+    }
+    made = lobby.make("raiders", seats=[{"kind": "human", "name": "Ada"}] + [{"kind": "random"}] * 2, **wish)
     path = f"/api/tables/{made['table']}"
-    lobby.post(f"{path}/claim", {"token": made["tokens"][0], "name": "Ada"})
+    assert "not over" in refused(lobby, "running", f"{path}/rematch", {"token": made["tokens"][0]})
+    with lobby.sit(made["table"], made["tokens"][0]) as client:
+        while client.view["result"] is None:
+            if client.asks and not client.asks[0]["idle"]:
+                with contextlib.suppress(ServerError):
+                    client.move(client.asks[0]["options"][0])
+            else:
+                client.receive(60)
     again = lobby.post(f"{path}/rematch", {"token": made["tokens"][0]})
     assert again["table"] != made["table"]
     assert not {*again["tokens"]} & {*made["tokens"]} - {""}
-    assert {key: again[key] for key in wish} == wish
-    assert [seat["kind"] for seat in again["seats"]] == ["human", "human", "random"]
+    assert all(dict(again[key]) | value == again[key] for key, value in wish.items())
+    assert [seat["kind"] for seat in again["seats"]] == ["human", "random", "random"]
     assert again["seats"][0]["name"] == "Ada"
 
 
@@ -42,12 +53,13 @@ def test_the_record_of_a_running_game_holds_what_its_seat_may_know(lobby: Lobby)
     made = lobby.make("raiders", seats=THREE, seed=seed)
     path = f"/api/tables/{made['table']}"
     refused(lobby, "secret", f"{path}/record")
-    refused(lobby, "token", f"{path}/record?token=nonsense")
+    refused(lobby, "token", f"{path}/record?token={made['tokens'][0]}")
+    refused(lobby, "token", f"{path}/record", token="nonsense")
     refused(lobby, "secret", f"{path}/replay?at=0")
     rows = set()
     for seat, token in enumerate(made["tokens"] * 4):
         seat %= 3
-        text, _ = text_of(f"{lobby.url}{path}/record?token={token}")
+        text, _ = text_of(f"{lobby.url}{path}/record", token)
         assert str(seed) not in text
         state = reopen(RAIDERS, unseal(text.encode())).state
         with lobby.sit(made["table"], token) as client:
@@ -63,7 +75,7 @@ def test_alone_one_may_keep_the_record_at_any_time(lobby: Lobby) -> None:
     made = lobby.make("one-card", seed=11)
     path = f"/api/tables/{made['table']}/record"
     refused(lobby, "secret", path)
-    text, kind = text_of(f"{lobby.url}{path}?token={made['tokens'][0]}")
+    text, kind = text_of(f"{lobby.url}{path}", made["tokens"][0])
     assert kind == "application/json"
     assert reopen(ONE_CARD, unseal(text.encode())).record.seed == 11
 

@@ -112,9 +112,9 @@ class Table:
             client.wish("ping")
         return clients
 
-    def ask(self, method: str, path: str, data: Any = None) -> tuple[int, Any]:
+    def ask(self, method: str, path: str, data: Any = None, token: str = "") -> tuple[int, Any]:
         """A request about the table."""
-        return self.house.inside.ask(method, f"/api/tables/{self.id}{path}", data)
+        return self.house.inside.ask(method, f"/api/tables/{self.id}{path}", data, token)
 
     def log(self) -> list[Entry]:
         """Its log in the database."""
@@ -147,7 +147,7 @@ def test_where_the_rules_lead_to_the_same_position_nothing_is_lost_but_all_are_t
     assert [table.notice(seat) for seat in range(3)] == [told] * 3
     assert [table.sit(seat).view for seat in range(3)] == before
     assert [entry.kind for entry in table.log()] == ["move"] * 4 + [RULES], "it is written once"
-    entries = table.ask("GET", f"/log?token={table.tokens[0]}")[1]
+    entries = table.ask("GET", "/log", token=table.tokens[0])[1]
     assert entries[-1]["events"][0]["id"] == "rules-carried"
     assert entries[0]["n"] == 0, "the game is told from its beginning"
     record = json.loads(house.inside.run(save_of(table)))["record"]
@@ -172,7 +172,7 @@ def test_where_the_rules_lead_elsewhere_the_table_goes_on_from_its_position(hous
     assert [client.view for client in clients] == before, "nobody's cards are changed"
     assert table.notice() == {"is": "rules", "n": 5, "before": "1", "now": "2", "again": 0, "whole": False}
     assert clients[0].wish("undo")["code"] == "nothing", "older choices are not taken back"
-    entries = table.ask("GET", f"/log?token={table.tokens[0]}")[1]
+    entries = table.ask("GET", "/log", token=table.tokens[0])[1]
     assert [(entry["n"], [event["id"] for event in entry["events"]]) for entry in entries] == [
         (5, ["rules-carried"])
     ], "what happened before would be told wrongly"
@@ -226,11 +226,11 @@ def test_a_game_alone_and_one_from_a_position_go_on(house: House) -> None:
     house.upgrade("2", ONE_CARD, deal=5)
     for table, state in zip((hero, branch), before, strict=True):
         assert ONE_CARD.same(table.live().state, state)
-        path = f"?token={table.tokens[0]}"
-        status, save = table.ask("GET", f"/record{path}")
+        token = table.tokens[0]
+        status, save = table.ask("GET", "/record", token=token)
         assert (status, save["record"]["rules"], save["record"]["before"]["rules"]) == (200, "2", "1")
         assert house.inside.ask("POST", "/api/import", save)[0] == 201
-        assert table.ask("GET", f"/log{path}")[0] == 200
+        assert table.ask("GET", "/log", token=token)[0] == 200
         assert table.ask("POST", "/report", {"text": "odd"})[0] == 201
         table.play(2)
 
@@ -253,7 +253,7 @@ def test_a_branch_keeps_what_its_rules_can_tell_and_is_carried_over_in_its_turn(
     house.upgrade("3", ONE_CARD)
     assert ONE_CARD.same(branch.live().state, before)
     assert branch.notice() == {"is": "rules", "n": 5, "before": "2", "now": "3", "again": 0, "whole": True}
-    entries = branch.ask("GET", f"/log?token={branch.tokens[0]}")[1]
+    entries = branch.ask("GET", "/log", token=branch.tokens[0])[1]
     told = [(entry["n"], event["id"]) for entry in entries for event in entry["events"]]
     assert (3, "table-branched") in told
     assert told[-1] == (5, "rules-carried")

@@ -30,6 +30,7 @@ from undercroft.server.lobby import Lobby as ServerLobby
 from undercroft.server.tables.new_table import Past, SeatWish, TableWish
 from undercroft.server.tables.refused import Refused
 from undercroft.server.tables.table import LiveTable
+from undercroft.server.tables.taking_back import undo
 from undercroft.server.workers import Workers
 
 
@@ -180,7 +181,7 @@ def test_a_bad_snapshot_does_not_lose_the_table(long_table: LongTable) -> None:
 def test_taking_back_past_a_snapshot_never_brings_it_back(long_table: LongTable) -> None:
     run = long_table.runner.run
     for _ in range(40):  # to before the snapshot after 200
-        run(long_table.table.undo(0, long_table.table.number))
+        run(undo(long_table.table, 0, long_table.table.number))
         long_table.check()
     for _ in range(15):  # and over it again, on another way
         run(long_table.move())
@@ -200,11 +201,11 @@ def test_an_undo_that_cannot_be_read_changes_nothing(long_table: LongTable) -> N
     long_table.table.past.clear()
     long_table.tell("ALTER TABLE snapshots RENAME TO away")
     with pytest.raises(StoreGone):
-        long_table.runner.run(long_table.table.undo(0, long_table.table.number))
+        long_table.runner.run(undo(long_table.table, 0, long_table.table.number))
     long_table.tell("ALTER TABLE away RENAME TO snapshots")
     long_table.check()
     assert long_table.table.number == 230
-    assert long_table.runner.run(long_table.table.undo(0, long_table.table.number))
+    assert long_table.runner.run(undo(long_table.table, 0, long_table.table.number))
     long_table.check()
 
 

@@ -153,9 +153,7 @@ def test_the_log_tells_each_seat_what_it_may_know(lobby: Lobby) -> None:
         client.close()
     assert any(event.audience is not None for event in heard), "the game must have had a secret"
     for seat, token in [*enumerate(made["tokens"]), (None, "")]:
-        log = msgspec.convert(
-            lobby.get(f"/api/tables/{made['table']}/log?token={token}"), list[answers.LogEntry]
-        )
+        log = msgspec.convert(lobby.get(f"/api/tables/{made['table']}/log", token), list[answers.LogEntry])
         told = [(event.id, event.args) for entry in log for event in entry.events]
         assert told == [(event.id, event.args) for event in heard if event.audience in (None, seat)]
         assert [entry.n for entry in log] == sorted({entry.n for entry in log})

@@ -31,6 +31,9 @@ const listener: Listener = {
   clock: (seconds, left) => heard.push(`clock ${left}/${seconds}`),
   rules: ({ before, now }) => heard.push(`rules ${before} ${now}`),
   undone: () => heard.push("undone"),
+  arrived: (count) => heard.push(`arrived ${count}`),
+  rematch: (table) => heard.push(`rematch ${table}`),
+  takenBack: (count) => heard.push(`taken back ${count}`),
   status: (status: Status) => heard.push(status),
 };
 const last = () => wires.at(-1)!;

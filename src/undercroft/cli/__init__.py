@@ -197,6 +197,13 @@ def _serve(parser: argparse.ArgumentParser) -> None:
         "--proxy", default="", metavar="ADDRESS", help="believe the X-Forwarded-For of this proxy"
     )
     parser.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name by which browsers reach it",
+    )
+    parser.add_argument(
         "--share",
         type=_share,
         default=0.5,

@@ -23,6 +23,7 @@ class Finished(msgspec.Struct, kw_only=True):
     options: dict[str, Any]
     decisions: int
     seats: tuple[str, ...] = ("human",)
+    taken_back: int = 0  # how often across a roll or a secret
     result: dict[str, Any]
 
     def won(self) -> bool:
@@ -44,6 +45,7 @@ def add(record: Record, seats: list[str], result: dict[str, Any]) -> None:
         options=record.options,
         decisions=len(record.moves),
         seats=tuple(seats),
+        taken_back=0 if record.taken_back is msgspec.UNSET else record.taken_back,
         result=result,
     )
     try:

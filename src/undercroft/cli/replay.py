@@ -15,6 +15,7 @@ from undercroft import games
 from undercroft.cli.files import read_kept
 from undercroft.engine.flow import Event
 from undercroft.engine.game import BadRequest, Game
+from undercroft.engine.messages import Message
 from undercroft.engine.record import Note, Record, Session, reopen
 from undercroft.locale import Voice, voice
 
@@ -75,6 +76,8 @@ def run(args: Namespace) -> int:
         game = games.get(record.game)
         reopen(game, kept)  # refuses a record that breaks the rules or leads elsewhere
         replay = Replay(game, record, voice(args.lang))
+        if not args.json and record.taken_back is not msgspec.UNSET:
+            print(replay.say(Message("table-taken-back", {"count": record.taken_back})))
         if args.json:
             print(json.dumps(_whole(replay, args.to), ensure_ascii=False, indent=2))
         elif args.to is not None:

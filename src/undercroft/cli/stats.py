@@ -36,13 +36,17 @@ def summary(id: str, played: list[history.Finished]) -> dict[str, Any]:
             facts.setdefault(name, Counter())[str(game.result[name])] += 1
     won = sum(game.won() for game in played)
     decisions = sum(game.decisions for game in played)
-    return {"game": id, "games": len(played), "won": won, "decisions": decisions, "facts": facts}
+    taken_back = sum(game.taken_back > 0 for game in played)
+    counts = {"games": len(played), "won": won, "decisions": decisions, "with_take_backs": taken_back}
+    return {"game": id, **counts, "facts": facts}
 
 
 def words(each: dict[str, Any]) -> str:
     """A summary as text."""
     share = 100 * each["won"] / each["games"] if each["games"] else 0
     lines = [f"{each['game']}: {each['games']} finished, {each['won']} won ({share:.0f} %)"]
+    if each["with_take_backs"]:
+        lines.append(f"  with take-backs: {each['with_take_backs']}")
     for name, counts in sorted(each["facts"].items()):
         ordered = sorted(counts.items(), key=lambda item: (len(item[0]), item[0]))
         lines.append(f"  {name}: " + ", ".join(f"{value} x{count}" for value, count in ordered))

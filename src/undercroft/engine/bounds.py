@@ -7,8 +7,8 @@ from typing import Any
 from undercroft.engine.options import BadRequest
 
 LARGEST = 1_000_000  # of ordinary numbers: values, counts, places
-WIDEST = 2**63 - 1  # of seeds, generators and sets of bits
-WIDE = frozenset({"seed", "rng", "start_rng", "generator", "turned", "visited"})  # entries that hold them
+WIDEST = 2**63 - 1  # of seeds and sets of bits
+WIDE = frozenset({"seed", "turned", "visited"})  # the entries that hold such numbers
 LONGEST = 10_000  # characters of a text
 DEEPEST = 60
 MOST = 400_000  # values altogether

@@ -33,6 +33,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     moves: list[tuple[int, str]] = []
     content: dict[str, str] | msgspec.UnsetType = msgspec.UNSET  # sets and packs with their checksums
     before: Record | msgspec.UnsetType = msgspec.UNSET  # the game under earlier rules, where these took over
+    taken_back: int | msgspec.UnsetType = msgspec.UNSET  # how often across a roll or a secret, if ever
 
 
 class Save(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="format", tag=SAVE):

@@ -23,6 +23,7 @@ from undercroft.server.tables.new_table import HUMAN, OPEN, Past, TableWish, has
 from undercroft.server.tables.records import Story, saved
 from undercroft.server.tables.refused import Refused
 from undercroft.server.tables.table import LiveTable
+from undercroft.server.tables.taking_back import keep_mark
 from undercroft.server.workers import Workers, WorkFailed
 
 T = TypeVar("T")
@@ -55,11 +56,13 @@ class Lobby:
 
     # -- tables --------------------------------------------------------------------------------
 
-    async def make(self, purse: Purse, wish: TableWish, past: Past | None = None) -> dict[str, Any]:
+    async def make(
+        self, purse: Purse, wish: TableWish, past: Past | None = None, keys: list[str] | None = None
+    ) -> dict[str, Any]:
         """A new table, perhaps with moves played already; the secret tokens of its seats."""
         purse.check()
         purse.pay(TABLE)
-        made = await new_table.make(self.store, wish, past)
+        made = await new_table.make(self.store, wish, past, keys)
         self.owners[made["table"]] = purse.address
         self.wake(made["table"])
         return made
@@ -92,6 +95,8 @@ class Lobby:
                     table = self.live.get(id) or await LiveTable.load(self.store, id)
                     if table is not None:
                         table = self.live.setdefault(id, table)
+                        if table.history.taken_back and not table.row.taken_back:
+                            await keep_mark(table)
             finally:
                 self.loading.pop(id, None)
         if table is None:
@@ -114,20 +119,25 @@ class Lobby:
                 return row.seat
         raise Refused("token", "this token opens no seat here")
 
-    async def claim(self, table: LiveTable, token: str, name: str) -> int:
-        """Sit down on an open seat."""
+    async def claim(self, table: LiveTable, token: str, name: str) -> tuple[int, str]:
+        """Sit down on a seat: from now on only the new token opens it, whoever knew the old one."""
         async with table.lock:
             seat = self.seat_of(table, token)
             if seat == SPECTATOR:
                 raise Refused("token", "a seat is claimed with its token")
-            held = table.seats[seat].token
-            new = SeatRow(table_id=table.row.id, seat=seat, kind=HUMAN, name=plain(name), token=held)
-            if not await self.store.run(rows.set_seat(new, held)):
-                raise Refused("token", "a bot has this seat now")
-            table.seats[seat] = new
-            table.announce_seats()
-            self.store.tell(table.row.id, SEATS)
-        return seat
+            return seat, await self.hand_over(table, seat, plain(name))
+
+    async def hand_over(self, table: LiveTable, seat: int, name: str) -> str:
+        """Give a seat a new token; whoever sits there with the old one looks on."""
+        held, token = table.seats[seat].token, secrets.token_urlsafe(18)
+        row = SeatRow(table_id=table.row.id, seat=seat, kind=HUMAN, name=name, token=hashed(token))
+        if not await self.store.run(rows.set_seat(row, held)):
+            raise Refused("token", "somebody else has this seat now")
+        table.seats[seat] = row
+        table.announce_seats()
+        table.stand_up(seat)
+        self.store.tell(table.row.id, SEATS)
+        return token
 
     async def resign(self, table: LiveTable, seat: int) -> None:
         """A bot takes the seat for good."""
@@ -216,9 +226,25 @@ class Lobby:
         position = await self.compute(purse, heavy.position_after, story, at, viewer, seed)
         return await self.make(purse, *new_table.branched(table, story.history, at, position, secret))
 
-    async def rematch(self, purse: Purse, table: LiveTable) -> dict[str, Any]:
-        """The same table with a new seed."""
-        return await self.make(purse, new_table.again(table))
+    async def rematch(self, purse: Purse, table: LiveTable, seat: int) -> dict[str, Any]:
+        """The same people at a new table: whoever asks is told their own token, and nobody else's.
+
+        The first to ask makes it. Until others ask, their seats there belong to the tokens they have here.
+        """
+        async with table.lock:
+            if table.state.result() is None:
+                raise Refused("running", "the game is not over")
+            if not table.rematch:
+                keys = [row.token for row in table.seats]
+                made = await self.make(purse, new_table.again(table), keys=keys)
+                await table.start_rematch(seat, made["table"])
+        new = await self.get(table.rematch)
+        async with new.lock:
+            if not new.seats[seat].token:
+                raise Refused("token", "a bot has this seat now")
+            token = await self.hand_over(new, seat, new.seats[seat].name)
+        tokens = [token if row.seat == seat else "" for row in new.seats]
+        return {"table": new.row.id, "tokens": tokens, **table_info(new.row, new.seats)}
 
     # -- what goes on by itself ---------------------------------------------------------------------
 

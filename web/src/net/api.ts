@@ -1,5 +1,6 @@
 /** The lobby over HTTP. Every failure is a Failure with a code for programs and a text for people. */
 import type {
+  Claimed,
   GameInfo,
   HouseTable,
   LogEntry,
@@ -18,7 +19,7 @@ export class Failure extends Error {
   constructor(
     readonly code: string,
     text: string,
-    /** The same in words of the game, where one of its rules stands behind it. */
+    /** The same in words for players: where a rule of the game is behind it, or the server has too much to do. */
     readonly words: Words | null = null,
   ) {
     super(text);
@@ -38,7 +39,10 @@ async function ask(path: string, init: RequestInit = {}, token = ""): Promise<Re
   }
   if (answer.ok) return answer;
   const said = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-  throw new Failure(said.code ?? String(answer.status), said.text ?? answer.statusText, said.message ?? null);
+  const later: Words | null =
+    said.code === "later" ? { id: "web-error-later", args: { count: said.retry ?? 1 } } : null;
+  const code = said.code ?? String(answer.status);
+  throw new Failure(code, said.text ?? answer.statusText, said.message ?? later);
 }
 
 async function get<T>(path: string, token = ""): Promise<T> {
@@ -65,8 +69,7 @@ export const api = {
   import: (text: string) => post<MadeTable>("/api/import", text),
   table: (id: string) => get<ShownTable>(at(id)),
   log: (id: string, token: string) => get<LogEntry[]>(`${at(id)}/log`, token),
-  claim: (id: string, token: string, name: string) =>
-    post<{ seat: number }>(`${at(id)}/claim`, { token, name }),
+  claim: (id: string, token: string, name: string) => post<Claimed>(`${at(id)}/claim`, { token, name }),
   record: async (id: string, token: string) => (await ask(`${at(id)}/record`, {}, token)).blob(),
   replay: (id: string, from: number, count: number, seat: number) =>
     get<Replayed>(`${at(id)}/replay?at=${from}&count=${count}&seat=${seat}&beats=true`),

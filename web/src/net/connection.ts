@@ -30,6 +30,12 @@ export interface Listener {
   rules(notice: RulesMessage): void;
   /** A choice was taken back: the log must be read again. */
   undone(): void;
+  /** This seat was opened once more: it is open in so many places now. */
+  arrived(count: number): void;
+  /** The same people play again at another table. */
+  rematch(table: string): void;
+  /** The game is one with take-backs: so often across a roll or a secret. */
+  takenBack(count: number): void;
   status(status: Status): void;
 }
 
@@ -214,6 +220,15 @@ export class Connection {
         break;
       case "undone":
         this.listener.undone();
+        break;
+      case "arrival":
+        this.listener.arrived(message.count);
+        break;
+      case "rematch":
+        this.listener.rematch(message.table);
+        break;
+      case "taken-back":
+        this.listener.takenBack(message.count);
         break;
       case "ok":
         this.answered(message);

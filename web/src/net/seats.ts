@@ -54,7 +54,7 @@ export function holdMade(made: MadeTable): void {
   hold(made.id, seats);
 }
 
-/** Take an open seat oneself. */
+/** A seat is one's own, by this token. */
 export function sitOn(table: string, seat: number, token: string): void {
   const tables = all();
   const old = tables[table] ?? { here: {}, invites: {} };
@@ -63,7 +63,7 @@ export function sitOn(table: string, seat: number, token: string): void {
   write({ ...tables, [table]: old });
 }
 
-/** A link that gives a seat away. The token is behind the #, so it never reaches a server's log. */
+/** A link that gives a seat away. The secret is behind the #, so it never reaches a server's log; whoever takes the seat gets a token of their own. */
 export function inviteLink(table: string, token: string): string {
   return `${location.origin}/t/${table}#seat=${token}`;
 }

@@ -8,6 +8,13 @@ export interface Agree {
   at: number;
 }
 
+/** Your seat was opened once more: in so many places it is open now. */
+export interface ArrivalMessage {
+  is: "arrival";
+  seat: number;
+  count: number;
+}
+
 /** Something said at the table. */
 export interface ChatLine {
   number: number;
@@ -22,9 +29,10 @@ export interface ChatMessage {
   lines: ChatLine[];
 }
 
-/** Somebody sat down. */
+/** You sit there; from now on only this token opens the seat. */
 export interface Claimed {
   seat: number;
+  token: string;
 }
 
 /** How many seconds a choice may take at this table, and how many are left; every step restarts it. */
@@ -141,7 +149,7 @@ export interface LogEntry {
   events: Words[];
 }
 
-/** A new table with the secret tokens of its seats ("" for a bot's). */
+/** A new table with the secret tokens of its seats ("" for bots; in a rematch, all but your own). */
 export interface MadeTable {
   id: string;
   game: string;
@@ -151,6 +159,7 @@ export interface MadeTable {
   status: "finished" | "playing";
   made: number;
   touched: number;
+  taken_back: boolean;
   seats: SeatInfo[];
   table: string;
   tokens: string[];
@@ -246,11 +255,18 @@ export interface Question {
   described?: Record<string, Described>;
 }
 
+/** The same people play again at this table: ask for your token there with a rematch of your own. */
+export interface RematchMessage {
+  is: "rematch";
+  table: string;
+}
+
 /** A stretch of a finished game; its first moment has the whole view under the path "". */
 export interface Replayed {
   at: number;
   moves: number;
   moments: Moment[];
+  taken_back: number;
 }
 
 /** A report is kept under this number. */
@@ -327,6 +343,8 @@ export interface SeatsMessage {
 export interface Settings {
   turn_seconds?: number;
   stand_in?: string;
+  take_backs?: boolean;
+  open_chat?: boolean;
 }
 
 /** A table and what a spectator sees of it. */
@@ -339,6 +357,7 @@ export interface ShownTable {
   status: "finished" | "playing";
   made: number;
   touched: number;
+  taken_back: boolean;
   seats: SeatInfo[];
   n: number;
   view: any;
@@ -360,6 +379,7 @@ export interface TableInfo {
   status: "finished" | "playing";
   made: number;
   touched: number;
+  taken_back: boolean;
   seats: SeatInfo[];
 }
 
@@ -370,6 +390,12 @@ export interface TableWish {
   seed?: number | null;
   options?: Record<string, any>;
   settings?: Settings;
+}
+
+/** The game is one with take-backs: so often a choice was taken back across a roll or a secret. */
+export interface TakenBackMessage {
+  is: "taken-back";
+  count: number;
 }
 
 /** Something that needs a seat's token. */
@@ -423,4 +449,4 @@ export interface Words {
 
 export type Wish = Agree | Describe | Join | Move | Pause | Ping | Resign | Say | Survey | Undo | Why;
 
-export type SocketMessage = ChatMessage | ClockMessage | DeltaMessage | ErrorMessage | JoinedMessage | OkMessage | PausedMessage | RulesMessage | SeatsMessage | UndoneMessage | ViewMessage | WishMessage;
+export type SocketMessage = ArrivalMessage | ChatMessage | ClockMessage | DeltaMessage | ErrorMessage | JoinedMessage | OkMessage | PausedMessage | RematchMessage | RulesMessage | SeatsMessage | TakenBackMessage | UndoneMessage | ViewMessage | WishMessage;

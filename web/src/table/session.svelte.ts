@@ -15,6 +15,9 @@ export interface Host {
   hear(lines: ChatLine[]): void;
   sat(seats: SeatInfo[]): void;
   revised(notice: RulesMessage): void;
+  shared(count: number): void;
+  marked(): void;
+  rematch: string;
 }
 
 /** What one seat (or a spectator) sees. */
@@ -64,6 +67,9 @@ export class Session {
         wish: (seat) => (table.wish = seat),
         seats: (seats) => table.sat(seats),
         undone: () => void this.recall(),
+        arrived: (count) => table.shared(count),
+        rematch: (id) => (table.rematch = id),
+        takenBack: () => table.marked(),
         paused: (on) => {
           table.paused = on;
           table.wind();

@@ -4,7 +4,8 @@ import type { GameModule } from "../games/module";
 import { Refusal, type Dial, type Status } from "../net/connection";
 import { say } from "../app/locale.svelte";
 import { RuleShelf } from "../app/rules.svelte";
-import { held } from "../net/seats";
+import { api } from "../net/api";
+import { held, holdMade, sitOn } from "../net/seats";
 import type { Doubt, Option, Outlook, Why } from "./choice";
 import { Session, type Host } from "./session.svelte";
 import { settings } from "../app/settings.svelte";
@@ -40,6 +41,8 @@ export class Table<View = any, Event extends Words = any> implements Host {
   doubt = $state.raw<Doubt | null>(null);
   /** Several options at one object: the menu there. */
   menu = $state.raw<{ anchor: Element; options: Option[] } | null>(null);
+  /** The table on which the same people play again. */
+  rematch = $state("");
   /** The last refusal of the server, in words. */
   trouble = $state("");
   private revision = 0; // the log entry of the last notice about rules
@@ -364,6 +367,34 @@ export class Table<View = any, Event extends Words = any> implements Host {
     this.revision = n;
   }
 
+  /** This seat is open in several places: whoever has it should know. */
+  shared(count: number): void {
+    this.trouble = say("web-seat-shared", { count });
+  }
+
+  /** The game is one with take-backs. */
+  marked(): void {
+    if (this.info) this.info = { ...this.info, taken_back: true };
+  }
+
+  /** Play again with the same people; the new table. Each seat at this screen is asked for its own token. */
+  async playAgain(): Promise<string> {
+    let id = "";
+    for (const { token, seat } of this.sessions)
+      if (seat >= 0) {
+        const made = await api.rematch(this.id, token);
+        holdMade(made);
+        id = made.id;
+      }
+    return id;
+  }
+
+  /** Give the shown seat a new key: whoever else knew the old one looks on. */
+  async lock(): Promise<void> {
+    const { seat, token } = await api.claim(this.id, this.session.token, this.seats[this.seat]?.name ?? "");
+    sitOn(this.id, seat, token);
+  }
+
   /** Somebody sat down or left. */
   sat(seats: SeatInfo[]): void {
     if (this.info) this.info = { ...this.info, seats };
@@ -394,7 +425,13 @@ export class Table<View = any, Event extends Words = any> implements Host {
       paused: "web-error-paused",
       nothing: "web-error-nothing",
       over: "web-error-over",
+      forbidden: "web-error-forbidden",
+      later: "web-error-later",
     };
-    this.trouble = said.message ? say(said.message) : known[said.code] ? say(known[said.code]!) : said.text;
+    this.trouble = said.message
+      ? say(said.message)
+      : known[said.code]
+        ? say(known[said.code]!, { count: said.retry ?? 1 })
+        : said.text;
   }
 }

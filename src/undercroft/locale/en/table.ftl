@@ -17,6 +17,10 @@ table-branched = { $dealt ->
         [yes] This game continues from moment { $at } of another game. Everything its player could not know has been dealt again.
        *[no] This game branches off from another one at moment { $at }.
     }
+table-taken-back = { $count ->
+        [one] A choice was taken back across a roll or a secret: this is a game with take-backs.
+       *[other] Choices were taken back { $count } times across rolls or secrets: this is a game with take-backs.
+    }
 
 ## Plain play
 
@@ -36,6 +40,7 @@ plain-help =
     quit: leave the game
 plain-pass = It is { $who }'s turn. Everyone else, look away; then press Enter.
 plain-you = You are { $who }.
+plain-seat-shared = Your seat is open in { $count } places now.
 plain-choose = Your choice:
 plain-warning = Careful: { $text }
 plain-alarm = careful, { $text }

@@ -188,6 +188,12 @@ web-error-store = The server could not save this. Nothing has changed; try again
 web-error-paused = The table is paused: resume it first.
 web-error-nothing = You have nothing to take back.
 web-error-over = The game is over.
+web-error-forbidden = At this table no roll and no secret is taken back.
+web-error-later = The server has a lot to do: try again in { $count ->
+        [one] a second
+       *[other] { $count } seconds
+    }.
+web-seat-shared = Your seat is open in { $count } places. If one of them is not yours, lock your seat in the menu.
 
 ## Menu, help, the end
 
@@ -209,6 +215,14 @@ web-download = Download the game
 web-record-secret = The game still holds secrets: you can download it when it is over.
 web-replay = Replay
 web-rematch = Play again
+web-rematch-waits = Somebody wants to play again. Join them with “Play again”.
+web-lock-seat = Lock my seat
+web-with-take-backs = Rolls or secrets were taken back in this game.
+web-with-take-backs-short = with take-backs
+web-take-backs = Rolls and secrets may be taken back
+web-take-backs-text = The game is then marked as one with take-backs.
+web-open-chat = Spectators may chat
+web-replay-start-taken-back = The game begins. Rolls or secrets were taken back in it.
 web-resign = Leave the game
 web-resign-text = A bot takes your seat for good. The others play on.
 web-report = Report a problem

@@ -7,14 +7,17 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from undercroft.server.db import schema
 
 # the kinds of log entries
 MOVE, UNDO, RESIGN, PAUSE, WISH, AGREE = "move", "undo", "resign", "pause", "wish", "agree"
-RULES, BRANCH = "rules", "branch"
+RULES, BRANCH, REMATCH, TAKEN = "rules", "branch", "rematch", "taken"
+SEEN = "!"  # of an undo, behind the number of choices: a roll or a secret was taken back with them
+MARK = "taken_back"
+MOST_CHAT = 1000  # lines kept of one table
 MOST_REPORTS = 20  # about one table
 
 
@@ -43,6 +46,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     status: str
     made: float
     touched: float
+    taken_back: bool = False  # whether a roll or a secret was ever taken back; kept beside the settings
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -64,6 +68,8 @@ def new_row(connection: Connection, table: Any) -> Any:
 def add_table(connection: Connection, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
     """Write a new table with its seats, and the log of a game that was begun elsewhere."""
     values = msgspec.structs.asdict(row)
+    if values.pop("taken_back"):
+        values["settings"] = {**values["settings"], MARK: True}
     for name in ("options", "settings", "start"):
         values[name] = None if values[name] is None else msgspec.json.encode(values[name]).decode()
     connection.execute(insert(schema.tables), values)
@@ -105,7 +111,7 @@ def _table_row(row: Any) -> TableRow:
     values = dict(row)
     for name in ("options", "settings", "start"):
         values[name] = None if values[name] is None else msgspec.json.decode(values[name])
-    return TableRow(**values)
+    return TableRow(**values, taken_back=values["settings"].pop(MARK, False))
 
 
 def set_seat(seat: SeatRow, held: str) -> Callable[[Connection], bool]:
@@ -127,6 +133,19 @@ def touch(connection: Connection, id: str, status: str) -> None:
     """Note a table's status and that it was used."""
     change = update(schema.tables).where(schema.tables.c.id == id)
     connection.execute(change.values(status=status, touched=time.time()))
+
+
+def mark_taken_back(id: str) -> Callable[[Connection], None]:
+    """Note that a table's game is one with take-backs."""
+
+    def work(connection: Connection) -> None:
+        columns = schema.tables.c
+        found = connection.execute(select(columns.settings).where(columns.id == id)).scalar()
+        settings = {**msgspec.json.decode(found or "{}"), MARK: True}
+        change = update(schema.tables).where(columns.id == id)
+        connection.execute(change.values(settings=msgspec.json.encode(settings).decode()))
+
+    return work
 
 
 def read_log(id: str, after: int) -> Callable[[Connection], list[Entry]]:
@@ -161,6 +180,8 @@ def add_chat(id: str, seat: int, text: str) -> Callable[[Connection], int]:
         while True:  # until no other process has taken the number
             number = (connection.execute(last).scalar() or 0) + 1
             if connection.execute(add, {**row, "number": number}).first() is not None:
+                old = (schema.chat.c.table_id == id) & (schema.chat.c.number <= number - MOST_CHAT)
+                connection.execute(delete(schema.chat).where(old))
                 return number
 
     return work

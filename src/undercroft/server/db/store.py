@@ -29,7 +29,7 @@ T = TypeVar("T")
 MOST_AT_ONCE = 500
 MOST_REFUSED = 5  # bad rows one after another: then it is not the rows
 LEAST_FREE = 8 * 2**20  # bytes on the disk of a database file, to be well
-SEATS, CHAT = "seats", "chat"  # what else of a table may change
+SEATS, CHAT, ARRIVAL = "seats", "chat", "arrival"  # what else of a table may change
 Batch = list[tuple[Entry, "asyncio.Future[bool]"]]
 log = logging.getLogger("undercroft.server")
 

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -29,6 +30,7 @@ from undercroft.server.costs import SHARE, Costs
 from undercroft.server.db.store import Store, StoreGone
 from undercroft.server.lobby import Lobby
 from undercroft.server.metrics import Metrics
+from undercroft.server.net.guard import Guard, own_names
 from undercroft.server.net.house import House
 from undercroft.server.net.http import (
     PRIVATE,
@@ -45,9 +47,9 @@ from undercroft.server.net.http import (
 )
 from undercroft.server.net.openapi import document
 from undercroft.server.net.peers import Peers
-from undercroft.server.net.rate_limits import Door, Limiter
 from undercroft.server.net.socket import LATER, POLICY, TableSocket
 from undercroft.server.net.static import StaticFiles, built_client
+from undercroft.server.rate_limits import Door, Limiter
 from undercroft.server.supervision import Supervisor
 from undercroft.server.tables.audience import SPECTATOR
 from undercroft.server.tables.new_table import TableWish, table_info
@@ -95,7 +97,7 @@ def make_app(database: str, positions: bool = False, share: float = SHARE) -> St
         await lobby.keep(lobby.live.values())
         await lobby.store.close()
 
-    app = Starlette(routes=routes(), lifespan=lifespan)
+    app = Starlette(routes=routes(), lifespan=lifespan, middleware=[Middleware(Guard, own_names())])
     app.state.lobby = lobby
     app.state.metrics = counts
     app.state.watch = watch
@@ -239,10 +241,14 @@ async def show_table(request: Request, lobby: Lobby) -> Response:
 
 
 async def claim(request: Request, lobby: Lobby) -> Response:
-    """Sit down with a seat's token."""
+    """Sit down with a seat's token, which is void from then on: the answer holds another one."""
     wish = await body(request, TokenWish)
     table = await lobby.get(request.path_params["id"])
-    return answer({"seat": await lobby.claim(table, wish.token, wish.name)})
+    seat, token = await lobby.claim(table, wish.token, wish.name)
+    house: House | None = request.app.state.house
+    if house is not None:
+        house.forget(table.row.id, seat)
+    return answer({"seat": seat, "token": token})
 
 
 async def record(request: Request, lobby: Lobby) -> Response:
@@ -283,12 +289,13 @@ async def branch(request: Request, lobby: Lobby) -> Response:
 
 
 async def rematch(request: Request, lobby: Lobby) -> Response:
-    """The same again with a new seed."""
+    """The same people again at a new table; each is told their own token only."""
     wish = await body(request, TokenWish)
     table = await lobby.get(request.path_params["id"])
-    if lobby.seat_of(table, wish.token) == SPECTATOR:
+    seat = lobby.seat_of(table, wish.token)
+    if seat == SPECTATOR:
         raise Refused("token", "only players start a rematch")
-    return made_here(request, await lobby.rematch(payer(request), table))
+    return made_here(request, await lobby.rematch(payer(request), table, seat))
 
 
 async def report(request: Request, lobby: Lobby) -> Response:

@@ -48,7 +48,20 @@ class House:
         seats = list(zip(made["seats"], made["tokens"], strict=True))
         here = {str(seat["seat"]): token for seat, token in seats if token and seat["kind"] != "open"}
         invites = {str(seat["seat"]): token for seat, token in seats if token and seat["kind"] == "open"}
-        tables = {**self.tables(), made["id"]: HouseTable(here, invites)}
+        tables = self.tables()
+        old = tables.pop(made["id"], HouseTable({}, {}))  # a rematch tells of one seat at a time
+        self.write({**tables, made["id"]: HouseTable({**old.here, **here}, {**old.invites, **invites})})
+
+    def forget(self, table: str, seat: int) -> None:
+        """A seat belongs to somebody else now."""
+        tables = self.tables()
+        if table in tables:
+            tables[table].here.pop(str(seat), None)
+            tables[table].invites.pop(str(seat), None)
+            self.write(tables)
+
+    def write(self, tables: dict[str, HouseTable]) -> None:
+        """Keep the newest of these."""
         new = self.file.with_suffix(".new")
         new.touch(mode=0o600)
         new.write_bytes(msgspec.json.encode(dict(list(tables.items())[-MOST:])))

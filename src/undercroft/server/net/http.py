@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import Request
@@ -72,12 +71,10 @@ def address_of(asker: Request | WebSocket) -> str:
 
 
 def same_origin(request: Request | WebSocket) -> bool:
-    """Browsers say where a page came from; it must be this server."""
+    """Browsers say where a page came from; it must be this server, by the same scheme."""
     origin = request.headers.get("origin")
-    try:
-        return origin is None or urlsplit(origin).netloc == request.headers.get("host")
-    except ValueError:  # no address at all
-        return False
+    scheme = "https" if request.url.scheme in ("https", "wss") else "http"
+    return origin is None or origin == f"{scheme}://{request.headers.get('host')}"
 
 
 def answer(data: Any, status: int = 200) -> Response:
@@ -121,4 +118,6 @@ async def raw_body(request: Request) -> bytes:
 def bearer(request: Request) -> str:
     """The secret that comes with a request: in a header, where no log and no history keeps it."""
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
-    return secret.strip() if kind.lower() == "bearer" else request.query_params.get("token", "")
+    if "token" in request.query_params:
+        raise Refused("token", "a token does not belong in an address: send it as Authorization: Bearer")
+    return secret.strip() if kind.lower() == "bearer" else ""

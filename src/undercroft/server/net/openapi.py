@@ -81,7 +81,7 @@ def parameters(path: str) -> list[dict[str, Any]]:
     lang = {"name": "lang", "in": "query", "schema": {"enum": list(LANGUAGES)}}
     pack = {"name": "pack", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 32}}
     id = {"name": "id", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 24}}
-    token = {"name": "token", "in": "query", "schema": {"type": "string", "maxLength": 64}}
+    token = {"name": "Authorization", "in": "header", "schema": {"type": "string", "maxLength": 80}}
     asked: list[dict[str, Any]] = [id] if "{id}" in path else [game, lang] if "{game}" in path else []
     if "{pack}" in path:
         asked = [pack, lang]

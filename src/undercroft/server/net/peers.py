@@ -9,7 +9,7 @@ import secrets
 import psycopg
 
 from undercroft.server.db.rows import last_numbers
-from undercroft.server.db.store import CHAT, SEATS, StoreGone
+from undercroft.server.db.store import ARRIVAL, CHAT, SEATS, StoreGone
 from undercroft.server.lobby import Lobby
 from undercroft.server.tables.refused import Refused
 from undercroft.server.wire.encode import encode_error
@@ -102,7 +102,10 @@ class Peers:
         if table is None:
             return
         try:
-            if what == CHAT:
+            kind, _, seat = what.partition(" ")
+            if kind == ARRIVAL:
+                table.arrived(int(seat), None)
+            elif what == CHAT:
                 await table.read_chat()
             elif what == SEATS:
                 async with table.lock:

@@ -13,13 +13,14 @@ from msgspec import Raw
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from undercroft.server.db import rows
-from undercroft.server.db.store import CHAT, StoreGone
+from undercroft.server.db.store import ARRIVAL, CHAT, StoreGone
 from undercroft.server.lobby import Lobby
 from undercroft.server.net.protocol import WRITE
-from undercroft.server.net.rate_limits import Bucket
+from undercroft.server.rate_limits import Bucket
 from undercroft.server.tables.audience import SPECTATOR, described
 from undercroft.server.tables.refused import Refused
 from undercroft.server.tables.table import LiveTable, seats_info
+from undercroft.server.tables.taking_back import agree, undo
 from undercroft.server.wire import wishes
 from undercroft.server.wire.encode import Ref, encode, encode_error
 from undercroft.server.workers import WorkFailed
@@ -75,6 +76,9 @@ class TableSocket:
                 for message in self.table.audience.welcome(self.table.position(), self, wish.since):
                     self.send(message)
                 self.table.audience.clients.add(self)
+                if self.seat != SPECTATOR:
+                    self.table.arrived(self.seat, self)
+                    self.lobby.store.tell(self.table.row.id, f"{ARRIVAL} {self.seat}")
             await self.table.read_chat()
         except Refused as error:
             await self.socket.send_text(encode_error(None, error.code, error.text).decode())
@@ -85,8 +89,8 @@ class TableSocket:
             await self.socket.send_text(encode_error(None, "store", text).decode())
             await self.socket.close(LATER)
             return False
-        if self.table.chat:
-            self.send(encode("chat", lines=list(self.table.chat)))
+        if lines := self.table.chat_for_newcomers():
+            self.send(encode("chat", lines=lines))
         self.send(encode("seats", seats=seats_info(self.table.seats)))
         if notice := self.table.notice():
             self.send(encode("rules", **notice))
@@ -96,6 +100,10 @@ class TableSocket:
             self.send(encode("paused", on=True, seat=None))
         if self.table.wish is not None:
             self.send(encode("wish", seat=self.table.wish))
+        if self.table.rematch:
+            self.send(encode("rematch", table=self.table.rematch))
+        if self.table.history.taken_back:
+            self.send(encode("taken-back", count=self.table.history.take_backs()))
         self.send(encode("joined", seat=self.seat, n=self.table.number, ref=wish.ref))
         return True
 
@@ -149,9 +157,9 @@ class TableSocket:
         elif isinstance(wish, wishes.Undo | wishes.Agree):
             self.must_sit()
             if isinstance(wish, wishes.Undo):
-                undone = await table.undo(self.seat, wish.at)
+                undone = await undo(table, self.seat, wish.at)
             else:
-                undone = await table.agree(self.seat, wish.yes, wish.at)
+                undone = await agree(table, self.seat, wish.yes, wish.at)
             done = {"n": table.number, "undone": undone}
         elif isinstance(wish, wishes.Say):
             await self.say(wish.text)
@@ -185,7 +193,9 @@ class TableSocket:
         line = "".join(char for char in text if char.isprintable()).strip()[:500]
         if not line:
             raise Refused("empty", "say something")
-        if not self.chatter.allows():
+        if self.seat == SPECTATOR and not self.table.row.settings.get("open_chat", False):
+            raise Refused("spectator", "at this table only players chat")
+        if not self.chatter.allows() or not self.table.chatter.allows():
             raise Refused("flood", "too many lines at once; wait a little")
         await self.lobby.store.run(rows.add_chat(self.table.row.id, self.seat, line))
         await self.table.read_chat()

@@ -12,7 +12,7 @@ import msgspec
 from undercroft.engine.flow import Illegal, State
 from undercroft.engine.game import BadRequest, Game, OtherCards
 from undercroft.engine.record import Record
-from undercroft.server.db.rows import BRANCH, MOVE, RULES, UNDO, Entry, TableRow
+from undercroft.server.db.rows import BRANCH, MOVE, RULES, SEEN, TAKEN, UNDO, Entry, TableRow
 from undercroft.server.tables.refused import Refused
 
 BREATH = 50  # choices after which others get their turn
@@ -58,6 +58,7 @@ class History:
         self.start = row.start  # the position there, where it does not follow from the seed
         self.notices: list[tuple[int, Carried]] = []  # by the numbers of their entries
         self.before: Record | None = None  # the game under earlier rules
+        self.taken_back: list[tuple[int, int]] = []  # how often across a roll or a secret, by entry
         self.left: tuple[int, Branched] | None = None  # the table it left, by the number of that entry
 
     @classmethod
@@ -68,7 +69,11 @@ class History:
             if entry.kind == MOVE:
                 history.moves.append((entry.number, entry.seat, entry.option))
             elif entry.kind == UNDO:
-                del history.moves[-int(entry.option or 1) :]
+                del history.moves[-int(entry.option.removesuffix(SEEN) or 1) :]
+                if entry.option.endswith(SEEN):
+                    history.taken_back.append((entry.number, 1))
+            elif entry.kind == TAKEN:
+                history.taken_back.append((entry.number, int(entry.option)))
             elif entry.kind == RULES:
                 history.carry(entry, dict(snapshots))
             elif entry.kind == BRANCH:
@@ -102,7 +107,12 @@ class History:
             start=self.start,
             moves=moves,
             before=msgspec.UNSET if self.before is None else self.before,
+            taken_back=self.take_backs() or msgspec.UNSET,
         )
+
+    def take_backs(self) -> int:
+        """How often a choice was taken back across a roll or a secret."""
+        return sum(count for _, count in self.taken_back)
 
     def first(self, game: Game[Any]) -> State:
         """The position before the first of these moves."""

@@ -13,7 +13,7 @@ from undercroft import bots, games
 from undercroft.engine.flow import State
 from undercroft.engine.game import PACK, BadRequest, Game
 from undercroft.server.db import snapshots
-from undercroft.server.db.rows import BRANCH, MOVE, Entry, SeatRow, TableRow
+from undercroft.server.db.rows import BRANCH, MOVE, TAKEN, Entry, SeatRow, TableRow
 from undercroft.server.db.store import Store
 from undercroft.server.tables.heavy import Opened, unpacked
 from undercroft.server.tables.history import Branched, History
@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     turn_seconds: int = 0  # 0: no clock
     stand_in: str = "random"  # the bot that plays for anyone who is too slow or resigns
+    take_backs: bool = True  # whether choices are taken back across rolls and secrets
+    open_chat: bool = False  # whether also those without a seat may chat
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,6 +56,7 @@ class Past(NamedTuple):
     start: dict[str, Any] | None  # where the game did not begin with its seed
     moves: list[tuple[int, str]]
     branched: Branched | None = None
+    taken_back: int = 0  # how often across a roll or a secret
 
     def entries(self, row: TableRow) -> list[Entry]:
         """The log of a table that begins with this."""
@@ -64,11 +67,18 @@ class Past(NamedTuple):
         if self.branched is not None:
             option = msgspec.json.encode(self.branched).decode()
             entries.append(Entry(row.id, len(entries) + 1, BRANCH, -1, option, row.made))
+        if self.taken_back:
+            entries.append(Entry(row.id, len(entries) + 1, TAKEN, -1, str(self.taken_back), row.made))
         return entries
 
 
-async def make(store: Store, wish: TableWish, past: Past | None = None) -> dict[str, Any]:
-    """A new table, perhaps with moves played already; the secret tokens of its seats."""
+async def make(
+    store: Store, wish: TableWish, past: Past | None = None, keys: list[str] | None = None
+) -> dict[str, Any]:
+    """A new table, perhaps with moves played already; the secret tokens of its seats.
+
+    With `keys` (as they are stored) its seats belong to those who have them already, and no token is told.
+    """
     game: Game[Any] = games.get(wish.game)
     wanted = seats_of(game, wish)
     check_settings(game, wish.settings)
@@ -89,16 +99,19 @@ async def make(store: Store, wish: TableWish, past: Past | None = None) -> dict[
         status="playing" if past.state.result() is None else "finished",  # one that was opened again
         made=now,
         touched=now,
+        taken_back=past.taken_back > 0,
     )
     tokens = [secrets.token_urlsafe(18) if seat.kind in (OPEN, HUMAN) else "" for seat in wanted]
+    kept = keys or [hashed(token) for token in tokens]
     seats = [
-        SeatRow(table_id=row.id, seat=number, kind=seat.kind, name=plain(seat.name), token=hashed(token))
-        for number, (seat, token) in enumerate(zip(wanted, tokens, strict=True))
+        SeatRow(table_id=row.id, seat=number, kind=seat.kind, name=plain(seat.name), token=key)
+        for number, (seat, key) in enumerate(zip(wanted, kept, strict=True))
     ]
     position = (row.id, len(past.moves), msgspec.json.encode(game.save(past.state)))
     named = past.moves or any(id.startswith(PACK) for id in options)  # it names the packs' checksums
     await store.run(snapshots.begin(row, seats, past.entries(row), position if named else None))
-    return {"table": row.id, "tokens": tokens, **table_info(row, seats)}
+    told = [""] * len(tokens) if keys else tokens
+    return {"table": row.id, "tokens": told, **table_info(row, seats)}
 
 
 def seats_of(game: Game[Any], wish: TableWish) -> list[SeatWish]:
@@ -124,7 +137,8 @@ def opened(found: Opened) -> tuple[TableWish, Past]:
     record = found.record
     state = unpacked(games.get(record.game), found.position)
     wish = TableWish(record.game, [SeatWish(HUMAN)] * record.seats, record.seed, record.options)
-    return wish, Past(state, record.seed, found.start, record.moves)
+    taken_back = 0 if record.taken_back is msgspec.UNSET else record.taken_back
+    return wish, Past(state, record.seed, found.start, record.moves, None, taken_back)
 
 
 def branched(
@@ -140,7 +154,7 @@ def branched(
     if dealt:
         return wish, Past(state, 0, table.game.save(state), [], left)
     chosen = [(mover, option) for _, mover, option in history.moves[:at]]
-    return wish, Past(state, table.row.seed, history.start, chosen, left)
+    return wish, Past(state, table.row.seed, history.start, chosen, left, history.take_backs())
 
 
 def again(table: LiveTable) -> TableWish:
@@ -175,5 +189,6 @@ def table_info(row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         "status": row.status,
         "made": row.made,
         "touched": row.touched,
+        "taken_back": row.taken_back,
         "seats": seats_info(seats),
     }

@@ -81,6 +81,8 @@ async def told(history: History, seat: int) -> list[dict[str, Any]]:
     for number, carried in history.notices:
         words = {"id": "rules-carried", "args": carried.args()}
         entries.append({"n": number, "events": [words]})
+    for number, count in history.taken_back:
+        entries.append({"n": number, "events": [{"id": "table-taken-back", "args": {"count": count}}]})
     if history.left is not None:
         number, branched = history.left
         entries.append({"n": number, "events": [{"id": "table-branched", "args": branched.args()}]})
@@ -99,6 +101,8 @@ async def checked(kept: Save, positions: bool) -> State:
     game = games.get(record.game)
     if record.seats not in game.seats or not 0 <= record.seed < 2**63:
         raise BadRequest(f"{game.id} has {game.seat_words()}, and a seed from 0 to 2^63 - 1")
+    if record.taken_back is not msgspec.UNSET and record.taken_back < 1:
+        raise BadRequest("taken_back is how often, if ever")
     if len(record.moves) > MOST_CHOICES:
         raise BadRequest(f"a game of more than {MOST_CHOICES} choices is not opened here")
     try:

@@ -38,4 +38,5 @@ async def stretch(story: Story, at: int, count: int, seat: int, beats: bool = Fa
             state, heard = tried(story.game, state, mover, option, beats and shown.view is not None)
             told = shown.events(heard)
         moments.append({"seat": mover, "set": shown.changes(state), "events": told})
-    return {"at": at, "moves": len(moves), "moments": moments}
+    taken_back = story.history.take_backs()
+    return {"at": at, "moves": len(moves), "moments": moments, "taken_back": taken_back}

@@ -18,8 +18,21 @@ from undercroft import games
 from undercroft.engine.flow import Illegal, State
 from undercroft.engine.game import Game
 from undercroft.server.db import rows, snapshots
-from undercroft.server.db.rows import AGREE, MOVE, PAUSE, RESIGN, RULES, UNDO, WISH, Entry, SeatRow, TableRow
+from undercroft.server.db.rows import (
+    AGREE,
+    MOVE,
+    PAUSE,
+    REMATCH,
+    RESIGN,
+    RULES,
+    UNDO,
+    WISH,
+    Entry,
+    SeatRow,
+    TableRow,
+)
 from undercroft.server.db.store import Store, StoreGone
+from undercroft.server.rate_limits import Bucket
 from undercroft.server.tables.audience import SPECTATOR, Audience, Client, Position
 from undercroft.server.tables.beats import Beat, tried
 from undercroft.server.tables.history import History, Moves
@@ -29,6 +42,8 @@ from undercroft.server.wire.encode import Ref, encode
 
 SNAPSHOT_EVERY = 100
 TOUCH_SECONDS = 60.0  # the lobby lists first what was played last, give or take this
+CHAT_LINES, CHAT_BYTES = 50, 8192  # that a newcomer is sent
+CHAT_RATE, CHAT_BURST = 2.0, 40.0  # lines a second at one table, and how many may come at once
 ON, OFF, YES, NO = "on", "off", "yes", "no"  # what a pause and an answer say
 log = logging.getLogger("undercroft.server")
 
@@ -52,11 +67,13 @@ class LiveTable:
         self.past: list[State] = []  # states before the last moves that undo may take back
         self.used = time.monotonic()
         self.since = time.monotonic()  # the position is as it is since then
-        self.chat: deque[dict[str, Any]] = deque(maxlen=100)
+        self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT_LINES)
         self.paused = False
         self.wish: int | None = None  # the seat that asks the others to take a choice back
         self.wished = 0  # the number of that wish
         self.agreed: set[int] = set()
+        self.rematch = ""  # the table on which the same people play again
+        self.chatter = Bucket(CHAT_RATE, CHAT_BURST)  # of everybody together
         self.surveyed: tuple[int, dict[int, asyncio.Future[bytes]]] = (-1, {})  # at one position, by seat
 
     # -- rebuilding ------------------------------------------------------------------------------
@@ -107,7 +124,7 @@ class LiveTable:
         self.history, self.state, self.seats = fresh.history, fresh.state, fresh.seats
         self.past.clear()
         self.number, self.asked = fresh.number, fresh.asked
-        self.paused, self.wish = fresh.paused, fresh.wish
+        self.paused, self.wish, self.rematch = fresh.paused, fresh.wish, fresh.rematch
         self.wished, self.agreed = fresh.wished, fresh.agreed
         self.show([])
         self.audience.announce(encode("undone", n=self.number))
@@ -129,6 +146,8 @@ class LiveTable:
             self.wish, self.wished, self.agreed = entry.seat, entry.number, {entry.seat}
         elif entry.kind == AGREE and entry.option == YES:
             self.agreed.add(entry.seat)
+        elif entry.kind == REMATCH:
+            self.rematch = entry.option
         else:  # a choice, one taken back, or a no
             self.wish = None
 
@@ -139,6 +158,8 @@ class LiveTable:
         self.show([])
         if entry.kind == PAUSE:
             self.audience.announce(encode("paused", on=self.paused, seat=entry.seat))
+        elif entry.kind == REMATCH:
+            self.audience.announce(encode("rematch", table=self.rematch))
         else:
             self.audience.announce(encode("wish", seat=self.wish))
 
@@ -152,12 +173,25 @@ class LiveTable:
             self.chat += new
             self.audience.announce(encode("chat", lines=new))
 
+    def chat_for_newcomers(self) -> list[dict[str, Any]]:
+        """The last lines of chat, as many as are not too much."""
+        left, lines = CHAT_BYTES, []
+        for line in reversed(self.chat):
+            left -= len(line["text"].encode())
+            if left < 0:
+                break
+            lines.append(line)
+        return lines[::-1]
+
     async def read_seats(self) -> None:
-        """Somebody sat down in another process."""
+        """Somebody sat down in another process; whoever held the seat until then looks on."""
         found = await self.store.run(rows.get_table(self.row.id))
         if found is not None:
-            self.seats = found[1]
+            before, self.seats = self.seats, found[1]
             self.announce_seats()
+            for old, new in zip(before, self.seats, strict=True):
+                if old.token != new.token:
+                    self.stand_up(new.seat)
 
     # -- playing -------------------------------------------------------------------------------
 
@@ -247,40 +281,7 @@ class LiveTable:
             except StoreGone as error:
                 log.warning("table %s: its status is not noted: %s", self.row.id, error)
 
-    # -- taking back ------------------------------------------------------------------------------
-
-    def can_undo(self, seat: int) -> bool:
-        """Whether the seat's last choice may be taken back without asking anybody."""
-        return self.position().undo == seat
-
-    async def undo(self, seat: int, at: int) -> bool:
-        """Take a choice back at once, or ask the others to agree; whether it is done."""
-        async with self.lock:
-            await self.check_number(at)
-            if self.can_undo(seat):
-                await self.take_back(1)
-                return True
-            back = self.choices_since(seat)
-            if back == 0:
-                raise Refused("nothing", "there is nothing of yours to take back")
-            if self.people() <= {seat}:  # nobody to ask
-                await self.take_back(back)
-                return True
-            self.take_note(await self.logged(WISH, seat))
-            return False
-
-    async def agree(self, seat: int, yes: bool, at: int) -> bool:
-        """Answer a wish to take a choice back; whether it is done."""
-        async with self.lock:
-            if self.wish is None:
-                raise Refused("nothing", "nobody asks to take a choice back")
-            if not self.wished <= at <= self.number:
-                await self.check_number(at)
-            if yes and self.people() <= self.agreed | {seat}:  # the last to agree: it is done, and so logged
-                await self.take_back(self.choices_since(self.wish))
-                return True
-            self.take_note(await self.logged(AGREE, seat, YES if yes else NO))
-            return False
+    # -- entries that are no choices ----------------------------------------------------------------
 
     async def pause(self, seat: int, on: bool) -> None:
         """Stop the clock and the bots for everybody, or let them go on."""
@@ -312,27 +313,9 @@ class LiveTable:
         """The seats that are not bots', also those of people who gave no name."""
         return {row.seat for row in self.seats if row.token}
 
-    def choices_since(self, seat: int) -> int:
-        """How many choices it takes back to before the seat's last one; 0 if it has none."""
-        movers = [mover for _, mover, _ in reversed(self.moves)]
-        return movers.index(seat) + 1 if seat in movers else 0
-
-    async def take_back(self, count: int) -> None:
-        """Go back so many choices: one entry, so that all of it happens or nothing."""
-        if len(self.past) >= count:
-            before = self.past[-count]
-        else:
-            before, self.snapped = await self.rebuilt(self.moves[:-count])
-        entry = await self.logged(UNDO, self.moves[-1][1], str(count) if count > 1 else "")
-        self.number = self.asked = entry.number
-        del self.moves[-count:]
-        del self.past[-count:]
-        self.state = before
-        self.since = time.monotonic()
-        self.show([])
-        self.audience.announce(encode("undone", n=self.number))
-        self.end_wish()
-        await self.keep_status()
+    async def start_rematch(self, seat: int, table: str) -> None:
+        """Note the table on which the same people play again."""
+        self.take_note(await self.logged(REMATCH, seat, table))
 
     def end_wish(self) -> None:
         """Nobody asks for anything any more."""
@@ -372,8 +355,21 @@ class LiveTable:
         """Tell everybody who sits where."""
         self.audience.announce(encode("seats", seats=seats_info(self.seats)))
 
+    def arrived(self, seat: int, newcomer: Client | None) -> None:
+        """Tell those at a seat that it was opened once more, and a newcomer that it is not the only one.
+
+        The newcomer may be in another process.
+        """
+        here = [client for client in self.audience.clients if client.seat == seat]
+        others = [client for client in here if client is not newcomer]
+        message = encode("arrival", seat=seat, count=len(others) + 1)
+        for client in others:
+            client.send(message)
+        if others and newcomer is not None:
+            newcomer.send(message)
+
     def stand_up(self, seat: int) -> None:
-        """A bot has the seat now: whoever watched from it looks on from outside."""
+        """Somebody else has the seat now: whoever watched from it looks on from outside."""
         for client in [client for client in self.audience.clients if client.seat == seat]:
             client.seat = SPECTATOR
             for message in self.audience.welcome(self.position(), client, -1):

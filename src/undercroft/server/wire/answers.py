@@ -106,6 +106,25 @@ class ChatMessage(Outgoing, tag="chat"):
     lines: list[ChatLine]
 
 
+class ArrivalMessage(Outgoing, tag="arrival"):
+    """Your seat was opened once more: in so many places it is open now."""
+
+    seat: int
+    count: int
+
+
+class RematchMessage(Outgoing, tag="rematch"):
+    """The same people play again at this table: ask for your token there with a rematch of your own."""
+
+    table: str
+
+
+class TakenBackMessage(Outgoing, tag="taken-back"):
+    """The game is one with take-backs: so often a choice was taken back across a roll or a secret."""
+
+    count: int
+
+
 class WishMessage(Outgoing, tag="wish"):
     """Somebody asks to take a choice back, or no longer does."""
 
@@ -177,6 +196,9 @@ SocketMessage = (
     | DeltaMessage
     | JoinedMessage
     | ChatMessage
+    | ArrivalMessage
+    | RematchMessage
+    | TakenBackMessage
     | WishMessage
     | PausedMessage
     | ClockMessage
@@ -209,6 +231,7 @@ class TableInfo(Told):
     status: Literal["playing", "finished"]
     made: float
     touched: float
+    taken_back: bool  # whether a roll or a secret was ever taken back
     seats: list[SeatInfo]
 
 
@@ -220,16 +243,17 @@ class ShownTable(TableInfo):
 
 
 class MadeTable(TableInfo):
-    """A new table with the secret tokens of its seats ("" for a bot's)."""
+    """A new table with the secret tokens of its seats ("" for bots; in a rematch, all but your own)."""
 
     table: str
     tokens: list[str]
 
 
 class Claimed(Told):
-    """Somebody sat down."""
+    """You sit there; from now on only this token opens the seat."""
 
     seat: int
+    token: str
 
 
 class Reported(Told):
@@ -335,6 +359,7 @@ class Replayed(Told):
     at: int
     moves: int
     moments: list[Moment]
+    taken_back: int  # how often across a roll or a secret
 
 
 class HouseTable(Told):

@@ -1,0 +1,80 @@
+"""In front of everything: requests for this server by its own names only, and no guessing about answers.
+
+A page of another site may have its own name lead here (DNS rebinding) and would then be of the same origin as
+this server. Its name gives it away. Addresses and the names of this machine are always right; the names by
+which others reach a server are told to it (`undercroft serve --name`).
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+from ipaddress import ip_address
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from undercroft.server.net.http import problem
+
+NAMES = "UNDERCROFT_NAMES"  # in the environment: the names of this server
+POLICY = 1008
+
+
+def own_names() -> frozenset[str]:
+    """The names of this machine, and those that were told."""
+    machine = socket.gethostname().lower()
+    told = os.environ.get(NAMES, "").lower().split()
+    return frozenset({"localhost", machine, f"{machine}.local", *told})
+
+
+class Guard:
+    """The application behind its door."""
+
+    def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
+        self.app = app
+        self.names = names
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or not."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+        elif not self.meant(Headers(scope=scope).get("host", "")):
+            await self.refuse(scope, receive, send)
+        elif scope["type"] == "http":
+            await self.app(scope, receive, plainly(send))
+        else:
+            await self.app(scope, receive, send)
+
+    def meant(self, host: str) -> bool:
+        """Whether a request is for this server; clients that name nobody are no browsers."""
+        name = host.strip().lower()
+        name = name[1:].partition("]")[0] if name.startswith("[") else name.partition(":")[0]
+        return not name or name in self.names or name.endswith(".localhost") or is_address(name)
+
+    async def refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Say that nobody of this name is here."""
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": POLICY})
+            return
+        text = "this server is not known by this name; undercroft serve --name NAME tells it"
+        await problem(421, "host", text)(scope, receive, plainly(send))
+
+
+def is_address(name: str) -> bool:
+    """Whether a host is an address, which no other site can have lead here."""
+    try:
+        ip_address(name)
+        return True
+    except ValueError:
+        return False
+
+
+def plainly(send: Send) -> Send:
+    """Every answer is what it says it is."""
+
+    async def tell(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            MutableHeaders(scope=message)["x-content-type-options"] = "nosniff"
+        await send(message)
+
+    return tell

@@ -1,0 +1,103 @@
+"""Taking choices back: at once where nothing was rolled or shown since, else by agreement.
+
+Whoever is alone with bots has nobody to ask. A choice that is taken back across a roll or a secret leaves a
+mark: the game is one with take-backs from then on, at its table, in its record, and in replays. A table may
+forbid it. A finished game stays finished.
+"""
+
+from __future__ import annotations
+
+import time
+
+from undercroft.engine.flow import State
+from undercroft.server.db.rows import AGREE, SEEN, UNDO, WISH, mark_taken_back
+from undercroft.server.db.store import StoreGone
+from undercroft.server.tables.refused import Refused
+from undercroft.server.tables.table import NO, YES, LiveTable, log
+from undercroft.server.wire.encode import encode
+
+
+async def undo(table: LiveTable, seat: int, at: int) -> bool:
+    """Take a choice back at once, or ask the others to agree; whether it is done."""
+    async with table.lock:
+        await table.check_number(at)
+        check_running(table)
+        if table.position().undo == seat:
+            await take_back(table, 1)
+            return True
+        back = choices_since(table, seat)
+        if back == 0:
+            raise Refused("nothing", "there is nothing of yours to take back")
+        if back > len(table.past) and not table.row.settings.get("take_backs", True):
+            raise Refused("forbidden", "at this table no roll and no secret is taken back")
+        if table.people() <= {seat}:  # nobody to ask
+            await take_back(table, back)
+            return True
+        table.take_note(await table.logged(WISH, seat))
+        return False
+
+
+async def agree(table: LiveTable, seat: int, yes: bool, at: int) -> bool:
+    """Answer a wish to take a choice back; whether it is done."""
+    async with table.lock:
+        if table.wish is None:
+            raise Refused("nothing", "nobody asks to take a choice back")
+        if not table.wished <= at <= table.number:
+            await table.check_number(at)
+        check_running(table)
+        if yes and table.people() <= table.agreed | {seat}:  # the last to agree: it is done, and so logged
+            await take_back(table, choices_since(table, table.wish))
+            return True
+        table.take_note(await table.logged(AGREE, seat, YES if yes else NO))
+        return False
+
+
+def check_running(table: LiveTable) -> None:
+    """A finished game is not taken back into life."""
+    if table.state.result() is not None:
+        raise Refused("over", "the game is over")
+
+
+def choices_since(table: LiveTable, seat: int | None) -> int:
+    """How many choices it takes back to before the seat's last one; 0 if it has none."""
+    movers = [mover for _, mover, _ in reversed(table.moves)]
+    return movers.index(seat) + 1 if seat in movers else 0
+
+
+async def take_back(table: LiveTable, count: int) -> None:
+    """Go back so many choices: one entry, so that all of it happens or nothing."""
+    seen = False
+    if len(table.past) >= count:
+        before = table.past[-count]
+    else:
+        before, table.snapped = await table.rebuilt(table.moves[:-count])
+        seen = table.game.hides(before, table.state)
+    option = f"{count}{SEEN}" if seen else str(count) if count > 1 else ""
+    entry = await table.logged(UNDO, table.moves[-1][1], option)
+    table.number = table.asked = entry.number
+    del table.moves[-count:]
+    del table.past[-count:]
+    await go_on_from(table, before)
+    if seen:
+        table.history.taken_back.append((entry.number, 1))
+        table.audience.announce(encode("taken-back", count=table.history.take_backs()))
+        await keep_mark(table)
+
+
+async def go_on_from(table: LiveTable, state: State) -> None:
+    """An earlier position is the position again."""
+    table.state = state
+    table.since = time.monotonic()
+    table.show([])
+    table.audience.announce(encode("undone", n=table.number))
+    table.end_wish()
+    await table.keep_status()
+
+
+async def keep_mark(table: LiveTable) -> None:
+    """Note for the lobby that a game is one with take-backs; the log says so in any case."""
+    table.row.taken_back = True
+    try:
+        await table.store.run(mark_taken_back(table.row.id))
+    except StoreGone as error:
+        log.warning("table %s: its take-backs are not noted: %s", table.row.id, error)

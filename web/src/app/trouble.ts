@@ -1,0 +1,11 @@
+/** What went wrong with a request, in the words of the player. */
+import { Failure } from "../net/api";
+import { literal, say } from "./locale.svelte";
+
+/** The words for a failure; whatever else went wrong is a mistake of ours, and thrown. */
+export function troubleOf(error: unknown): string {
+  if (!(error instanceof Failure)) throw error;
+  if (error.words) return say(error.words);
+  if (error.code === "secret") return say("web-record-secret");
+  return say("web-failed", { text: literal(error.message) });
+}
