@@ -6,14 +6,9 @@ The load comes from this process, the server is another one. Bounded: TABLES tab
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
-import re
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
@@ -23,26 +18,12 @@ import msgspec
 
 from undercroft.client import Lobby
 from undercroft.lab.bench import Benchmark, Measure
+from undercroft.lab.serving import serving
 
 TABLES, SEATS, SECONDS = 200, 4, 20.0
 IDLE = 5000
+UNLIMITED = ("--share", "0")  # all of this load comes from one address
 DECODE = msgspec.json.Decoder()
-
-
-@contextlib.contextmanager
-def serving(folder: str) -> Iterator[tuple[str, int]]:
-    """A server on SQLite in its own process: its address and process id."""
-    command = [sys.executable, "-m", "undercroft", "serve", "--port", "0"]
-    command += ["--database", f"sqlite:///{Path(folder) / 'bench.sqlite'}"]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    try:
-        assert server.stdout is not None
-        found = re.search(r"http://\S+", server.stdout.readline())
-        assert found is not None
-        yield found.group(), server.pid
-    finally:
-        server.terminate()
-        server.wait(60)  # it saves the positions of thousands of tables
 
 
 class Round:
@@ -207,7 +188,7 @@ def loaded(
     variant: str, one_by_one: bool, beats: bool = False, tables: int = TABLES, seconds: float = SECONDS
 ) -> dict[str, Any]:
     """Drive the server and count."""
-    with tempfile.TemporaryDirectory() as folder, serving(folder) as (url, pid):
+    with tempfile.TemporaryDirectory() as folder, serving(folder, *UNLIMITED) as (url, pid):
         before, worked = resident(pid), processor(pid)
         players, spent = asyncio.run(drive(Lobby(url), variant, one_by_one, tables, seconds, beats))
         waits = [wait for player in players for wait in player.waits]
@@ -255,7 +236,7 @@ def moves(variant: str, one_by_one: bool, beats: bool = False) -> Benchmark:
 
 def idle() -> Measure:
     """The memory of a server that holds 5,000 tables with nobody at them; the yardstick is 1 GiB."""
-    with tempfile.TemporaryDirectory() as folder, serving(folder) as (url, pid):
+    with tempfile.TemporaryDirectory() as folder, serving(folder, *UNLIMITED) as (url, pid):
         lobby = Lobby(url)
         for _ in range(IDLE):
             lobby.make("raiders", seats=[{"kind": "human"}] * SEATS)

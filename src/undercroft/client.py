@@ -118,6 +118,8 @@ class TableClient:
         self.chat: list[dict[str, Any]] = []
         self.n = since
         self.seat = -1
+        self.places = 1  # where the seat is open now, as far as is known
+        self.taken_back = 0  # how often across a roll or a secret
         self.refs = itertools.count(1)
         self.received: list[bytes] = []  # every message as it came, for tests
         self.socket = self._connect()
@@ -195,9 +197,9 @@ class TableClient:
             args = {name: message[name] for name in ("before", "now", "again")}
             self.events.append({"id": "rules-carried", "args": {**args, "whole": whole}})
         elif message["is"] == "taken-back":
-            self.events.append({"id": "table-taken-back", "args": {"count": message["count"]}})
+            self.taken_back = message["count"]
         elif message["is"] == "arrival":
-            self.events.append({"id": "plain-seat-shared", "args": {"count": message["count"]}})
+            self.places = message["count"]
         elif message["is"] == "chat":
             known = {line["number"] for line in self.chat}  # whoever comes back is told the last lines again
             self.chat += [line for line in message["lines"] if line["number"] not in known]

@@ -50,7 +50,8 @@ class Serving:
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         self.command = [sys.executable, "-m", "undercroft", "serve", "--port", str(self.port)]
-        self.command += ["--database", database, *arguments]
+        # All tests come from one address, and make more tables than a person would.
+        self.command += ["--database", database, "--share", "50", *arguments]
         # Most tests begin with a position, which a public server does not open.
         self.environment = {"UNDERCROFT_POSITIONS": "1"}
         self.process: subprocess.Popen[bytes] | None = None

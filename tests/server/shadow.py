@@ -15,6 +15,7 @@ from undercroft.engine.record import Record, Session
 from undercroft.engine.view import difference
 
 NO_MOVES = {"joined", "ok", "chat", "clock", "paused", "wish", "seats", "error"}  # nothing of the position
+NO_MOVES |= {"arrival", "rematch", "taken-back"}
 
 
 class Shadow:

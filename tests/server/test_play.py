@@ -101,7 +101,7 @@ def test_whoever_holds_a_token_is_asked_before_a_choice_is_taken_back(url: str) 
 
 
 def test_chat_reaches_everybody_and_is_kept(url: str) -> None:
-    with Party.new(url, people=3, seed=16) as party:
+    with Party.new(url, people=3, seed=16, settings={"open_chat": True}) as party:
         spectator = party.look()
         party.seats[1].wish("say", text="  the troll <b>again</b>\u202e\x07 \n")
         spectator.wish("say", text="good luck")
@@ -137,6 +137,7 @@ def test_whoever_comes_back_hears_of_a_pause_and_of_a_wish(url: str) -> None:
         party.seats[0].wish("pause", on=True)
         late = party.look(1)
         told = [json.loads(raw) for raw in late.received[1:-1]]
+        assert told.pop(0) == {"is": "arrival", "seat": 1, "count": 2}
         assert told[1:] == [{"is": "paused", "on": True, "seat": None}, {"is": "wish", "seat": 0}]
         assert told[0]["is"] == "seats"
 

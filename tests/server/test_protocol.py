@@ -301,7 +301,7 @@ def test_an_answer_that_is_not_read_is_not_kept(server: Server, monkeypatch: pyt
 
 @pytest.mark.parametrize(
     ("said", "seconds"),  # enough of them where something must be said before they are over
-    [(b"", 0.2), (b"GET /hea", 1.0), (b"GET /health HTTP/1.1\r\nHost: here\r\n\r\nGET /", 1.0)],
+    [(b"", 0.2), (b"GET /hea", 1.0), (b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\nGET /", 1.0)],
 )
 def test_a_connection_on_which_nothing_is_asked_is_hung_up(
     server: Server, monkeypatch: pytest.MonkeyPatch, said: bytes, seconds: float

@@ -45,7 +45,8 @@ def test_a_game_alone_is_a_table_with_bots_on_the_other_seats(lobby: Lobby, id: 
 
 
 def test_a_new_table_is_listed_first_and_shown_without_its_secrets(lobby: Lobby) -> None:
-    wish = {"options": {"variant": "tactical"}, "settings": {"turn_seconds": 90, "stand_in": "heuristic"}}
+    settings = {"turn_seconds": 90, "stand_in": "heuristic", "take_backs": False, "open_chat": True}
+    wish = {"options": {"variant": "tactical"}, "settings": settings}
     seats = [{"kind": "open", "name": "Ada"}, {"kind": "human"}, {"kind": "heuristic", "name": "Bo"}]
     older = lobby.make("one-card")
     made = lobby.make("raiders", seats=seats, seed=424_242_424_242_424, **wish)
@@ -150,12 +151,13 @@ def test_a_seat_is_claimed_with_its_token_and_a_name(lobby: Lobby) -> None:
     made = lobby.make("raiders", seats=THREE)
     path = f"/api/tables/{made['table']}"
     name = "  Grüße\x00\x1b[31m\u202e <script>" + "x" * 60
-    assert lobby.post(f"{path}/claim", {"token": made["tokens"][1], "name": name}) == {"seat": 1}
+    claimed = lobby.post(f"{path}/claim", {"token": made["tokens"][1], "name": name})
+    assert claimed["seat"] == 1
     seat = lobby.get(path)["seats"][1]
     assert seat == {"seat": 1, "kind": "human", "name": ("Grüße[31m <script>" + "x" * 60)[:40]}
     listed = next(each for each in lobby.get("/api/tables") if each["id"] == made["table"])
     assert listed["seats"][1] == seat
-    lobby.post(f"{path}/claim", {"token": made["tokens"][1], "name": "Eve"})
+    lobby.post(f"{path}/claim", {"token": claimed["token"], "name": "Eve"})
     assert lobby.get(path)["seats"][1]["name"] == "Eve"
     assert [seat["kind"] for seat in lobby.get(path)["seats"]] == ["open", "human", "open"]
 

@@ -60,9 +60,11 @@ def refuse(kind: str) -> None:
 def test_a_job_too_long_is_ended_and_the_next_one_is_done(done: Callable[..., Any]) -> None:
     assert done(divmod, 7, 2) == (3, 1)
     began = time.monotonic()
-    with pytest.raises(WorkFailed, match="more than 1 s"):
+    with pytest.raises(WorkFailed, match=r"more than [13] s"):  # of computing, or by the clock
         done(spin, 60.0)
     assert time.monotonic() - began < 20
+    with pytest.raises(WorkFailed, match="more than 3 s"):
+        done(time.sleep, 60.0)
     assert done(divmod, 7, 2) == (3, 1)
 
 

@@ -21,6 +21,7 @@ class RemoteTable:
         self.say = say
         self.game = games.get(game_id)
         self.seat = seat
+        self.taken_back = 0
         self.text = import_module(f"{self.game.package}.text")
 
     def play(self) -> int:
@@ -45,6 +46,12 @@ class RemoteTable:
         for event in self.seat.events:
             print(self.say(Message(event["id"], event["args"])))
         self.seat.events.clear()
+        if self.seat.places > 1:
+            print(self.say(Message("plain-seat-shared", {"count": self.seat.places})))
+            self.seat.places = 1
+        if self.seat.taken_back > self.taken_back:
+            self.taken_back = self.seat.taken_back
+            print(self.say(Message("table-taken-back", {"count": self.taken_back})))
 
     def show(self, ask: dict[str, Any]) -> dict[str, str]:
         """The table and the options; the label of each option by its key."""

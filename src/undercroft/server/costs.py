@@ -14,8 +14,9 @@ from collections.abc import Iterator
 
 from undercroft.server.tables.refused import Refused
 
-SHARE, RESERVE = 0.5, 20.0  # seconds of computing in a second, and how many may be used at once
-TABLE = 0.01  # seconds for a new table besides what is computed for it: rows, memory, bots
+SHARE = 0.5  # seconds of computing in a second
+SAVED_SECONDS = 40.0  # for which it can be saved up: so much may be used at once
+TABLE = 0.1  # seconds for a new table besides what is computed for it: rows, memory, bots
 REPORT = 0.25  # for a report, which stays for good
 MOST_ACCOUNTS = 10_000
 
@@ -75,9 +76,9 @@ class Purse:
 class Costs:
     """The accounts of all addresses and tables; a share of 0 means that nobody pays."""
 
-    def __init__(self, share: float = SHARE, reserve: float = RESERVE) -> None:
+    def __init__(self, share: float = SHARE) -> None:
         self.share = share
-        self.reserve = reserve
+        self.reserve = share * SAVED_SECONDS
         self.accounts: dict[str, Account] = {}
 
     def purse(self, address: str, table: str = "") -> Purse:

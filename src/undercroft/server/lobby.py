@@ -29,6 +29,7 @@ from undercroft.server.workers import Workers, WorkFailed
 T = TypeVar("T")
 IDLE_SECONDS = 300.0
 MOST_AT_ONCE = 50  # idle tables that leave memory in a second: who plays must not wait for them
+ALONE_SECONDS = 0.05  # between moves of bots where nobody is
 BOT_SECONDS = 10.0  # for the bot of another process; then that process is taken to be gone
 ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 log = logging.getLogger("undercroft.server")
@@ -49,6 +50,8 @@ class Lobby:
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: set[str] = set()  # tables whose bots are at it
+        self.alone = asyncio.Lock()  # one table without people moves at a time
+        self.making = asyncio.Lock()  # one table is made at a time: who plays must not wait for many
         self.stalled: set[str] = set()  # tables whose bots wait for the database
         self.elsewhere: dict[str, float] = {}  # tables whose bots think in another process, and since when
         self.owners: dict[str, str] = {}  # tables in memory that were made here, by whose address
@@ -62,7 +65,8 @@ class Lobby:
         """A new table, perhaps with moves played already; the secret tokens of its seats."""
         purse.check()
         purse.pay(TABLE)
-        made = await new_table.make(self.store, wish, past, keys)
+        async with self.making:
+            made = await new_table.make(self.store, wish, past, keys)
         self.owners[made["table"]] = purse.address
         self.wake(made["table"])
         return made
@@ -263,9 +267,10 @@ class Lobby:
             if self.overdue(table):
                 await self._stand_in(table)
             while (seat := self.bot_to_move(table)) is not None:
-                if not self.attended(table):
-                    self.purse_of(table).check()  # bots among themselves wait for their turn
-                await self.bot_move(table, seat, table.seats[seat].kind)
+                if self.attended(table):
+                    await self.bot_move(table, seat, table.seats[seat].kind)
+                else:
+                    await self.bots_alone(table)
         except StoreGone as error:
             log.info("bots of table %s wait: %s", id, error)
             self.stalled.add(id)
@@ -289,6 +294,15 @@ class Lobby:
             if not ask.idle() and table.seats[ask.seat].kind not in (OPEN, HUMAN):
                 return ask.seat
         return None
+
+    async def bots_alone(self, table: LiveTable) -> None:
+        """A move at a table where nobody is: one table at a time, and never at full speed."""
+        self.purse_of(table).check()
+        async with self.alone:
+            await asyncio.sleep(ALONE_SECONDS)
+            seat = self.bot_to_move(table)
+            if seat is not None:
+                await self.bot_move(table, seat, table.seats[seat].kind)
 
     def attended(self, table: LiveTable) -> bool:
         """Whether somebody plays at a table just now."""

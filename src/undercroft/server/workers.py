@@ -11,6 +11,7 @@ import contextlib
 import logging
 import multiprocessing
 import os
+import signal
 import sys
 import threading
 import time
@@ -27,7 +28,8 @@ from undercroft.library import open_shelf
 from undercroft.server.tables.refused import Refused
 
 T = TypeVar("T")
-SECONDS = 10.0  # of wall clock for one job
+SECONDS = 10.0  # of computing for one job
+WAIT_SECONDS = 30.0  # by the clock, on a machine that has much else to do
 MEBIBYTES = 512  # that a process may take beyond what it has when it starts
 MOST_WAITING = 8  # jobs of one asker that wait for a process
 START_SECONDS = 60.0  # for a process to be ready; the machine may be busy
@@ -109,13 +111,13 @@ def limit_memory(mebibytes: int) -> None:
 
 
 def limit_time(seconds: float) -> None:
-    """The system ends the process, should the server be too busy to do so."""
+    """The system ends a process that computes for longer."""
     if sys.platform != "linux":
         return
     import resource
 
     spent = resource.getrusage(resource.RUSAGE_SELF)
-    most = int(spent.ru_utime + spent.ru_stime + 2 * seconds) + 1
+    most = int(spent.ru_utime + spent.ru_stime + seconds) + 1
     resource.setrlimit(resource.RLIMIT_CPU, (most, resource.getrlimit(resource.RLIMIT_CPU)[1]))
 
 
@@ -139,6 +141,7 @@ class Worker:
 
     def __init__(self, seconds: float, mebibytes: int, nice: int) -> None:
         self.seconds = seconds
+        self.patience = max(seconds, min(WAIT_SECONDS, 3 * seconds))
         self.mebibytes = mebibytes
         self.nice = nice
         self.process: BaseProcess | None = None
@@ -151,14 +154,12 @@ class Worker:
             line = self.started()
             began = time.monotonic()
             line.send((work, args))
-            if not line.poll(self.seconds):
+            if not line.poll(self.patience):
                 self.end()
-                return Answer("failed", f"it took more than {self.seconds:g} s", time.monotonic() - began)
+                return Answer("failed", f"it took more than {self.patience:g} s", self.seconds)
             answer: Answer = line.recv()
         except (EOFError, OSError, TimeoutError) as error:
-            self.end()
-            why = f"its process ended ({type(error).__name__})"
-            return Answer("failed", why, time.monotonic() - began)
+            return Answer("failed", self.autopsy(error), min(self.seconds, time.monotonic() - began))
         if answer.how == "failed":
             self.end()
         return answer
@@ -177,6 +178,16 @@ class Worker:
             raise TimeoutError
         self.line.recv()
         return self.line
+
+    def autopsy(self, error: Exception) -> str:
+        """Why a process has ended, which is then gone."""
+        process = self.process
+        if process is not None:
+            process.join(1)
+        self.end()
+        if process is not None and process.exitcode == -signal.SIGXCPU:
+            return f"it took more than {self.seconds:g} s"
+        return f"its process ended ({type(error).__name__})"
 
     def end(self) -> None:
         """No process from here on."""

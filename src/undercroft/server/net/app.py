@@ -62,7 +62,7 @@ MOST_OPEN = 2000  # WebSockets of one address
 
 
 HEALTH_SECONDS = 0.2  # for which what is known about the database is not asked again
-NICE = 10  # what takes long comes after those who play
+NICE = 3  # what takes long comes after those who play
 
 
 def make_app(database: str, positions: bool = False, share: float = SHARE) -> Starlette:

@@ -1,0 +1,311 @@
+"""One hostile client on eight connections against a server, and honest players beside it.
+
+The server is a process of its own, the hostile client another, the honest players are here. All on loopback,
+from two addresses (127.0.0.1 and 127.0.0.2). Bounded: SECONDS for each attack.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import http.client
+import json
+import multiprocessing
+import socket
+import tempfile
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from statistics import quantiles
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+from websockets.sync.client import connect
+
+from undercroft import games
+from undercroft.client import Lobby, TableClient
+from undercroft.engine.game import Game
+from undercroft.engine.record import Session
+from undercroft.lab.bench import Benchmark, Measure
+from undercroft.lab.serving import serving
+
+SECONDS = 20.0
+LINES = 8  # connections of the hostile client
+ADDRESS = "127.0.0.2"
+LIMIT = 100.0  # milliseconds that an honest player may have to wait, p95
+STRETCH = "at=0&count=500&seat=0&beats=true"
+fork = multiprocessing.get_context("fork")
+
+
+class Field(NamedTuple):
+    """What there is to attack: a finished game, a running one with its token, and a long record."""
+
+    url: str
+    finished: str
+    running: str
+    token: str
+    record: bytes
+
+
+Strike = Callable[[http.client.HTTPConnection, Field], int]  # the status of one request
+
+
+def ask(line: http.client.HTTPConnection, method: str, path: str, content: bytes | None = None) -> int:
+    """A request on a line that stays open."""
+    line.request(method, path, content)
+    answer = line.getresponse()
+    answer.read()
+    return answer.status
+
+
+def replay(line: http.client.HTTPConnection, field: Field) -> int:
+    """All of a finished game, with its beats."""
+    return ask(line, "GET", f"/api/tables/{field.finished}/replay?{STRETCH}")
+
+
+def log(line: http.client.HTTPConnection, field: Field) -> int:
+    """What has happened in a finished game."""
+    return ask(line, "GET", f"/api/tables/{field.finished}/log")
+
+
+def branch(line: http.client.HTTPConnection, field: Field) -> int:
+    """A table from the end of a finished game."""
+    return ask(line, "POST", f"/api/tables/{field.finished}/branch", b'{"at":100}')
+
+
+def report(line: http.client.HTTPConnection, field: Field) -> int:
+    """A report with the whole game."""
+    return ask(line, "POST", f"/api/tables/{field.finished}/report", b'{"text":"odd"}')
+
+
+def tables(line: http.client.HTTPConnection, field: Field) -> int:
+    """A table at which bots play among themselves."""
+    wish = {"game": "raiders", "seats": [{"kind": "heuristic"}] * 5}
+    return ask(line, "POST", "/api/tables", json.dumps(wish).encode())
+
+
+def records(line: http.client.HTTPConnection, field: Field) -> int:
+    """A long record to be played again."""
+    return ask(line, "POST", "/api/import", field.record)
+
+
+STRIKES: dict[str, Strike] = {
+    "replay": replay,
+    "log": log,
+    "branch": branch,
+    "report": report,
+    "tables": tables,
+    "import": records,
+}
+WISHES = {"survey": '{"do":"survey"}', "describe": '{"do":"describe"}'}
+READERS = "readers"  # those who ask for much and read nothing
+
+
+class Found(NamedTuple):
+    """What came of an attack."""
+
+    sent: int
+    answers: Counter[int]  # by status; 0 where the line was cut
+    moves: list[float]  # seconds that honest players waited for their choices
+    bots: list[float]  # and for those of bots
+
+    def p95(self, waits: list[float]) -> float:
+        """In milliseconds."""
+        return quantiles(waits, n=100)[94] * 1e3 if len(waits) > 1 else 0.0
+
+
+# -- the hostile client ---------------------------------------------------------------------------------
+
+
+def storm(field: Field, attack: str, seconds: float, told: Any) -> None:
+    """Eight connections at once, for so long (runs in its own process)."""
+    answers: Counter[int] = Counter()
+    end = time.monotonic() + seconds
+    work = press if attack in WISHES else sit_deaf if attack == READERS else strike
+    threads = [threading.Thread(target=work, args=(field, attack, end, answers)) for _ in range(LINES)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    told.send(dict(answers))
+
+
+def strike(field: Field, attack: str, end: float, answers: Counter[int]) -> None:
+    """One line of HTTP requests."""
+    host = urlsplit(field.url)
+    while time.monotonic() < end:
+        line = http.client.HTTPConnection(
+            host.hostname or "", host.port, timeout=30, source_address=(ADDRESS, 0)
+        )
+        try:
+            while time.monotonic() < end:
+                status = STRIKES[attack](line, field)
+                answers[status] += 1
+                if status == 429:
+                    time.sleep(0.02)
+        except (OSError, http.client.HTTPException):
+            answers[0] += 1
+        finally:
+            line.close()
+
+
+@contextlib.contextmanager
+def table_line(field: Field, **options: Any) -> Iterator[Any]:
+    """A WebSocket at the running table, from the hostile address."""
+    address = f"{field.url.replace('http', 'ws', 1)}/ws/{field.running}"
+    with connect(
+        address, compression=None, max_size=None, source_address=(ADDRESS, 0), proxy=None, **options
+    ) as line:
+        line.send(json.dumps({"do": "join", "token": field.token}))
+        yield line
+
+
+def press(field: Field, attack: str, end: float, answers: Counter[int]) -> None:
+    """One line of wishes at a table, some under way at a time."""
+    while time.monotonic() < end:
+        with contextlib.suppress(Exception), table_line(field) as line:
+            while time.monotonic() < end:
+                for _ in range(8):
+                    line.send(WISHES[attack])
+                heard = 0
+                while heard < 8:
+                    message = json.loads(line.recv(30))
+                    if message["is"] in ("ok", "error"):
+                        heard += 1
+                        answers[200 if message["is"] == "ok" else 429] += 1
+
+
+def sit_deaf(field: Field, attack: str, end: float, answers: Counter[int]) -> None:
+    """Ask for all options again and again, and never read an answer."""
+    host = urlsplit(field.url)
+    while time.monotonic() < end:
+        with (
+            contextlib.suppress(OSError),
+            socket.create_connection((host.hostname, host.port), 10, source_address=(ADDRESS, 0)) as line,
+        ):
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            line.sendall(upgrade(field, f"{host.hostname}:{host.port}"))
+            line.sendall(frame(json.dumps({"do": "join", "token": field.token}).encode()))
+            while time.monotonic() < end:
+                line.sendall(frame(WISHES["describe"].encode()))
+                answers[200] += 1
+                time.sleep(0.006)
+        answers[0] += 1
+
+
+def upgrade(field: Field, host: str) -> bytes:
+    """The head of a request for a WebSocket."""
+    return (
+        f"GET /ws/{field.running} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: dW5kZXJjcm9mdC1iZW5jaA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    ).encode()
+
+
+def frame(content: bytes) -> bytes:
+    """A short text frame with an empty mask."""
+    return bytes((0x81, 0x80 | len(content))) + b"\0\0\0\0" + content
+
+
+# -- the honest players -----------------------------------------------------------------------------------
+
+
+def play_among_people(url: str, end: float, waits: list[float]) -> None:
+    """Three people at a table who choose one after another; what each waits for their own choice."""
+    while time.monotonic() < end:
+        made = Lobby(url).make("raiders", seats=[{"kind": "human"}] * 3)
+        clients = [TableClient(url, made["table"], token) for token in made["tokens"]]
+        while time.monotonic() < end and clients[0].view["result"] is None:
+            for client in clients:
+                asks = [each for each in client.asks if not each["idle"]]
+                if asks:
+                    began = time.perf_counter()
+                    client.wish("move", option=asks[0]["options"][0])
+                    waits.append(time.perf_counter() - began)
+                    time.sleep(0.01)
+                client.wish("ping")
+        for client in clients:
+            client.close()
+
+
+def play_among_bots(url: str, end: float, waits: list[float]) -> None:
+    """Somebody among bots; how long each bot takes to answer."""
+    while time.monotonic() < end:
+        seats = [{"kind": "human"}, {"kind": "heuristic"}, {"kind": "heuristic"}]
+        made = Lobby(url).make("raiders", seats=seats, options={"variant": "tactical"})
+        with TableClient(url, made["table"], made["tokens"][0]) as client:
+            while time.monotonic() < end and client.view["result"] is None:
+                asks = [each for each in client.asks if not each["idle"]]
+                if asks:
+                    client.wish("move", option=asks[0]["options"][0])
+                    continue
+                began, number = time.perf_counter(), client.n
+                while client.n == number and client.view["result"] is None:
+                    client.receive(30)
+                waits.append(time.perf_counter() - began)
+
+
+# -- together -----------------------------------------------------------------------------------------------
+
+
+def prepared(url: str) -> Field:
+    """Something to attack."""
+    game: Game[Any] = games.get("dungeoneer")
+    session = Session.new(game, 2, 5)
+    while session.state.result() is None:
+        asked = session.state.asks()[0]
+        turn = len(session.record.moves) * 7 + 3
+        session.apply(asked.seat, asked.options[turn % len(asked.options)])
+    save = session.save()
+    lobby = Lobby(url)
+    finished = lobby.post("/api/import", save)["table"]
+    made = lobby.make("dungeoneer", seats=[{"kind": "human"}])
+    return Field(url, finished, made["table"], made["tokens"][0], save)
+
+
+def fought(url: str, attack: str, seconds: float) -> Found:
+    """Let one hostile client and two honest tables at a server, after the workers have started."""
+    field = prepared(url)
+    play_among_bots(url, time.monotonic() + 1.0, [])
+    heard, told = fork.Pipe(duplex=False)
+    enemy = fork.Process(target=storm, args=(field, attack, seconds, told))
+    moves: list[float] = []
+    bots: list[float] = []
+    if attack:
+        enemy.start()
+    end = time.monotonic() + seconds
+    honest = [
+        threading.Thread(target=play_among_people, args=(url, end, moves)),
+        threading.Thread(target=play_among_bots, args=(url, end, bots)),
+    ]
+    for thread in honest:
+        thread.start()
+    for thread in honest:
+        thread.join()
+    answers: Counter[int] = Counter(heard.recv() if attack else {})
+    if attack:
+        enemy.join(30)
+    return Found(sum(answers.values()), answers, moves, bots)
+
+
+def against(attack: str, seconds: float = SECONDS) -> Found:
+    """An attack on a server of its own."""
+    with tempfile.TemporaryDirectory() as folder, serving(folder) as (url, _):
+        return fought(url, attack, seconds)
+
+
+def measured(attack: str) -> Benchmark:
+    """What honest players wait for their choices under an attack; the limit is the yardstick."""
+
+    def measure() -> Measure:
+        found = against(attack)
+        said = ", ".join(f"{count} x {status}" for status, count in sorted(found.answers.items()))
+        words = f"ms p95 of {len(found.moves)} choices, bots {found.p95(found.bots):.0f} ms"
+        return Measure(found.p95(found.moves), f"{words}; hostile: {said or 'nobody'}", fair=LIMIT)
+
+    return measure
+
+
+BENCHMARKS: dict[str, Benchmark] = {
+    "attack-nobody": measured(""),
+    **{f"attack-{name}": measured(name) for name in (*STRIKES, *WISHES, READERS)},
+}
