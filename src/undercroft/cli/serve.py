@@ -91,13 +91,16 @@ def log_lines(level: int) -> None:
 
 def settings(database: str, workers: int = 1, proxy: str = "") -> Config:
     """How uvicorn serves the application on a database, perhaps behind a proxy that names the client."""
+    from undercroft.server.net.ways import protocols
+
     os.environ["UNDERCROFT_DATABASE"] = database
+    http, ws = protocols()
     config: Config = load_uvicorn().Config(
         "undercroft.server.net.app:from_environment",
         factory=True,
         loop="auto",  # uvloop, or asyncio's own where there is none
-        http="undercroft.server.net.protocol:RequestProtocol",
-        ws="undercroft.server.net.protocol:TableProtocol",
+        http=http,
+        ws=ws,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         log_config=None,

@@ -17,11 +17,11 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.speedups import apply_mask
 
+from undercroft.server.net.ways import MOST_BEHIND, WRITE
+
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
-WRITE = "undercroft.write"  # in the scope: sends a text at once
-MOST_BEHIND = 512 * 1024  # bytes that a slow client may leave unread before it is let go
 MOST_BEHIND_SECONDS = 20.0  # for which it may leave more unread than the system takes at once
 ASK_SECONDS = 15.0  # for a request to begin with all of its head
 MOST_WAITING = 16  # messages of one client before it must wait
@@ -36,7 +36,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Run the application, which finds the short way out in its scope."""
-        self.scope[WRITE] = self.write  # type: ignore[literal-required]
+        self.scope[WRITE] = self.write  # type: ignore[typeddict-unknown-key]
         await super().run_asgi()
 
     async def send(self, message: ASGISendEvent) -> None:

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from undercroft.server.db import rows
 from undercroft.server.db.store import ARRIVAL, CHAT, StoreGone
 from undercroft.server.lobby import Lobby
-from undercroft.server.net.protocol import WRITE
+from undercroft.server.net.ways import WRITE, Writer
 from undercroft.server.rate_limits import Bucket
 from undercroft.server.tables.audience import SPECTATOR, described
 from undercroft.server.tables.refused import Refused
@@ -42,7 +42,7 @@ class TableSocket:
         self.socket = socket
         self.seat = SPECTATOR
         self.beats = False
-        self.send: Callable[[bytes], None] = socket.scope[WRITE]  # never blocks
+        self.send: Callable[[bytes], None] = socket.scope.get(WRITE) or Writer(socket).write  # never blocks
         self.bucket = Bucket(RATE, BURST)
         self.chatter = Bucket(CHAT_RATE, CHAT_BURST)
 
