@@ -91,6 +91,8 @@ def test_the_unit_starts_the_server_and_lets_it_write_where_it_keeps_its_tables(
     assert program == PROGRAM
     args = served(words)
     assert (args.host, args.port, args.proxy) == ("127.0.0.1", PORT, "127.0.0.1")
+    assert f"server_name {args.name[0]};" in (DEPLOY / "nginx.conf").read_text("utf-8")
+    assert f"{args.name[0]} {{" in (DEPLOY / "Caddyfile").read_text("utf-8")
     assert service["Environment"] == f"XDG_DATA_HOME={HOME}"
     assert service["ReadWritePaths"] == HOME
     assert service["KillSignal"] == "SIGTERM"
