@@ -97,7 +97,12 @@ STRIKES: dict[str, Strike] = {
     "tables": tables,
     "import": records,
 }
-WISHES = {"survey": '{"do":"survey"}', "describe": '{"do":"describe"}'}
+WISHES = {
+    "survey": '{"do":"survey"}',
+    "describe": '{"do":"describe"}',
+    "stale": '{"do":"move","option":"nonsense","at":1000000}',
+    "pause": '{"do":"pause","on":true}',
+}
 READERS = "readers"  # those who ask for much and read nothing
 
 

@@ -202,6 +202,35 @@ def test_bad_input_leaves_no_traceback_in_the_log(server: Serving, party: Party)
     assert "Traceback" not in server.said()
 
 
+def test_whoever_pauses_without_end_is_told_to_wait(inside: Inside) -> None:
+    _, made = inside.ask("POST", "/api/tables", {"game": "one-card"})
+    player = inside.sit(made["table"], made["tokens"][0])
+    answers = [player.wish("pause", on=number % 2 == 0) for number in range(100)]
+    assert table_socket.CALL_BURST <= sum(answer["is"] == "ok" for answer in answers) < 100
+    assert answers[-1]["code"] == "flood"
+
+
+def test_wishes_for_other_positions_do_not_reach_the_database(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, made = inside.ask("POST", "/api/tables", {"game": "one-card"})
+    player = inside.sit(made["table"], made["tokens"][0])
+    asked: list[Any] = []
+    monkeypatch.setattr(inside.lobby.store, "run", asked.append)
+    for at in (-1, 1, 10**9):
+        assert player.wish("move", option="move:a1", at=at)["code"] == "stale"
+    assert asked == []
+
+
+def test_behind_a_proxy_the_scheme_is_the_one_that_it_names(sqlite: str, tmp_path: Path) -> None:
+    with Serving(sqlite, tmp_path, "--proxy", "127.0.0.1", "--name", "table.example.org") as server:
+        wish = b'{"game":"one-card"}'
+        for scheme, status in (("https", 201), ("http", 400)):
+            headers = {"Host": "table.example.org", "Origin": f"{scheme}://table.example.org"}
+            headers |= {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
+            assert request(server.url, "POST", "/api/tables", wish, headers)[0] == status
+
+
 def test_a_body_that_never_comes_is_not_waited_for(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http, "BODY_SECONDS", 0.05)
     sent: list[Any] = []

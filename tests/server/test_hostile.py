@@ -190,7 +190,7 @@ def test_the_token_of_another_table_opens_nothing(party: Party) -> None:
 
 def test_chat_is_cut_and_cleaned(party: Party) -> None:
     with Party.new(party.url, people=3) as talkers:
-        with joined(talkers) as socket:
+        with joined(talkers, talkers.tokens[0]) as socket:
             for text in ("", "\x00\x1b\u202e", " \n\t\u00a0"):
                 assert [each["code"] for each in reply(socket, saying(text))] == ["empty"]
             reply(socket, saying("<img src=x onerror=alert(1)>\x1b[2J\u2028\x00"))

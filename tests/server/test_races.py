@@ -140,7 +140,9 @@ def test_several_choices_are_taken_back_by_one_entry(inside: Inside, raid: Raid)
     wished(raid)
     raid.clients[1].wish("agree", yes=True)
     assert raid.clients[2].wish("agree", yes=True)["undone"] is True
-    assert [(entry.kind, entry.option) for entry in raid.log()][-1] == ("undo", "2")
+    assert [(entry.kind, entry.option) for entry in raid.log()][-1] == ("undo", "2!"), (
+        "with what was shown since"
+    )
     assert raid.clients[0].wish("ping")["is"] == "ok"
     assert raid.clients[0].view["players"] == start
     fresh = inside.run(LiveTable.load(inside.lobby.store, raid.id))
@@ -198,7 +200,7 @@ def test_a_cursor_among_entries_that_were_passed_over_gets_the_whole_view(inside
         back = InsideClient(inside, raid.id)
         back.send({"do": "join", "token": raid.tokens[0], "since": since})
         first = back.receive()
-        assert first["is"] == ("view" if since < 4 else "seats"), "nobody can know what a delta is based on"
+        assert first["is"] == ("view" if since < 4 else "arrival"), "nobody can know what a delta is based on"
         back.close()
     raid.clients[0].wish("pause", on=False)
     back = InsideClient(inside, raid.id)

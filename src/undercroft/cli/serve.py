@@ -59,7 +59,7 @@ def run(args: Namespace) -> int:
     host, port = listening.getsockname()[:2]
     print(f"Undercroft serves on http://{host}:{port} (Ctrl-C ends)", flush=True)
     os.environ["UNDERCROFT_SHARE"] = str(args.share)
-    os.environ["UNDERCROFT_NAMES"] = " ".join(args.name)
+    os.environ["UNDERCROFT_NAMES"] = " ".join([*args.name, os.environ.get("UNDERCROFT_NAMES", "")])
     config = settings(database, args.workers, args.proxy)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn ends politely, then repeats the signal
     if args.workers > 1:

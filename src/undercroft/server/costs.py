@@ -17,6 +17,7 @@ from undercroft.server.tables.refused import Refused
 SHARE = 0.5  # seconds of computing in a second
 SAVED_SECONDS = 40.0  # for which it can be saved up: so much may be used at once
 TABLE = 0.1  # seconds for a new table besides what is computed for it: rows, memory, bots
+REQUEST, REFUSED = 0.0005, 0.0005  # for any request over HTTP, and for a wish that was none
 REPORT = 0.25  # for a report, which stays for good
 MOST_ACCOUNTS = 10_000
 

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from undercroft.engine.game import BadRequest, Excluded
-from undercroft.server.costs import Costs, Purse
+from undercroft.server.costs import REQUEST, Costs, Purse
 from undercroft.server.db.store import StoreGone
 from undercroft.server.lobby import Lobby
 from undercroft.server.tables.refused import Refused
@@ -45,6 +45,7 @@ def guarded(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
 
     async def answer(request: Request) -> Response:
         try:
+            payer(request).pay(REQUEST)
             if not request.app.state.limiter.allows(address_of(request)):
                 raise Refused("flood", "too many requests; slow down")
             if request.method == "POST" and not same_origin(request):

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Raw
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from undercroft.server.costs import REFUSED
 from undercroft.server.db import rows
 from undercroft.server.db.store import ARRIVAL, CHAT, StoreGone
 from undercroft.server.lobby import Lobby
@@ -28,6 +29,7 @@ from undercroft.server.workers import WorkFailed
 JOIN_SECONDS = 10.0
 RATE, BURST = 200.0, 400.0  # wishes a second, and how many may come at once
 CHAT_RATE, CHAT_BURST = 1.0, 20.0  # of them, lines of chat
+CALL_RATE, CALL_BURST = 20.0, 60.0  # and those to pause or to take back, each of which is an entry for good
 POLICY, LATER = 1008, 1013
 log = logging.getLogger("undercroft.server")
 
@@ -45,6 +47,7 @@ class TableSocket:
         self.send: Callable[[bytes], None] = socket.scope.get(WRITE) or Writer(socket).write  # never blocks
         self.bucket = Bucket(RATE, BURST)
         self.chatter = Bucket(CHAT_RATE, CHAT_BURST)
+        self.calls = Bucket(CALL_RATE, CALL_BURST)
 
     async def run(self) -> None:
         """Serve the client until it leaves."""
@@ -132,6 +135,7 @@ class TableSocket:
         except (msgspec.MsgspecError, RecursionError) as error:
             self.send(encode_error(ref, "malformed", str(error)))
         except Refused as error:
+            self.purse.pay(REFUSED)
             self.send(encode_error(ref, error.code, error.text, **error.more))
         except StoreGone as error:
             text = f"the database did not confirm it: {error}. Try again in a moment."
@@ -155,7 +159,7 @@ class TableSocket:
                 self.lobby.wake(table.row.id)
             return  # the delta was the answer
         elif isinstance(wish, wishes.Undo | wishes.Agree):
-            self.must_sit()
+            self.must_not_pester()
             if isinstance(wish, wishes.Undo):
                 undone = await undo(table, self.seat, wish.at)
             else:
@@ -176,7 +180,7 @@ class TableSocket:
             self.must_sit()
             await self.lobby.resign(table, self.seat)
         elif isinstance(wish, wishes.Pause):
-            self.must_sit()
+            self.must_not_pester()
             await table.pause(self.seat, wish.on)
             self.lobby.wake(table.row.id)
         elif isinstance(wish, wishes.Join):
@@ -187,6 +191,12 @@ class TableSocket:
         """Spectators look on."""
         if self.seat == SPECTATOR:
             raise Refused("spectator", "spectators look on; sit down to play")
+
+    def must_not_pester(self) -> None:
+        """Whoever sits may call the others, but not without end."""
+        self.must_sit()
+        if not self.calls.allows():
+            raise Refused("flood", "too much at once; wait a little")
 
     async def say(self, text: str) -> None:
         """A line of chat, kept and told to all."""
