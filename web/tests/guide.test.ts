@@ -56,7 +56,7 @@ test("a hint fits its moment and is shown once", () => {
   at.view = { coins: 5 };
   expect(guide.current?.id).toBe("rich");
   expect(guide.where(guide.current!)).toBe('[data-object="coin:5"]');
-  expect(new core.Guide(at, toy).current?.id).toBe("rich"); // a page loaded anew remembers
+  expect(new core.Guide(at, toy).current?.id).toBe("rich"); // a page that is loaded again remembers
   at.settled = false;
   expect(guide.current).toBe(null);
 });

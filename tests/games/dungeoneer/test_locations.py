@@ -131,7 +131,7 @@ def shifted(shown: dict[str, dict[str, Any]], last: bool) -> DungeoneerTable:
     return play(s, "play:shifting-stones")
 
 
-def whithers(shown: dict[str, dict[str, Any]], name: str, last: bool) -> set[tuple[Cell, bool]]:
+def places_for(shown: dict[str, dict[str, Any]], name: str, last: bool) -> set[tuple[Cell, bool]]:
     """Every cell and way to which a card of this map may be moved, by trying them all."""
     own = shown[name]
     cell, turned = (own["x"], own["y"]), own["turned"]
@@ -153,7 +153,7 @@ def test_every_location_that_may_be_shifted_and_every_spot_is_offered_and_no_oth
                 continue
             last = seed % 2 == 0
             stones = shifted(shown, last)
-            spots = {name: whithers(shown, name, last) for name in shown if name != "tomb-antechamber"}
+            spots = {name: places_for(shown, name, last) for name in shown if name != "tomb-antechamber"}
             offered = {option.removeprefix("location:") for option in options(stones, 0)}
             assert offered == {name for name in spots if spots[name]}
             for name in offered:

@@ -143,7 +143,7 @@ web-raiders-history = Пройденные комнаты
 web-raiders-last = Прошлая комната
 web-raiders-floor = Этаж { $floor }
 
-## On demand: what can be counted and reckoned
+## On demand: what can be counted and worked out
 
 web-raiders-layer-hands = Карты в руках
 web-raiders-layer-hands-text = Что у кого осталось, если считать открыто сыгранные и взятые карты

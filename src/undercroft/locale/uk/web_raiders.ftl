@@ -143,7 +143,7 @@ web-raiders-history = Пройдені кімнати
 web-raiders-last = Попередня кімната
 web-raiders-floor = Поверх { $floor }
 
-## On demand: what can be counted and reckoned
+## On demand: what can be counted and worked out
 
 web-raiders-layer-hands = Карти в руках
 web-raiders-layer-hands-text = Що в кого лишилося, якщо рахувати відкрито зіграні та взяті карти

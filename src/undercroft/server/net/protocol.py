@@ -28,11 +28,35 @@ MOST_WAITING = 16  # messages of one client before it must wait
 TEXT, MASKED, SHORT = 0x81, 0x80, 126  # one whole text frame; its mask bit; lengths that need no more bytes
 
 
-class TableProtocol(WebSocketsSansIOProtocol):
+class Patient(asyncio.Protocol):
+    """A client that does not read what it is sent is waited for, but not for ever."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    patience: asyncio.TimerHandle | None = None  # while it does not read
+
+    def pause_writing(self) -> None:
+        """The client does not read."""
+        super().pause_writing()
+        self.patience = self.loop.call_later(MOST_BEHIND_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It reads again."""
+        super().resume_writing()
+        if self.patience is not None:
+            self.patience.cancel()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        if self.patience is not None:
+            self.patience.cancel()
+        super().connection_lost(exc)
+
+
+class TableProtocol(Patient, WebSocketsSansIOProtocol):
     """A WebSocket connection; permessage-deflate must be off."""
 
     whole = True  # so far every piece of data has ended where a frame ends
-    patience: asyncio.TimerHandle | None = None  # while the client does not read
 
     async def run_asgi(self) -> None:
         """Run the application, which finds the short way out in its scope."""
@@ -60,23 +84,6 @@ class TableProtocol(WebSocketsSansIOProtocol):
         transport.write(head + message)
         if transport.get_write_buffer_size() > MOST_BEHIND:
             transport.abort()
-
-    def pause_writing(self) -> None:
-        """The client does not read: it is waited for, but not for ever."""
-        super().pause_writing()
-        self.patience = self.loop.call_later(MOST_BEHIND_SECONDS, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        """It reads again."""
-        super().resume_writing()
-        if self.patience is not None:
-            self.patience.cancel()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more."""
-        if self.patience is not None:
-            self.patience.cancel()
-        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Take whole frames apart: short texts go straight to the application."""
@@ -106,10 +113,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
 
-class RequestProtocol(H11Protocol):
+class RequestProtocol(Patient, H11Protocol):
     """An HTTP connection; one on which nothing is asked, or no answer read, is hung up."""
-
-    patience: asyncio.TimerHandle | None = None  # while the client does not read
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there."""
@@ -125,22 +130,9 @@ class RequestProtocol(H11Protocol):
         else:
             self.watch = self.loop.call_later(ASK_SECONDS, self.hang_up, self.cycle)
 
-    def pause_writing(self) -> None:
-        """The answer is not read: it is waited for, but not for ever."""
-        super().pause_writing()
-        self.patience = self.loop.call_later(MOST_BEHIND_SECONDS, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        """It is read again."""
-        super().resume_writing()
-        if self.patience is not None:
-            self.patience.cancel()
-
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
         self.watch.cancel()
-        if self.patience is not None:
-            self.patience.cancel()
         super().connection_lost(exc)
 
 
