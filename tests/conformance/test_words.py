@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from tests.conformance.tables import EVERYWHERE, MOST, Chooser, Table, some
 from tests.conformance.test_events import check
+from tests.tools import tool
 from undercroft.bots.playout import playout
 from undercroft.engine.flow import Event, Illegal, State
 from undercroft.engine.messages import Message, Refusal
@@ -70,12 +71,13 @@ def check_closed(table: Table, state: State, seat: int, options: list[str]) -> l
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)
 def test_legal_options_apply_and_all_others_are_refused_with_a_rule(table: Table) -> None:
     game = table.game
-    words = game.vocabulary()
+    words, prompts = game.vocabulary(), tool("wire").prompts(table.id)
     chooser = Chooser(5)
     for seed in table.seeds(2, 1000):
         for number, (state, _, _) in enumerate(some(table, seed)):
             for ask in state.asks():
                 spoken(game.prompt(state, ask))
+                assert game.prompt(state, ask).id in prompts, "the browser does not know it"
                 assert len(set(ask.options)) == len(ask.options)
                 for option in ask.options:
                     assert option in words

@@ -1,7 +1,8 @@
 /** Dungeoneer at the table: where things lie, what is printed. */
 import { expect, test } from "vitest";
-import type { Question } from "../src/net/wire";
+import type { Asked } from "../src/games/module";
 import { left } from "../src/games/dungeoneer/deeds";
+import type { Prompt } from "../src/games/dungeoneer/events";
 import { CARDS, exitsOf, HEROES, isChanged, laid, LOCATIONS } from "../src/games/dungeoneer/faces";
 import { plaque } from "../src/games/dungeoneer/plaque";
 import { reason } from "../src/games/dungeoneer/reason";
@@ -94,13 +95,12 @@ test("a turned card shows its exits the other way round, and an exit that is not
 });
 
 test("the line under the prompt speaks of the present moment", () => {
-  const ask = (id: string) =>
-    ({
-      seat: 0,
-      prompt: { id: `dungeoneer-ask-${id}`, args: {} },
-      options: [],
-      idle: false,
-    }) as unknown as Question;
+  type Word<Id> = Id extends `dungeoneer-ask-${infer Word}` ? Word : never;
+  const ask = (word: Word<Prompt>): Asked<Prompt> => ({
+    prompt: { id: `dungeoneer-ask-${word}`, args: {} },
+    options: [],
+    idle: false,
+  });
   const battle = { stage: "counter_roll", target: 0, owner: 1, place: "crossing", foes: [] };
   expect(reason(view())).toBe("web-dungeoneer-phase-villainy-text");
   expect(reason(view({ phase: "heroics" }), ask("heroics"))).toBe("web-dungeoneer-phase-heroics-text");

@@ -245,7 +245,7 @@ class State(Stream):
         self.agenda.clear()
 
     def tell(self, id: str, args: Args, audience: int | None = None) -> None:
-        """Report an event. Ask `self.listener` first where building the arguments costs anything."""
+        """Report an event; the catalogue of a game calls it, and builds no arguments without a listener."""
         if self.listener is not None:
             self.listener(Event(id, args, audience))
 

@@ -14,6 +14,11 @@ export interface LogLook {
   hidden?: boolean;
 }
 
+/** A question with one of the game's prompts. */
+export interface Asked<Prompt extends string> extends Question {
+  prompt: Words & { id: Prompt };
+}
+
 /** A number of a seat that everybody may see. */
 export interface Fact {
   icon: string;
@@ -44,8 +49,8 @@ export interface Overlay {
   label: string;
 }
 
-/** `Event` is the union in the game's `events.ts`. */
-export interface GameModule<View = any, Event extends Words = any> {
+/** `Event` is the union in the game's `events.ts`, and so is `Prompt`. */
+export interface GameModule<View = any, Event extends Words = any, Prompt extends string = any> {
   id: string;
   /** The board, in the middle. */
   Board: Component<{ table: Table<View, Event> }>;
@@ -59,7 +64,7 @@ export interface GameModule<View = any, Event extends Words = any> {
   /** What a seat is and has, for the list of seats; without it only names are shown. */
   seat?(view: View, seat: number): SeatLook;
   /** The sentence under the prompt: why, or what is left; `ask` is the question above it, if there is one. */
-  reason?(view: View, ask?: Question): string | Words | null;
+  reason?(view: View, ask?: Asked<Prompt>): string | Words | null;
   /** A short place in the game for the top bar and the lobby, e.g. "Level 5". */
   place?(view: View): string | Words | null;
   overlays?: Overlay[];
@@ -85,7 +90,7 @@ export interface GameModule<View = any, Event extends Words = any> {
   /** The board shows who sits where: the list of seats appears only while one is free. */
   seated?: boolean;
   /** Which sort of moment out of turn a question is, in which one may only act before others go on; null if it is none. Those of a sort can be passed together. */
-  interrupts?(ask: Question, view: View): string | null;
+  interrupts?(ask: Asked<Prompt>, view: View): string | null;
   /** Take up what is printed on the cards of a content pack. */
   learn?(faces: Record<string, any>): void;
   /** Options that the board shows so well that the list of buttons need not repeat them. */

@@ -3,10 +3,10 @@ import type { Table } from "./table.svelte";
 import type { TableWish, Words } from "../net/wire";
 
 /** Something to say when it is new. Its text is the message `web-guide-GAME-ID`. */
-export interface Hint<View = any, Event extends Words = Words> {
+export interface Hint<View = any, Event extends Words = Words, Prompt extends string = string> {
   id: string;
   /** Only while this is asked. */
-  prompt?: string;
+  prompt?: Prompt;
   /** Only right after this happened. */
   event?: Event["id"];
   /** Only if this is so. */
@@ -16,9 +16,9 @@ export interface Hint<View = any, Event extends Words = Words> {
 }
 
 /** A guided game: the table it is played at, and its hints in the order in which they matter. */
-export interface GuideBook<View = any, Event extends Words = Words> {
+export interface GuideBook<View = any, Event extends Words = Words, Prompt extends string = string> {
   table: Pick<TableWish, "seats" | "seed" | "options">;
-  hints: Hint<View, Event>[];
+  hints: Hint<View, Event, Prompt>[];
 }
 
 export const PLACES = {

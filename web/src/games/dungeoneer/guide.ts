@@ -1,11 +1,11 @@
 /** The guided first game of Dungeoneer: Raka against one bot, with a skeleton in hand from the start. */
 import type { GuideBook } from "../../table/guide.svelte";
 import type { Table } from "../../table/table.svelte";
-import type { Event } from "./events";
+import type { Event, Prompt } from "./events";
 import { locationOf, type View } from "./view";
 
-const villainy = "dungeoneer-ask-villainy";
-const heroics = "dungeoneer-ask-heroics";
+const villainy: Prompt = "dungeoneer-ask-villainy";
+const heroics: Prompt = "dungeoneer-ask-heroics";
 const own = (view: View) => view.players[view.you ?? 0]!;
 const here = (view: View) => `location:${own(view).place}`;
 const place = (view: View) => locationOf(view, own(view).place);
@@ -15,7 +15,7 @@ const touched = (table: Table<View>, verb: string) =>
 const can = (verb: string) => (_: View, table: Table<View>) => touched(table, verb) !== "";
 const quest = (view: View) => `quest:${own(view).quests[0]?.name}`;
 
-const guide: GuideBook<View, Event> = {
+const guide: GuideBook<View, Event, Prompt> = {
   table: { seats: [{ kind: "human" }, { kind: "heuristic" }], seed: 145, options: {} },
   hints: [
     { id: "welcome", prompt: villainy, at: ".frame" },

@@ -5,14 +5,21 @@ import Aside from "./Aside.svelte";
 import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
 import { inPrompt, left } from "./deeds";
-import type { Event } from "./events";
+import type { Event, Prompt } from "./events";
 import { addFaces } from "./faces";
 import Hand from "./Hand.svelte";
 import { reason } from "./reason";
 import { log, pace, sound } from "./stage";
 import type { View } from "./view";
 
-const dungeoneer: GameModule<View, Event> = {
+const INTERRUPTS: Prompt[] = [
+  "dungeoneer-ask-anytime",
+  "dungeoneer-ask-response",
+  "dungeoneer-ask-before-roll",
+  "dungeoneer-ask-after-roll",
+];
+
+const dungeoneer: GameModule<View, Event, Prompt> = {
   id: "dungeoneer",
   Board,
   Hand,
@@ -50,9 +57,7 @@ const dungeoneer: GameModule<View, Event> = {
     const own = view.players[view.you ?? -1];
     const concerned =
       own && (view.battle?.target === own.seat || prompt.args["who"] === `@dungeoneer-hero-${own.hero}`);
-    return /-(anytime|response|before-roll|after-roll)$/.test(prompt.id)
-      ? `${prompt.id}${concerned ? " own" : ""}`
-      : null;
+    return INTERRUPTS.includes(prompt.id) ? `${prompt.id}${concerned ? " own" : ""}` : null;
   },
   learn: addFaces,
   onBoard: (option) => !inPrompt(option),

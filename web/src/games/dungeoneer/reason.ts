@@ -1,10 +1,24 @@
 /** The line under the prompt: what the present moment of the turn is about. */
-import type { Question } from "../../net/wire";
+import type { Asked } from "../module";
+import type { Prompt } from "./events";
 import type { View } from "./view";
 
 /** Questions that a phase is about; all others finish something that was begun in it. */
-const MAIN = ["villainy", "encounters", "heroics", "discard", "draw", "lay-which", "place"];
-const WINDOWS = ["anytime", "before-roll", "after-roll", "drop"];
+const MAIN: Prompt[] = [
+  "dungeoneer-ask-villainy",
+  "dungeoneer-ask-encounters",
+  "dungeoneer-ask-heroics",
+  "dungeoneer-ask-discard",
+  "dungeoneer-ask-draw",
+  "dungeoneer-ask-lay-which",
+  "dungeoneer-ask-place",
+];
+const WINDOWS: Prompt[] = [
+  "dungeoneer-ask-anytime",
+  "dungeoneer-ask-before-roll",
+  "dungeoneer-ask-after-roll",
+  "dungeoneer-ask-drop",
+];
 const STAGES = [
   "attack",
   "response",
@@ -17,13 +31,13 @@ const STAGES = [
 ];
 
 /** A message for the moment in which `ask` is asked, or in which others choose. */
-export function reason(view: View, ask?: Question): string | null {
+export function reason(view: View, ask?: Asked<Prompt>): string | null {
   if (view.phase === "setup" || view.result) return null;
-  const asked = ask?.prompt.id.replace("dungeoneer-ask-", "") ?? "";
+  const asked = ask?.prompt.id;
   const stage = view.battle?.stage.replace("_", "-").replace("challenged", "challenge") ?? "";
   if (STAGES.includes(stage)) return `web-dungeoneer-stage-${stage}-text`;
-  if (asked === "save") return "web-dungeoneer-save-text";
-  if (WINDOWS.includes(asked)) return "web-dungeoneer-window-text";
+  if (asked === "dungeoneer-ask-save") return "web-dungeoneer-save-text";
+  if (asked && WINDOWS.includes(asked)) return "web-dungeoneer-window-text";
   if (view.placing) return "web-dungeoneer-phase-locations-text";
   return !asked || MAIN.includes(asked)
     ? `web-dungeoneer-phase-${view.phase}-text`

@@ -35,3 +35,12 @@ export type Event =
   | { id: "one-card-victory"; args: Record<string, never> }
   /** The hero has no health left. */
   | { id: "one-card-defeat"; args: { level: number; square: string } };
+
+export type Prompt =
+  | "one-card-ask-keep"
+  | "one-card-ask-energy"
+  | "one-card-ask-energy-kept"
+  | "one-card-ask-hero"
+  | "one-card-ask-next"
+  | "one-card-ask-way"
+  | "one-card-ask-reward";

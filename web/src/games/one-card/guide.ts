@@ -1,6 +1,6 @@
 /** The guided first game of One Card Dungeon: the first level, step by step. */
 import type { GuideBook } from "../../table/guide.svelte";
-import type { Event } from "./events";
+import type { Event, Prompt } from "./events";
 
 interface View {
   level: number;
@@ -16,7 +16,7 @@ const strikes = (view: View) => !!reached(view) && view.energy.left.attack >= vi
 const hero = (view: View) => `tile:${view.hero.square}`;
 const nearest = (view: View) => `monster:${(reached(view) ?? view.monsters[0])?.letter ?? "A"}`;
 
-const guide: GuideBook<View, Event> = {
+const guide: GuideBook<View, Event, Prompt> = {
   table: { seats: [{ kind: "human" }], seed: 2614, options: { class: "none", automatic: true } },
   hints: [
     { id: "welcome", prompt: "one-card-ask-energy", at: "board" },

@@ -3,7 +3,7 @@ import type { GameModule } from "../module";
 import Aside from "./Aside.svelte";
 import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
-import type { Event } from "./events";
+import type { Event, Prompt } from "./events";
 import Hand from "./Hand.svelte";
 import { log, pace, sound } from "./stage";
 import { deadly, iconOf, type View } from "./view";
@@ -11,7 +11,7 @@ import { strikeFrom } from "./walk";
 
 const ON_BOARD = ["dice:", "bow:", "reroll", "keep:", "move:", "attack:", "next:", "to:", "reward:"];
 
-const oneCard: GameModule<View, Event> = {
+const oneCard: GameModule<View, Event, Prompt> = {
   id: "one-card",
   Board,
   Hand,

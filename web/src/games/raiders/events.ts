@@ -47,3 +47,8 @@ export type Event =
   | { id: "raiders-wins"; args: { who: string; coins: number; wounds: number } }
   /** Nobody is left in the game. */
   | { id: "raiders-all-lost"; args: Record<string, never> };
+
+export type Prompt =
+  | "raiders-ask-card"
+  | "raiders-ask-new-card"
+  | "raiders-ask-look";

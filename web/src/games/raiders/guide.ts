@@ -1,6 +1,6 @@
 /** The guided first game of Dungeon Raiders: the knight against three bots, every kind of room on the first floor. */
 import type { GuideBook } from "../../table/guide.svelte";
-import type { Event } from "./events";
+import type { Event, Prompt } from "./events";
 
 interface View {
   floor: number;
@@ -14,7 +14,7 @@ const holds = (view: View, item: string) => (view.hand?.items[item] ?? 0) > 0;
 const card = "raiders-ask-card";
 const bot = { kind: "heuristic" };
 
-const guide: GuideBook<View, Event> = {
+const guide: GuideBook<View, Event, Prompt> = {
   table: { seats: [{ kind: "human" }, bot, bot, bot], seed: 2690, options: { variant: "basic" } },
   hints: [
     { id: "welcome", prompt: card, at: ".floor" },

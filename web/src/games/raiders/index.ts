@@ -4,14 +4,14 @@ import type { GameModule } from "../module";
 import Aside from "./Aside.svelte";
 import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
-import type { Event } from "./events";
+import type { Event, Prompt } from "./events";
 import Hand from "./Hand.svelte";
 import { log, pace, rests, sound } from "./stage";
 import type { View } from "./view";
 
 const DIGITS: Record<string, number> = { ball: 6, key: 7, torch: 7, sword: 8, look: 9 };
 
-const raiders: GameModule<View, Event> = {
+const raiders: GameModule<View, Event, Prompt> = {
   id: "raiders",
   Board,
   Hand,
