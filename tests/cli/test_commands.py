@@ -113,8 +113,9 @@ def test_coverage_counts_only_what_ran_and_passed_if_given_the_results(tmp_path:
         "@pytest.mark.skip\n@pytest.mark.rule('O-004')\ndef test_is_skipped(): assert True\n"
     )
     results = tmp_path / "proven.json"
-    words = ["-m", "pytest", "-q", "-n", "1", "-p", "no:cacheprovider", "--rootdir", tmp_path, tmp_path]
-    subprocess.run([sys.executable, *words, "--proven", results], capture_output=True, check=False)
+    folder = str(tmp_path)
+    run_tests = ["-m", "pytest", "-q", "-n", "1", "-p", "no:cacheprovider", "--rootdir", folder, folder]
+    subprocess.run([sys.executable, *run_tests, "--proven", str(results)], capture_output=True, check=False)
     words = ["rules", "one-card", "--coverage", "--tests", str(tmp_path), "--proven"]
     run = undercroft(*words, str(results))
     assert run.returncode == 1

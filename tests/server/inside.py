@@ -12,7 +12,7 @@ from undercroft.client import BOUND
 from undercroft.engine.view import follow
 from undercroft.server.bot_workers import think
 from undercroft.server.net.app import make_app
-from undercroft.server.net.protocol import WRITE
+from undercroft.server.net.ways import WRITE
 from undercroft.server.workers import Done, attempt, outcome
 
 T = TypeVar("T")
