@@ -1,5 +1,5 @@
 /** What is known of a choice: the open option, why or why not, what can come of it, the doubt before it. */
-import type { Question, Words } from "../net/wire";
+import type { Denied, Described, Question, Words } from "../net/wire";
 
 /** An open option with all that is known of it. */
 export interface Option {
@@ -24,6 +24,28 @@ export interface Why {
   rules: string[];
   /** A message that says what to do next. */
   note?: string;
+}
+
+/** What the server says of an option: what it is, or why it is not open. */
+export interface Answer {
+  description?: Described | null;
+  refusal?: Denied | null;
+}
+
+/** What the popover shows of that answer; null where there is none. */
+export function explained(
+  option: string,
+  { description, refusal }: Answer,
+  anchor: Element | null,
+  note: string,
+): Why | null {
+  if (description) {
+    const { label: text, warning, rules } = description;
+    return { option, anchor, open: true, text, warning, rules, note };
+  }
+  if (!refusal) return null;
+  const rules = refusal.rule ? [refusal.rule] : [];
+  return { option, anchor, open: false, text: refusal.message, warning: null, rules };
 }
 
 /** What can come of an option, as the server computes it (`Game.survey` tells more). */

@@ -6,21 +6,13 @@ import { say } from "../app/locale.svelte";
 import { RuleShelf } from "../app/rules.svelte";
 import { api } from "../net/api";
 import { held, holdMade, sitOn } from "../net/seats";
-import type { Doubt, Option, Outlook, Why } from "./choice";
+import { explained, type Answer, type Doubt, type Option, type Outlook, type Why } from "./choice";
 import { Session, type Host } from "./session.svelte";
 import { settings } from "../app/settings.svelte";
 import type { Line } from "./stage.svelte";
+import { inWords } from "./trouble";
 import { PASS, Waiver } from "./waiver.svelte";
-import type {
-  ChatLine,
-  Denied,
-  Described,
-  Question,
-  RulesMessage,
-  SeatInfo,
-  ShownTable,
-  Words,
-} from "../net/wire";
+import type { ChatLine, Question, RulesMessage, SeatInfo, ShownTable, Words } from "../net/wire";
 
 export class Table<View = any, Event extends Words = any> implements Host {
   info = $state.raw<ShownTable | null>(null);
@@ -228,29 +220,8 @@ export class Table<View = any, Event extends Words = any> implements Host {
     if (this.still || this.seat < 0) return;
     const known = this.session.described[option];
     try {
-      const answer: { description?: Described | null; refusal?: Denied | null } = known
-        ? { description: known }
-        : await this.session.connection.why(option);
-      const { description, refusal } = answer;
-      if (description)
-        this.why = {
-          option,
-          anchor,
-          open: true,
-          text: description.label,
-          warning: description.warning,
-          rules: description.rules,
-          note,
-        };
-      else if (refusal)
-        this.why = {
-          option,
-          anchor,
-          open: false,
-          text: refusal.message,
-          warning: null,
-          rules: refusal.rule ? [refusal.rule] : [],
-        };
+      const answer: Answer = known ? { description: known } : await this.session.connection.why(option);
+      this.why = explained(option, answer, anchor, note) ?? this.why;
       void this.rules.load(this.game, settings.lang);
     } catch (error) {
       this.complain(error);
@@ -417,21 +388,6 @@ export class Table<View = any, Event extends Words = any> implements Host {
 
   private complain(error: unknown): void {
     if (!(error instanceof Refusal)) throw error;
-    const { said } = error;
-    const known: Record<string, string> = {
-      stale: "web-error-stale",
-      lost: "web-error-lost",
-      store: "web-error-store",
-      paused: "web-error-paused",
-      nothing: "web-error-nothing",
-      over: "web-error-over",
-      forbidden: "web-error-forbidden",
-      later: "web-error-later",
-    };
-    this.trouble = said.message
-      ? say(said.message)
-      : known[said.code]
-        ? say(known[said.code]!, { count: said.retry ?? 1 })
-        : said.text;
+    this.trouble = inWords(error.said);
   }
 }
