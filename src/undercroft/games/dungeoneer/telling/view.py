@@ -28,7 +28,7 @@ from undercroft.games.dungeoneer.play.paying import cost_of
 from undercroft.games.dungeoneer.play.play_card import PlayCard
 from undercroft.games.dungeoneer.play.playable import PRICES
 from undercroft.games.dungeoneer.state.box import Box
-from undercroft.games.dungeoneer.state.foes import FIGHTS, GONE, SLAIN, Fight, Foe
+from undercroft.games.dungeoneer.state.foes import FIGHTS, GONE, SLAIN, Foe, battle_of
 from undercroft.games.dungeoneer.state.listed import LOCATION
 from undercroft.games.dungeoneer.state.options import OPTIONS
 from undercroft.games.dungeoneer.state.pieces import Beast, Door, Escort, Item
@@ -260,16 +260,16 @@ def escort_view(box: Box, escort: Escort) -> dict[str, Any]:
 
 def battle(s: Dungeoneer) -> dict[str, Any] | None:
     """The innermost battle going on, with every number."""
-    for frame in reversed(s.agenda):
-        if isinstance(frame, Fight):
-            return {
-                "stage": frame.STEPS[max(0, frame.at - 1)],
-                "target": frame.target,
-                "owner": frame.owner if frame.owner >= 0 else None,
-                "place": s.box.locations[frame.place].name,
-                "foes": [foe_view(foe) for foe in frame.foes],
-            }
-    return None
+    fight = battle_of(s)
+    if fight is None:
+        return None
+    return {
+        "stage": fight.STEPS[max(0, fight.at - 1)],
+        "target": fight.target,
+        "owner": fight.owner if fight.owner >= 0 else None,
+        "place": s.box.locations[fight.place].name,
+        "foes": [foe_view(foe) for foe in fight.foes],
+    }
 
 
 def foe_view(foe: Foe) -> dict[str, Any]:
@@ -289,7 +289,7 @@ def foe_view(foe: Foe) -> dict[str, Any]:
 
 def declared(s: Dungeoneer) -> list[dict[str, Any]]:
     """Encounters that were declared and not fought yet (D-068)."""
-    for frame in reversed(s.agenda):
+    for frame in s.agenda[::-1]:
         if isinstance(frame, Batch):
             foes = zip(frame.foes, frame.against, strict=True)
             traps = zip(frame.trap_cards, frame.trap_targets, strict=True)
