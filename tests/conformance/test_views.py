@@ -11,7 +11,11 @@ from tests.conformance.tables import EVERYWHERE, Chooser, Table, some
 from tests.tools import tool
 from undercroft.engine.flow import CHANCE, Roll, State
 from undercroft.engine.snapshot import dump
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.raiders.state import ROOMS, Raiders
 
+CALLS = 12  # deals that a seat imagines at one position
+CALLS = 12  # deals that a seat imagines at one position
 LOOKS_AT_CHANCE = 150  # choices of a game
 
 
@@ -112,6 +116,55 @@ def choose(table: Table, state: State, mover: int, option: str, seat: int) -> tu
     state.listener = lambda event: heard.append(repr(event)) if event.audience in (None, seat) else None
     state.apply(mover, option)
     return json.dumps(table.game.view(state, seat), sort_keys=True), heard
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_the_true_deal_is_imagined_no_more_often_than_chance_allows(table: Table) -> None:
+    """What a seat imagines must not depend on what is true: not always, not now and then.
+
+    Another deal that looks the same to the seat must lead to the true one as often as that does itself.
+    """
+    positions = [state.copy() for state, _, _ in some(table, 6)][::4]
+    from_truth = from_other = 0
+    for number, state in enumerate(positions):
+        for seat in range(table.seats):
+            truth = hidden(state)
+            seed = 100 * (number * table.seats + seat)
+            twins = imagined(table, state, seat, seed)
+            other = next((twin for twin in twins if hidden(twin) != truth), None)
+            if other is None:
+                assert not open_to_doubt(state, seat), f"seat {seat} always imagines the truth"
+                continue
+            again = imagined(table, other, seat, seed + CALLS)
+            from_truth += sum(hidden(twin) == truth for twin in twins)
+            from_other += sum(hidden(twin) == truth for twin in again)
+    assert from_truth - from_other <= 3 + 4 * (from_truth + from_other) ** 0.5
+
+
+def imagined(table: Table, state: State, seat: int, seed: int) -> list[State]:
+    """What a seat imagines, again and again."""
+    return [table.game.determinize(state, seat, seed + number) for number in range(CALLS)]
+
+
+def hidden(state: State) -> str:
+    """A position without the dice to come, to be compared."""
+    data = {name: value for name, value in dump(state).items() if name not in ("key", "spot", "start_spot")}
+    return json.dumps(data)
+
+
+def open_to_doubt(state: State, seat: int) -> bool:
+    """Whether there is more than one deal that a seat may imagine, by a count that is sure of it."""
+    if isinstance(state, Raiders):
+        known = state.up | state.seen[seat]
+        unseen = [name for place, name in enumerate(state.row) if not known >> place & 1]
+        rooms = {name for name in (*unseen, *state.deck) if ROOMS[name].kind != "boss"}
+        return len(rooms) > 1 and any(ROOMS[name].kind != "boss" for name in unseen)
+    if isinstance(state, Dungeoneer) and not state.solo():
+        others = [hand for other, hand in enumerate(state.hands) if other != seat]
+        pool = {card for hand in (*others, state.deck.cards()) for card in hand}
+        forced = sum(ask.seat != seat for ask in state.asks())  # somebody is asked for a card
+        return len(pool) > 1 and len(state.deck) > 0 and sum(map(len, others)) > forced
+    return False
 
 
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)

@@ -3,68 +3,64 @@
 from __future__ import annotations
 
 from undercroft.engine.dice import Stream, key_of
+from undercroft.engine.game import BadRequest
 from undercroft.engine.zones import Draw
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
-TRIES = 60
+TRIES = 2000  # two cards that must lie in certain hands come up once in a hundred deals
 
 
 def dealt_again(state: DungeoneerTable, seat: int, seed: int) -> DungeoneerTable:
     """A state that agrees with what the seat may know.
 
-    If somebody else is asked because of what they hold, they hold something to be asked for in the new
-    deal too: hands are dealt until it is so, and if that fails they keep their own.
+    If somebody else is asked because of what they hold, they hold something to be asked for in the new deal,
+    too: hands are dealt until it is so, which gives every such deal its fair share. The true deal plays no
+    part in it. Where no other is found, there is none to be imagined (BadRequest).
     """
     luck = Stream(key_of(seed, "determinize"))
-    ask = state.pending[0] if state.pending else None
+    asked = any(ask.seat != seat for ask in state.pending)
     for _ in range(TRIES):
-        twin = state.copy()
-        _deal(twin, seat, luck)
-        twin.rekey(luck.key, luck.spot)
-        if ask is None or ask.seat == seat:
+        twin = _dealt(state, seat, luck)
+        if not asked or _asked_again(twin, state):
             return twin
-        depth = len(twin.agenda)
-        twin.pending.clear()
-        twin.agenda[-1].at -= 1
-        twin.explicit = True
-        twin.run()
-        twin.explicit = state.explicit
-        if twin.pending and _same(twin, depth, state):
-            return twin
+    raise BadRequest("what the others hold cannot be imagined at this moment; try after the next choice")
+
+
+def _asked_again(twin: DungeoneerTable, state: DungeoneerTable) -> bool:
+    """Let the step that asked do so again; whether the same seats are asked the same at the same point."""
+    depth = len(twin.agenda)
+    twin.pending.clear()
+    twin.agenda[-1].at -= 1
+    twin.explicit = True
+    twin.run()
+    twin.explicit = state.explicit
+    if len(twin.agenda) != depth or twin.agenda[-1].at != state.agenda[-1].at:
+        return False
+    return [(ask.seat, ask.prompt) for ask in twin.pending] == [
+        (ask.seat, ask.prompt) for ask in state.pending
+    ]
+
+
+def _dealt(state: DungeoneerTable, seat: int, luck: Stream) -> DungeoneerTable:
+    """Everything hidden in one pool and dealt out again, with other dice to come."""
     twin = state.copy()
+    if not twin.solo():
+        others = [other for other in range(twin.seats) if other != seat]
+        drawn = [frame for frame in twin.agenda if isinstance(frame, Draw) and frame.pile == "deck"]
+        pool = twin.deck.cards()
+        for other in others:
+            pool += twin.hands[other]
+        for frame in drawn:
+            pool += frame.cards
+        pool.sort()
+        for other in others:
+            twin.hands[other] = tuple([pool.pop(luck.draw(len(pool))) for _ in twin.hands[other]])
+        for frame in drawn:
+            frame.cards = [pool.pop(luck.draw(len(pool))) for _ in frame.cards]
+        twin.deck.bag, twin.deck.top, twin.deck.bottom = pool, [], []
+        _deal_locations(twin, others, luck)
     twin.rekey(luck.key, luck.spot)
     return twin
-
-
-def _same(twin: DungeoneerTable, depth: int, state: DungeoneerTable) -> bool:
-    """Whether the same seat is asked the same thing at the same point of the rules."""
-    new, old = twin.pending[0], state.pending[0]
-    same = len(twin.agenda) == depth and twin.agenda[-1].at == state.agenda[-1].at
-    return same and (new.seat, new.prompt) == (old.seat, old.prompt) and _asked(twin) == _asked(state)
-
-
-def _asked(s: DungeoneerTable) -> list[int]:
-    return [ask.seat for ask in s.pending]
-
-
-def _deal(s: DungeoneerTable, seat: int, luck: Stream) -> None:
-    """Everything hidden goes into one pool and is dealt out again."""
-    if s.solo():
-        return
-    pool = s.deck.cards()
-    others = [other for other in range(s.seats) if other != seat]
-    for other in others:
-        pool += s.hands[other]
-    drawn = [frame for frame in s.agenda if isinstance(frame, Draw) and frame.pile == "deck"]
-    for frame in drawn:
-        pool += frame.cards
-    pool.sort()
-    for other in others:
-        s.hands[other] = tuple([pool.pop(luck.draw(len(pool))) for _ in s.hands[other]])
-    for frame in drawn:
-        frame.cards = [pool.pop(luck.draw(len(pool))) for _ in frame.cards]
-    s.deck.bag, s.deck.top, s.deck.bottom = pool, [], []
-    _deal_locations(s, others, luck)
 
 
 def _deal_locations(s: DungeoneerTable, others: list[int], luck: Stream) -> None:

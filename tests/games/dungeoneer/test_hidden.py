@@ -1,0 +1,43 @@
+"""What a seat may imagine of the others' hands: anything that fits, and the truth only by chance."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.games.dungeoneer.table import GAME
+from undercroft.engine.game import BadRequest
+from undercroft.games.dungeoneer import determinize
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
+
+
+def rare() -> DungeoneerTable:
+    """Seat 1 may play Second Wind, but only because seat 2 holds something, too: few deals lead to that."""
+    s = GAME.new(3, 109)
+    random = Random(9)
+    for _ in range(2):
+        ask = s.asks()[0]
+        s.apply(ask.seat, random.choice(ask.options))
+    assert s.asks()[0].options == ("play:second-wind", "pass")
+    return s
+
+
+def test_somebody_who_is_asked_for_a_rare_card_is_not_given_away() -> None:
+    s = rare()
+    hands = []
+    for seed in range(30):
+        twin = GAME.determinize(s, 0, seed)
+        assert [(ask.seat, ask.prompt) for ask in twin.asks()] == [(1, "dungeoneer-ask-anytime")]
+        assert twin.hands[0] == s.hands[0]
+        assert GAME.view(twin, 0) == GAME.view(s, 0)
+        hands.append(tuple(sorted(hand) for hand in twin.hands[1:]))
+    assert [sorted(hand) for hand in s.hands[1:]] not in [list(each) for each in hands]
+    assert len({str(each) for each in hands}) == 30
+
+
+def test_where_nothing_can_be_imagined_it_is_refused_and_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = rare()
+    monkeypatch.setattr(determinize, "TRIES", 0)
+    with pytest.raises(BadRequest, match="cannot be imagined"):
+        GAME.determinize(s, 0, 1)
