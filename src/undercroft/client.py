@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import itertools
 import json
+import secrets
 import urllib.error
 import urllib.request
 from http.client import HTTPException
@@ -116,6 +117,7 @@ class TableClient:
         self.asks: list[dict[str, Any]] = []
         self.events: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
+        self.dice: dict[str, Any] = {}  # where they come from: commitment, shares
         self.n = since
         self.seat = -1
         self.places = 1  # where the seat is open now, as far as is known
@@ -192,6 +194,8 @@ class TableClient:
             self.n = message["n"]
         elif message["is"] == "joined":  # also when a bot has taken the seat
             self.seat = message["seat"]
+        elif message["is"] == "dice":
+            self.dice = message
         elif message["is"] == "rules":
             whole = "yes" if message["whole"] else "no"
             args = {name: message[name] for name in ("before", "now", "again")}
@@ -221,6 +225,19 @@ class TableClient:
         """Choose an option; its log number once it is safe."""
         answer = self.wish("move", option=option, at=self.n if at is None else at)
         return int(answer["n"])
+
+    def add_luck(self) -> str:
+        """Add random digits to the dice of the table, if they are still gathered; the digits, or ""."""
+        if not self.dice.get("gathers") or self.seat in [share["seat"] for share in self.dice["shares"]]:
+            return ""
+        digits = secrets.token_hex(16)
+        try:
+            self.wish("luck", digits=digits)
+        except ServerError as error:
+            if error.code not in ("luck", "stale"):  # others began, or were quicker
+                raise
+            return ""
+        return digits
 
     def close(self) -> None:
         """Leave."""

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import random
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable
+from typing import Any
 
-from sqlalchemy import Connection, create_engine, text
-
+from tests.server.kept import Entry, kept_tables
 from undercroft import games
 from undercroft.client import Lobby, ServerError, TableClient
 from undercroft.engine.flow import State
@@ -20,81 +18,6 @@ from undercroft.engine.record import Session
 
 PATIENCE = 60.0  # seconds until something that must happen has not happened
 HUMAN = {"kind": "human"}
-
-
-@contextlib.contextmanager
-def connected(database: str) -> Iterator[Connection]:
-    """Past the server, straight to the database."""
-    url = database.replace("postgresql://", "postgresql+psycopg://", 1)
-    engine = create_engine(url)
-    try:
-        with engine.begin() as connection:
-            yield connection
-    finally:
-        engine.dispose()
-
-
-class Entry(NamedTuple):
-    """A line of a table's log, as its players know it."""
-
-    table: str
-    number: int
-    kind: str
-    seat: int
-    option: str
-
-
-class Kept(NamedTuple):
-    """A table as the database has it: how it began, and its log."""
-
-    row: dict[str, Any]
-    log: list[Entry]
-
-    def standing(self) -> list[Entry]:
-        """The moves that were not taken back."""
-        moves: list[Entry] = []
-        for entry in self.log:
-            if entry.kind == "move":
-                moves.append(entry)
-            elif entry.kind == "undo":
-                del moves[-int(entry.option or 1) :]
-        return moves
-
-    def replayed(self) -> State:
-        """The position to which the log leads by the rules."""
-        game, row = games.get(self.row["game"]), self.row
-        state: State
-        if row["start"] is not None:
-            state = game.load(json.loads(row["start"]))
-        else:
-            state = game.new(row["seats"], row["seed"], json.loads(row["options"]))
-        for entry in self.standing():
-            state.apply(entry.seat, entry.option)
-        return state
-
-    def view(self, seat: int | None) -> Any:
-        """What a seat must see."""
-        return plain(games.get(self.row["game"]).view(self.replayed(), seat))
-
-
-def plain(view: Any) -> Any:
-    """A view after its way over the wire."""
-    return json.loads(json.dumps(view))
-
-
-def kept_tables(database: str) -> dict[str, Kept]:
-    """Everything that is kept."""
-    with connected(database) as connection:
-        rows = connection.execute(text("SELECT * FROM tables")).mappings()
-        kept = {row["id"]: Kept(dict(row), []) for row in rows}
-        log = text('SELECT table_id, number, kind, seat, "option" FROM log ORDER BY table_id, number')
-        for row in connection.execute(log):
-            entry = Entry(*row)
-            if entry.kind == "undo":  # whoever asked for it does not know that a roll was taken back with it
-                count = entry.option.removesuffix("!")
-                entry = entry._replace(option="" if count == "1" else count)
-            kept[row[0]].log.append(entry)
-    return kept
 
 
 class Party(threading.Thread):

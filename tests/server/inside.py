@@ -129,6 +129,7 @@ class InsideClient:
         self.to_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.from_app: asyncio.Queue[Any] = asyncio.Queue()
         self.refs = 0
+        self.messages: list[dict[str, Any]] = []  # every one that came
         self.view: Any = None
         self.asks: list[dict[str, Any]] = []
         self.n = -1
@@ -167,6 +168,7 @@ class InsideClient:
         if raw["type"] == "websocket.close":
             return {"is": "closed", "code": raw["code"]}
         message: dict[str, Any] = json.loads(raw["text"])
+        self.messages.append(message)
         if message["is"] in ("view", "delta"):
             whole = message["is"] == "view"
             self.view = message["view"] if whole else follow(self.view, message["set"])

@@ -14,6 +14,7 @@ from tests.conformance.tables import SCENES, Chooser
 from undercroft import games
 from undercroft.client import Lobby, ServerError, TableClient
 from undercroft.engine.game import Game
+from undercroft.engine.keys import Dice
 from undercroft.engine.record import Session
 
 WAIT = 60.0  # seconds for anything that should happen at once; the machine may be busy
@@ -26,6 +27,11 @@ def scene(name: str, game: str = "raiders", seed: int = 1) -> bytes:
     spec = tomllib.loads((SCENES / f"{game}.toml").read_text("utf-8"))[name]
     rules: Game[Any] = games.get(game)
     return Session.of(rules, rules.scene({**spec, "seed": seed})).save()
+
+
+def dealt(game: str, seats: int, seed: int, **more: Any) -> Any:
+    """The game that a table with a chosen seed plays."""
+    return games.get(game).new(seats, seed, key=Dice.chosen(seed).stream(), **more)
 
 
 class Party:

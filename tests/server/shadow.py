@@ -6,6 +6,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from tests.server.party import SPECTATOR
 from undercroft import games
 from undercroft.client import TableClient
@@ -15,20 +17,19 @@ from undercroft.engine.record import Record, Session
 from undercroft.engine.view import difference
 
 NO_MOVES = {"joined", "ok", "chat", "clock", "paused", "wish", "seats", "error"}  # nothing of the position
-NO_MOVES |= {"arrival", "rematch", "taken-back"}
+NO_MOVES |= {"arrival", "rematch", "taken-back", "dice"}
 
 
 class Shadow:
     """A game played again in the test, which may know everything: what each seat may be told, by number."""
 
     def __init__(self, record: dict[str, Any]) -> None:
-        self.record = Record(**{**record, "moves": [(seat, option) for seat, option in record["moves"]]})
+        self.record = msgspec.convert(record, Record)
         self.game: Game[Any] = games.get(self.record.game)
         self.events: list[list[Event]] = [[]]
         self.views: dict[tuple[int, int], dict[str, Any]] = {}
-        session = Session(
-            self.game, Record(**{**record, "moves": []}), lambda event: self.events[-1].append(event)
-        )
+        opening = msgspec.structs.replace(self.record, moves=[])
+        session = Session(self.game, opening, lambda event: self.events[-1].append(event))
         self.states = [session.state.copy()]
         self.undo: list[int | None] = [None]  # who may take the last choice back without asking
         for seat, option in self.record.moves:

@@ -10,7 +10,8 @@ from pathlib import Path
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.durable import HUMAN, PATIENCE, kept_tables
+from tests.server.durable import HUMAN, PATIENCE
+from tests.server.kept import kept_tables
 from tests.server.running import complaints
 from tests.server.serving import SECONDS, Serving
 from undercroft.client import Lobby, ServerError, TableClient

@@ -19,16 +19,14 @@ from tests.server.durable import (
     BROKEN,
     HUMAN,
     PATIENCE,
-    Entry,
     Load,
     check_log,
     check_sight,
-    connected,
     endless,
-    kept_tables,
     peaceful,
     wait_until,
 )
+from tests.server.kept import Entry, connected, kept_tables
 from tests.server.postgres import Cluster
 from tests.server.serving import Serving, alive, children
 from undercroft.client import Lobby, ServerError, TableClient

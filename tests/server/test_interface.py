@@ -89,6 +89,7 @@ def test_every_answer_has_the_form_that_is_described(lobby: Lobby) -> None:
         ("GET", f"/api/tables/{id}/log", None),
         ("GET", f"/api/tables/{id}/record", None),
         ("GET", f"/api/tables/{id}/replay?at=3&count=40&seat=1", None),
+        ("GET", f"/api/tables/{id}/verify", None),
         ("POST", f"/api/tables/{id}/branch", {"at": 4}),
         ("POST", f"/api/tables/{id}/rematch", {"token": token}),
         ("POST", f"/api/tables/{id}/claim", {"token": token, "name": "Ada"}),

@@ -138,8 +138,8 @@ def test_whoever_comes_back_hears_of_a_pause_and_of_a_wish(url: str) -> None:
         late = party.look(1)
         told = [json.loads(raw) for raw in late.received[1:-1]]
         assert told.pop(0) == {"is": "arrival", "seat": 1, "count": 2}
-        assert told[1:] == [{"is": "paused", "on": True, "seat": None}, {"is": "wish", "seat": 0}]
-        assert told[0]["is"] == "seats"
+        assert told[2:] == [{"is": "paused", "on": True, "seat": None}, {"is": "wish", "seat": 0}]
+        assert [message["is"] for message in told[:2]] == ["seats", "dice"]
 
 
 def test_a_bot_takes_the_seat_of_whoever_resigns(url: str) -> None:

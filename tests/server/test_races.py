@@ -273,7 +273,7 @@ def test_a_stand_in_that_thinks_long_does_not_stop_the_clocks_of_others(
     choose = inside.lobby.workers.choose
 
     async def ponder(asker: str, game: str, bot: str, seed: int, snapshot: Any, seat: int) -> Done[str]:
-        if seed // 31 == slow.row.seed:
+        if snapshot["state"]["key"] == slow.state.key:
             await asyncio.sleep(60)
         chosen: Done[str] = await choose(asker, game, bot, seed, snapshot, seat)
         return chosen

@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.saves import resealed
@@ -17,6 +18,7 @@ from tests.server.shadow import Shadow
 from undercroft import games
 from undercroft.client import Lobby, ServerError
 from undercroft.engine.game import Game
+from undercroft.engine.keys import Dice
 from undercroft.engine.record import Save, Session, reopen, unseal
 
 RAIDERS: Game[Any] = games.get("raiders")
@@ -27,7 +29,7 @@ THREE = [{"kind": "open"}] * 3
 def test_a_rematch_is_the_same_table_with_other_cards_and_tokens(lobby: Lobby) -> None:
     wish: dict[str, Any] = {
         "options": {"variant": "tactical"},
-        "settings": {"turn_seconds": 77, "stand_in": "heuristic"},
+        "settings": {"turn_seconds": 77, "stand_in": "heuristic", "luck": True},
     }
     made = lobby.make("raiders", seats=[{"kind": "human", "name": "Ada"}] + [{"kind": "random"}] * 2, **wish)
     path = f"/api/tables/{made['table']}"
@@ -77,7 +79,11 @@ def test_alone_one_may_keep_the_record_at_any_time(lobby: Lobby) -> None:
     refused(lobby, "secret", path)
     text, kind = text_of(f"{lobby.url}{path}", made["tokens"][0])
     assert kind == "application/json"
-    assert reopen(ONE_CARD, unseal(text.encode())).record.seed == 11
+    kept = reopen(ONE_CARD, unseal(text.encode()))
+    with lobby.sit(made["table"], made["tokens"][0]) as client:
+        assert ONE_CARD.view(kept.state, 0) == client.view
+    assert (kept.record.seed, kept.record.dice) == (0, msgspec.UNSET), "the dice to come stay secret"
+    assert kept.state.key != Dice.chosen(11).stream()
 
 
 def test_a_finished_game_is_exported_opened_again_and_replayed(lobby: Lobby) -> None:

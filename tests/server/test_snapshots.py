@@ -12,14 +12,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from tests.server.durable import (
-    connected,
-    endless,
-    endless_scene,
-    kept_tables,
-    peaceful,
-    quiet,
-)
+from tests.server.durable import endless, endless_scene, peaceful, quiet
+from tests.server.kept import connected, kept_tables
 from tests.server.serving import Serving
 from undercroft import games
 from undercroft.client import TableClient
@@ -107,7 +101,7 @@ class LongTable:
         costs = Costs(share=0)
         lobby = ServerLobby(store, BotWorkers(1), Workers(1), costs)
         state = endless_scene()
-        past = Past(state, 1, games.get("one-card").save(state), [])
+        past = Past(state, 1, games.get("one-card").save(state), [], "import")
         made = await lobby.make(costs.purse(""), TableWish("one-card", [SeatWish("human")]), past)
         long = cls(database, store, await lobby.get(made["table"]))
         for _ in range(230):

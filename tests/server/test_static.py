@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.party import WAIT
+from tests.server.party import WAIT, dealt
 from tests.server.running import running
 from undercroft import games
 from undercroft.client import Lobby, ServerError
@@ -139,10 +139,9 @@ def test_rules_of_no_game_or_language_are_refused(lobby: Lobby) -> None:
 
 def test_the_log_tells_each_seat_what_it_may_know(lobby: Lobby) -> None:
     """Played beside the server with the same seed: the log is every event that the seat may hear."""
-    game = games.get("raiders")
-    made = lobby.make("raiders", seats=[{"kind": "human"}] * 3, seed=11)
+    made = lobby.make("raiders", seats=[{"kind": "human"}] * 3, seed=12)
     heard: list[Event] = []
-    state = game.new(3, 11, {}, listener=heard.append)
+    state = dealt("raiders", 3, 12, listener=heard.append)
     clients = [lobby.sit(made["table"], token) for token in made["tokens"]]
     for number in range(40):
         ask = next(ask for ask in state.asks() if not ask.idle())

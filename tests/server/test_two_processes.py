@@ -17,18 +17,8 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from tests.server.durable import (
-    HUMAN,
-    PATIENCE,
-    Load,
-    check_log,
-    check_sight,
-    connected,
-    endless,
-    kept_tables,
-    peaceful,
-    wait_until,
-)
+from tests.server.durable import HUMAN, PATIENCE, Load, check_log, check_sight, endless, peaceful, wait_until
+from tests.server.kept import connected, kept_tables
 from tests.server.postgres import Cluster
 from tests.server.serving import Serving, alive, children, told_of
 from undercroft.client import Lobby, ServerError, TableClient

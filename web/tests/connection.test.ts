@@ -29,6 +29,7 @@ const listener: Listener = {
   paused: (on) => heard.push("paused " + on),
   seats: (seats) => heard.push("seats " + seats.length),
   clock: (seconds, left) => heard.push(`clock ${left}/${seconds}`),
+  dice: ({ origin }) => heard.push(`dice ${origin}`),
   rules: ({ before, now }) => heard.push(`rules ${before} ${now}`),
   undone: () => heard.push("undone"),
   arrived: (count) => heard.push(`arrived ${count}`),

@@ -114,6 +114,7 @@ def _parser() -> argparse.ArgumentParser:
     _play(commands.add_parser("play", help="play: in the browser, or a game in plain text"))
     _rules(commands.add_parser("rules", help="read the numbered rules, or check that tests prove them"))
     _replay(commands.add_parser("replay", help="step through a saved game"))
+    _verify(commands.add_parser("verify", help="check that the dice of a finished game were fair"))
     _simulate(commands.add_parser("simulate", help="let bots play many games"))
     _balance(commands.add_parser("balance", help="measure what wins and what is played, over many games"))
     _bench(commands.add_parser("bench", help="measure speed beside a yardstick"))
@@ -146,6 +147,13 @@ def _rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--proven", metavar="FILE", help="count only what passed: see pytest --proven FILE")
     _lang(parser)
     _json(parser)
+
+
+def _verify(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--commitment", metavar="HASH", help="what the table showed before the first choice")
+    parser.add_argument("--share", metavar="DIGITS", help="what you added to the dice")
+    _lang(parser)
 
 
 def _replay(parser: argparse.ArgumentParser) -> None:

@@ -41,6 +41,16 @@ class RemoteTable:
                 print(self.say(Message("plain-unfinished")))
                 return 0
 
+    def welcome(self) -> None:
+        """Add to the dice, and say where they come from."""
+        digits = self.seat.add_luck()
+        dice = self.seat.dice
+        print(self.say(Message(f"dice-origin-{dice['origin']}")))
+        if dice["commitment"]:
+            print(self.say(Message("dice-commitment", {"hash": literal(dice["commitment"])})))
+        if digits:
+            print(self.say(Message("dice-share", {"digits": literal(digits)})))
+
     def tell(self) -> None:
         """Say what happened."""
         for event in self.seat.events:
@@ -125,13 +135,15 @@ def sit_down(url: str, game_id: str, options: dict[str, str], seed: int | None, 
     """Make a table on a server and take its first seat."""
     lobby = Lobby(url)
     game = games.get(game_id)
-    wish: dict[str, Any] = {"options": game.check_options(dict(options))}
+    wish: dict[str, Any] = {"options": game.check_options(dict(options)), "settings": {"luck": True}}
     if seed is not None:
         wish["seed"] = seed
     try:
         check_packs(lobby, game, wish["options"])
         made = lobby.make(game_id, **wish)
-        return RemoteTable(say, game_id, lobby.sit(made["table"], made["tokens"][0]))
+        table = RemoteTable(say, game_id, lobby.sit(made["table"], made["tokens"][0]))
+        table.welcome()
+        return table
     except ServerError as error:
         said = error.more.get("message")
         raise BadRequest(say(_message(said)) if said else str(error)) from error

@@ -7,8 +7,8 @@ from typing import Any
 from undercroft.engine.options import BadRequest
 
 LARGEST = 1_000_000  # of ordinary numbers: values, counts, places
-WIDEST = 2**63 - 1  # of seeds and sets of bits
-WIDE = frozenset({"seed", "turned", "visited"})  # the entries that hold such numbers
+WIDEST = 2**63 - 1  # of seeds, places in a stream, generators of old and sets of bits
+WIDE = frozenset({"seed", "spot", "start_spot", "rng", "start_rng", "turned", "visited"})  # they hold those
 LONGEST = 10_000  # characters of a text
 DEEPEST = 60
 MOST = 400_000  # values altogether

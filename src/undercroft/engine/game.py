@@ -94,8 +94,7 @@ class Game(ABC, Generic[S]):
         seats = self.default_seats() if seats is None else seats
         if seats not in self.seats:
             raise BadRequest(f"{self.id} has {self.seat_words()}, not {seats}")
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**63:
-            raise BadRequest(f"seed {seed!r}: must be a whole number from 0 to 2^63 - 1")
+        self.check_seed(seed)
         checked = self.check_options(options or {})
         self.check_limits(seats, checked)
         state = self.set_up(seats, checked)
@@ -104,6 +103,11 @@ class Game(ABC, Generic[S]):
         state.listener = listener
         state.run()
         return state
+
+    def check_seed(self, seed: object) -> None:
+        """Refuse what is no seed."""
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**63:
+            raise BadRequest(f"seed {seed!r}: must be a whole number from 0 to 2^63 - 1")
 
     def check_options(self, given: Options) -> Options:
         """All table options with the given values, or BadRequest."""

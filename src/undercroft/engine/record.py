@@ -14,6 +14,7 @@ import msgspec
 from undercroft.engine.bounds import check_bounds
 from undercroft.engine.flow import Illegal, Listener, State
 from undercroft.engine.game import BadRequest, Game, OtherCards
+from undercroft.engine.keys import Dice
 
 S = TypeVar("S", bound=State)
 SAVE = "undercroft-save-1"
@@ -27,6 +28,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     rules: str
     seats: int = 1
     seed: int = 0
+    dice: Dice | msgspec.UnsetType = msgspec.UNSET  # of a server's table, in place of the seed
     options: dict[str, Any] = {}
     scene: dict[str, Any] | None = None  # where the game started from a scene (a noted level)
     start: dict[str, Any] | None = None  # a snapshot, where it started from any other position
@@ -89,7 +91,8 @@ class Session(Generic[S]):
         if record.scene is not None:
             return game.scene(record.scene, listener=self.listener)
         if record.start is None:
-            return game.new(record.seats, record.seed, record.options, listener=self.listener)
+            key = None if record.dice is msgspec.UNSET else record.dice.stream()
+            return game.new(record.seats, record.seed, record.options, listener=self.listener, key=key)
         state = game.load(record.start)
         game.probe(state)
         if game.seats_at(state) != record.seats:

@@ -19,10 +19,11 @@ from undercroft.server.db.rows import RESIGN, Entry, SeatRow
 from undercroft.server.db.store import SEATS, Store, StoreGone
 from undercroft.server.tables import heavy, new_table
 from undercroft.server.tables.audience import SPECTATOR
-from undercroft.server.tables.new_table import HUMAN, OPEN, Past, TableWish, hashed, plain, table_info
+from undercroft.server.tables.luck import bot_seed, gathering
+from undercroft.server.tables.new_table import HUMAN, Past, TableWish, hashed, plain, table_info
 from undercroft.server.tables.records import Story, saved
 from undercroft.server.tables.refused import Refused
-from undercroft.server.tables.table import LiveTable
+from undercroft.server.tables.table import OPEN, LiveTable
 from undercroft.server.tables.taking_back import keep_mark
 from undercroft.server.workers import Workers, WorkFailed
 
@@ -166,8 +167,8 @@ class Lobby:
     # -- records ---------------------------------------------------------------------------------
 
     async def record(self, purse: Purse, table: LiveTable, seat: int) -> bytes:
-        """The game as a save file. While it runs, with everything hidden from the seat dealt again."""
-        if table.state.result() is not None or (table.row.seats == 1 and seat != SPECTATOR):
+        """The game as a save file; while it runs, with all that is hidden from the seat dealt again."""
+        if table.state.result() is not None:
             with purse.timed():
                 return saved(table)
         if seat == SPECTATOR:
@@ -218,17 +219,16 @@ class Lobby:
         return number
 
     async def branch(self, purse: Purse, table: LiveTable, seat: int, at: int) -> dict[str, Any]:
-        """A new table from an earlier position; in a running game with secrets as the seat may imagine it."""
+        """A new table from an earlier position; of a running game as imagined, with new dice."""
         if not 0 <= at <= len(table.moves):
             raise Refused("range", f"the game has {len(table.moves)} choices")
         runs = table.state.result() is None
         if runs and seat == SPECTATOR:
             raise Refused("secret", "a game that still runs is branched by its players only")
-        secret = runs and table.row.seats > 1
-        viewer, seed = seat if secret else None, secrets.randbelow(2**53)
+        viewer, seed = seat if runs else None, secrets.randbelow(2**53)
         story = await self.story(table)
         position = await self.compute(purse, heavy.position_after, story, at, viewer, seed)
-        return await self.make(purse, *new_table.branched(table, story.history, at, position, secret))
+        return await self.make(purse, *new_table.branched(table, story.history, at, position, runs))
 
     async def rematch(self, purse: Purse, table: LiveTable, seat: int) -> dict[str, Any]:
         """The same people at a new table: whoever asks is told their own token, and nobody else's.
@@ -248,7 +248,8 @@ class Lobby:
                 raise Refused("token", "a bot has this seat now")
             token = await self.hand_over(new, seat, new.seats[seat].name)
         tokens = [token if row.seat == seat else "" for row in new.seats]
-        return {"table": new.row.id, "tokens": tokens, **table_info(new.row, new.seats)}
+        made = {"table": new.row.id, "tokens": tokens, **table_info(new.row, new.seats)}
+        return {**made, "dice": new.history.dice_info()}
 
     # -- what goes on by itself ---------------------------------------------------------------------
 
@@ -266,6 +267,8 @@ class Lobby:
             table = await self.get(id)
             if self.overdue(table):
                 await self._stand_in(table)
+            if gathering(table):
+                self.stalled.add(id)  # until everybody has added to the dice
             while (seat := self.bot_to_move(table)) is not None:
                 if self.attended(table):
                     await self.bot_move(table, seat, table.seats[seat].kind)
@@ -288,7 +291,7 @@ class Lobby:
 
     def bot_to_move(self, table: LiveTable) -> int | None:
         """The seat of a bot that holds the game up."""
-        if table.paused or table.state.result() is not None:
+        if table.paused or table.state.result() is not None or gathering(table):
             return None
         for ask in table.state.asks():
             if not ask.idle() and table.seats[ask.seat].kind not in (OPEN, HUMAN):
@@ -321,7 +324,7 @@ class Lobby:
     async def bot_move(self, table: LiveTable, seat: int, bot: str) -> None:
         """Let a bot think and move; if the table has moved on by then, that is fine."""
         at = table.number
-        seed = table.row.seed * 31 + seat + at
+        seed = bot_seed(table.state.key, seat, at)
         purse = self.purse_of(table)
         asker = purse.address if self.attended(table) else f"{purse.address} alone"
         position = table.game.save(table.state)

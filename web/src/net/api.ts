@@ -1,6 +1,7 @@
 /** The lobby over HTTP. Every failure is a Failure with a code for programs and a text for people. */
 import type {
   Claimed,
+  DiceCheck,
   GameInfo,
   HouseTable,
   LogEntry,
@@ -73,6 +74,7 @@ export const api = {
   record: async (id: string, token: string) => (await ask(`${at(id)}/record`, {}, token)).blob(),
   replay: (id: string, from: number, count: number, seat: number) =>
     get<Replayed>(`${at(id)}/replay?at=${from}&count=${count}&seat=${seat}&beats=true`),
+  verify: (id: string) => get<DiceCheck>(`${at(id)}/verify`),
   branch: (id: string, token: string, moment: number) =>
     post<MadeTable>(`${at(id)}/branch`, { token, at: moment }),
   rematch: (id: string, token: string) => post<MadeTable>(`${at(id)}/rematch`, { token }),

@@ -5,6 +5,7 @@ import type {
   DeltaMessage,
   Described,
   Denied,
+  DiceMessage,
   ErrorMessage,
   OkMessage,
   Question,
@@ -28,6 +29,8 @@ export interface Listener {
   clock(seconds: number, left: number): void;
   /** The table began under other rules, and goes on under these. */
   rules(notice: RulesMessage): void;
+  /** Where the dice of the table come from. */
+  dice(dice: DiceMessage): void;
   /** A choice was taken back: the log must be read again. */
   undone(): void;
   /** This seat was opened once more: it is open in so many places now. */
@@ -214,6 +217,9 @@ export class Connection {
         break;
       case "rules":
         this.listener.rules(message);
+        break;
+      case "dice":
+        this.listener.dice(message);
         break;
       case "seats":
         this.listener.seats(message.seats);

@@ -73,6 +73,37 @@ export interface Described {
   warning: Words | null;
 }
 
+/** Whether every die and card of a finished game followed from its key, and what was checked. */
+export interface DiceCheck {
+  fair: boolean;
+  flaw: string | null;
+  text: string;
+  origin: string | null;
+  key: string;
+  commitment: string;
+  shares: Share[];
+  seed: number | null;
+  whole: boolean;
+  moves: number;
+}
+
+/** Where the dice of a table come from; `gathers`: people may still add to them (docs/dice.md). */
+export interface DiceInfo {
+  origin: "branch" | "fresh" | "import" | "old" | "seed";
+  commitment: string;
+  shares: Share[];
+  gathers: boolean;
+}
+
+/** Where the dice of the table come from: as `dice` of a table. */
+export interface DiceMessage {
+  is: "dice";
+  origin: "branch" | "fresh" | "import" | "old" | "seed";
+  commitment: string;
+  shares: Share[];
+  gathers: boolean;
+}
+
 /** A wish was not granted, and nothing has changed. */
 export interface ErrorMessage {
   is: "error";
@@ -149,6 +180,13 @@ export interface LogEntry {
   events: Words[];
 }
 
+/** Add 32 random hexadecimal digits to the dice, before anybody has chosen anything. */
+export interface Luck {
+  do: "luck";
+  ref?: string | number | null;
+  digits: string;
+}
+
 /** A new table with the secret tokens of its seats ("" for bots; in a rematch, all but your own). */
 export interface MadeTable {
   id: string;
@@ -163,6 +201,7 @@ export interface MadeTable {
   seats: SeatInfo[];
   table: string;
   tokens: string[];
+  dice: DiceInfo;
 }
 
 /** A position of a replay: who chose (nobody at the start), what changed, what happened. */
@@ -345,6 +384,13 @@ export interface Settings {
   stand_in?: string;
   take_backs?: boolean;
   open_chat?: boolean;
+  luck?: boolean;
+}
+
+/** Random digits that a seat added to the dice. */
+export interface Share {
+  seat: number;
+  digits: string;
 }
 
 /** A table and what a spectator sees of it. */
@@ -361,6 +407,7 @@ export interface ShownTable {
   seats: SeatInfo[];
   n: number;
   view: any;
+  dice: DiceInfo;
 }
 
 /** Ask what can be computed from here: reach, sight, threats, chances. */
@@ -447,6 +494,6 @@ export interface Words {
   args: Record<string, string | number>;
 }
 
-export type Wish = Agree | Describe | Join | Move | Pause | Ping | Resign | Say | Survey | Undo | Why;
+export type Wish = Agree | Describe | Join | Luck | Move | Pause | Ping | Resign | Say | Survey | Undo | Why;
 
-export type SocketMessage = ArrivalMessage | ChatMessage | ClockMessage | DeltaMessage | ErrorMessage | JoinedMessage | OkMessage | PausedMessage | RematchMessage | RulesMessage | SeatsMessage | TakenBackMessage | UndoneMessage | ViewMessage | WishMessage;
+export type SocketMessage = ArrivalMessage | ChatMessage | ClockMessage | DeltaMessage | DiceMessage | ErrorMessage | JoinedMessage | OkMessage | PausedMessage | RematchMessage | RulesMessage | SeatsMessage | TakenBackMessage | UndoneMessage | ViewMessage | WishMessage;

@@ -3,7 +3,16 @@ import type { GameModule } from "../games/module";
 import { api } from "../net/api";
 import { Connection, type Dial, type Status } from "../net/connection";
 import { Stage, type Line } from "./stage.svelte";
-import type { ChatLine, Described, ErrorMessage, Question, RulesMessage, SeatInfo } from "../net/wire";
+import { addTo } from "./dice";
+import type {
+  ChatLine,
+  Described,
+  ErrorMessage,
+  Question,
+  RulesMessage,
+  SeatInfo,
+  ShownTable,
+} from "../net/wire";
 
 /** What is the same for all seats, and hears of it through whichever session is told. */
 export interface Host {
@@ -18,6 +27,7 @@ export interface Host {
   shared(count: number): void;
   marked(): void;
   rematch: string;
+  info: ShownTable | null;
 }
 
 /** What one seat (or a spectator) sees. */
@@ -75,12 +85,17 @@ export class Session {
           table.wind();
         },
         rules: (notice) => table.revised(notice),
+        dice: (dice) => {
+          if (table.info) table.info = { ...table.info, dice };
+          void this.addLuck();
+        },
         clock: (seconds, left) => table.wind(left, seconds),
         status: (status) => {
           this.status = status;
           this.seat = this.connection.seat;
           this.failure = this.connection.failure;
           if (status === "open") {
+            void this.addLuck();
             void this.look();
             void this.recall();
           }
@@ -100,6 +115,17 @@ export class Session {
     [this.view, this.asks, this.n, this.seat, this.undo] = [view, asks, n, seat, undo];
     this.survey = null;
     void this.look();
+  }
+
+  /** Whoever sits down adds to the dice, as long as that counts; if others are quicker, it is tried again. */
+  private async addLuck(): Promise<void> {
+    const { info, id } = this.table;
+    if (this.status !== "open" || !info) return;
+    try {
+      await addTo(id, this.seat, info.dice, (digits) => this.connection.send({ do: "luck", digits }));
+    } catch {
+      // somebody has begun, or the connection is lost: the news of it comes anyway
+    }
   }
 
   private async look(): Promise<void> {

@@ -22,6 +22,40 @@ table-taken-back = { $count ->
        *[other] Choices were taken back { $count } times across rolls or secrets: this is a game with take-backs.
     }
 
+## Dice
+
+dice-title = Dice
+dice-origin-fresh = The dice come from a key that the server drew before the game, and from what the players added when they sat down.
+dice-origin-seed = Somebody chose the seed of this table: whoever knows it can know every die and card.
+dice-origin-import = This table continues a game from a file: whoever has the file can know every die and card to come.
+dice-origin-branch = This table continues another game: nobody committed to its dice beforehand, and whoever has seen that game to its end may know them.
+dice-origin-old = This table began before dice could be checked.
+dice-commitment = Commitment: { $hash }
+dice-key = Key: { $key }
+dice-share = You added to the dice: { $digits }
+dice-share-of = { $player } added to the dice: { $digits }
+dice-no-shares = Nobody added to the dice.
+dice-compare = Compare the commitment with the one that the table showed before the first choice.
+dice-by-seed = This game was made from seed { $seed } on one machine; nobody committed to its dice beforehand.
+dice-by-position = This game began from a position: what came before it is not checked.
+dice-same-commitment = It is the commitment you were shown before the first choice.
+dice-your-share = What you added is among it.
+dice-fair = Every die and card followed from the key: { $moves ->
+        [one] { $moves } choice was
+       *[other] { $moves } choices were
+    } played again and led to the same end.
+dice-unfair = { $flaw ->
+        [key] The dice are not fair: the key does not fit the commitment.
+        [seed] The dice are not fair: the key does not come from the chosen seed.
+        [shares] The dice are not fair: the key or what players added is malformed.
+        [hand] The dice are not fair: somebody threw them by hand.
+        [stream] The dice are not fair: they did not come from the key and what players added.
+        [commitment] The dice are not fair: this is another commitment than you were shown.
+        [share] The dice are not fair: what you added is not among it.
+       *[replay] The dice are not fair: played again from the key, the game does not go like this.
+    }
+dice-explained = Before the first choice the server draws a secret key and shows you its hash, the commitment: from then on it cannot change the key without everybody noticing. When you sit down, your browser adds random digits of its own, so the server cannot choose the dice either, and nobody else knows the key. Every die and card follows from the key and what the players added. After the game the key is published, and anybody can check that it fits the commitment and that the whole game follows from it. What this cannot rule out: whoever runs the server and also sits down after everybody else could pick those digits until they like the dice.
+
 ## Plain play
 
 plain-welcome = { $game }. { $about }

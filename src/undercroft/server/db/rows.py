@@ -18,6 +18,7 @@ RULES, BRANCH, REMATCH, TAKEN = "rules", "branch", "rematch", "taken"
 SEEN = "!"  # of an undo, behind the number of choices: a roll or a secret was taken back with them
 MARK = "taken_back"
 MOST_CHAT = 1000  # lines kept of one table
+DICE, LUCK = "dice", "luck"  # entry 0, and what people add to the dice before the first choice
 MOST_REPORTS = 20  # about one table
 
 

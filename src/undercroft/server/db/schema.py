@@ -56,7 +56,9 @@ log = Table(
     metadata,
     Column("table_id", String(24), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # move, undo, resign, pause, wish, agree, rules, branch
+    Column(
+        "kind", String(8), nullable=False
+    ),  # move, undo, resign, pause, wish, agree, rules, branch, dice, luck
     Column("seat", Integer, nullable=False),
     Column("option", String(200), nullable=False),  # of an undo: how many choices, if not one
     Column("at", Float, nullable=False),

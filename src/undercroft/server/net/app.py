@@ -51,8 +51,10 @@ from undercroft.server.net.socket import LATER, POLICY, TableSocket
 from undercroft.server.net.static import StaticFiles, built_client
 from undercroft.server.rate_limits import Door, Limiter
 from undercroft.server.supervision import Supervisor
+from undercroft.server.tables import heavy
 from undercroft.server.tables.audience import SPECTATOR
 from undercroft.server.tables.new_table import TableWish, table_info
+from undercroft.server.tables.records import saved
 from undercroft.server.tables.refused import Refused
 from undercroft.server.workers import Workers
 
@@ -126,6 +128,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables/{id}/log", guarded(show_log)),
         Route("/api/tables/{id}/record", guarded(record)),
         Route("/api/tables/{id}/replay", guarded(replay)),
+        Route("/api/tables/{id}/verify", guarded(verify)),
         Route("/api/tables/{id}/branch", guarded(branch), methods=["POST"]),
         Route("/api/tables/{id}/rematch", guarded(rematch), methods=["POST"]),
         Route("/api/tables/{id}/report", guarded(report), methods=["POST"]),
@@ -237,7 +240,8 @@ async def show_table(request: Request, lobby: Lobby) -> Response:
     table = await lobby.get(request.path_params["id"])
     with payer(request).timed():
         info = table_info(table.row, table.seats)
-        return answer({**info, "n": table.number, "view": table.game.view(table.state, None)})
+        view = table.game.view(table.state, None)
+        return answer({**info, "n": table.number, "view": view, "dice": table.history.dice_info()})
 
 
 async def claim(request: Request, lobby: Lobby) -> Response:
@@ -278,6 +282,14 @@ async def replay(request: Request, lobby: Lobby) -> Response:
         raise BadRequest("beats is true or false")
     purse = payer(request)
     return answer(Raw(await lobby.replay(purse, table, at, count, seat, beats == "true")))
+
+
+async def verify(request: Request, lobby: Lobby) -> Response:
+    """Whether every die and card of a finished game followed from the key of its table."""
+    table = await lobby.get(request.path_params["id"])
+    if table.state.result() is None:
+        raise Refused("secret", "the key of a game that still runs is not told")
+    return answer(Raw(await lobby.compute(payer(request), heavy.check_dice, saved(table))))
 
 
 async def branch(request: Request, lobby: Lobby) -> Response:

@@ -14,6 +14,7 @@ from undercroft.server.tables.audience import SPECTATOR
 from undercroft.server.tables.new_table import TableWish
 from undercroft.server.tables.replay import MOST
 from undercroft.server.wire import answers
+from undercroft.server.wire.dice import DiceCheck
 
 PROBLEMS = {
     "400": "the request is wrong",
@@ -58,6 +59,7 @@ def operations() -> list[Operation]:
         Operation("post", f"{table}/claim", "Sit down", answers.Claimed, TokenWish),
         Operation("get", f"{table}/log", "What has happened so far", list[answers.LogEntry]),
         Operation("get", f"{table}/record", "The game as a save file", Save),
+        Operation("get", f"{table}/verify", "Whether the dice of a finished game were fair", DiceCheck),
         Operation(
             "get", f"{table}/replay", "A finished game, moment by moment, as a seat saw it", answers.Replayed
         ),

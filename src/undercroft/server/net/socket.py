@@ -19,6 +19,7 @@ from undercroft.server.lobby import Lobby
 from undercroft.server.net.ways import WRITE, Writer
 from undercroft.server.rate_limits import Bucket
 from undercroft.server.tables.audience import SPECTATOR, described
+from undercroft.server.tables.luck import add_luck
 from undercroft.server.tables.refused import Refused
 from undercroft.server.tables.table import LiveTable, seats_info
 from undercroft.server.tables.taking_back import agree, undo
@@ -95,6 +96,7 @@ class TableSocket:
         if lines := self.table.chat_for_newcomers():
             self.send(encode("chat", lines=lines))
         self.send(encode("seats", seats=seats_info(self.table.seats)))
+        self.send(encode("dice", **self.table.history.dice_info()))
         if notice := self.table.notice():
             self.send(encode("rules", **notice))
         if clock := self.table.clock():
@@ -182,6 +184,10 @@ class TableSocket:
         elif isinstance(wish, wishes.Pause):
             self.must_not_pester()
             await table.pause(self.seat, wish.on)
+            self.lobby.wake(table.row.id)
+        elif isinstance(wish, wishes.Luck):
+            self.must_sit()
+            await add_luck(table, self.seat, wish.digits)
             self.lobby.wake(table.row.id)
         elif isinstance(wish, wishes.Join):
             raise Refused("join", "you have joined already")

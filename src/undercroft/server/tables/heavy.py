@@ -11,8 +11,10 @@ from undercroft import games
 from undercroft.engine.flow import State
 from undercroft.engine.game import BadRequest, Game
 from undercroft.engine.record import Record, Save, Session, unseal
+from undercroft.engine.verify import verify
 from undercroft.server.tables.records import Story, checked, told
 from undercroft.server.tables.replay import stretch
+from undercroft.server.wire.dice import DiceCheck, Share
 
 
 class Opened(NamedTuple):
@@ -62,8 +64,32 @@ def imagined_save(story: Story, position: bytes, seat: int, seed: int) -> bytes:
     """A save file of a separate game that starts from a position as a seat may imagine it."""
     game = story.game
     start = game.save(game.determinize(unpacked(game, position), seat, seed))
-    record = msgspec.structs.replace(story.history.record([]), seed=0, start=start, before=msgspec.UNSET)
+    record = msgspec.structs.replace(
+        story.history.record([]), seed=0, dice=msgspec.UNSET, start=start, before=msgspec.UNSET
+    )
     return Session(game, record).save()
+
+
+def check_dice(save: bytes) -> bytes:
+    """Whether every die and card of a finished game followed from its key, as JSON."""
+    kept = unseal(save)
+    assert isinstance(kept, Save)
+    found = verify(games.get(kept.record.game), kept)
+    dice = found.dice
+    shares = [] if dice is None else [Share(seat, digits) for seat, digits in dice.shares]
+    check = DiceCheck(
+        fair=found.fair,
+        flaw=found.flaw,
+        text=found.text,
+        origin=None if dice is None else dice.origin,
+        key="" if dice is None else dice.key,
+        commitment="" if dice is None else dice.commitment,
+        shares=shares,
+        seed=found.seed,
+        whole=found.whole,
+        moves=found.moves,
+    )
+    return msgspec.json.encode(check)
 
 
 def packed(game: Game[Any], state: State) -> bytes:

@@ -11,8 +11,9 @@ import msgspec
 
 from undercroft.engine.flow import Illegal, State
 from undercroft.engine.game import BadRequest, Game, OtherCards
+from undercroft.engine.keys import Dice, Origin
 from undercroft.engine.record import Record
-from undercroft.server.db.rows import BRANCH, MOVE, RULES, SEEN, TAKEN, UNDO, Entry, TableRow
+from undercroft.server.db.rows import BRANCH, DICE, LUCK, MOVE, RULES, SEEN, TAKEN, UNDO, Entry, TableRow
 from undercroft.server.tables.refused import Refused
 
 BREATH = 50  # choices after which others get their turn
@@ -47,6 +48,28 @@ class Branched(msgspec.Struct, frozen=True, array_like=True):
         return {"at": self.at, "dealt": "yes" if self.dealt else "no"}
 
 
+class Source(msgspec.Struct, frozen=True, array_like=True):
+    """Where the dice of a table come from: entry 0 of its log."""
+
+    how: Origin
+    key: str = ""  # "": they follow from the position that the table began with
+    seed: int | None = None  # the key was made from it
+
+    def dice(self) -> Dice | None:
+        """The dice before anybody has added to them."""
+        if not self.key:
+            return None
+        seed = msgspec.UNSET if self.seed is None else self.seed
+        return msgspec.structs.replace(Dice.of(self.key), seed=seed, origin=self.how)
+
+    @classmethod
+    def of(cls, how: Origin, dice: Dice | None) -> Source:
+        """The origin of dice; what people added to them is not in it."""
+        if dice is None:
+            return cls(how)
+        return cls(how, dice.key, None if dice.seed is msgspec.UNSET else dice.seed)
+
+
 class History:
     """What the log of a table says; `moves` grows and shrinks during the game."""
 
@@ -60,6 +83,9 @@ class History:
         self.before: Record | None = None  # the game under earlier rules
         self.taken_back: list[tuple[int, int]] = []  # how often across a roll or a secret, by entry
         self.left: tuple[int, Branched] | None = None  # the table it left, by the number of that entry
+        self.origin: Origin | None = None  # of the dice; None: the table is from before they had keys
+        self.dice: Dice | None = None  # where they do not follow from the seed
+        self.begun = False  # somebody has chosen something, if only to take it back
 
     @classmethod
     def read(cls, row: TableRow, entries: list[Entry], snapshots: Snapshots) -> History:
@@ -68,6 +94,7 @@ class History:
         for entry in entries:
             if entry.kind == MOVE:
                 history.moves.append((entry.number, entry.seat, entry.option))
+                history.begun = True
             elif entry.kind == UNDO:
                 del history.moves[-int(entry.option.removesuffix(SEEN) or 1) :]
                 if entry.option.endswith(SEEN):
@@ -78,7 +105,33 @@ class History:
                 history.carry(entry, dict(snapshots))
             elif entry.kind == BRANCH:
                 history.left = entry.number, msgspec.json.decode(entry.option, type=Branched)
+            elif entry.kind == DICE:
+                origin = msgspec.json.decode(entry.option, type=Source)
+                history.origin, history.dice = origin.how, origin.dice()
+            elif entry.kind == LUCK:
+                history.add_luck(entry)
         return history
+
+    @property
+    def gathers(self) -> bool:
+        """Whether people may still add to the dice: nobody has chosen anything, and no seed was chosen."""
+        return self.origin == "fresh" and not self.begun and not self.notices
+
+    def dice_info(self) -> dict[str, Any]:
+        """What everybody may know of the dice: all but the key."""
+        shares = () if self.dice is None else self.dice.shares
+        return {
+            "origin": self.origin or "old",
+            "commitment": "" if self.dice is None else self.dice.commitment,
+            "shares": [{"seat": seat, "digits": digits} for seat, digits in shares],
+            "gathers": self.gathers,
+        }
+
+    def add_luck(self, entry: Entry) -> None:
+        """The game is dealt again, from the key and all that was added to it."""
+        assert self.dice is not None
+        self.dice = self.dice.with_share(entry.seat, entry.option)
+        self.base = entry.number
 
     def carry(self, entry: Entry, positions: dict[int, bytes]) -> None:
         """From this entry on other rules hold."""
@@ -103,6 +156,7 @@ class History:
             rules=self.rules,
             seats=row.seats,
             seed=row.seed,
+            dice=msgspec.UNSET if self.dice is None else self.dice,
             options=row.options,
             start=self.start,
             moves=moves,
@@ -118,7 +172,8 @@ class History:
         """The position before the first of these moves."""
         if self.start is not None:
             return as_it_is(game, self.start)
-        state: State = game.new(self.row.seats, self.row.seed, self.row.options)
+        key = None if self.dice is None else self.dice.stream()
+        state: State = game.new(self.row.seats, self.row.seed, self.row.options, key=key)
         return state
 
     async def position(self, game: Game[Any], moves: Moves, snapshots: Snapshots) -> tuple[State, int]:

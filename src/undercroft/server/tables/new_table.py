@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
 import time
@@ -12,14 +13,15 @@ import msgspec
 from undercroft import bots, games
 from undercroft.engine.flow import State
 from undercroft.engine.game import PACK, BadRequest, Game
+from undercroft.engine.keys import Dice, Origin
 from undercroft.server.db import snapshots
-from undercroft.server.db.rows import BRANCH, MOVE, TAKEN, Entry, SeatRow, TableRow
+from undercroft.server.db.rows import BRANCH, DICE, LUCK, MOVE, TAKEN, Entry, SeatRow, TableRow
 from undercroft.server.db.store import Store
 from undercroft.server.tables.heavy import Opened, unpacked
-from undercroft.server.tables.history import Branched, History
-from undercroft.server.tables.table import LiveTable, seats_info
+from undercroft.server.tables.history import Branched, History, Source
+from undercroft.server.tables.table import OPEN, LiveTable, seats_info
 
-OPEN, HUMAN = "open", "human"
+HUMAN = "human"
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: str = "random"  # the bot that plays for anyone who is too slow or resigns
     take_backs: bool = True  # whether choices are taken back across rolls and secrets
     open_chat: bool = False  # whether also those without a seat may chat
+    luck: bool = False  # bots wait with the first choice until everybody has added to the dice
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,23 +56,36 @@ class Past(NamedTuple):
 
     state: State
     seed: int
-    start: dict[str, Any] | None  # where the game did not begin with its seed
+    start: dict[str, Any] | None  # where the game did not begin with its dice
     moves: list[tuple[int, str]]
+    origin: Origin
+    dice: Dice | None = None
     branched: Branched | None = None
     taken_back: int = 0  # how often across a roll or a secret
 
     def entries(self, row: TableRow) -> list[Entry]:
         """The log of a table that begins with this."""
+        shares = () if self.dice is None else self.dice.shares
+        origin = msgspec.json.encode(Source.of(self.origin, self.dice)).decode()
+        lines = [
+            (DICE, -1, origin),
+            *[(LUCK, seat, digits) for seat, digits in shares],
+            *[(MOVE, seat, option) for seat, option in self.moves],
+        ]
         entries = [
-            Entry(row.id, number, MOVE, seat, option, row.made)
-            for number, (seat, option) in enumerate(self.moves, 1)
+            Entry(row.id, number, kind, seat, option, row.made)
+            for number, (kind, seat, option) in enumerate(lines)
         ]
         if self.branched is not None:
             option = msgspec.json.encode(self.branched).decode()
-            entries.append(Entry(row.id, len(entries) + 1, BRANCH, -1, option, row.made))
+            entries.append(Entry(row.id, len(entries), BRANCH, -1, option, row.made))
         if self.taken_back:
-            entries.append(Entry(row.id, len(entries) + 1, TAKEN, -1, str(self.taken_back), row.made))
+            entries.append(Entry(row.id, len(entries), TAKEN, -1, str(self.taken_back), row.made))
         return entries
+
+    def number(self) -> int:
+        """Of the log entry that led to the position."""
+        return len(self.moves) + (0 if self.dice is None else len(self.dice.shares))
 
 
 async def make(
@@ -84,8 +100,7 @@ async def make(
     check_settings(game, wish.settings)
     options = game.check_options(wish.options)
     if past is None:
-        seed = secrets.randbelow(2**53) if wish.seed is None else wish.seed
-        past = Past(game.new(len(wanted), seed, options), seed, None, [])
+        past = await dealt(game, len(wanted), options, wish.seed)
     now = time.time()
     row = TableRow(
         id=secrets.token_urlsafe(9),
@@ -107,11 +122,23 @@ async def make(
         SeatRow(table_id=row.id, seat=number, kind=seat.kind, name=plain(seat.name), token=key)
         for number, (seat, key) in enumerate(zip(wanted, kept, strict=True))
     ]
-    position = (row.id, len(past.moves), msgspec.json.encode(game.save(past.state)))
+    position = (row.id, past.number(), msgspec.json.encode(game.save(past.state)))
     named = past.moves or any(id.startswith(PACK) for id in options)  # it names the packs' checksums
     await store.run(snapshots.begin(row, seats, past.entries(row), position if named else None))
     told = [""] * len(tokens) if keys else tokens
-    return {"table": row.id, "tokens": told, **table_info(row, seats)}
+    made = {"table": row.id, "tokens": told, **table_info(row, seats)}
+    return {**made, "dice": History.read(row, past.entries(row), []).dice_info()}
+
+
+async def dealt(game: Game[Any], seats: int, options: dict[str, Any], seed: int | None) -> Past:
+    """A new game: its key is the system's, or made from a seed that somebody chose."""
+    if seed is None:
+        dice = Dice.of(secrets.token_hex(32))
+    else:
+        game.check_seed(seed)
+        dice = await asyncio.to_thread(Dice.chosen, seed)  # that takes a while
+    state = game.new(seats, seed or 0, options, key=dice.stream())
+    return Past(state, seed or 0, None, [], "fresh" if seed is None else "seed", dice)
 
 
 def seats_of(game: Game[Any], wish: TableWish) -> list[SeatWish]:
@@ -138,7 +165,8 @@ def opened(found: Opened) -> tuple[TableWish, Past]:
     state = unpacked(games.get(record.game), found.position)
     wish = TableWish(record.game, [SeatWish(HUMAN)] * record.seats, record.seed, record.options)
     taken_back = 0 if record.taken_back is msgspec.UNSET else record.taken_back
-    return wish, Past(state, record.seed, found.start, record.moves, None, taken_back)
+    dice = None if record.dice is msgspec.UNSET else record.dice
+    return wish, Past(state, record.seed, found.start, record.moves, "import", dice, None, taken_back)
 
 
 def branched(
@@ -152,9 +180,11 @@ def branched(
     left = Branched(table.row.id, at, dealt)
     wish = TableWish(table.row.game, taken(table), None, table.row.options)
     if dealt:
-        return wish, Past(state, 0, table.game.save(state), [], left)
+        state.rekey(secrets.token_hex(32))
+        return wish, Past(state, 0, table.game.save(state), [], "branch", None, left)
     chosen = [(mover, option) for _, mover, option in history.moves[:at]]
-    return wish, Past(state, table.row.seed, history.start, chosen, left, history.take_backs())
+    seed, dice, back = table.row.seed, history.dice, history.take_backs()
+    return wish, Past(state, seed, history.start, chosen, "branch", dice, left, back)
 
 
 def again(table: LiveTable) -> TableWish:

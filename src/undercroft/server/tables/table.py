@@ -44,6 +44,7 @@ SNAPSHOT_EVERY = 100
 TOUCH_SECONDS = 60.0  # the lobby lists first what was played last, give or take this
 CHAT_LINES, CHAT_BYTES = 50, 8192  # that a newcomer is sent
 CHAT_RATE, CHAT_BURST = 2.0, 40.0  # lines a second at one table, and how many may come at once
+OPEN = "open"  # a seat that nobody has taken
 ON, OFF, YES, NO = "on", "off", "yes", "no"  # what a pause and an answer say
 log = logging.getLogger("undercroft.server")
 
@@ -90,7 +91,7 @@ class LiveTable:
         if found is None:
             return None
         row, seats = found
-        entries = await store.run(rows.read_log(id, 0))
+        entries = await store.run(rows.read_log(id, -1))  # entry 0 says where the dice come from
         carried = any(entry.kind == RULES for entry in entries)
         history = History.read(row, entries, await store.run(snapshots.read(id)) if carried else [])
         game: Game[Any] = games.get(row.game)
@@ -111,7 +112,7 @@ class LiveTable:
             if entry.kind == MOVE:
                 state, beats = tried(self.game, self.state, entry.seat, entry.option, self.audience.pictures)
                 self.take(entry, state, beats)
-            elif entry.kind in (UNDO, RESIGN, RULES):
+            elif entry.kind in (UNDO, RESIGN, RULES, rows.LUCK):
                 await self.reload()
                 return
             else:
@@ -128,6 +129,7 @@ class LiveTable:
         self.wished, self.agreed = fresh.wished, fresh.agreed
         self.show([])
         self.audience.announce(encode("undone", n=self.number))
+        self.announce_dice()
         if notice := self.notice():
             self.audience.announce(encode("rules", **notice))
         self.audience.announce(encode("paused", on=self.paused, seat=None))
@@ -239,6 +241,7 @@ class LiveTable:
         if not state.answers and not aside:  # something done in passing leaves everybody's question open
             self.asked = entry.number
         self.moves.append((entry.number, entry.seat, entry.option))
+        self.history.begun = True
         self.since = time.monotonic()
         self.show(beats, mover, ref)
         self.end_wish()
@@ -352,6 +355,10 @@ class LiveTable:
             return None
         number, carried = self.history.notices[-1]
         return {"n": number, **msgspec.structs.asdict(carried)}
+
+    def announce_dice(self) -> None:
+        """Tell everybody where the dice come from."""
+        self.audience.announce(encode("dice", **self.history.dice_info()))
 
     def announce_seats(self) -> None:
         """Tell everybody who sits where."""

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from undercroft.server.wire.dice import DiceInfo, Share
 from undercroft.server.wire.encode import Ref
 
 
@@ -155,6 +156,15 @@ class RulesMessage(Outgoing, tag="rules"):
     whole: bool
 
 
+class DiceMessage(Outgoing, tag="dice"):
+    """Where the dice of the table come from: as `dice` of a table."""
+
+    origin: Literal["fresh", "seed", "import", "branch", "old"]
+    commitment: str
+    shares: list[Share]
+    gathers: bool
+
+
 class SeatsMessage(Outgoing, tag="seats"):
     """Who sits where."""
 
@@ -203,6 +213,7 @@ SocketMessage = (
     | PausedMessage
     | ClockMessage
     | RulesMessage
+    | DiceMessage
     | SeatsMessage
     | UndoneMessage
     | OkMessage
@@ -240,6 +251,7 @@ class ShownTable(TableInfo):
 
     n: int
     view: Any
+    dice: DiceInfo
 
 
 class MadeTable(TableInfo):
@@ -247,6 +259,7 @@ class MadeTable(TableInfo):
 
     table: str
     tokens: list[str]
+    dice: DiceInfo
 
 
 class Claimed(Told):

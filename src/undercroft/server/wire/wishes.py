@@ -74,9 +74,15 @@ class Pause(Incoming, tag="pause", kw_only=True):
     on: bool
 
 
+class Luck(Incoming, tag="luck", kw_only=True):
+    """Add 32 random hexadecimal digits to the dice, before anybody has chosen anything."""
+
+    digits: str
+
+
 class Ping(Incoming, tag="ping"):
     """Are you there?"""
 
 
-Wish = Join | Move | Undo | Agree | Say | Why | Describe | Survey | Resign | Pause | Ping
+Wish = Join | Move | Undo | Agree | Say | Why | Describe | Survey | Resign | Pause | Luck | Ping
 decoder = msgspec.json.Decoder(Wish)

@@ -17,7 +17,7 @@ const hero = (view: View) => `tile:${view.hero.square}`;
 const nearest = (view: View) => `monster:${(reached(view) ?? view.monsters[0])?.letter ?? "A"}`;
 
 const guide: GuideBook<View, Event, Prompt> = {
-  table: { seats: [{ kind: "human" }], seed: 2614, options: { class: "none", automatic: true } },
+  table: { seats: [{ kind: "human" }], seed: 33, options: { class: "none", automatic: true } },
   hints: [
     { id: "welcome", prompt: "one-card-ask-energy", at: "board" },
     { id: "energy", prompt: "one-card-ask-energy", at: ".tray .dice" },

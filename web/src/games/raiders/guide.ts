@@ -15,7 +15,7 @@ const card = "raiders-ask-card";
 const bot = { kind: "heuristic" };
 
 const guide: GuideBook<View, Event, Prompt> = {
-  table: { seats: [{ kind: "human" }, bot, bot, bot], seed: 2690, options: { variant: "basic" } },
+  table: { seats: [{ kind: "human" }, bot, bot, bot], seed: 39, options: { variant: "basic" } },
   hints: [
     { id: "welcome", prompt: card, at: ".floor" },
     { id: "monster", prompt: card, when: here("monster"), at: ".floor" },

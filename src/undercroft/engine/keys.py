@@ -1,0 +1,84 @@
+"""Where the key of a table's dice comes from, and how anybody can check it afterwards (docs/dice.md).
+
+A server draws a key and shows its hash, the commitment, before anything else. Whoever sits down may add
+random digits, a share. The stream of the game follows from the key and all shares, so the server cannot
+choose the dice once it has shown the commitment, and nobody else knows them. After the end the key is in the
+record.
+All hashes are SHA-256 of plain text, which every browser and every shell can compute.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from functools import lru_cache
+from typing import Literal
+
+import msgspec
+
+from undercroft.engine.dice import KEY
+
+SHARE = "^[0-9a-f]{32}$"  # what a share looks like: 128 bits
+Origin = Literal["fresh", "seed", "import", "branch"]
+MOST_SEATS = 100  # far more than any game has
+COST = 1 << 14  # of stretching a seed: 16 MB and some 50 ms
+
+
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def commitment_to(key: str) -> str:
+    """What is shown of a key before the game: it gives nothing away, and fits no other key."""
+    return _hash(f"undercroft commitment {key}")
+
+
+@lru_cache(maxsize=256)
+def stretched(seed: int) -> str:
+    """The key for a seed that a person chose; made slowly, so that nobody finds the seed by trying many."""
+    text = str(seed).encode()
+    return hashlib.scrypt(text, salt=b"undercroft seed", n=COST, r=8, p=1, dklen=32).hex()
+
+
+class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The dice of a table: the key of its server, and what people added to it."""
+
+    key: str
+    commitment: str
+    shares: tuple[tuple[int, str], ...] = ()  # seat and digits, in the order in which they came
+    seed: int | msgspec.UnsetType = msgspec.UNSET  # the key was made from it: a person chose these dice
+    origin: Origin = "fresh"  # otherwise somebody could know them before the game
+
+    @classmethod
+    def of(cls, key: str) -> Dice:
+        """Dice from a key that nobody knows yet."""
+        return cls(key=key, commitment=commitment_to(key))
+
+    @classmethod
+    def chosen(cls, seed: int) -> Dice:
+        """Dice from a seed that somebody chose."""
+        key = stretched(seed)
+        return cls(key=key, commitment=commitment_to(key), seed=seed, origin="seed")
+
+    def with_share(self, seat: int, digits: str) -> Dice:
+        """The dice once somebody has added to them."""
+        return msgspec.structs.replace(self, shares=(*self.shares, (seat, digits)))
+
+    def stream(self) -> str:
+        """The key of the game's stream."""
+        words = [self.key, *[f"{seat}:{digits}" for seat, digits in self.shares]]
+        return _hash(f"undercroft stream {' '.join(words)}")
+
+    def flaw(self) -> str | None:
+        """What is wrong with these dice in themselves, if anything: "shares", "key" or "seed"."""
+        if not re.fullmatch(KEY, self.key) or not all(self._fits(*share) for share in self.shares):
+            return "shares"
+        if commitment_to(self.key) != self.commitment:
+            return "key"
+        if self.seed is not msgspec.UNSET and stretched(self.seed) != self.key:
+            return "seed"
+        return None
+
+    @staticmethod
+    def _fits(seat: int, digits: str) -> bool:
+        return 0 <= seat < MOST_SEATS and re.fullmatch(SHARE, digits) is not None
