@@ -94,6 +94,7 @@ def settings(database: str, workers: int = 1, proxy: str = "") -> Config:
     from undercroft.server.net.ways import protocols
 
     os.environ["UNDERCROFT_DATABASE"] = database
+    os.environ["UNDERCROFT_PROXY"] = proxy
     http, ws = protocols()
     config: Config = load_uvicorn().Config(
         "undercroft.server.net.app:from_environment",

@@ -12,11 +12,15 @@ import math
 import time
 from collections.abc import Iterator
 
+from undercroft.server.rate_limits import Limiter
 from undercroft.server.tables.refused import Refused
 
 SHARE = 0.5  # seconds of computing in a second
 SAVED_SECONDS = 40.0  # for which it can be saved up: so much may be used at once
+LOOP = 0.1  # the part of it that may be used on the event loop
 TABLE = 0.1  # seconds for a new table besides what is computed for it: rows, memory, bots
+TABLES, MOST_TABLES = 4.0, 60.0  # new tables of one address in a second, and at once, for a share of one
+WISHES, MOST_WISHES = 2000.0, 6000.0  # wishes over all WebSockets of one address, likewise
 REQUEST, REFUSED = 0.0005, 0.0005  # for any request over HTTP, and for a wish that was none
 REPORT = 0.25  # for a report, which stays for good
 MOST_ACCOUNTS = 10_000
@@ -44,15 +48,21 @@ class Account:
 
 
 class Purse:
-    """Who pays for a request: its address, and the table it is about."""
+    """Who pays for a request: its address, and the table it is about.
 
-    def __init__(self, address: str, accounts: list[Account]) -> None:
+    What runs on the event loop holds up everybody, so there is a smaller budget for that.
+    """
+
+    def __init__(self, address: str, accounts: list[Account], loop: Account | None = None) -> None:
         self.address = address
         self.accounts = accounts
+        self.loop = loop
 
     def check(self) -> None:
         """Refused while nothing is left, with the seconds until something is."""
-        wait = max((account.wait() for account in self.accounts), default=0.0)
+        self._refuse(max((account.wait() for account in self.accounts), default=0.0))
+
+    def _refuse(self, wait: float) -> None:
         if wait:
             retry = math.ceil(wait)
             text = f"that is a lot of work for this server; try again in {retry} s"
@@ -65,13 +75,16 @@ class Purse:
 
     @contextlib.contextmanager
     def timed(self) -> Iterator[None]:
-        """Pay for what runs here without waiting for anything."""
-        self.check()
+        """Pay for what runs on the event loop, without waiting for anything."""
+        if self.loop is None:
+            yield
+            return
+        self._refuse(self.loop.wait())
         began = time.perf_counter()
         try:
             yield
         finally:
-            self.pay(time.perf_counter() - began)
+            self.loop.take(time.perf_counter() - began)
 
 
 class Costs:
@@ -80,28 +93,41 @@ class Costs:
     def __init__(self, share: float = SHARE) -> None:
         self.share = share
         self.reserve = share * SAVED_SECONDS
+        self.makers = Limiter(TABLES * share, MOST_TABLES * share)
+        self.wishers = Limiter(WISHES * share, MOST_WISHES * share)
         self.accounts: dict[str, Account] = {}
+
+    def check_maker(self, address: str) -> None:
+        """Refused where an address makes tables without end."""
+        if self.share and not self.makers.allows(address):
+            raise Refused(
+                "later", "so many tables; try again in a moment", retry=math.ceil(1 / self.makers.rate)
+            )
+
+    def may_wish(self, address: str) -> bool:
+        """Whether an address may send one more wish, over all its connections."""
+        return not self.share or self.wishers.allows(address)
 
     def purse(self, address: str, table: str = "") -> Purse:
         """Whoever asks from an address, perhaps about a table."""
         if not self.share:
             return Purse(address, [])
         names = [f"from {address}", f"at {table}"] if table else [f"from {address}"]
-        return Purse(address, [self._account(name) for name in names])
+        return Purse(address, [self._account(name) for name in names], self._account(f"loop {address}", LOOP))
 
-    def _account(self, name: str) -> Account:
+    def _account(self, name: str, part: float = 1.0) -> Account:
         account = self.accounts.get(name)
         if account is None:
             if len(self.accounts) >= MOST_ACCOUNTS:
                 self._forget()
-            account = self.accounts[name] = Account(self.share, self.reserve)
+            account = self.accounts[name] = Account(self.share * part, self.reserve * part)
         return account
 
     def _forget(self) -> None:
         """Full accounts are as good as none; if all are in use, those go that have most left."""
         for account in self.accounts.values():
             account.wait()
-        full = [name for name, account in self.accounts.items() if account.left >= self.reserve]
+        full = [name for name, account in self.accounts.items() if account.left >= account.reserve]
         ordered = sorted(self.accounts, key=lambda name: self.accounts[name].left, reverse=True)
         for name in full or ordered[: MOST_ACCOUNTS // 10]:
             del self.accounts[name]

@@ -65,6 +65,7 @@ class Lobby:
     ) -> dict[str, Any]:
         """A new table, perhaps with moves played already; the secret tokens of its seats."""
         purse.check()
+        self.costs.check_maker(purse.address)
         purse.pay(TABLE)
         async with self.making:
             made = await new_table.make(self.store, wish, past, keys)

@@ -49,6 +49,7 @@ from undercroft.server.net.openapi import document
 from undercroft.server.net.peers import Peers
 from undercroft.server.net.socket import LATER, POLICY, TableSocket
 from undercroft.server.net.static import StaticFiles, built_client
+from undercroft.server.net.ways import count_lines
 from undercroft.server.rate_limits import Door, Limiter
 from undercroft.server.supervision import Supervisor
 from undercroft.server.tables import heavy
@@ -59,7 +60,8 @@ from undercroft.server.tables.refused import Refused
 from undercroft.server.workers import Workers
 
 RATE, BURST = 500.0, 2000.0  # requests a second from one address, and how many may come at once
-CONNECTS, CONNECT_BURST = 50.0, 1000.0  # of these, WebSockets that are opened
+CONNECTS, CONNECT_BURST = 20.0, 400.0  # of these, WebSockets that are opened, for a share of one
+LINES, LINE_BURST = 100.0, 1000.0  # connections of any kind, likewise
 MOST_OPEN = 2000  # WebSockets of one address
 
 
@@ -106,7 +108,8 @@ def make_app(database: str, positions: bool = False, share: float = SHARE) -> St
     app.state.well = (-math.inf, "")  # when the database was last tried, and what was wrong
     app.state.house = House.from_environment()
     app.state.limiter = Limiter(RATE, BURST)
-    app.state.door = Door(CONNECTS, CONNECT_BURST, MOST_OPEN)
+    part = share or 1000.0  # without budgets, nobody is kept waiting
+    app.state.door = Door(CONNECTS * part, CONNECT_BURST * part, MOST_OPEN)
     return app
 
 
@@ -142,6 +145,8 @@ def from_environment() -> Starlette:
     open_shelf()
     positions = bool(os.environ.get("UNDERCROFT_HOUSE") or os.environ.get("UNDERCROFT_POSITIONS"))
     share = float(os.environ.get("UNDERCROFT_SHARE", SHARE))
+    if share and not os.environ.get("UNDERCROFT_PROXY"):
+        count_lines(Limiter(LINES * share, LINE_BURST * share))
     return make_app(os.environ["UNDERCROFT_DATABASE"], positions, share)
 
 

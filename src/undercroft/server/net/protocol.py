@@ -11,13 +11,14 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.speedups import apply_mask
 
 from undercroft.server.net.ways import MOST_BEHIND, WRITE
+from undercroft.server.rate_limits import Limiter
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
@@ -116,10 +117,14 @@ class TableProtocol(Patient, WebSocketsSansIOProtocol):
 class RequestProtocol(Patient, H11Protocol):
     """An HTTP connection; one on which nothing is asked, or no answer read, is hung up."""
 
+    lines: ClassVar[Limiter | None] = None  # how many an address may open; None: whoever counts is elsewhere
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is there."""
+        """Somebody is there; who calls without end is not even listened to."""
         super().connection_made(transport)
         self.watch = self.loop.call_later(ASK_SECONDS, self.hang_up, None)
+        if self.lines is not None and not self.lines.allows(self.client[0] if self.client else ""):
+            transport.abort()
 
     def hang_up(self, last: object) -> None:
         """Unless a request is being answered, or was begun since the last look."""

@@ -24,7 +24,7 @@ from undercroft.server.tables.refused import Refused
 from undercroft.server.tables.table import LiveTable, seats_info
 from undercroft.server.tables.taking_back import agree, undo
 from undercroft.server.wire import wishes
-from undercroft.server.wire.encode import Ref, encode, encode_error
+from undercroft.server.wire.encode import Ref, encode, encode_error, encoder
 from undercroft.server.workers import WorkFailed
 
 JOIN_SECONDS = 10.0
@@ -49,6 +49,7 @@ class TableSocket:
         self.bucket = Bucket(RATE, BURST)
         self.chatter = Bucket(CHAT_RATE, CHAT_BURST)
         self.calls = Bucket(CALL_RATE, CALL_BURST)
+        self.labelled: tuple[tuple[int, int], Raw] = ((-1, SPECTATOR), Raw())  # what was described last
 
     async def run(self) -> None:
         """Serve the client until it leaves."""
@@ -57,7 +58,7 @@ class TableSocket:
                 return
             while True:
                 text = await self.socket.receive_text()
-                if not self.bucket.allows():
+                if not self.bucket.allows() or not self.lobby.costs.may_wish(self.purse.address):
                     self.send(encode_error(None, "flood", "too many messages; slow down"))
                     await self.socket.close(POLICY)
                     break
@@ -77,7 +78,9 @@ class TableSocket:
                     await self.table.catch_up()
                 self.beats = wish.beats
                 self.seat = self.lobby.seat_of(self.table, wish.token)  # nobody can give it away meanwhile
-                for message in self.table.audience.welcome(self.table.position(), self, wish.since):
+                with self.purse.timed():
+                    welcome = self.table.audience.welcome(self.table.position(), self, wish.since)
+                for message in welcome:
                     self.send(message)
                 self.table.audience.clients.add(self)
                 if self.seat != SPECTATOR:
@@ -173,8 +176,7 @@ class TableSocket:
             with self.purse.timed():
                 done = self.why(wish.option)
         elif isinstance(wish, wishes.Describe):
-            with self.purse.timed():
-                done["options"] = self.labels()
+            done["options"] = self.labels()
         elif isinstance(wish, wishes.Survey):
             number, found = await self.lobby.survey(self.purse, table, self.seat)
             done = {"n": number, "survey": Raw(found)}
@@ -226,8 +228,12 @@ class TableSocket:
             return {"refusal": refusal.json()}
         return {"description": table.game.describe(table.state, seat, option).json()}
 
-    def labels(self) -> dict[str, Any]:
-        """All open options with label, objects, rules and warning."""
+    def labels(self) -> Raw:
+        """All open options with label, objects, rules and warning; told again, they cost next to nothing."""
         table, seat = self.table, self.seat
-        options = [option for ask in table.state.asks() if ask.seat == seat for option in ask.options]
-        return described(table.game, table.state, seat, options)
+        if self.labelled[0] != (table.number, seat):
+            with self.purse.timed():
+                options = [option for ask in table.state.asks() if ask.seat == seat for option in ask.options]
+                found = encoder.encode(described(table.game, table.state, seat, options))
+            self.labelled = (table.number, seat), Raw(found)
+        return self.labelled[1]

@@ -15,6 +15,8 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from undercroft.server.rate_limits import Limiter
+
 MOST_BEHIND: Final = 512 * 1024  # bytes that a slow client may leave unread before it is let go
 LATER: Final = 1013
 WRITE: Final = "undercroft.write"  # in the scope, where there are short cuts: sends a text at once
@@ -38,7 +40,7 @@ KNOWN: Final = {
     ),
     "uvicorn.protocols.http.h11_impl:H11Protocol": (
         ("connection_made", "pause_writing", "resume_writing", "connection_lost"),
-        ("loop", "transport", "cycle"),
+        ("loop", "transport", "cycle", "client"),
     ),
 }
 log = logging.getLogger("undercroft.server")
@@ -54,6 +56,12 @@ def protocols() -> tuple[str, str]:
     if missing:
         log.warning("uvicorn has changed (%s): tables are served without short cuts", ", ".join(missing))
     return PUBLIC if missing else SHORT_CUTS
+
+
+def count_lines(limiter: Limiter) -> None:
+    """Let an address open no more connections than this, where there are short cuts."""
+    if protocols() == SHORT_CUTS:
+        importlib.import_module(OURS).RequestProtocol.lines = limiter
 
 
 def unknown(name: str) -> list[str]:
