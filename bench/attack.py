@@ -23,7 +23,7 @@ from urllib.parse import urlsplit
 from websockets.sync.client import connect
 
 from undercroft import games
-from undercroft.client import Lobby, TableClient
+from undercroft.client import Lobby, ServerError, TableClient
 from undercroft.engine.game import Game
 from undercroft.engine.record import Session
 from undercroft.lab.bench import Benchmark, Measure
@@ -214,10 +214,21 @@ def frame(content: bytes) -> bytes:
 # -- the honest players -----------------------------------------------------------------------------------
 
 
+def seated(url: str, seats: list[dict[str, str]], **wish: Any) -> dict[str, Any]:
+    """A new table; whoever is asked to come later does."""
+    while True:
+        try:
+            return Lobby(url).make("raiders", seats=seats, **wish)
+        except ServerError as error:
+            if error.code != "later":
+                raise
+            time.sleep(error.more.get("retry", 1))
+
+
 def play_among_people(url: str, end: float, waits: list[float]) -> None:
     """Three people at a table who choose one after another; what each waits for their own choice."""
     while time.monotonic() < end:
-        made = Lobby(url).make("raiders", seats=[{"kind": "human"}] * 3)
+        made = seated(url, [{"kind": "human"}] * 3)
         clients = [TableClient(url, made["table"], token) for token in made["tokens"]]
         while time.monotonic() < end and clients[0].view["result"] is None:
             for client in clients:
@@ -236,7 +247,7 @@ def play_among_bots(url: str, end: float, waits: list[float]) -> None:
     """Somebody among bots; how long each bot takes to answer."""
     while time.monotonic() < end:
         seats = [{"kind": "human"}, {"kind": "heuristic"}, {"kind": "heuristic"}]
-        made = Lobby(url).make("raiders", seats=seats, options={"variant": "tactical"})
+        made = seated(url, seats, options={"variant": "tactical"})
         with TableClient(url, made["table"], made["tokens"][0]) as client:
             while time.monotonic() < end and client.view["result"] is None:
                 asks = [each for each in client.asks if not each["idle"]]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from http.client import HTTPConnection
 
 import pytest
@@ -17,26 +16,19 @@ ATTACKS = [*attack.STRIKES, *attack.WISHES, attack.READERS]
 
 
 @pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server as it runs for strangers."""
-    with serving(str(tmp_path_factory.mktemp("attacked"))) as (address, _):
-        yield address
-
-
-@pytest.fixture(scope="module")
-def calm(url: str) -> attack.Found:
+def calm() -> attack.Found:
     """How it is without an attack, on this machine and just now."""
-    return attack.fought(url, "", SECONDS)
+    return attack.against("", SECONDS)
 
 
 @pytest.mark.parametrize("name", ATTACKS)
-def test_an_attack_hardly_costs_those_who_play(url: str, calm: attack.Found, name: str) -> None:
-    """The limits are those of the long round, or three times what the machine needs in peace."""
-    found = attack.fought(url, name, SECONDS)
+def test_an_attack_hardly_costs_those_who_play(calm: attack.Found, name: str) -> None:
+    """The long round holds to the limit; here, on a machine full of tests, a freeze is told from play."""
+    found = attack.against(name, SECONDS)
     assert found.sent > 10, "the attack must have been one"
     for waits, quiet in ((found.moves, calm.moves), (found.bots, calm.bots)):
         assert len(waits) > 10
-        assert found.p95(waits) < max(attack.LIMIT, 3 * found.p95(quiet)), found.answers
+        assert found.p95(waits) < max(5 * attack.LIMIT, 5 * found.p95(quiet)), found.answers
 
 
 def test_whoever_asks_for_too_much_is_told_when_to_come_back(

@@ -24,3 +24,5 @@ def serving(folder: str, *arguments: str) -> Iterator[tuple[str, int]]:
     finally:
         server.terminate()
         server.wait(60)  # it saves the positions of thousands of tables
+        if server.stdout is not None:
+            server.stdout.close()

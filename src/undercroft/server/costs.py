@@ -20,7 +20,7 @@ SAVED_SECONDS = 40.0  # for which it can be saved up: so much may be used at onc
 LOOP = 0.1  # the part of it that may be used on the event loop
 TABLE = 0.1  # seconds for a new table besides what is computed for it: rows, memory, bots
 TABLES, MOST_TABLES = 4.0, 60.0  # new tables of one address in a second, and at once, for a share of one
-WISHES, MOST_WISHES = 2000.0, 6000.0  # wishes over all WebSockets of one address, likewise
+WISHES, MOST_WISHES = 1000.0, 2000.0  # wishes over all WebSockets of one address, likewise
 REQUEST, REFUSED = 0.0005, 0.0005  # for any request over HTTP, and for a wish that was none
 REPORT = 0.25  # for a report, which stays for good
 MOST_ACCOUNTS = 10_000
@@ -93,8 +93,8 @@ class Costs:
     def __init__(self, share: float = SHARE) -> None:
         self.share = share
         self.reserve = share * SAVED_SECONDS
-        self.makers = Limiter(TABLES * share, MOST_TABLES * share)
-        self.wishers = Limiter(WISHES * share, MOST_WISHES * share)
+        self.makers = Limiter(TABLES * share, max(5.0, MOST_TABLES * share))
+        self.wishers = Limiter(WISHES * share, max(500.0, MOST_WISHES * share))
         self.accounts: dict[str, Account] = {}
 
     def check_maker(self, address: str) -> None:

@@ -109,7 +109,7 @@ def make_app(database: str, positions: bool = False, share: float = SHARE) -> St
     app.state.house = House.from_environment()
     app.state.limiter = Limiter(RATE, BURST)
     part = share or 1000.0  # without budgets, nobody is kept waiting
-    app.state.door = Door(CONNECTS * part, CONNECT_BURST * part, MOST_OPEN)
+    app.state.door = Door(CONNECTS * part, max(20.0, CONNECT_BURST * part), MOST_OPEN)
     return app
 
 
@@ -146,7 +146,7 @@ def from_environment() -> Starlette:
     positions = bool(os.environ.get("UNDERCROFT_HOUSE") or os.environ.get("UNDERCROFT_POSITIONS"))
     share = float(os.environ.get("UNDERCROFT_SHARE", SHARE))
     if share and not os.environ.get("UNDERCROFT_PROXY"):
-        count_lines(Limiter(LINES * share, LINE_BURST * share))
+        count_lines(Limiter(LINES * share, max(200.0, LINE_BURST * share)))
     return make_app(os.environ["UNDERCROFT_DATABASE"], positions, share)
 
 
