@@ -16,7 +16,7 @@ from tests.server.running import complaints, refused
 from tests.server.serving import Serving
 from undercroft import games
 from undercroft.client import Lobby, ServerError
-from undercroft.engine.bounds import LARGEST
+from undercroft.engine.bounds import LARGEST, WIDE
 from undercroft.engine.game import BadRequest, Game
 from undercroft.engine.record import Session, sealed, unseal
 
@@ -72,6 +72,8 @@ def test_every_number_of_a_save_has_bounds(value: float) -> None:
         at = entry["snapshot"]
         for step in way[:-1]:
             at = at[step]
+        if way[-1] in WIDE and abs(value) == LARGEST + 1:
+            continue
         at[way[-1]] = value
         with pytest.raises(BadRequest, match="does not hold the number"):
             unseal(sealed(entry) if abs(value) < 2**63 else json.dumps({**entry, "checksum": ""}).encode())
