@@ -127,6 +127,15 @@ def over(game: str) -> Opener:
     return opened
 
 
+def dice(person: Person, server: Lobby) -> None:
+    """Where the dice of a finished game came from, and that they were fair."""
+    over("one-card")(person, server)
+    person.page.locator(".over .btn:has(svg)").last.click()
+    person.page.wait_for_selector("dialog[open]")
+    person.page.locator("dialog .btn.go").click()
+    person.page.wait_for_selector("dialog .fair")
+
+
 def choose_last(player: TableClient) -> None:
     """The last option of what is asked, or wait for the bots."""
     asks = [ask for ask in player.asks if not ask["idle"]]  # bots go on during the others
@@ -155,6 +164,7 @@ SCREENS: dict[str, Opener] = {
     "one-card-hero": staged("level-5-hero-phase", "one-card"),
     "one-card-reward": staged("reward", "one-card"),
     "one-card-over": over("one-card"),
+    "one-card-dice": dice,
     "dungeoneer-start": table("dungeoneer"),
     "dungeoneer-heroics": staged("moving-walls", "dungeoneer"),
     "dungeoneer-chances": shown_chances,

@@ -56,10 +56,10 @@ def test_coming_back_with_a_cursor_gives_what_was_missed_at_every_point(url: str
             kinds.remove("arrival")  # the seat is the follower's as well
             missed = follower.n - moment.n
             if missed <= KEPT:
-                assert kinds == ["delta"] * missed + ["seats", "joined"]
+                assert kinds == ["delta"] * missed + ["seats", "dice", "joined"]
                 assert late.events == follower.events[moment.heard :]
             else:
-                assert kinds == ["view", "seats", "joined"]
+                assert kinds == ["view", "seats", "dice", "joined"]
 
 
 @pytest.mark.parametrize("game", GAMES)
