@@ -58,7 +58,9 @@ def test_a_table_is_set_up_as_one_likes_it(person: Person, lobby: Lobby) -> None
     person.page.wait_for_selector("main[data-at]")
     shown = lobby.get(f"/api/tables/{person.page.url.rpartition('/')[2]}")
     assert shown["options"]["variant"] == "tactical"
-    assert shown["settings"] == {"turn_seconds": 300, "stand_in": "random"}
+    settings = shown["settings"]
+    assert (settings["turn_seconds"], settings["stand_in"]) == (300, "random")
+    assert (settings["take_backs"], settings["open_chat"]) == (True, False)
     assert shown["seats"][0]["name"] == "@Ada"
     assert len(shown["seats"]) == 5
 
