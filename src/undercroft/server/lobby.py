@@ -211,11 +211,15 @@ class Lobby:
 
     async def report(self, purse: Purse, table: LiveTable, text: str) -> int:
         """Keep the game as it stands with a note, for whoever fixes it."""
-        with purse.timed():
-            save = saved(table)
-        purse.pay(REPORT)
-        number = await self.store.run(rows.add_report(table.row.id, plain(text, 4000, "\n"), save))
+        number = None
+        if not table.reported:
+            purse.check()
+            purse.pay(REPORT)
+            with purse.timed():
+                save = saved(table)
+            number = await self.store.run(rows.add_report(table.row.id, plain(text, 4000, "\n"), save))
         if number is None:
+            table.reported = True
             raise Refused("full", "there are reports enough about this table")
         return number
 

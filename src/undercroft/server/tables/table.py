@@ -73,6 +73,7 @@ class LiveTable:
         self.wish: int | None = None  # the seat that asks the others to take a choice back
         self.wished = 0  # the number of that wish
         self.agreed: set[int] = set()
+        self.reported = False  # enough, by now
         self.rematch = ""  # the table on which the same people play again
         self.chatter = Bucket(CHAT_RATE, CHAT_BURST)  # of everybody together
         self.surveyed: tuple[int, dict[int, asyncio.Future[bytes]]] = (-1, {})  # at one position, by seat
