@@ -42,10 +42,8 @@ class Lobby:
     def __init__(
         self, store: Store, workers: BotWorkers, heavy: Workers, costs: Costs, positions: bool = False
     ) -> None:
-        self.store = store
-        self.workers = workers
-        self.heavy = heavy
-        self.costs = costs
+        self.store, self.costs = store, costs
+        self.workers, self.heavy = workers, heavy
         self.positions = positions  # whether saves that start from a position of their own are opened
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
