@@ -126,7 +126,7 @@ def test_what_a_process_wrote_before_it_died_is_seen_though_it_told_nobody(
 
 
 def test_chat_at_the_same_moment_at_two_servers_is_all_kept(postgresql: str, tmp_path: Path) -> None:
-    lines = 150
+    lines = 35  # a table takes 40 at once
     troubles: list[BaseException] = []
     with Serving(postgresql, tmp_path) as one, Serving(postgresql, tmp_path) as other:
         made = endless(one.url)
