@@ -52,7 +52,7 @@ class Inside:
 
     def __init__(self, database: str) -> None:
         self.runner = asyncio.Runner()
-        self.app = make_app(database, positions=True)
+        self.app = make_app(database, positions=True, share=0)  # no limits
         self.lobby = self.app.state.lobby
         self.lobby.workers = InlineBots()
         self.lobby.heavy = InlineWorkers()

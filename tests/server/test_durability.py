@@ -146,7 +146,7 @@ def test_a_full_disk_is_said_clearly_and_play_goes_on_when_there_is_room(
                 load.every_table_is_told("store", 3)
                 for party in load.parties:
                     assert "disk is full" in party.texts["store"]
-                assert not healthy(server.url)
+                wait_until(lambda: not healthy(server.url), "a server that says it is not well")
                 ballast.unlink()
                 load.every_table_goes_on()
                 wait_until(lambda: healthy(server.url), "a server that is well again")
