@@ -203,7 +203,7 @@ def test_a_row_of_deeds_fades_where_it_goes_on(people: People, lobby: Lobby) -> 
 
 def test_three_buttons_stand_in_one_row_on_a_phone(people: People, lobby: Lobby) -> None:
     person = people(size=PHONE, touch=True, lang="uk")
-    person.sit(lobby.make("dungeoneer", seed=14), 0)
+    person.sit(lobby.make("dungeoneer", seed=124), 0)
     person.ready()
     person.choose("pass")
     buttons = person.page.locator(".prompt .acts .btn")
@@ -255,7 +255,7 @@ def test_a_card_that_cannot_be_used_says_why_not(person: Person, lobby: Lobby) -
 
 
 def test_moments_of_others_are_passed_together_until_something_new(person: Person, lobby: Lobby) -> None:
-    person.sit(lobby.make("dungeoneer", seed=14), 0)
+    person.sit(lobby.make("dungeoneer", seed=124), 0)
     prompt = person.page.locator(".prompt")
     expect(prompt).to_contain_text("You may act before the game continues")
     person.page.keyboard.press("p")
@@ -268,7 +268,7 @@ def test_moments_of_others_are_passed_together_until_something_new(person: Perso
 
 
 def test_passing_on_and_on_is_told_and_can_be_stopped(people: People, lobby: Lobby) -> None:
-    person = people(motion="full").sit(lobby.make("dungeoneer", seed=14), 0)
+    person = people(motion="full").sit(lobby.make("dungeoneer", seed=124), 0)
     prompt = person.page.locator(".prompt")
     for moment in ("You may act before the game continues", "Skeleton is about to roll"):
         expect(prompt).to_contain_text(moment)
@@ -276,20 +276,20 @@ def test_passing_on_and_on_is_told_and_can_be_stopped(people: People, lobby: Lob
         expect(prompt).to_contain_text("Passing until")
     person.button(re.compile("^Stop passing")).click()
     person.page.keyboard.press("Space")
-    expect(prompt).to_contain_text("Raka is about to roll")
+    expect(prompt).to_contain_text("Lorel Alanus is about to roll")
     person.ready()
     assert "pass" in person.choices(), "it is asked again"
 
 
 def test_what_others_do_is_shown_step_by_step_and_can_be_skipped(people: People, lobby: Lobby) -> None:
-    person = people(motion="full").sit(lobby.make("dungeoneer", seed=14), 0)
-    for moment in ("continues", "Skeleton is about", "Raka is about"):
+    person = people(motion="full").sit(lobby.make("dungeoneer", seed=124), 0)
+    for moment in ("continues", "Skeleton is about", "Lorel Alanus is about"):
         expect(person.page.locator(".prompt")).to_contain_text(moment)
         person.choose("pass")
     expect(person.page.locator("main")).to_have_attribute("aria-busy", "true")
     expect(person.page.locator(".prompt")).to_contain_text("Any click or tap skips to the end")
     battle = person.page.get_by_role("region", name="Battle")
-    expect(battle.locator(".sum.counter b")).to_have_text("8")
+    expect(battle.locator(".sum.counter b")).to_have_text("3")
     assert person.choices() == []
     person.page.keyboard.press("Space")
     person.ready()
@@ -297,7 +297,7 @@ def test_what_others_do_is_shown_step_by_step_and_can_be_skipped(people: People,
 
 
 def test_what_others_did_meanwhile_can_be_read_again(person: Person, lobby: Lobby) -> None:
-    person.sit(lobby.make("dungeoneer", seed=14), 0)
+    person.sit(lobby.make("dungeoneer", seed=124), 0)
     for _ in range(2):
         person.button(re.compile("^Keep passing")).click()
         person.ready()
@@ -310,15 +310,15 @@ def test_what_others_did_meanwhile_can_be_read_again(person: Person, lobby: Lobb
     person.ready()
     person.page.get_by_role("button", name=re.compile("^Meanwhile: ")).click()
     dialog = person.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("Round 2: Kron Axereaver's turn.")
+    expect(dialog).to_contain_text("Round 2: Raka's turn.")
     assert dialog.evaluate(UNCOVERED) == [True] * 5, "it lies over everything and inside the window"
     person.page.keyboard.press("Escape")
     expect(person.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_space_skips_and_presses_nothing_while_moments_are_shown(people: People, lobby: Lobby) -> None:
-    person = people(motion="full").sit(lobby.make("dungeoneer", seed=14), 0)
-    for moment in ("continues", "Skeleton is about", "Raka is about"):
+    person = people(motion="full").sit(lobby.make("dungeoneer", seed=124), 0)
+    for moment in ("continues", "Skeleton is about", "Lorel Alanus is about"):
         expect(person.page.locator(".prompt")).to_contain_text(moment)
         person.choose("pass")
     expect(person.page.locator("main")).to_have_attribute("aria-busy", "true")

@@ -279,8 +279,10 @@ def test_chat_pauses_wishes_and_seats_are_known_at_both_servers(postgresql: str,
             third = stack.enter_context(TableClient(other.url, table, tokens[2]))
             here.wish("say", text="hello over there")
             assert hear(there, "chat")["lines"][0]["text"] == "hello over there"
-            Lobby(one.url).post(f"/api/tables/{table}/claim", {"token": tokens[0], "name": "Anna"})
+            claim = {"token": tokens[0], "name": "Anna"}
+            here.token = Lobby(one.url).post(f"/api/tables/{table}/claim", claim)["token"]
             assert hear(there, "seats")["seats"][0] == {"seat": 0, "kind": "human", "name": "Anna"}
+            here.reconnect()
             there.wish("pause", on=True)
             assert hear(here, "paused")["on"] is True
             with pytest.raises(ServerError, match="paused"):

@@ -92,6 +92,7 @@ class DungeoneerGame(Game[DungeoneerTable]):
         {
             "dungeoneer-attempts",
             "dungeoneer-luck",
+            "dungeoneer-quest-fails",
             "dungeoneer-quest-of",
             "dungeoneer-rewards",
             "dungeoneer-rolls-again",
