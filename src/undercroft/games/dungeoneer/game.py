@@ -223,7 +223,8 @@ class DungeoneerGame(Game[DungeoneerTable]):
         return "D-001" if state.reason == "quests" else "D-002"
 
     def nothing_open(self, state: DungeoneerTable, seat: int) -> Reason | None:
-        return OUT if state.is_out(seat) else None
+        """Whoever is out chooses nothing but a new hero, where the dead rise again (D-281)."""
+        return OUT if state.is_out(seat) and not state.waits_for(seat) else None
 
     def not_asked(self, state: DungeoneerTable, seat: int) -> Reason | None:
         return SOMEBODY_ELSE
