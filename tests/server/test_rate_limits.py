@@ -23,8 +23,15 @@ def test_a_bucket_gives_its_burst_and_then_no_more() -> None:
 def test_a_bucket_fills_again_with_time() -> None:
     bucket = Bucket(rate=0.001, burst=2)
     assert [bucket.allows() for _ in range(3)] == [True, True, False]
-    bucket.checked -= 2000
+    bucket.checked -= 1000
     assert [bucket.allows() for _ in range(2)] == [True, False]
+
+
+def test_whoever_was_refused_often_waits_no_longer_than_others() -> None:
+    bucket = Bucket(rate=0.001, burst=2)
+    assert [bucket.allows() for _ in range(500)].count(True) == 2
+    bucket.checked -= 1000
+    assert bucket.allows()
 
 
 def test_addresses_have_buckets_of_their_own_and_they_do_not_pile_up() -> None:

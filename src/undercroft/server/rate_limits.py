@@ -16,12 +16,14 @@ class Bucket:
         self.checked = time.monotonic()
 
     def allows(self) -> bool:
-        """Take one wish from the bucket; False if it is empty."""
+        """Take one wish from the bucket; False if it is empty. What is refused is not counted."""
         now = time.monotonic()
         self.allowance = min(self.burst, self.allowance + (now - self.checked) * self.rate)
         self.checked = now
+        if self.allowance < 1:
+            return False
         self.allowance -= 1
-        return self.allowance >= 0
+        return True
 
 
 class Limiter:
