@@ -151,6 +151,9 @@ def test_a_hint_covers_neither_what_it_speaks_of_nor_what_is_to_be_clicked(
     )
     for words, things in steps:
         expect(hint).to_contain_text(words)
+        for thing in things.split(", "):
+            expect(page.locator(thing).first).to_be_visible()  # some come with an answer of the server
+        page.wait_for_timeout(300)  # the hint makes room for what has come
         page.wait_for_function(f"(css) => ({COVERED})(css).length === 0", arg=always + things)
         page.keyboard.press("g")
         if words == "energy dice":

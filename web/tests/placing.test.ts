@@ -39,6 +39,17 @@ test("what can be chosen stays free, even if that is further off", () => {
   for (const box of [spot, ...choices]) expect(covers(found, box)).toBe(false);
 });
 
+test("what should stay free is not even touched, if that costs a whole panel", () => {
+  const [spot, choice] = [rect(20, 300, 300, 60), rect(20, 440, 300, 40)];
+  const around = [rect(330, 60, 600, 630), rect(20, 60, 300, 230)];
+  const matters = [spot, ...around].map((box) => ({ box, weight: 2 }));
+  const [touched, free] = [false, true].map((free) =>
+    beside(spot, spot, size, room, [...matters, { box: choice, weight: 1, free }]),
+  );
+  expect(covers(touched!, choice)).toBe(true);
+  expect(covers(free!, choice)).toBe(false);
+});
+
 test("rather beside the panel it speaks of than over it, and rather near than in a far corner", () => {
   const [panel, spot] = [rect(20, 60, 600, 600), rect(300, 300, 60, 60)];
   const found = beside(spot, panel, size, room, [

@@ -6,14 +6,17 @@ export interface Rect {
   right: number;
   bottom: number;
 }
-/** Something that had better not be covered, and how bad it were for each pixel of it. */
+/** Something that is better left uncovered, and what each covered pixel of it costs. */
 export interface Matter {
   box: Rect;
   weight: number;
+  /** It stays wholly free if there is any place for that. */
+  free?: boolean;
 }
 
-export const EDGE = 12; // px between it and what is around it
+export const EDGE = 8; // px between it and what is around it
 const FAR = 100; // what a pixel of distance is worth, in pixels of a panel that is covered
+const TOUCHED = 1e6; // what it costs to cover any part of what should stay free: more than a screen of panels
 
 /** The best place for a box of this size in the room for it: beside the spot, beside the panel it belongs to, or in a corner. */
 export function beside(
@@ -40,7 +43,10 @@ export function beside(
   const prices = places.map(({ x, y }) => {
     const box = { left: x, top: y, right: x + width, bottom: y + height };
     return matters.reduce(
-      (sum, matter) => sum + matter.weight * shared(box, matter.box),
+      (sum, { box: other, weight, free }) => {
+        const covered = shared(box, other);
+        return sum + weight * covered + (free && covered ? TOUCHED : 0);
+      },
       FAR * gap(box, spot),
     );
   });
