@@ -26,7 +26,7 @@ from undercroft import games
 from undercroft.client import Lobby, ServerError, TableClient
 from undercroft.engine.game import Game
 from undercroft.engine.record import Session
-from undercroft.lab.bench import Benchmark, Measure
+from undercroft.lab.bench import Benchmark, Measure, Tally
 from undercroft.lab.serving import serving
 
 SECONDS = 20.0
@@ -111,12 +111,14 @@ class Found(NamedTuple):
 
     sent: int
     answers: Counter[int]  # by status; 0 where the line was cut
+    changed: int  # tables with another position than before, of those where nobody has moved
     moves: list[float]  # seconds that honest players waited for their choices
     bots: list[float]  # and for those of bots
 
-    def p95(self, waits: list[float]) -> float:
-        """In milliseconds."""
-        return quantiles(waits, n=100)[94] * 1e3 if len(waits) > 1 else 0.0
+
+def p95(waits: list[float]) -> float:
+    """In milliseconds."""
+    return quantiles(waits, n=100)[94] * 1e3 if len(waits) > 1 else 0.0
 
 
 # -- the hostile client ---------------------------------------------------------------------------------
@@ -281,6 +283,7 @@ def prepared(url: str) -> Field:
 def fought(url: str, attack: str, seconds: float) -> Found:
     """Let one hostile client and two honest tables at a server, after the workers have started."""
     field = prepared(url)
+    before = [seen(url, table) for table in (field.finished, field.running)]
     play_among_bots(url, time.monotonic() + 1.0, [])
     heard, told = fork.Pipe(duplex=False)
     enemy = fork.Process(target=storm, args=(field, attack, seconds, told))
@@ -300,7 +303,20 @@ def fought(url: str, attack: str, seconds: float) -> Found:
     answers: Counter[int] = Counter(heard.recv() if attack else {})
     if attack:
         enemy.join(30)
-    return Found(sum(answers.values()), answers, moves, bots)
+    after = [seen(url, table) for table in (field.finished, field.running)]
+    changed = sum(one != other for one, other in zip(before, after, strict=True))
+    return Found(sum(answers.values()), answers, changed, moves, bots)
+
+
+def seen(url: str, table: str) -> Any:
+    """What everybody can see of a table's position."""
+    while True:
+        try:
+            return Lobby(url).get(f"/api/tables/{table}")["view"]
+        except ServerError as error:
+            if error.code != "later":
+                raise
+            time.sleep(error.more.get("retry", 1))
 
 
 def against(attack: str, seconds: float = SECONDS) -> Found:
@@ -315,8 +331,10 @@ def measured(attack: str) -> Benchmark:
     def measure() -> Measure:
         found = against(attack)
         said = ", ".join(f"{count} x {status}" for status, count in sorted(found.answers.items()))
-        words = f"ms p95 of {len(found.moves)} choices, bots {found.p95(found.bots):.0f} ms"
-        return Measure(found.p95(found.moves), f"{words}; hostile: {said or 'nobody'}", fair=LIMIT)
+        words = f"ms p95 of {len(found.moves)} choices, bots {p95(found.bots):.0f} ms"
+        wait = p95(found.moves)
+        tally = Tally(found.sent, changes=found.changed, p95=wait)
+        return Measure(wait, f"{words}; hostile: {said or 'nobody'}", fair=LIMIT, tally=tally)
 
     return measure
 

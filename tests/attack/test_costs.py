@@ -22,6 +22,7 @@ def test_people_and_bots_play_on_under_attack(name: str) -> None:
     assert found.sent > 0, "the attack must have been one"
     assert found.moves, "no choice of a player was answered"
     assert found.bots, "no bot has chosen"
+    assert found.changed == 0, "a position is not what it was"
 
 
 def test_whoever_asks_for_too_much_is_told_when_to_come_back(

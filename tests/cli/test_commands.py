@@ -13,7 +13,9 @@ from tests.cli.program import play, refused, undercroft
 from tests.packs import new_pack, rewrite
 from tests.saves import resealed
 from undercroft import __version__, games
+from undercroft.cli.bench import report
 from undercroft.engine.record import Session
+from undercroft.lab.bench import Tally
 
 
 def test_games_lists_seats_variants_and_options() -> None:
@@ -171,6 +173,21 @@ def test_bench_prints_a_ratio_to_the_yardstick() -> None:
     assert [row.keys() >= {"name", "value", "unit", "yardstick", "ratio"} for row in rows] == [True]
     assert rows[0]["unit"] == "µs"
     assert rows[0]["ratio"] > 0
+
+
+def test_attacks_are_reported_in_one_table() -> None:
+    tally = Tally(1200, leaks=3)._asdict()
+    rows = [{"name": "attack-one", "tally": tally}, {"name": "attack-b", "tally": {**tally, "p95": 41.7}}]
+    _, head, one, other = report(rows)
+    assert head.split("  ")[-5:] == [
+        "messages tried",
+        "state changes",
+        "leaks",
+        "acknowledged lost",
+        "p95 ms",
+    ]
+    assert one.split() == ["attack-one", "1200", "0", "3", "0", "-"]
+    assert other.split() == ["attack-b", "1200", "0", "3", "0", "42"]
 
 
 # -- bad input ----------------------------------------------------------------------------------------

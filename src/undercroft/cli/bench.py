@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from typing import Any
 
 from undercroft.engine.game import BadRequest
 from undercroft.lab import bench
@@ -26,7 +27,24 @@ def run(args: Namespace) -> int:
     for name in wanted:
         rows.append(bench.run(name, benchmarks[name]))
         if not args.json:
-            print("{name}: {value} {unit} (yardstick {yardstick}, ratio {ratio})".format(**rows[-1]))
+            print(
+                "{name}: {value} {unit} (yardstick {yardstick}, ratio {ratio})".format(**rows[-1]), flush=True
+            )
     if args.json:
         print(json.dumps(rows, ensure_ascii=False, indent=2))
+    elif len(attacks := [row for row in rows if "tally" in row]) > 1:
+        print("\n".join(report(attacks)))
     return 0
+
+
+def report(attacks: list[dict[str, Any]]) -> list[str]:
+    """All attacks in one table."""
+    heads = ("messages tried", "state changes", "leaks", "acknowledged lost", "p95 ms")
+    width = max(len(row["name"]) for row in attacks)
+    lines = ["", "  ".join([" " * width, *heads])]
+    for row in attacks:
+        *counts, wait = row["tally"].values()
+        told = [*map(str, counts), "-" if wait is None else f"{wait:.0f}"]
+        cells = [value.rjust(len(head)) for value, head in zip(told, heads, strict=True)]
+        lines.append("  ".join([row["name"].ljust(width), *cells]))
+    return lines

@@ -1,17 +1,29 @@
 """Benchmarks: a figure, and its ratio to a yardstick loop measured in the same run.
 
 Machines differ and are noisy; the ratio travels better than the figure. Benchmarks live in files of the
-`bench` folder (packed into the wheel as `undercroft/bench`), each with a BENCHMARKS dictionary.
+`bench` folder (packed into the wheel as `undercroft/bench`), with a BENCHMARKS dictionary each.
 """
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
+from types import ModuleType
 from typing import Any, NamedTuple
+
+
+class Tally(NamedTuple):
+    """What an attack came to."""
+
+    messages: int  # that were tried: requests, frames, saves, seeds, dice
+    changes: int = 0  # of positions, by somebody who had no right to
+    leaks: int = 0  # of what nobody was to know
+    lost: int = 0  # choices that had been acknowledged
+    p95: float | None = None  # milliseconds that honest players waited for their choices meanwhile
 
 
 class Measure(NamedTuple):
@@ -20,10 +32,12 @@ class Measure(NamedTuple):
     value: float
     unit: str
     fair: float | None = None
+    tally: Tally | None = None  # of an attack
 
 
 Benchmark = Callable[[], Measure]
 STEPS = 200_000
+PACKAGE = "undercroft_bench"
 
 
 def yardstick() -> float:
@@ -57,7 +71,8 @@ def run(name: str, benchmark: Benchmark) -> dict[str, Any]:
 
 def _row(name: str, measure: Measure, value: float, stick: float, ratio: float) -> dict[str, Any]:
     ratio = float(f"{ratio:.4g}")
-    return {"name": name, "value": round(value, 4), "unit": measure.unit, "yardstick": stick, "ratio": ratio}
+    row = {"name": name, "value": round(value, 4), "unit": measure.unit, "yardstick": stick, "ratio": ratio}
+    return row if measure.tally is None else {**row, "tally": measure.tally._asdict()}
 
 
 def _ratio(value: float, unit: str, stick: float) -> float:
@@ -82,13 +97,12 @@ def rate(work: Callable[[], int], seconds: float = 1.0) -> float:
 def found() -> dict[str, Benchmark]:
     """All benchmarks by name."""
     benchmarks: dict[str, Benchmark] = {}
+    package = ModuleType(PACKAGE)  # so that its files can import each other, wherever they are
+    package.__path__ = [str(folder())]
+    sys.modules[PACKAGE] = package
     for file in sorted(folder().glob("*.py")):
-        spec = importlib.util.spec_from_file_location(f"undercroft_bench_{file.stem}", file)
-        assert spec is not None
-        assert spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
-        benchmarks.update(module.BENCHMARKS)
+        module = importlib.import_module(f"{PACKAGE}.{file.stem}")
+        benchmarks.update(getattr(module, "BENCHMARKS", {}))
     return benchmarks
 
 
