@@ -1,4 +1,4 @@
-"""The same for everybody: Hypothesis' examples, and the way to a server of the tests.
+"""The same for everybody: Hypothesis' examples, the way to a server of the tests, and its databases.
 
 `--hypothesis-profile=default` looks for new examples.
 `--proven FILE` writes down the rules whose tests ran and passed.
@@ -8,10 +8,17 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.debian import Missing, leave_out
+
+if TYPE_CHECKING:
+    from tests.server.postgres import Cluster
 
 settings.register_profile(
     "the same for everybody",
@@ -52,3 +59,35 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     file = session.config.getoption("--proven")
     if file and not hasattr(session.config, "workerinput"):
         Path(file).write_text(json.dumps(sorted(PROVEN)), "utf-8")
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """PostgreSQL for all tests that need it; where it cannot be had they are skipped."""
+    from tests.server.postgres import Cluster
+
+    try:
+        made = Cluster()
+    except Missing as reason:
+        leave_out(reason)
+    with made:
+        yield made
+
+
+@pytest.fixture
+def postgresql(cluster: Cluster) -> str:
+    """An empty PostgreSQL database."""
+    return cluster.new_database()
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    """A SQLite file that is not there yet."""
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """One after the other."""
+    url: str = request.getfixturevalue(request.param)
+    return url

@@ -1,4 +1,4 @@
-"""One server for all tests here that leave it as they found it, and databases for those that do not."""
+"""One server for all tests here that leave it as they found it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,9 @@ from pathlib import Path
 import pytest
 from websockets.sync import connection
 
-from tests.debian import Missing, leave_out
 from tests.server.hostile import standing
 from tests.server.inside import Inside
 from tests.server.party import Party
-from tests.server.postgres import Cluster
 from tests.server.running import complaints, running
 from tests.server.serving import Serving
 from undercroft.client import Lobby
@@ -44,36 +42,6 @@ def url(server: Serving) -> str:
 def lobby(url: str) -> Lobby:
     """Its HTTP side."""
     return Lobby(url)
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    """PostgreSQL for all tests that need it; where it cannot be had they are skipped."""
-    try:
-        made = Cluster()
-    except Missing as reason:
-        leave_out(reason)
-    with made:
-        yield made
-
-
-@pytest.fixture
-def postgresql(cluster: Cluster) -> str:
-    """An empty PostgreSQL database."""
-    return cluster.new_database()
-
-
-@pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    """A SQLite file that is not there yet."""
-    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest) -> str:
-    """One after the other."""
-    url: str = request.getfixturevalue(request.param)
-    return url
 
 
 @pytest.fixture

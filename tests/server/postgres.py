@@ -16,7 +16,7 @@ from types import TracebackType
 import psycopg
 
 from tests.debian import found
-from tests.server.serving import free_port
+from undercroft.lab.serving import free_port
 
 START_SECONDS = 60.0
 

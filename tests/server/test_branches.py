@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from bench.kept import kept_tables, logged
+from bench.oracle import Shadow
 from tests.server.inside import Inside
-from tests.server.kept import kept_tables, logged
 from tests.server.party import Party, finished, scene
 from tests.server.running import refused, tables_kept
 from tests.server.serving import Serving
-from tests.server.shadow import Shadow
 from undercroft import games
 from undercroft.client import Lobby, TableClient
 from undercroft.engine.messages import Message

@@ -10,11 +10,12 @@ from pathlib import Path
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.durable import HUMAN, PATIENCE
-from tests.server.kept import kept_tables
+from bench.attack_kills import HUMAN, PATIENCE
+from bench.kept import kept_tables
 from tests.server.running import complaints
-from tests.server.serving import SECONDS, Serving
+from tests.server.serving import Serving
 from undercroft.client import Lobby, ServerError, TableClient
+from undercroft.lab.serving import SECONDS
 
 RESTARTS = 1012  # the WebSocket code for a server that goes away and comes back
 CHOICES = 12

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.kept import logged
+from bench.kept import logged
+from bench.oracle import Shadow, check_messages
 from tests.server.party import SPECTATOR, WAIT, Party, waiting
 from tests.server.running import running
-from tests.server.shadow import Shadow, check_messages
 from undercroft import bots, games
 from undercroft.client import Lobby, ServerError, TableClient
 from undercroft.engine.game import Game

@@ -15,58 +15,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.durable import (
-    BROKEN,
-    HUMAN,
-    PATIENCE,
-    Load,
-    check_log,
-    check_sight,
-    endless,
-    peaceful,
-    wait_until,
-)
-from tests.server.kept import Entry, connected, kept_tables
+from bench.attack_kills import BROKEN, HUMAN, PATIENCE, Load, check_log, check_sight, wait_until
+from bench.kept import Entry, connected, kept_tables
+from tests.server.endless import endless, peaceful
 from tests.server.postgres import Cluster
 from tests.server.serving import Serving, alive, children
 from undercroft.client import Lobby, ServerError, TableClient
 from undercroft.server.db.store import make_engine
 
-KILLS = 50
-
-
 # -- killed ---------------------------------------------------------------------------------------------
-
-
-def test_nothing_is_lost_or_doubled_when_the_server_is_killed_again_and_again(
-    database: str, tmp_path: Path
-) -> None:
-    began = time.monotonic()
-    rng = random.Random(database.partition(":")[0])
-    early = 0
-    with Serving(database, tmp_path) as server, Load(server.url, one_card=2, raiders=2, dungeoneer=1) as load:
-        for kill in range(KILLS):
-            load.goes_on()
-            time.sleep(rng.uniform(0, 0.25))
-            server.kill()
-            server.start()
-            if kill % 8 == 7:  # and once more while it starts or rebuilds its tables
-                time.sleep(rng.uniform(0.1, 0.6))
-                server.kill()
-                server.start()
-                early += 1
-        load.every_table_goes_on()
-        seconds = time.monotonic() - began
-        for party in load.parties:
-            party.finish()
-        looked = check_sight(server.url, database, load)
-        assert "Traceback" not in server.said()
-    told = check_log(database, load)
-    kind = database.partition(":")[0]
-    print(
-        f"\n{kind}: killed {KILLS} times under load and {early} times at the start in {seconds:.1f} s; {told}"
-    )
-    print(f"  {looked} looked again; {dict(load.said())}")
 
 
 def test_the_bots_of_a_killed_server_end_with_it_and_those_of_the_next_go_on(

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from bench.oracle import Shadow
 from tests.server.party import Moment, Party, denied, scene, waiting
 from tests.server.serving import Serving
-from tests.server.shadow import Shadow
 from undercroft import games
 from undercroft.client import TableClient
 from undercroft.engine.game import Game

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.durable import endless_scene, quiet
+from tests.server.endless import endless_scene, quiet
 from tests.server.inside import Inside
 from undercroft import games
 from undercroft.engine.record import Session

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
+from bench.kept import kept_tables
 from tests.saves import resealed
 from tests.server.inside import Inside
-from tests.server.kept import kept_tables
 from tests.server.party import Party, finished
 from tests.server.running import refused
 from tests.server.serving import Serving

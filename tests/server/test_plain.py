@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from tests.packs import new_pack, shelf
-from tests.server.serving import Serving, free_port
+from tests.server.serving import Serving
 from undercroft import games
 from undercroft.cli.remote import check_packs
 from undercroft.client import Lobby
 from undercroft.engine.game import BadRequest
+from undercroft.lab.serving import free_port
 from undercroft.locale import LANGUAGES, voice
 
 SAYS = {"en": "“nonsense”", "uk": "«nonsense»"}

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from bench.oracle import Shadow
 from tests.server.inside import Inside
 from tests.server.party import SPECTATOR, WAIT, Moment, Party, denied, scene
-from tests.server.shadow import Shadow
 from undercroft import games
 from undercroft.client import Lobby, ServerError, TableClient
 from undercroft.engine.game import Game

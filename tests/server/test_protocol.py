@@ -18,7 +18,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
-from tests.server.durable import wait_until
+from bench.attack_kills import wait_until
 from tests.server.party import WAIT
 from tests.server.running import raw_socket
 from undercroft.client import Lobby, ServerError

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from bench.oracle import Shadow
 from tests.saves import resealed
 from tests.server.party import Party, finished, scene
 from tests.server.running import refused, tables_kept, text_of
 from tests.server.serving import Serving
-from tests.server.shadow import Shadow
 from undercroft import games
 from undercroft.client import Lobby, ServerError
 from undercroft.engine.game import Game

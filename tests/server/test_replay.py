@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from bench.oracle import Shadow
 from tests.server.party import finished
 from tests.server.running import refused
-from tests.server.shadow import Shadow
 from undercroft.client import Lobby
 from undercroft.engine.view import follow
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from bench.oracle import Shadow, check_messages
 from tests.server.party import SPECTATOR, Party, denied, scene
-from tests.server.shadow import Shadow, check_messages
 from undercroft import games
 from undercroft.client import Lobby
 from undercroft.engine.game import Game

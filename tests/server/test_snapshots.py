@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from tests.server.durable import endless, endless_scene, peaceful, quiet
-from tests.server.kept import connected, kept_tables
+from bench.kept import connected, kept_tables
+from tests.server.endless import endless, endless_scene, peaceful, quiet
 from tests.server.serving import Serving
 from undercroft import games
 from undercroft.client import TableClient

@@ -17,8 +17,9 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from tests.server.durable import HUMAN, PATIENCE, Load, check_log, check_sight, endless, peaceful, wait_until
-from tests.server.kept import connected, kept_tables
+from bench.attack_kills import HUMAN, PATIENCE, Load, check_log, check_sight, wait_until
+from bench.kept import connected, kept_tables
+from tests.server.endless import endless, peaceful
 from tests.server.postgres import Cluster
 from tests.server.serving import Serving, alive, children, told_of
 from undercroft.client import Lobby, ServerError, TableClient

@@ -4,39 +4,51 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from tests.server.party import SPECTATOR
 from undercroft import games
 from undercroft.client import TableClient
-from undercroft.engine.flow import Event
+from undercroft.engine.flow import Event, State
 from undercroft.engine.game import Game
 from undercroft.engine.record import Record, Session
 from undercroft.engine.view import difference
+from undercroft.server.tables.audience import SPECTATOR
 
 NO_MOVES = {"joined", "ok", "chat", "clock", "paused", "wish", "seats", "error"}  # nothing of the position
 NO_MOVES |= {"arrival", "rematch", "taken-back", "dice"}
 
 
 class Shadow:
-    """A game played again in the test, which may know everything: what each seat may be told, by number."""
+    """A game played again by somebody who may know everything: what each seat may be told, by number.
 
-    def __init__(self, record: dict[str, Any]) -> None:
+    With `pictures` also the position at each event is kept.
+    """
+
+    def __init__(self, record: dict[str, Any], pictures: bool = False) -> None:
         self.record = msgspec.convert(record, Record)
         self.game: Game[Any] = games.get(self.record.game)
         self.events: list[list[Event]] = [[]]
+        self.pictures: list[list[State]] = [[]]
         self.views: dict[tuple[int, int], dict[str, Any]] = {}
         opening = msgspec.structs.replace(self.record, moves=[])
         session = Session(self.game, opening, lambda event: self.events[-1].append(event))
         self.states = [session.state.copy()]
+        if pictures:
+            session.state.listener = partial(self._look, session.state)
         self.undo: list[int | None] = [None]  # who may take the last choice back without asking
         for seat, option in self.record.moves:
             self.events.append([])
+            self.pictures.append([])
             session.apply(seat, option)
             self.states.append(session.state.copy())
             self.undo.append(seat if session.can_undo() else None)
+
+    def _look(self, state: State, event: Event) -> None:
+        self.events[-1].append(event)
+        self.pictures[-1].append(state.copy())
 
     def view(self, number: int, seat: int) -> dict[str, Any]:
         """All that the seat may know after so many choices."""

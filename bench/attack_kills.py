@@ -1,21 +1,28 @@
-"""Load on a server that may die: what was sent, what was acknowledged, what is kept."""
+"""A server that is killed again and again while people play: what was sent, acknowledged and kept.
+
+On SQLite by `undercroft bench attack-kills`; the tests kill servers on PostgreSQL, too.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import random
+import tempfile
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
 
-from tests.server.kept import Entry, kept_tables
-from undercroft import games
 from undercroft.client import Lobby, ServerError, TableClient
-from undercroft.engine.flow import State
-from undercroft.engine.record import Session
+from undercroft.lab.bench import Benchmark, Measure, Tally
+from undercroft.lab.serving import Serving
 
+from .attack import p95
+from .kept import Entry, kept_tables
+
+KILLS = 100
 PATIENCE = 60.0  # seconds until something that must happen has not happened
 HUMAN = {"kind": "human"}
 
@@ -40,6 +47,8 @@ class Party(threading.Thread):
         self.table = ""
         self.clients: list[TableClient] = []
         self.pending: Entry | None = None
+        self.asked = 0.0  # when that was sent first
+        self.waits: list[float] = []  # seconds until choices were acknowledged
         self.twice = 0  # moves sent again that had counted already
         self.said: Counter[str] = Counter()  # codes of errors
         self.texts: dict[str, str] = {}  # and a text of each
@@ -137,10 +146,13 @@ class Party(threading.Thread):
 
     def send(self, entry: Entry) -> None:
         """Send a move and wait until it is acknowledged and everybody has seen it."""
+        if self.pending is None:
+            self.asked = time.monotonic()
         self.sent.add(entry)
         self.pending = entry
         number = self.clients[entry.seat].move(entry.option, at=entry.number - 1)
         assert number == entry.number, f"{entry} came back as {number}"
+        self.waits.append(time.monotonic() - self.asked)
         self.acknowledged.append(entry)
         self.pending = None
         self.catch_up(number)
@@ -250,54 +262,49 @@ def wait_until(happened: Callable[[], bool], what: str) -> float:
     return time.monotonic() - began
 
 
-def endless_scene() -> State:
-    """A hero who cannot be hurt: the game goes on as long as nobody attacks."""
-    scene: State = games.get("one-card").scene({"defence": 6, "monsters": {"A": "d5"}, "seed": 7})
-    return scene
+class Ledger(NamedTuple):
+    """What was acknowledged, and what is kept."""
+
+    acknowledged: int
+    rows: int
+    tables: int
+    lost: list[Entry]
+    doubled: list[Entry]
+    twice: int  # sent again, though they had counted already
+
+    def __str__(self) -> str:
+        """In words."""
+        return (
+            f"{self.acknowledged} moves acknowledged, {self.rows} in the log of {self.tables} tables, "
+            f"{len(self.lost)} lost, {len(self.doubled)} doubled; "
+            f"{self.twice} sent again that had counted already"
+        )
 
 
-def endless(url: str, moves: int = 0) -> dict[str, Any]:
-    """A new table with such a game, and some moves played already."""
-    session = Session.of(games.get("one-card"), endless_scene())
-    for number in range(moves):
-        options = quiet(session.state.asks()[0].options)
-        session.apply(0, options[number % len(options)])
-    made: dict[str, Any] = Lobby(url).post("/api/import", session.save())
-    return made
-
-
-def quiet(options: Iterable[str]) -> list[str]:
-    """Those that let such a game go on."""
-    return [option for option in options if not option.startswith("attack")]
-
-
-def peaceful(client: TableClient) -> list[str]:
-    """What a player of such a game may choose."""
-    return [option for ask in client.asks for option in quiet(ask["options"])]
-
-
-def check_log(database: str, load: Load) -> str:
-    """Nothing acknowledged lost, nothing doubled, no gaps, a legal game at every table; figures to print."""
+def compared(database: str, load: Load) -> Ledger:
+    """What the players know, beside the log: no gaps, and a legal game at every table."""
     kept = kept_tables(database)
     rows = {entry for table in kept.values() for entry in table.log}
     sent = {entry for party in load.parties for entry in party.sent}
     acknowledged = [entry for party in load.parties for entry in party.acknowledged]
     made = {table for party in load.parties for table in party.tables}
     assert made <= set(kept), "a table is lost"
-    lost = set(acknowledged) - rows
-    assert not lost, f"{len(lost)} acknowledged moves lost, such as {sorted(lost)[0]}"
     assert len(acknowledged) == len(set(acknowledged))
-    # Every entry was sent for just this place in the log: a move that counted twice would have another.
-    doubled = rows - sent
-    assert not doubled, f"{len(doubled)} moves doubled, such as {sorted(doubled)[0]}"
     for table in kept.values():
         assert [entry.number for entry in table.log] == list(range(1, len(table.log) + 1))
         table.replayed()  # raises Illegal where a rule is broken
+    # Every entry was sent for just this place in the log: a move that counted twice would have another.
+    lost, doubled = sorted(set(acknowledged) - rows), sorted(rows - sent)
     twice = sum(party.twice for party in load.parties)
-    return (
-        f"{len(acknowledged)} moves acknowledged, {len(rows)} in the log of {len(kept)} tables, "
-        f"{len(lost)} lost, {len(doubled)} doubled; {twice} sent again that had counted already"
-    )
+    return Ledger(len(acknowledged), len(rows), len(kept), lost, doubled, twice)
+
+
+def check_log(database: str, load: Load) -> str:
+    """Nothing acknowledged lost, nothing doubled; figures to print."""
+    found = compared(database, load)
+    assert not found.lost, f"{len(found.lost)} acknowledged moves lost, such as {found.lost[0]}"
+    assert not found.doubled, f"{len(found.doubled)} moves doubled, such as {found.doubled[0]}"
+    return str(found)
 
 
 def check_sight(url: str, database: str, load: Load) -> int:
@@ -313,3 +320,55 @@ def check_sight(url: str, database: str, load: Load) -> int:
                     assert (client.n, client.view) == (len(log.log), log.view(seat))
                     looked += 1
     return looked
+
+
+class Killed(NamedTuple):
+    """What came of killing a server."""
+
+    kills: int
+    ledger: Ledger
+    looked: int  # clients who came back and saw the position of the log
+    waits: list[float]  # seconds until choices were acknowledged, the dead server included
+    seconds: float
+    log: str
+
+
+def killed(database: str, folder: Path, kills: int, seed: str = "") -> Killed:
+    """Kill a server under load, sometimes while it starts; everybody comes back and goes on."""
+    began, early = time.monotonic(), 0
+    rng = random.Random(seed)
+    with (
+        Serving(database, folder, "--share", "0") as server,
+        Load(server.url, one_card=2, raiders=2, dungeoneer=1) as load,
+    ):
+        for kill in range(kills):
+            load.goes_on()
+            time.sleep(rng.uniform(0, 0.25))
+            server.kill()
+            server.start()
+            if kill % 8 == 7:  # and once more while it starts or rebuilds its tables
+                time.sleep(rng.uniform(0.1, 0.6))
+                server.kill()
+                server.start()
+                early += 1
+        load.every_table_goes_on()
+        seconds = time.monotonic() - began
+        for party in load.parties:
+            party.finish()
+        looked = check_sight(server.url, database, load)
+        log = server.said()
+    waits = [wait for party in load.parties for wait in party.waits]
+    return Killed(kills + early, compared(database, load), looked, waits, seconds, log)
+
+
+def kill_loop() -> Measure:
+    """Acknowledged moves that a server loses when it is killed."""
+    with tempfile.TemporaryDirectory() as folder:
+        found = killed(f"sqlite:///{Path(folder) / 'tables.sqlite'}", Path(folder), KILLS, folder)
+    ledger, lost = found.ledger, len(found.ledger.lost)
+    words = f"lost in {found.kills} kills: {ledger}"
+    tally = Tally(ledger.acknowledged, changes=len(ledger.doubled), lost=lost, p95=p95(found.waits))
+    return Measure(lost, words, fair=1, tally=tally)
+
+
+BENCHMARKS: dict[str, Benchmark] = {"attack-kills": kill_loop}

@@ -1,0 +1,84 @@
+"""What anybody is sent follows from what they may know: every message of games over real sockets."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+import pytest
+
+from bench.attack_leaks import TABLES, Game, Oracle, Witness, hidden_names, play
+from undercroft.engine.keys import Dice
+from undercroft.server.tables.audience import SPECTATOR
+
+SEED = 3
+CHOICES = 110  # the games of One Card and Raiders are whole ones; the long round plays all to their end
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"), TABLES[:4], ids=["one-card", "tactical", "basic", "tomb"]
+)
+def test_everybody_is_told_what_they_may_know_and_nothing_else(
+    url: str, game: str, seats: int, options: dict[str, Any]
+) -> None:
+    played = play(url, game, seats, options, SEED, CHOICES)
+    over = played.witnesses[0].client.view["result"] is not None
+    assert over or len(played.record.moves) == CHOICES
+    assert played.messages() > 2 * (seats + 1) * len(played.record.moves)
+    assert list(Oracle(played).leaks()) == []
+
+
+# -- the oracle finds what it is there to find --------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def game(url: str) -> Game:
+    """The beginning of a game with hands that are hidden."""
+    return play(url, "dungeoneer", 2, {}, SEED, 12)
+
+
+def tampered(played: Game, seat: int, kind: str, **values: Any) -> list[str]:
+    """What the oracle says if one message to a seat had said something else."""
+    eye = next(each for each in played.witnesses if each.seat == seat and not each.beats)
+    twin: Witness = copy.copy(eye)
+    twin.client = copy.copy(eye.client)
+    twin.client.received = list(eye.client.received)
+    at = max(n for n, raw in enumerate(twin.client.received) if json.loads(raw)["is"] == kind)
+    twin.client.received[at] = json.dumps({**json.loads(twin.client.received[at]), **values}).encode()
+    return list(Oracle(played._replace(witnesses=[twin])).leaks())
+
+
+@pytest.mark.parametrize("seat", [0, SPECTATOR])
+def test_a_card_of_another_hand_is_found_wherever_it_is(game: Game, seat: int) -> None:
+    oracle = Oracle(game)
+    card = oracle.shadow.states[-1].hands[1][0]
+    assert card in hidden_names(oracle.shadow.states[-1], seat)
+    assert tampered(game, seat, "delta") == []
+    asked = {"prompt": {"id": card, "args": {}}, "options": [], "idle": True}
+    event = {"id": "dungeoneer-drawn", "args": {"card": card}}
+    for name, value in (("set", [["hand", [card]]]), ("events", [event]), ("asks", [asked])):
+        found = tampered(game, seat, "delta", **{name: value})
+        assert any("hidden" in each for each in found)
+        assert any("may not" in each for each in found)
+
+
+def test_keys_tokens_and_strange_fields_are_found(game: Game) -> None:
+    dice = game.record.dice
+    assert isinstance(dice, Dice)
+    for secret in (dice.key, dice.stream(), game.tokens[1]):
+        assert any("a key or token" in each for each in tampered(game, 0, "dice", commitment=secret))
+    assert any("no message of ours" in each for each in tampered(game, 0, "seats", secrets=[]))
+
+
+def test_an_answer_that_depends_on_what_is_hidden_is_found(game: Game) -> None:
+    assert any(witness.asked for witness in game.witnesses)
+    for witness in game.witnesses:
+        for raw in witness.client.received:
+            message = json.loads(raw)
+            if message.get("ref") in witness.asked and "refusal" in message:
+                message["refusal"] = {"rule": "D-001", "message": {"id": "somebody-has-it", "args": {}}}
+                oracle = Oracle(game)
+                assert list(oracle.answered(witness, message, "")) != []
+                return
+    pytest.fail("nobody was refused anything")
