@@ -93,9 +93,9 @@ class Lobby:
         fresh: str = self.post(f"/api/tables/{table}/claim", {"token": token, "name": name})["token"]
         return fresh
 
-    def sit(self, table: str, token: str = "", since: int = -1, beats: bool = False) -> TableClient:
+    def sit(self, table: str, token: str = "", since: int = -1, **more: Any) -> TableClient:
         """Watch a table from the seat that a token opens."""
-        return TableClient(self.url, table, token, since, beats=beats)
+        return TableClient(self.url, table, token, since, **more)
 
 
 class TableClient:
@@ -109,10 +109,12 @@ class TableClient:
         since: int = -1,
         view: Any = None,
         beats: bool = False,
+        stops: dict[str, Any] | None = None,
     ) -> None:
         self.address = url.replace("http", "ws", 1) + f"/ws/{table}"
         self.token = token
         self.beats = beats  # events come with what changed with each, options with what they are
+        self.stops = stops  # where to be asked; None: wherever the rules let the seat act
         self.view: Any = view
         self.asks: list[dict[str, Any]] = []
         self.events: list[dict[str, Any]] = []
@@ -145,7 +147,8 @@ class TableClient:
         self.socket = socket
         try:
             with contextlib.suppress(ServerError):  # a server that closes at once has said why
-                self._send({"do": "join", "token": self.token, "since": self.n, "beats": self.beats})
+                join = {"do": "join", "token": self.token, "since": self.n, "beats": self.beats}
+                self._send({**join, "stops": self.stops})
             while True:
                 message = self.receive(30)
                 if message["is"] == "joined":
@@ -225,6 +228,11 @@ class TableClient:
         """Choose an option; its log number once it is safe."""
         answer = self.wish("move", option=option, at=self.n if at is None else at)
         return int(answer["n"])
+
+    def stop_at(self, stops: dict[str, Any] | None) -> None:
+        """Be asked only there from now on, and wherever it matters."""
+        self.stops = stops
+        self.wish("stops", stops=stops)
 
     def add_luck(self) -> str:
         """Add random digits to the dice of the table, if they are still gathered; the digits, or ""."""

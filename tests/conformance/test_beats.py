@@ -31,6 +31,7 @@ class Watcher:
     def __init__(self, audience: Audience, now: Position, seat: int, beats: bool) -> None:
         self.seat = seat
         self.beats = beats
+        self.stops: Any = None
         self.view: Any = None
         self.asks: Any = None
         self.events: list[dict[str, Any]] = []

@@ -29,6 +29,7 @@ from undercroft.engine.options import (
 from undercroft.engine.packs import Pack, installed
 from undercroft.engine.parts import Parts
 from undercroft.engine.rules import RuleBook
+from undercroft.engine.stops import Moment
 from undercroft.engine.verbs import Reason, Word
 
 __all__ = [
@@ -302,6 +303,10 @@ class Game(ABC, Generic[S]):
 
     def not_asked(self, state: S, seat: int) -> Reason | None:
         """Why a seat is not asked to choose now; None leaves the answer to the verb."""
+        return None
+
+    def moment(self, state: S, ask: Ask) -> Moment | None:
+        """What an ask is about in which a seat may only interrupt or let go on; None for any other."""
         return None
 
     def prompt(self, state: S, ask: Ask) -> Message:

@@ -21,6 +21,7 @@ from undercroft.server.tables import heavy, new_table
 from undercroft.server.tables.audience import SPECTATOR
 from undercroft.server.tables.luck import bot_seed, gathering
 from undercroft.server.tables.new_table import HUMAN, Past, TableWish, hashed, plain, table_info
+from undercroft.server.tables.passing import pass_on
 from undercroft.server.tables.records import Story, saved
 from undercroft.server.tables.refused import Refused
 from undercroft.server.tables.table import OPEN, LiveTable
@@ -306,8 +307,7 @@ class Lobby:
         self.purse_of(table).check()
         async with self.alone:
             await asyncio.sleep(ALONE_SECONDS)
-            seat = self.bot_to_move(table)
-            if seat is not None:
+            if (seat := self.bot_to_move(table)) is not None:
                 await self.bot_move(table, seat, table.seats[seat].kind)
 
     def attended(self, table: LiveTable) -> bool:
@@ -326,16 +326,16 @@ class Lobby:
 
     async def bot_move(self, table: LiveTable, seat: int, bot: str) -> None:
         """Let a bot think and move; if the table has moved on by then, that is fine."""
-        at = table.number
+        at, game = table.number, table.row.game
         seed = bot_seed(table.state.key, seat, at)
         purse = self.purse_of(table)
         asker = purse.address if self.attended(table) else f"{purse.address} alone"
-        position = table.game.save(table.state)
-        done = await self.workers.choose(asker, table.row.game, bot, seed, position, seat)
+        done = await self.workers.choose(asker, game, bot, seed, table.game.save(table.state), seat)
         purse.pay(done.seconds)
         try:
             await table.move(seat, done.result, at)
             self.moves += 1
+            await pass_on(table)
         except Refused as error:
             if error.code not in ("stale", "illegal"):
                 raise

@@ -155,6 +155,7 @@ export interface Join {
   token?: string;
   since?: number;
   beats?: boolean;
+  stops?: Stops | null;
 }
 
 /** You are there; seat -1 looks on. */
@@ -410,6 +411,21 @@ export interface ShownTable {
   dice: DiceInfo;
 }
 
+/** Where the seat wants to be stopped from now on; without it, wherever the rules let it act. */
+export interface StopAt {
+  do: "stops";
+  ref?: string | number | null;
+  stops?: Stops | null;
+}
+
+/** What a seat wants to be asked about besides what matters to it. */
+export interface Stops {
+  rolls?: boolean;
+  steps?: boolean;
+  everything?: boolean;
+  cards?: Record<string, boolean>;
+}
+
 /** Ask what can be computed from here: reach, sight, threats, chances. */
 export interface Survey {
   do: "survey";
@@ -494,6 +510,6 @@ export interface Words {
   args: Record<string, string | number>;
 }
 
-export type Wish = Agree | Describe | Join | Luck | Move | Pause | Ping | Resign | Say | Survey | Undo | Why;
+export type Wish = Agree | Describe | Join | Luck | Move | Pause | Ping | Resign | Say | StopAt | Survey | Undo | Why;
 
 export type SocketMessage = ArrivalMessage | ChatMessage | ClockMessage | DeltaMessage | DiceMessage | ErrorMessage | JoinedMessage | OkMessage | PausedMessage | RematchMessage | RulesMessage | SeatsMessage | TakenBackMessage | UndoneMessage | ViewMessage | WishMessage;

@@ -9,6 +9,7 @@ from undercroft.engine.game import PACK, BadRequest, Game, Limit, Options, Selec
 from undercroft.engine.messages import Message
 from undercroft.engine.packs import Pack
 from undercroft.engine.parts import Parts
+from undercroft.engine.stops import Moment
 from undercroft.engine.verbs import Reason, Word
 from undercroft.games.dungeoneer import scene
 from undercroft.games.dungeoneer.battle.actions import StandUp
@@ -61,7 +62,7 @@ from undercroft.games.dungeoneer.state.listed import Listed
 from undercroft.games.dungeoneer.state.options import OPTIONS
 from undercroft.games.dungeoneer.state.pieces import Beast, Boost, Contest, Door, Escort, Item, Laid
 from undercroft.games.dungeoneer.state.windows import PlayWindow
-from undercroft.games.dungeoneer.telling import prompts, view
+from undercroft.games.dungeoneer.telling import moments, prompts, view
 from undercroft.games.dungeoneer.telling.faces import faces
 
 OUT = Reason("D-003", "dungeoneer-why-out")
@@ -210,6 +211,9 @@ class DungeoneerGame(Game[DungeoneerTable]):
 
     def words(self, state: DungeoneerTable | None = None) -> dict[str, Word]:
         return TOMB.words if state is None else state.box.words
+
+    def moment(self, state: DungeoneerTable, ask: Ask) -> Moment | None:
+        return moments.moment(state, ask)
 
     def prompt(self, state: DungeoneerTable, ask: Ask) -> Message:
         return prompts.prompt(state, ask)

@@ -11,6 +11,7 @@ import psycopg
 from undercroft.server.db.rows import last_numbers
 from undercroft.server.db.store import ARRIVAL, CHAT, SEATS, StoreGone
 from undercroft.server.lobby import Lobby
+from undercroft.server.tables.passing import pass_on
 from undercroft.server.tables.refused import Refused
 from undercroft.server.wire.encode import encode_error
 
@@ -113,6 +114,7 @@ class Peers:
             else:
                 async with table.lock:
                     await table.catch_up()
+                await pass_on(table)
                 self.lobby.leave_to_others(table)
         except StoreGone as error:
             log.warning("table %s is behind: %s", id, error)

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Raw
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from undercroft.engine.stops import Stops
 from undercroft.server.costs import REFUSED
 from undercroft.server.db import rows
 from undercroft.server.db.store import ARRIVAL, CHAT, StoreGone
@@ -20,6 +21,7 @@ from undercroft.server.net.ways import WRITE, Writer
 from undercroft.server.rate_limits import Bucket
 from undercroft.server.tables.audience import SPECTATOR, described
 from undercroft.server.tables.luck import add_luck
+from undercroft.server.tables.passing import pass_on
 from undercroft.server.tables.refused import Refused
 from undercroft.server.tables.table import LiveTable, seats_info
 from undercroft.server.tables.taking_back import agree, undo
@@ -45,6 +47,7 @@ class TableSocket:
         self.socket = socket
         self.seat = SPECTATOR
         self.beats = False
+        self.stops: Stops | None = None
         self.send: Callable[[bytes], None] = socket.scope.get(WRITE) or Writer(socket).write  # never blocks
         self.bucket = Bucket(RATE, BURST)
         self.chatter = Bucket(CHAT_RATE, CHAT_BURST)
@@ -76,7 +79,7 @@ class TableSocket:
             async with self.table.lock:
                 if wish.since > self.table.number:  # it was told more by another process than we have heard
                     await self.table.catch_up()
-                self.beats = wish.beats
+                self.beats, self.stops = wish.beats, wish.stops
                 self.seat = self.lobby.seat_of(self.table, wish.token)  # nobody can give it away meanwhile
                 with self.purse.timed():
                     welcome = self.table.audience.welcome(self.table.position(), self, wish.since)
@@ -113,6 +116,8 @@ class TableSocket:
         if self.table.history.taken_back:
             self.send(encode("taken-back", count=self.table.history.take_backs()))
         self.send(encode("joined", seat=self.seat, n=self.table.number, ref=wish.ref))
+        if self.stops is not None:
+            await self.go_on()
         return True
 
     async def introduction(self) -> wishes.Join:
@@ -160,6 +165,7 @@ class TableSocket:
             self.must_sit()
             await table.move(self.seat, wish.option, wish.at, self, wish.ref)
             self.lobby.moves += 1
+            await pass_on(table)
             if self.lobby.bot_to_move(table) is not None:
                 self.lobby.wake(table.row.id)
             return  # the delta was the answer
@@ -191,9 +197,19 @@ class TableSocket:
             self.must_sit()
             await add_luck(table, self.seat, wish.digits)
             self.lobby.wake(table.row.id)
+        elif isinstance(wish, wishes.StopAt):
+            self.must_sit()
+            self.stops = wish.stops
+            await self.go_on()
         elif isinstance(wish, wishes.Join):
             raise Refused("join", "you have joined already")
         self.send(encode("ok", ref=wish.ref, **done))
+
+    async def go_on(self) -> None:
+        """Somebody came or wants to be stopped elsewhere: the game may go on without asking them."""
+        await pass_on(self.table)
+        if self.lobby.bot_to_move(self.table) is not None:
+            self.lobby.wake(self.table.row.id)
 
     def must_sit(self) -> None:
         """Spectators look on."""

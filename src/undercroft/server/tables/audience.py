@@ -13,6 +13,7 @@ from msgspec import Raw
 from undercroft.engine.flow import State
 from undercroft.engine.game import Game
 from undercroft.engine.parts import Parts
+from undercroft.engine.stops import Stops
 from undercroft.engine.view import difference
 from undercroft.server.tables.beats import Beat, knows, told
 from undercroft.server.wire.encode import Ref, answering, encoder
@@ -27,6 +28,7 @@ class Client(Protocol):
 
     seat: int
     beats: bool  # is shown one event after another
+    stops: Stops | None  # where its seat wants to be stopped; None: wherever the rules let it act
 
     def send(self, message: bytes) -> None:
         """Send a message; never blocks."""

@@ -66,6 +66,7 @@ class LiveTable:
         self.asked = 0  # since this one the same question is asked: those who are asked together answer it
         self.snapped = -1  # the number of the snapshot that was taken or read last
         self.past: list[State] = []  # states before the last moves that undo may take back
+        self.unasked: set[int] = set()  # the numbers of passes that nobody was asked about
         self.used = time.monotonic()
         self.since = time.monotonic()  # the position is as it is since then
         self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT_LINES)
@@ -342,7 +343,13 @@ class LiveTable:
 
     def position(self) -> Position:
         """What there is to see."""
-        return Position(self.state, self.number, self.moves[-1][1] if self.past and self.moves else None)
+        return Position(self.state, self.number, self.moves[-1][1] if self.last_chosen() else None)
+
+    def last_chosen(self) -> int:
+        """How many choices undo takes back at once: the last one and passes since; 0 if it cannot."""
+        recent = self.moves[-len(self.past) :] if self.past else []
+        chosen = (count for count, move in enumerate(reversed(recent), 1) if move[0] not in self.unasked)
+        return next(chosen, 0)
 
     def clock(self) -> dict[str, Any] | None:
         """How many seconds a choice may take, and how many are left; None where nobody is hurried."""

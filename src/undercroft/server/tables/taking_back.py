@@ -23,7 +23,7 @@ async def undo(table: LiveTable, seat: int, at: int) -> bool:
         await table.check_number(at)
         check_running(table)
         if table.position().undo == seat:
-            await take_back(table, 1)
+            await take_back(table, table.last_chosen())
             return True
         back = choices_since(table, seat)
         if back == 0:
@@ -59,9 +59,9 @@ def check_running(table: LiveTable) -> None:
 
 
 def choices_since(table: LiveTable, seat: int | None) -> int:
-    """How many choices it takes back to before the seat's last one; 0 if it has none."""
-    movers = [mover for _, mover, _ in reversed(table.moves)]
-    return movers.index(seat) + 1 if seat in movers else 0
+    """How many choices it takes back to before the last one the seat was asked about; 0 if it has none."""
+    chosen = [mover if number not in table.unasked else None for number, mover, _ in reversed(table.moves)]
+    return chosen.index(seat) + 1 if seat in chosen else 0
 
 
 async def take_back(table: LiveTable, count: int) -> None:

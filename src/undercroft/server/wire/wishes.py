@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from undercroft.engine.stops import Stops
 from undercroft.server.wire.encode import Ref
 
 
@@ -16,12 +17,20 @@ class Incoming(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
 class Join(Incoming, tag="join"):
     """The first message: who is there (no token: a spectator) and what it has seen already.
 
-    With `beats` it is told the change of view with each event, and what each option is.
+    With `beats` it is told the change of view with each event, and what each option is. With `stops` its seat
+    passes by itself in pauses where it does not want to be asked.
     """
 
     token: str = ""
     since: int = -1
     beats: bool = False
+    stops: Stops | None = None
+
+
+class StopAt(Incoming, tag="stops", kw_only=True):
+    """Where the seat wants to be stopped from now on; without it, wherever the rules let it act."""
+
+    stops: Stops | None = None
 
 
 class Move(Incoming, tag="move", kw_only=True):
@@ -84,5 +93,5 @@ class Ping(Incoming, tag="ping"):
     """Are you there?"""
 
 
-Wish = Join | Move | Undo | Agree | Say | Why | Describe | Survey | Resign | Pause | Luck | Ping
+Wish = Join | Move | Undo | Agree | Say | Why | Describe | Survey | Resign | Pause | Luck | StopAt | Ping
 decoder = msgspec.json.Decoder(Wish)

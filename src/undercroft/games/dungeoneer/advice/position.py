@@ -9,8 +9,8 @@ from undercroft.games.dungeoneer.advice.printed import (
     Quest,
 )
 from undercroft.games.dungeoneer.battle.villainy import Batch
-from undercroft.games.dungeoneer.cards.records import NOBODY
-from undercroft.games.dungeoneer.cards.vocabulary import ESCORT
+from undercroft.games.dungeoneer.cards.records import NOBODY, WINDOW_BIT
+from undercroft.games.dungeoneer.cards.vocabulary import ANYTIME, ESCORT
 from undercroft.games.dungeoneer.course.adventure import Adventure
 from undercroft.games.dungeoneer.dungeon.map import distances
 from undercroft.games.dungeoneer.dungeon.placing import Place
@@ -36,6 +36,7 @@ __all__ = [
     "first_player",
     "fits",
     "forbidden",
+    "has_anytime_card",
     "held",
     "location_in_hand",
     "missing",
@@ -121,3 +122,10 @@ def wanted(s: Dungeoneer, seat: int) -> list[int]:
             places = [*quest.at, *([quest.to] if quest.to else [])]
             found += [s.box.place_of[place] for place in places if s.cells[s.box.place_of[place]] < 0]
     return found
+
+
+def has_anytime_card(s: Dungeoneer, seat: int) -> bool:
+    """Whether a seat holds a card for any moment, in hand or in play."""
+    anytime = 1 << ANYTIME
+    held = s.box.hands[s.hands[seat]].windows & anytime
+    return bool(held or (s.items[seat] and s.box.gear[s.items[seat]].acts & anytime << WINDOW_BIT))

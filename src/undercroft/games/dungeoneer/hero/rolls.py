@@ -75,7 +75,8 @@ class Die(Procedure):
         """What the dice show."""
         return sum(self.faces) if self.all else max(self.faces)
 
-    def land(self, s: Dungeoneer) -> None:
+    def total(self, s: Dungeoneer) -> int:
+        """What the dice come to with all that is added."""
         seat = self.contest.seat
         die = self.die()
         total = die + self.plus
@@ -84,8 +85,13 @@ class Die(Procedure):
             if role <= TESTING:
                 total += value(s, seat, self.contest.form, self.contest)
             total += bonus(s, seat, BONUS_BY_ROLE[role], self.contest, die)
-            if s.boosts:
-                s.boosts = [b for b in s.boosts if b.seat != seat or b.until != FOR_ROLL]
+        return total
+
+    def land(self, s: Dungeoneer) -> None:
+        seat = self.contest.seat
+        die, total = self.die(), self.total(s)
+        if seat >= 0 and s.boosts:
+            s.boosts = [b for b in s.boosts if b.seat != seat or b.until != FOR_ROLL]
         faces = self.faces if self.contest.role == QUESTING else []
         s.deliver(self.into, [die, total, *faces])
 

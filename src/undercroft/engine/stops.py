@@ -1,0 +1,78 @@
+"""Where a seat wants to be stopped: most pauses offer nothing that matters there, and are passed unasked.
+
+The rules know nothing of it: they ask wherever somebody could act, and a pass that nobody was asked about is
+a choice like any other, in the record and in the log. Server, plain play and the lab all decide it here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from undercroft.engine.flow import PASS, Ask, State, Value
+
+if TYPE_CHECKING:
+    from undercroft.engine.game import Game
+
+ROLL = "roll"  # a die is about to be thrown, or lies there
+STEP = "step"  # somebody has done something, or is about to
+AIMED = "aimed"  # something is aimed at the seat, which may answer
+
+
+class Moment(Value):
+    """A pause as a seat meets it, in which it may interrupt what goes on or let it go on."""
+
+    def __init__(self, kind: str, matters: frozenset[str], cards: dict[str, str]) -> None:
+        self.kind = kind
+        self.matters = matters  # options that change what is under way, or answer something aimed at the seat
+        self.cards = cards  # by option: the card it plays or uses
+
+
+class Stops(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat wants to be asked about besides what matters to it."""
+
+    rolls: bool = False  # every roll that it could interrupt
+    steps: bool = False  # every step of an opponent
+    everything: bool = False
+    cards: dict[str, bool] = {}  # by card: whenever it can be used, or never for its sake
+
+    def want(self, moment: Moment) -> bool:
+        """Whether the seat is to be asked."""
+        if self.everything or (self.rolls if moment.kind == ROLL else self.steps and moment.kind == STEP):
+            return True
+        for option, card in moment.cards.items():
+            if self.cards.get(card, option in moment.matters):
+                return True
+        return any(option not in moment.cards for option in moment.matters)
+
+    def and_also(self, other: Stops) -> Stops:
+        """The wishes of two clients of one seat: what either wants to be asked about."""
+        named = {*self.cards, *other.cards}
+        asked = {card for card in named if self.cards.get(card) or other.cards.get(card)}
+        unasked = {card for card in named - asked if card in self.cards and card in other.cards}
+        return Stops(
+            self.rolls or other.rolls,
+            self.steps or other.steps,
+            self.everything or other.everything,
+            {card: card in asked for card in asked | unasked},
+        )
+
+
+DEFAULT = Stops()
+
+
+def lets_pass(game: Game[Any], state: State, ask: Ask, stops: Stops) -> bool:
+    """Whether a seat passes without being asked. Where the table always pauses, everybody is asked."""
+    if state.always_pause or stops.everything or PASS not in ask.options:
+        return False
+    moment = game.moment(state, ask)
+    return moment is not None and not stops.want(moment)
+
+
+def passing(game: Game[Any], state: State, stops: dict[int, Stops]) -> int | None:
+    """The seat that passes now without being asked, of those whose wishes are known."""
+    for ask in state.asks():
+        if ask.seat in stops and not ask.together and lets_pass(game, state, ask, stops[ask.seat]):
+            return ask.seat
+    return None

@@ -1,0 +1,165 @@
+"""Pauses in which an option has its time, and those that can be passed unasked (engine/stops.py)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.dungeoneer.table import GAME, asked, options, play, scene
+from undercroft.engine.flow import PASS
+from undercroft.engine.stops import AIMED, DEFAULT, ROLL, STEP, Moment, Stops, lets_pass, passing
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
+
+MAP = {"crossing": [0, -1], "spiked-hall": [0, -2], "processional": [0, 1]}
+HURT: dict[str, Any] = {"items": ["potion-of-healing"]}
+
+
+def hall(*players: dict[str, Any], **spec: Any) -> DungeoneerTable:
+    """Raka and Kron in locations of their own, if nothing else is said."""
+    places = ("crossing", "tomb-antechamber", "processional")
+    heroes = ("raka", "kron-axereaver", "necromancer")
+    seats = [
+        {"hero": hero, "at": place, **each}
+        for hero, place, each in zip(heroes, places, players, strict=False)
+    ]
+    return scene(*seats, **{"map": MAP, "locations": [], **spec})
+
+
+def moment(s: DungeoneerTable) -> Moment:
+    """The pause that is open."""
+    found = GAME.moment(s, s.asks()[0])
+    assert found is not None
+    return found
+
+
+def passes(s: DungeoneerTable, stops: Stops = DEFAULT) -> bool:
+    """Whether whoever is asked passes unasked."""
+    return lets_pass(GAME, s, s.asks()[0], stops)
+
+
+def after_a_card(**other: Any) -> DungeoneerTable:
+    """Raka has played a card; Kron may act."""
+    hand = {"hand": ["backpack"], "glory": 1, "peril": 2}
+    return play(hall(hand, other), "play:backpack")
+
+
+def test_between_the_actions_of_an_opponent_nobody_is_stopped_for_a_card_that_can_wait() -> None:
+    s = after_a_card(hand=["stumble"])
+    assert asked(s) == 1
+    assert (moment(s).kind, moment(s).matters) == (STEP, frozenset())
+    assert moment(s).cards == {"play:stumble@0": "stumble"}
+    assert passes(s)
+    assert not passes(s, Stops(steps=True))
+    assert not passes(s, Stops(everything=True))
+    assert not passes(s, Stops(cards={"stumble": True}))
+    assert passes(s, Stops(rolls=True))
+
+
+def test_a_menu_is_no_pause() -> None:
+    s = hall({"hand": ["backpack"], "glory": 1}, {})
+    assert GAME.moment(s, s.asks()[0]) is None
+    assert not passes(s)
+
+
+def test_where_the_table_always_pauses_everybody_is_asked() -> None:
+    s = after_a_card(hand=["stumble"])
+    s.always_pause = True
+    assert not passes(s)
+
+
+def test_a_card_that_stops_a_hero_has_its_time_before_that_hero_sets_out() -> None:
+    s = hall({"peril": 2, "ap": 2}, {"hand": ["stumble"]}, phase="locations", locations=["corner"])
+    while GAME.moment(s, s.asks()[0]) is None:
+        play(s, options(s, asked(s))[0])
+    assert asked(s) == 1
+    assert moment(s).matters == {"play:stumble@0"}
+    assert passes(s, Stops(cards={"stumble": False})), "unless its owner does not care"
+
+
+def test_a_fallen_hero_with_a_saved_action_point_may_stand_up() -> None:
+    s = after_a_card(fallen=True, saved=True)
+    assert moment(s).matters == {"stand"}
+
+
+def test_a_hero_who_comes_here_may_be_attacked() -> None:
+    s = hall({"ap": 2, "at": "crossing"}, {"saved": True, "at": "spiked-hall"})
+    play(s, "move:north")
+    while asked(s) != 1:
+        play(s, 6 if asked(s) < 0 else PASS)
+    assert moment(s).matters
+    assert all(option.startswith("attack:0:") for option in moment(s).matters)
+
+
+def test_what_is_aimed_at_a_hero_may_be_answered() -> None:
+    s = hall({"hand": ["zombie"], "peril": 0}, {"peril": 5, "hand": ["scare"], "glory": 5}, phase="villainy")
+    play(s, next(option for option in options(s, 0) if option.startswith("play:zombie@1")))
+    while asked(s) != 1:
+        play(s, next(option for option in ("fight", *options(s, 0)) if option in options(s, 0)))
+    assert (moment(s).kind, moment(s).matters) == (AIMED, frozenset({"play:scare"}))
+
+
+@pytest.mark.parametrize(("health", "matters"), [(2, {"use:potion-of-healing"}), (4, set())])
+def test_a_potion_has_its_time_when_the_next_blow_may_be_the_last(health: int, matters: set[str]) -> None:
+    s = hall({"hand": ["zombie"]}, {"peril": 5, **HURT, "health": health}, phase="villainy")
+    play(s, next(option for option in options(s, 0) if option.startswith("play:zombie@1")))
+    while asked(s) != 1:
+        play(s, next(option for option in ("fight", *options(s, 0)) if option in options(s, 0)))
+    assert moment(s).matters == matters
+
+
+def test_ones_own_pause_before_ones_own_menu_is_passed() -> None:
+    s = play(
+        hall({"hand": ["backpack", "second-wind"], "glory": 3, "peril": 2}, {"hand": ["stumble"]}),
+        "play:backpack",
+    )
+    stops = {0: DEFAULT, 1: DEFAULT}
+    while (seat := passing(GAME, s, stops)) is not None:
+        s.apply(seat, PASS)
+    assert GAME.moment(s, s.asks()[0]) is None
+    assert asked(s) == 0
+
+
+def test_only_seats_whose_wishes_are_known_pass_unasked() -> None:
+    s = after_a_card(hand=["stumble"])
+    assert passing(GAME, s, {0: DEFAULT}) is None
+    assert passing(GAME, s, {1: DEFAULT}) == 1
+
+
+# -- rolls -------------------------------------------------------------------------------------------------
+
+
+def entering(**raka: Any) -> DungeoneerTable:
+    """Raka goes to the hall of spikes; the test is about to be rolled."""
+    return play(hall({"ap": 2, **raka}, {"hand": ["stumble"]}), "move:north")
+
+
+def test_a_card_that_changes_a_roll_has_its_time_before_it() -> None:
+    s = entering(items=["blessings-of-nakari"], glory=1)
+    assert moment(s).kind == ROLL
+    assert moment(s).matters == {"use:blessings-of-nakari"}
+
+
+def test_a_card_that_does_not_touch_the_roll_can_wait() -> None:
+    s = entering(peril=2)
+    assert (asked(s), moment(s).kind, moment(s).matters) == (1, ROLL, frozenset())
+    assert passes(s)
+    assert not passes(s, Stops(rolls=True))
+
+
+def test_a_test_that_cannot_fail_needs_no_help() -> None:
+    s = entering(hero="lorel-alanus", items=["blessings-of-nakari"], glory=1, level=4, peril=2)
+    assert (asked(s), "use:blessings-of-nakari" in options(s, 0)) == (0, True)
+    assert moment(s).matters == frozenset(), "speed 4 and a 1 make 5"
+
+
+@pytest.mark.parametrize("die", [1, 2])
+def test_a_low_roll_may_be_rolled_again(die: int) -> None:
+    s = play(entering(items=["lucky-star"], glory=1), die)
+    assert (asked(s), moment(s).kind, moment(s).matters) == (0, ROLL, frozenset({"use:lucky-star"}))
+
+
+def test_a_test_that_is_passed_is_not_rolled_again() -> None:
+    s = play(entering(hero="lorel-alanus", items=["lucky-star"], glory=1, level=4), 2)
+    assert (asked(s), options(s, 0)) == (0, ("use:lucky-star", PASS))
+    assert moment(s).matters == frozenset()

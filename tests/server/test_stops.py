@@ -1,0 +1,131 @@
+"""Seats that pass unasked where nothing matters to them, if their clients say so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.party import Party, denied
+from undercroft import games
+from undercroft.client import Lobby, TableClient
+from undercroft.engine.game import Game
+from undercroft.engine.record import Session
+
+GAME: Game[Any] = games.get("dungeoneer")
+LESS: dict[str, Any] = {}
+SCENE = {
+    "players": [
+        {
+            "hero": "raka",
+            "at": "crossing",
+            "hand": ["backpack"],
+            "glory": 9,
+            "peril": 2,
+            "ap": 2,
+        },
+        {"hero": "kron-axereaver", "at": "tomb-antechamber", "hand": ["stumble"]},
+    ],
+    "map": {"crossing": [0, -1]},
+    "locations": [],
+}
+
+
+def table(url: str) -> Party:
+    """Raka may play a card; then the rules let Kron act."""
+    return Party(url, Lobby(url).post("/api/import", Session.of(GAME, GAME.scene(SCENE)).save()))
+
+
+def sit(party: Party, seat: int, stops: dict[str, Any] | None) -> TableClient:
+    """Sit down with wishes."""
+    party.seats[seat] = TableClient(party.url, party.id, party.tokens[seat], stops=stops)
+    return party.seats[seat]
+
+
+def asked(client: TableClient) -> list[str]:
+    """What a client is asked."""
+    return [ask["prompt"]["id"] for ask in client.asks]
+
+
+def test_who_says_nothing_is_asked_wherever_the_rules_let_it_act(url: str) -> None:
+    with table(url) as party:
+        raka, kron = sit(party, 0, None), sit(party, 1, None)
+        party.move(0, "play:backpack")
+        assert asked(raka) == []
+        assert asked(kron) == ["dungeoneer-ask-anytime"]
+
+
+def test_who_wants_less_passes_unasked_and_the_log_says_so(url: str) -> None:
+    with table(url) as party:
+        raka, kron = sit(party, 0, LESS), sit(party, 1, LESS)
+        party.move(0, "play:backpack")
+        party.catch_up(2)
+        assert (asked(raka), asked(kron)) == (["dungeoneer-ask-heroics"], [])
+        party.settle()
+        assert raka.n == 2, "the card and a pass"
+
+
+@pytest.mark.parametrize("stops", [{"steps": True}, {"everything": True}, {"cards": {"stumble": True}}, None])
+def test_a_seat_is_stopped_where_it_wants_to_be(url: str, stops: dict[str, Any] | None) -> None:
+    with table(url) as party:
+        sit(party, 0, LESS)
+        kron = sit(party, 1, stops)
+        party.move(0, "play:backpack")
+        party.catch_up(1)
+        assert asked(kron) == ["dungeoneer-ask-anytime"]
+
+
+def test_wishes_can_be_changed_while_one_is_asked(url: str) -> None:
+    with table(url) as party:
+        raka, kron = sit(party, 0, LESS), sit(party, 1, {"everything": True})
+        party.move(0, "play:backpack")
+        party.catch_up(1)
+        kron.stop_at(LESS)
+        party.catch_up(2)
+        assert (asked(raka), asked(kron)) == (["dungeoneer-ask-heroics"], [])
+
+
+def test_with_two_clients_at_a_seat_both_must_want_less(url: str) -> None:
+    with table(url) as party:
+        sit(party, 0, LESS)
+        kron = sit(party, 1, LESS)
+        party.look(1)  # says nothing
+        party.move(0, "play:backpack")
+        party.catch_up(1)
+        assert asked(kron) == ["dungeoneer-ask-anytime"]
+
+
+def test_whoever_is_away_is_not_passed_over(url: str) -> None:
+    with table(url) as party:
+        raka = sit(party, 0, LESS)
+        party.move(0, "play:backpack")
+        party.catch_up(1)
+        assert asked(raka) == []
+        kron = sit(party, 1, LESS)
+        party.catch_up(2)
+        assert (asked(raka), asked(kron)) == (["dungeoneer-ask-heroics"], [])
+
+
+def test_taking_back_goes_to_the_last_choice_one_was_asked_about(url: str) -> None:
+    with table(url) as party:
+        raka, kron = sit(party, 0, LESS), sit(party, 1, LESS)
+        party.move(0, "play:backpack")
+        party.catch_up(2)
+        assert raka.wish("undo")["undone"] is False, "another seat has passed meanwhile: it is asked"
+        party.hear(kron, "wish")
+        kron.wish("agree", yes=True, at=kron.n)
+        party.settle()
+        assert asked(raka) == ["dungeoneer-ask-heroics"]
+        assert "play:backpack" in raka.asks[0]["options"]
+
+
+def test_spectators_have_no_pauses(url: str) -> None:
+    with table(url) as party:
+        denied("spectator", party.look(), "stops", stops=LESS)
+
+
+def test_strange_wishes_are_refused(url: str) -> None:
+    with table(url) as party:
+        raka = sit(party, 0, LESS)
+        denied("malformed", raka, "stops", stops={"sometimes": True})
+        denied("malformed", raka, "stops", stops={"cards": {"stumble": "often"}})
