@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
+from undercroft.games.dungeoneer.boxes import meant
 from undercroft.games.dungeoneer.cards.records import Source
 from undercroft.locale import LANGUAGES, voice
 
@@ -171,3 +172,9 @@ def test_every_ability_says_in_short_what_it_does(lang: str) -> None:
             short = say(f"dungeoneer-does-{source.key.replace(':', '-')}{more}")
             assert len(short) < 80
             assert short[-1] not in ".!"
+
+
+def test_every_tag_of_a_monster_is_one_that_some_card_speaks_of() -> None:
+    spoken = {tag for source in sources() for tag in meant(source)[0]}
+    tags = [card.tags for card in BOX.cards.values()] + [quest.tags for quest in BOX.quests.values()]
+    assert {tag for found in tags for tag in found} == spoken

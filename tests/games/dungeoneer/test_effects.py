@@ -248,8 +248,10 @@ def test_a_shift_lays_no_exit_against_a_wall() -> None:
 @pytest.mark.rule("D-241")
 def test_an_exit_changed_for_a_time_turns_with_the_card() -> None:
     bridge = {"troll-bridge": [1, 0]}  # exits to the east, blocked, and to the west, open
-    s = villainy("portcullis", "shifting-stones", map=bridge, other={"at": "troll-bridge"})
-    play(s, "play:portcullis@1", "exit:west", "play:shifting-stones", "place:tomb-antechamber:east:turned")
+    lord = {"at": "troll-bridge", "peril": 1, "hand": ["shifting-stones", "price-on-the-head"]}
+    s = scene(lord, {"hand": ["portcullis"], "peril": 3}, map=bridge, phase="villainy", locations=[])
+    play(s, "play:price-on-the-head@1", "play:portcullis@0", "exit:west")
+    play(s, "play:shifting-stones", "place:tomb-antechamber:west:turned")
     exits = view(s)["map"]["troll-bridge"]["exits"]
     assert [(exits[side]["kind"], exits[side]["value"]) for side in ("east", "west")] == [
         ("blocked", 6),
@@ -274,13 +276,15 @@ def test_a_card_on_which_others_hang_may_go_where_it_joins_them_again() -> None:
     assert view(s)["map"]["corner"]["turned"]
 
 
-@pytest.mark.rule("D-242")
-def test_a_card_on_which_others_hang_may_be_turned_round() -> None:
+@pytest.mark.rule("D-241")
+def test_a_shift_changes_the_cell_turning_a_card_where_it_lies_is_none() -> None:
     chain = {"troll-bridge": [1, 0], "corner": [2, 0, 1]}  # turned, the bridge has the same two sides open
-    s = villainy("shifting-stones", map=chain, other={"at": "corner"})
-    play(s, "play:shifting-stones", "location:troll-bridge")
-    assert where(s, "troll-bridge") == (1, 0)
-    assert view(s)["map"]["troll-bridge"]["turned"]
+    s = play(villainy("shifting-stones", map=chain, other={"at": "corner"}), "play:shifting-stones")
+    assert why_not(s, A, "location:troll-bridge") is not None  # only the corner can go
+    bridge = villainy("shifting-stones", map={"troll-bridge": [1, 0]}, other={"at": ""})
+    s = play(bridge, "play:shifting-stones")
+    assert why_not(s, A, "place:tomb-antechamber:east:turned") == "D-241"
+    assert why_not(s, A, "place:tomb-antechamber:west:turned") is None
 
 
 # -- speed, treasures --------------------------------------------------------------------------------

@@ -171,11 +171,11 @@ def test_the_open_exit_turns_with_a_card_that_is_shifted() -> None:
     s = scene(raka, {"hand": ["shifting-stones"]}, map=ring, locations=["crypt"], quests=[])
     play(s, "move:east", 1)  # blocked, melee 5: now it is held open
     play(idle_until(s, 1, "villainy"), "play:shifting-stones", "location:troll-bridge")
-    play(s, "place:tomb-antechamber:east:turned")
+    play(s, "place:crossing:east:turned")
     exits = view(s)["map"]["troll-bridge"]["exits"]
     assert (exits["west"]["kind"], exits["east"]["kind"]) == ("open", "open")
     play(idle_until(s, 0), "move:west")
-    assert player(s, 0)["place"] == "tomb-antechamber"  # without a test
+    assert player(s, 0)["place"] == "crossing"  # without a test
     assert view(s)["map"]["troll-bridge"]["exits"]["west"]["kind"] == "blocked"
 
 

@@ -134,12 +134,12 @@ def shifted(shown: dict[str, dict[str, Any]], last: bool) -> DungeoneerTable:
 def places_for(shown: dict[str, dict[str, Any]], name: str, last: bool) -> set[tuple[Cell, bool]]:
     """Every cell and way to which a card of this map may be moved, by trying them all."""
     own = shown[name]
-    cell, turned = (own["x"], own["y"]), own["turned"]
+    cell = (own["x"], own["y"])
     rest = Map([each for each in shown.values() if each["name"] != name])
-    found = rest.legal(name, last) - {(cell, turned)}
+    found = {spot for spot in rest.legal(name, last) if spot[0] != cell}  # turning alone is no shift (DQ-63)
     exits = [(each.kind, each.stat, each.value) for each in BOX.locations[name].exits]
     if exits[:4] == exits[4:]:
-        return {(other, False) for other, _ in found if other != cell}  # turning changes nothing
+        return {(other, False) for other, _ in found}  # turning changes nothing
     return found
 
 
@@ -280,7 +280,7 @@ def test_an_exit_may_not_lie_against_a_wall_on_any_touching_side() -> None:
 def test_nor_after_a_shift() -> None:
     s = scene({"hand": ["shifting-stones"]}, {"peril": 2}, map={"troll-bridge": [1, 0]}, phase="villainy")
     play(s, "play:shifting-stones")
-    spots = {"east:turned", "west", "west:turned"}
+    spots = {"west", "west:turned"}
     assert set(options(s, 0)) == {f"place:tomb-antechamber:{spot}" for spot in spots}
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.dungeoneer.idling import idle_until
-from tests.games.dungeoneer.table import asked, options, play, player, scene, view
+from tests.games.dungeoneer.table import asked, options, play, player, scene, view, why_not
 from undercroft.engine.flow import CHANCE
 from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.cards.vocabulary import FOR_ROLL, MELEE
@@ -232,6 +232,9 @@ def test_nothing_is_offered_for_nothing(option: str, hero: dict[str, Any], missi
 def test_where_exploring_is_forbidden_no_card_explores() -> None:
     sanctum = {"hand": ["dungeon-sense"], "glory": 1, "at": "inner-sanctum"}
     s = scene(sanctum, {}, map={"inner-sanctum": [0, -1]}, locations=["crypt", "library"])
+    assert why_not(s, A, "play:dungeon-sense") == "D-016"
+    looking = {**sanctum, "quests": ["the-sealed-urn"]}  # it helps to search all the same
+    s = scene(looking, {}, map={"inner-sanctum": [0, -1]}, locations=["crypt", "library"])
     play(s, "play:dungeon-sense")
     assert (view(s)["placing"], view(s)["locations_left"]) == (None, 2)
     s = scene({**sanctum, "at": ""}, {}, map=HERE, locations=["crypt", "library"])

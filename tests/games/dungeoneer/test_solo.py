@@ -306,8 +306,6 @@ def test_hard_mode_the_pack_attacks_with_every_monster_revealed() -> None:
     play(twice, 1, 3, 6, 3 + SLOWER)  # the zombie is slain, the skeleton is left
     play(twice, "pass", "pass", "move:south", "move:east", 1)  # and attacks again
     assert [foe["key"] for foe in foes(twice)] == ["card:zombie", "card:skeleton"]
-    easy = corner("zombie", pack=["skeleton"])
-    assert len(foes(easy)) == 1
     lurking = corner("undead-awakening", "bridge-troll", hard=True, pack=["zombie"])
     assert view(lurking)["lurking"] == []  # a monster of the pack is what the bane waited for
 

@@ -115,11 +115,13 @@ def test_only_the_defender_may_respond_and_before_any_roll() -> None:
 
 @pytest.mark.rule("D-192")
 def test_in_a_challenge_the_owner_of_the_monster_responds() -> None:
-    s = villainy("legion", lord={"items": ["potion-of-mist"]}, hero={"saved": True})
+    guard = {"items": ["duellists-guard"], "glory": 1}
+    s = villainy("legion", lord=guard, hero={"saved": True})
     play(s, "play:legion@1", 6, 1, 1)  # 4 against 3
     play(s, "challenge:foe1:melee")
-    assert asked(s) == A
-    assert options(s, A) == ("use:potion-of-mist", "pass")
+    assert options(s, A) == ("use:duellists-guard", "pass")
+    play(s, "use:duellists-guard")
+    assert asked(s) != CHANCE  # the hero skips the attack
 
 
 @pytest.mark.rule("D-193")

@@ -134,8 +134,9 @@ def test_a_sprung_trap_exit_is_armed_again() -> None:
 
 @pytest.mark.rule("D-052")
 def test_a_portcullis_is_raised_again_at_the_next_reset() -> None:
-    s = scene({"hand": ["portcullis"]}, {"peril": 1}, map=CROSSING, phase="villainy")
-    play(s, "play:portcullis@1", "exit:north")
+    active = {"hand": ["backpack"], "glory": 1, "peril": 1}
+    s = scene(active, {"hand": ["portcullis"]}, map=CROSSING)
+    play(s, "play:backpack", "play:portcullis@0", "exit:north")
     assert exit_of(s, "tomb-antechamber", "north") == {"kind": "blocked", "stat": "melee", "value": 6}
     next_turn(s, "locations")
     assert exit_of(s, "tomb-antechamber", "north")["kind"] == "open"

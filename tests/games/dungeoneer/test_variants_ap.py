@@ -49,12 +49,18 @@ def attacked(*variants: str, **players: Any) -> DungeoneerTable:
 @pytest.mark.rule("D-292")
 def test_movement_limit_everybody_gets_three_action_points() -> None:
     usual = set()
-    for level, items in product((1, 4), ([], ["boot-of-ala-hazad"], ["grasping-hands"])):
+    for level, items in product((1, 4), ([], ["boot-of-ala-hazad"])):
         for hero in ("kron-axereaver", "taenin-lightfoot"):
             one = {"hero": hero, "level": level, "items": items}
             assert player(table("movement_limit", one=one, phase="reset"), A)["ap"] == 3
             usual.add(player(table(one=one, phase="reset"), A)["ap"])
     assert min(usual) < 3 < max(usual)
+
+
+@pytest.mark.rule("D-225", "D-292")
+def test_movement_limit_a_card_that_gives_one_fewer_prevails() -> None:
+    held = {"items": ["grasping-hands"]}
+    assert player(table("movement_limit", one=held, phase="reset"), A)["ap"] == 2
 
 
 @pytest.mark.rule("D-293")

@@ -143,7 +143,12 @@ class DungeoneerGame(Game[DungeoneerTable]):
         return state
 
     def set_scene(self, spec: dict[str, Any]) -> DungeoneerTable:
-        return scene.build(spec)
+        state = scene.build(spec)
+        options = {word: state.has(1 << bit) for bit, word in enumerate(OPTIONS)}
+        for limit in self.table_limits:
+            if not limit.allows(state.seats, options):
+                raise BadRequest(f"scene: {limit.text()}")
+        return state
 
     def load(self, data: dict[str, Any]) -> DungeoneerTable:
         """The state of a snapshot; what a seat holds is kept in tuples, which JSON does not know."""

@@ -4,7 +4,13 @@
      "map": {"crypt": [0, -1]}, "phase": "villainy", "active": 1}
 
 The entrance lies at [0, 0]; x grows to the east, y to the south; a third number 1 turns the card round.
-What is not said is as at the start of a game: level 1, full health, no points, no cards.
+What is not said is as at the start of a game: level 1, full health, no points, no cards. A battle may be
+under way:
+
+    {"players": [...], "phase": "villainy",
+     "battle": {"target": 1, "monsters": [{"card": "zombie", "wounds": 1}], "stage": "response"}}
+
+With `ask_single` players are asked, too, where there is one answer only.
 """
 
 from __future__ import annotations
@@ -13,23 +19,29 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from undercroft.engine.dice import key_of
+from undercroft.engine.dice import Stream, key_of
 from undercroft.engine.game import BadRequest, read_scene
 from undercroft.engine.zones import Pile
+from undercroft.games.dungeoneer.battle.stages import Battle, duel
+from undercroft.games.dungeoneer.battle.villainy import Batch, Villainy, monster
 from undercroft.games.dungeoneer.boxes import TOMB
-from undercroft.games.dungeoneer.cards.vocabulary import ESCORT
+from undercroft.games.dungeoneer.cards.vocabulary import BLOCKED, ESCORT, FORMS, OPEN, SIDES
 from undercroft.games.dungeoneer.course.adventure import Adventure
 from undercroft.games.dungeoneer.course.setup import become, fill_box
-from undercroft.games.dungeoneer.course.turn import Turn
+from undercroft.games.dungeoneer.course.turn import Heroics, Turn
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
-from undercroft.games.dungeoneer.dungeon.map import MIDDLE, WIDTH, agrees, lay, whole
+from undercroft.games.dungeoneer.dungeon.map import MIDDLE, WIDTH, agrees, exit_at, lay, whole
 from undercroft.games.dungeoneer.hero.numbers import speed
-from undercroft.games.dungeoneer.state.options import OPTIONS
-from undercroft.games.dungeoneer.state.pieces import Beast, Escort, Item
-from undercroft.games.dungeoneer.state.state import PHASES
+from undercroft.games.dungeoneer.state.foes import Foe
+from undercroft.games.dungeoneer.state.options import OPTIONS, PACK_HEALS
+from undercroft.games.dungeoneer.state.pieces import Beast, Door, Escort, Item
+from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.state import HEROICS_PHASE, PHASES
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Level = Annotated[int, msgspec.Meta(ge=1, le=4)]
+Side = Literal["north", "east", "south", "west"]
+Stage = Literal["attack", "response", "attack_roll", "challenge"]
 Phase = Literal["reset", "villainy", "locations", "heroics", "discard"]
 
 
@@ -48,10 +60,29 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     pack: list[str | tuple[str, Count]] = []  # a monster, or one with its wounds
     quests: list[str] = []
     done: list[str] = []
-    escorts: list[str] = []
+    escorts: list[str] = []  # carried
+    dropped: dict[str, str] = {}  # escorts on their way that lie in a location
+    holds: list[Side] = []  # blocked exits that the hero holds open
     fallen: bool = False
     saved: bool = False
     out: bool = False
+
+
+class Monster(msgspec.Struct, forbid_unknown_fields=True):
+    """A monster that attacks."""
+
+    card: str
+    form: str = ""  # default: the first it may attack in
+    wounds: Count = 0
+
+
+class Clash(msgspec.Struct, forbid_unknown_fields=True):
+    """A battle under way: monsters of the active player attack in villainy, or their hero in heroics."""
+
+    target: Count
+    monsters: list[Monster] = []
+    form: str = ""  # of an attacking hero
+    stage: Stage = "attack"
 
 
 class Spec(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,12 +97,16 @@ class Spec(msgspec.Struct, forbid_unknown_fields=True):
     options: list[str] = []
     deck: list[str] = []  # the next cards, in order; the rest is shuffled below them
     discard: list[str] = []
+    deck_size: Count | None = None  # the rest of the cards goes to the discard
+    discard_size: Count | None = None  # taken from the deck, as far as `discard` does not name them
     lord_deck: list[str] = []
     locations: list[str] | None = None  # left to be laid, in order; default: all others, shuffled
     quests: list[str] = []  # the next quests, in order
     hurt: dict[str, Count] = {}
     moved: bool = False
+    battle: Clash | None = None
     always_pause: bool = False
+    ask_single: bool = False
     seed: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
@@ -85,14 +120,33 @@ def build(spec: dict[str, Any]) -> DungeoneerTable:
         _known(word, OPTIONS, "option")
     s.options = sum(1 << bit for bit, word in enumerate(OPTIONS) if word in wanted.options)
     s.always_pause = wanted.always_pause
+    s.ask_single = wanted.ask_single
     fill_box(s)
     s.rekey(key_of(wanted.seed))
     _lay(s, wanted)
     for seat, player in enumerate(wanted.players):
         _seat(s, seat, player)
+    if s.solo():
+        _alone(wanted)
+    foes = [_foe(s, wanted.active, each) for each in wanted.battle.monsters] if wanted.battle else []
     _decks(s, wanted)
     _turn(s, wanted)
+    if wanted.battle is not None:
+        _battle(s, wanted.battle, foes)
     return s
+
+
+def _alone(wanted: Spec) -> None:
+    """What a solo game does not know (D-304, D-305, D-362)."""
+    player = wanted.players[0]
+    if player.peril or player.saved or wanted.common or wanted.phase == "villainy":
+        raise BadRequest(
+            "scene: alone there is no peril, no saved AP, no common quest and no villainy (D-362)"
+        )
+    if not all(TOMB.cards[name].is_glory() for name in player.hand if name in TOMB.cards):
+        raise BadRequest("scene: alone a hand has glory cards only (D-362)")
+    if player.pack and "solo_hard" not in wanted.options:
+        raise BadRequest("scene: alone only the hard mode has a pack (D-362)")
 
 
 def _known(word: str, words: Any, what: str) -> None:
@@ -141,6 +195,9 @@ def _seat(s: DungeoneerTable, seat: int, player: Player) -> None:
     s.items[seat] = tuple(sorted(s.items[seat], key=lambda item: s.box.cards[item.name].kind))
     for beast in player.pack:
         name, wounds = (beast, 0) if isinstance(beast, str) else beast
+        _bears(s, name, wounds)
+        if wounds and s.has(PACK_HEALS):
+            raise BadRequest(f"scene: seat {seat}: with pack_heals {name!r} has no wounds (DQ-3)")
         s.packs[seat] += (Beast(_card(s, name), wounds),)
     s.quests[seat] = tuple([_quest(s, name) for name in player.quests])
     s.done[seat] = tuple([_quest(s, name) for name in player.done])
@@ -148,9 +205,74 @@ def _seat(s: DungeoneerTable, seat: int, player: Player) -> None:
         if name not in s.quests[seat] or s.box.quests[name].category != ESCORT:
             raise BadRequest(f"scene: seat {seat}: {name!r} is no escort among the quests")
         s.escorts.append(Escort(name, seat, seat))
+    _mark(s, seat, player)
     if player.out:
         s.out |= 1 << seat
         s.place[seat] = -1
+
+
+def _mark(s: DungeoneerTable, seat: int, player: Player) -> None:
+    """Escorts that lie somewhere, and exits that a hero holds open."""
+    for name, where in player.dropped.items():
+        if name not in s.quests[seat] or s.box.quests[name].category != ESCORT or name in player.escorts:
+            raise BadRequest(f"scene: seat {seat}: {name!r} is no escort among the quests that can lie there")
+        if s.cells[s.box.place_of.get(where, -1)] < 0 or where not in s.box.place_of:
+            raise BadRequest(f"scene: seat {seat}: {where!r} does not lie on the map")
+        s.escorts.append(Escort(name, seat, -1, s.box.place_of[where]))
+    for side in player.holds:
+        if player.out or exit_at(s, s.place[seat], SIDES.index(side)).kind != BLOCKED:
+            raise BadRequest(f"scene: seat {seat}: there is no blocked exit to the {side} to hold open")
+        s.doors.insert(0, Door(s.place[seat], SIDES.index(side), OPEN, -1, 0, seat))
+
+
+def _bears(s: DungeoneerTable, name: str, wounds: int) -> None:
+    """A monster that lives with so many wounds."""
+    _known(name, s.box.cards, "card")
+    fighter = s.box.cards[name].fighter
+    if fighter is None or wounds >= fighter.health:
+        raise BadRequest(f"scene: {name!r} is no monster that can bear {wounds} wounds")
+
+
+def _foe(s: DungeoneerTable, owner: int, each: Monster) -> Foe:
+    """A monster of the active player, out of the box."""
+    _bears(s, each.card, each.wounds)
+    foe = monster(s, _card(s, each.card), owner, Beast(each.card, -1))
+    foe.wounds, foe.health = each.wounds, foe.health - each.wounds
+    forms = [FORMS[form] for form in foe.fighter(s).attacks]
+    if each.form and each.form not in forms:
+        raise BadRequest(f"scene: battle: {each.card} attacks in {' or '.join(forms)}")
+    foe.form = FORMS.index(each.form or forms[0])
+    return foe
+
+
+def _battle(s: DungeoneerTable, wanted: Clash, foes: list[Foe]) -> None:
+    """The frames of a battle, as if it had come so far."""
+    owner, target = s.active, wanted.target
+    if target >= s.seats or s.is_out(target) or (target == owner and s.seats > 1):
+        raise BadRequest(f"scene: battle: seat {target} cannot be attacked")
+    turn = s.agenda[-1]
+    if foes and s.phase == PHASES.index("villainy") and not wanted.form:
+        villainy, batch = Villainy(), Batch(owner)
+        villainy.batch_played = True
+        villainy.goto("others")
+        batch.places, batch.defeats = s.place[:], s.defeats[:]
+        batch.goto("battles")
+        battle = Battle(target, owner, s.place[target])
+        battle.foes = foes
+        turn.goto("locations")
+        below: list[Procedure] = [villainy, batch]
+    elif not foes and s.phase == HEROICS_PHASE and wanted.form in FORMS and s.place[target] == s.place[owner]:
+        heroics = Heroics()
+        heroics.goto("others")
+        s.attacked |= 1 << owner
+        battle = duel(s, owner, target, FORMS.index(wanted.form), False)
+        turn.goto("completed")
+        below = [heroics]
+    else:
+        raise BadRequest("scene: battle: monsters attack in villainy, a hero with a form here in heroics")
+    battle.goto(wanted.stage)
+    for frame in (*below, battle):
+        s.push(frame)
 
 
 def _card(s: DungeoneerTable, name: str) -> str:
@@ -176,6 +298,7 @@ def _decks(s: DungeoneerTable, wanted: Spec) -> None:
     s.discard = [_card(s, name) for name in wanted.discard]
     s.deck.top = [_card(s, name) for name in reversed(wanted.deck)]
     s.lord_deck.top = [_card(s, name) for name in reversed(wanted.lord_deck)]
+    _sizes(s, wanted)
     s.quest_deck.top = [_quest(s, name) for name in reversed(wanted.quests)]
     if s.solo():
         s.quest_deck = Pile()
@@ -186,6 +309,22 @@ def _decks(s: DungeoneerTable, wanted: Spec) -> None:
     for name in wanted.locations:
         _known(name, left, "location left")
     s.map_deck = Pile([], wanted.locations[::-1])
+
+
+def _sizes(s: DungeoneerTable, wanted: Spec) -> None:
+    """Cards that nobody named go from the deck to the discard, by chance, until the sizes are right."""
+    luck = Stream(key_of(wanted.seed, "discard"))
+    goal = len(s.deck) if wanted.deck_size is None else wanted.deck_size
+    if wanted.discard_size is not None and wanted.deck_size is None:
+        goal = len(s.deck) + len(s.discard) - wanted.discard_size
+    if not len(s.deck.top) <= goal <= len(s.deck):
+        raise BadRequest(
+            f"scene: there are {len(s.deck)} cards left for the deck, {len(s.deck.top)} at least"
+        )
+    while len(s.deck) > goal:
+        s.discard.append(s.deck.bag.pop(luck.draw(len(s.deck.bag))))
+    if wanted.discard_size not in (None, len(s.discard)):
+        raise BadRequest(f"scene: with this deck there are {len(s.discard)} cards in the discard")
 
 
 def _turn(s: DungeoneerTable, wanted: Spec) -> None:

@@ -18,8 +18,8 @@ from undercroft.games.dungeoneer.battle.challenge import (
 from undercroft.games.dungeoneer.battle.stages import duel
 from undercroft.games.dungeoneer.cards.vocabulary import ANYTIME, BEFORE_ROLL, FORMS, NO_HERO_ATTACKS, STATS
 from undercroft.games.dungeoneer.hero.numbers import forbidden
-from undercroft.games.dungeoneer.hero.points import STANDING_AP, ap_for, pay_ap
-from undercroft.games.dungeoneer.hero.reasons import short_of_ap
+from undercroft.games.dungeoneer.hero.points import STANDING_AP, ap_for, own_ap, pay_ap
+from undercroft.games.dungeoneer.hero.reasons import RESERVED, is_reserved, short_of_ap
 from undercroft.games.dungeoneer.hero.rolls import Test
 from undercroft.games.dungeoneer.hero.wounds import LIE_DOWN_KEY, lie_down, stand
 from undercroft.games.dungeoneer.play.abilities import lying_helps
@@ -50,11 +50,6 @@ LIES: Final = Reason("D-294", "dungeoneer-why-lies")
 NO_TIME_TO_LIE: Final = Reason("D-294", "dungeoneer-why-lie-down")
 
 
-def own_ap(s: Dungeoneer, seat: int) -> int:
-    """AP for standing up: not those got by lying down."""
-    return s.ap[seat] if seat == s.active else s.saved >> seat & 1
-
-
 def between_actions(s: Dungeoneer, seat: int) -> bool:
     """Whether a seat may start a battle now: as the active hero, or in a pause after an action (D-180)."""
     if menu_of(s) == HEROICS_MENU:
@@ -75,7 +70,7 @@ class Stand(Action):
         if not s.is_fallen(seat):
             return STANDS
         if own_ap(s, seat) < STANDING_AP:
-            return NO_STANDING_AP
+            return RESERVED if is_reserved(s, seat) else NO_STANDING_AP
         in_turn = menu_of(s) in (HEROICS_MENU, VILLAINY_MENU) and seat == s.active
         return None if in_turn or window_now(s) in (ANYTIME, BEFORE_ROLL) else NO_TIME_TO_STAND
 

@@ -12,6 +12,8 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     FOR_TURN,
     HERO_SELECTORS,
     INSTANT,
+    M_SEARCH,
+    MONSTER_SELECTORS,
     NEEDY_VERBS,
     NO_OBSTACLE,
     PER_NOTHING,
@@ -25,6 +27,7 @@ WINDOW_BIT: Final = 20
 TRIGGER_BIT: Final = 26
 FORBIDS_BIT: Final = 1 << 41
 IGNORES_BIT: Final = 1 << 42
+FIGURES: Final = ("attacker", "target", *MONSTER_SELECTORS)  # those who fight in a battle
 
 
 class Mod(Value):
@@ -105,6 +108,7 @@ class Effect(Value):
         self.free = True
         self.on_heroes = True
         self.sure = False  # always does something for whoever uses it
+        self.of_battle = False  # is about those who fight, not about the hero of whoever uses it
 
 
 class Source(Value):
@@ -125,6 +129,7 @@ class Source(Value):
             effect.free = effect.price.nothing()
             effect.on_heroes = effect.to in HERO_SELECTORS
             effect.sure = effect.to == "you" and is_sure(effect)
+            effect.of_battle = effect.to in FIGURES
             if effect.trigger >= 0:
                 self.triggers |= 1 << effect.trigger
             if effect.window >= 0:
@@ -141,8 +146,12 @@ class Source(Value):
 
 def is_sure(effect: Effect) -> bool:
     """Whether an effect does something for any hero at any time."""
-    verbs = [op.verb for op in effect.do]
-    return effect.stat >= 0 or not verbs or not set(verbs) <= set(NEEDY_VERBS)
+    return effect.stat >= 0 or not effect.do or not all(is_needy(op) for op in effect.do)
+
+
+def is_needy(op: Op) -> bool:
+    """Whether a deed may find nothing to do; a bonus to searches needs one to be made."""
+    return op.verb in NEEDY_VERBS or (op.mod is not None and op.mod.what == M_SEARCH)
 
 
 class Fighter(Value):

@@ -195,6 +195,7 @@ NEEDY_VERBS: Final = (  # they may find nothing to do; the others always do some
     "swap quest",
     "block exit",
     "warp",
+    "fall",
 )
 
 # What a modifier such as "melee +1" changes; the three forms come first.

@@ -13,14 +13,13 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     ON_RESET,
     ON_STAY,
     ON_TURN_END,
-    TREASURE,
     UNTIL_RESET,
 )
 from undercroft.games.dungeoneer.dungeon.moving import MOVE
 from undercroft.games.dungeoneer.dungeon.placing import EXPLORE, Place
 from undercroft.games.dungeoneer.effects.choices import DrawCards, MayDraw
 from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
-from undercroft.games.dungeoneer.hero.inventory import discard_item, find_item
+from undercroft.games.dungeoneer.hero.inventory import discard_treasure, treasures_in_play
 from undercroft.games.dungeoneer.hero.numbers import bonus, speed
 from undercroft.games.dungeoneer.hero.pack import DISCARD_BEAST, beast_keys, discard_beast
 from undercroft.games.dungeoneer.hero.points import gain_glory, gain_peril, save_ap
@@ -95,13 +94,14 @@ def reset(s: Dungeoneer, seat: int) -> None:
     s.attacked = 0
     s.phase_over = False
     s.moved = False
+    s.reserved = 0  # of a step that was cut short
     s.saved &= ~(1 << seat)
     s.kept &= ~(1 << seat)
     s.spare = [0] * s.seats  # for the turn in which they were got (D-293)
     if s.options & HUNT_RESETS:
         s.hurt.clear()
-    limited = s.options & MOVEMENT_LIMIT
-    s.ap[seat] = AP_LIMIT if limited else max(0, speed(s, seat) + bonus(s, seat, 1 << M_AP, NO_CONTEST))
+    base = AP_LIMIT if s.options & MOVEMENT_LIMIT else speed(s, seat)
+    s.ap[seat] = max(0, base + bonus(s, seat, 1 << M_AP, NO_CONTEST))  # cards prevail (D-225)
     s.visited = 1 << s.place[seat]
 
 
@@ -173,11 +173,7 @@ class DiscardAndDraw(Procedure):
             return
         hand = dict.fromkeys(s.hands[seat])
         options = [DISCARD.key(name) for name in hand]
-        options += [
-            DISCARD_TREASURE.key(item.name)
-            for item in s.items[seat]
-            if s.box.cards[item.name].kind == TREASURE
-        ]
+        options += [DISCARD_TREASURE.key(name) for name in treasures_in_play(s, seat)]
         options += [DISCARD_BEAST.key(key) for key in beast_keys(s, seat) if key]
         if not hand or s.has(OPTIONAL_DISCARD):
             options.append(PASS)
@@ -192,9 +188,7 @@ class DiscardAndDraw(Procedure):
             throw_away(s, name)
             told.discards(s, seat, name)
         elif DISCARD_TREASURE.says(s, self.choice):
-            item = find_item(s, seat, DISCARD_TREASURE.word_at(s, self.choice).what)
-            if item is not None:
-                discard_item(s, seat, item)
+            discard_treasure(s, seat, DISCARD_TREASURE.word_at(s, self.choice).what)
         elif DISCARD_BEAST.says(s, self.choice):
             discard_beast(s, seat, DISCARD_BEAST.word_at(s, self.choice).what)
 

@@ -263,13 +263,6 @@ class Joints:
         return inside < len(found)  # and one leads to the entrance
 
 
-def may_turn(s: Dungeoneer, place: int) -> bool:
-    """Whether a laid location may be turned round where it lies: no way changes then, nor how many end."""
-    location = s.box.locations[place]
-    changed = SIDES_OF[location.doors[0] ^ location.doors[1]]
-    return len(location.ways) > 1 and all(s.cells[place] + STEP[side] not in s.grid for side in changed)
-
-
 def agrees(s: Dungeoneer, place: int) -> bool:
     """Whether no exit of a laid location lies against a wall, and one joins it to the rest."""
     return fits(s, s.box.locations[place], s.turned >> place & 1, s.cells[place])

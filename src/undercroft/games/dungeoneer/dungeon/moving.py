@@ -94,7 +94,10 @@ class Move(Action):
 
 
 class Leave(HeroProcedure):
-    """Go through an exit: the test of the exit, then the AP, then the entry (D-344)."""
+    """Go through an exit: the test of the exit, then the AP, then the entry (D-344).
+
+    Whatever is played during the test, the AP of the step is there after it (DQ-60).
+    """
 
     STEPS: ClassVar[tuple[str, ...]] = ("test", "pass_exit", "go")
 
@@ -116,6 +119,7 @@ class Leave(HeroProcedure):
         self.tested = [exit.kind, exit.stat, exit.value]
         self.passed = 1
         if not ignores(s, self.seat, NO_BLOCKED if exit.kind == BLOCKED else NO_TRAP_EXITS):
+            s.reserved = min(STEP_AP, s.ap[self.seat])
             s.push(Test(self.seat, exit.stat, exit.value, "passed"))
 
     def pass_exit(self, s: Dungeoneer) -> None:
@@ -126,6 +130,7 @@ class Leave(HeroProcedure):
             wound(s, self.seat, 1)  # and the hero leaves all the same (D-108, D-109)
         else:
             lose_ap(s, self.seat, 1)  # the price of opening it (D-102, DQ-28)
+            s.reserved = 0
             s.doors.insert(0, Door(place, self.side, OPEN, -1, 0, self.seat))
             told.opens(s, self.seat, place, self.side)
             self.end()
@@ -135,6 +140,7 @@ class Leave(HeroProcedure):
         if self.tested and self.changed(s):
             self.goto("test")
             return
+        s.reserved = 0
         place = way(s, s.place[seat], self.side)
         if place >= 0 and s.ap[seat] and not s.is_fallen(seat):
             s.ap[seat] -= STEP_AP

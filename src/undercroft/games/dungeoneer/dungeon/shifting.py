@@ -16,7 +16,6 @@ from undercroft.games.dungeoneer.dungeon.map import (
     beyond,
     doors_of,
     lay,
-    may_turn,
     spots,
     take_up,
     turn_doors,
@@ -52,7 +51,7 @@ def put_at(s: Dungeoneer, place: int, key: str, last: bool) -> None:
 
 
 class Shift(Procedure):
-    """Move one location card to another spot, by the rules of placing (D-241, D-242, DQ-44)."""
+    """Move one location card to another cell, by the rules of placing (D-241, D-242, DQ-44, DQ-63)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("which", "where", "move")
 
@@ -93,8 +92,7 @@ class Shift(Procedure):
     def unshifted(self, s: Dungeoneer, place: int, word: Word) -> Reason:
         """Why a location that would fit cannot go there: it lies there, or others would be cut off."""
         spot = SPOT.spot(s, word.key)
-        cell = s.cells[spot.site] + STEP[spot.side]
-        same = cell == s.cells[place] and spot.turned == s.turned >> place & 1
+        same = s.cells[spot.site] + STEP[spot.side] == s.cells[place]
         return LIES_THERE if same else CUTS_OFF
 
     def move(self, s: Dungeoneer) -> None:
@@ -113,11 +111,11 @@ class Shift(Procedure):
 
 
 def shift_spots(s: Dungeoneer, place: int, joints: Joints) -> list[str]:
-    """Where a laid location may be moved to without cutting anything off, or turned round (D-242)."""
-    cell, turned = s.cells[place], s.turned >> place & 1 != 0
+    """The other cells a laid location may be moved to without cutting anything off (D-242, DQ-63)."""
+    cell = s.cells[place]
     found: list[str] = []
     for spot in spots(s, place, not len(s.map_deck)):
-        if (spot.cell != cell or spot.turned != turned) and joints.hold(s, place, spot.cell, spot.ends):
+        if spot.cell != cell and joints.hold(s, place, spot.cell, spot.ends):
             found.append(spot.key)
     return found
 
@@ -148,10 +146,8 @@ def can_move(s: Dungeoneer, place: int, edge: Edge, joints: Joints) -> bool:
 
 
 def can_rejoin(s: Dungeoneer, place: int, edge: Edge, joints: Joints) -> bool:
-    """The same for one that holds the map together: turned round, or where exits of several others meet."""
+    """The same for one that holds the map together: only where exits of several others meet."""
     location, own = s.box.locations[place], s.cells[place]
-    if may_turn(s, place) and (edge.total or not len(s.map_deck)):
-        return True
     for cell, ends in edge.ends.items():
         if BITS[ends] > 1:
             others = ~(1 << STEP.index(own - cell)) if own - cell in STEP else ~0

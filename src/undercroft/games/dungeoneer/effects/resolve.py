@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.games.dungeoneer.cards.records import TRIGGER_BIT, Card, Effect, Op
 from undercroft.games.dungeoneer.cards.vocabulary import HAZARD, M_TRAP, NO_HAZARDS
@@ -14,9 +14,12 @@ from undercroft.games.dungeoneer.state.foes import Fight
 from undercroft.games.dungeoneer.state.names import ability_name, source_name
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Contest
 from undercroft.games.dungeoneer.state.procedure import Procedure
-from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.state.state import LORD, Dungeoneer
 
-CHOICES = ("opponent", "hero", "opponent here", "hero here")
+CHOICES: Final = (  # selectors that name one of several
+    *("opponent", "hero", "opponent here", "hero here", "attacking monster"),
+    *("your boon", "your treasure", "your bane", "their boon", "their treasure", "their pack"),
+)
 
 
 def fire(s: Dungeoneer, trigger: int, seat: int, contest: Contest = NO_CONTEST) -> None:
@@ -79,10 +82,14 @@ class Resolve(Procedure):
             keys = [key for key in keys if seat_of(key) not in self.spared]
         if effect.to == "their hand" and keys:
             s.chance(tuple(keys), "choice")
-        elif effect.to.startswith("each") or len(keys) == 1:
+        elif effect.to.startswith("each") or (len(keys) == 1 and not self.asks_for_one(s, effect.to)):
             self.chosen = keys
         elif keys:
             s.choose(self.you, "dungeoneer-ask-whom", tuple(keys), "choice")
+
+    def asks_for_one(self, s: Dungeoneer, to: str) -> bool:
+        """Whether a single answer is asked for, too: only in scenes, and where there could be a choice."""
+        return s.ask_single and self.you != LORD and to in CHOICES
 
     def each(self, s: Dungeoneer) -> None:
         """One after another (DQ-13)."""

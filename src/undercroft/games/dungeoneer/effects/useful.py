@@ -6,12 +6,21 @@ from collections.abc import Callable
 from typing import Final
 
 from undercroft.games.dungeoneer.cards.records import Effect, Op
-from undercroft.games.dungeoneer.cards.vocabulary import NO_EXPLORING, NO_HEALING, OPEN, WALL
+from undercroft.games.dungeoneer.cards.vocabulary import (
+    M_SEARCH,
+    NO_EXPLORING,
+    NO_FALLING,
+    NO_HEALING,
+    OPEN,
+    SEARCH,
+    STATS,
+    WALL,
+)
 from undercroft.games.dungeoneer.dungeon.shifting import can_shift, can_swap
 from undercroft.games.dungeoneer.effects.choices import can_warp, changeable, swappable
 from undercroft.games.dungeoneer.effects.targets import candidates, heroes_of
-from undercroft.games.dungeoneer.hero.numbers import forbidden
-from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.hero.numbers import forbidden, ignores
+from undercroft.games.dungeoneer.state.state import HEROICS_PHASE, Dungeoneer
 
 
 def works(s: Dungeoneer, you: int, effect: Effect, target: int) -> bool:
@@ -31,8 +40,18 @@ def works(s: Dungeoneer, you: int, effect: Effect, target: int) -> bool:
 
 def can_do(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
     """Whether a deed would change anything for the hero it is done to."""
+    if op.mod is not None:
+        return op.mod.what != M_SEARCH or searches(s, seat)
     needs = NEEDS.get(op.verb)
     return needs is None or needs(s, you, seat, op)
+
+
+def searches(s: Dungeoneer, seat: int) -> bool:
+    """A quest of the hero, or a common one, asks for a search."""
+    for name in (*s.quests[seat], *s.common):
+        if s.box.quests[name].category == SEARCH:
+            return True
+    return False
 
 
 def can_heal(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
@@ -86,8 +105,14 @@ def can_open_exit(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
 
 
 def can_block_exit(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
-    """An exit here is no wall."""
-    return bool(changeable(s, seat, WALL))
+    """An exit here is no wall, and somebody can still come to it before the next reset."""
+    return s.phase <= HEROICS_PHASE and not s.phase_over and bool(changeable(s, seat, WALL))
+
+
+def can_fall(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
+    """The hero stands, or would get up less easily; and falling does harm."""
+    harder = op.stat >= 0 and s.getting_up[seat] != op.n * len(STATS) + op.stat
+    return (harder or not s.is_fallen(seat)) and not ignores(s, seat, NO_FALLING)
 
 
 def can_shift_one(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
@@ -123,6 +148,7 @@ NEEDS: Final[dict[str, Callable[[Dungeoneer, int, int, Op], bool]]] = {
     "warp": can_be_warped,
     "open exit": can_open_exit,
     "block exit": can_block_exit,
+    "fall": can_fall,
     "shift": can_shift_one,
     "swap locations": can_swap_two,
     "swap quest": can_swap_quest,

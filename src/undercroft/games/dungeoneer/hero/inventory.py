@@ -31,6 +31,32 @@ def discard_item(s: Dungeoneer, seat: int, item: Item) -> None:
     settle_limits(s, seat)
 
 
+def treasures_in_play(s: Dungeoneer, seat: int) -> list[str]:
+    """The treasures of an inventory, those attached to other treasures too (DQ-64)."""
+    found: list[str] = []
+    for item in s.items[seat]:
+        found += [name for name in (item.name, *item.attached) if s.box.cards[name].kind == TREASURE]
+    return found
+
+
+def discard_treasure(s: Dungeoneer, seat: int, name: str) -> None:
+    """A treasure of an inventory is discarded; an attached one leaves its host in play (DQ-64)."""
+    item = find_item(s, seat, name)
+    if item is None:
+        return
+    if item.name == name:
+        discard_item(s, seat, item)
+        return
+    attached = list(item.attached)
+    attached.remove(name)
+    items = list(s.items[seat])
+    items[items.index(item)] = Item(item.name, tuple(attached))
+    s.items[seat] = tuple(items)
+    throw_away(s, name)
+    told.discards(s, seat, name)
+    settle_limits(s, seat)
+
+
 def take_item(s: Dungeoneer, seat: int, item: Item) -> None:
     """Take a card out of play; what is attached to it is discarded."""
     items = list(s.items[seat])

@@ -70,6 +70,7 @@ def lose_ap(s: Dungeoneer, seat: int, n: int) -> None:
         return
     if seat == s.active:
         s.ap[seat] -= lost
+        s.reserved = min(s.reserved, s.ap[seat])  # free ones first
     else:
         s.saved &= ~(1 << seat)
     told.loses_ap(s, seat, lost)
@@ -80,7 +81,12 @@ def ap_for(s: Dungeoneer, seat: int) -> int:
     spare = s.spare[seat]
     if s.fallen >> seat & 1:
         return spare
-    return spare + (s.ap[seat] if seat == s.active else s.saved >> seat & 1)
+    return spare + own_ap(s, seat)
+
+
+def own_ap(s: Dungeoneer, seat: int) -> int:
+    """AP of a hero that are free, not those got by lying down; a step under way keeps one back (DQ-60)."""
+    return s.ap[seat] - s.reserved if seat == s.active else s.saved >> seat & 1
 
 
 def pay_ap(s: Dungeoneer, seat: int, n: int) -> None:

@@ -10,10 +10,18 @@ from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 LYING: Final = Reason("D-230", "dungeoneer-why-lying")
 FORBIDDEN: Final = Reason("D-225", "dungeoneer-why-forbidden")
+RESERVED: Final = Reason("D-344", "dungeoneer-why-reserved")
+
+
+def is_reserved(s: Dungeoneer, seat: int) -> bool:
+    """Whether a hero's last action point is kept for the step under way (DQ-60)."""
+    return seat == s.active and s.reserved > 0
 
 
 def short_of_ap(s: Dungeoneer, seat: int, need: int, reason: Reason) -> Reason | None:
     """Why a hero lacks action points: those of a fallen one serve for standing up only (D-230)."""
     if ap_for(s, seat) >= need:
         return None
-    return LYING if s.fallen >> seat & 1 else reason
+    if s.fallen >> seat & 1:
+        return LYING
+    return RESERVED if is_reserved(s, seat) else reason

@@ -10,13 +10,16 @@ from undercroft.games.dungeoneer.cards.records import WINDOW_BIT, Source
 from undercroft.games.dungeoneer.effects.useful import works
 from undercroft.games.dungeoneer.hero.inventory import find_item
 from undercroft.games.dungeoneer.hero.numbers import holds
+from undercroft.games.dungeoneer.hero.reasons import RESERVED, is_reserved
 from undercroft.games.dungeoneer.hero.wounds import LYING_AP
 from undercroft.games.dungeoneer.play.moment import (
     ABILITY_TIMES,
+    OTHERS_BATTLE,
     SERVES,
     SERVES_OTHERS,
     Now,
     another_time,
+    of_others,
     rolled_for,
 )
 from undercroft.games.dungeoneer.play.paying import can_pay, price_args
@@ -66,10 +69,13 @@ class Uses(Action):
         early = another_time(now, effect.window, ABILITY_TIMES)
         if early is not None:
             return early
+        if of_others(now.contest, effect):
+            return OTHERS_BATTLE
         if effect.once and effect.marks[seat] in s.used:
             return USED
         if not can_pay(s, seat, effect.price, source.key):
-            return CANNOT_PAY
+            reserved = is_reserved(s, seat) and can_pay(s, seat, effect.price, source.key, s.reserved)
+            return RESERVED if reserved else CANNOT_PAY
         able = holds(s, seat, effect, now.contest, now.die) and works(s, seat, effect, -1)
         return None if able else NOTHING
 
@@ -199,7 +205,7 @@ def usable(
 ) -> None:
     """Add the keys of a source's abilities that are unused, affordable, fitting and of some use."""
     for effect in source.abilities:
-        if not serves >> effect.window & 1 or effect.use_key in found:
+        if not serves >> effect.window & 1 or effect.use_key in found or of_others(contest, effect):
             continue
         if effect.once and effect.marks[seat] in s.used:
             continue

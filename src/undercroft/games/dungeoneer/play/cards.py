@@ -11,7 +11,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import BANE, BOON, TREASURE
 from undercroft.games.dungeoneer.effects.useful import works
 from undercroft.games.dungeoneer.hero.numbers import forbidden, holds, room
 from undercroft.games.dungeoneer.hero.reasons import FORBIDDEN
-from undercroft.games.dungeoneer.play.moment import CARD_TIMES, Now, another_time
+from undercroft.games.dungeoneer.play.moment import CARD_TIMES, OTHERS_BATTLE, Now, another_time, of_others
 from undercroft.games.dungeoneer.play.paying import cost_of
 from undercroft.games.dungeoneer.play.play_card import PlayCard
 from undercroft.games.dungeoneer.play.playable import (
@@ -123,9 +123,11 @@ class PlayGlory(Plays):
         reason = no_occasion(s, seat, card, now)
         if reason is not None:
             return reason
+        play = card.play
+        if of_others(now.contest, play):
+            return OTHERS_BATTLE
         if card.is_attachment() and not hosts(s, seat, card, -1):
             return NO_HOST
-        play = card.play
         if play is None or (holds(s, seat, play, now.contest, now.die) and works(s, seat, play, -1)):
             return None
         return NOTHING
@@ -163,6 +165,8 @@ class PlayAndUse(Plays):
         reason = no_occasion(s, seat, card, now)
         if reason is not None:
             return reason
+        if of_others(now.contest, card.abilities[0]):
+            return OTHERS_BATTLE
         return None if serves_at_once(s, seat, card, now.own, now.contest, now.die) else ORDINARY
 
     def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
@@ -228,6 +232,8 @@ class PlayBane(PaidByPeril):
         early = another_time(now, card.window, CARD_TIMES, False)
         if early is not None:
             return early
+        if of_others(now.contest, card.play):
+            return OTHERS_BATTLE
         if card.is_attachment() and not hosts(s, seat, card, target):
             return NO_HOST
         found = payers(s, seat, card, now.contest, now.die)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from undercroft.engine.flow import Args, Frame
 from undercroft.engine.verbs import Reason, Word
+from undercroft.games.dungeoneer.cards.records import Effect
 from undercroft.games.dungeoneer.cards.vocabulary import (
     AFTER_ROLL,
     ANYTIME,
@@ -17,7 +18,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
 )
 from undercroft.games.dungeoneer.hero.rolls import Die
 from undercroft.games.dungeoneer.state.foes import Fight
-from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Contest
+from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, STANDING_BY, Contest
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.times import window_now
@@ -76,6 +77,11 @@ def _named(window: int) -> TimeOf:
     return TimeOf(f"@dungeoneer-time-{WINDOWS[window].replace(' ', '-')}")
 
 
+def of_others(contest: Contest, effect: Effect | None) -> bool:
+    """Whether this is a battle of others, in which a response is of no use to one's own hero (DQ-62)."""
+    return contest.role == STANDING_BY and (effect is None or not effect.of_battle)
+
+
 class TimeOf:
     """Tells one time of play as an argument."""
 
@@ -87,5 +93,6 @@ class TimeOf:
 
 
 ANOTHERS_ROLL: Final = Reason("D-221", "dungeoneer-why-anothers-roll")
+OTHERS_BATTLE: Final = Reason("D-192", "dungeoneer-why-others-battle")
 CARD_TIMES: Final = at_another_time("D-016")
 ABILITY_TIMES: Final = at_another_time("D-177")

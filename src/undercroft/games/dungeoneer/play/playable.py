@@ -23,7 +23,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
 from undercroft.games.dungeoneer.effects.useful import works
 from undercroft.games.dungeoneer.hero.numbers import bonus_from, forbidden_by, holds, room, sources
 from undercroft.games.dungeoneer.hero.pack import BEAST, beast_keys
-from undercroft.games.dungeoneer.play.moment import SERVES, SERVES_OTHERS
+from undercroft.games.dungeoneer.play.moment import SERVES, SERVES_OTHERS, of_others
 from undercroft.games.dungeoneer.state.foes import battle_of
 from undercroft.games.dungeoneer.state.listed import CARD
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Contest
@@ -114,6 +114,8 @@ def card_plays(
 
 def may_play(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int, means: Means) -> bool:
     """Whether a glory card that is paid for has room, and something to act on."""
+    if of_others(contest, card.play):
+        return False
     lasts = card.lasts
     if lasts == PERMANENT and full(s, seat, card, means.room(s, seat, card.kind)):
         return False
@@ -169,7 +171,7 @@ def serves_at_once(s: Dungeoneer, seat: int, card: Card, serves: int, contest: C
     if not card.windows & serves:
         return False
     effect = card.abilities[0]
-    if not effect.price.this:
+    if not effect.price.this or of_others(contest, effect):
         return False
     return (not effect.conditions or holds(s, seat, effect, contest, die)) and works(s, seat, effect, -1)
 
@@ -184,6 +186,8 @@ def payers(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int) -> 
     found: list[int] = []
     cost = least_cost(card)
     play = card.play
+    if of_others(contest, play):
+        return found
     for target in s.living():
         if target == seat or s.peril[target] < cost:
             continue

@@ -6,7 +6,7 @@ from typing import Final
 
 from undercroft.games.dungeoneer.cards.records import NOBODY, Fighter
 from undercroft.games.dungeoneer.state.names import source_name, who
-from undercroft.games.dungeoneer.state.pieces import COUNTERING, NO_CONTEST, Contest
+from undercroft.games.dungeoneer.state.pieces import COUNTERING, NO_CONTEST, STANDING_BY, Contest
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
@@ -120,10 +120,12 @@ class Fight(Procedure):
         raise NotImplementedError(type(self).__name__)
 
     def contest(self, seat: int) -> Contest:
-        """What the attacked hero responds to: the first of those who attack now."""
+        """What the attacked hero, or a monster's owner, responds to: the first of those who attack now."""
         for foe in self.foes:
-            if foe.state == FIGHTS and seat == self.target:
-                return Contest(seat, COUNTERING, foe.form, foe.key, foe.seat)
+            if foe.state == FIGHTS:
+                own = seat == self.target
+                role = COUNTERING if own else STANDING_BY
+                return Contest(seat if own else -1, role, foe.form, foe.key, foe.seat)
         return NO_CONTEST
 
     def loose(self, s: Dungeoneer) -> list[str]:

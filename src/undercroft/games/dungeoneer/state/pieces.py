@@ -97,4 +97,5 @@ COUNTERING: Final = 1
 TESTING: Final = 2
 QUESTING: Final = 3
 SEARCHING: Final = 4
+STANDING_BY: Final = 5  # nobody rolls: the owner of a challenged monster responds for it (DQ-62)
 NO_CONTEST: Final = Contest(-1, -1)

@@ -37,6 +37,7 @@ class Dungeoneer(Interruptible):
         self.box: Box = NO_BOX  # the cards played with; snapshots name its sets
         self.seats: int = 0
         self.options: int = 0  # table options, one bit each
+        self.ask_single: bool = False  # also asked where there is one answer only: for scenes
         self.heroes: list[str] = []  # by seat, like all that follows
         self.level: list[int] = []
         self.health: list[int] = []
@@ -52,8 +53,7 @@ class Dungeoneer(Interruptible):
         self.quests: list[tuple[str, ...]] = []  # open personal quests
         self.done: list[tuple[str, ...]] = []
         self.defeats: list[int] = []  # how often the player's hero was defeated
-        # sets of seats, one bit each
-        self.out: int = 0
+        self.out: int = 0  # sets of seats, one bit each
         self.fallen: int = 0
         self.saved: int = 0
         self.kept: int = 0  # has saved an AP since the last turn of that seat, spent or not (D-296)
@@ -72,17 +72,16 @@ class Dungeoneer(Interruptible):
         self.quest_deck: Pile = Pile()
         self.hero_deck: list[str] = []
         self.dealt: list[tuple[str, ...]] = []  # locations dealt out (no white spots)
-        # open to all
-        self.common: tuple[str, ...] = ()
+        self.common: tuple[str, ...] = ()  # open to all
         self.escorts: list[Escort] = []
         self.hurt: dict[str, int] = {}  # wounds of quest monsters
         self.standing: list[str] = []  # banes of a solo game that wait for their monster or trap
-        # the turn
-        self.active: int = 0
+        self.active: int = 0  # the turn
         self.round: int = 1
         self.phase: int = 0
         self.visited: int = 0  # locations that are not new for the active hero, one bit each
         self.moved: bool = False
+        self.reserved: int = 0  # AP of the active hero kept for the step under way (DQ-60)
         self.tried: list[str] = []  # quests attempted this turn
         self.found: list[str] = []  # searches that succeeded this turn
         self.used: list[str] = []  # once-a-turn effects used this turn
@@ -116,7 +115,7 @@ class Dungeoneer(Interruptible):
 
     def choose(self, seat: int, prompt: str, options: tuple[str, ...], into: str) -> None:
         """Ask a seat that has more than one way; the Dungeonlord of a solo game chooses by chance."""
-        if len(options) == 1:
+        if len(options) == 1 and not self.ask_single:
             setattr(self.agenda[-1], into, options[0])
         elif seat == LORD:
             self.chance(options, into)
@@ -215,6 +214,7 @@ class Dungeoneer(Interruptible):
         twin.box = self.box
         twin.seats = self.seats
         twin.options = self.options
+        twin.ask_single = self.ask_single
         twin.heroes = self.heroes[:]
         twin.level = self.level[:]
         twin.health = self.health[:]
@@ -262,6 +262,7 @@ class Dungeoneer(Interruptible):
         twin.phase = self.phase
         twin.visited = self.visited
         twin.moved = self.moved
+        twin.reserved = self.reserved
         twin.tried = self.tried[:]
         twin.found = self.found[:]
         twin.used = self.used[:]
