@@ -12,6 +12,7 @@ import pytest
 from undercroft import games
 from undercroft.cli import coverage
 from undercroft.engine.game import Game
+from undercroft.engine.rules import RuleBook
 from undercroft.languages import LANGUAGES
 from undercroft.locale.rules import translations
 
@@ -27,7 +28,10 @@ def test_every_rule_id_has_a_test(game: Game[Any]) -> None:
 
 
 def test_no_test_names_a_rule_that_does_not_exist() -> None:
-    known = {id for game in GAMES for id in game.rules.rules}
+    """Be it of a game that is still being built."""
+    books = Path(games.__file__).parent.glob("*/rules.toml")
+    known = {id for book in books for id in RuleBook(book.parent.name, book).rules}
+    assert known > {id for game in GAMES for id in game.rules.rules}
     assert set(coverage.named_in(TESTS)) <= known
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from undercroft.engine.grid import FAR, Grid, overlap
+from undercroft.engine.grid import FAR, Grid, overlap, trace
 
 GRID = Grid(4, 6, straight=2, diagonal=3)
 
@@ -76,3 +76,34 @@ def test_overlap_agrees_with_clipping_in_fractions(
             low, high = max(low, ts[0]), min(high, ts[1])
     expected = inside and low < high and (x0, y0) != (x1, y1)
     assert overlap(x0, y0, x1, y1, row, col) is expected
+
+
+PLACE = st.tuples(st.integers(-9, 9), st.integers(-9, 9))
+
+
+def test_a_line_between_centres_touches_corners_and_never_runs_along_a_side() -> None:
+    assert trace(0, 0, 0, 0) == [(0, 0)]
+    assert trace(2, 1, 0, 1) == [(2, 1), (1, 1), (0, 1)]
+    assert trace(0, 0, 2, 2) == [(0, 0), (1, 1), (2, 2)]
+    assert trace(0, 0, 3, 1) == [(0, 0), (1, 0), (2, 1), (3, 1)]
+    assert trace(0, 0, 2, 1) == [(0, 0), (1, 0), (1, 1), (2, 1)]
+
+
+@given(a=PLACE, b=PLACE)
+def test_a_line_between_centres_runs_through_the_same_spaces_in_both_directions(
+    a: tuple[int, int], b: tuple[int, int]
+) -> None:
+    run = trace(*a, *b)
+    assert run == trace(*b, *a)[::-1]
+    assert (run[0], run[-1]) == (a, b)
+
+
+@given(a=PLACE, b=PLACE, part=st.integers(0, 999))
+def test_every_point_of_a_line_between_centres_lies_in_one_of_its_spaces(
+    a: tuple[int, int], b: tuple[int, int], part: int
+) -> None:
+    x, y = (start + Fraction(part, 999) * (end - start) for start, end in zip(a, b, strict=True))
+    around = {at for at in trace(*a, *b) if max(abs(at[0] - x), abs(at[1] - y)) <= Fraction(1, 2)}
+    assert around
+    inner = [at for at in around if max(abs(at[0] - x), abs(at[1] - y)) < Fraction(1, 2)]
+    assert len(inner) <= 1

@@ -123,3 +123,23 @@ def overlap(x0: int, y0: int, x1: int, y1: int, row: int, col: int) -> bool:
                 near, far = far, near
             enter, leave = max(enter, near), min(leave, far)
     return enter < leave and (dx != 0 or dy != 0)
+
+
+def trace(x0: int, y0: int, x1: int, y1: int) -> list[tuple[int, int]]:
+    """The spaces that a line between the centres of two spaces runs through, both ends included.
+
+    A space and the next one share a side, or only a corner where the line passes exactly through it: it never
+    runs along a side. The line meets the i-th side in x at (2i + 1) / 2nx of its way, and likewise in y.
+    """
+    nx, ny = abs(x1 - x0), abs(y1 - y0)
+    right, down = (1 if x1 > x0 else -1), (1 if y1 > y0 else -1)
+    spaces = [(x0, y0)]
+    i, j = 0, 0
+    while i < nx or j < ny:
+        ahead = (2 * i + 1) * ny - (2 * j + 1) * nx
+        if ahead <= 0:
+            i += 1
+        if ahead >= 0:
+            j += 1
+        spaces.append((x0 + i * right, y0 + j * down))
+    return spaces

@@ -1,0 +1,105 @@
+"""Lines between the centres of spaces: what they run through, and what breaks them."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from undercroft.engine.flow import Value
+from undercroft.engine.grid import trace
+from undercroft.games.descent.floor.passages import Passage, passage
+from undercroft.games.descent.floor.plan import NO_SPACE, Plan
+from undercroft.games.descent.floor.terrain import RUBBLE, Ground
+
+NO_LINE: Final = 1 << 20  # instead of a number of hindrances: walls or closed doors break the line
+
+
+class Line(Value):
+    """A line that no wall breaks: the spaces between its ends, and the doors that it passes."""
+
+    def __init__(self, inner: tuple[int, ...], doors: int, corners: tuple[Passage, ...]) -> None:
+        self.inner = inner
+        self.doors = doors  # all of them must be open
+        self.corners = corners  # with two ways around, which depend on other doors
+
+    def is_open(self, closed: int) -> bool:
+        """Whether the doors let it pass."""
+        if closed & self.doors:
+            return False
+        for corner in self.corners:
+            if not corner.is_open(closed):
+                return False
+        return True
+
+
+class Lines:
+    """The lines of a plan, made when they are first needed.
+
+    A line may touch corners (J-100, A-14); if they block, every space whose corner it touches counts as
+    run through.
+    """
+
+    def __init__(self, plan: Plan, corners_block: bool) -> None:
+        self._plan = plan
+        self._corners_block = corners_block
+        self._lines: dict[int, Line | None] = {}
+        self._passages: dict[int, Passage | None] = {}
+
+    def line(self, a: int, b: int) -> Line | None:
+        """The line between two spaces, the same in both directions (J-366); None if walls break it."""
+        key = a * self._plan.size + b if a < b else b * self._plan.size + a
+        if key not in self._lines:
+            self._lines[key] = self._drawn(a, b) if a < b else self._drawn(b, a)
+        return self._lines[key]
+
+    def _drawn(self, a: int, b: int) -> Line | None:
+        plan = self._plan
+        run = trace(plan.xs[a], plan.ys[a], plan.xs[b], plan.ys[b])
+        doors, inner, corners = 0, [plan.at(x, y) for x, y in run[1:-1]], list[Passage]()
+        if NO_SPACE in inner:
+            return None
+        for (x, y), (to_x, to_y) in pairwise(run):
+            way = self._passage(plan.at(x, y), to_x - x, to_y - y)
+            if way is None:
+                return None
+            doors |= way.doors
+            if way.one or way.other:
+                corners.append(way)
+            if self._corners_block and x != to_x and y != to_y:
+                inner += [plan.at(to_x, y), plan.at(x, to_y)]
+        return Line(tuple(inner), doors, tuple(corners))
+
+    def _passage(self, space: int, dx: int, dy: int) -> Passage | None:
+        key = space * 9 + (dy + 1) * 3 + dx + 1
+        if key not in self._passages:
+            self._passages[key] = passage(self._plan, [space], dx, dy, self._corners_block)
+        return self._passages[key]
+
+    def hindrances(self, a: int, b: int, closed: int, ground: Ground, taken: list[int], own: int) -> int:
+        """How many spaces in between hold rubble or a figure other than `own`; NO_LINE if there is no line.
+
+        `taken` is by space: 0, or the number of the figure there. Pits and water hinder nothing (J-104), ends
+        do not count, and an attacker is never in its own way, whereas a target may hide itself (J-364).
+        """
+        line = self.line(a, b)
+        if line is None or not line.is_open(closed):
+            return NO_LINE
+        count = 0
+        for space in line.inner:
+            if ground[space] == RUBBLE or (taken[space] and taken[space] != own):
+                count += 1
+        return count
+
+    def sees(self, a: int, b: int, closed: int, ground: Ground, taken: list[int], own: int) -> bool:
+        """Whether a figure on a space sees another space (J-100 to J-104)."""
+        return self.hindrances(a, b, closed, ground, taken, own) == 0
+
+    def is_unstopped(self, a: int, b: int, closed: int, ground: Ground) -> bool:
+        """Whether neither walls nor closed doors nor rubble stop a line; figures do not matter (J-314)."""
+        line = self.line(a, b)
+        if line is None or not line.is_open(closed):
+            return False
+        for space in line.inner:
+            if ground[space] == RUBBLE:
+                return False
+        return True

@@ -1,0 +1,125 @@
+"""Ways over the floor: what a step costs, how far points reach, which steps may be taken, and jumps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.engine.flow import Value
+from undercroft.engine.grid import FAR
+from undercroft.games.descent.floor.bases import BASE_1X1, Graph
+from undercroft.games.descent.floor.floor import Floor
+from undercroft.games.descent.floor.plan import NO_SPACE
+from undercroft.games.descent.floor.terrain import PIT, Ground, is_in_pit
+
+# What a space is to a figure, as bits.
+SHUT: Final = 1  # it cannot be entered: an enemy, water, rubble
+BUSY: Final = (
+    2  # it can be crossed, not stopped on: a friend; anything below that a flying figure passes over
+)
+HELD: Final = 4  # no point can be spent there: beside an enemy that grapples
+
+CLIMB: Final = 2  # points to leave a pit (J-094)
+JUMP: Final = 3  # points for each pit space jumped over (J-093)
+
+
+class Terms(Value):
+    """What the floor is to one figure right now."""
+
+    def __init__(self, closed: int, bars: list[int], ground: Ground) -> None:
+        self.closed = closed  # doors
+        self.bars = bars  # by space: SHUT, BUSY and HELD
+        self.ground = ground  # for a figure that ignores pits: without pits
+
+
+def bars_of(terms: Terms, spaces: tuple[int, ...]) -> int:
+    """What holds for a figure on these spaces: whatever holds on one of them (J-413)."""
+    bars = 0
+    for space in spaces:
+        bars |= terms.bars[space]
+    return bars
+
+
+def step_cost(graph: Graph, start: int, to: int, terms: Terms) -> int:
+    """What a step between neighbouring placements costs; FAR if it cannot be taken (doors left aside).
+
+    1 point (J-069, J-356), and 2 out of a pit, which must lead to where the figure may stop (J-264).
+    """
+    bars = bars_of(terms, graph.spaces[to])
+    if bars & SHUT or bars_of(terms, graph.spaces[start]) & HELD:
+        return FAR
+    if is_in_pit(graph.spaces[start], terms.ground) and not is_in_pit(graph.spaces[to], terms.ground):
+        return FAR if bars & BUSY else CLIMB
+    return 1
+
+
+def costs(graph: Graph, start: int, points: int, terms: Terms) -> list[int]:
+    """By placement: the least points to get there, FAR if these do not suffice.
+
+    Also for placements where it cannot stop; `may_stop` says which.
+    """
+    found = [FAR] * len(graph.spaces)
+    found[start] = 0
+    waves: list[list[int]] = [[] for _ in range(points + CLIMB + 1)]
+    waves[0].append(start)
+    for spent in range(points):
+        for here in waves[spent]:
+            if found[here] < spent:
+                continue
+            for step in graph.steps[here]:
+                if found[step.to] > spent + 1 and step.way.is_open(terms.closed):
+                    total = spent + step_cost(graph, here, step.to, terms)
+                    if total <= points and total < found[step.to]:
+                        found[step.to] = total
+                        waves[total].append(step.to)
+    return found
+
+
+def may_stop(graph: Graph, placement: int, terms: Terms) -> bool:
+    """Whether a figure may end its movement here (J-073)."""
+    return not bars_of(terms, graph.spaces[placement]) & (SHUT | BUSY) and not (
+        graph.inside[placement] & terms.closed
+    )
+
+
+def steps(graph: Graph, start: int, points: int, terms: Terms) -> list[int]:
+    """The placements to which a figure may step with these points.
+
+    Where it cannot stop it may go only if the points left take it on to where it can (J-354).
+    """
+    found: list[int] = []
+    for step in graph.steps[start]:
+        if step.way.is_open(terms.closed):
+            left = points - step_cost(graph, start, step.to, terms)
+            if left >= 0 and (may_stop(graph, step.to, terms) or leads_on(graph, step.to, left, terms)):
+                found.append(step.to)
+    return found
+
+
+def leads_on(graph: Graph, start: int, points: int, terms: Terms) -> bool:
+    """Whether some placement where the figure may stop can be reached from here."""
+    reached = costs(graph, start, points, terms)
+    for placement, cost in enumerate(reached):
+        if cost != FAR and may_stop(graph, placement, terms):
+            return True
+    return False
+
+
+def jumps(floor: Floor, start: int, points: int, terms: Terms) -> list[tuple[int, int]]:
+    """Where a figure of one space can jump, and for how many points: straight over pits only (J-428)."""
+    plan, near = floor.plan, floor.near(terms.closed)
+    found: list[tuple[int, int]] = []
+    if terms.ground[start] == PIT or terms.bars[start] & HELD:
+        return found
+    for first in near[start]:
+        dx, dy = plan.xs[first] - plan.xs[start], plan.ys[first] - plan.ys[start]
+        here, cost = first, 0
+        while terms.ground[here] == PIT and not terms.bars[here] & SHUT:
+            cost += JUMP
+            there = plan.at(plan.xs[here] + dx, plan.ys[here] + dy)
+            if there == NO_SPACE or there not in near[here]:
+                break
+            here = there
+        lands = terms.ground[here] != PIT and may_stop(floor.graphs[BASE_1X1], here, terms)
+        if cost and lands and cost <= points:
+            found.append((here, cost))
+    return found
