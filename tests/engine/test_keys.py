@@ -10,10 +10,11 @@ import msgspec
 import pytest
 
 from undercroft import games
+from undercroft.engine.content import checksum
 from undercroft.engine.dice import KEY
 from undercroft.engine.game import Game
 from undercroft.engine.keys import Dice, commitment_to, stretched
-from undercroft.engine.record import Record, Save, Session, checksum, unseal
+from undercroft.engine.record import Record, Save, Session, unseal
 from undercroft.engine.verify import Verified, verify
 
 GAME: Game[Any] = games.get("one-card")

@@ -6,12 +6,12 @@ checksum; opening it replays the record and compares, so an edited save is notic
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
 from undercroft.engine.bounds import check_bounds
+from undercroft.engine.content import checksum
 from undercroft.engine.flow import Illegal, Listener, State
 from undercroft.engine.game import BadRequest, Game, OtherCards
 from undercroft.engine.keys import Dice
@@ -162,12 +162,6 @@ class Session(Generic[S]):
 def sealed(body: dict[str, Any]) -> bytes:
     """Content as the text of a file that shows whether it was changed."""
     return msgspec.json.format(msgspec.json.encode({**body, "checksum": checksum(body)})) + b"\n"
-
-
-def checksum(body: dict[str, Any]) -> str:
-    """The seal of a save's content."""
-    canonical = msgspec.json.encode(body, order="deterministic")
-    return "sha256:" + hashlib.sha256(canonical).hexdigest()
 
 
 def unseal(text: bytes) -> Save | Note:

@@ -11,7 +11,7 @@ from undercroft.engine.verbs import Reason, Verb, Word, lexicon
 from undercroft.games.one_card import events as told
 from undercroft.games.one_card.board import GRID, SQUARES
 from undercroft.games.one_card.names import monster_name
-from undercroft.games.one_card.phase import HEROES, Deed, Procedure
+from undercroft.games.one_card.phase import HEROES, NO_MONSTER, Deed, Procedure
 from undercroft.games.one_card.sight import look
 from undercroft.games.one_card.state import HERO, LETTERS, Monster, OneCard
 
@@ -19,7 +19,7 @@ from undercroft.games.one_card.state import HERO, LETTERS, Monster, OneCard
 def in_reach(s: OneCard, monster: Monster) -> bool:
     """Whether the hero has a monster in range and in sight from where he stands now (O-072, O-073)."""
     board = s.board()
-    if board.distance(s.tile)[monster.tile] > s.range + s.range_die:
+    if board.distance(s.tile)[monster.tile] > s.total_range():
         return False
     return board.sees(s.tile, monster.tile, s.occupied())
 
@@ -65,7 +65,7 @@ def _who_stands_there(s: OneCard, seat: int, word: Word) -> Args:
 
 
 def _step(s: OneCard, seat: int, word: Word) -> Args:
-    return {"price": GRID.step_price(s.tile, word.number), "left": s.speed_left}
+    return {"price": MOVE.price(s, seat, word), "left": s.speed_left}
 
 
 def _walk(s: OneCard, seat: int, word: Word) -> Args:
@@ -135,7 +135,7 @@ class Move(Deed):
                 found.append(self.words[tile].key)
 
     def do(self, s: OneCard, seat: int, word: Word) -> None:
-        start, price = s.tile, GRID.step_price(s.tile, word.number)
+        start, price = s.tile, self.price(s, seat, word)
         s.speed_left -= price
         s.tile = word.number
         told.moves(s, start, word.number, price)
@@ -172,13 +172,12 @@ def _seen(s: OneCard, seat: int, word: Word) -> Args:
         "range": s.total_range(),
         "lines": seen.clear,
         "all": seen.lines,
-        "price": s.kind().defence,
+        "price": ATTACK.price(s, seat, word),
         "left": s.attack_left,
         "blockers": ", ".join([SQUARES[tile] for tile in seen.blockers]),
     }
 
 
-NO_MONSTER: Final = Reason("O-081", "one-card-why-no-monster")
 NO_SIGHT: Final = Reason("O-098", "one-card-why-no-sight", _seen)
 NO_RANGE: Final = Reason("O-088", "one-card-why-range", _seen)
 NO_ATTACK: Final = Reason("O-058", "one-card-why-attack", _seen)
@@ -212,7 +211,7 @@ class Attack(Deed):
         return NO_ATTACK if s.attack_left < self.price(s, seat, word) else None
 
     def open(self, s: OneCard, seat: int, found: list[str]) -> None:
-        if s.attack_left >= s.kind().defence:
+        if s.attack_left >= self.price(s, seat, self.words[0]):
             for monster in s.monsters:
                 if in_reach(s, monster):
                     found.append(STRIKES[monster.letter])
@@ -221,7 +220,7 @@ class Attack(Deed):
         index = s.index(word.what)
         struck = s.monsters[index]
         health = struck.health - 1
-        price = s.kind().defence
+        price = self.price(s, seat, word)
         s.attack_left -= price
         if health:
             s.monsters[index] = Monster(struck.letter, struck.tile, health)

@@ -10,7 +10,7 @@ from undercroft.engine.verbs import Reason, Verb, Word, lexicon
 from undercroft.games.one_card import events as told
 from undercroft.games.one_card.board import SQUARES, Board
 from undercroft.games.one_card.names import monster_name
-from undercroft.games.one_card.phase import MONSTERS, Deed, Procedure
+from undercroft.games.one_card.phase import MONSTERS, NO_MONSTER, Deed, Procedure
 from undercroft.games.one_card.state import HERO, LETTERS, Monster, OneCard
 
 
@@ -185,7 +185,6 @@ def _best(s: OneCard, seat: int, word: Word) -> Args:
     return {"best": ", ".join([SQUARES[tile] for tile in moves(s).best_tiles(s)])}
 
 
-NO_MONSTER: Final = Reason("O-081", "one-card-why-no-monster")
 ONE_AT_A_TIME: Final = Reason("O-119", "one-card-why-one-at-a-time", _mover)
 HAS_MOVED: Final = Reason("O-118", "one-card-why-has-moved")
 NEAREST_FIRST: Final = Reason("O-119", "one-card-why-nearest-first")

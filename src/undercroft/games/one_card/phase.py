@@ -45,6 +45,7 @@ def _now(s: OneCard, seat: int, word: Word) -> Args:
 
 OTHER_PHASE: Final = Reason("O-039", "one-card-why-phase", _now)
 REWARD_FIRST: Final = Reason("O-181", "one-card-why-reward-first")
+NO_MONSTER: Final = Reason("O-081", "one-card-why-no-monster")  # with this letter, in whatever phase
 
 
 class Deed(Verb[OneCard]):

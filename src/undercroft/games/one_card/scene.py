@@ -16,12 +16,11 @@ import msgspec
 from undercroft.engine.dice import KEY, MOST_DRAWN, key_of
 from undercroft.engine.game import BadRequest, read_scene
 from undercroft.games.one_card.board import SQUARES, TILES
-from undercroft.games.one_card.card import CARD
+from undercroft.games.one_card.card import CARD, Die
 from undercroft.games.one_card.dungeon import Dungeon, Level
 from undercroft.games.one_card.hero import HeroPhase
 from undercroft.games.one_card.state import LAST, LETTERS, PLANS, Monster, OneCard
 
-Die = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Points = Annotated[int, msgspec.Meta(ge=0, le=12)]
 
 

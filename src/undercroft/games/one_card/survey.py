@@ -13,13 +13,21 @@ from undercroft.engine.flow import CHANCE, Event, Value
 from undercroft.engine.verbs import Word
 from undercroft.engine.walker import Key, Walker
 from undercroft.games.one_card.board import GRID, SQUARES, TILES
-from undercroft.games.one_card.energy import ENERGY_SKILLS, KEEP_DIE, ROLL, THROW_AGAIN, WORDS, Lay, die_on
+from undercroft.games.one_card.energy import (
+    ENERGY_SKILLS,
+    FACES,
+    KEEP_DIE,
+    ROLL,
+    THROW_AGAIN,
+    WORDS,
+    Lay,
+    die_on,
+)
 from undercroft.games.one_card.hero import END, in_reach
 from undercroft.games.one_card.monsters import MonstersMove
 from undercroft.games.one_card.phase import phase
 from undercroft.games.one_card.state import HERO, Monster, OneCard
 
-FACES = range(1, 7)
 PATIENCE = 1_000_000  # ties are few: they are followed to the end
 ATTACKS = ("one-card-monsters-attack", "one-card-nobody-attacks")
 TOLD = ("one-card-monster-moves", "one-card-monster-stays", *ATTACKS)
