@@ -210,14 +210,9 @@ class HeuristicBot(RandomBot):
         """Bad for those it hits, good for the rest."""
         penalty = advice.penalty(room["name"], cards)
         players = view["players"]
-        if room["hits"] == "most coins":
-            most = max(player["coins"] for player in players)
-            weight = 1.0
-            hit = [player["seat"] for player in players if player["coins"] == most]
-        else:
-            fewest = min(player["wounds"] for player in players)
-            weight = self.wound_weight(view, seat)
-            hit = [player["seat"] for player in players if player["wounds"] == fewest]
+        coins, wounds = [[player[name] for player in players] for name in ("coins", "wounds")]
+        hit = advice.trapped(room["name"], coins, wounds)
+        weight = 1.0 if room["hits"] == "most coins" else self.wound_weight(view, seat)
         return float(-penalty * weight if seat in hit else 0.3 * penalty * len(hit) / len(players))
 
     def monster(self, view: dict[str, Any], room: dict[str, Any], seat: int, cards: Cards) -> float:

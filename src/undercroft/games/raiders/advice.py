@@ -6,7 +6,7 @@ Read-only, from the name of a room and the cards by seat, with the rules that se
 from __future__ import annotations
 
 from undercroft.engine.flow import Value
-from undercroft.games.raiders import treasure
+from undercroft.games.raiders import trap, treasure, vault
 from undercroft.games.raiders.cards import ITEMS, POWERS, Bonus, Monster, Trap, Treasure, Vault, value
 from undercroft.games.raiders.monster import ATTACKED, ESCAPED, attacked, fighting, prized, verdict
 from undercroft.games.raiders.state import ROOMS
@@ -51,14 +51,21 @@ def bonuses(room: str, laid: list[str]) -> list[Bonus]:
     """What each seat is entitled to in a vault."""
     found = ROOMS[room]
     assert isinstance(found, Vault)
-    return [found.rewards[value(card) - 1] for card in laid]
+    return vault.bonuses(found, laid)
 
 
 def penalty(room: str, laid: list[str]) -> int:
     """How bad a trap is."""
     found = ROOMS[room]
     assert isinstance(found, Trap)
-    return found.penalty[max([value(card) for card in laid]) - 1]
+    return trap.penalty_for(found, [value(card) for card in laid])
+
+
+def trapped(room: str, coins: list[int], wounds: list[int]) -> list[int]:
+    """Whom a trap hits, by what everybody has."""
+    found = ROOMS[room]
+    assert isinstance(found, Trap)
+    return trap.targets(found, coins, wounds)
 
 
 def battle(room: str, laid: list[str]) -> Battle:

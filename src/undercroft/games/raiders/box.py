@@ -26,7 +26,7 @@ Provenance = Literal["rulebook", "public", "designed"]
 Item = Literal["torch", "ball", "key", "sword"]
 Reward = Literal["torch", "ball", "key", "sword", "potion 1", "potion 2", "coins 1", "coins 2", "coins 3"]
 Card = Literal["power:1", "power:2", "power:3", "power:4", "power:5", "key", "sword"]
-ROOMS_A_FLOOR = 5
+ROOMS_PER_FLOOR = 5
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Some = Annotated[int, msgspec.Meta(ge=1)]
 Three = tuple[Some, Some, Some]
@@ -153,13 +153,13 @@ class Box:
             self.characters[name] = Character(name, entry.coins, entry.wounds, counts)
         self.floors: list[str] = []
         for number, floor in file.table("floors", FloorEntry).items():
-            fits = len(floor.rooms) == ROOMS_A_FLOOR and set(floor.rooms) <= {"U", "D"}
+            fits = len(floor.rooms) == ROOMS_PER_FLOOR and set(floor.rooms) <= {"U", "D"}
             file.check(fits, f"floors.{number}.rooms", "needs five letters U or D")
             self.floors.append(floor.rooms)
         file.done()
         fits = 1 <= self.floors_played <= len(self.floors)
         file.check(fits, "floors_played", f"must be 1 to {len(self.floors)}, the number of floor cards")
-        rooms = self.floors_played * ROOMS_A_FLOOR - 1
+        rooms = self.floors_played * ROOMS_PER_FLOOR - 1
         file.check(
             len(self.deck) >= rooms, "floors_played", f"{rooms} rooms are needed, there are {len(self.deck)}"
         )

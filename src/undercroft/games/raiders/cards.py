@@ -24,7 +24,7 @@ POTION: Final = "potion"
 
 
 class Room(Value):
-    """A room card. Which of the fields mean anything depends on its kind."""
+    """A room card."""
 
     def __init__(self, name: str = "", kind: str = "") -> None:
         self.name = name

@@ -9,7 +9,7 @@ from __future__ import annotations
 from undercroft.engine.dice import key_of
 from undercroft.engine.flow import CHANCE
 from undercroft.games.raiders.hand import LOOK, choices, may_look
-from undercroft.games.raiders.state import ROOMS, Raiders
+from undercroft.games.raiders.state import Raiders
 
 
 def dealt_again(state: Raiders, seat: int, seed: int) -> Raiders:
@@ -36,13 +36,11 @@ def _rooms(s: Raiders, seat: int) -> None:
     """Every face-down room that the seat has not seen may be any room not seen yet."""
     known = s.up | s.seen[seat] if seat < len(s.seen) else s.up
     for place, name in enumerate(s.row):
-        if known >> place & 1:
-            continue
-        pile = s.bosses if ROOMS[name].kind == "boss" else s.deck
-        pile.append(name)
+        if not known >> place & 1:
+            s.pile_of(name).append(name)
     for place, name in enumerate(s.row):
         if not known >> place & 1:
-            pile = s.bosses if ROOMS[name].kind == "boss" else s.deck
+            pile = s.pile_of(name)
             pile.sort()
             s.row[place] = pile.pop(s.draw(len(pile)))
 

@@ -77,7 +77,7 @@ class Card(Verb[Raiders]):
 
 
 class Power(Card):
-    """Each power card once a floor (R-079)."""
+    """Each power card once per floor (R-079)."""
 
     name: ClassVar[str] = "power"
     rules: ClassVar[tuple[str, ...]] = ("R-074", "R-079")

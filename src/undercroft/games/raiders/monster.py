@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.raiders import events as told
-from undercroft.games.raiders.cards import FEEBLE, Monster, value
+from undercroft.games.raiders.cards import FEEBLE, Monster, Room, value
 from undercroft.games.raiders.purse import gain_coins, lose_coins, wound
 from undercroft.games.raiders.state import Raiders
 
@@ -61,6 +61,11 @@ def worth(room: Monster, card: str) -> int:
     if card == room.escape:
         return 0
     return FEEBLE if card in room.feeble else value(card)
+
+
+def counted(room: Room, card: str) -> int:
+    """What a card counts for in a room of any kind."""
+    return worth(room, card) if isinstance(room, Monster) else value(card)
 
 
 def attacked(room: Monster, values: dict[int, int]) -> list[int]:

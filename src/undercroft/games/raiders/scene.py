@@ -87,7 +87,7 @@ def _deal(s: Raiders, wanted: Spec) -> None:
     for number, item in enumerate(ITEMS):
         s.supply[number] -= sum(s.items[number :: len(ITEMS)])
         if s.supply[number] < 0:
-            raise BadRequest(f"scene: there are not so many cards of {item}")
+            raise BadRequest(f"scene: there are not that many cards of {item}")
         s.supply[number] = wanted.supply.get(cast(Item, item), s.supply[number])
 
 
@@ -97,10 +97,9 @@ def _lay(s: Raiders, wanted: Spec) -> None:
     if len(facing) != len(wanted.row) or set(facing) - {"U", "D"}:
         raise BadRequest("scene: facing: needs one letter U or D for each room of the row")
     for name in wanted.row:
-        pile = s.bosses if name in ROOMS and ROOMS[name].kind == BOSS else s.deck
-        if name not in pile:
+        if name not in ROOMS or name not in s.pile_of(name):
             raise BadRequest(f"scene: row: there is no (other) room {name!r}")
-        pile.remove(name)
+        s.pile_of(name).remove(name)
     bosses = [name for name in wanted.row if ROOMS[name].kind == BOSS]
     s.floor = wanted.floor or (FLOORS if bosses else 1)
     if bosses != (wanted.row[-1:] if s.floor == FLOORS else []):

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from undercroft.games.raiders import events as told
-from undercroft.games.raiders.cards import Monster, value
-from undercroft.games.raiders.monster import worth
+from undercroft.games.raiders.monster import counted
 from undercroft.games.raiders.state import Raiders
 
 
 def pass_scroll(s: Raiders, cards: list[str]) -> None:
     """To the highest card; among equals the nearest clockwise, the old holder last (R-285..R-289)."""
     room = s.here()
-    values = [worth(room, card) if isinstance(room, Monster) else value(card) for card in cards]
+    values = [counted(room, card) for card in cards]
     circle = [(s.scroll + 1 + i) % s.seats for i in range(s.seats)]
     s.scroll = next(seat for seat in circle if values[seat] == max(values))
     told.takes_scroll(s, s.scroll)

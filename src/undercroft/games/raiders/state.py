@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from undercroft.engine.flow import State, Value
 from undercroft.games.raiders.box import BOX
-from undercroft.games.raiders.cards import ITEMS, Room
+from undercroft.games.raiders.cards import BOSS, ITEMS, Room
 
 ROOMS: Final[dict[str, Room]] = BOX.rooms
 FLOORS: Final[int] = BOX.floors_played
@@ -49,7 +49,7 @@ class Raiders(State):
         self.coins: list[int] = []
         self.wounds: list[int] = []
         self.power: list[int] = []  # power cards in hand, one bit each
-        self.items: list[int] = []  # in hand, KINDS numbers a seat
+        self.items: list[int] = []  # in hand, KINDS numbers per seat
         self.seen: list[int] = []  # face-down rooms of this floor seen by torch, one bit each
         self.out: list[bool] = []  # put out by the Medusa
         # on the table
@@ -83,6 +83,10 @@ class Raiders(State):
     def here(self) -> Room:
         """The room that is played now."""
         return ROOMS[self.row[self.room]]
+
+    def pile_of(self, name: str) -> list[str]:
+        """Where a room comes from: the bosses, or all others."""
+        return self.bosses if ROOMS[name].kind == BOSS else self.deck
 
     def face_down(self) -> int:
         """The rooms of the floor that lie face down, one bit each."""

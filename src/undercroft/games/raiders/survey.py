@@ -13,12 +13,13 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from undercroft.games.raiders.cards import BALL, ITEMS, Monster, Trap, Treasure, Vault, value
+from undercroft.games.raiders.cards import BALL, ITEMS, Monster, Trap, Treasure, Vault
 from undercroft.games.raiders.hand import choices, escapes
-from undercroft.games.raiders.monster import worth
+from undercroft.games.raiders.monster import ATTACKED, BEATEN, attacked, prized, verdict
+from undercroft.games.raiders.monster import counted as counted_in
 from undercroft.games.raiders.play import PlayRoom
 from undercroft.games.raiders.state import PURSE, Raiders
-from undercroft.games.raiders.trap import targets
+from undercroft.games.raiders.trap import penalty_for, targets
 from undercroft.games.raiders.treasure import shares
 
 Values = tuple[int, ...]
@@ -33,7 +34,7 @@ def survey(s: Raiders, seat: int | None) -> dict[str, Any]:
         return found
     room = s.here()
     if isinstance(room, Trap):
-        found["targets"] = targets(s, room)
+        found["targets"] = targets(room, s.coins, s.wounds)
     if seat is None or seat >= s.seats:
         return found
     others = [Counter(counts(s, final(s, top, other))) for other in range(s.seats) if other != seat]
@@ -62,8 +63,7 @@ def final(s: Raiders, top: PlayRoom, seat: int) -> tuple[str, ...]:
 
 def counts(s: Raiders, cards: tuple[str, ...]) -> list[int]:
     """What cards count for here; 0 for an escape."""
-    room = s.here()
-    return [worth(room, card) if isinstance(room, Monster) else value(card) for card in cards]
+    return [counted_in(s.here(), card) for card in cards]
 
 
 def combinations(hands: list[Counter[int]]) -> Iterator[Combination]:
@@ -83,7 +83,7 @@ def prospects(s: Raiders, seat: int, card: str, ways: list[Combination]) -> dict
     if isinstance(room, Treasure):
         return {"coins": told([(chest(s, seat, room, own, others), ways) for others, ways in ways])}
     if isinstance(room, Trap):
-        return {"penalty": told([(room.penalty[max(own, *others) - 1], ways) for others, ways in ways])}
+        return {"penalty": told([(penalty_for(room, [own, *others]), ways) for others, ways in ways])}
     assert isinstance(room, Vault)
     reward = room.rewards[own - 1]
     left = s.supply[reward.item] if reward.item >= 0 else s.seats
@@ -95,17 +95,13 @@ def prospects(s: Raiders, seat: int, card: str, ways: list[Combination]) -> dict
 
 def fight(room: Monster, players: int, own: int, ways: list[Combination]) -> dict[str, Any]:
     """Against a monster: how often it is beaten, this card is struck, or wins the prize."""
-    strength = room.strength_for(players)
     beaten = struck = prize = 0
     for others, weight in ways:
-        fighters = [each for each in (own, *others) if each]
-        if not fighters:
-            continue
-        won = strength is not None and sum(fighters) >= strength
-        mark = max(fighters) if room.highest else min(fighters)
-        beaten += weight if won else 0
-        struck += weight if not won and own == mark else 0
-        prize += weight if own == max(fighters) and (won or min(fighters) < own) else 0
+        values = {place: each for place, each in enumerate((own, *others)) if each}  # 0: escaped
+        end = verdict(room, values, players)
+        beaten += weight if end == BEATEN else 0
+        struck += weight if end == ATTACKED and 0 in attacked(room, values) else 0
+        prize += weight if values and 0 in prized(values, end) else 0
     return {"beaten": beaten, "struck": struck, **({"prize": prize} if room.prize else {})}
 
 

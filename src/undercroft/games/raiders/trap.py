@@ -10,23 +10,24 @@ from undercroft.games.raiders.state import Raiders
 
 def settle_trap(s: Raiders, room: Trap, cards: list[str]) -> None:
     """All that are hit are hit at once, by what they had before (R-170), whoever played what (R-169)."""
-    penalty = penalty_for(room, cards)
+    penalty = penalty_for(room, [value(card) for card in cards])
     if not penalty:
         told.trap_silent(s, room.name)
         return
-    for seat in targets(s, room):
+    for seat in targets(room, s.coins, s.wounds):
         if room.rich:
             lose_coins(s, seat, penalty)
         else:
             wound(s, seat, penalty)
 
 
-def penalty_for(room: Trap, cards: list[str]) -> int:
+def penalty_for(room: Trap, values: list[int]) -> int:
     """What the highest card brings."""
-    return room.penalty[max([value(card) for card in cards]) - 1]
+    return room.penalty[max(values) - 1]
 
 
-def targets(s: Raiders, room: Trap) -> list[int]:
+def targets(room: Trap, coins: list[int], wounds: list[int]) -> list[int]:
     """Everybody with the most coins, or with the fewest wounds."""
-    mark = max(s.coins) if room.rich else min(s.wounds)
-    return [seat for seat in range(s.seats) if (s.coins if room.rich else s.wounds)[seat] == mark]
+    held = coins if room.rich else wounds
+    mark = max(coins) if room.rich else min(wounds)
+    return [seat for seat, count in enumerate(held) if count == mark]

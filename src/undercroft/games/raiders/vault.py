@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from undercroft.games.raiders import events as told
-from undercroft.games.raiders.cards import ITEMS, Vault, value
+from undercroft.games.raiders.cards import ITEMS, Bonus, Vault, value
 from undercroft.games.raiders.purse import gain_coins, heal
 from undercroft.games.raiders.state import KINDS, Raiders
 
 
 def settle_vault(s: Raiders, room: Vault, cards: list[str]) -> None:
     """Each player gets what stands by the card (R-142); items only if there are enough for all entitled."""
-    rewards = [room.rewards[value(card) - 1] for card in cards]
+    rewards = bonuses(room, cards)
     for item in range(KINDS):
         entitled = [seat for seat in range(s.seats) if rewards[seat].item == item]
         if len(entitled) <= s.supply[item]:
@@ -23,6 +23,11 @@ def settle_vault(s: Raiders, room: Vault, cards: list[str]) -> None:
             gain_coins(s, seat, reward.coins)
         elif reward.heals:
             heal(s, seat, reward.heals)
+
+
+def bonuses(room: Vault, cards: list[str]) -> list[Bonus]:
+    """What stands by each card."""
+    return [room.rewards[value(card) - 1] for card in cards]
 
 
 def take(s: Raiders, seat: int, item: int) -> None:

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from undercroft.engine.parts import Parts
 from undercroft.games.raiders.box import BOX
-from undercroft.games.raiders.cards import ITEMS, Monster, Room, Trap, Treasure, Vault, value
+from undercroft.games.raiders.cards import ITEMS, Monster, Trap, Treasure, Vault, value
 from undercroft.games.raiders.hand import CARD
-from undercroft.games.raiders.monster import ATTACKED, attacked, fighting, verdict, worth
+from undercroft.games.raiders.monster import ATTACKED, attacked, counted, fighting, verdict, worth
 from undercroft.games.raiders.play import PlayRoom
 from undercroft.games.raiders.scoring import Scoring, richest, unconscious, unhurt
 from undercroft.games.raiders.settle import Settlement
@@ -107,18 +107,13 @@ def outcome(source: Cards) -> dict[str, Any]:
     if all(stand) and isinstance(room, Treasure):
         shown["shares"] = shares_view(room, [value(card) for card in cards])
     elif all(stand) and isinstance(room, Trap):
-        shown["penalty"] = penalty_for(room, cards)
+        shown["penalty"] = penalty_for(room, [value(card) for card in cards])
         shown["verdict"] = "silent" if gains and not shown["penalty"] else ""
     elif gains and isinstance(room, Monster):
         values = fighting(room, cards)
         shown["verdict"] = verdict(room, values, seats)
         shown["attacked"] = attacked(room, values) if shown["verdict"] == ATTACKED else []
     return shown
-
-
-def counted(room: Room, card: str) -> int:
-    """What a card counts for in this room."""
-    return worth(room, card) if isinstance(room, Monster) else value(card)
 
 
 def shares_view(room: Treasure, values: list[int]) -> list[dict[str, Any]]:
