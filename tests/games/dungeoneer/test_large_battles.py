@@ -11,7 +11,7 @@ from undercroft.engine.walker import Key
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.odds.facts import Story
 from undercroft.games.dungeoneer.odds.foresight import Foresight, Outlook, foreseen
-from undercroft.games.dungeoneer.odds.pairs import LIES, Outcomes, Pairing, all_outcomes, pairing
+from undercroft.games.dungeoneer.odds.pairs import THROWN, Outcomes, Pairing, all_outcomes, pairing
 
 FACES = ("1", "2", "3", "4", "5", "6")
 PLENTY = 1_000_000
@@ -149,8 +149,8 @@ def test_each_result_of_a_clash_has_one_throw_with_the_weight_of_all(ahead: int)
 
 
 def test_an_attack_that_lies_is_only_answered() -> None:
-    paired = pairing([(LIES, 5)], outcomes(0))
-    assert [way.face for way in paired.ways] == [LIES]
+    paired = pairing([(THROWN, 5)], outcomes(0))
+    assert [way.face for way in paired.ways] == [THROWN]
     assert sorted(answer.throws for answer in paired.ways[0].answers) == [1, 1, 4]
     assert paired.throws == 6
 

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.table import GAME, play, scene, view
+from tests.games.dungeoneer.table import GAME, options, play, player, scene, view
+from undercroft.engine import build
+from undercroft.engine.verbs import Verb
 from undercroft.games.dungeoneer import text
+from undercroft.games.dungeoneer.battle.actions import Attack, Stand
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
+from undercroft.games.dungeoneer.dungeon.moving import Move
+from undercroft.games.dungeoneer.dungeon.placing import Explore
+from undercroft.games.dungeoneer.quests.attempt import AttemptQuest
+from undercroft.games.dungeoneer.quests.search import SearchForQuest
 from undercroft.locale import voice
 
 LIBRARY = {"library": [1, 0]}  # boons cost 1 glory less there
@@ -70,3 +77,37 @@ def test_a_card_in_hand_tells_the_price_of_here_and_now() -> None:
     assert view(scene({"hand": hand}, {}), 0)["prices"] == {}
     told = "\n".join(text.table(view(s, 0), voice("en")))
     assert "2 glory instead of 3" in told
+
+
+DONE = [  # an action, its option, and a hero who could do it
+    (Move, "move:north", {}),
+    (Explore, "explore", {}),
+    (Stand, "stand", {"fallen": True}),
+    (Attack, "attack:1:melee", {"at": "crossing"}),
+    (AttemptQuest, "attempt:dice-with-the-dead", {"at": "crossing", "quests": ["dice-with-the-dead"]}),
+    (SearchForQuest, "search:the-sealed-urn", {"at": "crossing", "quests": ["the-sealed-urn"]}),
+]
+
+
+@pytest.mark.skipif(build() == "compiled", reason="compiled methods cannot be replaced")
+@pytest.mark.parametrize(("verb", "option", "hero"), DONE, ids=[option for _, option, _ in DONE])
+@pytest.mark.parametrize("price", [0, 2])
+def test_a_price_has_one_home(
+    verb: type[Verb[DungeoneerTable]],
+    option: str,
+    hero: dict[str, object],
+    price: int,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever changes it there has changed it at the button, in the refusal and at the purse."""
+    monkeypatch.setattr(verb, "price", lambda *_: price)
+    there, deck = {"crossing": [0, -1]}, ["corner"]
+    s = scene({**hero, "ap": price}, {"at": "crossing"}, map=there, locations=deck)
+    assert option in options(s, 0)
+    assert GAME.describe(s, 0, option).label.args.get("ap", price) == price
+    play(s, option)
+    assert player(s, 0)["ap"] == 0
+    if price:
+        s = scene({**hero, "ap": price - 1}, {"at": "crossing"}, map=there, locations=deck)
+        assert option not in options(s, 0)
+        assert GAME.explain(s, 0, option) is not None

@@ -26,6 +26,7 @@ from undercroft.games.dungeoneer.advice.options import (
     name_of,
 )
 from undercroft.games.dungeoneer.advice.position import (
+    HEROICS_PHASE,
     Dungeoneer,
     distances,
     location_in_hand,
@@ -215,7 +216,7 @@ class Heroics(RandomBot):
 
     def ask_destination(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """Near one's own quests; an opponent is sent anywhere."""
-        if s.active != seat or s.phase != 4:
+        if s.active != seat or s.phase != HEROICS_PHASE:
             return options[self.below(len(options))]
         return min(options, key=lambda option: self.distance_to_goal(s, seat, option))
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from undercroft.bots import RandomBot
 from undercroft.bots.dungeoneer.sense import danger, opponents
 from undercroft.games.dungeoneer.advice.chances import best_lead, lead
-from undercroft.games.dungeoneer.advice.options import FORM, PAYER, Held, PaidByPeril, name_of
-from undercroft.games.dungeoneer.advice.position import PACK, Dungeoneer, who_fights_whom
+from undercroft.games.dungeoneer.advice.options import FORM, PAYER, PERIL, Held, PaidByPeril, name_of
+from undercroft.games.dungeoneer.advice.position import PACK_SIZE, Dungeoneer, who_fights_whom
 from undercroft.games.dungeoneer.advice.printed import BANE
 
 
@@ -52,13 +52,13 @@ class Lord(RandomBot):
     def ask_reward(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """Peril for the leader: it will come back as monsters."""
         for other in opponents(s, seat):
-            if f"peril:{other}" in options:
-                return f"peril:{other}"
+            if PERIL.keys[other] in options:
+                return PERIL.keys[other]
         return "pass"
 
     def ask_lair(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """Into the pack while there is room: the hand is filled up anyway."""
-        if "to-pack" in options and len(s.packs[seat]) < PACK:
+        if "to-pack" in options and len(s.packs[seat]) < PACK_SIZE:
             return "to-pack"
         return "to-hand" if "to-hand" in options else options[0]
 

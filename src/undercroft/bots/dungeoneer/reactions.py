@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.bots import RandomBot
 from undercroft.bots.dungeoneer.sense import HARMFUL, opponents
 from undercroft.games.dungeoneer.advice.chances import duel
-from undercroft.games.dungeoneer.advice.options import CARD, FOE, TAKE, Blow, Plays, Uses, effect_of
+from undercroft.games.dungeoneer.advice.options import CARD, FOE, HERO, TAKE, Blow, Plays, Uses, effect_of
 from undercroft.games.dungeoneer.advice.position import (
     Dungeoneer,
     Foe,
@@ -98,11 +98,11 @@ class Reactions(RandomBot):
         effect = effect_in_question(s)
         harmful = effect is None or bool(verbs(effect) & HARMFUL)
         warps = "warp" in verbs(effect)
-        if not harmful and not warps and f"hero:{seat}" in options:
-            return f"hero:{seat}"
+        if not harmful and not warps and HERO.keys[seat] in options:
+            return HERO.keys[seat]
         for other in opponents(s, seat):
-            if f"hero:{other}" in options:
-                return f"hero:{other}"
+            if HERO.keys[other] in options:
+                return HERO.keys[other]
         battle = battle_of(s)
         foes = [option for option in options if option in FOE.known]
         if foes and battle is not None:

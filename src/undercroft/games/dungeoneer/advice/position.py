@@ -12,19 +12,19 @@ from undercroft.games.dungeoneer.battle.villainy import Batch
 from undercroft.games.dungeoneer.cards.records import NOBODY, WINDOW_BIT
 from undercroft.games.dungeoneer.cards.vocabulary import ANYTIME, ESCORT
 from undercroft.games.dungeoneer.course.adventure import Adventure
-from undercroft.games.dungeoneer.dungeon.map import distances
+from undercroft.games.dungeoneer.dungeon.map import distances, entrances
 from undercroft.games.dungeoneer.dungeon.placing import Place
 from undercroft.games.dungeoneer.effects.resolve import Resolve
-from undercroft.games.dungeoneer.hero.defeat import entrances
 from undercroft.games.dungeoneer.hero.numbers import forbidden, held, room, value
 from undercroft.games.dungeoneer.hero.rolls import Die
 from undercroft.games.dungeoneer.play.paying import cost_of
 from undercroft.games.dungeoneer.quests.kinds import Hunt
 from undercroft.games.dungeoneer.state.foes import Foe, battle_of
-from undercroft.games.dungeoneer.state.state import PACK, Dungeoneer
+from undercroft.games.dungeoneer.state.state import HEROICS_PHASE, PACK_SIZE, Dungeoneer
 
 __all__ = [
-    "PACK",
+    "HEROICS_PHASE",
+    "PACK_SIZE",
     "Dungeoneer",
     "Foe",
     "battle_of",

@@ -34,7 +34,7 @@ from undercroft.games.dungeoneer.play.paying import cost_of
 from undercroft.games.dungeoneer.play.playable import card_plays, equipped
 from undercroft.games.dungeoneer.quests.attempt import Attempt
 from undercroft.games.dungeoneer.quests.kinds import best_form
-from undercroft.games.dungeoneer.quests.search import Search
+from undercroft.games.dungeoneer.quests.search import Search, is_found
 from undercroft.games.dungeoneer.state.pieces import (
     ATTACKING,
     COUNTERING,
@@ -71,7 +71,7 @@ def bare(s: Dungeoneer, seat: int) -> Dungeoneer:
     twin.explicit = True
     twin.always_pause = False
     serving = [name for name in s.hands[seat] if SERVES_ROLLS >> s.box.cards[name].window & 1]
-    twin.hands[seat] = tuple([name for name in serving if helps(s, seat, "play:" + name)])
+    twin.hands[seat] = tuple([name for name in serving if helps(s, seat, s.box.cards[name].play_key)])
     return twin
 
 
@@ -130,16 +130,11 @@ def reach(s: Dungeoneer, seat: int, quest: Quest) -> tuple[object, ...]:
     boosts = [(boost.what, boost.n, boost.until) for boost in s.boosts if boost.seat == seat]
     found: list[object] = [quest.name in s.tried, tuple(boosts)]
     if quest.category == SEARCH:
-        found += [between(s, s.place[seat]), is_found(s, seat, quest)]
+        found += [between(s, s.place[seat]), is_found(s, seat, quest.name)]
     faces = range(1, 7) if s.box.die_counts else (1,)  # one stands for all where they add the same
     for contest in contests(seat, quest):
         found += [plus(s, contest, die) for die in faces]
     return tuple(found)
-
-
-def is_found(s: Dungeoneer, seat: int, quest: Quest) -> bool:
-    """Whether a search had success in this turn, where the hero stands."""
-    return f"{quest.name}@{s.place[seat]}" in s.found
 
 
 def helpers(s: Dungeoneer, seat: int, quest: Quest) -> tuple[object, ...]:
@@ -178,7 +173,7 @@ def tried(s: Dungeoneer, seat: int, quest: Quest, attempt: bool) -> float:
     twin = copy_of(s)
     if attempt:
         twin.push(Attempt(quest.name, seat))
-    if quest.category == SEARCH and not is_found(s, seat, quest):
+    if quest.category == SEARCH and not is_found(s, seat, quest.name):
         twin.push(Search(quest.name, seat))
     twin.run()
     return outcome(twin, seat, quest, attempt)
@@ -189,7 +184,7 @@ def outcome(s: Dungeoneer, seat: int, quest: Quest, attempt: bool) -> float:
     if s.ap[seat] < 0:  # a repeat that cannot be paid for (D-129)
         return 0.0
     if quest.category == SEARCH and not [frame for frame in s.agenda if isinstance(frame, Search)]:
-        if not is_found(s, seat, quest):
+        if not is_found(s, seat, quest.name):
             return 0.0
         if not attempt:
             return 1.0

@@ -9,6 +9,7 @@ from undercroft.engine.verbs import Reason, Word
 from undercroft.games.dungeoneer.battle.challenge import (
     ATTACK_AP,
     NO_FORM,
+    NO_SAVED_AP,
     NOT_HERE,
     PEACE,
     Blow,
@@ -43,10 +44,9 @@ NO_STANDING_AP: Final = Reason("D-178", "dungeoneer-why-no-ap")
 NO_TIME_TO_STAND: Final = Reason("D-178", NOT_NOW)
 HAS_STARTED: Final = Reason("D-071", "dungeoneer-why-attacked")
 NO_AP: Final = Reason("D-181", "dungeoneer-why-no-ap")
-NO_SAVED_AP: Final = Reason("D-203", "dungeoneer-why-no-ap")
 IN_BATTLE: Final = Reason("D-202", "dungeoneer-why-in-battle")
 NO_TIME_TO_ATTACK: Final = Reason("D-180", NOT_NOW)
-LIES: Final = Reason("D-294", "dungeoneer-why-lies")
+ON_THE_GROUND: Final = Reason("D-294", "dungeoneer-why-lies")
 NO_TIME_TO_LIE: Final = Reason("D-294", "dungeoneer-why-lie-down")
 
 
@@ -69,7 +69,7 @@ class Stand(Action):
     def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
         if not s.is_fallen(seat):
             return STANDS
-        if own_ap(s, seat) < STANDING_AP:
+        if own_ap(s, seat) < self.price(s, seat, word):
             return RESERVED if is_reserved(s, seat) else NO_STANDING_AP
         in_turn = menu_of(s) in (HEROICS_MENU, VILLAINY_MENU) and seat == s.active
         return None if in_turn or window_now(s) in (ANYTIME, BEFORE_ROLL) else NO_TIME_TO_STAND
@@ -78,7 +78,7 @@ class Stand(Action):
         s.push(StandUp(seat))
 
     def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
-        return {"ap": STANDING_AP}
+        return {"ap": self.price(s, seat, word)}
 
 
 class StandUp(HeroProcedure):
@@ -94,9 +94,10 @@ class StandUp(HeroProcedure):
         return "rising", "none"
 
     def pay(self, s: Dungeoneer) -> None:
+        price = STAND.price(s, self.seat, STAND.words[0])
         if self.seat == s.active:
-            s.ap[self.seat] -= STANDING_AP
-        else:
+            s.ap[self.seat] -= price
+        elif price:
             s.saved &= ~(1 << self.seat)
         value, stat = divmod(s.getting_up[self.seat], len(STATS))
         if value:
@@ -132,7 +133,7 @@ class Attack(Strikes):
             return PEACE
         if s.attacked >> seat & 1:
             return HAS_STARTED
-        short = short_of_ap(s, seat, ATTACK_AP, NO_AP if seat == s.active else NO_SAVED_AP)
+        short = short_of_ap(s, seat, self.price(s, seat, word), NO_AP if seat == s.active else NO_SAVED_AP)
         if short is not None:
             return short
         if battle_of(s) is not None:
@@ -145,7 +146,7 @@ class Attack(Strikes):
 
     def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
         assert isinstance(word, Blow)
-        pay_ap(s, seat, ATTACK_AP)
+        pay_ap(s, seat, self.price(s, seat, word))
         s.attacked |= 1 << seat
         s.push(duel(s, seat, word.hero, word.form, False))
 
@@ -169,7 +170,7 @@ class LieDown(Action):
         if not s.has(MOVEMENT_LIMIT):
             return NO_VARIANT
         if s.is_fallen(seat):
-            return LIES
+            return ON_THE_GROUND
         menu = menu_of(s)
         if menu == CHALLENGE:
             fight = s.agenda[-1]
@@ -204,10 +205,11 @@ LIE_DOWN: Final = LieDown()
 def special_actions(s: Dungeoneer, seat: int, battles: bool) -> list[str]:
     """What a hero may do besides cards, on any turn (D-178, D-180); battles only between other actions."""
     found: list[str] = []
-    if s.fallen >> seat & 1 and own_ap(s, seat):
+    if s.fallen >> seat & 1 and own_ap(s, seat) >= STAND.price(s, seat, STAND.words[0]):
         found.append(STAND.name)
     if battles:
-        if s.seats > 1 and ap_for(s, seat) and not s.attacked >> seat & 1:
+        free = s.seats > 1 and not s.attacked >> seat & 1
+        if free and ap_for(s, seat) >= ATTACK.price(s, seat, ATTACK.words[0]):
             for other in victims(s, seat):
                 for form in s.hero(seat).attacks:
                     found.append(ATTACK.words[other * len(FORMS) + form].key)

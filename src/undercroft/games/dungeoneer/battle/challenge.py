@@ -162,13 +162,13 @@ class StrikesBack(Strikes):
     def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
         assert isinstance(word, Blow)
         s.attacked |= 1 << seat  # the one attack of this turn (D-348)
-        self.pay(s, seat)
+        self.pay(s, seat, word)
         fight = s.agenda[-1]
         assert isinstance(fight, Fight)
         fight.strike_back(s, word.foe, word.hero, word.form)
 
-    def pay(self, s: Dungeoneer, seat: int) -> None:
-        """What it takes."""
+    def pay(self, s: Dungeoneer, seat: int, word: Word) -> None:
+        """Pay the price."""
         raise NotImplementedError(type(self).__name__)
 
 
@@ -185,14 +185,14 @@ class Challenge(StrikesBack):
         assert isinstance(word, Blow)
         reason = no_blow(s, seat, word)
         if reason is None:
-            reason = short_of_ap(s, seat, ATTACK_AP, NO_SAVED_AP)
+            reason = short_of_ap(s, seat, self.price(s, seat, word), NO_SAVED_AP)
         return reason or (None if menu_of(s) == CHALLENGE else OTHER_STAGE)
 
     def affords(self, s: Dungeoneer, seat: int) -> bool:
-        return ap_for(s, seat) > 0
+        return ap_for(s, seat) >= self.price(s, seat, self.words[0])
 
-    def pay(self, s: Dungeoneer, seat: int) -> None:
-        pay_ap(s, seat, ATTACK_AP)
+    def pay(self, s: Dungeoneer, seat: int, word: Word) -> None:
+        pay_ap(s, seat, self.price(s, seat, word))
 
 
 class LieAndStrike(StrikesBack):
@@ -227,12 +227,12 @@ class LieAndStrike(StrikesBack):
             return False
         return ap_for(s, seat) == 0
 
-    def pay(self, s: Dungeoneer, seat: int) -> None:
+    def pay(self, s: Dungeoneer, seat: int, word: Word) -> None:
         lie_down(s, seat, 0)
 
 
-CHALLENGES: Final = Challenge()
-LIES: Final = LieAndStrike()
+CHALLENGE_FOE: Final = Challenge()
+LIE_AND_STRIKE: Final = LieAndStrike()
 
 
 def would_lie_down(s: Dungeoneer, fight: Fight, seat: int) -> bool:
@@ -242,16 +242,16 @@ def would_lie_down(s: Dungeoneer, fight: Fight, seat: int) -> bool:
     if fight.unanswerable() or s.attacked >> seat & 1:
         return False
     found: list[str] = []
-    CHALLENGES.list_blows(s, fight, seat, found)
+    CHALLENGE_FOE.list_blows(s, fight, seat, found)
     return bool(found)
 
 
 def challenges(s: Dungeoneer, fight: Fight) -> list[str]:
     """What is open to an attacked hero at the challenge stage."""
     found: list[str] = []
-    CHALLENGES.open(s, fight.target, found)
+    CHALLENGE_FOE.open(s, fight.target, found)
     if not found and s.options & (AP_FOR_FALLING | MOVEMENT_LIMIT):
-        LIES.open(s, fight.target, found)
+        LIE_AND_STRIKE.open(s, fight.target, found)
         if would_lie_down(s, fight, fight.target):
             found.append(LIE_DOWN_KEY)
     return found

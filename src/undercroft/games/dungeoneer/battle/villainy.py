@@ -148,11 +148,11 @@ class Batch(Procedure):
     def traps(self, s: Dungeoneer) -> None:
         if not self.trap_cards:
             return
-        self.at -= 1
+        self.goto("traps")
         name, target = self.trap_cards.pop(0), self.trap_targets.pop(0)
         throw_away(s, name)
         if self.still_there(s, target):  # else it is discarded for nothing (D-247, DQ-43)
-            s.push(Resolve("card:" + name, 0, self.owner, target, self.places[target]))
+            s.push(Resolve(s.box.cards[name].key, 0, self.owner, target, self.places[target]))
 
     def still_there(self, s: Dungeoneer, target: int) -> bool:
         """Whether the hero is where the encounter was played."""
@@ -162,7 +162,7 @@ class Batch(Procedure):
         """One battle for each attacked hero, clockwise from the active player's left."""
         if not self.foes:
             return
-        self.at -= 1
+        self.goto("battles")
         order = [(self.owner + step) % s.seats for step in range(1, s.seats)]
         target = next(seat for seat in order if seat in self.against)
         battle = Battle(target, self.owner, self.places[target])
@@ -189,7 +189,7 @@ class Batch(Procedure):
 
 def monster(s: Dungeoneer, name: str, owner: int, beast: Beast) -> Foe:
     """A monster comes into play with its printed health, from a pack with its wounds (D-184, DQ-3)."""
-    foe = Foe("card:" + name, -1, owner)
+    foe = Foe(s.box.cards[name].key, -1, owner)
     foe.packed = beast.wounds >= 0
     foe.wounds = max(0, beast.wounds)
     foe.attached = beast.attached

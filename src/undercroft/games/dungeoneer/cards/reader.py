@@ -33,8 +33,10 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     C_AT,
     CARD_SELECTORS,
     CATEGORIES,
+    CHANCE_QUEST,
     DURATIONS,
     ENCOUNTER,
+    ESCORT,
     FORMS,
     HUNT,
     INFLUENCE,
@@ -50,7 +52,9 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     ON_PLAY,
     PER_ATTACKER,
     PERMANENT,
+    SACRIFICE,
     SEARCH,
+    THREAT_QUEST,
     TREASURE,
     TRIGGERS,
     WINDOWS,
@@ -292,7 +296,7 @@ class _Reader(EntryReader):
 
     def quest(self, quest: Quest, entry: QuestEntry, locations: dict[str, Location]) -> None:
         """Each category needs its own fields."""
-        wanted = [*quest.at, *([quest.to] if quest.category == CATEGORIES.index("escort") else [])]
+        wanted = [*quest.at, *([quest.to] if quest.category == ESCORT else [])]
         kinds = ("room", "passage", "anywhere") if quest.category == SEARCH else ()
         for name in wanted:
             self.check(name in locations or name in kinds, f"there is no location {name!r}")
@@ -302,9 +306,11 @@ class _Reader(EntryReader):
             self.check(entry.by is None, "by: only for search and influence")
         self.check((quest.category == SEARCH) == (entry.find is not None), "find: for a search only")
         self.check((quest.by == HUNT) == (entry.monster is not None), "monster: for a hunt, and only there")
-        self.check((quest.by == 0) == (entry.target is not None), "target: for chance, and only there")
-        self.check((quest.by == 1) == (quest.stat >= 0), "threat: for a threat, and only there")
-        self.check((quest.by == 3) != quest.price.nothing(), "cost: for a sacrifice, and only there")
+        self.check(
+            (quest.by == CHANCE_QUEST) == (entry.target is not None), "target: for chance, and only there"
+        )
+        self.check((quest.by == THREAT_QUEST) == (quest.stat >= 0), "threat: for a threat, and only there")
+        self.check((quest.by == SACRIFICE) != quest.price.nothing(), "cost: for a sacrifice, and only there")
 
 
 def _suits(op: Op, to: str) -> bool:
@@ -328,8 +334,8 @@ def _needs_many(card: Card) -> bool:
     verbs = {op.verb for effect in card.effects for op in (*effect.do, *effect.passed, *effect.failed)}
     if verbs & {"warp", "shift", "swap locations", "steal", "steal card", "steal escort"}:
         return True
-    if card.kind in (0, 1) and (card.attach.startswith("their") or card.attach == "pack monster"):
+    if card.is_glory() and (card.attach.startswith("their") or card.attach == "pack monster"):
         return True
     theirs = ("their boon", "their treasure", "their hand", "their pack", "target")
-    many = (*MANY, *theirs) if card.kind in (0, 1) else MANY
+    many = (*MANY, *theirs) if card.is_glory() else MANY
     return any(effect.to in many for effect in card.effects)

@@ -87,7 +87,7 @@ class Effect(Value):
         self.index = 0
         self.trigger = -1
         self.window = -1
-        self.once = False  # once a turn
+        self.once = False  # per turn
         self.price = Price()
         self.conditions: tuple[Condition, ...] = ()
         self.to = "you"
@@ -181,8 +181,9 @@ class Card(Source):
         self.aimed = False  # played against one opponent's hero
         self.solo = True
         self.play: Effect | None = None  # what happens as it is played
-        self.play_key = "play:" + name  # the options that play it, by target
+        self.play_key = "play:" + name  # the options that play it, spelled as their verbs spell them
         self.play_keys = tuple([f"play:{name}@{seat}" for seat in range(4)])
+        self.play_use_key = "play-use:" + name
 
     def counts(self) -> bool:
         """Whether it counts against a limit (D-020, D-024)."""

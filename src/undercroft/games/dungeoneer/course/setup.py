@@ -6,19 +6,18 @@ from typing import ClassVar, Final
 
 from undercroft.engine.verbs import Reason, Word
 from undercroft.engine.zones import Pile, draw_from
-from undercroft.games.dungeoneer.dungeon.map import MIDDLE, STEP, lay, spots
+from undercroft.games.dungeoneer.dungeon.map import MIDDLE, STEP, entrances, lay, spots
 from undercroft.games.dungeoneer.dungeon.placing import first_fit, no_way
 from undercroft.games.dungeoneer.dungeon.shifting import put_at
 from undercroft.games.dungeoneer.dungeon.spots import SPOT, no_fit
 from undercroft.games.dungeoneer.effects.choices import DrawCards
-from undercroft.games.dungeoneer.hero.defeat import entrances
 from undercroft.games.dungeoneer.hero.points import gain_glory, gain_peril
 from undercroft.games.dungeoneer.quests.complete import NewCommon
 from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.listed import CHOOSE, LOCATION
 from undercroft.games.dungeoneer.state.options import HERO_CHOICE, NO_WHITE_SPOTS, NOTHING_PERSONAL
 from undercroft.games.dungeoneer.state.procedure import Procedure
-from undercroft.games.dungeoneer.state.state import HAND, WIN_QUESTS, Dungeoneer
+from undercroft.games.dungeoneer.state.state import HAND_SIZE, WIN_QUESTS, Dungeoneer
 
 NOT_DEALT: Final = Reason("D-277", "dungeoneer-why-not-dealt")
 LATER: Final = Reason("D-280", "dungeoneer-why-later")
@@ -67,7 +66,7 @@ class Setup(Procedure):
 
     def hands(self, s: Dungeoneer) -> None:
         for seat in reversed(range(s.seats)):
-            s.push(DrawCards(seat, HAND))  # D-043
+            s.push(DrawCards(seat, HAND_SIZE))  # D-043
 
     def copy(self) -> Setup:
         return Setup()
@@ -370,7 +369,7 @@ class Revive(Procedure):
         s.out &= ~(1 << self.seat)
         become(s, self.seat, CHOOSE.word_at(s, self.choice).what, LOCATION.word_at(s, self.place).number)
         told.rises(s, self.seat)
-        s.push(DrawCards(self.seat, HAND))
+        s.push(DrawCards(self.seat, HAND_SIZE))
 
     def copy(self) -> Revive:
         twin = Revive(self.seat)

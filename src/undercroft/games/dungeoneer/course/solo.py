@@ -72,7 +72,7 @@ class Wandering(HeroProcedure):
                 throw_away(s, name)
                 told.appears(s, name)
                 if s.place[self.seat] == self.place:
-                    s.push(Resolve("card:" + name, 0, LORD, self.seat, self.place))
+                    s.push(Resolve(s.box.cards[name].key, 0, LORD, self.seat, self.place))
                 self.wake(s, s.box.cards[name])
 
     def wake(self, s: Dungeoneer, card: Card) -> None:

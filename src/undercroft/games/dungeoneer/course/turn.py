@@ -31,7 +31,16 @@ from undercroft.games.dungeoneer.state.listed import DISCARD, DISCARD_TREASURE, 
 from undercroft.games.dungeoneer.state.options import HUNT_RESETS, MOVEMENT_LIMIT, OPTIONAL_DISCARD
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
 from undercroft.games.dungeoneer.state.procedure import HEROICS_MENU, Procedure
-from undercroft.games.dungeoneer.state.state import AP_LIMIT, HAND, Dungeoneer
+from undercroft.games.dungeoneer.state.state import (
+    AP_LIMIT,
+    DISCARD_PHASE,
+    HAND_SIZE,
+    HEROICS_PHASE,
+    LOCATIONS_PHASE,
+    RESET_PHASE,
+    VILLAINY_PHASE,
+    Dungeoneer,
+)
 from undercroft.games.dungeoneer.state.windows import pause_after_action
 
 
@@ -49,18 +58,18 @@ class Turn(Procedure):
     )
 
     def reset(self, s: Dungeoneer) -> None:
-        s.phase = 1
+        s.phase = RESET_PHASE
         reset(s, s.active)
         told.turn(s, s.active, s.round)
         s.fire(ON_RESET, s.active, NO_CONTEST)
 
     def villainy(self, s: Dungeoneer) -> None:
-        s.phase = 2
+        s.phase = VILLAINY_PHASE
         if s.seats > 1:  # D-304
             s.push(Villainy())
 
     def locations(self, s: Dungeoneer) -> None:
-        s.phase = 3
+        s.phase = LOCATIONS_PHASE
         if len(s.map_deck):  # D-074
             s.push(Place(s.active))
 
@@ -68,12 +77,12 @@ class Turn(Procedure):
         pause_after_action(s)
 
     def heroics(self, s: Dungeoneer) -> None:
-        s.phase = 4
+        s.phase = HEROICS_PHASE
         s.push(Heroics())
 
     def completed(self, s: Dungeoneer) -> None:
         """A completed quest has ended the phase; the others may act as after any action (D-133, DQ-45)."""
-        s.phase = 5
+        s.phase = DISCARD_PHASE
         if s.phase_over:
             pause_after_action(s)
 
@@ -213,7 +222,7 @@ class DiscardAndDraw(Procedure):
         if self.saving == SAVE.tag:
             save_ap(s, s.active)
         s.ap[s.active] = 0
-        count = HAND - len(s.hands[s.active])
+        count = HAND_SIZE - len(s.hands[s.active])
         if s.seats == 1:
             s.push(MayDraw(s.active))
         elif count > 0:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from undercroft.engine.flow import PASS
 from undercroft.engine.verbs import Verb, Word, lexicon
 from undercroft.games.dungeoneer.battle.actions import ATTACK, LIE_DOWN, STAND
-from undercroft.games.dungeoneer.battle.challenge import CHALLENGES, LIES
+from undercroft.games.dungeoneer.battle.challenge import CHALLENGE_FOE, LIE_AND_STRIKE
 from undercroft.games.dungeoneer.battle.encounters import FROM_HAND, FROM_PACK
 from undercroft.games.dungeoneer.cards.vocabulary import BEFORE_ROLL, HEROICS
 from undercroft.games.dungeoneer.dungeon.moving import DODGE_SPIKES, MOVE
@@ -54,7 +54,7 @@ class PassOn(Listed):
 PASSES: Final = PassOn(PASS, "D-047")
 VERBS: Final[list[Verb[Any]]] = [
     *(PASSES, END, PLAY_GLORY, PLAY_AND_USE, PLAY_BANE, USE, USE_QUEST, FROM_HAND, FROM_PACK),
-    *(MOVE, EXPLORE, *QUEST_VERBS, STAND, ATTACK, LIE_DOWN, CHALLENGES, LIES),
+    *(MOVE, EXPLORE, *QUEST_VERBS, STAND, ATTACK, LIE_DOWN, CHALLENGE_FOE, LIE_AND_STRIKE),
     *(SPOT, DODGE_SPIKES, EXTRA_DIE, BEAST, DISCARD_BEAST, *LISTED),
 ]
 

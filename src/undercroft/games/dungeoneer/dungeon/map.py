@@ -172,8 +172,8 @@ MOST_SEEN: Final = 100
 def spots(s: Dungeoneer, place: int, last: bool) -> list[Spot]:
     """Every legal spot for a location (D-075..D-079); the last one may close the map (DQ-22).
 
-    One that lies on the map is thought away first. Whoever draws a location looks, chooses and lays it: its
-    spots are found once for all three.
+    A location that lies on the map is treated as if it did not. Whoever draws one looks, chooses and lays it:
+    its spots are found once for all three.
     """
     key = (tuple(s.cells), s.turned, place, last)
     seen = s.box.spots
@@ -205,7 +205,7 @@ def find_spots(s: Dungeoneer, place: int, last: bool) -> list[Spot]:
 
 def whole(s: Dungeoneer) -> bool:
     """Whether every location has a way to the entrance, by what is printed (D-076, D-242)."""
-    found = [entrance_on(s)]
+    found = entrances(s)[:1]
     seen = 1 << found[0]
     for place in found:
         cell = s.cells[place]
@@ -217,9 +217,9 @@ def whole(s: Dungeoneer) -> bool:
     return len(found) == len(s.grid)
 
 
-def entrance_on(s: Dungeoneer) -> int:
-    """The first entrance on the map."""
-    return next(place for place, each in enumerate(s.box.locations) if each.entrance and s.cells[place] >= 0)
+def entrances(s: Dungeoneer) -> list[int]:
+    """The entrances on the map."""
+    return [place for place, each in enumerate(s.box.locations) if each.entrance and s.cells[place] >= 0]
 
 
 class Joints:
@@ -228,7 +228,7 @@ class Joints:
     def __init__(self, s: Dungeoneer) -> None:
         self.order = [-1] * len(s.box.locations)  # when each was found on a walk from the entrance
         self.parts: dict[int, list[range]] = {}  # by location: what only it connects, in that order
-        self._walk(s, entrance_on(s), -1, 0)
+        self._walk(s, entrances(s)[0], -1, 0)
 
     def _walk(self, s: Dungeoneer, place: int, before: int, own: int) -> tuple[int, int]:
         """The earliest location that what lies beyond this one is joined to, and the count so far."""

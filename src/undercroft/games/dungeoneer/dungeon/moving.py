@@ -73,12 +73,13 @@ class Move(Action):
             return A_WALL
         if s.is_fallen(seat):
             return FALLEN
-        return NO_STEP if s.ap[seat] < STEP_AP else None
+        return NO_STEP if s.ap[seat] < self.price(s, seat, word) else None
 
     def open(self, s: Dungeoneer, seat: int, found: list[str]) -> None:
-        if s.ap[seat] and not s.fallen >> seat & 1:
-            for side in ways(s, s.place[seat]):
-                found.append(self.words[side].key)
+        if s.fallen >> seat & 1 or s.ap[seat] < self.price(s, seat, self.words[0]):
+            return
+        for side in ways(s, s.place[seat]):
+            found.append(self.words[side].key)
 
     def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
         s.push(Leave(seat, word.number))
@@ -119,7 +120,7 @@ class Leave(HeroProcedure):
         self.tested = [exit.kind, exit.stat, exit.value]
         self.passed = 1
         if not ignores(s, self.seat, NO_BLOCKED if exit.kind == BLOCKED else NO_TRAP_EXITS):
-            s.reserved = min(STEP_AP, s.ap[self.seat])
+            s.reserved = min(self.price(s), s.ap[self.seat])
             s.push(Test(self.seat, exit.stat, exit.value, "passed"))
 
     def pass_exit(self, s: Dungeoneer) -> None:
@@ -142,11 +143,16 @@ class Leave(HeroProcedure):
             return
         s.reserved = 0
         place = way(s, s.place[seat], self.side)
-        if place >= 0 and s.ap[seat] and not s.is_fallen(seat):
-            s.ap[seat] -= STEP_AP
+        price = self.price(s)
+        if place >= 0 and s.ap[seat] >= price and not s.is_fallen(seat):
+            s.ap[seat] -= price
             s.replace(Enter(seat, place))
         else:
             s.back()
+
+    def price(self, s: Dungeoneer) -> int:
+        """What the step costs."""
+        return MOVE.price(s, self.seat, MOVE.words[self.side])
 
     def changed(self, s: Dungeoneer) -> bool:
         """Whether the exit became another one that stands in the way while it was tested."""

@@ -24,7 +24,7 @@ from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.times import not_heroics
 from undercroft.games.dungeoneer.state.verbs import Action
 
-EXPLORING_AP: Final = 1
+EXPLORING_AP: Final = 1  # D-098
 NO_LOCATIONS: Final = Reason("D-098", "dungeoneer-why-no-locations")
 NO_EXPLORING_AP: Final = Reason("D-081", "dungeoneer-why-no-ap")
 
@@ -46,18 +46,20 @@ class Explore(Action):
             return NO_LOCATIONS
         if forbidden(s, seat, NO_EXPLORING):
             return FORBIDDEN
-        return short_of_ap(s, seat, EXPLORING_AP, NO_EXPLORING_AP)
+        return short_of_ap(s, seat, self.price(s, seat, word), NO_EXPLORING_AP)
 
     def open(self, s: Dungeoneer, seat: int, found: list[str]) -> None:
-        if ap_for(s, seat) and len(s.map_deck) and not forbidden(s, seat, NO_EXPLORING):
+        if ap_for(s, seat) < self.price(s, seat, self.words[0]) or not len(s.map_deck):
+            return
+        if not forbidden(s, seat, NO_EXPLORING):
             found.append(self.name)
 
     def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
-        pay_ap(s, seat, EXPLORING_AP)
+        pay_ap(s, seat, self.price(s, seat, word))
         s.push(Place(seat))
 
     def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
-        return {"ap": EXPLORING_AP}
+        return {"ap": self.price(s, seat, word)}
 
 
 class Place(Procedure):
@@ -125,7 +127,7 @@ def no_way(s: Dungeoneer) -> None:
         return
     if s.solo():
         for quest in s.quests[0]:
-            if out_of_reach(s, quest):
+            if lacks_location(s, quest):
                 told.no_way(s, quest)
                 finish(s, [], "no way")
                 return
@@ -135,7 +137,7 @@ def no_way(s: Dungeoneer) -> None:
 
 def drop_common(s: Dungeoneer) -> bool:
     """Common quests that cannot be done any more make way, as long as there are others (DQ-9)."""
-    lost = [quest for quest in s.common if len(s.quest_deck) and out_of_reach(s, quest)]
+    lost = [quest for quest in s.common if len(s.quest_deck) and lacks_location(s, quest)]
     for quest in lost:
         told.no_way(s, quest)
     s.common = tuple([quest for quest in s.common if quest not in lost])
@@ -161,7 +163,7 @@ def in_game(s: Dungeoneer) -> Iterator[Source]:
     yield from [location for place, location in enumerate(s.box.locations) if s.cells[place] >= 0]
 
 
-def out_of_reach(s: Dungeoneer, quest: str) -> bool:
+def lacks_location(s: Dungeoneer, quest: str) -> bool:
     """Whether a location that a quest needs does not lie on the map."""
     card = s.box.quests[quest]
     if card.category == SEARCH:

@@ -79,7 +79,7 @@ class Resolve(Procedure):
         effect = self.effect(s)
         keys = candidates(s, effect, self.you, self.target, self.place, self.foe)
         if self.spared:
-            keys = [key for key in keys if seat_of(key) not in self.spared]
+            keys = [key for key in keys if seat_of(s, key) not in self.spared]
         if effect.to == "their hand" and keys:
             s.chance(tuple(keys), "choice")
         elif effect.to.startswith("each") or (len(keys) == 1 and not self.asks_for_one(s, effect.to)):
@@ -109,9 +109,9 @@ class Resolve(Procedure):
         else:
             s.replace(frame)
 
-    def forget(self, seat: int) -> None:
+    def forget(self, s: Dungeoneer, seat: int) -> None:
         self.spared.append(seat)
-        self.chosen = [key for key in self.chosen if seat_of(key) != seat]
+        self.chosen = [key for key in self.chosen if seat_of(s, key) != seat]
 
     def copy(self) -> Resolve:
         twin = Resolve(self.source, self.index, self.you, self.target, self.place)
@@ -135,7 +135,7 @@ class Affect(Subject):
         """What is carried out."""
         return s.box.sources[self.source].effects[self.index]
 
-    def forget(self, seat: int) -> None:
+    def forget(self, s: Dungeoneer, seat: int) -> None:
         if seat == self.seat:
             self.end()
 

@@ -37,10 +37,12 @@ def target_words(box: Box) -> dict[str, Word]:
     return lexicon(TARGET_VERBS, box)
 
 
-def seat_of(key: str) -> int:
+def seat_of(s: Dungeoneer, key: str) -> int:
     """The seat of the hero or card that a key is about: "hero:1", "card:backpack@0"; -1 for a monster."""
-    kind, _, what = key.partition(":")
-    return -1 if kind == FOE.tag else int(what.partition("@")[2] or what)
+    word = s.box.targets[key]
+    if isinstance(word, Held):
+        return word.owner
+    return -1 if word.verb is FOE else word.number
 
 
 def candidates(s: Dungeoneer, effect: Effect, you: int, target: int, place: int, foe: int) -> list[str]:

@@ -48,7 +48,7 @@ def defeat(s: Dungeoneer, seat: int) -> None:
     elif revives:
         for frame in s.agenda:
             if isinstance(frame, Procedure):
-                frame.forget(seat)
+                frame.forget(s, seat)
         s.rise_again(seat)
 
 
@@ -93,8 +93,3 @@ def returned_home(s: Dungeoneer, seat: int) -> None:
     """A solo game is won at the entrance with three quests completed (D-300, DQ-55)."""
     if s.seats == 1 and len(s.done[seat]) >= WIN_QUESTS and s.here(seat).entrance:
         finish(s, [seat], "quests")
-
-
-def entrances(s: Dungeoneer) -> list[int]:
-    """The entrances on the map."""
-    return [place for place, each in enumerate(s.box.locations) if each.entrance and s.cells[place] >= 0]

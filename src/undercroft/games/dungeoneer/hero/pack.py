@@ -15,12 +15,12 @@ from undercroft.games.dungeoneer.state.listed import Held, OneCard, at_all
 from undercroft.games.dungeoneer.state.names import card_name, who
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
 from undercroft.games.dungeoneer.state.procedure import Procedure
-from undercroft.games.dungeoneer.state.state import PACK, Dungeoneer
+from undercroft.games.dungeoneer.state.state import PACK_SIZE, Dungeoneer
 
 
 def pack_limit(s: Dungeoneer, seat: int) -> int:
     """How many monsters a pack holds (D-208)."""
-    return PACK + (0 if s.solo() else bonus(s, seat, 1 << M_PACK_LIMIT, NO_CONTEST))
+    return PACK_SIZE + (0 if s.solo() else bonus(s, seat, 1 << M_PACK_LIMIT, NO_CONTEST))
 
 
 def beast_keys(s: Dungeoneer, seat: int) -> list[str]:

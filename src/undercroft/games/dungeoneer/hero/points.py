@@ -18,12 +18,9 @@ def gain_glory(s: Dungeoneer, seat: int, n: int) -> None:
 
 
 def lose_glory(s: Dungeoneer, seat: int, n: int) -> int:
-    """Nobody has less than none (DQ-35); how much was really lost."""
-    if seat < 0:
-        return 0
-    lost = min(n, s.glory[seat])
+    """How much glory was really lost."""
+    lost = taken(s.glory, seat, n)
     if lost:
-        s.glory[seat] -= lost
         told.loses_glory(s, seat, lost, s.glory[seat])
     return lost
 
@@ -36,13 +33,19 @@ def gain_peril(s: Dungeoneer, seat: int, n: int) -> None:
 
 
 def lose_peril(s: Dungeoneer, seat: int, n: int) -> int:
-    """Nobody has less than none (DQ-35); how much was really lost."""
+    """How much peril was really lost."""
+    lost = taken(s.peril, seat, n)
+    if lost:
+        told.loses_peril(s, seat, lost, s.peril[seat])
+    return lost
+
+
+def taken(points: list[int], seat: int, n: int) -> int:
+    """Take points from a seat, as many as it has (DQ-35); the Dungeonlord of a solo game has none."""
     if seat < 0:
         return 0
-    lost = min(n, s.peril[seat])
-    if lost:
-        s.peril[seat] -= lost
-        told.loses_peril(s, seat, lost, s.peril[seat])
+    lost = min(n, points[seat])
+    points[seat] -= lost
     return lost
 
 

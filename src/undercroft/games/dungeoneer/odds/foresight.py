@@ -25,13 +25,14 @@ from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.dungeon.placing import Place
 from undercroft.games.dungeoneer.odds.facts import Story, counted, facts_of, follow, so_far
 from undercroft.games.dungeoneer.odds.pairs import (
-    LIES,
+    THROWN,
     Answer,
     Outcomes,
     Pairing,
     all_outcomes,
     pairing,
 )
+from undercroft.games.dungeoneer.state.listed import END, FIGHT
 from undercroft.games.dungeoneer.state.pieces import ATTACKING
 
 PATIENCE: Final = 6_000  # positions to look at; where there are more, nothing is told
@@ -87,11 +88,10 @@ class Outlook(Walker[Foresight, Story]):
         self, s: Foresight, seat: int, option: str, patience: int = PATIENCE, die_counts: bool | None = None
     ) -> None:
         super().__init__(patience)
-        self.phase = s.phase + 1 if option == "end" else s.phase
+        self.phase = s.phase + 1 if option == END.tag else s.phase
         self.turn = (s.active, s.round)
-        self.die_counts = (
-            s.box.die_counts if die_counts is None else die_counts
-        )  # else one face of a die tells what all others come to
+        # if not, one face of a die tells what all others come to
+        self.die_counts = s.box.die_counts if die_counts is None else die_counts
         self.bounds: Bounds = self.after(s, seat, option, so_far(s), CERTAIN)
 
     def follow(self, story: Story, event: Event) -> Story:
@@ -110,8 +110,8 @@ class Outlook(Walker[Foresight, Story]):
         return isinstance(s.agenda[-1], COURSE) or (ask.prompt in AFTER_BLOWS and no_battle_follows(s))
 
     def forced(self, s: Foresight, ask: Ask) -> str:
-        if isinstance(s.agenda[-1], Batch) and "fight" in ask.options:
-            return "fight"
+        if isinstance(s.agenda[-1], Batch) and FIGHT.tag in ask.options:
+            return FIGHT.tag
         return ask.options[0] if ask.prompt in IDLE else ""
 
     def chance(self, s: Foresight, ask: Ask, story: Story, weight: Weight, branch: int) -> Bounds:
@@ -161,7 +161,7 @@ class Outlook(Walker[Foresight, Story]):
 
     def pairings(self, s: Foresight, story: Story) -> list[Pairing]:
         """Every attack with its counter-attack, as one throw tells; none if it is not so simple."""
-        attacks: list[Outcomes] = [[(LIES, total)] for _, _, total in story.attacks]
+        attacks: list[Outcomes] = [[(THROWN, total)] for _, _, total in story.attacks]
         counters: list[Outcomes] = []
         while not counters or len(counters) < len(attacks):
             roll, volley = s.agenda[-1], s.agenda[-3]
@@ -190,7 +190,7 @@ class Outlook(Walker[Foresight, Story]):
         parts: list[Bounds] = []
         for way in first.ways:
             twin, told = s.copy(), story
-            if way.face != LIES:
+            if way.face != THROWN:
                 told, _ = self.act(twin, CHANCE, way.face, story)
             answers = (*thrown, (way.answers, first.throws))
             parts.append(self.attacked(twin, rest, answers, told, weight))

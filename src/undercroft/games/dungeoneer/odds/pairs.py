@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 Outcomes = list[tuple[str, int]]  # of a die: its faces, each with what it comes to with all that is added
-LIES: Final = ""  # the face of a die that was thrown before
+THROWN: Final = ""  # the face of a die that was thrown before
 
 
 class Answer(NamedTuple):

@@ -37,7 +37,7 @@ from undercroft.games.dungeoneer.state.foes import quarry_name
 from undercroft.games.dungeoneer.state.listed import Held
 from undercroft.games.dungeoneer.state.names import place_name, quest_name, who
 from undercroft.games.dungeoneer.state.procedure import Procedure
-from undercroft.games.dungeoneer.state.state import PHASES
+from undercroft.games.dungeoneer.state.state import SETUP_PHASE
 from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 LIKELY = Fraction(1, 2)
@@ -62,7 +62,7 @@ FACT_WORDS: dict[str, tuple[str, ...]] = {  # facts in the order in which they a
 
 def survey(s: DungeoneerTable, seat: int | None) -> dict[str, Any]:
     """The chances of what a seat may choose now, and of the threats on the map for its hero."""
-    if seat is None or PHASES[s.phase] == "setup" or s.reason or s.is_out(seat):
+    if seat is None or s.phase == SETUP_PHASE or s.reason or s.is_out(seat):
         return {}
     outlooks = all_outlooks(s, seat)
     deaths = {option: span(found, ("dies", who(s, seat), 1))[1] for option, found in outlooks.items()}

@@ -17,6 +17,7 @@ from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
 from undercroft.games.dungeoneer.state.procedure import HeroProcedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
+NO_PRICE: Final = Price()
 PRICE_PARTS: Final = ("glory", "ap", "health", "cards", "boons", "treasures", "this")
 
 

@@ -12,7 +12,7 @@ from undercroft.games.dungeoneer.hero.inventory import attach, put_in_play
 from undercroft.games.dungeoneer.hero.pack import beast_keys
 from undercroft.games.dungeoneer.hero.points import lose_glory, lose_peril
 from undercroft.games.dungeoneer.play.paying import Pay, cost_of
-from undercroft.games.dungeoneer.play.playable import hosts
+from undercroft.games.dungeoneer.play.playable import hosts, least_cost
 from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.listed import CARD, MOST_PAID, PAY, PAYER, Held
 from undercroft.games.dungeoneer.state.names import card_name, place_name
@@ -55,7 +55,7 @@ class PlayCard(Procedure):
         if self.target >= 0:
             self.from_payer = PAYER.keys[self.target]
         else:  # aimed at no one hero (D-065)
-            cost = 1 if card.x else card.cost
+            cost = least_cost(card)
             rich = [seat for seat in s.living() if seat != self.seat and s.peril[seat] >= cost]
             s.choose(
                 self.seat, "dungeoneer-ask-payer", tuple([PAYER.keys[seat] for seat in rich]), "from_payer"
@@ -80,17 +80,11 @@ class PlayCard(Procedure):
 
     def pay(self, s: Dungeoneer) -> None:
         card, seat = self.card(s), self.seat
-        amount = (
-            PAY.read(self.paid).number
-            if self.paid
-            else cost_of(s, seat, card)
-            if card.is_glory()
-            else card.cost
-        )
+        chosen = PAY.read(self.paid).number if self.paid else 0  # for X
         if card.is_glory():
-            lose_glory(s, seat, amount)
+            lose_glory(s, seat, chosen or cost_of(s, seat, card))
         elif self.from_payer:
-            lose_peril(s, PAYER.read(self.from_payer).number, amount)
+            lose_peril(s, PAYER.read(self.from_payer).number, chosen or card.cost)
         if self.now:
             s.items[seat] += (s.box.bare[self.name],)
         elif card.lasts == PERMANENT:

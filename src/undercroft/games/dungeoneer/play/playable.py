@@ -104,7 +104,7 @@ def card_plays(
             if may_play(s, seat, card, contest, die, means):
                 found.append(card.play_key)
             elif may_play_and_use(s, seat, card, own, contest, die, means):
-                found.append("play-use:" + card.name)
+                found.append(card.play_use_key)
         elif card.aimed:
             found += [card.play_keys[target] for target in payers(s, seat, card, contest, die)]
         elif payers(s, seat, card, contest, die):

@@ -6,34 +6,30 @@ from typing import ClassVar, Final
 
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
-from undercroft.games.dungeoneer.cards.records import Price
 from undercroft.games.dungeoneer.cards.vocabulary import CHANCE_QUEST, ESCORT, HUNT, SACRIFICE, THREAT_QUEST
 from undercroft.games.dungeoneer.hero.points import pay_ap
 from undercroft.games.dungeoneer.hero.reasons import short_of_ap
-from undercroft.games.dungeoneer.play.paying import Pay, can_pay, price_args
+from undercroft.games.dungeoneer.play.paying import NO_PRICE, Pay, can_pay, price_args
 from undercroft.games.dungeoneer.quests.complete import Complete
 from undercroft.games.dungeoneer.quests.kinds import Brave, Hunt, TryLuck
 from undercroft.games.dungeoneer.quests.search import is_found
 from undercroft.games.dungeoneer.quests.sites import AboutQuest, out_of_reach
 from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.box import Box
-from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.procedure import HeroProcedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 REPEAT_AP: Final = 1
 SEARCH_FIRST: Final = Reason("D-153", "dungeoneer-why-search-first")
 NO_REPEAT: Final = Reason("D-129", "dungeoneer-why-no-ap")
 TOO_MUCH: Final = Reason("D-145", "dungeoneer-why-sacrifice")
-NO_PRICE: Final = Price()
-
-
-def attempt_ap(s: Dungeoneer, quest: str) -> int:
-    """The first attempt of a turn is free, a repeat costs action points (D-127, D-129, DQ-24)."""
-    return REPEAT_AP if quest in s.tried else 0
 
 
 class AttemptQuest(AboutQuest):
-    """Try to do what a quest asks for, in the location it names (D-123)."""
+    """Try to do what a quest asks for, in the location it names (D-123).
+
+    The first attempt of a turn is free, a repeat costs action points (D-127, D-129, DQ-24).
+    """
 
     name: ClassVar[str] = "attempt"
     rules: ClassVar[tuple[str, ...]] = ("D-123", "D-127")
@@ -42,7 +38,7 @@ class AttemptQuest(AboutQuest):
         return [name for name, quest in box.quests.items() if quest.category != ESCORT]
 
     def price(self, s: Dungeoneer, seat: int, word: Word) -> int:
-        return attempt_ap(s, word.what)
+        return REPEAT_AP if word.what in s.tried else 0
 
     def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
         away = out_of_reach(s, seat, word.what)
@@ -53,17 +49,17 @@ class AttemptQuest(AboutQuest):
             return SEARCH_FIRST
         if card.by == SACRIFICE and not can_pay(s, seat, card.price, card.key):
             return TOO_MUCH
-        return short_of_ap(s, seat, attempt_ap(s, word.what), NO_REPEAT)
+        return short_of_ap(s, seat, self.price(s, seat, word), NO_REPEAT)
 
     def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
         s.push(Attempt(word.what, seat))
 
     def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
         card = s.box.quests[word.what]
-        return price_args(card.price if card.by == SACRIFICE else NO_PRICE, attempt_ap(s, word.what))
+        return price_args(card.price if card.by == SACRIFICE else NO_PRICE, self.price(s, seat, word))
 
 
-class Attempt(Procedure):
+class Attempt(HeroProcedure):
     """An attempt at a quest."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("begin", "try_it", "outcome")
@@ -73,11 +69,9 @@ class Attempt(Procedure):
         self.seat = seat
         self.passed: int = 0
 
-    def stands(self, s: Dungeoneer) -> bool:
-        return not s.halted and not s.is_out(self.seat)
-
     def begin(self, s: Dungeoneer) -> None:
-        pay_ap(s, self.seat, attempt_ap(s, self.quest))
+        word = s.box.words[ATTEMPT.key(self.quest)]
+        pay_ap(s, self.seat, ATTEMPT.price(s, self.seat, word))
         if self.quest not in s.tried:
             s.tried.append(self.quest)
         told.attempts(s, self.seat, self.quest)

@@ -66,10 +66,11 @@ class Complete(Procedure):
             finish(s, [seat], "quests")  # D-001
 
     def reward(self, s: Dungeoneer) -> None:
-        reward = s.box.quests[self.quest].reward
+        card = s.box.quests[self.quest]
+        reward = card.reward
         s.fire(ON_QUEST, self.seat, NO_CONTEST)
         if reward is not None and reward.do:
-            s.push(Resolve("quest:" + self.quest, reward.index, self.seat, -1, s.place[self.seat]))
+            s.push(Resolve(card.key, reward.index, self.seat, -1, s.place[self.seat]))
 
     def replace(self, s: Dungeoneer) -> None:
         if self.was_common:

@@ -41,11 +41,6 @@ def carries(s: Dungeoneer, seat: int, quest: str) -> bool:
     return escort is not None and escort.carrier == seat
 
 
-def tell_escorts(s: Dungeoneer, seat: int, quest: str) -> None:
-    """Tell who escorts now."""
-    told.escorts(s, seat, quest)
-
-
 class BeginEscort(AboutEscort):
     """Put the markers on in the first location (D-155)."""
 
@@ -70,7 +65,7 @@ class BeginEscort(AboutEscort):
             s.common = tuple([each for each in s.common if each != quest])
             s.quests[seat] += (quest,)
             s.push(NewCommon())
-        tell_escorts(s, seat, quest)
+        told.escorts(s, seat, quest)
 
 
 class DeliverEscort(AboutEscort):
@@ -107,7 +102,7 @@ class PickUpEscort(AboutEscort):
 
     def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
         hand_over(s, word.what, seat)
-        tell_escorts(s, seat, word.what)
+        told.escorts(s, seat, word.what)
 
 
 class DropEscort(AboutEscort):

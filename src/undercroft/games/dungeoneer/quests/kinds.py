@@ -16,7 +16,7 @@ from undercroft.games.dungeoneer.state.foes import Foe
 from undercroft.games.dungeoneer.state.listed import FORM, PLAIN, Listed
 from undercroft.games.dungeoneer.state.names import quest_name
 from undercroft.games.dungeoneer.state.pieces import QUESTING, Contest
-from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.procedure import HeroProcedure, Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 
@@ -69,7 +69,7 @@ class TryLuck(Procedure):
         return twin
 
 
-class Brave(Procedure):
+class Brave(HeroProcedure):
     """Threat: pass it; a failure strikes every hero in the location (D-163, D-164)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("test", "result")
@@ -78,9 +78,6 @@ class Brave(Procedure):
         self.quest = quest
         self.seat = seat
         self.passed: int = 0
-
-    def stands(self, s: Dungeoneer) -> bool:
-        return not s.halted and not s.is_out(self.seat)
 
     def threat(self, s: Dungeoneer) -> tuple[str, str]:
         return quest_name(self.quest), "none"
@@ -91,11 +88,12 @@ class Brave(Procedure):
 
     def result(self, s: Dungeoneer) -> None:
         s.deliver("passed", self.passed)
-        failed = s.box.quests[self.quest].failed
+        card = s.box.quests[self.quest]
+        failed = card.failed
         if not self.passed and failed is not None and failed.do:
             place = s.place[self.seat]
             for seat in reversed(s.heroes_at(place)):
-                s.push(Resolve("quest:" + self.quest, failed.index, seat, seat, place))
+                s.push(Resolve(card.key, failed.index, seat, seat, place))
 
     def copy(self) -> Brave:
         twin = Brave(self.quest, self.seat)
@@ -123,10 +121,11 @@ class Hunt(Procedure):
             s.choose(s.left_of(self.seat), "dungeoneer-ask-form", keys, "choice")
 
     def battle(self, s: Dungeoneer) -> None:
-        fighter = s.box.quests[self.quest].fighter
+        card = s.box.quests[self.quest]
+        fighter = card.fighter
         assert fighter is not None
         owner = s.left_of(self.seat)
-        foe = Foe("quest:" + self.quest, -1, owner, FORM.read(self.choice).number)
+        foe = Foe(card.key, -1, owner, FORM.read(self.choice).number)
         foe.wounds = s.hurt.get(self.quest, 0)  # wounds stay on the quest card (DQ-31)
         foe.health = fighter.health - foe.wounds
         battle = Battle(self.seat, owner, s.place[self.seat])

@@ -16,10 +16,11 @@ TRIED_HERE: Final[list[Verb[Any]]] = [BEGIN, DELIVER, SEARCH_FOR, ATTEMPT]
 
 
 def fill_quests(box: Box) -> None:
-    """Give a box the words for each of its quests, and for an escort that lies somewhere."""
+    """Give a box the words for each of its quests, and for escorts that lie somewhere or are dropped."""
     words = [word for verb in TRIED_HERE for word in verb.words_in(box)]
     box.quest_words = {name: [word for word in words if word.what == name] for name in box.quests}
     box.escort_words = {word.what: word for word in PICK_UP.words_in(box)}
+    box.drop_keys = {word.what: word.key for word in DROP.words_in(box)}
 
 
 def quest_actions(s: Dungeoneer, seat: int, found: list[str]) -> None:

@@ -6,14 +6,13 @@ from typing import ClassVar, Final
 
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
-from undercroft.games.dungeoneer.cards.records import Price
 from undercroft.games.dungeoneer.cards.vocabulary import SEARCH
 from undercroft.games.dungeoneer.dungeon.map import between
 from undercroft.games.dungeoneer.hero.numbers import bonus
 from undercroft.games.dungeoneer.hero.points import pay_ap
 from undercroft.games.dungeoneer.hero.reasons import short_of_ap
 from undercroft.games.dungeoneer.hero.rolls import BONUS_BY_ROLE, Die
-from undercroft.games.dungeoneer.play.paying import price_args
+from undercroft.games.dungeoneer.play.paying import NO_PRICE, price_args
 from undercroft.games.dungeoneer.quests.sites import AboutQuest, out_of_reach
 from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.box import Box
@@ -23,7 +22,6 @@ from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 FOUND: Final = Reason("D-153", "dungeoneer-why-found")
 NO_SEARCH_AP: Final = Reason("D-152", "dungeoneer-why-no-ap")
-NO_PRICE: Final = Price()
 
 
 def is_found(s: Dungeoneer, seat: int, quest: str) -> bool:
@@ -47,7 +45,7 @@ class SearchForQuest(AboutQuest):
         if is_found(s, seat, word.what):
             return FOUND
         away = out_of_reach(s, seat, word.what)
-        return away or short_of_ap(s, seat, s.box.quests[word.what].find_ap, NO_SEARCH_AP)
+        return away or short_of_ap(s, seat, self.price(s, seat, word), NO_SEARCH_AP)
 
     def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
         s.push(Search(word.what, seat))
@@ -56,8 +54,8 @@ class SearchForQuest(AboutQuest):
         """Its action points, what is added to the die here, and the sum it needs (D-152, D-153)."""
         plus = between(s, s.place[seat])
         plus += bonus(s, seat, BONUS_BY_ROLE[SEARCHING], Contest(seat, SEARCHING))
-        quest = s.box.quests[word.what]
-        return {**price_args(NO_PRICE, quest.find_ap), "plus": plus, "value": quest.find}
+        price = price_args(NO_PRICE, self.price(s, seat, word))
+        return {**price, "plus": plus, "value": s.box.quests[word.what].find}
 
 
 class Search(Procedure):
@@ -71,7 +69,8 @@ class Search(Procedure):
         self.rolled: list[int] = []
 
     def roll(self, s: Dungeoneer) -> None:
-        pay_ap(s, self.seat, s.box.quests[self.quest].find_ap)
+        word = s.box.words[SEARCH_FOR.key(self.quest)]
+        pay_ap(s, self.seat, SEARCH_FOR.price(s, self.seat, word))
         s.push(Die(Contest(self.seat, SEARCHING), "rolled", between(s, s.place[self.seat])))
 
     def look(self, s: Dungeoneer) -> None:

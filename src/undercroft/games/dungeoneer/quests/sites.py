@@ -7,6 +7,7 @@ from typing import Final
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
 from undercroft.games.dungeoneer.state.box import Box
+from undercroft.games.dungeoneer.state.listed import all_escorts
 from undercroft.games.dungeoneer.state.names import quest_name
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.times import not_heroics
@@ -61,4 +62,4 @@ class AboutEscort(AboutQuest):
     """Something that can be done about an escort."""
 
     def among(self, box: Box) -> list[str]:
-        return [name for name, quest in box.quests.items() if quest.to]
+        return all_escorts(box)

@@ -55,6 +55,7 @@ class Box(Value):
         self.targets: dict[str, Word] = {}
         self.quest_words: dict[str, list[Word]] = {}
         self.escort_words: dict[str, Word] = {}
+        self.drop_keys: dict[str, str] = {}
         # filled as they are seen
         self.hands = Hands(cards)
         self.gear = Gears(cards)

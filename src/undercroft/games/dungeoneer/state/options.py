@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-# Table options, one bit each.
+from undercroft.engine.phrases import flags
+
 NO_WHITE_SPOTS: Final = 1
 RESURRECTION: Final = 2
 HERO_CHOICE: Final = 4
@@ -18,18 +19,20 @@ HIT_ON_COUNTER: Final = 512
 PACK_HEALS: Final = 1024
 HUNT_RESETS: Final = 2048
 HARD: Final = 4096
-OPTIONS: Final = (
-    "no_white_spots",
-    "resurrection",
-    "hero_choice",
-    "optional_discard",
-    "unbiased_placement",
-    "nothing_personal",
-    "movement_limit",
-    "ap_for_falling",
-    "spike_dodging",
-    "hit_effects_on_counter",
-    "pack_heals",
-    "hunt_wounds_reset",
-    "solo_hard",
+OPTIONS: Final = flags(
+    {
+        "no_white_spots": NO_WHITE_SPOTS,
+        "resurrection": RESURRECTION,
+        "hero_choice": HERO_CHOICE,
+        "optional_discard": OPTIONAL_DISCARD,
+        "unbiased_placement": UNBIASED,
+        "nothing_personal": NOTHING_PERSONAL,
+        "movement_limit": MOVEMENT_LIMIT,
+        "ap_for_falling": AP_FOR_FALLING,
+        "spike_dodging": SPIKE_DODGING,
+        "hit_effects_on_counter": HIT_ON_COUNTER,
+        "pack_heals": PACK_HEALS,
+        "hunt_wounds_reset": HUNT_RESETS,
+        "solo_hard": HARD,
+    }
 )

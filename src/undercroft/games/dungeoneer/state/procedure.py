@@ -59,8 +59,8 @@ class Procedure(Frame[Dungeoneer]):
     def called_off(self, below: Frame[Any]) -> None:
         """The turn is cut short: what was taken from the frame below goes back there (DQ-12)."""
 
-    def forget(self, seat: int) -> None:
-        """A hero is gone and another one comes: nothing that was meant for the old one goes on (DQ-30)."""
+    def forget(self, s: Dungeoneer, seat: int) -> None:
+        """A hero is gone and another one comes: nothing meant for the old one continues (DQ-30)."""
 
     def threat(self, s: Dungeoneer) -> tuple[str, str]:
         """What a test that this asks for is about, for the log: a card or place, and the side of an exit."""
@@ -94,6 +94,6 @@ class HeroProcedure(Procedure):
     def stands(self, s: Dungeoneer) -> bool:
         return not (s.halted or s.out >> self.seat & 1)
 
-    def forget(self, seat: int) -> None:
+    def forget(self, s: Dungeoneer, seat: int) -> None:
         if seat == self.seat:
             self.end()

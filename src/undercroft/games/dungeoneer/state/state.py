@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.flow import CHANCE, Ask
+from undercroft.engine.phrases import ordered
 from undercroft.engine.windows import Interruptible
 from undercroft.engine.zones import Pile
 from undercroft.games.dungeoneer.cards.records import Hero, Location
@@ -16,13 +17,27 @@ LEFT: Final = [  # for 0 to 4 seats, by those that are out as bits: the others, 
     [[[i % n for i in range(a, a + n) if not out >> i % n & 1] for a in range(n)] for out in range(1 << n)]
     for n in range(5)
 ]
-PHASES: Final = ("setup", "reset", "villainy", "locations", "heroics", "discard")
+SETUP_PHASE: Final = 0
+RESET_PHASE: Final = 1
+VILLAINY_PHASE: Final = 2
+LOCATIONS_PHASE: Final = 3
+HEROICS_PHASE: Final = 4
+DISCARD_PHASE: Final = 5
+PHASES: Final = ordered(
+    {
+        "setup": SETUP_PHASE,
+        "reset": RESET_PHASE,
+        "villainy": VILLAINY_PHASE,
+        "locations": LOCATIONS_PHASE,
+        "heroics": HEROICS_PHASE,
+        "discard": DISCARD_PHASE,
+    }
+)
 MOST_SEATS: Final = 4
-HEROICS_PHASE: Final = PHASES.index("heroics")
 LORD: Final = CHANCE  # who plays the peril cards of a solo game: chance (DQ-56)
 WIN_QUESTS: Final = 3
-HAND: Final = 5
-PACK: Final = 3
+HAND_SIZE: Final = 5
+PACK_SIZE: Final = 3
 AP_LIMIT: Final = 3  # D-292
 PROMPTS: Final = tuple(["dungeoneer-ask-" + window.replace(" ", "-") for window in WINDOWS])
 
@@ -106,7 +121,7 @@ class Dungeoneer(Interruptible):
         drops: dict[int, tuple[str, ...]] = {seat: ()}
         for escort in self.escorts:
             if escort.carrier >= 0:
-                drops[escort.carrier] = (*drops.get(escort.carrier, ()), "drop:" + escort.quest)
+                drops[escort.carrier] = (*drops.get(escort.carrier, ()), self.box.drop_keys[escort.quest])
         for carrier, keys in drops.items():
             if carrier == seat:
                 self.pending.append(Ask(seat, prompt, options + keys, into, False, keys))
@@ -191,7 +206,7 @@ class Dungeoneer(Interruptible):
         """The player of a defeated hero chooses a new one (D-281)."""
         raise NotImplementedError
 
-    # -- the door ---------------------------------------------------------------------------------------
+    # -- the API ----------------------------------------------------------------------------------------
 
     def result(self) -> dict[str, Any] | None:
         if not self.reason:

@@ -1,7 +1,7 @@
-"""Moments in which seats may act out of turn: any-moment cards, responses, before and after a roll.
+"""Windows in which seats may act out of turn: any-moment cards, responses, before and after a roll.
 
-Only seats that can act are asked, as digital tables do; that somebody is asked tells that they could act.
-With the table option `always_pause` everybody is asked every time, and nothing is told.
+Only seats that can act are asked, as digital tables do, so being asked reveals that a seat could act. With
+the table option `always_pause` everybody is asked every time, and nothing is revealed.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ def pause_after_action(s: Dungeoneer) -> bool:
     if s.seats == 1:
         return False
     seats = s.living()
-    return others_wait(s, seats, s.agenda[-1]) and s.pause(ANYTIME, seats)
+    return others_can_act(s, seats, s.agenda[-1]) and s.pause(ANYTIME, seats)
 
 
-def others_wait(s: Dungeoneer, seats: list[int], host: Frame[Any]) -> bool:
-    """Whether anybody else can act; if not, the active player, first in the row, simply goes on."""
+def others_can_act(s: Dungeoneer, seats: list[int], host: Frame[Any]) -> bool:
+    """Whether anybody but the active player, who is first in the list, can act."""
     for seat in seats[1:]:
         if s.always_pause or s.plays(seat, ANYTIME, host, 0):
             return True
@@ -40,7 +40,7 @@ class PlayWindow(Window[Dungeoneer]):
     def offer(self, s: Dungeoneer) -> None:
         order = self.order
         first = self.event == ANYTIME and bool(order) and order[0] == s.active
-        if first and not others_wait(s, order, s.agenda[-2]):
+        if first and not others_can_act(s, order, s.agenda[-2]):
             order.clear()
         if s.out:
             self.order = [seat for seat in order if not s.is_out(seat)]

@@ -32,7 +32,7 @@ def prompt(s: Dungeoneer, ask: Ask) -> Message:
     elif isinstance(top, Batch) and top.foes:
         args["monster"] = source_name(top.foes[-1].key)
     elif isinstance(top, Hunt):
-        args["monster"] = source_name("quest:" + top.quest)
+        args["monster"] = source_name(s.box.quests[top.quest].key)
     elif isinstance(top, PlayWindow) and isinstance(below, Die):
         rolling = below.contest
         args["who"] = who(s, rolling.seat) if rolling.seat >= 0 else source_name(rolling.foe)
