@@ -14,7 +14,7 @@ from sqlalchemy import Connection, create_engine, text
 from undercroft import games
 from undercroft.engine.flow import State
 from undercroft.engine.keys import Dice
-from undercroft.server.tables.history import Source
+from undercroft.server.tables.history import DiceOrigin
 
 
 @contextlib.contextmanager
@@ -48,7 +48,7 @@ class Kept(NamedTuple):
 
     def dice(self) -> Dice | None:
         """The dice, as entry 0 and what people added say."""
-        dice = msgspec.json.decode(self.first.option, type=Source).dice()
+        dice = msgspec.json.decode(self.first.option, type=DiceOrigin).dice()
         for entry in self.log:
             if entry.kind == "luck" and dice is not None:
                 dice = dice.with_share(entry.seat, entry.option)

@@ -130,9 +130,8 @@ def batches(work: Callable[[range], T], count: int, seed: int, jobs: int) -> Ite
     if jobs == 1:
         yield from map(work, parts)
         return
-    with ProcessPoolExecutor(
-        jobs, initializer=open_shelf
-    ) as pool:  # a few batches ahead, so that any number of games fits
+    with ProcessPoolExecutor(jobs, initializer=open_shelf) as pool:
+        # only a few batches ahead, so that any number of games fits in memory
         ahead = deque(pool.submit(work, part) for part in islice(parts, 2 * jobs))
         while ahead:
             yield ahead.popleft().result()

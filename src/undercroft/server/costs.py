@@ -12,7 +12,7 @@ import math
 import time
 from collections.abc import Iterator
 
-from undercroft.server.rate_limits import Limiter
+from undercroft.server.rate_limits import Bucket, Limiter
 from undercroft.server.tables.refused import Refused
 
 SHARE = 0.5  # seconds of computing in a second
@@ -26,21 +26,13 @@ REPORT = 0.25  # for a report, which stays for good
 MOST_ACCOUNTS = 10_000
 
 
-class Account:
-    """Computing time that refills at a steady rate; it may be overdrawn once, and then it takes longer."""
-
-    def __init__(self, share: float, reserve: float) -> None:
-        self.share = share
-        self.reserve = reserve
-        self.left = reserve
-        self.checked = time.monotonic()
+class Account(Bucket):
+    """Seconds of computing time. It may be overdrawn once, and then takes longer to refill."""
 
     def wait(self) -> float:
         """The seconds until there is something left; 0 if there is."""
-        now = time.monotonic()
-        self.left = min(self.reserve, self.left + (now - self.checked) * self.share)
-        self.checked = now
-        return 0.0 if self.left > 0 else -self.left / self.share + 0.1
+        self.refill()
+        return 0.0 if self.left > 0 else -self.left / self.rate + 0.1
 
     def take(self, seconds: float) -> None:
         """Use some of it."""
@@ -126,8 +118,8 @@ class Costs:
     def _forget(self) -> None:
         """Full accounts are as good as none; if all are in use, those go that have most left."""
         for account in self.accounts.values():
-            account.wait()
-        full = [name for name, account in self.accounts.items() if account.left >= account.reserve]
+            account.refill()
+        full = [name for name, account in self.accounts.items() if account.left >= account.burst]
         ordered = sorted(self.accounts, key=lambda name: self.accounts[name].left, reverse=True)
         for name in full or ordered[: MOST_ACCOUNTS // 10]:
             del self.accounts[name]

@@ -7,27 +7,31 @@ from collections import Counter
 
 
 class Bucket:
-    """So many wishes a second, some more at once."""
+    """A supply that refills at a steady rate: so much per second, and no more than `burst` at once."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
-        self.allowance = burst
+        self.left = burst
         self.checked = time.monotonic()
 
-    def allows(self) -> bool:
-        """Take one wish from the bucket; False if it is empty. What is refused is not counted."""
+    def refill(self) -> None:
+        """Add what has come since the last look."""
         now = time.monotonic()
-        self.allowance = min(self.burst, self.allowance + (now - self.checked) * self.rate)
+        self.left = min(self.burst, self.left + (now - self.checked) * self.rate)
         self.checked = now
-        if self.allowance < 1:
+
+    def allows(self) -> bool:
+        """Take one from the bucket; False if there is none. What is refused is not counted."""
+        self.refill()
+        if self.left < 1:
             return False
-        self.allowance -= 1
+        self.left -= 1
         return True
 
 
 class Limiter:
-    """A bucket for each address; when there are too many, all start afresh."""
+    """A bucket for each address; when there are too many, all start again."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self.rate = rate

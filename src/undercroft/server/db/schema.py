@@ -56,9 +56,7 @@ log = Table(
     metadata,
     Column("table_id", String(24), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column(
-        "kind", String(8), nullable=False
-    ),  # move, undo, resign, pause, wish, agree, rules, branch, dice, luck
+    Column("kind", String(8), nullable=False),  # see rows.py
     Column("seat", Integer, nullable=False),
     Column("option", String(200), nullable=False),  # of an undo: how many choices, if not one
     Column("at", Float, nullable=False),

@@ -40,6 +40,7 @@ from undercroft.server.net.http import (
     bearer,
     body,
     guarded,
+    no_answer,
     payer,
     problem,
     raw_body,
@@ -47,9 +48,9 @@ from undercroft.server.net.http import (
 )
 from undercroft.server.net.openapi import document
 from undercroft.server.net.peers import Peers
-from undercroft.server.net.socket import LATER, POLICY, TableSocket
+from undercroft.server.net.socket import TableSocket
 from undercroft.server.net.static import StaticFiles, built_client
-from undercroft.server.net.ways import count_lines
+from undercroft.server.net.ways import LATER, POLICY, count_lines
 from undercroft.server.rate_limits import Door, Limiter
 from undercroft.server.supervision import Supervisor
 from undercroft.server.tables import heavy
@@ -63,8 +64,6 @@ RATE, BURST = 500.0, 2000.0  # requests a second from one address, and how many 
 CONNECTS, CONNECT_BURST = 20.0, 400.0  # of these, WebSockets that are opened, for a share of one
 LINES, LINE_BURST = 100.0, 1000.0  # connections of any kind, likewise
 MOST_OPEN = 2000  # WebSockets of one address
-
-
 HEALTH_SECONDS = 0.2  # for which what is known about the database is not asked again
 NICE = 3  # what takes long comes after those who play
 
@@ -360,7 +359,7 @@ async def serve_table(socket: WebSocket) -> None:
     except (Refused, StoreGone, BadRequest) as error:
         gone = isinstance(error, StoreGone)
         code = "store" if gone else error.code if isinstance(error, Refused) else "unknown"
-        text = f"the database does not answer: {error}. Try again in a moment." if gone else str(error)
+        text = no_answer(error) if isinstance(error, StoreGone) else str(error)
         await socket.send_text(msgspec.json.encode({"is": "error", "code": code, "text": text}).decode())
         await socket.close(LATER if gone else POLICY)
         return

@@ -15,9 +15,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from undercroft.server.net.http import problem
+from undercroft.server.net.ways import POLICY
 
 NAMES = "UNDERCROFT_NAMES"  # in the environment: the names of this server
-POLICY = 1008
 
 
 def own_names() -> frozenset[str]:

@@ -58,7 +58,7 @@ def guarded(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         except (BadRequest, msgspec.MsgspecError, ValueError, RecursionError) as error:
             return problem(400, "bad-request", str(error))
         except StoreGone as error:
-            return problem(503, "store", f"the database does not answer: {error}. Try again in a moment.")
+            return problem(503, "store", no_answer(error))
         except WorkFailed as error:
             log.error("%s %s: %s", request.method, request.url.path[:60], error)
             return problem(503, "work", f"this could not be computed: {error}")
@@ -89,6 +89,11 @@ def problem(status: int, code: str, text: str, **more: Any) -> Response:
     if "retry" in more:
         said.headers["retry-after"] = str(more["retry"])
     return said
+
+
+def no_answer(error: StoreGone) -> str:
+    """What to say when the database cannot be reached."""
+    return f"the database does not answer: {error}. Try again in a moment."
 
 
 def payer(request: Request) -> Purse:

@@ -17,10 +17,12 @@ from undercroft.server.costs import REFUSED
 from undercroft.server.db import rows
 from undercroft.server.db.store import ARRIVAL, CHAT, StoreGone
 from undercroft.server.lobby import Lobby
-from undercroft.server.net.ways import WRITE, Writer
+from undercroft.server.net.http import no_answer
+from undercroft.server.net.ways import LATER, POLICY, WRITE, Writer
 from undercroft.server.rate_limits import Bucket
 from undercroft.server.tables.audience import SPECTATOR, described
 from undercroft.server.tables.luck import add_luck
+from undercroft.server.tables.new_table import plain
 from undercroft.server.tables.passing import pass_on
 from undercroft.server.tables.refused import Refused
 from undercroft.server.tables.table import LiveTable, seats_info
@@ -33,7 +35,7 @@ JOIN_SECONDS = 10.0
 RATE, BURST = 200.0, 400.0  # wishes a second, and how many may come at once
 CHAT_RATE, CHAT_BURST = 1.0, 20.0  # of them, lines of chat
 CALL_RATE, CALL_BURST = 20.0, 60.0  # and those to pause or to take back, each of which is an entry for good
-POLICY, LATER = 1008, 1013
+LONGEST_LINE = 500  # characters of chat
 log = logging.getLogger("undercroft.server")
 
 
@@ -95,8 +97,7 @@ class TableSocket:
             await self.socket.close(POLICY)
             return False
         except StoreGone as error:
-            text = f"the database does not answer: {error}. Try again in a moment."
-            await self.socket.send_text(encode_error(None, "store", text).decode())
+            await self.socket.send_text(encode_error(None, "store", no_answer(error)).decode())
             await self.socket.close(LATER)
             return False
         if lines := self.table.chat_for_newcomers():
@@ -224,7 +225,7 @@ class TableSocket:
 
     async def say(self, text: str) -> None:
         """A line of chat, kept and told to all."""
-        line = "".join(char for char in text if char.isprintable()).strip()[:500]
+        line = plain(text, LONGEST_LINE)
         if not line:
             raise Refused("empty", "say something")
         if self.seat == SPECTATOR and not self.table.row.settings.get("open_chat", False):

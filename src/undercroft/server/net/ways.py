@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from undercroft.server.rate_limits import Limiter
 
 MOST_BEHIND: Final = 512 * 1024  # bytes that a slow client may leave unread before it is let go
+POLICY: Final = 1008  # codes with which a WebSocket is closed
 LATER: Final = 1013
 WRITE: Final = "undercroft.write"  # in the scope, where there are short cuts: sends a text at once
 OURS: Final = "undercroft.server.net.protocol"

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from undercroft import games
-from undercroft.engine.flow import State
 from undercroft.engine.game import BadRequest, Game
 from undercroft.engine.record import Record, Save, Session, unseal
 from undercroft.engine.verify import verify
+from undercroft.server.tables.history import packed, unpacked
 from undercroft.server.tables.records import Story, checked, told
 from undercroft.server.tables.replay import stretch
 from undercroft.server.wire.dice import DiceCheck, Share
@@ -90,14 +90,3 @@ def check_dice(save: bytes) -> bytes:
         moves=found.moves,
     )
     return msgspec.json.encode(check)
-
-
-def packed(game: Game[Any], state: State) -> bytes:
-    """A position as bytes."""
-    return msgspec.json.encode(game.save(state))
-
-
-def unpacked(game: Game[Any], position: bytes) -> State:
-    """The position that these bytes hold."""
-    state: State = game.load(msgspec.json.decode(position))
-    return state

@@ -48,7 +48,7 @@ class Branched(msgspec.Struct, frozen=True, array_like=True):
         return {"at": self.at, "dealt": "yes" if self.dealt else "no"}
 
 
-class Source(msgspec.Struct, frozen=True, array_like=True):
+class DiceOrigin(msgspec.Struct, frozen=True, array_like=True):
     """Where the dice of a table come from: entry 0 of its log."""
 
     how: Origin
@@ -63,7 +63,7 @@ class Source(msgspec.Struct, frozen=True, array_like=True):
         return msgspec.structs.replace(Dice.of(self.key), seed=seed, origin=self.how)
 
     @classmethod
-    def of(cls, how: Origin, dice: Dice | None) -> Source:
+    def of(cls, how: Origin, dice: Dice | None) -> DiceOrigin:
         """The origin of dice; what people added to them is not in it."""
         if dice is None:
             return cls(how)
@@ -106,7 +106,7 @@ class History:
             elif entry.kind == BRANCH:
                 history.left = entry.number, msgspec.json.decode(entry.option, type=Branched)
             elif entry.kind == DICE:
-                origin = msgspec.json.decode(entry.option, type=Source)
+                origin = msgspec.json.decode(entry.option, type=DiceOrigin)
                 history.origin, history.dice = origin.how, origin.dice()
             elif entry.kind == LUCK:
                 history.add_luck(entry)
@@ -182,8 +182,7 @@ class History:
         for number, data in snapshots:
             if number in places:
                 try:
-                    state: State = game.load(msgspec.json.decode(data))
-                    return await replayed(state, moves[places[number] :]), number
+                    return await replayed(unpacked(game, data), moves[places[number] :]), number
                 except OtherCards as error:  # with these it would become another game
                     raise Refused("cards", f"this game cannot go on: {error}") from error
                 except (BadRequest, Illegal, ValueError, RecursionError) as error:
@@ -197,6 +196,17 @@ class History:
     def places(self, moves: Moves) -> dict[int, int]:
         """How many of these moves a snapshot includes, by its number."""
         return {self.base: 0} | {number: place for place, (number, _, _) in enumerate(moves, 1)}
+
+
+def packed(game: Game[Any], state: State) -> bytes:
+    """A position as bytes."""
+    return msgspec.json.encode(game.save(state))
+
+
+def unpacked(game: Game[Any], position: bytes) -> State:
+    """The position that these bytes hold."""
+    state: State = game.load(msgspec.json.decode(position))
+    return state
 
 
 async def replayed(state: State, moves: Moves) -> State:

@@ -17,8 +17,8 @@ from undercroft.engine.keys import Dice, Origin
 from undercroft.server.db import snapshots
 from undercroft.server.db.rows import BRANCH, DICE, LUCK, MOVE, TAKEN, Entry, SeatRow, TableRow
 from undercroft.server.db.store import Store
-from undercroft.server.tables.heavy import Opened, unpacked
-from undercroft.server.tables.history import Branched, History, Source
+from undercroft.server.tables.heavy import Opened
+from undercroft.server.tables.history import Branched, DiceOrigin, History, packed, unpacked
 from undercroft.server.tables.table import OPEN, LiveTable, seats_info
 
 HUMAN = "human"
@@ -66,7 +66,7 @@ class Past(NamedTuple):
     def entries(self, row: TableRow) -> list[Entry]:
         """The log of a table that begins with this."""
         shares = () if self.dice is None else self.dice.shares
-        origin = msgspec.json.encode(Source.of(self.origin, self.dice)).decode()
+        origin = msgspec.json.encode(DiceOrigin.of(self.origin, self.dice)).decode()
         lines = [
             (DICE, -1, origin),
             *[(LUCK, seat, digits) for seat, digits in shares],
@@ -122,7 +122,7 @@ async def make(
         SeatRow(table_id=row.id, seat=number, kind=seat.kind, name=plain(seat.name), token=key)
         for number, (seat, key) in enumerate(zip(wanted, kept, strict=True))
     ]
-    position = (row.id, past.number(), msgspec.json.encode(game.save(past.state)))
+    position = (row.id, past.number(), packed(game, past.state))
     named = past.moves or any(id.startswith(PACK) for id in options)  # it names the packs' checksums
     await store.run(snapshots.begin(row, seats, past.entries(row), position if named else None))
     told = [""] * len(tokens) if keys else tokens

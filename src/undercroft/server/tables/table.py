@@ -35,7 +35,7 @@ from undercroft.server.db.store import Store, StoreGone
 from undercroft.server.rate_limits import Bucket
 from undercroft.server.tables.audience import SPECTATOR, Audience, Client, Position
 from undercroft.server.tables.beats import Beat, tried
-from undercroft.server.tables.history import History, Moves
+from undercroft.server.tables.history import History, Moves, packed
 from undercroft.server.tables.refused import Refused
 from undercroft.server.tables.upgrade import carry_over
 from undercroft.server.wire.encode import Ref, encode
@@ -265,7 +265,7 @@ class LiveTable:
 
     def packed(self) -> bytes:
         """The position as bytes."""
-        return msgspec.json.encode(self.game.save(self.state))
+        return packed(self.game, self.state)
 
     def unsaved(self) -> bool:
         """Whether the position can only be found by playing on from an earlier one."""
@@ -309,9 +309,7 @@ class LiveTable:
 
     async def check_number(self, at: int) -> None:
         """Refuse what was meant for another position."""
-        if (
-            at > self.number and self.store.shared
-        ):  # perhaps it was told more by another process than we have heard
+        if at > self.number and self.store.shared:  # another process may have told it more than we have heard
             await self.catch_up()
         if at != self.number:
             raise Refused("stale", "the table has moved on", n=self.number)

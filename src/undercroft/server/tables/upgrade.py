@@ -20,7 +20,7 @@ from undercroft.engine.game import BadRequest, Game
 from undercroft.server.db import snapshots
 from undercroft.server.db.rows import RULES, Entry
 from undercroft.server.db.store import Store
-from undercroft.server.tables.history import Carried, History, Snapshots, as_it_is, replayed
+from undercroft.server.tables.history import Carried, History, Snapshots, as_it_is, packed, replayed
 from undercroft.server.tables.refused import Refused
 
 log = logging.getLogger("undercroft.server")
@@ -104,4 +104,4 @@ class Upgrade:
         history = self.history
         if self.carried.whole:
             number = history.moves[-1][0] if history.moves else history.base
-        return number, msgspec.json.encode(self.game.save(self.state))
+        return number, packed(self.game, self.state)
