@@ -75,7 +75,7 @@ def test_every_number_of_a_save_has_bounds(value: float) -> None:
         if way[-1] in WIDE and abs(value) == LARGEST + 1:
             continue
         at[way[-1]] = value
-        with pytest.raises(BadRequest, match="does not hold the number"):
+        with pytest.raises(BadRequest, match="no save holds the number"):
             unseal(sealed(entry) if abs(value) < 2**63 else json.dumps({**entry, "checksum": ""}).encode())
 
 

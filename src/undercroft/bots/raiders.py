@@ -1,10 +1,10 @@
 """A sensible raider: counts what the others still hold, keeps good cards for where they pay, and takes care
 not to be the most wounded.
 
-It plays the room over and over in its head. Everybody there lays what they regret not to have laid so far
+It rehearses the room over and over. Every seat there lays a card it regrets not having laid so far
 (regret matching); a card is worth the coins and wounds it would bring, less what it would be missed for in
 the rooms to come. Where one card is right whatever the others lay, all settle on it. Where the same card
-would spoil it for all, they mix their cards, and the bot lays one of them by chance.
+would spoil it for all, they mix their cards, and the bot lays one of them at random.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from undercroft.engine.flow import Ask
 from undercroft.engine.seat import Seat
 from undercroft.games.raiders import advice
 
-ROUNDS = 24  # in the head
-WHIM = 8  # one card in so many that the others lay in the head is any card
-RARE = 0.15  # a card laid less than that often, beside the favourite, was only tried out
+ROUNDS = 24  # rehearsals
+WHIM = 8  # in a rehearsal, one in this many cards of the others is any card
+RARE = 0.15  # a card laid less often than this, compared with the favourite, was only tried out
 GLANCES = 8  # imagined tables for a room to come
-HIDDEN = 0.2  # coins a step: what higher cards will be good for in a room that is face down
+HIDDEN = 0.2  # coins per step: what higher cards will be good for in a room that is face down
 ITEM_VALUE = {"torch": 0.6, "ball": 0.9, "key": 1.3, "sword": 1.0}
 ITEM_PRICE = {"torch": 0.1, "ball": 0.5, "key": 1.2, "sword": 0.9}
 
@@ -34,7 +34,7 @@ def laying(table: Cards, seat: int, card: str) -> Cards:
 
 
 class HeuristicBot(RandomBot):
-    """Plays Dungeon Raiders by playing the room in its head first."""
+    """Plays Dungeon Raiders by rehearsing each room first."""
 
     def choose(self, seat: Seat[Any], ask: Ask) -> str:
         """One of the cards that proved good; a torch first where the floor hides much."""
@@ -52,7 +52,7 @@ class HeuristicBot(RandomBot):
         unknown = [place for place in view["row"] if place["state"] == "down" and place["card"] is None]
         return view["room"] == 0 and len(unknown) >= 2
 
-    # -- in the head ------------------------------------------------------------------------------
+    # -- rehearsals -------------------------------------------------------------------------------
 
     def rehearse(self, view: dict[str, Any], seat: int, cards: Cards) -> list[float]:
         """How often this seat lays each of its cards while all learn from what the others lay."""
@@ -92,7 +92,7 @@ class HeuristicBot(RandomBot):
         return advice.unplayed(player["played"])
 
     def pick(self, regrets: list[float], whims: bool) -> int:
-        """A card in proportion to the regret not to have laid it; any card where there is none."""
+        """A card in proportion to the regret at not having laid it; any card where there is none."""
         if whims and self.below(WHIM) == 0:
             return self.below(len(regrets))
         return self.draw([max(0.0, regret) for regret in regrets])

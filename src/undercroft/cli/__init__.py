@@ -180,7 +180,7 @@ def _balance(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games", type=_positive, default=5000, metavar="N", help="games for each number of players"
     )
-    parser.add_argument("--players", type=_positive, metavar="N", help="only with so many players")
+    parser.add_argument("--players", type=_positive, metavar="N", help="only tables for this many players")
     parser.add_argument("--seed", type=_whole, default=0, metavar="S")
     parser.add_argument("--jobs", type=_positive, default=1, metavar="N", help="processes")
     parser.add_argument("--out", metavar="FILE", help="write the report here")

@@ -12,7 +12,7 @@ from undercroft.engine.game import BadRequest
 
 
 def run(args: Namespace) -> int:
-    """Write all tables of a database, also of one in use, into a new file."""
+    """Write all tables of a database, even one in use, into a new file."""
     file = Path(args.file)
     if file.exists():
         raise BadRequest(f"{file}: there is such a file already; name another")

@@ -14,7 +14,7 @@ from undercroft.locale import voice
 
 
 def run(args: Namespace) -> int:
-    """Measure a game over many games of its best bots, at all its tables or those for so many players."""
+    """Measure a game over many games of its best bots, at all its tables or those for N players."""
     game = games.get(args.game)
     if args.players and args.players not in game.seats:
         raise BadRequest(f"--players {args.players}: {game.id} has {game.seat_words()}")

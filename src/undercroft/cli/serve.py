@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The record with its time (everywhere the same: UTC), level and place."""

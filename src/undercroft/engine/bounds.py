@@ -7,11 +7,13 @@ from typing import Any
 from undercroft.engine.options import BadRequest
 
 LARGEST = 1_000_000  # of ordinary numbers: values, counts, places
-WIDEST = 2**63 - 1  # of seeds, places in a stream, generators of old and sets of bits
-WIDE = frozenset({"seed", "spot", "start_spot", "rng", "start_rng", "turned", "visited"})  # they hold those
+WIDEST = 2**63 - 1  # of seeds, places in a stream, older generators and sets of bits
+WIDE = frozenset(
+    {"seed", "spot", "start_spot", "rng", "start_rng", "turned", "visited"}
+)  # fields that hold those
 LONGEST = 10_000  # characters of a text
 DEEPEST = 60
-MOST = 400_000  # values altogether
+MOST = 400_000  # values in all
 
 
 def check_bounds(data: Any) -> None:
@@ -22,7 +24,7 @@ def check_bounds(data: Any) -> None:
         value, depth, most = waiting.pop()
         left -= 1
         if left < 0 or depth > DEEPEST:
-            raise BadRequest("a save does not hold so much")
+            raise BadRequest("no save holds this much")
         if isinstance(value, dict):
             for name, entry in value.items():
                 _check(name, most)
@@ -35,6 +37,6 @@ def check_bounds(data: Any) -> None:
 
 def _check(value: Any, most: int) -> None:
     if isinstance(value, float) or (isinstance(value, int) and not -most <= value <= most):
-        raise BadRequest(f"a save does not hold the number {str(value)[:24]}")
+        raise BadRequest(f"no save holds the number {str(value)[:24]}")
     if isinstance(value, str) and len(value) > LONGEST:
-        raise BadRequest("a save does not hold so long a text")
+        raise BadRequest("no save holds a text this long")

@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 WORDS: Final = 32  # in a block
 RANGE: Final = 1 << 16  # of a word
 KEY: Final = "^[0-9a-f]{64}$"  # what a key looks like
-MOST_DRAWN: Final = 1 << 48  # no stream is used up further
+MOST_DRAWN: Final = 1 << 48  # no stream is drawn further than this
 
 
 def key_of(seed: int, purpose: str = "game") -> str:

@@ -88,7 +88,7 @@ class Frame(Generic[S]):
     """A rule procedure in progress."""
 
     STEPS: ClassVar[tuple[str, ...]] = ()
-    at: int = 0  # the next step; a field like all others, with no need of an __init__ to start at 0
+    at: int = 0  # the next step; a field like all others, and needs no __init__ to start at 0
 
     def stands(self, s: S) -> bool:
         """False once what this frame is about is gone (the attacker died, the level is cleared)."""
@@ -135,7 +135,7 @@ class State(Stream):
         self.pending: list[Ask] = []
         self.answers: dict[int, str] = {}  # given to asks made together, hidden until all are in
         self.explicit: bool = False  # CHANCE is answered from outside
-        self.always_pause: bool = False  # windows ask also those who can only pass
+        self.always_pause: bool = False  # windows also ask seats that can only pass
         self.listener: Listener | None = None  # not part of the data
 
     # -- the API -------------------------------------------------------------------------------
@@ -236,7 +236,7 @@ class State(Stream):
         if self.explicit and count:
             self.push(Roll(count, into, sides))
             return False
-        # the same draws without the way through CHANCE: dice are the hottest choice of all
+        # the same draws without the detour through CHANCE: dice are the hottest choice of all
         setattr(self.agenda[-1], into, [self.draw(sides) + 1 for _ in range(count)])
         return True
 

@@ -175,7 +175,7 @@ class Game(ABC, Generic[S]):
         }
 
     def default_seats(self) -> int:
-        """How many sit down if nobody says."""
+        """How many seats a table has by default."""
         return self.seats[0]
 
     def seat_words(self) -> str:
@@ -372,7 +372,7 @@ class Game(ABC, Generic[S]):
                 for option in ask.options:
                     self.describe(state, ask.seat, option)
                     trial = state.copy()
-                    trial.listener = heard.append  # also what is told must make sense
+                    trial.listener = heard.append  # what is told must make sense, too
                     trial.apply(ask.seat, option)
         except Exception as error:  # whatever a nonsensical position leads to
             raise BadRequest(f"damaged snapshot: {type(error).__name__}: {error}") from error

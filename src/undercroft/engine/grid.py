@@ -1,6 +1,6 @@
 """Square grids: steps, ways, distance and exact line of sight.
 
-Tiles are numbered row by row from the upper left. Sets of tiles are integers, one bit a tile.
+Tiles are numbered row by row from the upper left. Sets of tiles are integers, one bit per tile.
 Tile (row, col) is the closed square from corner (col, row) to corner (col + 1, row + 1).
 All arithmetic is on whole numbers: there is no tolerance anywhere.
 """

@@ -20,7 +20,7 @@ class OtherCards(BadRequest):
 
 
 class Excluded(BadRequest):
-    """Table options that do not go together, or not with so many players: the rule, and words for people."""
+    """Table options that do not go together, or not with this many players: rule and words."""
 
     def __init__(self, text: str, refusal: Refusal) -> None:
         super().__init__(text)
@@ -45,7 +45,7 @@ class Selection:
         return {"id": self.id, "kind": "choice", "values": list(self.values), "default": self.values[0]}
 
     def word(self, value: str) -> str:
-        """A value as one types it."""
+        """A value as it is typed."""
         return value
 
 
@@ -71,7 +71,7 @@ class Switch:
         return {"id": self.id, "kind": "switch", "values": [False, True], "default": self.default}
 
     def word(self, value: bool) -> str:
-        """A value as one types it."""
+        """A value as it is typed."""
         return "on" if value else "off"
 
 

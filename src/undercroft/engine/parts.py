@@ -1,8 +1,8 @@
 """Parts of a view that are kept from one view to the next.
 
 A part is made from its source and from nothing else, and kept with it: it is made again when the source is
-another. So a kept part is never out of date, wherever the game has gone meanwhile, and a part that is the
-very same object as before need not be compared.
+another. So a kept part is never out of date, wherever the game has gone since, and a part that is the same
+object as before need not be compared.
 """
 
 from __future__ import annotations

@@ -73,7 +73,7 @@ def load(data: object, classes: tuple[type, ...], root: type[State]) -> Any:
 class Renewal:
     """Turns data that were dumped under older rules into what `load` takes today.
 
-    `renames` maps names of those days to today's: a class ("Table"), a field ("Battle.falls", with the class
+    `renames` maps their names to today's: a class ("Table"), a field ("Battle.falls", with the class
     as it is called today), a step ("Warp:whither"), the prompt of an ask; "" stands for a field that is not
     needed any more. A field that is missing gets the value of a blank object. One that is gone is dropped if
     it held nothing; otherwise the data is refused.

@@ -66,7 +66,7 @@ def draw_from(s: State, pile: str, count: int, into: str, refill: str = "") -> N
     if s.explicit:
         s.push(Draw(pile, count, into, refill))
         return
-    cards: list[str] = []  # the same draws without the way through CHANCE
+    cards: list[str] = []  # the same draws without the detour through CHANCE
     source: Pile = getattr(s, pile)
     while len(cards) < count and stocked(s, source, refill):
         card = source.known() or source.bag[s.draw(len(source.bag))]

@@ -96,7 +96,7 @@ def module(id: str) -> ModuleType:
 
 
 def tables(id: str, players: int | None = None) -> list[MeasuredTable]:
-    """The tables of a game that are measured, or only those for so many players."""
+    """The tables of a game that are measured, or only those for this many players."""
     return [table for table in module(id).TABLES if players in (None, table.seats)]
 
 

@@ -24,7 +24,7 @@ def rounds(count: Count) -> list[int]:
 
 
 def share(part: float, whole: float) -> float:
-    """A part of a whole, none of nothing."""
+    """A part of a whole; 0 where there is nothing."""
     return part / whole if whole else 0.0
 
 
@@ -41,7 +41,7 @@ def turn_wins(table: MeasuredTable, count: Count, turn: int) -> float:
 def best(
     figure: Callable[..., float], among: Callable[[MeasuredTable], Iterable[object]]
 ) -> Callable[..., str]:
-    """The highest figure of some."""
+    """The highest of several figures."""
     return lambda table, count: f"{max(figure(table, count, each) for each in among(table)):.2f}"
 
 
@@ -76,7 +76,7 @@ def names(found: Found) -> list[str]:
 
 
 def percent(part: float) -> str:
-    """A part in words."""
+    """A part as a percentage."""
     return f"{100 * part:.1f} %"
 
 

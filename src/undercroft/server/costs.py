@@ -1,6 +1,6 @@
 """What computing costs: every address and every table has a budget of processor time.
 
-Whoever has used theirs up is asked to try later, and told when. Choices are free: a game never stops for want
+Whoever has used theirs up is asked to try later, and told when. Choices are free: a game never stops for lack
 of a budget. What is computed in a worker costs the time it took there; what runs on the event loop is timed
 there, or has a price.
 """
@@ -16,7 +16,7 @@ from undercroft.server.rate_limits import Bucket, Limiter
 from undercroft.server.tables.refused import Refused
 
 SHARE = 0.5  # seconds of computing in a second
-SAVED_SECONDS = 40.0  # for which it can be saved up: so much may be used at once
+SAVED_SECONDS = 40.0  # for which it can be saved up, and then be used at once
 LOOP = 0.1  # the part of it that may be used on the event loop
 TABLE = 0.1  # seconds for a new table besides what is computed for it: rows, memory, bots
 TABLES, MOST_TABLES = 4.0, 60.0  # new tables of one address in a second, and at once, for a share of one
@@ -90,10 +90,10 @@ class Costs:
         self.accounts: dict[str, Account] = {}
 
     def check_maker(self, address: str) -> None:
-        """Refused where an address makes tables without end."""
+        """Refused where an address keeps making tables."""
         if self.share and not self.makers.allows(address):
             raise Refused(
-                "later", "so many tables; try again in a moment", retry=math.ceil(1 / self.makers.rate)
+                "later", "too many tables; try again in a moment", retry=math.ceil(1 / self.makers.rate)
             )
 
     def may_wish(self, address: str) -> bool:
@@ -116,7 +116,7 @@ class Costs:
         return account
 
     def _forget(self) -> None:
-        """Full accounts are as good as none; if all are in use, those go that have most left."""
+        """Drop full accounts, which are as good as none; if all are in use, those with the most left."""
         for account in self.accounts.values():
             account.refill()
         full = [name for name, account in self.accounts.items() if account.left >= account.burst]

@@ -30,7 +30,7 @@ from undercroft.server.workers import Workers, WorkFailed
 
 T = TypeVar("T")
 IDLE_SECONDS = 300.0
-MOST_AT_ONCE = 50  # idle tables that leave memory in a second: who plays must not wait for them
+MOST_AT_ONCE = 50  # idle tables that leave memory in a second: players must not wait for them
 ALONE_SECONDS = 0.05  # between moves of bots where nobody is
 BOT_SECONDS = 10.0  # for the bot of another process; then that process is taken to be gone
 ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
@@ -51,7 +51,7 @@ class Lobby:
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: set[str] = set()  # tables whose bots are at it
         self.alone = asyncio.Lock()  # one table without people moves at a time
-        self.making = asyncio.Lock()  # one table is made at a time: who plays must not wait for many
+        self.making = asyncio.Lock()  # one table is made at a time: players must not wait for many
         self.stalled: set[str] = set()  # tables whose bots wait for the database
         self.elsewhere: dict[str, float] = {}  # tables whose bots think in another process, and since when
         self.owners: dict[str, str] = {}  # tables in memory that were made here, by whose address
@@ -73,7 +73,7 @@ class Lobby:
         return made
 
     async def open(self, purse: Purse, text: bytes) -> dict[str, Any]:
-        """A new table that goes on from a save: the position is the one to which the rules lead."""
+        """A new table that continues a save: its position is the one to which the rules lead."""
         try:
             found = await self.compute(purse, heavy.open_save, text, self.positions)
         except WorkFailed as error:
@@ -255,7 +255,7 @@ class Lobby:
         made = {"table": new.row.id, "tokens": tokens, **table_info(new.row, new.seats)}
         return {**made, "dice": new.history.dice_info()}
 
-    # -- what goes on by itself ---------------------------------------------------------------------
+    # -- what runs by itself ------------------------------------------------------------------------
 
     def wake(self, id: str) -> None:
         """See whether a bot is to move at a table; one task per table is enough."""

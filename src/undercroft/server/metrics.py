@@ -17,7 +17,7 @@ import msgspec
 from undercroft.server.lobby import Lobby
 
 FOLDER = "UNDERCROFT_METRICS"
-GONE_SECONDS = 15.0  # a worker that has written nothing for so long has ended
+GONE_SECONDS = 15.0  # a worker that has written nothing for this long has ended
 
 
 class Figure(msgspec.Struct, frozen=True):

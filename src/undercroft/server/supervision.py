@@ -1,4 +1,4 @@
-"""Tasks that run as long as the server does: one that fails says so, and goes on."""
+"""Tasks that run as long as the server does: one that fails says so, and is started again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 AGAIN_SECONDS = 1.0  # until a task that has failed starts again
-SILENT_SECONDS = 15.0  # a task with a pulse that has not been heard for so long hangs
+SILENT_SECONDS = 15.0  # a task with a pulse that has been silent for this long hangs
 log = logging.getLogger("undercroft.server")
 
 

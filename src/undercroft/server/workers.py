@@ -122,7 +122,7 @@ def limit_time(seconds: float) -> None:
 
 
 def end_with_server() -> None:
-    """A worker whose server was killed would wait for work for ever (runs in a worker, when it starts)."""
+    """A worker whose server was killed would wait for work forever (runs in a worker, when it starts)."""
 
     def watch() -> None:
         server = multiprocessing.parent_process()

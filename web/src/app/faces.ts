@@ -4,7 +4,7 @@ import { LANGUAGES } from "virtual:languages";
 const PATIENCE = 2000; // ms; then the faces that stand in for them must do for now
 const FACES = ["400 1em 'Undercroft Text'", "600 1em 'Undercroft Display'"];
 
-/** Wait for the faces that a page in this language needs, but not for ever. */
+/** Wait for the faces that a page in this language needs, but not forever. */
 export async function faces(lang: string): Promise<void> {
   const letters = "a" + LANGUAGES[lang]!.name; // a language's name is written in its own
   const loaded = Promise.allSettled(FACES.map((face) => document.fonts.load(face, letters)));

@@ -27,17 +27,17 @@ export interface Listener {
   seats(seats: SeatInfo[]): void;
   /** How many seconds a choice may take here, and how many are left. */
   clock(seconds: number, left: number): void;
-  /** The table began under other rules, and goes on under these. */
+  /** The table began under other rules, and is played under these now. */
   rules(notice: RulesMessage): void;
   /** Where the dice of the table come from. */
   dice(dice: DiceMessage): void;
   /** A choice was taken back: the log must be read again. */
   undone(): void;
-  /** This seat was opened once more: it is open in so many places now. */
+  /** This seat was opened once more: in how many places it is open now. */
   arrived(count: number): void;
   /** The same people play again at another table. */
   rematch(table: string): void;
-  /** The game is one with take-backs: so often across a roll or a secret. */
+  /** The game is one with take-backs: how often across a roll or a secret. */
   takenBack(count: number): void;
   status(status: Status): void;
 }

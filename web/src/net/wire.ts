@@ -8,7 +8,7 @@ export interface Agree {
   at: number;
 }
 
-/** Your seat was opened once more: in so many places it is open now. */
+/** Your seat was opened once more: `count` is in how many places it is open now. */
 export interface ArrivalMessage {
   is: "arrival";
   seat: number;
@@ -166,7 +166,7 @@ export interface JoinedMessage {
   ref?: string | number | null;
 }
 
-/** Where a switch cannot be on: beside another one, or unless so many play; the message says why. */
+/** Where a switch cannot be on: beside another one, or with more or fewer players; `message` says why. */
 export interface LimitInfo {
   option: string;
   without: string | null;
@@ -272,7 +272,7 @@ export interface Ping {
   ref?: string | number | null;
 }
 
-/** From so many players to so many. */
+/** The fewest and the most players. */
 export interface PlayerRange {
   min: number;
   max: number;
@@ -328,7 +328,7 @@ export interface RuleInfo {
   text: string;
 }
 
-/** The table began under other rules: since entry `n` it goes on under these, see docs/protocol.md. */
+/** The table began under other rules and is played under these since entry `n`, see docs/protocol.md. */
 export interface RulesMessage {
   is: "rules";
   n: number;
@@ -455,7 +455,7 @@ export interface TableWish {
   settings?: Settings;
 }
 
-/** The game is one with take-backs: so often a choice was taken back across a roll or a secret. */
+/** The game is one with take-backs: how often a choice was taken back across a roll or a secret. */
 export interface TakenBackMessage {
   is: "taken-back";
   count: number;

@@ -2,7 +2,7 @@
 import type { Bindings } from "../app/keys";
 
 export interface Lens {
-  /** Larger by so many steps, or smaller. */
+  /** Larger by this many steps, or smaller. */
   zoom(steps: number): void;
   /** Everything again. */
   fit(): void;

@@ -3,7 +3,7 @@ import type { GameInfo, LimitInfo, Words } from "../net/wire";
 
 export type Chosen = Record<string, string | boolean>;
 
-/** Whether so many players may have a switch on. */
+/** Whether this many players may have a switch on. */
 const fits = ({ seats }: LimitInfo, players: number): boolean =>
   !seats || (players >= seats.min && players <= seats.max);
 
@@ -16,7 +16,7 @@ function excluded(game: GameInfo, option: string): [LimitInfo, string][] {
   });
 }
 
-/** What the table will be set up with: a switch that so many players cannot have on is off, and comes back when they can. */
+/** What the table will be set up with: a switch that this many players cannot have on is off, and comes back when they can. */
 export function wishes(game: GameInfo, players: number, chosen: Chosen): Chosen {
   const off = game.limits.filter((limit) => !fits(limit, players)).map(({ option }) => [option, false]);
   return { ...chosen, ...Object.fromEntries(off) };

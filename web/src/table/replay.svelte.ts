@@ -20,7 +20,7 @@ const nobody: Dial = () => ({ send: () => undefined, close: () => undefined }) a
 
 export class Replay extends Table {
   override readonly still = true;
-  /** The moment that is shown: after so many choices. */
+  /** The moment that is shown: the number of choices before it. */
   at = $state(-1);
   moves = $state(0);
   frame = $state.raw<Frame | null>(null);

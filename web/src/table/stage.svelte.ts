@@ -12,7 +12,7 @@ export interface Line {
   event: Words;
 }
 
-const LONGEST = 20_000; // ms of what others did, before it is shown the quicker the more there is
+const LONGEST = 20_000; // ms of what others did; beyond that, the more there is, the faster it is shown
 const LEAST = 40; // ms below which nothing is seen
 
 interface Moment {
@@ -99,7 +99,7 @@ export class Stage {
         this.lines = [...this.lines, { key: `${moment.n}.${place}`, n: moment.n, event }];
         const next = moment.beats[place + 1]?.event;
         const time = this.time(event, next);
-        this.view = view; // also of an event that is shown for no time
+        this.view = view; // even for an event that is shown for no time
         if (time > 0 || this.patient) await this.show(event, time);
         if (act !== this.act) return;
         if (this.patient && this.module().rests?.(event, next)) await this.hold();

@@ -122,7 +122,7 @@ def move_to(s: Dungeoneer, seat: int, goal: int, moves: list[str]) -> str:
 
 
 def usefulness(s: Dungeoneer, seat: int, card: Card) -> float:
-    """What a card in hand is worth to its player, about in glory."""
+    """What a card in hand is worth to its player, roughly in glory."""
     if card.kind == ENCOUNTER:
         if card.fighter is None:
             return 2.0

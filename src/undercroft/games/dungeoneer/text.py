@@ -123,7 +123,7 @@ def _location(view: dict[str, Any], number: int, place: dict[str, Any], say: Say
 def _obstacle(obstacle: dict[str, Any], say: Say) -> str:
     name = say(Message(f"dungeoneer-obstacle-{obstacle['kind']}"))
     if not obstacle["stat"]:
-        return f"{name} +{obstacle['value']}"  # it makes traps harder by so much
+        return f"{name} +{obstacle['value']}"  # it makes traps harder by that number
     return f"{name} ({say(Message('dungeoneer-stat-' + obstacle['stat']))} {obstacle['value']}+)"
 
 

@@ -1,4 +1,4 @@
-"""The way down: twelve levels, each a fight in turns, each with a reward but the last."""
+"""The way down: twelve levels, each a fight in turns, each but the last with a reward."""
 
 from __future__ import annotations
 

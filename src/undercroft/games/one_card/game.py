@@ -61,7 +61,7 @@ class OneCardGame(Game[OneCard]):
         return before.turn != after.turn or super().hides(before, after)
 
     def note(self, state: OneCard) -> dict[str, Any]:
-        """The note pad at the start of a level: a scene that begins this level afresh (O-217..O-219)."""
+        """The note pad at the start of a level: a scene that starts this level over (O-217..O-219)."""
         if not level_begins(state):
             raise BadRequest("the note pad is for the start of a level, before anything is chosen on it")
         return scene.note(state)

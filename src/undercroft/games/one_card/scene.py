@@ -156,7 +156,7 @@ def _begin(s: OneCard, wanted: Spec) -> None:
 
 
 def note(s: OneCard) -> dict[str, Any]:
-    """The scene that starts the level afresh: number, health, skills, class, dice (O-218)."""
+    """The scene that starts the level over: number, health, skills, class, dice (O-218)."""
     return {
         "level": s.level,
         "health": s.start_health,

@@ -208,7 +208,7 @@ def most_strikes(s: OneCard) -> int:
 
 
 def missed(s: OneCard, strikes: int, seen: set[tuple[Any, ...]]) -> int:
-    """How many of so many strikes find no target, at best."""
+    """How many of these strikes find no target, at best."""
     if not strikes or not s.monsters:
         return strikes
     key = (s.tile, s.speed_left, strikes, *[(monster.tile, monster.health) for monster in s.monsters])

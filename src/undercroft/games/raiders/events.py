@@ -93,7 +93,7 @@ def too_few_items(s: Raiders, item: Card, count: int) -> None:
 
 
 def too_few_coins(s: Raiders, chest: int, count: int) -> None:
-    """A chest cannot be shared between so many."""
+    """A chest cannot be shared between this many players."""
     if s.listener is not None:
         s.tell("raiders-too-few-coins", {"chest": chest, "count": count})
 

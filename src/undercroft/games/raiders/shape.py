@@ -178,7 +178,7 @@ class Prospect(TypedDict, total=False):
 class Survey(TypedDict):
     """What a player could work out: every hand, whom a trap hits, and what the cards of a seat would bring.
 
-    `others` are the least and the most that the others' cards can add up to, in so many `ways`.
+    `others` are the least and the most that the others' cards can add up to, `ways` in how many ways.
     """
 
     counted: list[Counted]

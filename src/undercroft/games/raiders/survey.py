@@ -27,7 +27,7 @@ Combination = tuple[Values, int]  # what the others' cards count for, and in how
 
 
 def survey(s: Raiders, seat: int | None) -> dict[str, Any]:
-    """Every hand as it can be counted; for a seat that plays this room also what its cards would bring."""
+    """Every hand as it can be counted; for a seat that plays this room, also what its cards would bring."""
     found: dict[str, Any] = {"counted": [counted(s, number) for number in range(len(s.characters))]}
     top = s.agenda[-1] if s.agenda else None
     if not isinstance(top, PlayRoom) or s.reason:

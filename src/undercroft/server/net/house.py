@@ -37,7 +37,7 @@ class House:
         return hmac.compare_digest(key.encode(), self.key.encode())
 
     def tables(self) -> dict[str, HouseTable]:
-        """The tables made here; a damaged file is as good as none."""
+        """The tables made here; a damaged file counts as none."""
         try:
             return msgspec.json.decode(self.file.read_bytes(), type=dict[str, HouseTable])
         except (OSError, msgspec.MsgspecError):

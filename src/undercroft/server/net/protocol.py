@@ -30,7 +30,7 @@ TEXT, MASKED, SHORT = 0x81, 0x80, 126  # one whole text frame; its mask bit; len
 
 
 class Patient(asyncio.Protocol):
-    """A client that does not read what it is sent is waited for, but not for ever."""
+    """A client that does not read what it is sent is waited for, but not forever."""
 
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
@@ -120,7 +120,7 @@ class RequestProtocol(Patient, H11Protocol):
     lines: ClassVar[Limiter | None] = None  # how many an address may open; None: whoever counts is elsewhere
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is there; who calls without end is not even listened to."""
+        """Somebody is there; an address that keeps calling is not even listened to."""
         super().connection_made(transport)
         self.watch = self.loop.call_later(ASK_SECONDS, self.hang_up, None)
         if self.lines is not None and not self.lines.allows(self.client[0] if self.client else ""):

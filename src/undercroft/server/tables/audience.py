@@ -75,7 +75,7 @@ class Step:
         return self.event if changes == NOTHING else self.event[:-1] + b',"set":' + changes + b"}"
 
     def changed(self, before: dict[str, Any], own: dict[str, Any]) -> bytes:
-        """What changed for a seat: on the open table, and in what it sees otherwise."""
+        """What changed for a seat: on the open table, and in what it sees differently."""
         if before.keys() != own.keys():
             return encoder.encode(difference({**self.before, **before}, {**self.after, **own}))
         same = before == own
@@ -205,7 +205,7 @@ class Audience:
         return [{**ask, "described": described(game, state, seat, ask["options"])} for ask in sight.asks]
 
     def private(self, state: State, sight: Sight) -> dict[str, Any]:
-        """What a seat sees otherwise than the spectators."""
+        """What a seat sees differently from spectators."""
         return {} if sight.seat == SPECTATOR else self.game.private(state, sight.seat, sight.parts)
 
     def sight(self, now: Position, seat: int, beats: bool) -> Sight:
@@ -235,7 +235,7 @@ class Audience:
             client.send(message)
 
     def leave(self, client: Client) -> None:
-        """A client is gone. Its seat's deltas go on for its return; spectators start afresh."""
+        """A client is gone. Its seat's deltas continue for its return; spectators start over."""
         self.clients.discard(client)
         if not any((other.seat, other.beats) == (SPECTATOR, client.beats) for other in self.clients):
             self.sights.pop((SPECTATOR, client.beats), None)

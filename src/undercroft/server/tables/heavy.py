@@ -55,7 +55,7 @@ def survey(game_id: str, position: bytes, seat: int | None) -> bytes:
 
 
 def position_after(story: Story, count: int, seat: int | None, seed: int) -> bytes:
-    """The position after so many choices; for a seat, as it may imagine it."""
+    """The position after `count` choices; for a seat, as it may imagine it."""
     state = asyncio.run(story.rebuilt(story.history.moves[:count]))
     return packed(story.game, state if seat is None else story.game.determinize(state, seat, seed))
 

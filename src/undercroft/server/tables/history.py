@@ -40,7 +40,7 @@ class Branched(msgspec.Struct, frozen=True, array_like=True):
     """Where a table left another one."""
 
     table: str
-    at: int  # after so many choices there
+    at: int  # how many choices had been made there
     dealt: bool  # everything the player could not know is dealt again, and earlier choices are not told
 
     def args(self) -> dict[str, str | int]:

@@ -30,7 +30,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turn_seconds: int = 0  # 0: no clock
     stand_in: str = "random"  # the bot that plays for anyone who is too slow or resigns
     take_backs: bool = True  # whether choices are taken back across rolls and secrets
-    open_chat: bool = False  # whether also those without a seat may chat
+    open_chat: bool = False  # whether those without a seat may chat, too
     luck: bool = False  # bots wait with the first choice until everybody has added to the dice
 
 
@@ -204,7 +204,7 @@ def hashed(token: str) -> str:
 
 
 def plain(text: str, most: int = 40, also: str = "") -> str:
-    """What can be read of a text, and no more than so much."""
+    """The printable part of a text, cut to this length."""
     return "".join(char for char in text if char.isprintable() or char in also).strip()[:most]
 
 

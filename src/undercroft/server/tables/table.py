@@ -178,7 +178,7 @@ class LiveTable:
             self.audience.announce(encode("chat", lines=new))
 
     def chat_for_newcomers(self) -> list[dict[str, Any]]:
-        """The last lines of chat, as many as are not too much."""
+        """The last lines of chat, as many as fit."""
         left, lines = CHAT_BYTES, []
         for line in reversed(self.chat):
             left -= len(line["text"].encode())
@@ -315,7 +315,7 @@ class LiveTable:
             raise Refused("stale", "the table has moved on", n=self.number)
 
     def people(self) -> set[int]:
-        """The seats that are not bots', also those of people who gave no name."""
+        """The seats that are not bots', including those of people who gave no name."""
         return {row.seat for row in self.seats if row.token}
 
     async def start_rematch(self, seat: int, table: str) -> None:
@@ -323,7 +323,7 @@ class LiveTable:
         self.take_note(await self.logged(REMATCH, seat, table))
 
     def end_wish(self) -> None:
-        """Nobody asks for anything any more."""
+        """The wish to take a choice back, if there is one, is over."""
         if self.wish is not None:
             self.wish = None
             self.audience.announce(encode("wish", seat=None))

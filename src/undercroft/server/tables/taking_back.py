@@ -53,7 +53,7 @@ async def agree(table: LiveTable, seat: int, yes: bool, at: int) -> bool:
 
 
 def check_running(table: LiveTable) -> None:
-    """A finished game is not taken back into life."""
+    """A finished game is not reopened."""
     if table.state.result() is not None:
         raise Refused("over", "the game is over")
 
@@ -65,7 +65,7 @@ def choices_since(table: LiveTable, seat: int | None) -> int:
 
 
 async def take_back(table: LiveTable, count: int) -> None:
-    """Go back so many choices: one entry, so that all of it happens or nothing."""
+    """Go back this many choices: one entry, so that all of it happens or nothing."""
     seen = False
     if len(table.past) >= count:
         before = table.past[-count]

@@ -1,10 +1,9 @@
 """Tables that outlive a version of the rules.
 
-Such a table is carried over: it goes on under the new ones from the position saved last, with an entry of the
-log that says so, and whoever sits there is told. If the whole game played again under the new rules leads to
-that very position, nothing is lost. If it does not, the new rules begin with the position: what was chosen
-before stays in the log and in the record, but is neither told again nor taken back, for this program would
-tell something else than happened.
+Such a table is carried over: it continues under the new rules from the position saved last, with a log entry
+that says so, and whoever sits there is told. If the whole game replayed under the new rules leads to the same
+position, nothing is lost. If not, the new rules begin with the position: earlier choices stay in the log and
+the record, but are neither told again nor taken back, because this program would tell them differently.
 """
 
 from __future__ import annotations

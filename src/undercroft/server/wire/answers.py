@@ -108,7 +108,7 @@ class ChatMessage(Outgoing, tag="chat"):
 
 
 class ArrivalMessage(Outgoing, tag="arrival"):
-    """Your seat was opened once more: in so many places it is open now."""
+    """Your seat was opened once more: `count` is in how many places it is open now."""
 
     seat: int
     count: int
@@ -121,7 +121,7 @@ class RematchMessage(Outgoing, tag="rematch"):
 
 
 class TakenBackMessage(Outgoing, tag="taken-back"):
-    """The game is one with take-backs: so often a choice was taken back across a roll or a secret."""
+    """The game is one with take-backs: how often a choice was taken back across a roll or a secret."""
 
     count: int
 
@@ -147,7 +147,7 @@ class ClockMessage(Outgoing, tag="clock"):
 
 
 class RulesMessage(Outgoing, tag="rules"):
-    """The table began under other rules: since entry `n` it goes on under these, see docs/protocol.md."""
+    """The table began under other rules and is played under these since entry `n`, see docs/protocol.md."""
 
     n: int
     before: str
@@ -295,7 +295,7 @@ class SeatCount(Told):
 
 
 class LimitInfo(Told):
-    """Where a switch cannot be on: beside another one, or unless so many play; the message says why."""
+    """Where a switch cannot be on: beside another one, or with more or fewer players; `message` says why."""
 
     option: str
     without: str | None
@@ -305,7 +305,7 @@ class LimitInfo(Told):
 
 
 class PlayerRange(Told):
-    """From so many players to so many."""
+    """The fewest and the most players."""
 
     min: int
     max: int

@@ -27,7 +27,7 @@ export type Event =
   | { id: "raiders-gains-item"; args: { who: string; item: string } }
   /** The supply is too small for all who should get an item, so none does. */
   | { id: "raiders-too-few-items"; args: { item: string; count: number } }
-  /** A chest cannot be shared between so many. */
+  /** A chest cannot be shared between this many players. */
   | { id: "raiders-too-few-coins"; args: { chest: number; count: number } }
   /** The cards reach the strength of a monster. */
   | { id: "raiders-beaten"; args: { room: string; total: number; strength: number } }

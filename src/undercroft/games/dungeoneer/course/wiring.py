@@ -62,7 +62,7 @@ class DungeoneerTable(Dungeoneer):
         return found + abilities(self, seat, window, contest, die)
 
     def play(self, seat: int, choice: str, host: Frame[Any]) -> int:
-        """Carry out what a seat chose in a window; nothing here is limited to once a window."""
+        """Carry out what a seat chose in a window; nothing here is limited to once per window."""
         self.act(seat, choice)
         return 0
 

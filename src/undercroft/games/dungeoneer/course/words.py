@@ -27,7 +27,7 @@ from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 
 class PassOn(Listed):
-    """To pass is to roll before a roll of one's own, and to go on in a pause of one's own deeds."""
+    """Passing: before one's own roll it is called rolling, and in a pause of one's own turn going on."""
 
     RULES: ClassVar[dict[str, str]] = {
         "dungeoneer-ask-challenge": "D-202",

@@ -128,7 +128,7 @@ class Leave(HeroProcedure):
             return
         place = s.place[self.seat]
         if self.tested[0] == TRAP:
-            wound(s, self.seat, 1)  # and the hero leaves all the same (D-108, D-109)
+            wound(s, self.seat, 1)  # and the hero leaves anyway (D-108, D-109)
         else:
             lose_ap(s, self.seat, 1)  # the price of opening it (D-102, DQ-28)
             s.reserved = 0

@@ -1,4 +1,4 @@
-"""Whether an effect could do anything now: what would be for nothing is not offered."""
+"""Whether an effect could do anything now: what would do nothing is not offered."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 An option has `odds` (a word or two for a button), `lines` (all that can come of it) and an `alarm`. Each is
 a message with percentages; `least` and `most` tell the same as fractions, which differ where people choose
-on the way. That nobody interrupts is taken for granted.
+on the way. It assumes that nobody interrupts.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def all_outlooks(s: DungeoneerTable, seat: int) -> dict[str, Bounds]:
 
 
 def expected(s: DungeoneerTable, seat: int, option: str) -> Bounds:
-    """What an option is chosen for: it is told also where it cannot come true."""
+    """What an option is chosen for: it is told even where it cannot come true."""
     word = s.box.words[option]
     if word.verb is ATTEMPT:
         return {("quest", quest_name(word.what), 1): NEVER}

@@ -84,7 +84,7 @@ class Uses(Action):
         s.push(UseAbility(self.source(s, seat, word).key, seat, word.ability + 1))
 
     def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
-        """What it does in short, what it costs, and whether it is for once a turn."""
+        """What it does in short, what it costs, and whether it is limited to once per turn."""
         assert isinstance(word, Used)
         source = self.source(s, seat, word)
         effect = source.abilities[word.ability]

@@ -44,7 +44,7 @@ def in_play(s: Dungeoneer, seat: int, kind: int, but: str = "") -> list[str]:
 
 
 def can_pay(s: Dungeoneer, seat: int, price: Price, key: str = "", more: int = 0) -> bool:
-    """Whether a player with so many AP more can pay all of a price; `key` is the source that is used."""
+    """Whether a player with `more` AP could pay all of a price; `key` is the source that is used."""
     if s.glory[seat] < price.glory + int(price.x) or (price.ap and ap_for(s, seat) + more < price.ap):
         return False
     if price.health >= s.health[seat] or len(s.hands[seat]) < price.cards:

@@ -1,4 +1,4 @@
-"""Which cards and abilities are open to a seat in a window. Encounters have a file of their own."""
+"""Which cards are open to a seat in a window. Encounters and abilities have files of their own."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def card_plays(
             continue
         if card.kind <= TREASURE:
             if card.cost > glory or not own >> card.window & 1:
-                continue  # no bonus makes up for so much, or it is another's roll
+                continue  # no bonus makes up for that, or it is somebody else's roll
             if solo and card.lasts == PERMANENT and not solo_place(s, seat, card, reward):
                 continue
             if means is None:

@@ -1,4 +1,4 @@
-"""Choices of one moment: whoever asks lists what is open. Each word is known here by what it names."""
+"""Choices that only one procedure asks for: it lists what is open, and the verbs here name it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_PAID: Final = 99
 
 
 class Listed(Action):
-    """A choice that is open where the frame which asks lists it; else `rule` tells when it would be."""
+    """A choice that is open when the asking frame lists it; otherwise `rule` says when it would be."""
 
     def __init__(
         self,

@@ -99,7 +99,7 @@ class Dungeoneer(Interruptible):
         self.reserved: int = 0  # AP of the active hero kept for the step under way (DQ-60)
         self.tried: list[str] = []  # quests attempted this turn
         self.found: list[str] = []  # searches that succeeded this turn
-        self.used: list[str] = []  # once-a-turn effects used this turn
+        self.used: list[str] = []  # once-per-turn effects used this turn
         self.boosts: list[Boost] = []
         self.phase_over: bool = False  # a quest was completed: on to discard and draw
         self.halted: bool = False  # the turn was cut short, or the game is over
@@ -137,7 +137,7 @@ class Dungeoneer(Interruptible):
         else:
             self.ask(seat, prompt, options, into)
 
-    # -- seats: small questions in words; what runs at every choice spells them out, to be faster ----------
+    # -- seats: small questions by name; code that runs at every choice spells them out for speed -----------
 
     def has(self, option: int) -> bool:
         """Whether a table option is on."""
