@@ -1,0 +1,1 @@
+"""Attacks: dice, what surges and points buy, and what comes of it."""

@@ -1,0 +1,110 @@
+"""The six dice and their faces, sums of faces, and how many ways there are to each sum."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.engine.flow import Value
+
+COLOURS: Final = ("red", "blue", "white", "green", "yellow", "black")
+RED: Final = 0
+BLUE: Final = 1
+WHITE: Final = 2
+GREEN: Final = 3
+YELLOW: Final = 4
+BLACK: Final = 5  # power dice
+SUPPLY: Final = (1, 1, 1, 2, 2, 5)  # by colour (J-112)
+MOST_POWER_DICE: Final = 5  # in one attack (J-126)
+
+
+class Face(Value):
+    """A face of a die, or the sum of several; points are for range or damage, as the roller likes (J-119)."""
+
+    def __init__(self, range: int, damage: int, surges: int, points: int = 0, miss: bool = False) -> None:
+        self.range = range
+        self.damage = damage
+        self.surges = surges
+        self.points = points
+        self.miss = miss
+
+    def is_blank(self) -> bool:
+        """Whether it shows nothing at all, not even a miss (J-127)."""
+        return not (self.range or self.damage or self.surges or self.points or self.miss)
+
+    def plus(self, other: Face) -> Face:
+        """Both together; one miss is enough (J-115)."""
+        return Face(
+            self.range + other.range,
+            self.damage + other.damage,
+            self.surges + other.surges,
+            self.points + other.points,
+            self.miss or other.miss,
+        )
+
+
+MISS: Final = Face(0, 0, 0, 0, True)
+BLANK: Final = Face(0, 0, 0)
+
+FACES: Final = (  # by colour
+    (Face(0, 4, 0), Face(1, 3, 0), Face(1, 3, 1), Face(2, 1, 1), Face(2, 2, 0), MISS),
+    (Face(1, 2, 0), Face(2, 2, 0), Face(3, 1, 1), Face(3, 1, 1), Face(4, 0, 1), MISS),
+    (Face(1, 3, 1), Face(1, 3, 1), Face(2, 2, 0), Face(3, 1, 1), Face(3, 1, 1), MISS),
+    (Face(0, 3, 0), Face(0, 3, 0), Face(0, 2, 1), Face(0, 2, 1), Face(1, 1, 0), Face(1, 2, 0)),
+    (Face(1, 1, 0), Face(2, 1, 0), Face(2, 0, 1), Face(2, 0, 1), Face(3, 0, 0), Face(3, 0, 0)),
+    (BLANK, Face(0, 0, 1), Face(0, 0, 1), Face(0, 0, 0, 1), Face(0, 0, 0, 1), Face(0, 0, 0, 1)),
+)
+SIX: Final = 6
+
+
+def total(faces: list[Face]) -> Face:
+    """The sum of what was rolled."""
+    found = BLANK
+    for face in faces:
+        found = found.plus(face)
+    return found
+
+
+# A sum as one number, for tables: six bits each, which no roll of the box fills. All misses are one.
+MISSED: Final = -1
+
+
+def packed(sum: Face) -> int:
+    """A sum as a number."""
+    if sum.miss:
+        return MISSED
+    return sum.range | sum.damage << 6 | sum.surges << 12 | sum.points << 18
+
+
+def unpacked(number: int) -> Face:
+    """A sum from its number."""
+    if number == MISSED:
+        return MISS
+    return Face(number & 63, number >> 6 & 63, number >> 12 & 63, number >> 18)
+
+
+_WAYS: Final[dict[tuple[int, ...], dict[int, int]]] = {(): {packed(BLANK): 1}}
+
+
+def ways(pool: tuple[int, ...]) -> dict[int, int]:
+    """By sum of these dice, packed: in how many of all 6 ** n ways it comes. Colours are in order."""
+    found = _WAYS.get(pool)
+    if found is None:
+        found = {}
+        for number, count in ways(pool[:-1]).items():
+            before = unpacked(number)
+            for face in FACES[pool[-1]]:
+                key = packed(before.plus(face))
+                found[key] = found.get(key, 0) + count
+        _WAYS[pool] = found
+    return found
+
+
+def power_dice(pool: tuple[int, ...]) -> int:
+    """How many of these dice are power dice."""
+    return len([colour for colour in pool if colour == BLACK])
+
+
+def with_power(dice: tuple[int, ...], power: int) -> tuple[int, ...]:
+    """The dice of an attack with power dice added, as long as there are no more than five (J-109, J-126)."""
+    power = min(power, MOST_POWER_DICE - power_dice(dice))
+    return tuple(sorted([*dice, *[BLACK] * power]))

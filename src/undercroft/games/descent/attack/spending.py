@@ -1,0 +1,117 @@
+"""What surges and points buy in an attack, and the wounds that follow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.engine.flow import Value
+from undercroft.games.descent.attack.dice import Face
+
+NO_HIT: Final = -1  # instead of a number of wounds
+DEADLY: Final = 999  # wounds enough for anybody
+
+
+class Buy(Value):
+    """What a weapon sells for surges, as often as they last (J-120, J-121)."""
+
+    def __init__(
+        self,
+        surges: int,
+        damage: int = 0,
+        range: int = 0,
+        pierce: int = 0,
+        doubles: bool = False,
+        kills: bool = False,
+    ) -> None:
+        self.surges = surges
+        self.damage = damage
+        self.range = range
+        self.pierce = pierce
+        self.doubles = doubles  # all damage of the attack
+        self.kills = kills  # whoever is in the target space
+
+
+class Strike(Value):
+    """What an attack has besides its dice."""
+
+    def __init__(
+        self,
+        melee: bool,
+        damage: int = 0,
+        range: int = 0,
+        pierce: int = 0,
+        surges: int = 0,
+        points: int = 0,
+        buys: tuple[Buy, ...] = (),
+    ) -> None:
+        self.melee = melee
+        self.damage = damage
+        self.range = range
+        self.pierce = pierce
+        self.surges = surges  # free ones, added after the roll (J-370)
+        self.points = points  # of Sorcery: for range or damage (J-330)
+        self.buys = buys
+
+
+class Mark(Value):
+    """What an attack must overcome: distance, armor, and the highest Fear among those it hits (J-452)."""
+
+    def __init__(self, distance: int = 1, armor: int = 0, fear: int = 0) -> None:
+        self.distance = distance
+        self.armor = armor
+        self.fear = fear
+
+
+def wounds(damage: int, armor: int, pierce: int) -> int:
+    """Damage less armor, of which Pierce ignores some; never below 0 (J-129, J-326)."""
+    return max(0, damage - max(0, armor - pierce))
+
+
+def threat(roll: Face, fear: int) -> int:
+    """What the overlord gains from a monster's attack: 1 for 2 surges not spent on Fear (J-124, J-374)."""
+    return 0 if roll.miss else max(0, roll.surges - fear) // 2
+
+
+def missing_range(strike: Strike, mark: Mark, range: int) -> int:
+    """How much more range it takes to hit; melee attacks need none (J-116, J-134)."""
+    return 0 if strike.melee else max(0, mark.distance - range)
+
+
+def outcome(strike: Strike, mark: Mark, roll: Face, bought: list[int]) -> int:
+    """The wounds of an attack with these purchases, so many of each; NO_HIT if it fails.
+
+    Points go into missing range first, the rest into damage (J-119, J-375). Too dear purchases fail too.
+    """
+    left = roll.surges + strike.surges - mark.fear
+    damage, range, pierce = roll.damage + strike.damage, roll.range + strike.range, strike.pierce
+    times, kills = 1, False
+    for buy, count in zip(strike.buys, bought, strict=True):
+        left -= buy.surges * count
+        damage += buy.damage * count
+        range += buy.range * count
+        pierce += buy.pierce * count
+        if buy.doubles:
+            times <<= count
+        kills = kills or (buy.kills and count > 0)
+    points = roll.points + strike.points - missing_range(strike, mark, range)
+    if roll.miss or left < 0 or points < 0:
+        return NO_HIT
+    return DEADLY if kills else wounds((damage + points) * times, mark.armor, pierce)
+
+
+def purchases(buys: tuple[Buy, ...], surges: int) -> list[list[int]]:
+    """Every way to spend some of these surges: how many of each."""
+    if not buys:
+        return [[]]
+    found: list[list[int]] = []
+    for count in range(max(0, surges) // buys[0].surges + 1):
+        found.extend([[count, *rest] for rest in purchases(buys[1:], surges - count * buys[0].surges)])
+    return found
+
+
+def best(strike: Strike, mark: Mark, roll: Face) -> int:
+    """The most wounds that a roll can be made to do; NO_HIT if it cannot hit."""
+    most = NO_HIT
+    for bought in purchases(strike.buys, roll.surges + strike.surges - mark.fear):
+        most = max(most, outcome(strike, mark, roll, bought))
+    return most

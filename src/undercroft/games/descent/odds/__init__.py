@@ -1,0 +1,1 @@
+"""Chances of attacks, by the functions that the rules use."""
