@@ -1,4 +1,4 @@
-"""Content errors name the file and the entry."""
+"""Content errors name the file, the entry, and where it stands."""
 
 from __future__ import annotations
 
@@ -38,14 +38,21 @@ def test_entries_become_records(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("[beasts.wolf]\nhealth = 'three'", "beasts.toml, beasts.wolf.health: Expected `int`, got `str`"),
-        ("[beasts.wolf]\ncry = 'au'", "beasts.toml, beasts.wolf: Object missing required field `health`"),
+        (
+            "[beasts.wolf]\nhealth = 'three'",
+            "beasts.toml, beasts.wolf.health: Expected `int`, got `str` (at line 2, column 10)",
+        ),
+        (
+            "[beasts.wolf]\ncry = 'au'",
+            "beasts.toml, beasts.wolf: Object missing required field `health` (at line 1, column 1)",
+        ),
         (
             "[beasts.wolf]\nhealth = 1\nlegs = 4",
-            "beasts.toml, beasts.wolf: Object contains unknown field `legs`",
+            "beasts.toml, beasts.wolf: Object contains unknown field `legs` (at line 1, column 1)",
         ),
-        ("[beasts]", "beasts.toml, beasts: this table is missing or empty"),
-        ("beasts = 3", "beasts.toml, beasts: this table is missing or empty"),
+        ("[beasts]", "beasts.toml, beasts: this table is missing or empty (at line 1, column 1)"),
+        ("beasts = 3", "beasts.toml, beasts: this table is missing or empty (at line 1, column 10)"),
+        ("x = 3", "beasts.toml, beasts: this table is missing or empty"),
     ],
 )
 def test_a_bad_entry_is_named(tmp_path: Path, text: str, says: str) -> None:
@@ -98,7 +105,9 @@ def test_a_bad_card_is_refused_by_entry(tmp_path: Path, old: str, new: str, says
     (tmp_path / "card.toml").write_text(CARD.replace(old, new, 1), "utf-8")
     with pytest.raises(ContentError) as error:
         Card(tmp_path / "card.toml")
-    assert str(error.value) == says
+    said, _, place = str(error.value).partition(" (at line ")
+    assert said == says
+    assert place.endswith(")")
 
 
 RULES = "[sections.a]\nen='A'\n[rules.X-1]\nsection='a'\nsource='rulebook'\nen='Text'\n"

@@ -1,4 +1,4 @@
-"""Content files: TOML into typed records, with errors that name file and entry."""
+"""Content files: TOML into typed records, with errors that name file, entry, line and column."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from typing import Any, Literal, NoReturn, TypeVar, get_args, get_origin, get_ty
 
 import msgspec
 
+from undercroft.engine.places import place_of
+
 T = TypeVar("T")
 
 
 class ContentError(ValueError):
-    """A content file says something it must not; the message names file and entry."""
+    """A content file says something it must not; the message names file, entry, line and column."""
 
 
 class ContentEntry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -37,7 +39,8 @@ class ContentFile:
     def __init__(self, file: Traversable, name: str = "") -> None:
         self.name = name or file.name  # in errors
         try:
-            self.data: dict[str, Any] = tomllib.loads(file.read_text("utf-8"))
+            self.text = file.read_text("utf-8")
+            self.data: dict[str, Any] = tomllib.loads(self.text)
         except (OSError, UnicodeDecodeError) as error:
             raise ContentError(f"{self.name}: cannot be read: {error}") from error
         except tomllib.TOMLDecodeError as error:
@@ -46,7 +49,7 @@ class ContentFile:
     def copy(self) -> ContentFile:
         """The same, before anything is taken out."""
         twin = ContentFile.__new__(ContentFile)
-        twin.name, twin.data = self.name, dict(self.data)
+        twin.name, twin.text, twin.data = self.name, self.text, dict(self.data)
         return twin
 
     def table(self, name: str, shape: type[T]) -> dict[str, T]:
@@ -73,8 +76,10 @@ class ContentFile:
             self.refuse(entry, what)
 
     def refuse(self, entry: str, what: str) -> NoReturn:
-        """Refuse the file because of one entry."""
-        raise ContentError(f"{self.name}, {entry}: {what}")
+        """Refuse the file because of one entry, and say where it stands."""
+        place = place_of(self.text, entry)
+        where = "" if place is None else f" (at line {place[0]}, column {place[1]})"
+        raise ContentError(f"{self.name}, {entry}: {what}{where}")
 
     def _record(self, entry: str, raw: object, shape: type[T]) -> T:
         try:
