@@ -175,7 +175,7 @@ def test_on_a_phone_a_battle_leaves_the_map_in_sight_and_can_be_folded(people: P
         """([place, battle]) => place.getBoundingClientRect().bottom < battle.getBoundingClientRect().top""",
         arg=[where.element_handle(), battle.element_handle()],
     )
-    assert height_of(battle) < height_of(person.page.locator(".field")) / 3
+    assert height_of(battle) < height_of(person.page.locator(".field")) / 2.5
     person.button("Who fights, and their dice").tap()
     expect(battle.locator(".row")).to_have_count(0)
     expect(battle.locator("[aria-current=step]")).to_be_visible()
@@ -246,6 +246,34 @@ def test_a_location_that_fits_both_ways_is_chosen_from_two_pictures(person: Pers
     raise AssertionError("there is nowhere to lay it")
 
 
+def test_every_rival_is_in_sight_at_every_size(people: People, lobby: Lobby) -> None:
+    made = lobby.make("dungeoneer", seed=7, seats=[{"kind": "human"}, *[{"kind": "heuristic"}] * 3])
+    person = people(size=(1920, 1080), lang="ru").sit(made, 0)
+    person.ready()
+    while not person.page.locator("[data-rival='3']").count():
+        person.step()
+        person.ready()
+    rivals = person.page.locator("[data-rival]")
+    for size in ((1920, 1080), (1280, 800), (1000, 700), (390, 844), PHONE):
+        person.resize(*size)
+        person.page.evaluate("() => scrollTo(0, 0)")
+        expect(rivals).to_have_count(3)
+        for nth in range(3):
+            assert rivals.nth(nth).evaluate(UNCOVERED) == [True] * 5, size
+        tops = rivals.evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().top)")
+        assert len(set(tops)) == 1, "they stand in one row"
+        assert misplaced(person.page) == [], size
+    idle = person.page.locator("[data-rival]:has(button:not(.legal))")  # others would be chosen
+    while not idle.count():
+        person.step()
+        person.ready()
+    hero = str(idle.first.locator(".name").inner_text())
+    idle.first.click()
+    expect(person.page.get_by_role("dialog", name=hero)).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_a_card_that_cannot_be_used_says_why_not(person: Person, lobby: Lobby) -> None:
     staged("duel-over-an-escort", "dungeoneer")(person, lobby)
     person.ready()
@@ -314,6 +342,20 @@ def test_what_others_did_meanwhile_can_be_read_again(person: Person, lobby: Lobb
     assert dialog.evaluate(UNCOVERED) == [True] * 5, "it lies over everything and inside the window"
     person.page.keyboard.press("Escape")
     expect(person.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_turns_of_others_at_once_end_in_a_summary(people: People, lobby: Lobby) -> None:
+    person = people(motion="full").sit(lobby.make("dungeoneer", seed=124), 0)
+    person.button("Summary").click()
+    summary = person.page.get_by_role("region", name="What happened since you last acted")
+    person.choose("pass")
+    while not summary.count():
+        person.step()
+        person.ready()
+    expect(summary.locator(".numbers")).to_contain_text("Raka")
+    expect(summary).not_to_contain_text("draws")
+    person.page.keyboard.press("Escape")
+    expect(summary).to_have_count(0)
 
 
 def test_space_skips_and_presses_nothing_while_moments_are_shown(people: People, lobby: Lobby) -> None:

@@ -6,6 +6,7 @@ const toy = { id: "toy", pace: () => 1000 } as unknown as GameModule;
 const event = (id: string) => ({ id, args: {} });
 const beat = (id: string, view: number) => ({ event: event(id), view });
 let moves: string;
+let pace: string;
 
 async function stage() {
   const { Stage } = await import("../src/table/stage.svelte");
@@ -15,11 +16,11 @@ async function stage() {
 }
 
 beforeEach(() => {
-  moves = "full";
+  [moves, pace] = ["full", "calm"];
   vi.resetModules();
   vi.useFakeTimers();
   vi.stubGlobal("localStorage", {
-    getItem: () => JSON.stringify({ motion: moves }),
+    getItem: () => JSON.stringify({ motion: moves, pace }),
     setItem: () => undefined,
   });
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
@@ -102,4 +103,21 @@ test("a page that is hidden is shown the end, with every line of the log", async
   shown.add(1, [beat("e1", 0.3), beat("e2", 0.6)], 1);
   await vi.advanceTimersByTimeAsync(0);
   expect([shown.settled, shown.view, shown.lines.length]).toEqual([true, 1, 2]);
+});
+
+test("others are shown as quickly as the player likes, the own choice in its time", async () => {
+  pace = "quick";
+  const quick = await stage();
+  quick.add(1, [beat("theirs", 1)], 1, false);
+  quick.add(2, [beat("own", 2)], 2, true);
+  await vi.advanceTimersByTimeAsync(340);
+  expect(quick.event?.id).toBe("own");
+  await vi.advanceTimersByTimeAsync(900);
+  expect(quick.settled).toBe(false);
+  vi.resetModules();
+  pace = "at-once";
+  const shown = await stage();
+  shown.add(1, [beat("theirs", 1)], 1, false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([shown.settled, shown.view, shown.lines.length]).toEqual([true, 1, 1]);
 });

@@ -1,4 +1,4 @@
-/** What this browser remembers of its user: language, theme, motion, sound, name. */
+/** What this browser remembers of its user: language, theme, motion, how quickly others are shown, sound, name. */
 import { LANGUAGES } from "virtual:languages";
 
 const KEY = "undercroft-settings";
@@ -7,9 +7,14 @@ interface Kept {
   lang: string; // one of LANGUAGES
   theme: "system" | "dark" | "light";
   motion: "system" | "full" | "none";
+  pace: Pace;
   sound: boolean;
   name: string;
 }
+
+/** How quickly the turns of others are shown; at once, they are told in a summary. */
+export type Pace = (typeof PACES)[number];
+export const PACES = ["calm", "quick", "at-once"] as const;
 
 /** The first of the browser's languages that we have, whatever its region. */
 function guess(): string {
@@ -23,7 +28,14 @@ function guess(): string {
 }
 
 function kept(): Kept {
-  const defaults: Kept = { lang: guess(), theme: "dark", motion: "system", sound: false, name: "" };
+  const defaults: Kept = {
+    lang: guess(),
+    theme: "dark",
+    motion: "system",
+    pace: "calm",
+    sound: false,
+    name: "",
+  };
   try {
     const found = { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
     return found.lang in LANGUAGES ? found : { ...found, lang: defaults.lang };
@@ -36,6 +48,7 @@ class Settings {
   lang = $state("en");
   theme = $state<Kept["theme"]>("dark");
   motion = $state<Kept["motion"]>("system");
+  pace = $state<Pace>("calm");
   sound = $state(false);
   name = $state("");
   private dark = $state(true);
@@ -63,9 +76,9 @@ class Settings {
 
   /** Remember, and tell the page; called in an effect. */
   keep(): void {
-    const { lang, theme, motion, sound, name } = this;
+    const { lang, theme, motion, pace, sound, name } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, name }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, pace, sound, name }));
     } catch {
       // a browser that keeps nothing: settings last until the page is closed
     }

@@ -12,6 +12,8 @@ export interface LogLook {
   heading?: boolean;
   /** Told elsewhere, so not worth a line. */
   hidden?: boolean;
+  /** Worth a line of the log, but not of a summary. */
+  minor?: boolean;
 }
 
 /** A question with one of the game's prompts. */
@@ -57,6 +59,8 @@ export interface GameModule<View = any, Event extends Words = any, Prompt extend
   /** The player's hand or hero sheet: below the board, or at its left on wide screens (see `handAt`). */
   Hand?: Component<{ table: Table<View, Event> }>;
   handAt?: "below" | "left";
+  /** One row above everything else: the other players, always in sight. */
+  Rivals?: Component<{ table: Table<View, Event> }>;
   /** More beside the log, e.g. the monsters. */
   Aside?: Component<{ table: Table<View, Event> }>;
   /** A small thing in the top bar, e.g. the level. */

@@ -51,6 +51,8 @@ export class Session {
   busy = $state(false);
   /** The position that the last own choice led to, beyond letting others go on; -1 if none was made since the page was opened. */
   mark = $state(-1);
+  /** What this seat saw there. */
+  marked = $state.raw<any>(null);
 
   constructor(
     private readonly table: Host,
@@ -70,7 +72,7 @@ export class Session {
         },
         step: (beats) => {
           this.take();
-          this.stage.add(this.n, beats, this.view);
+          this.stage.add(this.n, beats, this.view, this.busy);
           table.wind();
         },
         chat: (lines) => table.hear(lines),

@@ -1,7 +1,7 @@
 /** Shows what happened one event at a time; whoever is in a hurry skips to the end. */
 import type { GameModule } from "../games/module";
 import { play } from "../app/sound";
-import { settings } from "../app/settings.svelte";
+import { settings, type Pace } from "../app/settings.svelte";
 import type { Beat } from "../net/follow";
 import type { Words } from "../net/wire";
 
@@ -12,7 +12,9 @@ export interface Line {
   event: Words;
 }
 
-const LONGEST = 20_000; // ms of what others did; beyond that, the more there is, the faster it is shown
+const LONGEST = 10_000; // ms of what others did; beyond that, the more there is, the faster it is shown
+/** How many times faster than usual the turns of others are shown. */
+const RATES: Record<Pace, number> = { calm: 1, quick: 3, "at-once": Infinity };
 const LEAST = 40; // ms below which nothing is seen
 
 interface Moment {
@@ -21,6 +23,8 @@ interface Moment {
   view: any;
   /** How long its events are shown, in ms. */
   time: number;
+  /** Whether it came of the player's own choice: that is shown in its time, however quickly others are. */
+  own: boolean;
 }
 
 export class Stage {
@@ -68,12 +72,12 @@ export class Stage {
   }
 
   /** Show events, each with the view it led to, and then the view at the end. */
-  add(n: number, beats: Beat[], view: any): void {
+  add(n: number, beats: Beat[], view: any, own = true): void {
     const time = beats.reduce(
       (sum, { event }, place) => sum + (this.module().pace?.(event, beats[place + 1]?.event) ?? 0),
       0,
     );
-    this.queue.push({ n, beats, view, time });
+    this.queue.push({ n, beats, view, time: time / this.rate(own), own });
     if (this.settled) void this.run();
   }
 
@@ -98,7 +102,7 @@ export class Stage {
       for (const [place, { event, view }] of moment.beats.entries()) {
         this.lines = [...this.lines, { key: `${moment.n}.${place}`, n: moment.n, event }];
         const next = moment.beats[place + 1]?.event;
-        const time = this.time(event, next);
+        const time = this.time(moment, event, next);
         this.view = view; // even for an event that is shown for no time
         if (time > 0 || this.patient) await this.show(event, time);
         if (act !== this.act) return;
@@ -116,15 +120,20 @@ export class Stage {
     for (const resolve of this.waiting.splice(0)) resolve();
   }
 
-  private time(event: Words, next?: Words): number {
+  private time({ own }: Moment, event: Words, next?: Words): number {
     if (this.hurried || !settings.moves || document.hidden) return 0;
-    const time = (this.module().pace?.(event, next) ?? 0) / this.speed / Math.max(1, this.behind() / LONGEST);
+    const usual = this.module().pace?.(event, next) ?? 0;
+    const time = usual / this.rate(own) / Math.max(1, this.behind() / LONGEST);
     return time < LEAST ? 0 : time;
+  }
+
+  private rate(own: boolean): number {
+    return this.speed * (own ? 1 : RATES[settings.pace]);
   }
 
   /** How long all that waits to be shown would take, in ms. */
   private behind(): number {
-    return this.queue.reduce((sum, { time }) => sum + time, 0) / this.speed;
+    return this.queue.reduce((sum, { time }) => sum + time, 0);
   }
 
   private async show(event: Words, time: number): Promise<void> {

@@ -173,7 +173,7 @@ export class Table<View = any, Event extends Words = any> implements Host {
     session.busy = true;
     try {
       await session.connection.move(key);
-      if (key !== PASS) session.mark = session.connection.n;
+      if (key !== PASS) [session.mark, session.marked] = [session.connection.n, session.view];
       this.trouble = "";
       return true;
     } catch (error) {

@@ -24,6 +24,10 @@ web-theme-light = Daylight
 web-theme-system = Match the system
 web-motion = Animations
 web-sound = Sound
+web-pace-text = Turns of others
+web-pace-calm = 1×
+web-pace-quick = 3×
+web-pace-at-once = Summary
 
 ## Lobby
 
@@ -162,6 +166,7 @@ web-waive-stop = Stop passing
 web-waiving = Passing until you can do something new, something affects you, or it is your turn.
 web-recap = Meanwhile: { $count }
 web-recap-text = What happened since you last acted
+web-recap-mine = What affects you
 web-do-it = Do it
 web-undo = Take back
 web-undo-asked = Waiting for the others to agree

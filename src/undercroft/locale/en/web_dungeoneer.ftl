@@ -88,6 +88,9 @@ web-dungeoneer-turned = Rotated
 ## Heroes and cards
 
 web-dungeoneer-common = Common quests
+web-dungeoneer-rivals = The other heroes
+web-dungeoneer-human = person
+web-dungeoneer-turn = has the turn
 web-dungeoneer-level = level { $level }
 web-dungeoneer-fallen = fallen
 web-dungeoneer-health-of = Health: { $health } of { $most }

@@ -24,6 +24,10 @@ web-theme-light = При дневном свете
 web-theme-system = Как в системе
 web-motion = Движение на столе
 web-sound = Звук
+web-pace-text = Ходы остальных
+web-pace-calm = 1×
+web-pace-quick = 3×
+web-pace-at-once = Сводка
 
 ## Зал
 
@@ -168,6 +172,7 @@ web-waive-stop = Больше не пропускать
 web-waiving = Пропускаем, пока не появится что-то новое, дело не коснётся вас или не придёт ваш ход.
 web-recap = Тем временем: { $count }
 web-recap-text = Что произошло после вашего последнего действия
+web-recap-mine = Что касается вас
 web-do-it = Так и сделать
 web-undo = Вернуть ход
 web-undo-asked = Ждём согласия

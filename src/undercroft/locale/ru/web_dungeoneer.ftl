@@ -85,6 +85,9 @@ web-dungeoneer-turned = Повернуть
 ## Heroes and cards
 
 web-dungeoneer-common = Общие задания
+web-dungeoneer-rivals = Остальные герои
+web-dungeoneer-human = человек
+web-dungeoneer-turn = ходит
 web-dungeoneer-level = уровень { $level }
 web-dungeoneer-fallen = упал
 web-dungeoneer-health-of = Здоровье: { $health } из { $most }

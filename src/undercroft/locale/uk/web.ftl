@@ -24,6 +24,10 @@ web-theme-light = За денного світла
 web-theme-system = Як у системі
 web-motion = Рух на столі
 web-sound = Звук
+web-pace-text = Ходи решти
+web-pace-calm = 1×
+web-pace-quick = 3×
+web-pace-at-once = Підсумок
 
 ## Зала
 
@@ -168,6 +172,7 @@ web-waive-stop = Більше не пропускати
 web-waiving = Пропускаємо, доки не з’явиться щось нове, справа не торкнеться вас або не настане ваш хід.
 web-recap = Тим часом: { $count }
 web-recap-text = Що сталося після вашої останньої дії
+web-recap-mine = Що стосується вас
 web-do-it = Так і зробити
 web-undo = Повернути хід
 web-undo-asked = Чекаємо згоди

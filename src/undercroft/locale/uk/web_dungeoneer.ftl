@@ -85,6 +85,9 @@ web-dungeoneer-turned = Повернути
 ## Heroes and cards
 
 web-dungeoneer-common = Спільні завдання
+web-dungeoneer-rivals = Решта героїв
+web-dungeoneer-human = людина
+web-dungeoneer-turn = ходить
 web-dungeoneer-level = рівень { $level }
 web-dungeoneer-fallen = упав
 web-dungeoneer-health-of = Здоров’я: { $health } з { $most }

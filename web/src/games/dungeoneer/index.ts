@@ -8,6 +8,7 @@ import { inPrompt, left } from "./deeds";
 import type { Event, Prompt } from "./events";
 import { addFaces } from "./faces";
 import Hand from "./Hand.svelte";
+import Rivals from "./Rivals.svelte";
 import { reason } from "./reason";
 import { log, pace, sound } from "./stage";
 import type { View } from "./view";
@@ -24,6 +25,7 @@ const dungeoneer: GameModule<View, Event, Prompt> = {
   Board,
   Hand,
   handAt: "left",
+  Rivals,
   Aside,
   Bar,
   seated: true,
@@ -34,6 +36,7 @@ const dungeoneer: GameModule<View, Event, Prompt> = {
       title: `dungeoneer-hero-${player.hero}`,
       icon: heroIcon(player.hero),
       facts: [
+        { icon: "heart", label: "dungeoneer-stat-health", value: player.health, tone: "moss" },
         { icon: "glory", label: "web-dungeoneer-glory", value: player.glory, tone: "gold" },
         { icon: "peril", label: "web-dungeoneer-peril", value: player.peril, tone: "violet" },
         { icon: "d:quest", label: "web-dungeoneer-done", value: player.done.length },

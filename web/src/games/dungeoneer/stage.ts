@@ -161,11 +161,32 @@ const LOOKS: Partial<Record<Event["id"], LogLook>> = {
   "dungeoneer-escorts": { icon: "d:quest-escort", tone: "moss" },
 };
 
+/** What a summary leaves out: points are told by their numbers, rolls by what comes of them, steps by the map. */
+const MINOR: Event["id"][] = [
+  ...POINTS,
+  "dungeoneer-saves-ap",
+  "dungeoneer-enters",
+  "dungeoneer-lays",
+  "dungeoneer-draws",
+  "dungeoneer-drew",
+  "dungeoneer-discards",
+  "dungeoneer-attacks",
+  "dungeoneer-attack-roll",
+  "dungeoneer-counter-roll",
+  "dungeoneer-rolls-again",
+  "dungeoneer-home",
+  "dungeoneer-rewards",
+  "dungeoneer-stands",
+  "dungeoneer-attempts",
+  "dungeoneer-quest-of",
+];
+
 /** How the log tells an event. */
 export function log({ id, args }: Event): LogLook {
+  const minor = MINOR.includes(id);
   const card = "card" in args ? named(args.card, "card") : "";
-  if (card) return { icon: cardIcon(card) };
+  if (card) return { icon: cardIcon(card), minor };
   if (id === "dungeoneer-joins" || id === "dungeoneer-rises")
     return { icon: heroIcon(named(args.who, "hero")) };
-  return LOOKS[id] ?? {};
+  return { ...LOOKS[id], minor };
 }

@@ -1,4 +1,5 @@
 /** The view of Dungeoneer as the server sends it, and where locations lie on the drawing. */
+import type { Table } from "../../table/table.svelte";
 import type { Beast, Exit, Location, Obstacle, Player, Battle, View as Shown } from "./shape";
 
 export type { Beast, Battle, Exit, Foe, Item, Location, Player, Quest } from "./shape";
@@ -68,4 +69,20 @@ export function cellOf(view: View, spot: string): { x: number; y: number } | nul
 /** Whether an attack is a challenge: the attacked hero strikes back at a monster. */
 export function isStrike(battle: Battle): boolean {
   return battle.foes.length === 2 && battle.foes[0]!.seat === battle.target;
+}
+
+/** The players with a hero in the order of turns, beginning with a seat. */
+export function inTurn(view: View, first: number): Player[] {
+  const turn = ({ seat }: Player) => (seat - Math.max(0, first) + view.seats) % view.seats;
+  return view.players.filter((player) => player.hero).sort((a, b) => turn(a) - turn(b));
+}
+
+/** Whether something that a player has in play, in the pack or as a quest can be chosen now. */
+export function offers(table: Table<View>, { seat, quests }: Player): boolean {
+  const objects = table.options.flatMap(({ objects }) => objects);
+  return objects.some((object) =>
+    /^(item|pack):/.test(object)
+      ? object.endsWith(`@${seat}`)
+      : quests.some(({ name }) => object === `quest:${name}`),
+  );
 }
