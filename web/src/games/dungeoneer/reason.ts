@@ -1,7 +1,7 @@
 /** The line under the prompt: what the present moment of the turn is about. */
 import type { Asked } from "../module";
 import type { Prompt } from "./events";
-import type { View } from "./view";
+import { STAGES, stageOf, type View } from "./view";
 
 /** Questions that a phase is about; all others finish something that was begun in it. */
 const MAIN: Prompt[] = [
@@ -19,22 +19,12 @@ const WINDOWS: Prompt[] = [
   "dungeoneer-ask-after-roll",
   "dungeoneer-ask-drop",
 ];
-const STAGES = [
-  "attack",
-  "response",
-  "attack-roll",
-  "counter-roll",
-  "comparison",
-  "challenge",
-  "lair",
-  "reward",
-];
 
 /** A message for the moment in which `ask` is asked, or in which others choose. */
 export function reason(view: View, ask?: Asked<Prompt>): string | null {
   if (view.phase === "setup" || view.result) return null;
   const asked = ask?.prompt.id;
-  const stage = view.battle?.stage.replace("_", "-").replace("challenged", "challenge") ?? "";
+  const stage = view.battle ? stageOf(view.battle) : "";
   if (STAGES.includes(stage)) return `web-dungeoneer-stage-${stage}-text`;
   if (asked === "dungeoneer-ask-save") return "web-dungeoneer-save-text";
   if (asked && WINDOWS.includes(asked)) return "web-dungeoneer-window-text";

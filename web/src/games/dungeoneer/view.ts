@@ -15,6 +15,17 @@ export const FORMS: readonly Form[] = ["melee", "magic", "speed"];
 export const SIDES: readonly Side[] = ["north", "east", "south", "west"];
 export const PHASES = ["reset", "villainy", "locations", "heroics", "discard"] as const;
 export const QUESTS_TO_WIN = 3;
+/** The stages of a battle as they are shown; those between are told by what is asked. */
+export const STAGES: readonly string[] = [
+  "attack",
+  "response",
+  "attack-roll",
+  "counter-roll",
+  "comparison",
+  "challenge",
+  "lair",
+  "reward",
+];
 
 /** The table as it is shown; in a replay with all hands open, with cards and locations not laid yet by seat. */
 export interface View extends Shown {
@@ -64,6 +75,11 @@ export function cellOf(view: View, spot: string): { x: number; y: number } | nul
   const [name, side] = spot.split(":") as [string, Side];
   const from = locationOf(view, name);
   return from ? beside(from, side) : null;
+}
+
+/** The stage that a battle is at, as messages spell it. */
+export function stageOf(battle: Battle): string {
+  return battle.stage.replace("_", "-").replace("challenged", "challenge");
 }
 
 /** Whether an attack is a challenge: the attacked hero strikes back at a monster. */
