@@ -12,7 +12,7 @@ import msgspec
 from undercroft.engine import snapshot
 from undercroft.engine.content import ContentError
 from undercroft.engine.dice import KEY, MOST_DRAWN, key_of
-from undercroft.engine.flow import Ask, Event, Listener, State
+from undercroft.engine.flow import CHANCE, Ask, Event, Listener, State
 from undercroft.engine.messages import Description, Message, Refusal, literal
 from undercroft.engine.options import (
     PACK,
@@ -353,8 +353,10 @@ class Game(ABC, Generic[S]):
             )
         try:
             state: S = snapshot.load(data.get("state"), self.classes, self.state_class)
-        except (snapshot.SnapshotError, TypeError, ValueError) as error:
+        except snapshot.SnapshotError as error:
             raise BadRequest(f"damaged snapshot: {error}") from error
+        except (TypeError, ValueError) as error:
+            raise BadRequest("damaged snapshot: some of its values are of the wrong kind") from error
         if (state.key and not re.fullmatch(KEY, state.key)) or not 0 <= state.spot <= MOST_DRAWN:
             raise BadRequest("damaged snapshot: no such stream of dice")
         return state
@@ -374,8 +376,16 @@ class Game(ABC, Generic[S]):
                     trial = state.copy()
                     trial.listener = heard.append  # what is told must make sense, too
                     trial.apply(ask.seat, option)
+            asked = [ask.seat for ask in state.asks() if ask.options]
+            stuck = state.result() is None and not any(self.can_choose(state, seat) for seat in asked)
         except Exception as error:  # whatever a nonsensical position leads to
-            raise BadRequest(f"damaged snapshot: {type(error).__name__}: {error}") from error
+            raise BadRequest(f"damaged snapshot: no game of {self.id} comes to this position") from error
+        if stuck:
+            raise BadRequest("damaged snapshot: nobody could go on from this position")
+
+    def can_choose(self, state: S, seat: int) -> bool:
+        """Whether somebody sits there; CHANCE does where its dice are thrown from outside."""
+        return seat in range(self.seats_at(state)) or (seat == CHANCE and state.explicit)
 
     def same(self, one: S, other: S) -> bool:
         """Whether two states are equal in every field."""

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from undercroft import games
+from undercroft.bots.playout import playout
 from undercroft.engine.flow import Event, Illegal, Listener, State
 from undercroft.engine.game import BadRequest, Game
 from undercroft.engine.record import SAVE, Record, Save, Session, sealed
@@ -17,6 +18,11 @@ from undercroft.server.tables.beats import may_know
 from undercroft.server.tables.history import BREATH, History, Moves, Snapshots
 from undercroft.server.tables.table import LiveTable
 
+TRIALS, STRETCHES, STRETCH = (
+    3,
+    8,
+    12,
+)  # games tried from a position, how often they are looked at, choices between
 MOST_CHOICES = 20_000  # in a save that is opened here; no game at a table is nearly that long
 
 
@@ -110,10 +116,26 @@ async def checked(kept: Save, positions: bool) -> State:
     try:
         state: State = (await played(record)).state
         same = game.save(state) == kept.snapshot
+        if record.start is not None or record.scene is not None:
+            try_out(game, state)
     except BadRequest:
         raise
     except Exception as error:  # a snapshot can hold anything
-        raise BadRequest(f"damaged save: {error!r}") from error
+        raise BadRequest(f"damaged save: no game of {game.id} comes to this position") from error
     if not same:
         raise BadRequest("the record does not lead to the saved position")
     return state
+
+
+def try_out(game: Game[Any], state: State) -> None:
+    """Play on from a position by hand, at random: what no game can come to fails here, not at a table."""
+    if state.explicit:
+        raise BadRequest("the dice of this save are thrown by hand")
+    told: list[Event] = []
+    for trial in range(TRIALS):
+        twin = state.copy()
+        twin.listener = told.append
+        for stretch in range(STRETCHES):
+            game.probe(twin)
+            if not playout(twin, STRETCHES * trial + stretch, STRETCH):
+                break

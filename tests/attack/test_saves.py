@@ -1,0 +1,62 @@
+"""Saves with every field changed: refused in words, or a table that can be played; nobody else notices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bench.attack_saves import KINDS, LIKE, VALUES, attacked, bodies, crafted, fields
+from undercroft import games
+from undercroft.engine.game import BadRequest
+from undercroft.engine.record import unseal
+from undercroft.lab.serving import Serving
+
+ONCE = len(VALUES) + len(LIKE)  # with so many parts each field is changed in one way, the next in another
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One that also opens positions, as for games on one's own machine."""
+    folder = tmp_path_factory.mktemp("saves")
+    server = Serving(f"sqlite:///{folder / 'tables.sqlite'}", Path(folder), "--share", "0")
+    server.environment = {"UNDERCROFT_POSITIONS": "1"}
+    with server:
+        yield server
+
+
+@pytest.mark.parametrize(("kinds", "parts"), [(("record", "scene"), ONCE), (("position",), 5 * ONCE)])
+def test_crafted_saves_do_no_harm(server: Serving, kinds: tuple[str, ...], parts: int) -> None:
+    found = attacked(server, kinds, parts=parts)
+    assert found.tried > 100
+    assert found.answers["refused"] > 0
+    assert found.faults == []
+    assert found.changed == 0
+
+
+def test_every_field_is_changed() -> None:
+    known = dict(bodies())
+    assert {kind.split()[-1] for kind in known} == set(KINDS)
+    assert {kind.split()[0] for kind in known} == set(games.ids())
+    body = known["one-card record"]
+    names = {name for _, name in fields(body)}
+    assert names >= {".record.dice.key", ".record.moves[][]", ".snapshot.state.OneCard.spot", ".seats[]"}
+    assert {each.where.split(" ", 2)[2] for each in crafted("one-card record", body)} == names
+
+
+def test_what_was_changed_is_sealed_again() -> None:
+    """Otherwise nothing but the seal would be tried."""
+    kind, body = next(bodies())
+    texts = [each.text for each in crafted(kind, body, parts=7) if b"sha256:0" not in each.text]
+    assert len(texts) > 100
+    assert not [reason for reason in map(refusal, texts) if "checksum does not fit" in reason]
+
+
+def refusal(text: bytes) -> str:
+    """Why a save is refused before it is played."""
+    try:
+        unseal(text)
+    except BadRequest as error:
+        return str(error)
+    return ""
