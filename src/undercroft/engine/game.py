@@ -376,16 +376,17 @@ class Game(ABC, Generic[S]):
                     trial = state.copy()
                     trial.listener = heard.append  # what is told must make sense, too
                     trial.apply(ask.seat, option)
-            asked = [ask.seat for ask in state.asks() if ask.options]
-            stuck = state.result() is None and not any(self.can_choose(state, seat) for seat in asked)
+            asks, over = state.asks(), state.result() is not None
+            sound = bool(asks) != over and all(self.can_choose(state, ask) for ask in asks)
         except Exception as error:  # whatever a nonsensical position leads to
             raise BadRequest(f"damaged snapshot: no game of {self.id} comes to this position") from error
-        if stuck:
+        if not sound:
             raise BadRequest("damaged snapshot: nobody could go on from this position")
 
-    def can_choose(self, state: S, seat: int) -> bool:
-        """Whether somebody sits there; CHANCE does where its dice are thrown from outside."""
-        return seat in range(self.seats_at(state)) or (seat == CHANCE and state.explicit)
+    def can_choose(self, state: S, ask: Ask) -> bool:
+        """Whether somebody sits there with something to choose; CHANCE does where dice come from outside."""
+        seated = ask.seat in range(self.seats_at(state)) or (ask.seat == CHANCE and state.explicit)
+        return seated and bool(ask.options)
 
     def same(self, one: S, other: S) -> bool:
         """Whether two states are equal in every field."""
