@@ -10,7 +10,7 @@ import pytest
 from tests.engine.toys import CLASSES, DECLARED, PASS, Attack, Camp, Secret, Toy, toy
 from undercroft.engine import snapshot
 from undercroft.engine.dice import key_of
-from undercroft.engine.flow import CHANCE, OVER, Event, Frame, Illegal, Roll, State
+from undercroft.engine.flow import CHANCE, ENDED, Event, Frame, Illegal, Roll, State
 from undercroft.engine.snapshot import dump
 
 
@@ -294,7 +294,7 @@ def test_a_snapshot_names_the_next_step_so_that_it_outlives_other_steps_before_i
     assert [frame["at"] for frame in dump(s)["agenda"]] == ["strike", "land"]  # the dice are rolling
     s = toy(Attack("ogre", "mage"), hands=[[], ["guard"], []])
     s.agenda.pop()
-    for at, name in ((1, "roll"), (3, ""), (OVER, None)):
+    for at, name in ((1, "roll"), (3, ""), (ENDED, None)):
         s.agenda[-1].at = at
         assert dump(s)["agenda"][-1]["at"] == name
         assert snapshot.load(dump(s), CLASSES, Toy).agenda[-1].at == at

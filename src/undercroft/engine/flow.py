@@ -19,7 +19,7 @@ from undercroft.engine.dice import Stream
 
 CHANCE: Final = -1
 PASS: Final = "pass"
-OVER: Final = -1
+ENDED: Final = -1
 MOST_STEPS: Final = 100_000  # between two choices; only a made-up position can need more
 
 Args = dict[str, str | int]
@@ -100,7 +100,7 @@ class Frame(Generic[S]):
 
     def end(self) -> None:
         """Nothing is left to do here (`back` of the state makes room at once, before a push)."""
-        self.at = OVER
+        self.at = ENDED
 
     def aside(self, s: S, seat: int, option: str) -> None:
         """Do what `seat` may do in passing while this frame waits for an answer."""
@@ -120,7 +120,7 @@ PROGRAMS: Final[dict[type[Frame[Any]], list[Step | None]]] = {}  # filled as the
 
 
 def program(kind: type[Frame[Any]]) -> list[Step | None]:
-    """The steps of a kind of frame as functions, looked up once; none behind the last one, and at OVER."""
+    """The steps of a kind of frame as functions, looked up once; none behind the last one, and at ENDED."""
     PROGRAMS[kind] = [getattr(kind, step) for step in kind.STEPS] + [None]
     return PROGRAMS[kind]
 

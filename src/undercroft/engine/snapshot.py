@@ -11,7 +11,7 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
-from undercroft.engine.flow import OVER, Ask, Frame, Roll, State
+from undercroft.engine.flow import ENDED, Ask, Frame, Roll, State
 from undercroft.engine.windows import Window
 from undercroft.engine.zones import Draw, Pile
 
@@ -45,7 +45,7 @@ def dump(value: object) -> Any:
 
 def step_of(frame: Frame[Any]) -> str | None:
     """The name of the step that comes next: "" behind the last one, None where the frame was ended."""
-    if frame.at == OVER:
+    if frame.at == ENDED:
         return None
     return frame.STEPS[frame.at] if frame.at < len(frame.STEPS) else ""
 
@@ -53,7 +53,7 @@ def step_of(frame: Frame[Any]) -> str | None:
 def step_named(frame: Frame[Any], name: object, where: str) -> int:
     """The number of the step with this name."""
     if name is None:
-        return OVER
+        return ENDED
     if name == "":
         return len(frame.STEPS)
     if name not in frame.STEPS:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.engine.flow import OVER, PASS, Frame, State
+from undercroft.engine.flow import ENDED, PASS, Frame, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,7 +64,7 @@ class Window(Frame[S]):
 
     def stands(self, s: S) -> bool:
         host = s.agenda[-2]  # a window closes with its host
-        return host.at != OVER and host.stands(s)
+        return host.at != ENDED and host.stands(s)
 
     def offer(self, s: S) -> None:
         host = s.agenda[-2]

@@ -22,7 +22,7 @@ from undercroft.server.tables.audience import SPECTATOR
 from undercroft.server.tables.luck import bot_seed, gathering
 from undercroft.server.tables.new_table import HUMAN, Past, TableWish, hashed, plain, table_info
 from undercroft.server.tables.passing import pass_on
-from undercroft.server.tables.records import Story, saved
+from undercroft.server.tables.records import TableStory, saved
 from undercroft.server.tables.refused import Refused
 from undercroft.server.tables.table import OPEN, LiveTable
 from undercroft.server.tables.taking_back import keep_mark
@@ -87,9 +87,9 @@ class Lobby:
         purse.pay(done.seconds)
         return done.result
 
-    async def story(self, table: LiveTable) -> Story:
+    async def story(self, table: LiveTable) -> TableStory:
         """The game of a table, to be played again elsewhere."""
-        return Story.of(table.history, await self.store.run(snapshots.read(table.row.id)))
+        return TableStory.of(table.history, await self.store.run(snapshots.read(table.row.id)))
 
     async def get(self, id: str) -> LiveTable:
         """A table, from memory or rebuilt from its log."""

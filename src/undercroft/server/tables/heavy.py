@@ -12,7 +12,7 @@ from undercroft.engine.game import BadRequest, Game
 from undercroft.engine.record import Record, Save, Session, unseal
 from undercroft.engine.verify import verify
 from undercroft.server.tables.history import packed, unpacked
-from undercroft.server.tables.records import Story, checked, told
+from undercroft.server.tables.records import TableStory, checked, told
 from undercroft.server.tables.replay import stretch
 from undercroft.server.wire.dice import DiceCheck, Share
 
@@ -38,12 +38,12 @@ def open_save(text: bytes, positions: bool) -> Opened:
     return Opened(record, start, packed(game, state))
 
 
-def tell(story: Story, seat: int) -> bytes:
+def tell(story: TableStory, seat: int) -> bytes:
     """What has happened so far, as far as a seat may know, as JSON."""
     return msgspec.json.encode(asyncio.run(told(story.history, seat)))
 
 
-def show(story: Story, at: int, count: int, seat: int, beats: bool) -> bytes:
+def show(story: TableStory, at: int, count: int, seat: int, beats: bool) -> bytes:
     """A stretch of a finished game, as JSON."""
     return msgspec.json.encode(asyncio.run(stretch(story, at, count, seat, beats)))
 
@@ -54,13 +54,13 @@ def survey(game_id: str, position: bytes, seat: int | None) -> bytes:
     return msgspec.json.encode(game.survey(unpacked(game, position), seat))
 
 
-def position_after(story: Story, count: int, seat: int | None, seed: int) -> bytes:
+def position_after(story: TableStory, count: int, seat: int | None, seed: int) -> bytes:
     """The position after `count` choices; for a seat, as it may imagine it."""
     state = asyncio.run(story.rebuilt(story.history.moves[:count]))
     return packed(story.game, state if seat is None else story.game.determinize(state, seat, seed))
 
 
-def imagined_save(story: Story, position: bytes, seat: int, seed: int) -> bytes:
+def imagined_save(story: TableStory, position: bytes, seat: int, seed: int) -> bytes:
     """A save file of a separate game that starts from a position as a seat may imagine it."""
     game = story.game
     start = game.save(game.determinize(unpacked(game, position), seat, seed))

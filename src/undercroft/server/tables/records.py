@@ -26,7 +26,7 @@ TRIALS, STRETCHES, STRETCH = (
 MOST_CHOICES = 20_000  # in a save that is opened here; no game at a table is nearly that long
 
 
-class Story(NamedTuple):
+class TableStory(NamedTuple):
     """All it takes to play a table's game again anywhere: what its log says, and saved positions."""
 
     history: History
@@ -39,7 +39,7 @@ class Story(NamedTuple):
         return game
 
     @classmethod
-    def of(cls, history: History, snapshots: Snapshots) -> Story:
+    def of(cls, history: History, snapshots: Snapshots) -> TableStory:
         """As it is now: the table may go on meanwhile."""
         kept = copy.copy(history)
         kept.moves = list(history.moves)

@@ -7,13 +7,13 @@ from typing import Any
 from undercroft.engine.flow import Event, State
 from undercroft.server.tables.audience import SPECTATOR
 from undercroft.server.tables.beats import Shown, may_know, tried
-from undercroft.server.tables.records import Story, played
+from undercroft.server.tables.records import TableStory, played
 from undercroft.server.tables.refused import Refused
 
 MOST = 500  # moments in one answer
 
 
-async def stretch(story: Story, at: int, count: int, seat: int, beats: bool = False) -> dict[str, Any]:
+async def stretch(story: TableStory, at: int, count: int, seat: int, beats: bool = False) -> dict[str, Any]:
     """Moments of a finished game as a seat saw them, the first whole, the others as what changed.
 
     With `beats` a moment's events carry what changed with each, and its own changes are those after the last.
