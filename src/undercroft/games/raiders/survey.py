@@ -67,7 +67,7 @@ def counts(s: Raiders, cards: tuple[str, ...]) -> list[int]:
 
 
 def combinations(hands: list[Counter[int]]) -> Iterator[Combination]:
-    """Every way in which these hands can be played; equal sets of values are told once, with their number."""
+    """Every way in which these hands can be played; equal sets of values stand once, with their number."""
     found: Counter[Values] = Counter()
     for values in product(*hands):
         found[tuple(sorted(values))] += prod(hand[each] for hand, each in zip(hands, values, strict=True))
@@ -81,9 +81,9 @@ def prospects(s: Raiders, seat: int, card: str, ways: list[Combination]) -> dict
     if isinstance(room, Monster):
         return fight(room, s.seats, own, ways)
     if isinstance(room, Treasure):
-        return {"coins": told([(chest(s, seat, room, own, others), ways) for others, ways in ways])}
+        return {"coins": by_outcome([(chest(s, seat, room, own, others), ways) for others, ways in ways])}
     if isinstance(room, Trap):
-        return {"penalty": told([(penalty_for(room, [own, *others]), ways) for others, ways in ways])}
+        return {"penalty": by_outcome([(penalty_for(room, [own, *others]), ways) for others, ways in ways])}
     assert isinstance(room, Vault)
     reward = room.rewards[own - 1]
     left = s.supply[reward.item] if reward.item >= 0 else s.seats
@@ -111,7 +111,7 @@ def chest(s: Raiders, seat: int, room: Treasure, own: int, others: Values) -> in
     return min(won, PURSE - s.coins[seat])
 
 
-def told(found: list[tuple[int, int]]) -> dict[str, int]:
+def by_outcome(found: list[tuple[int, int]]) -> dict[str, int]:
     """Outcomes with the number of ways to each, the least first."""
     summed: Counter[int] = Counter()
     for outcome, ways in found:

@@ -13,24 +13,13 @@ from undercroft.games.raiders.monster import ATTACKED, attacked, counted, fighti
 from undercroft.games.raiders.play import PlayRoom
 from undercroft.games.raiders.scoring import Scoring, richest, unconscious, unhurt
 from undercroft.games.raiders.settle import Settlement
+from undercroft.games.raiders.shape import Player
 from undercroft.games.raiders.state import FLOORS, KINDS, ROOMS, Raiders, Settled
 from undercroft.games.raiders.trap import penalty_for
 from undercroft.games.raiders.treasure import shares
 
 ALL_ROOMS: Final[dict[str, int]] = dict(Counter(BOX.deck + BOX.bosses))
-PLAYER: Final = (
-    "seat",
-    "character",
-    "coins",
-    "wounds",
-    "hand_size",
-    "played",
-    "card",
-    "balls",
-    "chooses",
-    "ready",
-    "out",
-)
+PLAYER: Final = tuple(Player.__annotations__)  # the entries of a player, in order
 
 
 def table(s: Raiders, parts: Parts) -> dict[str, Any]:

@@ -33,6 +33,7 @@ from undercroft.games.dungeoneer.state.listed import LOCATION
 from undercroft.games.dungeoneer.state.options import OPTIONS
 from undercroft.games.dungeoneer.state.pieces import Beast, Door, Escort, Item
 from undercroft.games.dungeoneer.state.state import PHASES, Dungeoneer
+from undercroft.games.dungeoneer.telling.shape import Player
 
 
 def table(s: Dungeoneer, parts: Parts) -> dict[str, Any]:
@@ -162,27 +163,7 @@ def placing(s: Dungeoneer) -> str | None:
     return s.box.locations[top.place].name if isinstance(top, Place) and top.place >= 0 else None
 
 
-PLAYER: Final = (
-    "seat",
-    "hero",
-    "level",
-    "health",
-    "glory",
-    "peril",
-    "ap",
-    "saved",
-    "fallen",
-    "out",
-    "place",
-    "values",
-    "limits",
-    "items",
-    "pack",
-    "quests",
-    "done",
-    "hand_size",
-    "dealt_size",
-)
+PLAYER: Final = tuple(Player.__annotations__)  # the entries of a player, in order
 
 
 def player(s: Dungeoneer, seat: int) -> tuple[Any, ...]:
