@@ -8,12 +8,15 @@ from typing import Any
 import pytest
 
 from tests.games.one_card.table import GAME, healths, options, places, play, scene, view, why_not
+from undercroft.engine import build
 from undercroft.engine.flow import Illegal
+from undercroft.engine.verbs import Verb
+from undercroft.games.one_card.hero import Attack, Move
 from undercroft.games.one_card.state import OneCard
 
 
 def fight(hero: str, monsters: dict[str, Any], speed: int, attack: int, **spec: Any) -> OneCard:
-    """The hero phase with so many points left."""
+    """The hero phase with these points left."""
     left = {"speed": speed, "attack": attack}
     return scene(hero=hero, monsters=monsters, phase="hero", left=left, automatic=True, **spec)
 
@@ -134,3 +137,19 @@ def test_speed_does_not_pay_for_strikes_nor_attack_for_steps() -> None:
     play(quick, "move:b1")
     assert points(quick) == (10, 3)
     assert places(quick) == {"A": "a2"}
+
+
+@pytest.mark.skipif(build() == "compiled", reason="compiled methods cannot be replaced")
+@pytest.mark.parametrize(("verb", "option", "which"), [(Move, "move:b1", 0), (Attack, "attack:A", 1)])
+@pytest.mark.parametrize("price", [1, 5])
+def test_a_price_has_one_home(
+    verb: type[Verb[OneCard]], option: str, which: int, price: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever changes it there has changed it at the button, in the refusal and at the purse."""
+    monkeypatch.setattr(verb, "price", lambda *_: price)
+    s = fight("a1", {"A": "a2"}, 5, 5)
+    assert GAME.describe(s, 0, option).label.args["price"] == price
+    play(s, option)
+    assert points(s)[which] == 5 - price
+    poor = fight("a1", {"A": "a2"}, price - 1, price - 1)
+    assert GAME.refusal(poor, 0, option).message.args["price"] == price
