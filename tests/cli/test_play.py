@@ -224,20 +224,20 @@ def test_a_whole_raid_against_bots(tmp_path: Path, lang: str) -> None:
 
 def test_the_sum_of_a_monster_room_unfolds(tmp_path: Path) -> None:
     told = raiders(tmp_path, "5", "history", "quit")
-    assert re.search(r"Last room, Thing: 5 \+ \d \+ \d \+ \d = \d+ against 18\.", told)
-    assert re.search(r"Floor 1, Thing: The Explorer 5, The Thief \d", told)
+    assert re.search(r"Last room, thing: 5 \+ \d \+ \d \+ \d = \d+ against 18\.", told)
+    assert re.search(r"Floor 1, thing: The Explorer 5, The Thief \d", told)
 
 
 def test_a_torch_is_lit_in_passing(tmp_path: Path) -> None:
     told = raiders(tmp_path, "look", "quit")
     assert "The Explorer lights a torch" in told
-    assert "You see room 5: Troll." in told
+    assert "You see room 5: troll." in told
     assert "5. Troll: strength 18, 2 wounds for the lowest card (face down; you have seen it)" in told
 
 
 def test_people_at_one_screen_never_see_each_others_hands(tmp_path: Path) -> None:
     told = raiders(tmp_path, "look", "power:5", "", "power:1", "quit", seats="human,human,random,random")
-    curtain = told.index("It is the Thief's turn.")
+    curtain = told.index("It is the Thief’s turn.")
     assert told[:curtain].endswith("\n" * 40)
     second = told[curtain:].split("Your choice: power:1")[0]
     assert "You are the Thief." in second

@@ -10,6 +10,7 @@ import socket
 import threading
 import webbrowser
 
+from undercroft.cli import hints
 from undercroft.cli.files import data_folder
 from undercroft.cli.serve import bind, default_database, load_uvicorn, log_lines, open_database, settings
 from undercroft.engine.game import BadRequest
@@ -23,7 +24,7 @@ def open_lobby(lang: str) -> int:
     if built_client() is None:
         raise BadRequest(
             "the browser client is not built here (see what tools/setup said); "
-            "play in the terminal: undercroft play one-card --plain"
+            "play in the terminal: " + hints.command("play", "one-card", "--plain", lang=lang)
         )
     uvicorn = load_uvicorn()
     database = default_database()

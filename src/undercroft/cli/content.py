@@ -6,6 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from undercroft import games
+from undercroft.cli import hints
 from undercroft.engine.game import BadRequest
 from undercroft.library import ABOUT, ID, read
 
@@ -53,7 +54,8 @@ def new(folder: Path) -> int:
     (folder / ABOUT).write_text(ABOUT_TEXT, "utf-8")
     (folder / "cards.toml").write_text(CARDS_TEXT, "utf-8")
     check(folder)
-    print(f"Play it: undercroft play dungeoneer --plain --content {folder} --option pack-{id}=on")
+    words = ("--content", str(folder), "--option", f"pack-{id}=on")
+    print("Play it: " + hints.command("play", "dungeoneer", "--plain", *words))
     return 0
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from undercroft import bots
-from undercroft.cli import chances, history
+from undercroft.cli import chances, hints, history
 from undercroft.cli.files import write_atomically
 from undercroft.engine.flow import Ask, Event, Illegal
 from undercroft.engine.game import BadRequest, Game
@@ -120,7 +120,7 @@ class PlainTable:
         """Do what the player typed; whether the table is still as it was shown."""
         command, _, rest = line.partition(" ")
         commands: dict[str, Callable[[], None]] = {
-            "help": lambda: self.print(Message("plain-help")),
+            "help": self.help,
             "why": lambda: self.why(rest.strip(), ask),
             "table": self.look,
             "history": self.remember,
@@ -142,6 +142,14 @@ class PlainTable:
     def print(self, message: Message) -> None:
         """Say a message on its own line."""
         print(self.say(message))
+
+    def help(self) -> None:
+        """Explain the commands of this game."""
+        self.print(Message("plain-help"))
+        if self.game.has_chances:
+            self.print(Message("plain-help-chances"))
+        if self.game.has_notes:
+            self.print(Message("plain-help-note"))
 
     def tell(self) -> None:
         """Say what happened since the viewer last looked."""
@@ -258,8 +266,14 @@ class PlainTable:
     def undo(self) -> bool:
         """Take the last choice back, if it was a person's. Whether nothing was taken back."""
         moves = self.session.record.moves
+        if not moves:
+            self.print(Message("plain-nothing-to-undo"))
+            return True
         if not self.session.can_undo() or moves[-1][0] in self.bots:
-            self.print(Message("plain-no-undo"))
+            refusal = self.game.no_undo()
+            self.print(refusal.message)
+            if refusal.rule:
+                self.rule(refusal.rule)
             return True
         self.session.undo()
         self.print(Message("plain-undone"))
@@ -278,7 +292,9 @@ class PlainTable:
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or str(error)
             return self.print(Message("plain-not-saved", {"error": literal(f"{file}: {why}")}))
-        self.print(Message("plain-saved", {"file": literal(shlex.quote(file))}))
+        where = shlex.quote(file)
+        again = hints.command("play", "--load", where, lang=self.say.lang)
+        self.print(Message("plain-saved", {"file": literal(where), "command": literal(again)}))
 
     def leave(self) -> int:
         """Somebody leaves before the end."""
@@ -299,11 +315,11 @@ class PlainTable:
     def command(self) -> str:
         """What to type to play this game once more."""
         record = self.session.record
-        words = ["undercroft", "play", self.game.id, "--plain", "--seed", str(record.seed)]
+        words = ["play", self.game.id, "--plain", "--seed", str(record.seed)]
         if len(self.seats) > 1:
             words += ["--seats", ",".join(self.seats)]
         for option in self.game.offered():
             value = record.options[option.id]
             if value != option.json()["default"]:
                 words += ["--option", f"{option.id}={option.word(value)}"]
-        return " ".join(words)
+        return hints.command(*words, lang=self.say.lang)

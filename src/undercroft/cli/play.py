@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from undercroft import bots, games
-from undercroft.cli import options
+from undercroft.cli import hints, options
 from undercroft.cli.files import read_kept
 from undercroft.cli.plain import HUMAN, PlainTable
 from undercroft.engine.game import BadRequest, Game
@@ -52,7 +52,7 @@ def remote(args: Namespace) -> int:
 def fresh(args: Namespace) -> PlainTable:
     """A new game with the wanted seats, seed and options."""
     if args.game is None:
-        raise BadRequest("which game? For instance: undercroft play one-card --plain")
+        raise BadRequest("which game? For instance: " + hints.command("play", "one-card", "--plain"))
     if args.daily and args.seed is not None:
         raise BadRequest("--daily and --seed exclude each other")
     game = games.get(args.game)

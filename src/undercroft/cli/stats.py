@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any
 
 from undercroft import games
-from undercroft.cli import history
+from undercroft.cli import hints, history
 
 
 def run(args: Namespace) -> int:
@@ -21,7 +21,7 @@ def run(args: Namespace) -> int:
     if args.json:
         print(json.dumps(summaries, indent=2))
     elif not summaries or not any(each["games"] for each in summaries):
-        print("No finished games yet. Play one: undercroft play one-card --plain")
+        print("No finished games yet. Play one: " + hints.command("play", "one-card", "--plain"))
     else:
         for each in summaries:
             print(words(each))

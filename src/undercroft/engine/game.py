@@ -237,6 +237,10 @@ class Game(ABC, Generic[S]):
         """Whether undoing would take back a fact: by default any use of chance, and the end of the game."""
         return before.spot != after.spot or after.result() is not None
 
+    def no_undo(self) -> Refusal:
+        """Why the last choice stays made."""
+        return Refusal(None, Message("plain-no-undo"))
+
     def note(self, state: S) -> dict[str, Any]:
         """A leaf of the note pad, as a scene; BadRequest where a game has none, or not at this point."""
         raise BadRequest(f"{self.id} has no note pad")

@@ -150,7 +150,7 @@ def test_the_text_of_a_threat_names_what_is_tested(lang: str) -> None:
         ("card-zombie", ("Zombie", "Зомби", "Зомбі")),
         ("card-backpack", ("Backpack", "Рюкзак", "Наплічник")),
         ("location-tomb-antechamber", ("Tomb Antechamber", "Преддверие гробницы", "Притвор гробниці")),
-        ("location-troll-bridge", ("Trolls' Bridge", "Мост троллей", "Міст тролів")),
+        ("location-troll-bridge", ("Trolls’ Bridge", "Мост троллей", "Міст тролів")),
         ("location-crypt", ("Crypt", "Склеп", "Склеп")),
         ("location-library", ("Library", "Библиотека", "Бібліотека")),
         ("location-corner", ("Corner", "Угол", "Кут")),

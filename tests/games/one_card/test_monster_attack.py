@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from tests.games.one_card.table import GAME, heard, new, options, places, play, scene, view, why_not
-from undercroft.engine.flow import Event
+from undercroft.engine.flow import Args, Event
 from undercroft.engine.game import BadRequest
+from undercroft.engine.messages import Message
+from undercroft.locale import voice
 
 ATTACKS = ("one-card-monsters-attack", "one-card-nobody-attacks")
 RING = {"A": "c4", "B": "b3", "C": "d3", "D": "c2"}  # four monsters right next to c3
@@ -219,3 +221,28 @@ def test_total_defence_is_at_least_2(hero_class: str) -> None:
     for nothing in ({"defence": 0}, {"dice": {"defence": 0}}):
         with pytest.raises(BadRequest):
             scene(level=1, phase="attack", **nothing)
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "Spider A strikes: 4 against", "2 spiders strike (A, B): 8 against"),
+        ("ru", "Паук A атакует, 4 против", "2 паука атакуют (A, B), 8 против"),
+        ("uk", "Павук A атакує, 4 проти", "2 павуки атакують (A, B), 8 проти"),
+    ],
+)
+def test_those_who_strike_are_named(lang: str, one: str, two: str) -> None:
+    for monsters, said in (({"A": "b4", "B": "e1"}, one), ({"A": "b4", "B": "a4"}, two)):
+        s = scene(level=1, hero="a3", monsters=monsters, phase="hero", automatic=True)
+        events = heard(s)
+        play(s, "end")
+        [attack] = [event for event in events if event.id in ATTACKS]
+        assert voice(lang)(attack).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "It stays on e4"), ("ru", "Он остаётся на e4"), ("uk", "Він лишається на e4")]
+)
+def test_an_option_to_stay_says_so_and_names_no_price(lang: str, said: str) -> None:
+    monster: Args = {"letter": "A", "square": "e4", "price": 0}
+    assert voice(lang)(Message("one-card-do-to", monster)) == said

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from itertools import permutations
+
 import pytest
 
 from tests.games.one_card.table import (
@@ -16,7 +19,9 @@ from tests.games.one_card.table import (
     why_not,
 )
 from undercroft.engine.flow import Event
-from undercroft.games.one_card.state import OneCard
+from undercroft.games.one_card.board import SQUARES, TILES
+from undercroft.games.one_card.monsters import destinations
+from undercroft.games.one_card.state import PLANS, OneCard
 
 MOVES = ("one-card-monster-moves", "one-card-monster-stays")
 
@@ -53,11 +58,11 @@ def test_monsters_move_one_after_another() -> None:
 
 @pytest.mark.rule("O-118", "O-119")
 def test_nobody_moves_before_a_nearer_monster_or_a_second_time() -> None:
-    s = scene(level=1, hero="c3", monsters={"A": "c5", "B": "a3", "C": "e1"}, phase="monsters")
-    assert options(s) == ("next:A", "next:B")
-    assert why_not(s, "next:C") == "O-119"  # at distance 7, the others at 4
+    s = scene(level=1, hero="a5", monsters={"A": "a2", "B": "d5", "C": "e1"}, phase="monsters")
+    assert set(options(s)) == {"next:A", "next:B"}
+    assert why_not(s, "next:C") == "O-119"  # farther off than the others
     assert why_not(s, "to:b4") == "O-119"  # first who, then where to
-    s = scene(level=1, hero="c3", monsters={"A": "c5", "B": "a3", "C": "e3"}, phase="monsters")
+    s = scene(level=1, hero="c3", monsters={"A": "a2", "B": "e4", "C": "d5"}, phase="monsters")
     play(s, "next:B")
     assert why_not(s, "next:B") == "O-118"
     assert why_not(s, "next:A") is None
@@ -95,14 +100,14 @@ def test_monsters_in_between_make_nobody_farther() -> None:
 
 @pytest.mark.rule("O-121")
 def test_the_order_is_that_of_the_start_of_the_phase() -> None:
-    s = scene(level=4, hero="b5", monsters={"A": "a5", "B": "d4", "C": "c3"}, phase="monsters")
-    assert places(s)["A"] == "a3"  # the nearest has moved, and is now as far off as those who wait
-    assert distances(s) == {"A": 5, "B": 5, "C": 5}
-    assert set(options(s)) == {"next:B", "next:C"}
-    assert why_not(s, "next:A") == "O-118"
+    s = scene(level=4, hero="d5", monsters={"A": "c4", "B": "e4", "C": "c5"}, phase="monsters")
+    assert places(s)["C"] == "c3"  # the nearest has moved, and is now farther off than those who wait
+    assert distances(s) == {"A": 3, "B": 3, "C": 5}
+    assert set(options(s)) == {"next:A", "next:B"}
+    assert why_not(s, "next:C") == "O-118"
     events = heard(s)
-    play(s, "next:C")
-    assert movers(events) == "CB"
+    play(s, "next:B")
+    assert movers(events) == "BA"
 
 
 @pytest.mark.rule("O-122")
@@ -115,15 +120,65 @@ def test_the_player_chooses_among_equally_near_monsters() -> None:
 
 @pytest.mark.rule("O-122")
 def test_the_player_chooses_again_after_each_of_them() -> None:
-    monsters = {"A": "c5", "B": "a3", "C": "e3", "D": "c1"}  # all at distance 4
+    monsters = {"A": "a2", "B": "e4", "C": "d5"}  # all at distance 5
     s = scene(level=1, hero="c3", monsters=monsters, phase="monsters")
-    assert set(options(s)) == {"next:A", "next:B", "next:C", "next:D"}
-    play(s, "next:D")
     assert set(options(s)) == {"next:A", "next:B", "next:C"}
     play(s, "next:B")
     assert set(options(s)) == {"next:A", "next:C"}
     play(s, "next:A")  # the last one is not asked for
-    assert places(s) == {"A": "c4", "B": "b4", "C": "d3", "D": "c2"}
+    assert places(s) == {"A": "b4", "B": "d3", "C": "c4"}
+
+
+@pytest.mark.rule("O-122")
+def test_nobody_is_asked_for_an_order_that_changes_nothing() -> None:
+    s = scene(level=1, hero="a3", monsters={"A": "d5", "B": "e3"}, phase="hero")
+    assert distances(s) == {"A": 8, "B": 8}
+    events = heard(s)
+    play(s, "end")
+    assert movers(events) == "AB"
+    assert view(s)["phase"] == "energy"
+
+
+def walked(level: int, hero: str, monsters: dict[str, str], order: str) -> set[tuple[str, ...]]:
+    """Where the monsters can stand at the end if this order breaks the ties."""
+    board = PLANS[level - 1].board
+    far = board.distance(TILES[hero])
+    line = sorted(monsters, key=lambda letter: (far[TILES[monsters[letter]]], order.index(letter)))
+    tables = [{letter: TILES[square] for letter, square in monsters.items()}]
+    for letter in line:
+        moved = []
+        for tiles in tables:
+            others = sum(1 << tile for other, tile in tiles.items() if other != letter)
+            found = destinations(board, TILES[hero], tiles[letter], others)
+            moved += [{**tiles, letter: tile} for tile in found]
+        tables = moved
+    return {tuple(SQUARES[tile] for tile in tiles.values()) for tiles in tables}
+
+
+def ends(s: OneCard) -> set[tuple[str, ...]]:
+    """Where the monsters can stand at the end of their movement, whatever is answered."""
+    if not options(s) or view(s)["phase"] != "monsters":
+        return {tuple(places(s).values())}
+    return {end for option in options(s) for end in ends(play(s.copy(), option))}
+
+
+@pytest.mark.rule("O-122", "O-140")
+@pytest.mark.parametrize("level", [5, 6, 9, 10])
+def test_who_moves_next_is_asked_if_and_only_if_it_matters(level: int) -> None:
+    board = PLANS[level - 1].board
+    luck = random.Random(level)
+    free = [square for tile, square in enumerate(SQUARES) if not board.walls >> tile & 1]
+    asked = 0
+    for _ in range(60):
+        hero, *others = luck.sample(free, 4)
+        monsters = dict(zip("ABC", others, strict=True))
+        s = scene(level=level, hero=hero, monsters=monsters, phase="monsters")
+        orders = ["".join(order) for order in permutations("ABC")]
+        assert ends(s) == {end for order in orders for end in walked(level, hero, monsters, order)}
+        if options(s) and options(s)[0].startswith("next:"):
+            asked += 1
+            assert len({frozenset(ends(play(s.copy(), option))) for option in options(s)}) > 1
+    assert asked
 
 
 @pytest.mark.rule("O-122")

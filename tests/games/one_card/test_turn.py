@@ -10,20 +10,20 @@ from undercroft.engine.flow import CHANCE, Illegal
 
 @pytest.mark.rule("O-039")
 def test_energy_then_hero_then_monster_movement_then_monster_attack() -> None:
-    s = scene(hero="a3")  # two spiders equally near: their player says who moves first
+    s = scene(hero="a5", monsters={"A": "a2", "B": "d5"})  # equally near: the player says who moves first
     seen = []
     for choices in ((2, 5, 2), ("dice:2,5,2",), ("end",), ("next:A",)):
         seen.append((view(s)["phase"], view(s)["hero"]["health"], places(s)))
         play(s, *choices)
-    start = {"A": "d5", "B": "e3"}
+    start = {"A": "a2", "B": "d5"}
     assert seen == [("energy", 6, start), ("energy", 6, start), ("hero", 6, start), ("monsters", 6, start)]
-    assert places(s) == {"A": "b4", "B": "c3"}
-    assert view(s)["hero"]["health"] == 5  # A had the hero in range only after its move: 4 against 3
+    assert places(s) == {"A": "b4", "B": "b5"}
+    assert view(s)["hero"]["health"] == 4  # in range only after their moves: 8 against 3
 
 
 @pytest.mark.rule("O-039")
 def test_nothing_can_be_done_in_the_wrong_phase() -> None:
-    s = scene(hero="a3")
+    s = scene(hero="a5", monsters={"A": "a2", "B": "d5"})
     assert [why_not(s, option) for option in ("move:a4", "attack:A", "end", "next:A")] == ["O-039"] * 4
     play(s, 2, 5, 2, "dice:2,5,2")
     assert (why_not(s, "roll"), why_not(s, "next:A")) == ("O-039", "O-039")

@@ -12,7 +12,7 @@ from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.telling import printed
 
 Say = Callable[[Message], str]
-SIGNS = {"open": " ", "wall": "#", "blocked": "B", "trap": "T"}
+SIGNS = {"open": " ", "wall": "#"}  # those of other exits are letters of the language
 
 
 def table(view: dict[str, Any], say: Say) -> list[str]:
@@ -89,13 +89,23 @@ def _picture(view: dict[str, Any], say: Say) -> list[str]:
     width = max(each["x"] for each in places) - left + 1
     height = max(each["y"] for each in places) - top + 1
     rows = [[" "] * (width * 6) for _ in range(height * 3)]
+    letters = {kind: say(Message(f"dungeoneer-sign-{kind}")) for kind in ("blocked", "trap")}
+    signs = {**SIGNS, **letters}
     for number, each in enumerate(places, 1):
-        _box(rows, (each["x"] - left) * 6, (each["y"] - top) * 3, number, each, view["you"])
+        _box(rows, (each["x"] - left) * 6, (each["y"] - top) * 3, number, each, view["you"], signs)
     return ["", *["".join(row).rstrip() for row in rows], say(Message("dungeoneer-text-legend")), ""]
 
 
-def _box(rows: list[list[str]], x: int, y: int, number: int, place: dict[str, Any], you: int | None) -> None:
-    signs = {side: SIGNS[exit["kind"]] for side, exit in place["exits"].items()}
+def _box(
+    rows: list[list[str]],
+    x: int,
+    y: int,
+    number: int,
+    place: dict[str, Any],
+    you: int | None,
+    kinds: dict[str, str],
+) -> None:
+    signs = {side: kinds[exit["kind"]] for side, exit in place["exits"].items()}
     here = "@" if you in place["heroes"] else "*" if place["heroes"] else "."
     middle = f"{signs['west']}{number:>2}{here}{signs['east']}"
     for line, text in enumerate((f"+-{signs['north']}-+", middle, f"+-{signs['south']}-+")):

@@ -92,7 +92,7 @@ class Level(Procedure):
         lost = min(wounds, s.health)
         s.health -= lost
         if strikes:
-            told.monsters_attack(s, strikers, strikes, s.total_defence(), wounds, s.health)
+            told.monsters_attack(s, len(strikers), strikers, strikes, s.total_defence(), wounds, s.health)
         else:
             told.nobody_attacks(s, s.total_defence(), s.health)
         if s.health == 0:

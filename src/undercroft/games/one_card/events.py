@@ -104,13 +104,15 @@ def monster_stays(s: OneCard, letter: str, tile: Tile) -> None:
 
 
 def monsters_attack(
-    s: OneCard, strikers: list[Monster], sum: int, defence: int, wounds: int, health: int
+    s: OneCard, count: int, strikers: list[Monster], sum: int, defence: int, wounds: int, health: int
 ) -> None:
     """All monsters that can strike together; the hero has `health` left."""
     if s.listener is not None:
         s.tell(
             "one-card-monsters-attack",
             {
+                "monster": monster_name(s),
+                "count": count,
                 "strikers": ", ".join([monster.letter for monster in strikers]),
                 "sum": sum,
                 "defence": defence,
@@ -125,7 +127,15 @@ def nobody_attacks(s: OneCard, defence: int, health: int) -> None:
     if s.listener is not None:
         s.tell(
             "one-card-nobody-attacks",
-            {"strikers": "", "sum": 0, "defence": defence, "wounds": 0, "health": health},
+            {
+                "monster": monster_name(s),
+                "count": 0,
+                "strikers": "",
+                "sum": 0,
+                "defence": defence,
+                "wounds": 0,
+                "health": health,
+            },
         )
 
 

@@ -8,10 +8,12 @@ from undercroft.engine.flow import Args
 from undercroft.engine.grid import FAR
 from undercroft.engine.verbs import Reason, Verb, Word, lexicon
 from undercroft.games.one_card import events as told
-from undercroft.games.one_card.board import SQUARES, Board
+from undercroft.games.one_card.board import GRID, SQUARES, Board
 from undercroft.games.one_card.names import monster_name
 from undercroft.games.one_card.phase import MONSTERS, NO_MONSTER, Deed, Procedure
 from undercroft.games.one_card.state import HERO, LETTERS, Monster, OneCard
+
+TILE_COUNT: Final = GRID.size
 
 
 def destinations(board: Board, hero: int, start: int, others: int) -> list[int]:
@@ -103,6 +105,58 @@ def attackers(s: OneCard) -> list[Monster]:
     return [m for m in s.monsters if distance[m.tile] <= reach and board.sees(s.tile, m.tile, occupied)]
 
 
+def order_matters(s: OneCard, tied: list[str]) -> bool:
+    """Whether equally near monsters can end up elsewhere if another of them moves first (O-122)."""
+    tiles = [s.monsters[s.index(letter)].tile for letter in tied]
+    others = s.occupied()
+    for tile in tiles:
+        others &= ~(1 << tile)
+    known: dict[int, set[int]] = {}
+    all_to_move = (1 << len(tied)) - 1
+    first = ends_after(s.board(), s.tile, others, tiles, 0, all_to_move, known)
+    for number in range(1, len(tiles)):
+        if ends_after(s.board(), s.tile, others, tiles, number, all_to_move, known) != first:
+            return True
+    return False
+
+
+def ends_after(
+    board: Board, hero: int, others: int, tiles: list[int], mover: int, left: int, known: dict[int, set[int]]
+) -> set[int]:
+    """Where all those of `left` can stand once they have moved, this one first; their tiles as one number."""
+    standing = others
+    for number, tile in enumerate(tiles):
+        if number != mover:
+            standing |= 1 << tile
+    left &= ~(1 << mover)
+    ends: set[int] = set()
+    for to in destinations(board, hero, tiles[mover], standing):
+        there = tiles[:]
+        there[mover] = to
+        ends |= all_ends(board, hero, others, there, left, known)
+    return ends
+
+
+def all_ends(
+    board: Board, hero: int, others: int, tiles: list[int], left: int, known: dict[int, set[int]]
+) -> set[int]:
+    """The same with any of them first. Monsters that have moved stay; `known` remembers positions."""
+    place = 0
+    for tile in tiles:
+        place = place * TILE_COUNT + tile
+    if not left:
+        return {place}
+    key = place << len(LETTERS) | left
+    found = known.get(key)
+    if found is None:
+        found = set()
+        for number in range(len(tiles)):
+            if left >> number & 1:
+                found |= ends_after(board, hero, others, tiles, number, left, known)
+        known[key] = found
+    return found
+
+
 class MonstersMove(Procedure):
     """Each living monster moves once, the nearest to the hero first (O-118, O-119)."""
 
@@ -131,9 +185,10 @@ class MonstersMove(Procedure):
             return
         self.mover = self.waiting[0]
         if not s.automatic and len(self.waiting) > 1:
-            found: list[str] = []
-            NEXT.open(s, HERO, found)
-            if len(found) > 1:
+            tied = self.equally_near(s)
+            if len(tied) > 1 and order_matters(s, tied):
+                found: list[str] = []
+                NEXT.open(s, HERO, found)
                 s.ask(HERO, "one-card-ask-next", tuple(found), "mover")
 
     def equally_near(self, s: OneCard) -> list[str]:

@@ -6,18 +6,28 @@ built. `tools/wire` makes the browser's types from these functions.
 
 from __future__ import annotations
 
-from undercroft.games.raiders.names import card_name, room_name, who
+from undercroft.games.raiders.names import card_name, item_name, room_name, who
 from undercroft.games.raiders.state import Raiders
 
 Seat = int  # told as its character
 Room = str
 Card = str
+Item = str
 
 
-def dealt(s: Raiders, seat: Seat, coins: int, wounds: int) -> None:
-    """A character is dealt to a player."""
+def dealt(s: Raiders, seat: Seat, coins: int, wounds: int, item: Item, items: int) -> None:
+    """A character is dealt to a player, with so many of an item."""
     if s.listener is not None:
-        s.tell("raiders-dealt", {"who": who(s, seat), "coins": coins, "wounds": wounds})
+        s.tell(
+            "raiders-dealt",
+            {
+                "who": who(s, seat),
+                "coins": coins,
+                "wounds": wounds,
+                "item": item_name(item),
+                "items": items,
+            },
+        )
 
 
 def takes_scroll(s: Raiders, seat: Seat) -> None:
@@ -138,6 +148,12 @@ def falls(s: Raiders, seat: Seat) -> None:
     """A player with the most wounds falls unconscious at the end."""
     if s.listener is not None:
         s.tell("raiders-falls", {"who": who(s, seat)})
+
+
+def nobody_falls(s: Raiders, reason: str) -> None:
+    """Nobody has the most wounds at the end in a way that counts: alone, equal, or a tie of three."""
+    if s.listener is not None:
+        s.tell("raiders-nobody-falls", {"reason": reason})
 
 
 def wins(s: Raiders, seat: Seat, coins: int, wounds: int) -> None:

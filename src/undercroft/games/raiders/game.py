@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from undercroft.engine.flow import CHANCE, Args, Ask
 from undercroft.engine.game import Game, Options, Selection, Switch
-from undercroft.engine.messages import Message
+from undercroft.engine.messages import Message, Refusal
 from undercroft.engine.parts import Parts
 from undercroft.engine.verbs import Reason, Word
 from undercroft.games.raiders import scene, survey, view
@@ -104,6 +104,9 @@ class RaidersGame(Game[Raiders]):
     def hides(self, before: Raiders, after: Raiders) -> bool:
         """A laid card stays laid and a look cannot be unseen (R-077)."""
         return True
+
+    def no_undo(self) -> Refusal:
+        return Refusal("R-077", Message("raiders-why-no-undo"))
 
     def words(self, state: Raiders | None = None) -> dict[str, Word]:
         return WORDS

@@ -15,6 +15,11 @@ def room_name(name: str) -> str:
     return "@raiders-room-" + name
 
 
+def item_name(item: str) -> str:
+    """An item without an article; "none" where there is none."""
+    return "@raiders-short-" + item if item else "none"
+
+
 def card_name(card: str) -> str:
     """A card of a hand."""
     return "@raiders-card-" + card.replace(":", "-")

@@ -73,7 +73,10 @@ class Deal(Frame[Raiders]):
         s.out.append(False)
         for item in range(len(ITEMS)):
             s.supply[item] -= character.items[item]
-        told.dealt(s, len(s.characters) - 1, character.coins, character.wounds)
+        item = character.items.index(max(character.items))  # nobody starts with two kinds
+        brought = character.items[item]
+        name = ITEMS[item] if brought else ""
+        told.dealt(s, len(s.characters) - 1, character.coins, character.wounds, name, brought)
         if len(s.characters) < s.seats:
             self.goto("draw")
 

@@ -24,7 +24,10 @@ class Scoring(Frame[Raiders]):
             s.reason = "all lost"  # R-191
             told.all_lost(s)
             return
-        for seat in unconscious(s, left):
+        fallen = unconscious(s, left)
+        if not fallen:
+            told.nobody_falls(s, spared(s, left))
+        for seat in fallen:
             self.fallen.append(seat)
             told.falls(s, seat)
         for seat in unhurt(s, richest(s, left, self.fallen)):
@@ -49,6 +52,13 @@ def unconscious(s: Raiders, left: list[int]) -> list[int]:
     if s.seats == 3 and len(worst) > 1:  # by the players who started (R-272)
         return []
     return worst
+
+
+def spared(s: Raiders, left: list[int]) -> str:
+    """Why nobody falls (R-256, R-257)."""
+    if len(left) == 1:
+        return "alone"
+    return "equal" if len({s.wounds[seat] for seat in left}) == 1 else "three"
 
 
 def richest(s: Raiders, left: list[int], fallen: list[int]) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.raiders import events as told
 from undercroft.games.raiders.monster import counted
-from undercroft.games.raiders.state import Raiders
+from undercroft.games.raiders.state import FLOORS, Raiders
 
 
 def pass_scroll(s: Raiders, cards: list[str]) -> None:
@@ -13,4 +13,5 @@ def pass_scroll(s: Raiders, cards: list[str]) -> None:
     values = [counted(room, card) for card in cards]
     circle = [(s.scroll + 1 + i) % s.seats for i in range(s.seats)]
     s.scroll = next(seat for seat in circle if values[seat] == max(values))
-    told.takes_scroll(s, s.scroll)
+    if s.floor < FLOORS or s.room + 1 < len(s.row):  # after the last room nobody plays first
+        told.takes_scroll(s, s.scroll)

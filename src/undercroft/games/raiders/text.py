@@ -44,7 +44,7 @@ def _played(view: dict[str, Any], room: dict[str, Any], seat: int, say: Say) -> 
             "raiders-text-played",
             {
                 "who": f"@raiders-character-{view['players'][seat]['character']}",
-                "card": say(Message(f"raiders-short-{room['cards'][seat].replace(':', '-')}")),
+                "card": _short(room["cards"][seat], say),
                 "balls": room["balls"][seat],
                 "coins": f"{coins:+}" if coins else "none",
                 "wounds": f"{wounds:+}" if wounds else "none",
@@ -91,8 +91,7 @@ def _message(card: dict[str, Any]) -> str:
 
 
 def _player(player: dict[str, Any], view: dict[str, Any], say: Say) -> str:
-    cards = [*player["played"], *[player["card"]] * bool(player["card"])]  # the one on the table too
-    played = [say(Message(f"raiders-short-{card.replace(':', '-')}")) for card in cards]
+    played = [_short(card, say) for card in player["played"]]
     args = {name: player[name] for name in ("coins", "wounds")}
     state = "out" if player["out"] else "ready" if player["ready"] else "none"
     return say(
@@ -103,11 +102,16 @@ def _player(player: dict[str, Any], view: dict[str, Any], say: Say) -> str:
                 "who": f"@raiders-character-{player['character']}",
                 "cards": player["hand_size"],
                 "played": ", ".join(played) or "-",
+                "card": _short(player["card"], say) if player["card"] else "none",
                 "state": state,
                 "scroll": "yes" if view["scroll"] == player["seat"] else "no",
             },
         )
     )
+
+
+def _short(card: str, say: Say) -> str:
+    return say(Message(f"raiders-short-{card.replace(':', '-')}"))
 
 
 def _hand(view: dict[str, Any], say: Say) -> list[str]:

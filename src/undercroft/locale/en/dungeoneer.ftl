@@ -57,7 +57,7 @@ dungeoneer-first = Player { $number } goes first.
 dungeoneer-joins = Player { $number } plays { $who }.
 dungeoneer-quest-of = { $who-cap }: personal quest “{ $quest }”.
 dungeoneer-common = Common quest: “{ $quest }”.
-dungeoneer-turn = Round { $round }: { $who }'s turn.
+dungeoneer-turn = Round { $round }: { $who }’s turn.
 dungeoneer-draws-location = { $who-cap } draws { $place } and must place it.
 dungeoneer-no-spot = { $place } does not fit anywhere and goes to the bottom of the deck.
 dungeoneer-no-way = “{ $quest }” can no longer be completed: a location it needs will never be placed.
@@ -77,7 +77,7 @@ dungeoneer-loses-peril = { $who-cap }: −{ $count } peril ({ $peril }).
 dungeoneer-gains-ap = { $who-cap }: +{ $count } AP.
 dungeoneer-loses-ap = { $who-cap }: −{ $count } AP.
 dungeoneer-saves-ap = { $who-cap } saves an action point.
-dungeoneer-stays = { $who-cap } stayed put and gains the location's points again: { $place }.
+dungeoneer-stays = { $who-cap } stayed put and gains the location’s points again: { $place }.
 dungeoneer-wounded = { $who-cap }: −{ $count } health ({ $health } left).
 dungeoneer-healed = { $who-cap }: +{ $count } health ({ $health }).
 dungeoneer-prevented = { $who-cap }: { $count ->
@@ -108,7 +108,7 @@ dungeoneer-uses = { $who-cap } uses { $own ->
 dungeoneer-discards = { $who-cap } discards “{ $card }”.
 dungeoneer-returns = { $who-cap } returns “{ $card }” to hand.
 dungeoneer-steals = { $who-cap } takes “{ $card }” from { $from }.
-dungeoneer-steals-card = { $who-cap } takes a card from { $from }'s hand.
+dungeoneer-steals-card = { $who-cap } takes a card from { $from }’s hand.
 dungeoneer-stolen-card = The stolen card is “{ $card }”.
 dungeoneer-draws = { $who-cap } draws { $count ->
         [one] { $count } card
@@ -144,8 +144,8 @@ dungeoneer-foe-slain = { $monster-cap } is defeated.
 dungeoneer-foe-discarded = { $monster-cap } is discarded and leaves the battle.
 dungeoneer-called-off = { $monster-cap } skips its attack in this battle.
 dungeoneer-home = { $monster-cap } goes { $where ->
-        [to-hand] to { $who }'s hand
-        [to-pack] to { $who }'s pack
+        [to-hand] to { $who }’s hand
+        [to-pack] to { $who }’s pack
        *[to-discard] to the discard
     }.
 dungeoneer-rewards = { $who-cap } gives { $target } 1 peril for a wound dealt.
@@ -199,7 +199,7 @@ dungeoneer-ask-keep = Which monster joins the pack?
 dungeoneer-ask-reward = Your monster dealt a wound: give someone 1 peril, or decline.
 dungeoneer-ask-extra-die = Pay for an extra die?
 dungeoneer-ask-discard = Choose a card to discard.
-dungeoneer-ask-save = Save one action point for other players' turns?
+dungeoneer-ask-save = Save one action point for other players’ turns?
 dungeoneer-ask-draw = Draw a glory card?
 
 ## Options
@@ -307,14 +307,14 @@ dungeoneer-do-discard = Discard “{ $card }”
 dungeoneer-do-discard-treasure = Discard the treasure “{ $card }”
 dungeoneer-do-discard-pack = Discard { dungeoneer-beast } from the pack
 dungeoneer-do-save = Save { dungeoneer-ap }
-dungeoneer-do-payer = { $target }'s peril
+dungeoneer-do-payer = { $target }’s peril
 dungeoneer-do-pay = Pay { $count }
 dungeoneer-do-form = { $form }
 dungeoneer-do-peril = { $count } peril to { $target }
 dungeoneer-do-hero = { $target }
 dungeoneer-do-foe = { $target }
 dungeoneer-do-card = { $target }: “{ $card }”
-dungeoneer-do-beast = { dungeoneer-beast } in { $target }'s pack
+dungeoneer-do-beast = { dungeoneer-beast } in { $target }’s pack
 dungeoneer-do-location = { $place }
 dungeoneer-do-exit = { $side-cap } exit
 dungeoneer-do-quest = “{ $quest }”
@@ -367,6 +367,7 @@ dungeoneer-alarm-hopeless = no roll is high enough
 
 ## Why not
 
+dungeoneer-peril = { $cost } peril
 dungeoneer-why-out = Your hero is defeated; you are out of the game.
 dungeoneer-why-not-asked = Another player is choosing now.
 dungeoneer-why-setup = The game is being set up: nobody has a hero yet.
@@ -379,20 +380,20 @@ dungeoneer-why-wall = There is a wall to the { $side }.
 dungeoneer-why-fallen = A fallen hero cannot move: stand up first, for { dungeoneer-ap }.
 dungeoneer-why-lying = A fallen hero can spend action points only on standing up.
 dungeoneer-why-no-ap = Your hero has no action point to spend on that.
-dungeoneer-why-reserved = Your hero's last action point is reserved for the step through the exit being tested.
+dungeoneer-why-reserved = Your hero’s last action point is reserved for the step through the exit being tested.
 dungeoneer-why-no-locations = All locations have been placed.
 dungeoneer-why-forbidden = Something in force here forbids it: the location, a quest or a card.
 dungeoneer-why-own-peril = “{ $card }”: you cannot spend your own peril.
 dungeoneer-why-no-such-hero = “{ $card }”: there is no such hero in the game.
 dungeoneer-why-not-in-hand = “{ $card }” is not in your hand.
 dungeoneer-why-one-batch = “{ $card }”: encounters are declared together, once per villainy phase.
-dungeoneer-why-no-peril = “{ $card }” costs { $cost } peril; { $who } has less.
-dungeoneer-why-no-payer = “{ $card }” costs { $cost } peril; no opponent has that much.
+dungeoneer-why-no-peril = “{ $card }” costs { dungeoneer-peril }; { $who } has less.
+dungeoneer-why-no-payer = “{ $card }” costs { dungeoneer-peril }; no opponent has that much.
 dungeoneer-why-no-glory = “{ $card }” costs { $cost } glory; you have less.
 dungeoneer-why-limit = You cannot play “{ $card }”: your hero is already at the limit for such cards.
 dungeoneer-why-one-like = You cannot play “{ $card }”: your hero already has a treasure of that type in play.
 dungeoneer-why-time = You cannot play “{ $card }” now. Its time: { $time }.
-dungeoneer-why-anothers-roll = “{ $card }” works only on your own hero's rolls.
+dungeoneer-why-anothers-roll = “{ $card }” works only on your own hero’s rolls.
 dungeoneer-why-others-battle = “{ $card }” is about your own hero, who is not in this battle: you respond for your monster.
 dungeoneer-why-nothing = “{ $card }” would do nothing now, or its condition is not met.
 dungeoneer-why-no-host = There is nothing to attach “{ $card }” to.
@@ -418,7 +419,7 @@ dungeoneer-why-attacked = Your hero has already attacked this turn.
 dungeoneer-why-in-battle = You are in a battle: wait for the challenge stage.
 dungeoneer-why-no-such-monster = No such monster has attacked your hero.
 dungeoneer-why-foe-gone = That monster was defeated or removed before the challenge stage.
-dungeoneer-why-called-off = That monster's attack was called off, so it cannot be challenged.
+dungeoneer-why-called-off = That monster’s attack was called off, so it cannot be challenged.
 dungeoneer-why-no-further = A challenge cannot be answered with another challenge.
 dungeoneer-why-has-ap = Your hero has an action point: challenge with that.
 dungeoneer-why-has-saved = Your hero has a saved action point, so lying down to attack is not allowed.
@@ -452,7 +453,9 @@ dungeoneer-text-heading = Round { $round }, { $phase }: { $who ->
         [none] player { $number }
        *[other] { $who }
     }. Locations left: { $left }.
-dungeoneer-text-legend = Numbers are locations; @ you, * other heroes; # wall, B blocked exit, T trap exit.
+dungeoneer-sign-blocked = B
+dungeoneer-sign-trap = T
+dungeoneer-text-legend = Numbers are locations; @ you, * other heroes; # wall, { dungeoneer-sign-blocked } blocked exit, { dungeoneer-sign-trap } trap exit.
 dungeoneer-text-location = { $number }. { $place } ({ $type }), glory { $glory }, peril { $peril }. { $exits }.{ $obstacle ->
         [none] {""}
        *[other] {" "}Obstacle: { $obstacle }.

@@ -50,7 +50,10 @@ one-card-kills = You kill { $monster } { $letter } for { $price } attack.
 one-card-monster-moves = { $monster-cap } { $letter } moves from { $from } to { $to } for { $price } speed.
 one-card-monster-stays = { $monster-cap } { $letter } stays on { $to }.
 one-card-nobody-attacks = No monster has you in range and in sight.
-one-card-monsters-attack = The monsters strike: { $sum } against defence { $defence } is { $wounds ->
+one-card-monsters-attack = { $count ->
+        [1] { $monster-cap } { $strikers } strikes
+       *[other] { $count } { $monster-other } strike ({ $strikers })
+    }: { $sum } against defence { $defence } is { $wounds ->
         [0] no wound
         [one] { $wounds } wound
        *[other] { $wounds } wounds
@@ -100,7 +103,7 @@ one-card-why-other-dice = You rolled { $dice }: place exactly these, one on each
 one-card-why-kept = The kept { $die } stays on { $skill }; you can place only { $dice }.
 one-card-why-keep-before-roll = You can keep a die only before you roll.
 one-card-why-first-turn = On the first turn of a level there is no die to keep.
-one-card-why-no-class = Your hero has no class, so it has no such ability.
+one-card-why-no-class = Your hero has no class and so no such ability.
 one-card-why-other-class = The { $class } has no such ability.
 one-card-why-used-this-level = The { $class } has already used this ability on this level.
 one-card-why-used-this-turn = The { $class } has already used this ability this turn.
@@ -121,7 +124,7 @@ one-card-why-one-at-a-time = { $monster-cap } { $letter } is moving: finish its 
 one-card-why-has-moved = { $monster-cap } { $letter } has already moved in this phase.
 one-card-why-nearest-first = { $monster-cap } { $letter } is farther away: the nearest monsters move first.
 one-card-why-who-first = Choose first which monster moves.
-one-card-why-worse-tile = { $square } is not one of this monster's best tiles: { $best }.
+one-card-why-worse-tile = { $square } is not one of this monster’s best tiles: { $best }.
 one-card-why-reward = You get a reward when the level is cleared: { $count ->
         [one] { $count } monster is
        *[other] { $count } monsters are

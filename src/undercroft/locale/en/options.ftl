@@ -1,6 +1,6 @@
 # Table options: their names, what they do, and what does not go together
 
-option-one-card-class = Your hero's class
+option-one-card-class = Your hero’s class
 option-one-card-class-none = No class
 option-one-card-automatic = Monsters choose between equally good moves themselves
 option-raiders-variant = How cards are chosen
@@ -25,7 +25,7 @@ option-dungeoneer-ap-for-falling-text = A hero with no saved action point may li
 option-dungeoneer-spike-dodging = Dodging spikes
 option-dungeoneer-spike-dodging-text = You may spend an action point instead of rolling against spikes.
 option-dungeoneer-hit-effects-on-counter = Hit effects on counters
-option-dungeoneer-hit-effects-on-counter-text = A monster's hit effect also applies when it hits with a counter-attack.
+option-dungeoneer-hit-effects-on-counter-text = A monster’s hit effect also applies when it hits with a counter-attack.
 option-dungeoneer-pack-heals = The pack heals
 option-dungeoneer-pack-heals-text = A wounded monster comes back from the pack with full health.
 option-dungeoneer-hunt-wounds-reset = Hunted monsters recover
@@ -33,7 +33,7 @@ option-dungeoneer-hunt-wounds-reset-text = The monster of a hunt returns to full
 option-dungeoneer-solo-hard = Hard mode
 option-dungeoneer-solo-hard-text = Monsters you did not defeat come back.
 option-dungeoneer-always-pause = Always ask everybody
-option-dungeoneer-always-pause-text = Players who cannot act are asked too, so a pause gives nobody's cards away.
+option-dungeoneer-always-pause-text = Players who cannot act are asked too, so a pause gives nobody’s cards away.
 
 limit-together = “{ $option }” and “{ $other }” cannot be combined.
 limit-players = { $most ->

@@ -1,7 +1,7 @@
 # Dungeon Raiders
 
 raiders-name = Dungeon Raiders
-raiders-about = Five floors, secret cards: leave rich, but not with the most wounds.
+raiders-about = Five floors, a card for every room: leave rich, but not with the most wounds.
 
 ## Names
 
@@ -10,13 +10,13 @@ raiders-character-knight = the Knight
 raiders-character-thief = the Thief
 raiders-character-warrior = the Warrior
 raiders-character-wizard = the Wizard
-raiders-room-dragon = Dragon
-raiders-room-troll = Troll
-raiders-room-thing = Thing
-raiders-room-goblin = Goblin
-raiders-room-skeleton = Skeleton
-raiders-room-zombie = Zombie
-raiders-room-snake = Snake
+raiders-room-dragon = dragon
+raiders-room-troll = troll
+raiders-room-thing = thing
+raiders-room-goblin = goblin
+raiders-room-skeleton = skeleton
+raiders-room-zombie = zombie
+raiders-room-snake = snake
 raiders-room-treasure-4-2 = treasure, chests of 4 and 2
 raiders-room-treasure-4 = treasure, a chest of 4
 raiders-room-treasure-3-2 = treasure, chests of 3 and 2
@@ -68,7 +68,11 @@ raiders-dealt = { $who-cap } joins with { $coins ->
         [0] no wounds
         [one] { $wounds } wound
        *[other] { $wounds } wounds
-    }.
+    }.{ $items ->
+        [0] {""}
+        [1] {" "}Item: { $item }.
+       *[other] {" "}Items: { $item } × { $items }.
+    }
 raiders-takes-scroll = { $who-cap } has the scroll and plays first.
 raiders-floor = Floor { $floor } is laid out; { $hidden ->
         [0] no room is
@@ -106,11 +110,16 @@ raiders-too-few-items = { $count ->
 raiders-too-few-coins = A chest of { $chest } cannot be shared between { $count } players: nobody gets a coin from it.
 raiders-beaten = { $room-cap }: { $total } against { $strength }. Beaten!
 raiders-attacks = { $room-cap }: { $total } against { $strength }. It attacks!
-raiders-unbeatable = { $room-cap }: cannot be beaten. It attacks!
+raiders-unbeatable = { $room-cap } cannot be beaten. It attacks!
 raiders-all-escape = { $room-cap }: everyone escapes and nobody is attacked.
 raiders-trap-silent = { $room-cap }: the cards are too low, so nothing happens.
 raiders-out = { $who-cap } is out of the game.
 raiders-falls = { $who-cap } has the most wounds and falls unconscious.
+raiders-nobody-falls = Nobody falls unconscious: { $reason ->
+        [alone] only one player is left
+        [equal] everyone has the same number of wounds
+       *[three] with three players, a tie for the most wounds does not count
+    }.
 raiders-wins = { $who-cap } wins with { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -124,13 +133,13 @@ raiders-all-lost = Nobody is left. Everyone has lost.
 ## Prompts
 
 raiders-ask-card = Floor { $floor }, room { $number }, { $room }: choose a card.
-raiders-ask-new-card = Your crystal ball showed you the other players' cards. Choose your new card ({ $room }).
+raiders-ask-new-card = Your crystal ball showed you the other players’ cards. Choose your new card ({ $room }).
 raiders-ask-look = You may light a torch, or wait for the others.
 
 ## Options
 
 raiders-do-play = Play { $card }
-raiders-do-ball = Play { $card }: choose again after seeing the others' cards
+raiders-do-ball = Play { $card }: choose again after seeing the others’ cards
 raiders-do-key = Play { $card }: it counts as { $value }
 raiders-do-sword = Play { $card }: it counts as { $value }
 raiders-do-feeble = Play { $card }: it counts as only { $value } here ({ $room })
@@ -150,6 +159,7 @@ raiders-why-laid = You have already played your card and cannot change it.
 raiders-why-not-your-turn = It is not your turn: { $who } is playing.
 raiders-why-revealed = Your card is revealed; only players with a crystal ball choose again.
 raiders-why-played = You have already played { $card } on this floor.
+raiders-why-no-undo = A card that is laid stays laid, and what was seen stays seen.
 raiders-why-not-held = You do not have { $card }.
 raiders-why-key-elsewhere = A key works only on treasure rooms and against the Megadragon, not here: { $room }.
 raiders-why-sword-elsewhere = A sword works only against monsters and bosses, not here: { $room }.
@@ -195,7 +205,10 @@ raiders-text-player = { $who-cap }: { $coins ->
     }, { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    } in hand; played on this floor: { $played }{ $scroll ->
+    } in hand; played on this floor: { $played }{ $card ->
+        [none] {""}
+       *[other] ; on the table: { $card }
+    }{ $scroll ->
         [yes] {" "}(scroll)
        *[no] {""}
     }{ $state ->

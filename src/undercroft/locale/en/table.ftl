@@ -67,12 +67,12 @@ plain-help =
     table: print the table again
     options: list the options again
     history: what has happened so far
-    chances: the possible outcomes of each option, where the game can compute them
     save FILE: save the game exactly as it stands
-    note FILE: at the start of a level, save it to the note pad
     rules ID: read a rule
     quit: leave the game
-plain-pass = It is { $who }'s turn. Everyone else, look away; then press Enter.
+plain-help-chances = chances: the possible outcomes of each option
+plain-help-note = note FILE: at the start of a level, save it to the note pad
+plain-pass = It is { $who }’s turn. Everyone else, look away; then press Enter.
 plain-you = You are { $who }.
 plain-seat-shared = Your seat is open in { $count } places now.
 plain-choose = Your choice:
@@ -82,11 +82,12 @@ plain-chances-note = As long as nobody interrupts. If other players choose along
 plain-no-chances = There are no chances to show: your options need no dice, or too many.
 plain-sure = Choose it again to confirm.
 plain-undone = Taken back.
-plain-no-undo = There is nothing to take back: undo stops at the last roll.
+plain-nothing-to-undo = There is nothing to take back yet.
+plain-no-undo = That cannot be taken back: undo stops at the last roll.
 plain-legal = { $label }. Yes, you can.
 plain-rule = Rule { $id }: { $text }
 plain-unknown = “{ $text }” is neither a number from 1 to { $count } nor an option. Type help for help.
-plain-saved = Saved to { $file }. Continue with: undercroft play --load { $file }
+plain-saved = Saved to { $file }. Continue with: { $command }
 plain-need-file = Name a file: { $command } FILE
 plain-need-key = Name an option: why KEY
 plain-no-rule = There is no rule { $id }.

@@ -26,7 +26,7 @@ web-guide-one-card-wounded = A wound! It lasts for the rest of the level. One mo
 web-guide-one-card-killed = One down. Dead monsters leave the card at once and no longer block your way or your view.
 web-guide-one-card-again = A new turn, new dice. If the monsters are close, think of defence; if you can reach one, of attack: you need 4 points to wound a spider.
 web-guide-one-card-reward = The level is cleared! Choose one reward: a permanently better skill, or full health. With range 3 you reach diagonal neighbours; attack and speed help everywhere.
-web-guide-one-card-level = The card is turned over, and new monsters stand on the tiles marked with the level's number. You keep your wounds and skills. Now you know everything: twelve levels to the sceptre!
+web-guide-one-card-level = The card is turned over, and new monsters stand on the tiles marked with the level’s number. You keep your wounds and skills. Now you know everything: twelve levels to the sceptre!
 web-guide-one-card-defeat = You fell. That happens to most heroes at first: play again, or watch the replay to see where it went wrong.
 
 ## Dungeon Raiders
@@ -55,10 +55,10 @@ web-guide-raiders-scoring = The most wounded have fallen. The richest of the oth
 ## Dungeoneer
 
 web-guide-dungeoneer-welcome = Welcome, Raka! This tomb grows card by card. Complete three quests before your rival does. Drag the map to move it and zoom with the wheel or two fingers; click any location to read what it is.
-web-guide-dungeoneer-welcome-touch = Welcome, Raka! This tomb grows card by card. Complete three quests before your rival does. Drag the map to move it and zoom with two fingers; tap a location, a card or a hero's numbers to read what they are.
+web-guide-dungeoneer-welcome-touch = Welcome, Raka! This tomb grows card by card. Complete three quests before your rival does. Drag the map to move it and zoom with two fingers; tap a location, a card or a hero’s numbers to read what they are.
 web-guide-dungeoneer-quests = Your own quests. Each is completed at the place it names; a flag marks that place once it is on the map. Anyone can complete the common quest.
-web-guide-dungeoneer-villainy = First you are the Dungeonlord. Red cards strike your rival, and your rival's own peril pays for them. Send the skeleton, or keep it for later and end the phase.
-web-guide-dungeoneer-form = Choose the form of attack. Both sides roll a die and add their value for it, so pick one where your number beats the hero's.
+web-guide-dungeoneer-villainy = First you are the Dungeonlord. Red cards strike your rival, and your rival’s own peril pays for them. Send the skeleton, or keep it for later and end the phase.
+web-guide-dungeoneer-form = Choose the form of attack. Both sides roll a die and add their value for it, so pick one where your number beats the hero’s.
 web-guide-dungeoneer-lair = After the battle a monster goes home. In your hand it stays secret; in the pack everyone can see it, but it takes up no room in your hand.
 web-guide-dungeoneer-reward = Your monster drew blood: give someone 1 peril. More peril for your rival means a bigger monster next time.
 web-guide-dungeoneer-place = Every turn adds a location. Exits must meet exits. Place locations you need near you, and dead ends near your rival.
@@ -67,13 +67,13 @@ web-guide-dungeoneer-points = New ground gives you both: glory buys your own car
 web-guide-dungeoneer-glory = A golden card glows: you have the glory for it. Boons and treasures are for your own hero, and playing them takes no action points.
 web-guide-dungeoneer-exits = An exit here is guarded by a threat. Only the exit you leave by matters: roll a die, add the value shown, and reach the number. Bars cost time, teeth cost health.
 web-guide-dungeoneer-explore = You have one action point left. Walk on, or explore: place one more location wherever it fits.
-web-guide-dungeoneer-rival = Your rival's hero is here. You may attack once per turn for 1 action point, but wounds between heroes bring neither glory nor peril.
+web-guide-dungeoneer-rival = Your rival’s hero is here. You may attack once per turn for 1 action point, but wounds between heroes bring neither glory nor peril.
 web-guide-dungeoneer-attempt = This is the place for one of your quests. The first attempt each turn is free, so try it!
 web-guide-dungeoneer-end = You have no action points left. You can still play cards; then end the phase.
 web-guide-dungeoneer-discard = At the end of your turn you must discard one card, then you draw up to five. Discard what you cannot pay for soon.
-web-guide-dungeoneer-save = A saved action point lets you challenge an attacker on another player's turn.
+web-guide-dungeoneer-save = A saved action point lets you challenge an attacker on another player’s turn.
 web-guide-dungeoneer-response = You are under attack. Before any die is rolled you may respond with anything that glows; otherwise pass and trust your dice.
-web-guide-dungeoneer-anytime = Some cards work at any time, even on other players' turns. You are asked only when you have one. Pass if you want to keep it.
+web-guide-dungeoneer-anytime = Some cards work at any time, even on other players’ turns. You are asked only when you have one. Pass if you want to keep it.
 web-guide-dungeoneer-challenge = The monster has struck; now you may strike back for an action point. Each wound you deal to a monster brings 1 glory.
 web-guide-dungeoneer-struck = Someone was wounded. A hero with no health left is out of the game, so potions and quiet rooms are worth their price.
 web-guide-dungeoneer-fallen = A fallen hero stands up for 1 action point and can spend points on little else until then. Counter-attacks and cards still work.

@@ -17,7 +17,7 @@ web-how-one-card-aim = The aim
 web-how-one-card-aim-text = Your hero is alone in a dungeon of twelve levels. A level is cleared when its last monster dies. Kill the last demon of level 12 and the sceptre is yours; if your health drops to 0, you lose.
 web-how-one-card-card = The card and your hero
 web-how-one-card-card-text =
-    The dungeon is a single card of 5 by 5 tiles, with three walls. You start on the stairs in the bottom row, the monsters on the tiles marked with the level's number.
+    The dungeon is a single card of 5 by 5 tiles, with three walls. You start on the stairs in the bottom row, the monsters on the tiles marked with the level’s number.
     Your hero starts with 6 health, speed 1, attack 1, defence 1 and range 2, and gets better from level to level.
 web-how-one-card-turn = A turn
 web-how-one-card-turn-text = Every turn has four steps: you roll energy, your hero acts, the monsters move, the monsters strike. Then the next turn begins, until one side is dead.
@@ -57,7 +57,7 @@ web-how-raiders-floor-text = Five rooms lie in a row, some of them face down. Yo
 web-how-raiders-card = Choose a card in secret
 web-how-raiders-card-text = In every room each player plays one card face down; then all are turned up together. Once played, a card cannot be changed. You can play each power card only once per floor, so if you play the 5 now you will not have it later. After the fifth room everyone takes all five back.
 web-how-raiders-monster = Monsters
-web-how-raiders-monster-text = Add up all cards. If the total reaches the monster's strength, it is beaten and nothing happens. If not, it attacks whoever played the lowest card, and everybody who tied for it: each takes all the wounds shown on the room.
+web-how-raiders-monster-text = Add up all cards. If the total reaches the monster’s strength, it is beaten and nothing happens. If not, it attacks whoever played the lowest card, and everybody who tied for it: each takes all the wounds shown on the room.
 web-how-raiders-treasure = Treasure
 web-how-raiders-treasure-text =
     The highest card takes the best chest, the second-highest value the second chest, if there is one. Those who tied share and round down, so three at a chest of 2 get nothing.
@@ -88,7 +88,7 @@ web-how-dungeoneer-start-text = You are dealt a level 1 hero with 6 health, two 
 web-how-dungeoneer-turn = The five phases of a turn
 web-how-dungeoneer-turn-text = Reset: you get as many action points as your speed, and all locations but your own become new again. Villainy: you play the Dungeonlord. Locations: one more is placed. Heroics: your hero acts. Discard and draw: the turn ends. The bar above the map shows the current phase.
 web-how-dungeoneer-villainy = You are the Dungeonlord
-web-how-dungeoneer-villainy-text = Red cards strike others, and the victim pays: a monster, trap or bane against a hero costs that player's peril, never your own. So anyone who gathers a lot of peril invites monsters. All encounters are declared first; then traps go off and monsters attack.
+web-how-dungeoneer-villainy-text = Red cards strike others, and the victim pays: a monster, trap or bane against a hero costs that player’s peril, never your own. So anyone who gathers a lot of peril invites monsters. All encounters are declared first; then traps go off and monsters attack.
 web-how-dungeoneer-locations = The dungeon grows
 web-how-dungeoneer-locations-text = Place the location you drew wherever you like, upright or rotated, never sideways. At least one of its exits must meet an exit, and no exit may face a wall. Point at a glowing cell to see how the card would lie; where both ways fit you choose between two pictures.
 web-how-dungeoneer-heroics = What your hero does
@@ -102,9 +102,9 @@ web-how-dungeoneer-quests-text = A quest names a place and a task: roll high, pa
 web-how-dungeoneer-battle = Battle
 web-how-dungeoneer-battle-text = A monster attacks in one form: melee, magic or speed. You may respond first. Then each side rolls a die and adds its value for that form. The higher total hits: usually 1 wound, whichever side attacked. A tie hurts nobody. The panel over the map shows every die and every total.
 web-how-dungeoneer-challenge = Striking back, and what follows
-web-how-dungeoneer-challenge-text = If you have an action point (on another player's turn: a saved one), you may challenge one attacker once. Then monsters go home: unhurt to the hand or the pack, wounded to the pack or the discard pile. Each wound you dealt to a monster gives you 1 glory; each wound it dealt lets its owner give someone 1 peril.
+web-how-dungeoneer-challenge-text = If you have an action point (on another player’s turn: a saved one), you may challenge one attacker once. Then monsters go home: unhurt to the hand or the pack, wounded to the pack or the discard pile. Each wound you dealt to a monster gives you 1 glory; each wound it dealt lets its owner give someone 1 peril.
 web-how-dungeoneer-end = The end of a turn
-web-how-dungeoneer-end-text = Discard one card. If your hero has not moved, you get the points of the location once more. You may save one unspent action point for a challenge on other players' turns. Then draw up to five cards.
+web-how-dungeoneer-end-text = Discard one card. If your hero has not moved, you get the points of the location once more. You may save one unspent action point for a challenge on other players’ turns. Then draw up to five cards.
 web-how-dungeoneer-solo = Solo
 web-how-dungeoneer-solo-text = In a solo game you have three quests, and must return to the entrance with all of them completed. There is no villainy phase: wherever a location would give peril, dice are rolled, and each 1 or 2 brings a card from the peril deck against you. At the end of your turn you may draw one card.
 

@@ -76,7 +76,7 @@ web-raiders-minus-wounds = { $count ->
        *[other] −{ $count } wounds
     }
 web-raiders-lit = lights a torch
-web-raiders-card-of = { $who }'s card: { $card }
+web-raiders-card-of = { $who }’s card: { $card }
 web-raiders-card-down = { $who }: a card face down
 web-raiders-your-card = Your card is face down: { $card }
 web-raiders-scroll = The scroll: plays first

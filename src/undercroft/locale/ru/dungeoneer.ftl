@@ -18,9 +18,9 @@ dungeoneer-side-south = юг
     .dat = югу
 dungeoneer-side-west = запад
     .dat = западу
-dungeoneer-exit-open = открыто
+dungeoneer-exit-open = открыт
 dungeoneer-exit-wall = стена
-dungeoneer-exit-blocked = заблокировано
+dungeoneer-exit-blocked = блокирован
 dungeoneer-exit-trap = ловушка
 dungeoneer-obstacle-hazard = опасность
 dungeoneer-obstacle-spikes = шипы
@@ -72,7 +72,7 @@ dungeoneer-opens = { $who-cap } открывает выход на { $side } в 
 dungeoneer-exit-changed = Выход на { $side } в локации «{ $place }» теперь { $kind ->
         [open] открыт
         [wall] стена
-       *[blocked] заблокирован
+       *[blocked] блокирован
     }.
 dungeoneer-gains-glory = { $who-cap }: слава +{ $count } (всего { $glory }).
 dungeoneer-loses-glory = { $who-cap }: слава −{ $count } (осталось { $glory }).
@@ -81,7 +81,7 @@ dungeoneer-loses-peril = { $who-cap }: риск −{ $count } (осталось 
 dungeoneer-gains-ap = { $who-cap }: очки действия +{ $count }.
 dungeoneer-loses-ap = { $who-cap }: очки действия −{ $count }.
 dungeoneer-saves-ap = { $who-cap } сохраняет очко действия.
-dungeoneer-stays = { $who-cap } остаётся в локации «{ $place }» и получает её очки.
+dungeoneer-stays = { $who-cap } остаётся в локации «{ $place }» и снова получает её очки.
 dungeoneer-wounded = { $who-cap }: здоровье −{ $count } (осталось { $health }).
 dungeoneer-healed = { $who-cap }: здоровье +{ $count } (всего { $health }).
 dungeoneer-prevented = { $who-cap }: предотвращено ран: { $count }.
@@ -103,7 +103,7 @@ dungeoneer-attaches = Карта «{ $card }» теперь под картой 
 dungeoneer-appears = Появляется карта «{ $card }».
 dungeoneer-lurks = Карта «{ $card }» остаётся в игре и ждёт.
 dungeoneer-uses = { $who-cap } применяет { $own ->
-        [yes] свою способность
+        [yes] своё умение
        *[no] «{ $card }»
     }.
 dungeoneer-discards = { $who-cap }: карта «{ $card }» уходит в сброс.
@@ -146,7 +146,7 @@ dungeoneer-home = { $monster-cap }: { $where ->
         [to-pack] в логово { $who-gen }
        *[to-discard] в сброс
     }.
-dungeoneer-rewards = За нанесённую рану { $who } даёт { $target-dat } 1 риск.
+dungeoneer-rewards = За нанесённую рану { $who } даёт { $target-dat } 1 очко риска.
 dungeoneer-attempts = { $who-cap } пытается выполнить задание «{ $quest }».
 dungeoneer-luck = { $who-cap }: бросок { $sum }{ $read ->
         [best] {" "}(лучший кубик из { $dice })
@@ -311,7 +311,11 @@ dungeoneer-do-save = Сохранить { dungeoneer-ap }
 dungeoneer-do-payer = Платит риск игрока: { $target }
 dungeoneer-do-pay = Заплатить: { $count }
 dungeoneer-do-form = { $form }
-dungeoneer-do-peril = { $count } риск: { $target }
+dungeoneer-do-peril = { $count ->
+        [one] { $count } очко риска
+        [few] { $count } очка риска
+       *[many] { $count } очков риска
+    }: { $target }
 dungeoneer-do-hero = { $target }
 dungeoneer-do-foe = { $target }
 dungeoneer-do-card = «{ $card }», владелец: { $target }
@@ -366,12 +370,17 @@ dungeoneer-odds-fall = падение { dungeoneer-percent }
 dungeoneer-odds-death = смерть { dungeoneer-percent }
 dungeoneer-alarm-dies = вы погибнете
 dungeoneer-alarm-may-die = вы можете погибнуть ({ dungeoneer-percent })
-dungeoneer-alarm-hopeless = не хватит никакого броска
+dungeoneer-alarm-hopeless = никакого броска не хватит
 
 ## Why not
 
+dungeoneer-peril = { $cost ->
+        [one] { $cost } очко риска
+        [few] { $cost } очка риска
+       *[many] { $cost } очков риска
+    }
 dungeoneer-why-out = Ваш герой повержен, вы выбыли из игры.
-dungeoneer-why-not-asked = Сейчас выбирает другой.
+dungeoneer-why-not-asked = Сейчас выбирает другой игрок.
 dungeoneer-why-setup = Идёт подготовка: героев ещё не раздали.
 dungeoneer-why-not-now = Сейчас выбирают не это.
 dungeoneer-why-pause = Сейчас пауза: сделайте что-нибудь или пропустите, и игра пойдёт дальше.
@@ -389,9 +398,13 @@ dungeoneer-why-own-peril = «{ $card }»: свой риск тратить не�
 dungeoneer-why-no-such-hero = «{ $card }»: такого героя в игре нет.
 dungeoneer-why-not-in-hand = Карты «{ $card }» у вас на руке нет.
 dungeoneer-why-one-batch = «{ $card }»: столкновения объявляют все сразу, один раз за фазу злодеяний.
-dungeoneer-why-no-peril = «{ $card }» стоит { $cost } риска; столько нет: { $who }.
-dungeoneer-why-no-payer = «{ $card }» стоит { $cost } риска; столько нет ни у одного соперника.
-dungeoneer-why-no-glory = «{ $card }» стоит { $cost } славы; столько у вас нет.
+dungeoneer-why-no-peril = Карта «{ $card }» стоит { dungeoneer-peril }; столько нет: { $who }.
+dungeoneer-why-no-payer = Карта «{ $card }» стоит { dungeoneer-peril }; столько нет ни у одного соперника.
+dungeoneer-why-no-glory = Карта «{ $card }» стоит { $cost ->
+        [one] { $cost } очко славы
+        [few] { $cost } очка славы
+       *[many] { $cost } очков славы
+    }; столько у вас нет.
 dungeoneer-why-limit = Для карты «{ $card }» нет места: предел инвентаря достигнут.
 dungeoneer-why-one-like = Для карты «{ $card }» нет места: сокровище этого типа уже в игре.
 dungeoneer-why-time = Для карты «{ $card }» сейчас не время. Время применения: { $time }.
@@ -404,7 +417,7 @@ dungeoneer-why-solo-treasure = В одиночной игре постоянны
 dungeoneer-why-not-in-pack = Карты «{ $card }» нет в вашем логове.
 dungeoneer-why-not-in-play = Карта «{ $card }» у вашего героя не в игре.
 dungeoneer-why-no-ability = У карты «{ $card }» нечего применять.
-dungeoneer-why-used = «{ $card }»: в этот ход уже применялось.
+dungeoneer-why-used = «{ $card }»: в этом ходу уже применялось.
 dungeoneer-why-cannot-pay = «{ $card }»: вам нечем заплатить за применение.
 dungeoneer-why-play-use = Карту «{ $card }» сейчас играют обычным образом или не играют вовсе.
 dungeoneer-why-not-your-quest = «{ $quest }» не ваше открытое задание.
@@ -417,20 +430,20 @@ dungeoneer-why-no-escort = Ваш герой не ведёт сопровожд�
 dungeoneer-why-not-lying = Жетон сопровождения «{ $quest }» здесь не лежит.
 dungeoneer-why-not-here = В вашей локации такого героя нет.
 dungeoneer-why-peace = Здесь герои не атакуют героев: { $place }.
-dungeoneer-why-attacked = Ваш герой уже атаковал в этот ход.
+dungeoneer-why-attacked = Ваш герой уже атаковал в этом ходу.
 dungeoneer-why-in-battle = Идёт битва: дождитесь этапа вызова.
 dungeoneer-why-no-such-monster = Такой монстр вашего героя не атаковал.
 dungeoneer-why-foe-gone = Этот монстр повержен или убран до этапа вызова.
 dungeoneer-why-called-off = Атака этого монстра отменена: вызвать его нельзя.
-dungeoneer-why-no-further = За вызовом другого вызова не бывает.
+dungeoneer-why-no-further = На вызов нельзя ответить новым вызовом.
 dungeoneer-why-has-ap = У вашего героя есть очко действия: бросьте вызов за него.
-dungeoneer-why-has-saved = Кто сохранил очко действия, тот не ложится ради атаки.
+dungeoneer-why-has-saved = У вашего героя есть сохранённое очко действия: ложиться ради атаки нельзя.
 dungeoneer-why-lies = Ваш герой уже лежит.
-dungeoneer-why-not-attacker = Лечь можно только ради атаки на того, кто атаковал.
-dungeoneer-why-lie-down = Очко действия за то, чтобы лечь, сейчас ни на что не нужно.
+dungeoneer-why-not-attacker = Лечь можно только ради вызова тому, кто атаковал вашего героя.
+dungeoneer-why-lie-down = Лечь ради очка действия нет смысла: потратить его сейчас не на что.
 dungeoneer-why-form = В этой форме ваш герой атаковать не может: { $form }.
 dungeoneer-why-standing = Ваш герой и так стоит.
-dungeoneer-why-variant = Это вариант правил, который сейчас не используется.
+dungeoneer-why-variant = Это вариант правил, а за этим столом играют без него.
 dungeoneer-why-no-neighbour = { $place }: такой локации на карте нет, присоединить не к чему.
 dungeoneer-why-occupied = Там уже лежит локация.
 dungeoneer-why-same-turned = Если повернуть эту локацию, ничего не изменится: кладите её прямо.
@@ -455,7 +468,9 @@ dungeoneer-text-heading = Раунд { $round }, { $phase }, ходит { $who -
         [none] игрок { $number }
        *[other] { $who }
     }. Локаций в колоде: { $left }.
-dungeoneer-text-legend = Числа: номера локаций; @ вы, * другие герои; # стена, B блокированный выход, T ловушка на выходе.
+dungeoneer-sign-blocked = Б
+dungeoneer-sign-trap = Л
+dungeoneer-text-legend = Числа: номера локаций; @ вы, * другие герои; # стена, { dungeoneer-sign-blocked } блокированный выход, { dungeoneer-sign-trap } ловушка на выходе.
 dungeoneer-text-location = { $number }. { $place } ({ $type }), слава { $glory }, риск { $peril }. { $exits }.{ $obstacle ->
         [none] {""}
        *[other] {" "}Преграда: { $obstacle }.
@@ -510,7 +525,7 @@ dungeoneer-text-foe = {"  "}{ $number }. { $who }{ $form ->
     }{ $state ->
         [slain] {" "}(повержен)
         [gone] {" "}(в сбросе)
-        [waits] {" "}(не атакует)
+        [waits] {" "}(пропускает атаку)
        *[other] {""}
     }
 dungeoneer-text-hand = Ваша рука: { $cards }

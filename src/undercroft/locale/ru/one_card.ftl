@@ -146,7 +146,13 @@ one-card-monster-moves = { $monster-cap } { $letter } идёт с { $from } на
     } скорости).
 one-card-monster-stays = { $monster-cap } { $letter } остаётся на { $to }.
 one-card-nobody-attacks = Ни один монстр не видит вас в пределах своей дальности.
-one-card-monsters-attack = Монстры атакуют ({ $sum } против защиты { $defence }): { $wounds ->
+one-card-monsters-attack = { $count ->
+        [1] { $monster-cap } { $strikers } атакует
+        [one] { $count } { $monster-one } атакует ({ $strikers })
+        [few] { $count } { $monster-few } атакуют ({ $strikers })
+        [many] { $count } { $monster-many } атакуют ({ $strikers })
+       *[other] { $count } { $monster-other } атакуют ({ $strikers })
+    }, { $sum } против защиты { $defence }: { $wounds ->
         [0] ни одной раны
         [one] { $wounds } рана
         [few] { $wounds } раны
@@ -154,7 +160,7 @@ one-card-monsters-attack = Монстры атакуют ({ $sum } против 
        *[other] { $wounds } раны
     }. Ваше здоровье: { $health }.
 one-card-heals = Вы отдыхаете: здоровье снова { $health }.
-one-card-improves = Отныне ваша { $skill } равна { $value }.
+one-card-improves = Теперь ваша { $skill } равна { $value }.
 one-card-victory = Последний демон повержен. Скипетр ваш: вы победили!
 one-card-defeat = Вы погибаете на { $square }, на уровне { $level } подземелья. Игра проиграна.
 
@@ -165,7 +171,7 @@ one-card-ask-energy = Выпало: { $dice }. Положите по одном�
 one-card-ask-energy-kept = Выпало { $dice }; оставленный кубик ({ $die }) лежит на своём месте: { $skill }. Положите два других кубика на два других умения.
 one-card-ask-hero = Ваша очередь. Осталось: скорость { $speed }, атака { $attack }. Тратьте в любом порядке.
 one-card-ask-next = Несколько монстров одинаково близко. Кто ходит следующим?
-one-card-ask-way = У { $monster-gen } { $letter } на { $square } несколько одинаково хороших путей. Куда ему идти?
+one-card-ask-way = У { $monster-gen } { $letter } на { $square } несколько одинаково хороших ходов. Куда ему идти?
 one-card-ask-reward = Уровень { $level } пройден. Выберите награду.
 
 ## Options
@@ -196,7 +202,7 @@ one-card-do-kill = Атаковать { $monster-acc } { $letter } на { $squar
 one-card-do-end = Закончить фазу героя
 one-card-do-next = Следующим ходит { $monster } { $letter } на { $square }
 one-card-do-to = { $price ->
-        [0] Он остаётся на { $square } (0 очков скорости)
+        [0] Он остаётся на { $square }
         [one] Он идёт на { $square } ({ $price } очко скорости)
         [few] Он идёт на { $square } ({ $price } очка скорости)
         [many] Он идёт на { $square } ({ $price } очков скорости)
@@ -216,10 +222,10 @@ one-card-why-other-dice = Выпало { $dice }: разложите именн�
 one-card-why-kept = Кубик { $skill-gen } ({ $die }) остаётся на месте; разложить можно только { $dice }.
 one-card-why-keep-before-roll = Кубик оставляют до броска, а не после.
 one-card-why-first-turn = В первый ход уровня ещё нет кубика, который можно оставить.
-one-card-why-no-class = У вашего героя нет класса, а значит, и такой способности.
+one-card-why-no-class = У вашего героя нет класса, а значит, нет и такой способности.
 one-card-why-other-class = У { $class-gen } такой способности нет.
 one-card-why-used-this-level = Способность { $class-gen } на этом уровне уже использована.
-one-card-why-used-this-turn = Способность { $class-gen } в этот ход уже использована.
+one-card-why-used-this-turn = Способность { $class-gen } в этом ходу уже использована.
 one-card-why-too-healthy = Для этого нужно здоровье { $needed }, а у вас { $health }.
 one-card-why-off-the-card = Клетки { $square } на карте нет: есть только клетки от a1 до e5.
 one-card-why-here = Вы уже стоите на { $square }.
@@ -270,13 +276,13 @@ one-card-why-reward = Награда ждёт в конце уровня, а п�
        *[other] живы { $count } монстра
     }.
 one-card-why-reward-first = Сначала выберите награду.
-one-card-why-skill-full = { $skill-cap } уже { $most }: больше на кубике не бывает.
+one-card-why-skill-full = { $skill-cap } уже { $most }: больше кубик не покажет.
 
 ## The table in words
 
 one-card-text-level = Уровень { $level } из { $levels }, ход { $turn }. Каждый { $monster }: здоровье { $health }, скорость { $speed }, атака { $attack }, защита { $defence }, дальность { $range }.
 one-card-text-hero = Вы ({ $class }): на { $square }, здоровье { $health } из 6. Стены на { $walls }.
-one-card-text-skills = Навыки: скорость { $speed }, атака { $attack }, защита { $defence }, дальность { $range }.
+one-card-text-skills = Умения: скорость { $speed }, атака { $attack }, защита { $defence }, дальность { $range }.
 one-card-text-points = Осталось: скорость { $speed }, атака { $attack }. В этот ход: защита { $defence }, дальность { $range }.
 one-card-text-monster = { $monster-cap } { $letter }: на { $square }, здоровье { $health }, расстояние { $distance }, { $reach ->
         [near] в пределах вашей дальности

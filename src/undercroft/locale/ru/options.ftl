@@ -2,7 +2,7 @@
 
 option-one-card-class = Класс героя
 option-one-card-class-none = Без класса
-option-one-card-automatic = Равные пути монстры выбирают сами
+option-one-card-automatic = Из равных ходов монстры выбирают сами
 option-raiders-variant = Как выбирают карты
 option-raiders-variant-basic = Одновременно и втайне
 option-raiders-variant-tactical = По очереди и в открытую
@@ -23,9 +23,9 @@ option-dungeoneer-movement-limit-text = У каждого героя 3 очка 
 option-dungeoneer-ap-for-falling = Очки действия за падение
 option-dungeoneer-ap-for-falling-text = Герой без сохранённого очка действия может лечь и нанести ответный удар.
 option-dungeoneer-spike-dodging = Уклонение от шипов
-option-dungeoneer-spike-dodging-text = Вместо проверки против шипов можно заплатить очко действия.
-option-dungeoneer-hit-effects-on-counter = Особые удары в защите
-option-dungeoneer-hit-effects-on-counter-text = Особый удар монстра срабатывает и тогда, когда монстр победил, защищаясь.
+option-dungeoneer-spike-dodging-text = Вместо проверки против шипов можно потратить очко действия.
+option-dungeoneer-hit-effects-on-counter = Эффекты удара в контратаке
+option-dungeoneer-hit-effects-on-counter-text = Эффект удара монстра срабатывает и тогда, когда он попал, контратакуя.
 option-dungeoneer-pack-heals = Логово лечит
 option-dungeoneer-pack-heals-text = Раненый монстр возвращается из логова здоровым.
 option-dungeoneer-hunt-wounds-reset = Добыча отдыхает

@@ -1,7 +1,7 @@
 # Dungeon Raiders
 
 raiders-name = Dungeon Raiders
-raiders-about = Пять этажей, тайные карты: вернитесь с богатой добычей, но не с наибольшим числом ран.
+raiders-about = Пять этажей, на каждую комнату по карте: вернитесь с богатой добычей, но не самыми израненными.
 
 ## Names
 
@@ -188,7 +188,11 @@ raiders-dealt = { $who-cap } вступает в игру: { $coins ->
         [few] { $wounds } раны
         [many] { $wounds } ран
        *[other] { $wounds } раны
-    }.
+    }.{ $items ->
+        [0] {""}
+        [1] {" "}Предмет: { $item }.
+       *[other] {" "}Предметы: { $item } × { $items }.
+    }
 raiders-takes-scroll = { $who-cap } владеет свитком и играет первым.
 raiders-floor = Этаж { $floor } разложен: { $hidden ->
         [0] все комнаты открыты
@@ -253,7 +257,12 @@ raiders-unbeatable = Победить нельзя: { $room } атакует!
 raiders-all-escape = Все сбежали от { $room-gen }: никто не атакован.
 raiders-trap-silent = { $room-cap } не срабатывает: карты слишком низкие.
 raiders-out = { $who-cap } выбывает из игры.
-raiders-falls = { $who-cap } теряет сознание: у него больше всех ран.
+raiders-falls = { $who-cap } теряет сознание: ни у кого нет больше ран.
+raiders-nobody-falls = Никто не теряет сознание: { $reason ->
+        [alone] остался только один игрок
+        [equal] ран у всех поровну
+       *[three] когда игроков трое, ничья по ранам никого не выводит из игры
+    }.
 raiders-wins = { $who-cap } побеждает: { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
@@ -300,6 +309,7 @@ raiders-why-laid = Ваша карта уже выложена, заменить
 raiders-why-not-your-turn = Сейчас не ваша очередь: играет { $who }.
 raiders-why-revealed = Ваша карта уже на столе; заново выбирают только те, кто сыграл хрустальный шар.
 raiders-why-played = На этом этаже вы уже сыграли { $card-acc }.
+raiders-why-no-undo = Выложенную карту не забирают, а увиденного не забыть.
 raiders-why-not-held = У вас нет { $card-gen }.
 raiders-why-key-elsewhere = Ключ открывает только сокровищницы (и спасает от Мегадракона), а здесь { $room }.
 raiders-why-sword-elsewhere = Меч помогает только против монстров и боссов, а здесь { $room }.
@@ -376,7 +386,10 @@ raiders-text-player = { $who-cap }: { $coins ->
         [few] { $cards } карты
         [many] { $cards } карт
        *[other] { $cards } карты
-    } в руке; сыграно на этаже: { $played }{ $scroll ->
+    } на руке; сыграно на этаже: { $played }{ $card ->
+        [none] {""}
+       *[other] ; на столе: { $card }
+    }{ $scroll ->
         [yes] {" "}(свиток)
        *[no] {""}
     }{ $state ->

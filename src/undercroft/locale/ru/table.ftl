@@ -73,11 +73,11 @@ plain-help =
     table: показать стол ещё раз
     options: показать варианты ещё раз
     history: что уже сыграно
-    chances: что может выйти из каждого варианта, если игра умеет это считать
     save FILE: сохранить игру точно в этом положении
-    note FILE: в начале уровня сделать запись в блокноте
     rules ID: прочитать правило
     quit: выйти из игры
+plain-help-chances = chances: что может выйти из каждого варианта
+plain-help-note = note FILE: в начале уровня сделать запись в блокноте
 plain-pass = Теперь ходит { $who }. Остальные отворачиваются; нажмите Enter.
 plain-you = Вы: { $who }.
 plain-seat-shared = Ваше место открыто теперь в нескольких местах: { $count }.
@@ -88,11 +88,12 @@ plain-chances-note = Если никто не вмешается. Где по п
 plain-no-chances = Считать здесь нечего: от кубиков ничего не зависит или исходов слишком много.
 plain-sure = Чтобы подтвердить, выберите это ещё раз.
 plain-undone = Выбор отменён.
-plain-no-undo = Отменять нечего: undo возвращает не дальше последнего броска.
+plain-nothing-to-undo = Отменять пока нечего.
+plain-no-undo = Это не отменить: undo возвращает не дальше последнего броска.
 plain-legal = { $label }. Да, так можно.
 plain-rule = Правило { $id }: { $text }
 plain-unknown = «{ $text }»: это не номер от 1 до { $count } и не ключ варианта. Для справки введите help.
-plain-saved = Сохранено в файл { $file }. Чтобы продолжить: undercroft play --load { $file }
+plain-saved = Сохранено в файл { $file }. Чтобы продолжить: { $command }
 plain-need-file = Укажите файл: { $command } FILE
 plain-need-key = Укажите вариант: why KEY
 plain-no-rule = Правила { $id } нет.

@@ -49,7 +49,11 @@ web-one-card-lines = { $lines ->
        *[other] Виден: свободно { $lines } линии из 16
     }
 web-one-card-distance = Расстояние { $distance }, ваша дальность { $range }
-web-one-card-strike-price = Удар стоит { $price } атаки, у вас { $left }
+web-one-card-strike-price = Удар стоит { $price ->
+        [one] { $price } очко
+        [few] { $price } очка
+       *[many] { $price } очков
+    } атаки, у вас { $left }
 web-one-card-strike-from = Ударить можно с { $square }: путь стоит { $price } скорости.
 web-one-card-walk = Идти на { $square }
 web-one-card-walk-price = { $price } скорости, останется { $left }
@@ -79,7 +83,7 @@ web-one-card-takes = { $wounds ->
     }
 web-one-card-takes-ties = от { $least } до { $wounds } ран, смотря как пойдут монстры
 web-one-card-nobody = Никто не видит вас и не достаёт
-web-one-card-lost = Вы пали
+web-one-card-lost = Вы погибли
 web-one-card-lost-text = Уровень { $level }, ход { $turn }. Скипетр пока остаётся в подземелье.
 web-one-card-won-text = Двенадцать уровней, одна карта, и скипетр ваш.
 

@@ -37,10 +37,10 @@ web-raiders-is-out = вылет из игры
 web-raiders-prize = Самая высокая карта получит
 web-raiders-escape = поможет сбежать
 web-raiders-feeble = считаются за 1
-web-raiders-highest = старшая карта
+web-raiders-highest = самая высокая карта
 web-raiders-second = вторая по силе
-web-raiders-trap-coins = Самые богатые теряют: решает старшая карта
-web-raiders-trap-wounds = Наименее раненые страдают: решает старшая карта
+web-raiders-trap-coins = Самые богатые теряют: решает самая высокая карта
+web-raiders-trap-wounds = Наименее раненые страдают: решает самая высокая карта
 
 ## The cards on the table and what comes of them
 
@@ -59,7 +59,7 @@ web-raiders-strikes = Удар по { $attacks ->
     } карте
 web-raiders-escaped = Все сбежали
 web-raiders-silent = Карты низкие: ничего не случилось
-web-raiders-nobody = никому: на всех не делится
+web-raiders-nobody = никому: не хватит даже по монете
 web-raiders-nobody-second = никому: все карты равны
 web-raiders-plus-coins = { $count ->
         [one] +{ $count } монета
@@ -122,7 +122,7 @@ web-raiders-falls = { $count ->
        *[other] { $who } теряют сознание: больше всех ран, по { $wounds }.
     }
 web-raiders-all-equal = Никто не теряет сознание: ран у всех поровну.
-web-raiders-tie-of-three = Никто не теряет сознание: втроём равенство по ранам спасает обоих.
+web-raiders-tie-of-three = Никто не теряет сознание: когда игроков трое, ничья по ранам спасает обоих.
 web-raiders-rich-tie = Из тех, кто на ногах, богаче всех { $who }: монет по { $coins }. Победит тот, у кого меньше ран.
 web-raiders-wins = { $count ->
         [1] { $who } побеждает: { $coins ->

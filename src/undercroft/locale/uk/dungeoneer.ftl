@@ -1,6 +1,6 @@
 # Dungeoneer
 
-dungeoneer-name = Підземелля: Гробниця володаря мертвих
+dungeoneer-name = Dungeoneer: Tomb of the Lich Lord
 dungeoneer-about = Досліджуйте підземелля, виконайте три завдання й насилайте монстрів на суперників.
 
 ## Words
@@ -14,9 +14,9 @@ dungeoneer-side-north = північ
 dungeoneer-side-east = схід
 dungeoneer-side-south = південь
 dungeoneer-side-west = захід
-dungeoneer-exit-open = відкрито
+dungeoneer-exit-open = відкритий
 dungeoneer-exit-wall = стіна
-dungeoneer-exit-blocked = заблоковано
+dungeoneer-exit-blocked = заблокований
 dungeoneer-exit-trap = пастка
 dungeoneer-obstacle-hazard = небезпека
 dungeoneer-obstacle-spikes = шипи
@@ -44,7 +44,7 @@ dungeoneer-stage-over = кінець битви
 dungeoneer-time-villainy = своя фаза лиходійств
 dungeoneer-time-heroics = своя фаза подвигів
 dungeoneer-time-response = етап відповіді в битві
-dungeoneer-time-anytime = будь-яка мить
+dungeoneer-time-anytime = будь-який момент
 dungeoneer-time-before-roll = перед кидком
 dungeoneer-time-after-roll = після кидка
 dungeoneer-lasts-instant = миттєва
@@ -60,7 +60,7 @@ dungeoneer-common = Спільне завдання: «{ $quest }».
 dungeoneer-turn = Раунд { $round }. Ходить { $who }.
 dungeoneer-draws-location = З колоди витягнуто локацію «{ $place }», її викладає { $who }.
 dungeoneer-no-spot = Для локації «{ $place }» немає місця, вона йде під низ колоди.
-dungeoneer-no-way = Завдання «{ $quest }» більше не виконати: потрібна для нього локація вже не з’явиться на карті.
+dungeoneer-no-way = Завдання «{ $quest }» більше не виконати: потрібна для нього локація вже не з’явиться на мапі.
 dungeoneer-lays = Локацію «{ $place }» викладено на { $side } від локації «{ $other }».
 dungeoneer-swaps = Локації «{ $place }» і «{ $other }» міняються місцями.
 dungeoneer-enters = { $who-cap } входить у локацію «{ $place }».
@@ -77,7 +77,7 @@ dungeoneer-loses-peril = { $who-cap }: ризик −{ $count } (лишилос�
 dungeoneer-gains-ap = { $who-cap }: очки дії +{ $count }.
 dungeoneer-loses-ap = { $who-cap }: очки дії −{ $count }.
 dungeoneer-saves-ap = { $who-cap } зберігає очко дії.
-dungeoneer-stays = { $who-cap } лишається в локації «{ $place }» й отримує її очки.
+dungeoneer-stays = { $who-cap } лишається в локації «{ $place }» і знову отримує її очки.
 dungeoneer-wounded = { $who-cap }: здоров’я −{ $count } (лишилося { $health }).
 dungeoneer-healed = { $who-cap }: здоров’я +{ $count } (усього { $health }).
 dungeoneer-prevented = { $who-cap }: відвернено ран: { $count }.
@@ -86,7 +86,7 @@ dungeoneer-stands = { $who-cap } підводиться.
 dungeoneer-lies-down = { $who-cap } лягає заради очка дії.
 dungeoneer-dodges = { $who-cap } ухиляється від шипів.
 dungeoneer-level = { $who-cap }: тепер рівень { $level }.
-dungeoneer-defeated = { $who-cap }: героя повержено.
+dungeoneer-defeated = { $who-cap }: героя переможено.
 dungeoneer-rises = Новий герой: { $who }.
 dungeoneer-wins = Перемога: { $who }, { $reason ->
         [quests] три завдання виконано
@@ -99,11 +99,11 @@ dungeoneer-attaches = Карта «{ $card }» тепер під картою «
 dungeoneer-appears = З’являється карта «{ $card }».
 dungeoneer-lurks = Карта «{ $card }» лишається в грі й чекає.
 dungeoneer-uses = { $who-cap } застосовує { $own ->
-        [yes] свою здібність
+        [yes] своє вміння
        *[no] «{ $card }»
     }.
-dungeoneer-discards = { $who-cap }: карта «{ $card }» іде у скид.
-dungeoneer-returns = { $who-cap }: карта «{ $card }» повертається на руку.
+dungeoneer-discards = { $who-cap }: карта «{ $card }» іде до скиду.
+dungeoneer-returns = { $who-cap }: карта «{ $card }» повертається до руки.
 dungeoneer-steals = { $who-cap } забирає карту «{ $card }». Колишній власник: { $from }.
 dungeoneer-steals-card = { $who-cap } забирає карту з чужої руки. Потерпілий: { $from }.
 dungeoneer-stolen-card = Викрадена карта: «{ $card }».
@@ -134,15 +134,15 @@ dungeoneer-attack-roll = { $who-cap }, атака: { $die } { dungeoneer-plus } 
 dungeoneer-counter-roll = { $who-cap }, контратака: { $die } { dungeoneer-plus } = { $total }.
 dungeoneer-tie = Нічия: { $from } і { $who }, обійшлося без ран.
 dungeoneer-foe-wounded = { $monster-cap }: здоров’я −{ $count } (лишилося { $health }).
-dungeoneer-foe-slain = { $monster-cap }: монстра повержено.
-dungeoneer-foe-discarded = { $monster-cap }: монстр іде з битви у скид.
+dungeoneer-foe-slain = { $monster-cap }: монстра переможено.
+dungeoneer-foe-discarded = { $monster-cap }: монстр іде з битви до скиду.
 dungeoneer-called-off = { $monster-cap }: атаку скасовано.
 dungeoneer-home = { $monster-cap }: { $where ->
-        [to-hand] на руку { $who-dat }
-        [to-pack] у лігво { $who-gen }
-       *[to-discard] у скид
+        [to-hand] до руки { $who-gen }
+        [to-pack] до лігва { $who-gen }
+       *[to-discard] до скиду
     }.
-dungeoneer-rewards = За завдану рану { $who } дає { $target-dat } 1 ризик.
+dungeoneer-rewards = За завдану рану { $who } дає { $target-dat } 1 очко ризику.
 dungeoneer-attempts = { $who-cap } намагається виконати завдання «{ $quest }».
 dungeoneer-luck = { $who-cap }: кидок { $sum }{ $read ->
         [best] {" "}(найкращий кубик із { $dice })
@@ -160,7 +160,7 @@ dungeoneer-wanders = Кубики зіткнень: { $faces }. Карт: { $cou
 
 ## Prompts
 
-dungeoneer-ask-drop = Супровід можна полишити будь-якої миті.
+dungeoneer-ask-drop = Супровід можна полишити будь-коли.
 dungeoneer-ask-hero = Оберіть героя.
 dungeoneer-ask-lay-which = Оберіть локацію, яку викладете.
 dungeoneer-ask-place = Оберіть місце для локації «{ $place }».
@@ -189,7 +189,7 @@ dungeoneer-ask-dodge = Шипи: ухиліться або пройдіть пе
 dungeoneer-ask-hit = Удар: пораньте героя або відберіть супровід.
 dungeoneer-ask-challenge = Киньте виклик або пропустіть.
 dungeoneer-ask-lair = Куди йде { $monster }?
-dungeoneer-ask-keep = Який монстр іде в лігво?
+dungeoneer-ask-keep = Який монстр іде до лігва?
 dungeoneer-ask-reward = Ваш монстр завдав рани: додайте комусь ризик або відмовтеся.
 dungeoneer-ask-extra-die = Оплатити додатковий кубик?
 dungeoneer-ask-discard = Оберіть карту для скидання.
@@ -307,7 +307,11 @@ dungeoneer-do-save = Зберегти { dungeoneer-ap }
 dungeoneer-do-payer = Платить ризик гравця: { $target }
 dungeoneer-do-pay = Заплатити: { $count }
 dungeoneer-do-form = { $form }
-dungeoneer-do-peril = { $count } ризик: { $target }
+dungeoneer-do-peril = { $count ->
+        [one] { $count } очко ризику
+        [few] { $count } очки ризику
+       *[many] { $count } очок ризику
+    }: { $target }
 dungeoneer-do-hero = { $target }
 dungeoneer-do-foe = { $target }
 dungeoneer-do-card = «{ $card }», власник: { $target }
@@ -316,9 +320,9 @@ dungeoneer-do-location = { $place }
 dungeoneer-do-exit = Вихід на { $side }
 dungeoneer-do-quest = «{ $quest }»
 dungeoneer-do-choose = { $hero }
-dungeoneer-do-to-hand = Повернути на руку
-dungeoneer-do-to-pack = У лігво
-dungeoneer-do-to-discard = У скид
+dungeoneer-do-to-hand = Повернути до руки
+dungeoneer-do-to-pack = До лігва
+dungeoneer-do-to-discard = До скиду
 dungeoneer-do-dodge = Ухилитися за { dungeoneer-ap }
 dungeoneer-do-test = Пройти перевірку
 dungeoneer-do-extra-die = Додатковий кубик (слава { $cost })
@@ -339,15 +343,15 @@ dungeoneer-chance-enters = { $who-cap } проходить далі: { dungeonee
 dungeoneer-chance-test = { $who-cap } долає загрозу «{ $stat } { $value }+»: { dungeoneer-percent }
 dungeoneer-chance-clash = { $who-cap } атакує { $target-acc } ({ $form }): удар { $hits } %, нічия { $draw } %, зустрічний удар { $struck } %
 dungeoneer-chance-dies = { $who-cap } гине: { dungeoneer-percent }
-dungeoneer-chance-wounds = { $who-cap } дістає { $number ->
-        [1] рану
-        [one] { $number } рану або більше
-        [few] { $number } рани або більше
+dungeoneer-chance-wounds = { $who-cap } зазнає { $number ->
+        [1] рани
+        [one] { $number } рани або більше
+        [few] { $number } ран або більше
        *[many] { $number } ран або більше
     }: { dungeoneer-percent }
 dungeoneer-chance-falls = { $who-cap } падає: { dungeoneer-percent }
 dungeoneer-chance-slain = { $monster-cap } гине: { dungeoneer-percent }
-dungeoneer-chance-hurt = { $monster-cap } дістає рану: { dungeoneer-percent }
+dungeoneer-chance-hurt = { $monster-cap } зазнає рани: { dungeoneer-percent }
 dungeoneer-chance-meets = Карт зіткнень { $number } або більше: { dungeoneer-percent }
 dungeoneer-chance-exit = Пройти вихід на { $side } у локації «{ $place }»: { dungeoneer-percent }
 dungeoneer-chance-location = Здолати загрозу в локації «{ $place }»: { dungeoneer-percent }
@@ -362,12 +366,17 @@ dungeoneer-odds-fall = падіння { dungeoneer-percent }
 dungeoneer-odds-death = смерть { dungeoneer-percent }
 dungeoneer-alarm-dies = ви загинете
 dungeoneer-alarm-may-die = ви можете загинути ({ dungeoneer-percent })
-dungeoneer-alarm-hopeless = не вистачить жодного кидка
+dungeoneer-alarm-hopeless = жодного кидка не вистачить
 
 ## Why not
 
-dungeoneer-why-out = Вашого героя повержено, ви вибули з гри.
-dungeoneer-why-not-asked = Зараз обирає інший.
+dungeoneer-peril = { $cost ->
+        [one] { $cost } очко ризику
+        [few] { $cost } очки ризику
+       *[many] { $cost } очок ризику
+    }
+dungeoneer-why-out = Вашого героя переможено, ви вибули з гри.
+dungeoneer-why-not-asked = Зараз обирає інший гравець.
 dungeoneer-why-setup = Триває підготовка: героїв ще не роздали.
 dungeoneer-why-not-now = Зараз обирають не це.
 dungeoneer-why-pause = Зараз пауза: зробіть щось або пропустіть, і гра піде далі.
@@ -385,9 +394,13 @@ dungeoneer-why-own-peril = «{ $card }»: власний ризик витрач
 dungeoneer-why-no-such-hero = «{ $card }»: такого героя в грі немає.
 dungeoneer-why-not-in-hand = Карти «{ $card }» у вас на руці немає.
 dungeoneer-why-one-batch = «{ $card }»: зіткнення оголошують усі разом, один раз за фазу лиходійств.
-dungeoneer-why-no-peril = «{ $card }» коштує { $cost } ризику; стільки немає: { $who }.
-dungeoneer-why-no-payer = «{ $card }» коштує { $cost } ризику; стільки немає в жодного суперника.
-dungeoneer-why-no-glory = «{ $card }» коштує { $cost } слави; стільки у вас немає.
+dungeoneer-why-no-peril = Карта «{ $card }» коштує { dungeoneer-peril }; стільки немає: { $who }.
+dungeoneer-why-no-payer = Карта «{ $card }» коштує { dungeoneer-peril }; стільки немає в жодного суперника.
+dungeoneer-why-no-glory = Карта «{ $card }» коштує { $cost ->
+        [one] { $cost } очко слави
+        [few] { $cost } очки слави
+       *[many] { $cost } очок слави
+    }; стільки у вас немає.
 dungeoneer-why-limit = Для карти «{ $card }» немає місця: межі інвентарю досягнуто.
 dungeoneer-why-one-like = Для карти «{ $card }» немає місця: скарб цього типу вже в грі.
 dungeoneer-why-time = Для карти «{ $card }» зараз не час. Час застосування: { $time }.
@@ -395,14 +408,14 @@ dungeoneer-why-anothers-roll = «{ $card }» допомагає лише в ки
 dungeoneer-why-others-battle = «{ $card }» стосується вашого героя, а він не бере участі в цій битві: ви відповідаєте за монстра.
 dungeoneer-why-nothing = Карта «{ $card }» зараз нічого не дасть, або її умову не виконано.
 dungeoneer-why-no-host = Карту «{ $card }» немає до чого прикріпити.
-dungeoneer-why-solo-boon = У грі наодинці постійні переваги грають лише біля входу.
-dungeoneer-why-solo-treasure = У грі наодинці постійні скарби грають лише на етапі нагороди.
+dungeoneer-why-solo-boon = В одиночній грі постійні переваги грають лише біля входу.
+dungeoneer-why-solo-treasure = В одиночній грі постійні скарби грають лише на етапі нагороди.
 dungeoneer-why-not-in-pack = Карти «{ $card }» немає у вашому лігві.
 dungeoneer-why-not-in-play = Карта «{ $card }» у вашого героя не в грі.
 dungeoneer-why-no-ability = У карти «{ $card }» немає чого застосовувати.
 dungeoneer-why-used = «{ $card }»: цього ходу вже застосовано.
 dungeoneer-why-cannot-pay = «{ $card }»: вам нічим заплатити за застосування.
-dungeoneer-why-play-use = Карту «{ $card }» зараз грають звичайно або не грають зовсім.
+dungeoneer-why-play-use = Карту «{ $card }» зараз грають як звичайно або не грають зовсім.
 dungeoneer-why-not-your-quest = «{ $quest }» не ваше відкрите завдання.
 dungeoneer-why-elsewhere = Завдання «{ $quest }» виконують не тут, а там: { $place }.
 dungeoneer-why-search-first = Для завдання «{ $quest }» спершу потрібен вдалий пошук тут.
@@ -418,15 +431,15 @@ dungeoneer-why-in-battle = Триває битва: дочекайтеся ет�
 dungeoneer-why-no-such-monster = Такий монстр вашого героя не атакував.
 dungeoneer-why-foe-gone = Цього монстра переможено або прибрано до етапу виклику.
 dungeoneer-why-called-off = Атаку цього монстра скасовано: викликати його не можна.
-dungeoneer-why-no-further = Після виклику іншого виклику не буває.
+dungeoneer-why-no-further = На виклик не можна відповісти новим викликом.
 dungeoneer-why-has-ap = Ваш герой має очко дії: киньте виклик за нього.
-dungeoneer-why-has-saved = Хто зберіг очко дії, той не лягає заради атаки.
+dungeoneer-why-has-saved = Ваш герой має збережене очко дії: лягати заради атаки не можна.
 dungeoneer-why-lies = Ваш герой уже лежить.
-dungeoneer-why-not-attacker = Лягти можна лише заради атаки на того, хто атакував.
-dungeoneer-why-lie-down = Очко дії за те, щоб лягти, зараз ні на що не потрібне.
+dungeoneer-why-not-attacker = Лягти можна лише заради виклику тому, хто атакував вашого героя.
+dungeoneer-why-lie-down = Лягати заради очка дії немає сенсу: витратити його зараз ні на що.
 dungeoneer-why-form = У цій формі ваш герой атакувати не може: { $form }.
 dungeoneer-why-standing = Ваш герой і так стоїть.
-dungeoneer-why-variant = Це варіант правил, який зараз не використовується.
+dungeoneer-why-variant = Це варіант правил, а за цим столом грають без нього.
 dungeoneer-why-no-neighbour = { $place }: такої локації на мапі немає, приєднати нема до чого.
 dungeoneer-why-occupied = Там уже лежить локація.
 dungeoneer-why-same-turned = Якщо повернути цю локацію, нічого не зміниться: кладіть її прямо.
@@ -451,7 +464,9 @@ dungeoneer-text-heading = Раунд { $round }, { $phase }, ходить { $who
         [none] гравець { $number }
        *[other] { $who }
     }. Локацій у колоді: { $left }.
-dungeoneer-text-legend = Числа: номери локацій; @ ви, * інші герої; # стіна, B заблокований вихід, T пастка на виході.
+dungeoneer-sign-blocked = Б
+dungeoneer-sign-trap = П
+dungeoneer-text-legend = Числа: номери локацій; @ ви, * інші герої; # стіна, { dungeoneer-sign-blocked } заблокований вихід, { dungeoneer-sign-trap } пастка на виході.
 dungeoneer-text-location = { $number }. { $place } ({ $type }), слава { $glory }, ризик { $peril }. { $exits }.{ $obstacle ->
         [none] {""}
        *[other] {" "}Перешкода: { $obstacle }.
@@ -504,9 +519,9 @@ dungeoneer-text-foe = {"  "}{ $number }. { $who }{ $form ->
         [none] {""}
        *[other] , контратака { $counter }
     }{ $state ->
-        [slain] {" "}(повержений)
+        [slain] {" "}(переможений)
         [gone] {" "}(у скиді)
-        [waits] {" "}(не атакує)
+        [waits] {" "}(пропускає атаку)
        *[other] {""}
     }
 dungeoneer-text-hand = Ваша рука: { $cards }

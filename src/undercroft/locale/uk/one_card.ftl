@@ -146,12 +146,18 @@ one-card-monster-moves = { $monster-cap } { $letter } йде з { $from } на {
     } швидкості).
 one-card-monster-stays = { $monster-cap } { $letter } лишається на { $to }.
 one-card-nobody-attacks = Жоден монстр не бачить вас у межах своєї дальності.
-one-card-monsters-attack = Монстри атакують ({ $sum } проти захисту { $defence }): { $wounds ->
-        [0] жодного поранення
-        [one] { $wounds } поранення
-        [few] { $wounds } поранення
-        [many] { $wounds } поранень
-       *[other] { $wounds } поранення
+one-card-monsters-attack = { $count ->
+        [1] { $monster-cap } { $strikers } атакує
+        [one] { $count } { $monster-one } атакує ({ $strikers })
+        [few] { $count } { $monster-few } атакують ({ $strikers })
+        [many] { $count } { $monster-many } атакують ({ $strikers })
+       *[other] { $count } { $monster-other } атакують ({ $strikers })
+    }, { $sum } проти захисту { $defence }: { $wounds ->
+        [0] жодної рани
+        [one] { $wounds } рана
+        [few] { $wounds } рани
+        [many] { $wounds } ран
+       *[other] { $wounds } рани
     }. Ваше здоров’я: { $health }.
 one-card-heals = Ви відпочиваєте: здоров’я знову { $health }.
 one-card-improves = Відтепер { $skill } дорівнює { $value }.
@@ -165,8 +171,8 @@ one-card-ask-energy = Випало: { $dice }. Покладіть по одно�
 one-card-ask-energy-kept = Випало { $dice }; залишений кубик ({ $die }) лежить на своєму місці: { $skill }. Покладіть два інші кубики на два інші вміння.
 one-card-ask-hero = Ваша черга. Лишилося: швидкість { $speed }, атака { $attack }. Витрачайте в будь-якому порядку.
 one-card-ask-next = Кілька монстрів однаково близько. Хто ходить наступним?
-one-card-ask-way = { $monster-cap } { $letter } на { $square } має кілька однаково добрих шляхів. Куди йому йти?
-one-card-ask-reward = Рівень { $level } пройдено. Виберіть нагороду.
+one-card-ask-way = { $monster-cap } { $letter } на { $square } має кілька однаково добрих ходів. Куди йому йти?
+one-card-ask-reward = Рівень { $level } пройдено. Оберіть нагороду.
 
 ## Options
 
@@ -196,7 +202,7 @@ one-card-do-kill = Атакувати { $monster-acc } { $letter } на { $squar
 one-card-do-end = Закінчити фазу героя
 one-card-do-next = Наступним ходить { $monster } { $letter } на { $square }
 one-card-do-to = { $price ->
-        [0] Він лишається на { $square } (0 очок швидкості)
+        [0] Він лишається на { $square }
         [one] Він іде на { $square } ({ $price } очко швидкості)
         [few] Він іде на { $square } ({ $price } очки швидкості)
         [many] Він іде на { $square } ({ $price } очок швидкості)
@@ -215,7 +221,7 @@ one-card-why-rolled = Кубики вже кинуто.
 one-card-why-other-dice = Випало { $dice }: розкладіть саме ці кубики, по одному на вміння.
 one-card-why-kept = Кубик { $skill-gen } ({ $die }) лишається на місці; розкласти можна тільки { $dice }.
 one-card-why-keep-before-roll = Кубик лишають до кидка, а не після.
-one-card-why-first-turn = Першого ходу рівня ще немає кубика, який можна лишити.
+one-card-why-first-turn = На першому ході рівня ще немає кубика, який можна лишити.
 one-card-why-no-class = Ваш герой не має класу, а отже, і такої здібності.
 one-card-why-other-class = { $class-cap } не має такої здібності.
 one-card-why-used-this-level = Здібність { $class-gen } на цьому рівні вже використано.
@@ -261,7 +267,7 @@ one-card-why-attack = Атака на { $monster-acc } { $letter } коштує 
 one-card-why-one-at-a-time = Зараз ходить { $monster } { $letter }: спершу закінчіть його хід.
 one-card-why-has-moved = Хід { $monster-gen } { $letter } у цій фазі вже зроблено.
 one-card-why-nearest-first = { $monster-cap } { $letter } далі: першими ходять найближчі монстри.
-one-card-why-who-first = Спершу виберіть, який монстр ходить.
+one-card-why-who-first = Спершу оберіть, який монстр ходить.
 one-card-why-worse-tile = Клітинка { $square } не з найкращих для цього монстра. Найкращі: { $best }.
 one-card-why-reward = Нагорода чекає наприкінці рівня, а поки що { $count ->
         [one] живий { $count } монстр
@@ -269,8 +275,8 @@ one-card-why-reward = Нагорода чекає наприкінці рівн�
         [many] живі { $count } монстрів
        *[other] живі { $count } монстра
     }.
-one-card-why-reward-first = Спершу виберіть нагороду.
-one-card-why-skill-full = { $skill-cap }: уже { $most }, більше на кубику не буває.
+one-card-why-reward-first = Спершу оберіть нагороду.
+one-card-why-skill-full = { $skill-cap }: уже { $most }, більше кубик не покаже.
 
 ## The table in words
 

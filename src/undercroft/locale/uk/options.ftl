@@ -2,7 +2,7 @@
 
 option-one-card-class = Клас героя
 option-one-card-class-none = Без класу
-option-one-card-automatic = Рівні шляхи монстри обирають самі
+option-one-card-automatic = З однаково добрих ходів монстри обирають самі
 option-raiders-variant = Як обирають карти
 option-raiders-variant-basic = Водночас і потай
 option-raiders-variant-tactical = По черзі та відкрито
@@ -23,9 +23,9 @@ option-dungeoneer-movement-limit-text = Кожен герой має 3 очки 
 option-dungeoneer-ap-for-falling = Очки дії за падіння
 option-dungeoneer-ap-for-falling-text = Герой без збереженого очка дії може лягти й ударити у відповідь.
 option-dungeoneer-spike-dodging = Ухиляння від шипів
-option-dungeoneer-spike-dodging-text = Замість перевірки проти шипів можна заплатити очко дії.
-option-dungeoneer-hit-effects-on-counter = Особливі удари в захисті
-option-dungeoneer-hit-effects-on-counter-text = Особливий удар монстра діє й тоді, коли монстр переміг, захищаючись.
+option-dungeoneer-spike-dodging-text = Замість перевірки проти шипів можна витратити очко дії.
+option-dungeoneer-hit-effects-on-counter = Ефекти удару в контратаці
+option-dungeoneer-hit-effects-on-counter-text = Ефект удару монстра діє й тоді, коли він влучив, контратакуючи.
 option-dungeoneer-pack-heals = Лігво лікує
 option-dungeoneer-pack-heals-text = Поранений монстр повертається з лігва здоровим.
 option-dungeoneer-hunt-wounds-reset = Здобич відпочиває

@@ -1,7 +1,7 @@
 # Dungeon Raiders
 
 raiders-name = Dungeon Raiders
-raiders-about = П’ять поверхів, таємні карти: поверніться з багатою здобиччю, але не з найбільшою кількістю ран.
+raiders-about = П’ять поверхів, на кожну кімнату по карті: поверніться з багатою здобиччю, але не найбільш пораненими.
 
 ## Names
 
@@ -40,11 +40,11 @@ raiders-room-troll = троль
     .dat = тролеві
     .acc = троля
     .ins = тролем
-raiders-room-thing = Щось
-    .gen = Чогось
-    .dat = Чомусь
-    .acc = Щось
-    .ins = Чимось
+raiders-room-thing = Істота
+    .gen = Істоти
+    .dat = Істоті
+    .acc = Істоту
+    .ins = Істотою
 raiders-room-goblin = гоблін
     .gen = гобліна
     .dat = гоблінові
@@ -192,7 +192,11 @@ raiders-dealt = { $who-cap } вступає в гру: { $coins ->
         [few] { $wounds } рани
         [many] { $wounds } ран
        *[other] { $wounds } рани
-    }.
+    }.{ $items ->
+        [0] {""}
+        [1] {" "}Предмет: { $item }.
+       *[other] {" "}Предмети: { $item } × { $items }.
+    }
 raiders-takes-scroll = { $who-cap } має сувій і грає першим.
 raiders-floor = Поверх { $floor } розкладено: { $hidden ->
         [0] усі кімнати відкриті
@@ -257,7 +261,12 @@ raiders-unbeatable = Перемогти не можна: { $room } атакує!
 raiders-all-escape = Усі втекли від { $room-gen }: нікого не атаковано.
 raiders-trap-silent = { $room-cap } не спрацьовує: карти надто низькі.
 raiders-out = { $who-cap } вибуває з гри.
-raiders-falls = { $who-cap } непритомніє: ран у нього найбільше.
+raiders-falls = { $who-cap } непритомніє: ні в кого немає більше ран.
+raiders-nobody-falls = Ніхто не втрачає свідомості: { $reason ->
+        [alone] лишився тільки один гравець
+        [equal] ран у всіх порівну
+       *[three] коли гравців троє, нічия за ранами нікого не виводить із гри
+    }.
 raiders-wins = { $who-cap } перемагає: { $coins ->
         [one] { $coins } монета
         [few] { $coins } монети
@@ -274,14 +283,14 @@ raiders-all-lost = Нікого не лишилося: програли всі.
 
 ## Prompts
 
-raiders-ask-card = Поверх { $floor }, кімната { $number }, { $room }: виберіть карту.
-raiders-ask-new-card = Кришталева куля показала вам карти інших. Виберіть нову карту для цієї кімнати ({ $room }).
+raiders-ask-card = Поверх { $floor }, кімната { $number }, { $room }: оберіть карту.
+raiders-ask-new-card = Кришталева куля показала вам карти інших. Оберіть нову карту для цієї кімнати ({ $room }).
 raiders-ask-look = Ви можете запалити смолоскип або зачекати на інших.
 
 ## Options
 
 raiders-do-play = Зіграти { $card-acc }
-raiders-do-ball = Зіграти { $card-acc }: побачити карти інших і вибрати заново
+raiders-do-ball = Зіграти { $card-acc }: побачити карти інших і обрати заново
 raiders-do-key = Зіграти { $card-acc }: рахується за { $value }
 raiders-do-sword = Зіграти { $card-acc }: рахується за { $value }
 raiders-do-feeble = Зіграти { $card-acc }: проти { $room-gen } рахується лише за { $value }
@@ -302,8 +311,9 @@ raiders-why-preparing = Поверх ще не розкладено.
 raiders-why-no-torch = У вас немає смолоскипа, запалити нічого.
 raiders-why-laid = Вашу карту вже викладено, замінити її не можна.
 raiders-why-not-your-turn = Зараз не ваша черга: грає { $who }.
-raiders-why-revealed = Ваша карта вже на столі; заново вибирають лише ті, хто зіграв кришталеву кулю.
+raiders-why-revealed = Ваша карта вже на столі; заново обирають лише ті, хто зіграв кришталеву кулю.
 raiders-why-played = На цьому поверсі ви вже зіграли { $card-acc }.
+raiders-why-no-undo = Викладеної карти не забирають, а побаченого не забути.
 raiders-why-not-held = У вас немає { $card-gen }.
 raiders-why-key-elsewhere = Ключ відмикає лише скарбниці (і рятує від Мегадракона), а тут { $room }.
 raiders-why-sword-elsewhere = Меч допомагає лише проти монстрів і босів, а тут { $room }.
@@ -376,11 +386,14 @@ raiders-text-player = { $who-cap }: { $coins ->
         [many] { $wounds } ран
        *[other] { $wounds } рани
     }, { $cards ->
-        [one] { $cards } карта в руці
-        [few] { $cards } карти в руці
-        [many] { $cards } карт у руці
-       *[other] { $cards } карти в руці
-    }; зіграно на поверсі: { $played }{ $scroll ->
+        [one] { $cards } карта на руці
+        [few] { $cards } карти на руці
+        [many] { $cards } карт на руці
+       *[other] { $cards } карти на руці
+    }; зіграно на поверсі: { $played }{ $card ->
+        [none] {""}
+       *[other] ; на столі: { $card }
+    }{ $scroll ->
         [yes] {" "}(сувій)
        *[no] {""}
     }{ $state ->

@@ -1,4 +1,4 @@
-# One Card Dungeon at the browser’s table
+# One Card Dungeon at the browser's table
 
 web-one-card-place = Рівень { $level } з { $levels }, хід { $turn }
 web-one-card-level = Рівень { $level } з { $levels }
@@ -26,7 +26,7 @@ web-one-card-overlay-range = Дальність
 web-one-card-overlay-threat = Загроза
 web-one-card-sight-text = Вільна лінія до кожного монстра або те, що її перекриває
 web-one-card-range-text = Відстань від вас до кожної клітинки
-web-one-card-threat-text = Куди підуть монстри і скільки ран ви дістанете, якщо зупинитеся на клітинці
+web-one-card-threat-text = Куди підуть монстри і скільки ран ви отримаєте, якщо зупинитеся на клітинці
 web-one-card-grid = Карта підземелля, рівень { $level }
 web-one-card-cell-seen = { $square }, { $monster } { $letter }, здоров’я { $health }, відстань { $distance }, видно
 web-one-card-cell-unseen = { $square }, { $monster } { $letter }, здоров’я { $health }, відстань { $distance }, не видно
@@ -49,7 +49,11 @@ web-one-card-lines = { $lines ->
        *[other] Видно: вільно { $lines } лінії з 16
     }
 web-one-card-distance = Відстань { $distance }, ваша дальність { $range }
-web-one-card-strike-price = Удар коштує { $price } атаки, у вас { $left }
+web-one-card-strike-price = Удар коштує { $price ->
+        [one] { $price } очко
+        [few] { $price } очки
+       *[many] { $price } очок
+    } атаки, у вас { $left }
 web-one-card-strike-from = Ударити можна з { $square }: шлях коштує { $price } швидкості.
 web-one-card-walk = Іти на { $square }
 web-one-card-walk-price = { $price } швидкості, залишиться { $left }
@@ -79,7 +83,7 @@ web-one-card-takes = { $wounds ->
     }
 web-one-card-takes-ties = від { $least } до { $wounds } ран, залежно від того, як підуть монстри
 web-one-card-nobody = Ніхто вас не бачить і не дістає
-web-one-card-lost = Ви полягли
+web-one-card-lost = Ви загинули
 web-one-card-lost-text = Рівень { $level }, хід { $turn }. Скіпетр поки що залишається в підземеллі.
 web-one-card-won-text = Дванадцять рівнів, одна карта, і скіпетр ваш.
 

@@ -59,7 +59,7 @@ web-raiders-strikes = Удар по { $attacks ->
     } карті
 web-raiders-escaped = Усі втекли
 web-raiders-silent = Карти низькі: нічого не сталося
-web-raiders-nobody = нікому: на всіх не ділиться
+web-raiders-nobody = нікому: не вистачить навіть по монеті
 web-raiders-nobody-second = нікому: усі карти рівні
 web-raiders-plus-coins = { $count ->
         [one] +{ $count } монета
@@ -107,7 +107,7 @@ web-raiders-watching = Глядачі не бачать карт у руках.
 web-raiders-reason-secret = Карта лягає сорочкою догори; усі карти відкриваються разом.
 web-raiders-reason-turn = По черзі, у всіх на очах.
 web-raiders-reason-laid = Вашу карту викладено. Решта ще обирає.
-web-raiders-reason-new = Відкрите лишається; наново вибирають лише ті, хто зіграв кулю.
+web-raiders-reason-new = Відкрите лишається; заново обирають лише ті, хто зіграв кулю.
 
 ## Who would win, and the end
 
@@ -122,7 +122,7 @@ web-raiders-falls = { $count ->
        *[other] { $who } непритомніють: найбільше ран, по { $wounds }.
     }
 web-raiders-all-equal = Ніхто не втрачає свідомості: ран у всіх порівну.
-web-raiders-tie-of-three = Ніхто не втрачає свідомості: утрьох рівність за ранами рятує обох.
+web-raiders-tie-of-three = Ніхто не втрачає свідомості: коли гравців троє, нічия за ранами рятує обох.
 web-raiders-rich-tie = З тих, хто на ногах, найбагатші { $who }: монет по { $coins }. Переможе той, у кого менше ран.
 web-raiders-wins = { $count ->
         [1] { $who } перемагає: { $coins ->

@@ -24,9 +24,9 @@ export type Event =
   /** A monster has no better tile than its own. */
   | { id: "one-card-monster-stays"; args: { monster: string; letter: string; from: string; to: string; price: 0; way: string } }
   /** All monsters that can strike together; the hero has `health` left. */
-  | { id: "one-card-monsters-attack"; args: { strikers: string; sum: number; defence: number; wounds: number; health: number } }
+  | { id: "one-card-monsters-attack"; args: { monster: string; count: number; strikers: string; sum: number; defence: number; wounds: number; health: number } }
   /** No monster has the hero in range and in sight. */
-  | { id: "one-card-nobody-attacks"; args: { strikers: ""; sum: 0; defence: number; wounds: 0; health: number } }
+  | { id: "one-card-nobody-attacks"; args: { monster: string; count: 0; strikers: ""; sum: 0; defence: number; wounds: 0; health: number } }
   /** The reward of a level is rest. */
   | { id: "one-card-heals"; args: { health: number } }
   /** The reward of a level is a better skill. */

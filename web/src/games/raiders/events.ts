@@ -1,8 +1,8 @@
 /** Made by tools/wire from the server's types; do not edit. */
 
 export type Event =
-  /** A character is dealt to a player. */
-  | { id: "raiders-dealt"; args: { who: string; coins: number; wounds: number } }
+  /** A character is dealt to a player, with so many of an item. */
+  | { id: "raiders-dealt"; args: { who: string; coins: number; wounds: number; item: string; items: number } }
   /** A player plays first from now on. */
   | { id: "raiders-takes-scroll"; args: { who: string } }
   /** The rooms of a floor are laid out, some of them face down. */
@@ -43,6 +43,8 @@ export type Event =
   | { id: "raiders-out"; args: { who: string } }
   /** A player with the most wounds falls unconscious at the end. */
   | { id: "raiders-falls"; args: { who: string } }
+  /** Nobody has the most wounds at the end in a way that counts: alone, equal, or a tie of three. */
+  | { id: "raiders-nobody-falls"; args: { reason: string } }
   /** A player wins. */
   | { id: "raiders-wins"; args: { who: string; coins: number; wounds: number } }
   /** Nobody is left in the game. */

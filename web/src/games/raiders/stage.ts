@@ -21,7 +21,13 @@ export function seatOf(view: View, { args }: Event): number {
 }
 
 /** What begins when everything that came of a room is told. */
-const LAST: Event["id"][] = ["raiders-enter", "raiders-floor", "raiders-falls", "raiders-takes-scroll"];
+const LAST: Event["id"][] = [
+  "raiders-enter",
+  "raiders-floor",
+  "raiders-falls",
+  "raiders-nobody-falls",
+  "raiders-takes-scroll",
+];
 
 /** Cards are turned at once, and coins and wounds of one kind come at once; sums take their time; before the next room there is a breath. */
 export function pace(event: Event, next?: Event): number {
@@ -51,6 +57,7 @@ export function pace(event: Event, next?: Event): number {
     case "raiders-takes-scroll":
       return 600;
     case "raiders-falls":
+    case "raiders-nobody-falls":
     case "raiders-wins":
     case "raiders-all-lost":
       return 1800;
@@ -101,6 +108,7 @@ const LOOKS: Partial<Record<Event["id"], LogLook>> = {
   "raiders-all-escape": { icon: "t:escape", tone: "moss" },
   "raiders-out": { icon: "t:stone", tone: "blood" },
   "raiders-falls": { icon: "t:fallen", tone: "blood" },
+  "raiders-nobody-falls": { icon: "heart", tone: "moss" },
   "raiders-wins": { icon: "glory", tone: "gold" },
   "raiders-all-lost": { icon: "t:grave", tone: "blood" },
 };
