@@ -48,7 +48,7 @@ class Board:
         self.larger(1.6)
 
     def larger(self, by: float) -> None:
-        """Wait until the thing is at least so much larger than it was at first."""
+        """Wait until the thing is larger than it was at first, at least by this factor."""
         self.page.wait_for_function(
             "([thing, width]) => document.querySelector(thing).getBoundingClientRect().width > width",
             arg=[self.css, self.width * by],

@@ -1,4 +1,4 @@
-"""The keyed stream: the same for ever, evenly spread, and of no help in foreseeing what comes."""
+"""The keyed stream: the same forever, evenly spread, and of no help in foreseeing what comes."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ class Party:
         return True
 
     def play(self, moves: int = MOST_MOVES) -> Party:
-        """Play on to the end, or for so many choices."""
+        """Play on to the end, or for this many choices."""
         for _ in range(moves):
             if not self.step() and not self.wait_for_bots():
                 return self

@@ -143,7 +143,7 @@ class Line:
         return content
 
     def answers(self, count: int) -> list[Any]:
-        """The refs of so many answers, and the contents of pongs."""
+        """The refs of the next `count` answers, and the contents of pongs."""
         found: list[Any] = []
         while len(found) < count:
             first, content = self.frame()

@@ -37,7 +37,7 @@ test("one of two that exclude each other is closed by the other, whichever the l
   expect(why(game, 3, { ...off, slow: true }, "slow")).toBeNull();
 });
 
-test("what so many players cannot have is off, and comes back when they can", () => {
+test("what this many players cannot have is off, and comes back when they can", () => {
   const chosen = { ...off, crowd: true };
   expect(why(game, 1, chosen, "crowd")?.id).toBe("crowd-limit");
   expect(wishes(game, 1, chosen)).toEqual(off);

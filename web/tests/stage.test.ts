@@ -105,7 +105,7 @@ test("a page that is hidden is shown the end, with every line of the log", async
   expect([shown.settled, shown.view, shown.lines.length]).toEqual([true, 1, 2]);
 });
 
-test("others are shown as quickly as the player likes, the own choice in its time", async () => {
+test("others are shown as quickly as the player likes, one's own choice at its usual pace", async () => {
   pace = "quick";
   const quick = await stage();
   quick.add(1, [beat("theirs", 1)], 1, false);

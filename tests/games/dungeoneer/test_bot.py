@@ -102,7 +102,7 @@ def test_late_and_with_no_quest_that_can_be_done_the_bot_hunts_the_other_hero(
 
 
 def test_the_bot_counts_what_makes_a_test_harder() -> None:
-    """With a malus on every roll no die is enough for the oath, so it is not tried for ever."""
+    """With a malus on every roll no die is enough for the oath, so it is not tried forever."""
     hero = {"hero": "raka", "at": "chapel", "health": 5, "quests": ["oath-of-silence"]}
     state = GAME.scene({"players": [hero, {"hero": "necromancer"}], "map": {"chapel": [1, 0]}})
     quest = TOMB.quests["oath-of-silence"]

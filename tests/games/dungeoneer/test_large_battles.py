@@ -100,7 +100,7 @@ def test_wounds_of_large_battles_are_told_as_the_dice_say(count: int) -> None:
 
 
 def hits(aheads: list[int]) -> list[Fraction]:
-    """How likely each number of hits is, of attacks with so much more added than the counter-attack."""
+    """How likely each number of hits is, of attacks with this much more added than the counter-attacks."""
     chances = [Fraction(1)]
     for ahead in aheads:
         hit = Fraction(sum(a + ahead > b for a in range(1, 7) for b in range(1, 7)), 36)

@@ -86,7 +86,7 @@ def after(s: DungeoneerTable, seat: int, choice: str, start: tuple[int, int, int
 
 
 def hurt(s: DungeoneerTable, seat: int, wounds: int = 1) -> Measure:
-    """Whether a hero ends with so much less health."""
+    """Whether a hero ends with this much less health."""
     before, defeats = s.health[seat], s.defeats[seat]
     return lambda end: end.defeats[seat] > defeats or before - end.health[seat] >= wounds
 
@@ -135,7 +135,7 @@ def test_a_battle_against_three_is_computed_exactly_though_not_every_throw_is_pl
 
 
 def higher(ahead: int) -> Fraction:
-    """How often one die with so much more added is higher than another."""
+    """How often one die with this much added is higher than another."""
     return Fraction(sum(a + ahead > b for a in range(1, 7) for b in range(1, 7)), 36)
 
 

@@ -15,7 +15,7 @@ CROSSING = {"crossing": [0, -1]}
 
 
 def lord(hand: list[str], *perils: int, **spec: Any) -> DungeoneerTable:
-    """The first player is Dungeonlord with this hand; the others have so much peril."""
+    """The first player is Dungeonlord with this hand; the others have this much peril."""
     others = [{"peril": peril} for peril in perils]
     return scene({"hand": hand, "peril": 9}, *others, **{"phase": "villainy", **spec})
 

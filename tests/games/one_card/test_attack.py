@@ -12,7 +12,7 @@ from undercroft.games.one_card.state import OneCard
 
 
 def fight(hero: str, monsters: dict[str, Any], attack: int = 12, **spec: Any) -> OneCard:
-    """The hero phase with so much attack left, and speed for a few steps."""
+    """The hero phase with this much attack left, and speed for a few steps."""
     spec = {"left": {"speed": 12, "attack": attack}, "automatic": True, **spec}
     return scene(hero=hero, monsters=monsters, phase="hero", **spec)
 

@@ -14,7 +14,7 @@ from undercroft.games.one_card.state import OneCard
 
 
 def walk(hero: str, speed: int, monsters: dict[str, Any] | None = None, level: int = 1) -> OneCard:
-    """The hero phase with so much speed and nothing to strike with."""
+    """The hero phase with this much speed and nothing to strike with."""
     monsters = monsters or {"A": "e5" if hero != "e5" else "e1"}
     left = {"speed": speed, "attack": 0}
     return scene(level=level, hero=hero, monsters=monsters, phase="hero", left=left, automatic=True)

@@ -8,7 +8,7 @@ from tests.games.raiders.table import coins, items, last, lay, scene, view, woun
 
 
 def hands(room: str, *cards: int, **supply: int) -> list[dict[str, int]]:
-    """The items each seat has after a vault, with so many left in the supply before."""
+    """The items each seat has after a vault, with this many left in the supply before."""
     s = lay(scene(room, seats=len(cards), supply=supply), *cards)
     return [items(s, seat) for seat in range(len(cards))]
 
