@@ -5,15 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.engine.flow import Value
+from undercroft.games.descent.cards.vocabulary import BLACK
 
-COLOURS: Final = ("red", "blue", "white", "green", "yellow", "black")
-RED: Final = 0
-BLUE: Final = 1
-WHITE: Final = 2
-GREEN: Final = 3
-YELLOW: Final = 4
-BLACK: Final = 5  # power dice
-SUPPLY: Final = (1, 1, 1, 2, 2, 5)  # by colour (J-112)
 MOST_POWER_DICE: Final = 5  # in one attack (J-126)
 
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from undercroft.engine.flow import Value
 from undercroft.games.descent.attack.dice import (
-    BLACK,
     FACES,
     MISSED,
     MOST_POWER_DICE,
@@ -18,6 +17,7 @@ from undercroft.games.descent.attack.dice import (
     ways,
 )
 from undercroft.games.descent.attack.spending import DEADLY, NO_HIT, Mark, Strike, best
+from undercroft.games.descent.cards.vocabulary import BLACK
 
 HIT: Final = 0
 KILL: Final = 1
