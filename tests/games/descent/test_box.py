@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
+from tests.games.descent.box import BOX, CONTENT, amounts, kinds_of, sources
 from tests.games.descent.facts import FACTS
 from undercroft.games.descent.attack.dice import with_power
 from undercroft.games.descent.attack.spending import Mark
 from undercroft.games.descent.attack.weapons import monster_strike, weapon_strike
 from undercroft.games.descent.cards import vocabulary
-from undercroft.games.descent.cards.reader import Box
-from undercroft.games.descent.cards.records import Deed, Effect, MonsterLine, Source
+from undercroft.games.descent.cards.records import Deed, MonsterLine, Source
 from undercroft.games.descent.cards.vocabulary import (
     ATTACKS,
     BLACK,
@@ -38,9 +38,6 @@ from undercroft.games.descent.cards.vocabulary import (
 )
 from undercroft.games.descent.floor.bases import BASES, LONG, SHORT
 from undercroft.games.descent.odds.strikes import KILL, Attempt, chance
-
-CONTENT = files("undercroft.games.descent") / "content"
-BOX = Box(CONTENT)
 
 
 def slug(name: str) -> str:
@@ -259,18 +256,6 @@ TOLD: dict[str, tuple[Source, str]] = {
 WORDS = {"one": "1", "two": "2", "twice": "2", "double": "2", "an extra": "1", "instead of 1": "1"}
 
 
-def amounts(source: Source) -> set[int]:
-    """Every number in the effects of a card."""
-    found: set[int] = set()
-    for effect in source.effects:
-        found |= {abs(each.by) for each in effect.deed.changes} | {
-            each.n for each in effect.deed.ops if each.n
-        }
-        found |= {each.rank for each in effect.deed.abilities if each.keyword < len(RANKED)}
-        found |= {each.n for each in effect.costs if each.n} | ({effect.to.distance} - {0})
-    return found
-
-
 @pytest.mark.parametrize("key", TOLD)
 def test_the_numbers_of_an_effect_are_those_of_its_text(key: str) -> None:
     source, text = TOLD[key]
@@ -292,16 +277,6 @@ def test_the_costs_and_attacks_of_an_effect_are_those_of_its_text(key: str) -> N
     named = {each for effect in source.effects for each in kinds_of(effect)}
     if not key.startswith(("hero one-fist", "hero steelhorns", "card")):
         assert named == {word.lower() for word in re.findall(r"Melee|Ranged|Magic", text)}
-
-
-def kinds_of(effect: Effect) -> set[str]:
-    """The types of attack that the conditions of an effect allow."""
-    found: set[str] = set()
-    for condition in effect.conditions:
-        word = CONDITIONS[condition.what].removeprefix("against ")
-        if word in ATTACKS:
-            found |= set(ATTACKS) - {word} if condition.no else {word}
-    return found
 
 
 def test_every_skill_is_in_its_deck() -> None:
@@ -351,11 +326,6 @@ def test_ranks_of_the_same_ability_add_up() -> None:
 
 
 # -- words and errors --------------------------------------------------------------------------------
-
-
-def sources() -> list[Source]:
-    found: list[Source] = [*BOX.heroes.values(), *BOX.skills.values(), *BOX.items.values()]
-    return [*found, *BOX.overlord.values(), *BOX.familiars.values()]
 
 
 def test_every_entry_says_where_it_comes_from() -> None:

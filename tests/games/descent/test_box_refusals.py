@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
+from tests.games.descent.box import CONTENT
 from undercroft.engine.content import ContentError
 from undercroft.games.descent.cards.reader import Box
 from undercroft.games.descent.cards.vocabulary import ITEM_DECKS
-
-CONTENT = files("undercroft.games.descent") / "content"
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,1 @@
+"""What players are told: names and texts of the box."""
