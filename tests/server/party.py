@@ -51,7 +51,7 @@ class Party:
         cls, url: str, game: str = "raiders", people: int = 3, bots: int = 0, bot: str = "random", **wish: Any
     ) -> Party:
         """A new table with people at all its seats but the last few."""
-        seats = [{"kind": "open"}] * people + [{"kind": bot}] * bots
+        seats = [{"kind": "human"}] * people + [{"kind": bot}] * bots
         party = cls(url, Lobby(url).make(game, seats=seats, **wish))
         for seat in range(people):
             party.sit(seat)

@@ -34,7 +34,7 @@ class Expedition(Party):
     @classmethod
     def out(cls, url: str, people: int = 4, seed: int = 5, **wish: Any) -> Expedition:
         """Set out."""
-        wish["seats"] = [{"kind": "open"}] * people
+        wish["seats"] = [{"kind": "human"}] * people
         party = cls(url, Lobby(url).make("dungeoneer", seed=seed, **wish))
         for seat in range(people):
             party.sit(seat)

@@ -40,7 +40,7 @@ class LobbyMachine(Model):
     @precondition(lambda self: len(self.tables) < MOST_TABLES)
     @rule(seats=st.integers(3, 5), seed=st.integers(0, 9))
     def make_raid(self, seats: int, seed: int) -> None:
-        wish = {"game": "raiders", "seats": [{"kind": "open"}] * seats, "seed": seed}
+        wish = {"game": "raiders", "seats": [{"kind": "human"}] * seats, "seed": seed}
         self.keep(self.expect(201, "/api/tables", wish), "raiders", dealt("raiders", seats, seed))
 
     @precondition(lambda self: len(self.tables) < MOST_TABLES)
@@ -52,7 +52,7 @@ class LobbyMachine(Model):
     @precondition(lambda self: len(self.tables) < MOST_TABLES)
     @rule(seats=st.integers(1, 4), seed=st.integers(0, 9))
     def make_expedition(self, seats: int, seed: int) -> None:
-        wish = {"game": "dungeoneer", "seats": [{"kind": "open"}] * seats, "seed": seed}
+        wish = {"game": "dungeoneer", "seats": [{"kind": "human"}] * seats, "seed": seed}
         made = self.expect(201, "/api/tables", wish)
         self.keep(made, "dungeoneer", dealt("dungeoneer", seats, seed))
 
@@ -70,7 +70,7 @@ class LobbyMachine(Model):
     @rule(seats=st.sampled_from([1, 2, 6]), pick=picks, other=picks)
     def be_refused(self, seats: int, pick: int, other: int) -> None:
         """Tables that make no sense, and tokens that are of no use here."""
-        self.expect(400, "/api/tables", {"game": "raiders", "seats": [{"kind": "open"}] * seats})
+        self.expect(400, "/api/tables", {"game": "raiders", "seats": [{"kind": "human"}] * seats})
         table, stranger = self.table(pick), self.table(other)
         for token in stranger.tokens if table is not stranger else [""]:
             for what in ("claim", "rematch"):

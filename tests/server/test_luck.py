@@ -31,7 +31,7 @@ from undercroft.server.tables.table import LiveTable
 
 RAIDERS: Game[Any] = games.get("raiders")
 ONE_CARD: Game[Any] = games.get("one-card")
-PEOPLE = [{"kind": "open"}] * 3
+PEOPLE = [{"kind": "human"}] * 3
 DIGITS = ["0a" * 16, "1b" * 16, "2c" * 16]
 SOLO = {"game": "one-card", "seats": [{"kind": "human"}], "options": {"automatic": True}}
 
@@ -141,7 +141,7 @@ def test_a_chosen_seed_is_said_and_nothing_is_added_to_it(inside: Inside) -> Non
 
 
 def test_bots_wait_for_those_who_add_to_the_dice(inside: Inside) -> None:
-    seats = [{"kind": "random"}, {"kind": "random"}, {"kind": "human"}, {"kind": "open"}]
+    seats = [{"kind": "random"}, {"kind": "random"}, {"kind": "human"}, {"kind": "human"}]
     made = make(inside, seats=seats, settings={"luck": True})
     inside.rest()
     table = live(inside, made)

@@ -16,7 +16,7 @@ from undercroft.games.dungeoneer import boxes
 from undercroft.server.tables import records
 from undercroft.server.wire.answers import PackPage
 
-ON = {"game": "dungeoneer", "seed": 3, "options": {"pack-cellar": True}, "seats": [{"kind": "open"}] * 2}
+ON = {"game": "dungeoneer", "seed": 3, "options": {"pack-cellar": True}, "seats": [{"kind": "human"}] * 2}
 
 
 @pytest.fixture

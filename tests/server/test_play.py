@@ -150,7 +150,7 @@ def test_a_bot_takes_the_seat_of_whoever_resigns(url: str) -> None:
         leaver.wish("resign")
         party.play()
         info = Lobby(url).get(f"/api/tables/{party.id}")
-        assert [seat["kind"] for seat in info["seats"]] == ["open", "open", "heuristic"]
+        assert [seat["kind"] for seat in info["seats"]] == ["human", "human", "heuristic"]
         assert info["status"] == "finished"
         assert len([1 for seat, _ in party.record()["moves"] if seat == 2]) >= 25
         with pytest.raises(ServerError) as caught:
@@ -195,7 +195,12 @@ def test_bots_alone_play_a_table_to_its_end(url: str) -> None:
 
 
 def test_a_stand_in_moves_for_who_is_too_slow_and_a_pause_stops_the_clock(inside: Inside) -> None:
-    wish = {"game": "raiders", "seats": [{"kind": "open"}] * 3, "seed": 19, "settings": {"turn_seconds": 600}}
+    wish = {
+        "game": "raiders",
+        "seats": [{"kind": "human"}] * 3,
+        "seed": 19,
+        "settings": {"turn_seconds": 600},
+    }
     made = inside.ask("POST", "/api/tables", wish)[1]
     people = zero, one, two = [inside.sit(made["table"], token) for token in made["tokens"]]
     live = inside.run(inside.lobby.get(made["table"]))

@@ -39,7 +39,7 @@ class Raid:
 
     def __init__(self, inside: Inside) -> None:
         self.inside = inside
-        wish = {"game": "raiders", "seats": [{"kind": "open"}] * 3, "seed": 14}
+        wish = {"game": "raiders", "seats": [{"kind": "human"}] * 3, "seed": 14}
         _, made = inside.ask("POST", "/api/tables", wish)
         self.id, self.tokens = made["table"], made["tokens"]
         self.clients = [inside.sit(self.id, token) for token in self.tokens]
@@ -227,7 +227,7 @@ def test_a_fault_of_ours_is_logged_and_told(
 def test_a_bot_moves_here_when_the_process_that_should_have_moved_it_is_gone(
     inside: Inside,
 ) -> None:
-    seats = [{"kind": "open"}] * 2 + [{"kind": "random"}]
+    seats = [{"kind": "human"}] * 2 + [{"kind": "random"}]
     _, made = inside.ask("POST", "/api/tables", {"game": "raiders", "seats": seats, "seed": 14})
     inside.rest()
     live = inside.run(inside.lobby.get(made["table"]))

@@ -23,7 +23,7 @@ from undercroft.engine.record import Save, Session, reopen, unseal
 
 RAIDERS: Game[Any] = games.get("raiders")
 ONE_CARD: Game[Any] = games.get("one-card")
-THREE = [{"kind": "open"}] * 3
+THREE = [{"kind": "human"}] * 3
 
 
 def test_a_rematch_is_the_same_table_with_other_cards_and_tokens(lobby: Lobby) -> None:

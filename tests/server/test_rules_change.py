@@ -75,7 +75,7 @@ class House:
     def make(self, game: str = "raiders", **wish: Any) -> Table:
         """A new table."""
         if game == "raiders":
-            wish.setdefault("seats", [{"kind": "open"}] * 3)
+            wish.setdefault("seats", [{"kind": "human"}] * 3)
         return Table(self, self.inside.ask("POST", "/api/tables", {"game": game, "seed": 14, **wish})[1])
 
 

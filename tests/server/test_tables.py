@@ -138,7 +138,7 @@ def test_a_table_that_makes_no_sense_is_refused_in_words(
 
 
 def test_the_largest_seed_plays_with_bots(lobby: Lobby) -> None:
-    seats = [{"kind": "open"}, {"kind": "random"}, {"kind": "random"}]
+    seats = [{"kind": "human"}, {"kind": "random"}, {"kind": "random"}]
     made = lobby.make("raiders", seats=seats, seed=2**63 - 1)
     with TableClient(lobby.url, made["table"], made["tokens"][0]) as client:
         while client.n < 2:

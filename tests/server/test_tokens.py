@@ -30,11 +30,8 @@ def claim(inside: Inside, table: dict[str, Any], seat: int, token: str = "") -> 
 
 
 def test_whoever_made_a_table_does_not_keep_the_keys_of_others(inside: Inside, table: dict[str, Any]) -> None:
-    host = inside.sit(table["table"], table["tokens"][1])
     status, claimed = claim(inside, table, 1)
     assert (status, claimed["seat"]) == (200, 1)
-    assert host.until("joined")["seat"] == SPECTATOR, "whoever sat there with the old token looks on"
-    assert host.view == inside.ask("GET", f"/api/tables/{table['table']}")[1]["view"], "as strangers see it"
     client = InsideClient(inside, table["table"])
     client.send({"do": "join", "token": table["tokens"][1]})
     assert client.receive()["code"] == "token"
@@ -44,17 +41,32 @@ def test_whoever_made_a_table_does_not_keep_the_keys_of_others(inside: Inside, t
     assert inside.ask("GET", f"/api/tables/{table['table']}/log", token=table["tokens"][1])[0] == 403
 
 
+def test_an_invitation_opens_nothing_until_the_seat_is_claimed(inside: Inside, table: dict[str, Any]) -> None:
+    address, invitation = f"/api/tables/{table['table']}", table["tokens"][1]
+    client = InsideClient(inside, table["table"])
+    client.send({"do": "join", "token": invitation})
+    assert client.receive()["code"] == "claim"
+    for path in ("/log", "/record"):
+        status, said = inside.ask("GET", f"{address}{path}", token=invitation)
+        assert (status, said["code"]) == (403, "claim")
+    status, said = inside.ask("POST", f"{address}/branch", {"token": invitation})
+    assert (status, said["code"]) == (403, "claim")
+    assert inside.sit(table["table"], claim(inside, table, 1)[1]["token"]).seat == 1
+
+
 def test_a_seat_can_be_locked_again_by_whoever_has_it(inside: Inside, table: dict[str, Any]) -> None:
     first = claim(inside, table, 1)[1]["token"]
     intruder = inside.sit(table["table"], first)
     second = claim(inside, table, 1, first)[1]["token"]
     assert first != second
-    assert intruder.until("joined")["seat"] == SPECTATOR
+    assert intruder.until("joined")["seat"] == SPECTATOR, "whoever sat there with the old token looks on"
+    assert intruder.view == inside.ask("GET", f"/api/tables/{table['table']}")[1]["view"]
     assert inside.sit(table["table"], second).seat == 1
 
 
 def test_every_new_connection_of_a_seat_is_told_to_those_at_it(inside: Inside, table: dict[str, Any]) -> None:
-    owner, other = (inside.sit(table["table"], table["tokens"][seat]) for seat in (0, 1))
+    owner = inside.sit(table["table"], table["tokens"][0])
+    other = inside.sit(table["table"], claim(inside, table, 1)[1]["token"])
     intruder = inside.sit(table["table"], table["tokens"][0])
     assert owner.until("arrival") == {"is": "arrival", "seat": 0, "count": 2}
     inside.sit(table["table"], table["tokens"][0])
@@ -80,7 +92,7 @@ def test_whoever_comes_back_is_told_that_somebody_else_is_there(
 def test_a_connection_in_another_process_is_told_as_well(postgresql: str, tmp_path: Path) -> None:
     with Serving(postgresql, tmp_path) as one, Serving(postgresql, tmp_path) as other:
         made = Lobby(one.url).make("raiders", seats=OPEN)
-        id, token = made["table"], made["tokens"][1]
+        id, token = made["table"], Lobby(one.url).claim(made["table"], made["tokens"][1], "Ada")
         with TableClient(one.url, id, token) as owner, TableClient(other.url, id, token):
             while (message := owner.receive(60))["is"] != "arrival":
                 pass
@@ -147,8 +159,8 @@ def test_a_rematch_is_found_after_a_restart(inside: Inside) -> None:
 
 def test_the_client_of_this_package_claims_and_plays(lobby: Lobby) -> None:
     made = lobby.make("raiders", seats=OPEN)
-    token = lobby.claim(made["table"], made["tokens"][1], "Ada")
-    with Party(lobby.url, {**made, "tokens": [made["tokens"][0], token, made["tokens"][2]]}) as party:
+    claimed = [lobby.claim(made["table"], token, "Ada") for token in made["tokens"][1:]]
+    with Party(lobby.url, {**made, "tokens": [made["tokens"][0], *claimed]}) as party:
         for seat in range(3):
             party.sit(seat)
         party.play(3)

@@ -248,7 +248,7 @@ def test_what_was_said_while_a_server_was_deaf_is_heard_when_it_listens_again(
 ) -> None:
     """Its ears are cut off; the notices are sent before it has new ones, so it must look by itself."""
     with Serving(postgresql, tmp_path) as server:
-        made = Lobby(server.url).make("raiders", seats=[{"kind": "open"}] * 3)
+        made = Lobby(server.url).make("raiders", seats=[{"kind": "human"}] * 3)
         with TableClient(server.url, made["table"], made["tokens"][0]) as client:
             with connected(postgresql) as connection:
                 key = {"id": made["table"]}
@@ -272,7 +272,7 @@ def test_what_was_said_while_a_server_was_deaf_is_heard_when_it_listens_again(
 
 def test_chat_pauses_wishes_and_seats_are_known_at_both_servers(postgresql: str, tmp_path: Path) -> None:
     with Serving(postgresql, tmp_path) as one, Serving(postgresql, tmp_path) as other:
-        made = Lobby(one.url).make("raiders", seats=[{"kind": "open"}] * 3)
+        made = Lobby(one.url).make("raiders", seats=[{"kind": "human"}] * 3)
         table, tokens = made["table"], made["tokens"]
         with contextlib.ExitStack() as stack:
             here = stack.enter_context(TableClient(one.url, table, tokens[0]))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import logging
 import re
 import secrets
@@ -19,6 +18,7 @@ from undercroft.server.db.rows import RESIGN, Entry, SeatRow
 from undercroft.server.db.store import SEATS, Store, StoreGone
 from undercroft.server.tables import heavy, new_table
 from undercroft.server.tables.audience import SPECTATOR
+from undercroft.server.tables.holders import row_of
 from undercroft.server.tables.luck import bot_seed, gathering
 from undercroft.server.tables.new_table import HUMAN, Past, TableWish, hashed, plain, table_info
 from undercroft.server.tables.passing import pass_on
@@ -114,22 +114,10 @@ class Lobby:
         found = await self.store.run(rows.list_tables(limit))
         return [table_info(row, seats) for row, seats in found]
 
-    def seat_of(self, table: LiveTable, token: str) -> int:
-        """The seat that a token opens; no token is a spectator's."""
-        if not token:
-            return SPECTATOR
-        mine = hashed(token)
-        for row in table.seats:
-            if row.token and hmac.compare_digest(row.token, mine):
-                return row.seat
-        raise Refused("token", "this token opens no seat here")
-
     async def claim(self, table: LiveTable, token: str, name: str) -> tuple[int, str]:
         """Sit down on a seat: from now on only the new token opens it, whoever knew the old one."""
         async with table.lock:
-            seat = self.seat_of(table, token)
-            if seat == SPECTATOR:
-                raise Refused("token", "a seat is claimed with its token")
+            seat = row_of(table, token).seat
             return seat, await self.hand_over(table, seat, plain(name))
 
     async def hand_over(self, table: LiveTable, seat: int, name: str) -> str:

@@ -272,7 +272,7 @@ export class Connection {
     if (typeof message.ref === "number" && this.waiting.has(message.ref)) {
       this.waiting.get(message.ref)!.reject(new Refusal(message));
       this.waiting.delete(message.ref);
-    } else if (["unknown", "token", "join", "rules", "cards"].includes(message.code)) {
+    } else if (["unknown", "token", "claim", "join", "rules", "cards"].includes(message.code)) {
       this.failure = message; // trying again would not help
       this.become("refused");
     }

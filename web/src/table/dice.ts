@@ -3,6 +3,7 @@
  * docs/dice.md tells what they prove.
  */
 import type { DiceCheck, DiceInfo } from "../net/wire";
+import { guides } from "./guide.svelte";
 
 interface Kept {
   commitment: string;
@@ -21,6 +22,11 @@ function kept(): Record<string, Kept> {
     all = {};
   }
   return all!;
+}
+
+/** Where the dice of a table come from, as a message id: in a guided game it was the guide who chose them. */
+export function originOf(table: string, origin: DiceInfo["origin"]): string {
+  return origin === "seed" && guides.of(table) ? "web-dice-guided" : `dice-origin-${origin}`;
 }
 
 /** What was kept of a table's dice. */

@@ -219,6 +219,7 @@ web-key-help = this page
 web-download = Download the game
 web-record-secret = The game still holds secrets: you can download it when it is over.
 web-check-dice = Check the dice
+web-dice-guided = The dice and cards of this game were picked to fit the hints.
 web-replay = Replay
 web-rematch = Play again
 web-rematch-waits = Somebody wants to play again. Join them with “Play again”.

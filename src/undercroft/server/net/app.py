@@ -55,6 +55,7 @@ from undercroft.server.rate_limits import Door, Limiter
 from undercroft.server.supervision import Supervisor
 from undercroft.server.tables import heavy
 from undercroft.server.tables.audience import SPECTATOR
+from undercroft.server.tables.holders import seat_of
 from undercroft.server.tables.new_table import TableWish, table_info
 from undercroft.server.tables.records import saved
 from undercroft.server.tables.refused import Refused
@@ -262,7 +263,7 @@ async def claim(request: Request, lobby: Lobby) -> Response:
 async def record(request: Request, lobby: Lobby) -> Response:
     """The game as a save file."""
     table = await lobby.get(request.path_params["id"])
-    seat = lobby.seat_of(table, bearer(request))
+    seat = seat_of(table, bearer(request))
     text = await lobby.record(payer(request), table, seat)
     name = f'attachment; filename="undercroft-{table.row.game}-{table.row.id}.json"'
     headers = {**PRIVATE, "content-disposition": name}
@@ -272,7 +273,7 @@ async def record(request: Request, lobby: Lobby) -> Response:
 async def show_log(request: Request, lobby: Lobby) -> Response:
     """What has happened so far, as far as the seat may know."""
     table = await lobby.get(request.path_params["id"])
-    seat = lobby.seat_of(table, bearer(request))
+    seat = seat_of(table, bearer(request))
     return answer(Raw(await lobby.told(payer(request), table, seat)))
 
 
@@ -300,7 +301,7 @@ async def branch(request: Request, lobby: Lobby) -> Response:
     """A new table from an earlier position."""
     wish = await body(request, TokenWish)
     table = await lobby.get(request.path_params["id"])
-    seat = lobby.seat_of(table, wish.token)
+    seat = seat_of(table, wish.token)
     return made_here(request, await lobby.branch(payer(request), table, seat, wish.at))
 
 
@@ -308,7 +309,7 @@ async def rematch(request: Request, lobby: Lobby) -> Response:
     """The same people again at a new table; each is told their own token only."""
     wish = await body(request, TokenWish)
     table = await lobby.get(request.path_params["id"])
-    seat = lobby.seat_of(table, wish.token)
+    seat = seat_of(table, wish.token)
     if seat == SPECTATOR:
         raise Refused("token", "only players start a rematch")
     return made_here(request, await lobby.rematch(payer(request), table, seat))

@@ -24,7 +24,7 @@ BODY_SECONDS = 30.0
 PRIVATE = {"cache-control": "no-store", "x-content-type-options": "nosniff"}  # an answer is for its asker
 T = TypeVar("T")
 log = logging.getLogger("undercroft.server")
-STATUS = {"unknown": 404, "token": 403, "secret": 403, "store": 503, "stale": 409, "flood": 429}
+STATUS = {"unknown": 404, "token": 403, "claim": 403, "secret": 403, "store": 503, "stale": 409, "flood": 429}
 STATUS |= {"over": 409, "rules": 409, "cards": 409, "slow": 408, "later": 429, "full": 409}
 
 

@@ -21,6 +21,7 @@ from undercroft.server.net.http import no_answer
 from undercroft.server.net.ways import LATER, POLICY, WRITE, Writer
 from undercroft.server.rate_limits import Bucket
 from undercroft.server.tables.audience import SPECTATOR, described
+from undercroft.server.tables.holders import seat_of
 from undercroft.server.tables.luck import add_luck
 from undercroft.server.tables.new_table import plain
 from undercroft.server.tables.passing import pass_on
@@ -82,7 +83,7 @@ class TableSocket:
                 if wish.since > self.table.number:  # it was told more by another process than we have heard
                     await self.table.catch_up()
                 self.beats, self.stops = wish.beats, wish.stops
-                self.seat = self.lobby.seat_of(self.table, wish.token)  # nobody can give it away meanwhile
+                self.seat = seat_of(self.table, wish.token)  # nobody can give it away meanwhile
                 with self.purse.timed():
                     welcome = self.table.audience.welcome(self.table.position(), self, wish.since)
                 for message in welcome:
