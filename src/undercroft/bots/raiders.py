@@ -22,6 +22,8 @@ WHIM = 8  # in a rehearsal, one in this many cards of the others is any card
 RARE = 0.15  # a card laid less often than this, compared with the favourite, was only tried out
 GLANCES = 8  # imagined tables for a room to come
 HIDDEN = 0.2  # coins per step: what higher cards will be good for in a room that is face down
+HIDDEN_BOSS = 0.7  # the same for the last room, which is a boss
+OUT = 30.0  # coins: who is out of the game has lost
 ITEM_VALUE = {"torch": 0.6, "ball": 0.9, "key": 1.3, "sword": 1.0}
 ITEM_PRICE = {"torch": 0.1, "ball": 0.5, "key": 1.2, "sword": 0.9}
 
@@ -42,10 +44,42 @@ class HeuristicBot(RandomBot):
         cards = [option for option in ask.options if option not in ask.asides]
         if ask.asides and (not cards or self.wants_to_look(view)):
             return ask.asides[0]
+        cards = self.sensible(view, ask.seat, cards)
         if len(cards) == 1:
             return cards[0]
         laid = self.rehearse(view, ask.seat, cards)
         return cards[self.draw([often if often >= RARE * max(laid) else 0.0 for often in laid])]
+
+    def sensible(self, view: dict[str, Any], seat: int, cards: Cards) -> Cards:
+        """The cards without those that are for nothing: what saves one from a boss is always laid."""
+        room = self.room(view)
+        if room.get("escape") in cards:
+            return [room["escape"]]
+        others = [card for card in cards if card != "ball"]
+        if len(others) == 1:
+            return others  # a ball would only show what this card meets
+        if view["floor"] < view["floors"]:
+            return cards
+        if room["kind"] == "boss":
+            safe = advice.sure(room["name"], seat, others, self.possible(view))
+            return safe or cards
+        if room["kind"] == "treasure" and "key" in others and not advice.uses_ahead("key", self.ahead(view)):
+            return ["key"]
+        return cards
+
+    def ahead(self, view: dict[str, Any]) -> list[dict[str, Any]]:
+        """The rooms to come on this floor that are known."""
+        return [place["card"] for place in view["row"][view["room"] + 1 :] if place["card"]]
+
+    def possible(self, view: dict[str, Any]) -> list[Cards]:
+        """All that each player may lay against a boss: a hand may hide a sword, or what saves from it."""
+        hands = self.hands(view)
+        room = self.room(view)
+        items = ["sword", *([room["escape"]] if room.get("escape") else [])]
+        for player, hand in zip(view["players"], hands, strict=True):
+            if not player["card"] and player["hand_size"] > len(hand):
+                hand += items
+        return hands
 
     def wants_to_look(self, view: dict[str, Any]) -> bool:
         """At the start of a floor that hides two rooms or more."""
@@ -134,18 +168,20 @@ class HeuristicBot(RandomBot):
         """What each own card will be missed for: a power card in the rooms to come on this floor."""
         prices = {item: self.rough_price(view, item) for item in ITEM_PRICE}
         own = tuple(advice.power_cards(view["hand"]["power"]))
-        ahead = [self.glance(view, place["card"], seat, own) for place in view["row"][view["room"] + 1 :]]
+        ahead = [self.glance(view, place, seat, own) for place in view["row"][view["room"] + 1 :]]
         best = self.future(own, ahead)
         for card in own:
             prices[card] = best - self.future(tuple(other for other in own if other != card), ahead)
         return prices
 
     def glance(
-        self, view: dict[str, Any], room: dict[str, Any] | None, seat: int, own: tuple[str, ...]
+        self, view: dict[str, Any], place: dict[str, Any], seat: int, own: tuple[str, ...]
     ) -> dict[str, float]:
         """What each power card would bring in a room to come, against any cards of the others."""
+        room = place["card"]
         if room is None:
-            return {card: HIDDEN * (advice.worth(card) - 1) for card in own}
+            boss = view["floor"] == view["floors"] and place["number"] == len(view["row"])
+            return {card: (HIDDEN_BOSS if boss else HIDDEN) * (advice.worth(card) - 1) for card in own}
         hands = [self.left(player) for player in view["players"]]
         tables = [[hand[self.below(len(hand))] for hand in hands] for _ in range(GLANCES)]
         gains = dict.fromkeys(own, 0.0)
@@ -204,7 +240,8 @@ class HeuristicBot(RandomBot):
             return float(min(mine.heals, view["players"][seat]["wounds"]) * self.wound_weight(view, seat))
         entitled = sum(bonus.item == mine.item for bonus in bonuses)
         enough = view["supply"][mine.printed] >= entitled
-        return ITEM_VALUE[mine.printed] if enough and view["floor"] < view["floors"] else 0.0
+        lasts = view["floor"] < view["floors"] or advice.uses_ahead(mine.printed, self.ahead(view))
+        return ITEM_VALUE[mine.printed] if enough and lasts else 0.0
 
     def trap(self, view: dict[str, Any], room: dict[str, Any], seat: int, cards: Cards) -> float:
         """Bad for those it hits, good for the rest."""
@@ -221,7 +258,7 @@ class HeuristicBot(RandomBot):
         gain = float(room["prize"] * (seat in battle.prized))
         if not battle.struck:
             return gain
-        harm = room["wounds"] * self.wound_weight(view, seat) + room["coins"] + 8.0 * room["out"]
+        harm = room["wounds"] * self.wound_weight(view, seat) + room["coins"] + OUT * room["out"]
         if seat in battle.struck:
             return float(gain - harm)
         return float(gain + 0.3 * room["wounds"] * len(battle.struck) / len(cards))

@@ -118,6 +118,7 @@ def _parser() -> argparse.ArgumentParser:
     _simulate(commands.add_parser("simulate", help="let bots play many games"))
     _balance(commands.add_parser("balance", help="measure what wins and what is played, over many games"))
     _windows(commands.add_parser("windows", help="count the pauses in which players are asked for nothing"))
+    _sense(commands.add_parser("sense", help="count the plays of bots that are for nothing"))
     _bench(commands.add_parser("bench", help="measure speed beside a yardstick"))
     _stats(commands.add_parser("stats", help="what came of your own games"))
     _serve(commands.add_parser("serve", help="serve tables over the network"))
@@ -194,6 +195,14 @@ def _windows(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=_whole, default=0, metavar="S")
     parser.add_argument("--jobs", type=_positive, default=1, metavar="N", help="processes")
     parser.add_argument("--wins", action="store_true", help="whether it costs wins to be asked less")
+
+
+def _sense(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--games", type=_positive, default=600, metavar="N")
+    parser.add_argument("--players", type=_positive, metavar="N")
+    parser.add_argument("--seed", type=_whole, default=0, metavar="S")
+    parser.add_argument("--jobs", type=_positive, default=1, metavar="N", help="processes")
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:

@@ -8,6 +8,7 @@ from undercroft.bots.dungeoneer.sense import (
     cheapest,
     goals,
     opponents,
+    owed,
     quest_goals,
     step_to,
     usefulness,
@@ -20,17 +21,20 @@ from undercroft.games.dungeoneer.advice.options import (
     QUEST,
     SPOT,
     Blow,
+    behind,
     effect_of,
     grouped,
     led_to,
     name_of,
 )
 from undercroft.games.dungeoneer.advice.position import (
-    HEROICS_PHASE,
     Dungeoneer,
+    cost_of,
     distances,
+    hero_in_question,
     location_in_hand,
     missing,
+    quest_places,
     value,
     wanted,
 )
@@ -81,6 +85,7 @@ class Heroics(RandomBot):
     def buy(self, s: Dungeoneer, seat: int, by: dict[str, list[str]]) -> str:
         """A boon or treasure that lasts; others when they help just now."""
         best, most = "", 0.0
+        keep = owed(s, seat)
         for option in by.get("play", []):
             card = s.box.cards[name_of(s, option)]
             if not card.is_glory():
@@ -93,14 +98,16 @@ class Heroics(RandomBot):
                 worth = 0.8 if any(len(s.done[other]) > 1 for other in opponents(s, seat)) else 0.0
             else:
                 worth = self.helps_now(s, seat, verbs(card.play))
-            if worth > most:
+            if worth > most and s.glory[seat] - cost_of(s, seat, card) >= keep:
                 best, most = option, worth
         return best
 
     def helps_now(self, s: Dungeoneer, seat: int, what: set[str]) -> float:
         """Whether a card or ability that passes is of use at this moment of one's own turn."""
-        if what & {"gain glory", "draw", "explore"}:
+        if what & {"gain glory", "draw"}:
             return 0.6
+        if "explore" in what:
+            return 0.9 if len(s.map_deck) and wanted(s, seat) else 0.0
         if what & {"gain ap", "ready attack"}:
             return 1.0 if s.ap[seat] == 0 and step_to(s, seat, [])[1] < FAR else 0.0
         if what & {"give peril", "lose peril", "steal", "steal card", "steal escort", "take glory"}:
@@ -110,6 +117,8 @@ class Heroics(RandomBot):
         if what & {"warp", "shift", "swap locations", "move"}:
             steps = step_to(s, seat, [])[1]
             return 0.6 if s.ap[seat] + 1 < steps < FAR or (steps == FAR and self.below(4) == 0) else 0.0
+        if "gain level" in what:
+            return 1.0
         if "save ap" in what:
             return 0.3
         return 0.0
@@ -215,16 +224,31 @@ class Heroics(RandomBot):
         return min(options, key=lambda option: hope(s, seat, s.box.quests[QUEST.word_at(s, option).what]))
 
     def ask_destination(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
-        """Near one's own quests; an opponent is sent anywhere."""
-        if s.active != seat or s.phase != HEROICS_PHASE:
-            return options[self.below(len(options))]
-        return min(options, key=lambda option: self.distance_to_goal(s, seat, option))
+        """Near one's own quests; an opponent is sent far from theirs."""
+        hero = hero_in_question(s)
+        if hero in (-1, seat):
+            return min(options, key=lambda option: self.distance_to_goal(s, seat, option))
+        wanted = [s.box.location_keys[place] for place in quest_places(s, hero)]
+        far = [option for option in options if option not in wanted] or options
+        return max(far, key=lambda option: (self.distance_to_goal(s, hero, option), self.below(100)))
+
+    def ask_exit(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """The exit by which the hero would go to a quest: to open it for oneself, to block it for another."""
+        hero = hero_in_question(s)
+        hero = seat if hero < 0 else hero
+        return min(options, key=lambda option: self.from_goal(s, hero, behind(s, hero, option)))
 
     def distance_to_goal(self, s: Dungeoneer, seat: int, option: str) -> float:
         """How far a location is from the nearest quest; far for anything else."""
-        if not LOCATION.says(s, option):
+        return (
+            self.from_goal(s, seat, LOCATION.word_at(s, option).number) if LOCATION.says(s, option) else FAR
+        )
+
+    def from_goal(self, s: Dungeoneer, seat: int, place: int) -> float:
+        """How far the nearest quest of a hero is from a location."""
+        if place < 0:
             return FAR
-        away = distances(s, LOCATION.word_at(s, option).number)
+        away = distances(s, place)
         return min((away.get(place, FAR) for place in goals(s, seat)), default=FAR)
 
     def ask_give_up(self, s: Dungeoneer, seat: int, options: list[str]) -> str:

@@ -5,9 +5,25 @@ from __future__ import annotations
 from undercroft.bots import RandomBot
 from undercroft.bots.dungeoneer.sense import danger, opponents
 from undercroft.games.dungeoneer.advice.chances import best_lead, lead
-from undercroft.games.dungeoneer.advice.options import FORM, PAYER, PERIL, Held, PaidByPeril, name_of
+from undercroft.games.dungeoneer.advice.options import (
+    FORM,
+    PAYER,
+    PERIL,
+    Held,
+    PaidByPeril,
+    effect_of,
+    name_of,
+)
 from undercroft.games.dungeoneer.advice.position import PACK_SIZE, Dungeoneer, who_fights_whom
-from undercroft.games.dungeoneer.advice.printed import BANE
+from undercroft.games.dungeoneer.advice.printed import BANE, Effect
+
+WEAKER = 2.0  # a monster that is weaker by so much brings its victim glory rather than wounds
+FIRST = 20.0  # whose kind was rallied goes first
+
+
+def rallied(effect: Effect | None) -> set[str]:
+    """The kinds of monsters that an effect gives a bonus to."""
+    return {op.mod.tag for op in effect.do if op.mod is not None and op.mod.tag} if effect else set()
 
 
 class Lord(RandomBot):
@@ -15,8 +31,31 @@ class Lord(RandomBot):
 
     def ask_villainy(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """Everything that peril pays for and that hurts somebody."""
+        rally = next((option for option in options if self.rallies(s, seat, option, options)), "")
+        if rally:
+            return rally
         best = max(options, key=lambda option: self.harm(s, seat, option))
         return best if self.harm(s, seat, best) > 0 else "end"
+
+    def rallies(self, s: Dungeoneer, seat: int, option: str, options: list[str]) -> bool:
+        """Whether a bonus for monsters of a kind is paid for, and one of them can still attack after it."""
+        tags = rallied(effect_of(s, seat, option))
+        if not tags:
+            return False
+        card = s.box.cards[name_of(s, option)]
+        payer = max(opponents(s, seat), key=lambda other: s.peril[other])
+        for other in options:
+            word = s.box.words[other]
+            if (
+                isinstance(word, Held)
+                and isinstance(word.verb, PaidByPeril)
+                and self.harm(s, seat, other) > 0
+            ):
+                monster = s.box.cards[word.card]
+                left = s.peril[word.owner] - (card.cost if word.owner == payer else 0)
+                if tags & set(monster.tags) and left >= monster.cost:
+                    return True
+        return False
 
     def ask_encounters(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """More of them, while they have a chance."""
@@ -30,12 +69,14 @@ class Lord(RandomBot):
             return 0.0
         card, target = s.box.cards[word.card], word.owner
         if target < 0:
-            return 0.5
+            return 0.0 if rallied(card.play) else 0.5
         weight = 1.0 + 0.25 * danger(s, target) + (1.5 if s.health[target] <= 2 else 0.0)
         if card.kind == BANE or card.fighter is None:
             return weight
-        ahead = best_lead(s, card.fighter, target)
-        return weight * max(0.0, ahead + 4.0) - 0.2 * card.cost
+        worth = weight * (best_lead(s, card.fighter, target) + WEAKER) - 0.2 * card.cost
+        if worth > 0 and any(boost.tag in card.tags for boost in s.boosts if boost.tag):
+            worth += FIRST
+        return worth
 
     def ask_form(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """The form in which the hero is weakest."""

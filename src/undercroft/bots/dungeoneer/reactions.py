@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from undercroft.bots import RandomBot
-from undercroft.bots.dungeoneer.sense import HARMFUL, opponents
-from undercroft.games.dungeoneer.advice.chances import duel
+from undercroft.bots.dungeoneer.sense import HARMFUL, opponents, quest_goals
+from undercroft.games.dungeoneer.advice.chances import FAR, Contest, chance, duel, plus
 from undercroft.games.dungeoneer.advice.options import CARD, FOE, HERO, TAKE, Blow, Plays, Uses, effect_of
 from undercroft.games.dungeoneer.advice.position import (
+    HEROICS_PHASE,
     Dungeoneer,
     Foe,
     battle_of,
+    distances,
     effect_in_question,
     faces_shown,
+    for_a_quest,
     missing,
+    roll_in_question,
     value,
 )
 from undercroft.games.dungeoneer.advice.printed import PERMANENT, verbs
 
+SWAY = {"boost", "extra die", "prevent wound"}
+HELP = 2  # what help adds to a roll at most
 DEFENCES = {"cancel attack", "discard", "prevent wound", "warp", "return"}
 
 
@@ -28,8 +34,10 @@ class Reactions(RandomBot):
         battle = battle_of(s)
         threat = max((self.odds(s, foe, seat) for foe in battle.foes), default=0.0) if battle else 0.5
         if threat >= 0.4 or s.health[seat] <= 2:
+            own_hunt = battle is not None and all(foe.key.startswith("quest:") for foe in battle.foes)
+            wards = DEFENCES - {"warp"} if own_hunt else DEFENCES  # nobody flees from a hunt just begun
             for option in options:
-                if verbs(effect_of(s, seat, option)) & DEFENCES:
+                if verbs(effect_of(s, seat, option)) & wards:
                     return option
         return self.act(s, seat, options)
 
@@ -40,9 +48,28 @@ class Reactions(RandomBot):
         return duel(foe.fighter(s).values[foe.form] + foe.bonus, value(s, seat, foe.form))
 
     def ask_before_roll(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
-        """Help for your own roll, one piece at a time, and not always."""
-        useful = [option for option in options if option != "pass"]
-        return useful[0] if self.below(2) or s.health[seat] <= 2 else "pass"
+        """Help for your own roll where it can change something, a malus for a roll of another."""
+        found = roll_in_question(s)
+        if found is None:
+            return self.act(s, seat, options)
+        contest, value = found
+        for option in options:
+            what = verbs(effect_of(s, seat, option)) & SWAY
+            if what and self.pays(s, seat, contest, value):
+                return option
+        return self.act(s, seat, options)
+
+    def pays(self, s: Dungeoneer, seat: int, contest: Contest, value: int) -> bool:
+        """Whether a roll is worth a card: always for a quest, at other times now and then."""
+        if contest.seat == seat and not self.is_open(s, contest, value):
+            return False
+        return for_a_quest(s) or (contest.seat == seat and s.health[seat] <= 2) or self.below(2) == 0
+
+    def is_open(self, s: Dungeoneer, contest: Contest, value: int) -> bool:
+        """Whether a roll can still go either way; of a test it is known what must be reached."""
+        return not value or (
+            chance(plus(s, contest) + HELP, value) > 0.0 and chance(plus(s, contest), value) < 1.0
+        )
 
     def ask_after_roll(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """Roll again what was low."""
@@ -51,8 +78,18 @@ class Reactions(RandomBot):
         return useful[0] if die <= 3 else "pass"
 
     def ask_anytime(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
-        """Stand up, heal when hurt; otherwise wait."""
-        return self.act(s, seat, options)
+        """Hold up a rival who is about to reach a quest; stand up, heal when hurt; otherwise wait."""
+        return self.hinder(s, seat, options) or self.act(s, seat, options)
+
+    def hinder(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+        """A bane that costs the active hero steps on the way to a quest within reach."""
+        rival = s.active
+        held = [option for option in options if verbs(effect_of(s, seat, option)) & {"fall", "block exit"}]
+        if rival == seat or not held or s.phase != HEROICS_PHASE:
+            return ""
+        away = distances(s, s.place[rival])
+        steps = min((away.get(place, FAR) for place in quest_goals(s, rival)), default=FAR)
+        return held[0] if 0 < steps <= s.ap[rival] and not s.is_fallen(rival) else ""
 
     def act(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
         """Something that helps now, or nothing."""

@@ -8,20 +8,26 @@ from undercroft.games.dungeoneer.advice.position import (
     Dungeoneer,
     distances,
     forbidden,
+    held,
     missing,
     places_for,
     value,
 )
 from undercroft.games.dungeoneer.advice.printed import (
+    BOON,
     ENCOUNTER,
     NO_HERO_ATTACKS,
     PERMANENT,
     SEARCH,
+    TREASURE,
     Card,
+    Quest,
     verbs,
 )
 
 HOPELESS = 0.02
+NEARLY = 0.5  # what a sacrifice is worth for which little glory is missing
+SHORT = 3  # so little
 LATE = 20  # rounds: whoever has no quest left that can be done hunts the other heroes from then on
 HARMFUL = {
     "wound",
@@ -89,9 +95,28 @@ def quest_goals(s: Dungeoneer, seat: int) -> dict[int, float]:
             if quest.category == SEARCH:
                 deep = deep or distances(s, s.box.entrance)
                 worth *= chance(max(0, deep.get(place, 0) - 1), quest.find)
+            elif lacks(s, seat, quest) in range(1, SHORT + 1):
+                worth = max(worth, NEARLY)
             if worth >= HOPELESS:
                 found[place] = max(found.get(place, 0.0), worth)
     return found
+
+
+def lacks(s: Dungeoneer, seat: int, quest: Quest) -> int:
+    """How much glory is missing for a sacrifice whose other parts are there; FAR if they are not."""
+    price = quest.price
+    ready = price.boons <= held(s, seat, BOON) and price.treasures <= held(s, seat, TREASURE)
+    if not price.glory or not ready or s.health[seat] <= price.health + 1:
+        return FAR
+    return max(0, price.glory - s.glory[seat])
+
+
+def owed(s: Dungeoneer, seat: int) -> int:
+    """The glory to keep for a sacrifice that a quest on the map asks for."""
+    quests = [s.box.quests[name] for name in (*s.quests[seat], *s.common)]
+    wanted = [quest for quest in quests if lacks(s, seat, quest) < FAR]
+    laid = [quest for quest in wanted if any(s.cells[place] >= 0 for place in places_for(s, seat, quest))]
+    return min([quest.price.glory for quest in laid], default=0)
 
 
 def pull(steps: int, worth: float) -> float:

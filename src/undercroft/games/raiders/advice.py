@@ -5,6 +5,9 @@ Read-only, from the name of a room and the cards by seat, with the rules that se
 
 from __future__ import annotations
 
+from itertools import product
+from typing import Any
+
 from undercroft.engine.flow import Value
 from undercroft.games.raiders import trap, treasure, vault
 from undercroft.games.raiders.cards import ITEMS, POWERS, Bonus, Monster, Trap, Treasure, Vault, value
@@ -38,6 +41,22 @@ def is_item(card: str) -> bool:
 def worth(card: str) -> int:
     """What a card counts for in most rooms."""
     return value(card)
+
+
+def uses_ahead(item: str, rooms: list[dict[str, Any]]) -> bool:
+    """Whether one of these rooms, as they are seen, is one for an item."""
+    kinds = {"key": ("treasure",), "sword": ("monster", "boss")}.get(item, ())
+    return any(room["kind"] in kinds or room.get("escape") == item for room in rooms)
+
+
+def sure(room: str, seat: int, cards: list[str], hands: list[list[str]]) -> list[str]:
+    """Those cards with which a monster cannot strike a seat, whatever the others lay of these hands."""
+    found: list[str] = []
+    for card in cards:
+        tables = product(*[[card] if other == seat else hand for other, hand in enumerate(hands)])
+        if not any(seat in battle(room, list(table)).struck for table in tables):
+            found.append(card)
+    return found
 
 
 def shares(room: str, laid: list[str]) -> list[tuple[int, int]]:

@@ -13,6 +13,7 @@ from undercroft.games.dungeoneer.state.listed import (
     CARD,
     CHOOSE,
     DISCARD,
+    EXIT,
     FOE,
     FORM,
     HERO,
@@ -29,6 +30,7 @@ __all__ = [
     "CARD",
     "CHOOSE",
     "DISCARD",
+    "EXIT",
     "FOE",
     "FORM",
     "HERO",
@@ -43,6 +45,7 @@ __all__ = [
     "PaidByPeril",
     "Plays",
     "Uses",
+    "behind",
     "effect_of",
     "grouped",
     "led_to",
@@ -76,6 +79,11 @@ def effect_of(s: Dungeoneer, seat: int, option: str) -> Effect | None:
     if isinstance(verb, PlayAndUse):
         return s.box.cards[word.what].abilities[0]
     return s.box.cards[name_of(s, option)].play if isinstance(verb, Plays) and verb is not FROM_PACK else None
+
+
+def behind(s: Dungeoneer, seat: int, exit: str) -> int:
+    """The location behind an exit of a hero's location, -1 if there is none."""
+    return way(s, s.place[seat], EXIT.read(exit).number)
 
 
 def led_to(s: Dungeoneer, seat: int, move: str) -> int:

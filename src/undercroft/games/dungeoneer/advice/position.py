@@ -10,16 +10,19 @@ from undercroft.games.dungeoneer.advice.printed import (
 )
 from undercroft.games.dungeoneer.battle.villainy import Batch
 from undercroft.games.dungeoneer.cards.records import NOBODY, WINDOW_BIT
-from undercroft.games.dungeoneer.cards.vocabulary import ANYTIME, ESCORT
+from undercroft.games.dungeoneer.cards.vocabulary import ANYTIME, ESCORT, NO_FALLING
 from undercroft.games.dungeoneer.course.adventure import Adventure
 from undercroft.games.dungeoneer.dungeon.map import distances, entrances
 from undercroft.games.dungeoneer.dungeon.placing import Place
+from undercroft.games.dungeoneer.effects.choices import ChosenDeed
 from undercroft.games.dungeoneer.effects.resolve import Resolve
-from undercroft.games.dungeoneer.hero.numbers import forbidden, held, room, value
-from undercroft.games.dungeoneer.hero.rolls import Die
+from undercroft.games.dungeoneer.hero.numbers import forbidden, held, ignores, room, value
+from undercroft.games.dungeoneer.hero.rolls import Die, Test
 from undercroft.games.dungeoneer.play.paying import cost_of
+from undercroft.games.dungeoneer.quests.attempt import Attempt
 from undercroft.games.dungeoneer.quests.kinds import Hunt
 from undercroft.games.dungeoneer.state.foes import Foe, battle_of
+from undercroft.games.dungeoneer.state.pieces import Contest
 from undercroft.games.dungeoneer.state.state import HEROICS_PHASE, PACK_SIZE, Dungeoneer
 
 __all__ = [
@@ -35,13 +38,18 @@ __all__ = [
     "faces_shown",
     "first_player",
     "fits",
+    "for_a_quest",
     "forbidden",
     "has_anytime_card",
     "held",
+    "hero_in_question",
     "location_in_hand",
     "missing",
     "places_for",
+    "quest_places",
+    "roll_in_question",
     "room",
+    "stays_up",
     "value",
     "wanted",
     "who_fights_whom",
@@ -51,6 +59,11 @@ __all__ = [
 def missing(s: Dungeoneer, seat: int) -> int:
     """How many wounds a hero has."""
     return s.hero(seat).health - s.health[seat]
+
+
+def stays_up(s: Dungeoneer, seat: int) -> bool:
+    """Whether falling does a hero no harm."""
+    return ignores(s, seat, NO_FALLING)
 
 
 # -- what is asked about -------------------------------------------------------------------------------
@@ -70,6 +83,26 @@ def effect_in_question(s: Dungeoneer) -> Effect | None:
     """The effect for which a target is to be chosen."""
     top = s.agenda[-1]
     return top.effect(s) if isinstance(top, Resolve) else None
+
+
+def hero_in_question(s: Dungeoneer) -> int:
+    """The hero whose destination or exit is to be chosen, -1 if none is."""
+    top = s.agenda[-1]
+    return top.seat if isinstance(top, ChosenDeed) else -1
+
+
+def roll_in_question(s: Dungeoneer) -> tuple[Contest, int] | None:
+    """What is about to be rolled for, and the value to reach if it is a test."""
+    host = s.agenda[-2] if len(s.agenda) > 2 else None
+    if not isinstance(host, Die):
+        return None
+    test = s.agenda[-3]
+    return host.contest, test.value if isinstance(test, Test) else 0
+
+
+def for_a_quest(s: Dungeoneer) -> bool:
+    """Whether what goes on now is part of an attempt at a quest."""
+    return any(isinstance(frame, Attempt) for frame in s.agenda)
 
 
 def faces_shown(s: Dungeoneer) -> list[int]:
@@ -104,6 +137,12 @@ def places_for(s: Dungeoneer, seat: int, quest: Quest) -> list[int]:
     if quest.category == SEARCH:
         return [place for place in range(len(s.box.locations)) if fits(s, place, quest)]
     return [s.box.place_of[name] for name in quest.at]
+
+
+def quest_places(s: Dungeoneer, seat: int) -> list[int]:
+    """Where a hero can do a quest of their own or a common one, not counting searches."""
+    quests = [s.box.quests[name] for name in (*s.quests[seat], *s.common)]
+    return [place for quest in quests if quest.category != SEARCH for place in places_for(s, seat, quest)]
 
 
 def fits(s: Dungeoneer, place: int, quest: Quest) -> bool:

@@ -15,6 +15,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     PERMANENT,
     SEARCH,
     THREAT_QUEST,
+    TREASURE,
 )
 
 __all__ = [
@@ -29,6 +30,7 @@ __all__ = [
     "SEARCH",
     "THREAT_QUEST",
     "TOMB",
+    "TREASURE",
     "Card",
     "Effect",
     "Fighter",

@@ -1,0 +1,103 @@
+"""Sense, measured: how often the bots make plays that are for nothing, by kind, over many games.
+
+A game whose bots are watched has a module with a `Watcher`, which looks at every choice of a game and counts
+the plays of each kind, and those among them that were useless.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from types import ModuleType
+from typing import Protocol
+
+from undercroft import bots, games
+from undercroft.engine.flow import State
+from undercroft.engine.game import BadRequest
+from undercroft.engine.seat import Seat
+from undercroft.lab.simulate import batches
+
+WATCHED = {
+    "dungeoneer": "undercroft.lab.sense_dungeoneer",
+    "raiders": "undercroft.lab.sense_raiders",
+}  # a module with a Watcher, by game
+MOST_CHOICES = 5000  # of one game
+
+
+class Plays(Counter[tuple[str, bool]]):
+    """Plays by kind, and by whether they were useless."""
+
+    def share(self, kind: str) -> float:
+        """The part of the plays of a kind that was useless."""
+        return self[kind, True] / max(1, self[kind, True] + self[kind, False])
+
+
+class Watcher(Protocol):
+    """Sees one game."""
+
+    def sees(self, state: State, seat: int, option: str) -> None:
+        """A choice that is about to be made."""
+
+    def ends(self, state: State) -> Plays:
+        """What was counted in the whole game."""
+
+
+def module(id: str) -> ModuleType:
+    """What is useless in a game."""
+    if id not in WATCHED:
+        raise BadRequest(f"nobody watches the bots of {id} yet; there is {', '.join(WATCHED)}")
+    return import_module(WATCHED[id])
+
+
+def watched(id: str, players: int, seed: int) -> Plays:
+    """One game of the strongest bots."""
+    game = games.get(id)
+    state = game.new(players, seed)
+    seats = [bots.get(id, bots.names(id)[-1], seed * 31 + seat) for seat in range(players)]
+    watcher: Watcher = module(id).Watcher(state)
+    for _ in range(MOST_CHOICES):
+        asks = state.asks()
+        if not asks:
+            break
+        ask = asks[0]
+        option = seats[ask.seat].choose(Seat(game, state, ask.seat), ask)
+        watcher.sees(state, ask.seat, option)
+        state.apply(ask.seat, option)
+    return watcher.ends(state)
+
+
+def some(id: str, players: int, seeds: range) -> Plays:
+    """Some games, one after another."""
+    plays = Plays()
+    for seed in seeds:
+        plays.update(watched(id, players, seed))
+    return plays
+
+
+def measure(
+    id: str,
+    count: int,
+    seed: int,
+    players: int,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Plays:
+    """Useless plays over many games; the same whatever the number of jobs."""
+    module(id)
+    total, done = Plays(), 0
+    for part in batches(partial(some, id, players), count, seed, jobs):
+        total.update(part)
+        done = min(count, done + 100)
+        progress(done)
+    return total
+
+
+def report(id: str, plays: Plays) -> str:
+    """A line for each kind."""
+    lines = []
+    for kind in module(id).KINDS:
+        useless, useful = plays[kind, True], plays[kind, False]
+        lines.append(f"  {kind}: {useless} of {useless + useful} ({100 * plays.share(kind):.1f} %)")
+    return "\n".join(lines)
