@@ -12,7 +12,7 @@ from tests.server.inside import Inside, InsideClient
 from undercroft.cli.serve import settings
 from undercroft.server.net import app as app_module
 from undercroft.server.net.app import make_app
-from undercroft.server.rate_limits import Bucket, Door, Limiter
+from undercroft.server.rate_limits import Bucket, Door, Limiter, Lines
 
 
 def test_a_bucket_gives_its_burst_and_then_no_more() -> None:
@@ -80,6 +80,44 @@ def test_whoever_opens_too_many_connections_waits_and_those_inside_play_on(tmp_p
         inside.sit(made["table"])
     finally:
         inside.close()
+
+
+def test_connections_of_a_proxy_are_those_of_others() -> None:
+    lines = Lines(rate=0.001, burst=1.0, proxy="10.0.0.1, 10.1.0.0/16")
+    for proxy in ("10.0.0.1", "10.1.2.3"):
+        assert all(lines.allows(proxy) for _ in range(5))
+    for other in ("10.0.0.2", "", "10.2.0.1"):
+        assert [lines.allows(other) for _ in range(3)] == [True, False, False], "whoever comes past the proxy"
+    assert all(Lines(0.001, 1.0, "*").allows("203.0.113.9") for _ in range(5))
+
+
+def test_what_a_proxy_forwards_is_counted_by_who_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also pages and WebSockets; an address that others put into the header is believed of the proxy only."""
+    monkeypatch.setattr(app_module, "RATE", 0.001)
+    monkeypatch.setattr(app_module, "BURST", 2.0)
+    config = settings(f"sqlite:///{tmp_path / 'x.sqlite'}", proxy="10.0.0.1")
+    config.load()
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    def ask(player: str, through: str = "10.0.0.1") -> int:
+        sent: list[Any] = []
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        scope = {"type": "http", "method": "GET", "path": "/openapi.json", "query_string": b""}
+        scope |= {"client": (through, 4711), "headers": [(b"x-forwarded-for", player.encode())]}
+        asyncio.run(config.loaded_app({**scope, "scheme": "http"}, receive, send))
+        return int(sent[0]["status"])
+
+    assert [ask("203.0.113.9") for _ in range(3)] == [200, 200, 429]
+    assert ask("203.0.113.10") == 200, "another player"
+    past = [ask(f"198.51.100.{number}", through="10.0.0.7") for number in range(3)]
+    assert past == [200, 200, 429], "past the proxy a header helps nobody"
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from contextlib import suppress
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 
 class Bucket:
@@ -47,6 +49,29 @@ class Limiter:
         if bucket is None:
             bucket = self.buckets[address] = Bucket(self.rate, self.burst)
         return bucket.allows()
+
+
+class Lines(Limiter):
+    """Connections of each address, but those of a proxy, which opens them for others."""
+
+    def __init__(self, rate: float, burst: float, proxy: str) -> None:
+        super().__init__(rate, burst)
+        self.all = proxy.strip() == "*"
+        self.proxies: list[IPv4Network | IPv6Network] = []
+        for each in proxy.split(","):
+            with suppress(ValueError):  # no address: a socket in the file system
+                self.proxies.append(ip_network(each.strip(), strict=False))
+
+    def allows(self, address: str) -> bool:
+        """Whether one more may come from this address."""
+        return self.forwards(address) or super().allows(address)
+
+    def forwards(self, address: str) -> bool:
+        """Whether this is the proxy that was named."""
+        try:
+            return self.all or any(ip_address(address) in each for each in self.proxies)
+        except ValueError:
+            return False
 
 
 class Door:

@@ -51,7 +51,7 @@ from undercroft.server.net.peers import Peers
 from undercroft.server.net.socket import TableSocket
 from undercroft.server.net.static import StaticFiles, built_client
 from undercroft.server.net.ways import LATER, POLICY, count_lines
-from undercroft.server.rate_limits import Door, Limiter
+from undercroft.server.rate_limits import Door, Limiter, Lines
 from undercroft.server.supervision import Supervisor
 from undercroft.server.tables import heavy
 from undercroft.server.tables.audience import SPECTATOR
@@ -69,8 +69,13 @@ HEALTH_SECONDS = 0.2  # for which what is known about the database is not asked 
 NICE = 3  # what takes long comes after those who play
 
 
-def make_app(database: str, positions: bool = False, share: float = SHARE) -> Starlette:
-    """The application on a database; for local play it also opens saves that start from a position."""
+def make_app(
+    database: str, positions: bool = False, share: float = SHARE, forwarded: Limiter | None = None
+) -> Starlette:
+    """The application on a database; for local play it also opens saves that start from a position.
+
+    Behind a proxy all that comes is `forwarded`, and counted here: connections are the proxy's.
+    """
     lobby = Lobby(Store(database), BotWorkers(1), Workers(1, nice=NICE), Costs(share), positions)
     counts = Metrics.from_environment(lobby)
     watch = Supervisor()
@@ -101,7 +106,8 @@ def make_app(database: str, positions: bool = False, share: float = SHARE) -> St
         await lobby.keep(lobby.live.values())
         await lobby.store.close()
 
-    app = Starlette(routes=routes(), lifespan=lifespan, middleware=[Middleware(Guard, own_names())])
+    guard = Middleware(Guard, own_names(), forwarded)
+    app = Starlette(routes=routes(), lifespan=lifespan, middleware=[guard])
     app.state.lobby = lobby
     app.state.metrics = counts
     app.state.watch = watch
@@ -145,9 +151,12 @@ def from_environment() -> Starlette:
     open_shelf()
     positions = bool(os.environ.get("UNDERCROFT_HOUSE") or os.environ.get("UNDERCROFT_POSITIONS"))
     share = float(os.environ.get("UNDERCROFT_SHARE", SHARE))
-    if share and not os.environ.get("UNDERCROFT_PROXY"):
-        count_lines(Limiter(LINES * share, max(200.0, LINE_BURST * share)))
-    return make_app(os.environ["UNDERCROFT_DATABASE"], positions, share)
+    proxy = os.environ.get("UNDERCROFT_PROXY", "")
+    limits = LINES * share, max(200.0, LINE_BURST * share)
+    if share:
+        count_lines(Lines(*limits, proxy) if proxy else Limiter(*limits))
+    forwarded = Limiter(RATE, BURST) if share and proxy else None
+    return make_app(os.environ["UNDERCROFT_DATABASE"], positions, share, forwarded)
 
 
 async def health(request: Request, lobby: Lobby) -> Response:

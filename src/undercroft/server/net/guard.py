@@ -12,10 +12,12 @@ import socket
 from ipaddress import ip_address
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from undercroft.server.net.http import problem
 from undercroft.server.net.ways import POLICY
+from undercroft.server.rate_limits import Limiter
 
 NAMES = "UNDERCROFT_NAMES"  # in the environment: the names of this server
 
@@ -30,16 +32,21 @@ def own_names() -> frozenset[str]:
 class Guard:
     """The application behind its door."""
 
-    def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
+    def __init__(self, app: ASGIApp, names: frozenset[str], forwarded: Limiter | None = None) -> None:
         self.app = app
         self.names = names
+        self.forwarded = forwarded  # how much one address may ask through a proxy; None: there is none
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or not."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
         elif not self.meant(Headers(scope=scope).get("host", "")):
-            await self.refuse(scope, receive, send)
+            text = "this server is not known by this name; undercroft serve --name NAME tells it"
+            await self.refuse(scope, receive, send, problem(421, "host", text))
+        elif self.forwarded is not None and not self.forwarded.allows((scope.get("client") or [""])[0]):
+            text = "too many requests; slow down"
+            await self.refuse(scope, receive, send, problem(429, "flood", text))
         elif scope["type"] == "http":
             await self.app(scope, receive, plainly(send))
         else:
@@ -51,13 +58,12 @@ class Guard:
         name = name[1:].partition("]")[0] if name.startswith("[") else name.partition(":")[0]
         return not name or name in self.names or name.endswith(".localhost") or is_address(name)
 
-    async def refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Say that nobody of this name is here."""
+    async def refuse(self, scope: Scope, receive: Receive, send: Send, answer: Response) -> None:
+        """Say why nobody is let in."""
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": POLICY})
             return
-        text = "this server is not known by this name; undercroft serve --name NAME tells it"
-        await problem(421, "host", text)(scope, receive, plainly(send))
+        await answer(scope, receive, plainly(send))
 
 
 def is_address(name: str) -> bool:
