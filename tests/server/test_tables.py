@@ -114,7 +114,7 @@ def test_the_same_seed_gives_the_same_game_and_none_gives_another(lobby: Lobby) 
         ({"game": "raiders", "seats": [{"kind": "open"}] * 6}, "3 to 5 seats"),
         ({"game": "one-card", "seats": THREE}, "1 seat"),
         ({"game": "raiders", "seats": [{"kind": "wizard"}] * 3}, "no bot 'wizard'"),
-        ({"game": "one-card", "seats": [{"kind": "heuristic"}]}, "no bot 'heuristic'"),
+        ({"game": "one-card", "seats": [{"kind": "wizard"}]}, "no bot 'wizard'"),
         ({"game": "raiders", "seats": [{"kind": "open", "token": "x"}] * 3}, "unknown field"),
         ({"game": "raiders", "seed": -1}, "seed"),
         ({"game": "raiders", "seed": 2**63}, "seed"),

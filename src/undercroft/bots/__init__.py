@@ -35,6 +35,7 @@ class RandomBot:
 
 HEURISTICS = {
     "dungeoneer": "undercroft.bots.dungeoneer",
+    "one-card": "undercroft.bots.one_card",
     "raiders": "undercroft.bots.raiders",
 }  # a module with a HeuristicBot, by game
 

@@ -1,0 +1,112 @@
+"""A cautious hero: of all ways to play the turn it takes the one with the best exchange of wounds.
+
+It tries every way to lay the dice, to walk and to strike, lets the monsters answer, and looks no farther than
+that. A wound of its own is worth about two of theirs, and the more the less health is left; monsters that are
+nearly dead are finished first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from undercroft.bots import RandomBot
+from undercroft.engine.flow import Ask
+from undercroft.engine.seat import Seat
+from undercroft.games.one_card import advice
+from undercroft.games.one_card.advice import HERO, OneCard, Outcome
+
+Chooser = Callable[[OneCard, list[str]], str]
+PROMPT = "one-card-ask-"
+WOUND = 100  # what a wound costs the hero
+FRAIL = 10  # and on top of it for each point of health that is gone already
+FOE = (0, 106, 172, 226, 274, 310)  # what a monster with so much health costs
+DEATH = 100_000
+CLEARED = 1000
+WEAK_ROLL = 9  # three dice that are thrown again, if they show no more
+GOOD_DIE = 5  # worth keeping
+SICK = 2  # health at which rest is the best reward
+BEFORE_THE_LAST = 5  # the same before the last level
+PLAN = (
+    ("attack", 2),
+    ("defence", 2),
+    ("attack", 3),
+    ("speed", 3),
+    ("attack", 4),
+    ("defence", 3),
+    ("attack", 6),
+    ("defence", 6),
+)
+
+
+class HeuristicBot(RandomBot):
+    """Plays One Card Dungeon one turn at a time."""
+
+    def choose(self, seat: Seat[Any], ask: Ask) -> str:
+        """The option that leads to the best end of the turn."""
+        options = list(ask.options)
+        if len(options) == 1:
+            return options[0]
+        known: OneCard = seat.imagine(self.below(2**15))
+        method: Chooser = getattr(self, "ask_" + ask.prompt.removeprefix(PROMPT).replace("-", "_"))
+        return method(known, options)
+
+    def ask_keep(self, s: OneCard, options: list[str]) -> str:
+        """A high die stays; anything else is thrown."""
+        die, option = max(advice.kept_dice(s, options))
+        return option if die >= GOOD_DIE else "roll"
+
+    def ask_energy(self, s: OneCard, options: list[str]) -> str:
+        """The dice where they do most good; a weak throw is thrown again if that is possible."""
+        best, most, pips = "", -2 * DEATH, 0
+        for option in options:
+            table = advice.laid(s, option)
+            if table is None:
+                continue
+            pips = table.speed_die + table.attack_die + table.defence_die + table.range_die
+            worth = max([self.worth(table, end) for end in advice.endings(table)]) + table.total_defence()
+            if worth > most:
+                best, most = option, worth
+        return "reroll" if "reroll" in options and pips <= WEAK_ROLL else best
+
+    def ask_hero(self, s: OneCard, options: list[str]) -> str:
+        """The next deed on the way to the best end of the turn."""
+        return max(advice.endings(s), key=lambda end: self.worth(s, end)).first
+
+    def ask_next(self, s: OneCard, options: list[str]) -> str:
+        """Whoever moves first, so that they strike least."""
+        return max(options, key=lambda option: self.health_after(s, option))
+
+    def ask_way(self, s: OneCard, options: list[str]) -> str:
+        """Wherever the monster strikes least from."""
+        return self.ask_next(s, options)
+
+    def ask_reward(self, s: OneCard, options: list[str]) -> str:
+        """Rest when it is needed, and skills by the plan."""
+        last = s.level == advice.LAST - 1
+        if s.health <= (BEFORE_THE_LAST if last else SICK):
+            return "reward:heal"
+        for skill, value in PLAN:
+            if getattr(s, skill) < value:
+                return "reward:" + skill
+        return options[0]
+
+    def worth(self, s: OneCard, end: Outcome) -> int:
+        """How good the end of a turn is."""
+        wounds = end.attack // s.total_defence()
+        foes = sum([FOE[monster.health] for monster in end.monsters])
+        health = s.health - wounds
+        if health <= 0:
+            return -DEATH - foes
+        if not end.monsters:
+            return CLEARED
+        far = s.board().distance(end.tile)
+        nearest = min([far[monster.tile] for monster in end.monsters])
+        return -foes - wounds * (WOUND + FRAIL * (advice.MOST - health)) - nearest
+
+    def health_after(self, s: OneCard, option: str) -> int:
+        """The hero's health after the monsters' attack, if other ties fall by default."""
+        twin = s.copy()
+        twin.explicit = twin.automatic = True
+        twin.apply(HERO, option)
+        return twin.health
