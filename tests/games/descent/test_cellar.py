@@ -99,7 +99,7 @@ def test_figures_at_corners_hide_nothing_figures_on_the_line_do() -> None:
 )
 def test_the_spaces_between_two_others(b: Point, inner: set[Point]) -> None:
     line = CELLAR.lines.line(space((5, 3)), space(b))
-    assert line is not None
+    assert not line.walled
     assert points(line.inner) == inner
 
 

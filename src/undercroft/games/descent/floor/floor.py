@@ -82,8 +82,7 @@ class Floor:
         areas = self._in_line.get(key, 0)
         if not areas:
             for other in range(self.plan.size):
-                line = self.lines.line(space, other)
-                if line is not None and line.is_open(closed):
+                if self.lines.line(space, other).is_open(closed):
                     areas |= 1 << self.plan.area[other]
             self._in_line[key] = areas
         return areas

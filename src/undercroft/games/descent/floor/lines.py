@@ -15,21 +15,27 @@ NO_LINE: Final = 1 << 20  # instead of a number of hindrances: walls or closed d
 
 
 class Line(Value):
-    """A line that no wall breaks: the spaces between its ends, and the doors that it passes."""
+    """A line between two spaces: those in between, and the doors that it passes."""
 
-    def __init__(self, inner: tuple[int, ...], doors: int, corners: tuple[Passage, ...]) -> None:
+    def __init__(
+        self, inner: tuple[int, ...], doors: int, corners: tuple[Passage, ...], walled: bool = False
+    ) -> None:
         self.inner = inner
         self.doors = doors  # all of them must be open
         self.corners = corners  # with two ways around, which depend on other doors
+        self.walled = walled  # a wall breaks it
 
     def is_open(self, closed: int) -> bool:
-        """Whether the doors let it pass."""
-        if closed & self.doors:
+        """Whether walls and doors let it pass."""
+        if self.walled or closed & self.doors:
             return False
         for corner in self.corners:
             if not corner.is_open(closed):
                 return False
         return True
+
+
+WALLED: Final = Line((), 0, (), True)
 
 
 class Lines:
@@ -42,26 +48,27 @@ class Lines:
     def __init__(self, plan: Plan, corners_block: bool) -> None:
         self._plan = plan
         self._corners_block = corners_block
-        self._lines: dict[int, Line | None] = {}
+        self._lines: list[Line | None] = [None] * (plan.size * plan.size)
         self._passages: dict[int, Passage | None] = {}
 
-    def line(self, a: int, b: int) -> Line | None:
-        """The line between two spaces, the same in both directions (J-366); None if walls break it."""
-        key = a * self._plan.size + b if a < b else b * self._plan.size + a
-        if key not in self._lines:
-            self._lines[key] = self._drawn(a, b) if a < b else self._drawn(b, a)
-        return self._lines[key]
+    def line(self, a: int, b: int) -> Line:
+        """The line between two spaces, the same in both directions (J-366)."""
+        size = self._plan.size
+        found = self._lines[a * size + b]
+        if found is None:
+            found = self._lines[a * size + b] = self._lines[b * size + a] = self._drawn(a, b)
+        return found
 
-    def _drawn(self, a: int, b: int) -> Line | None:
+    def _drawn(self, a: int, b: int) -> Line:
         plan = self._plan
         run = trace(plan.xs[a], plan.ys[a], plan.xs[b], plan.ys[b])
         doors, inner, corners = 0, [plan.at(x, y) for x, y in run[1:-1]], list[Passage]()
         if NO_SPACE in inner:
-            return None
+            return WALLED
         for (x, y), (to_x, to_y) in pairwise(run):
             way = self._passage(plan.at(x, y), to_x - x, to_y - y)
             if way is None:
-                return None
+                return WALLED
             doors |= way.doors
             if way.one or way.other:
                 corners.append(way)
@@ -82,7 +89,7 @@ class Lines:
         do not count, and an attacker is never in its own way, whereas a target may hide itself (J-364).
         """
         line = self.line(a, b)
-        if line is None or not line.is_open(closed):
+        if not line.is_open(closed):
             return NO_LINE
         count = 0
         for space in line.inner:
@@ -91,13 +98,19 @@ class Lines:
         return count
 
     def sees(self, a: int, b: int, closed: int, ground: Ground, taken: list[int], own: int) -> bool:
-        """Whether a figure on a space sees another space (J-100 to J-104)."""
-        return self.hindrances(a, b, closed, ground, taken, own) == 0
+        """Whether a figure on a space sees another space: nothing hinders it (J-100 to J-104)."""
+        line = self.line(a, b)
+        if not line.is_open(closed):
+            return False
+        for space in line.inner:
+            if ground[space] == RUBBLE or (taken[space] and taken[space] != own):
+                return False
+        return True
 
     def is_unstopped(self, a: int, b: int, closed: int, ground: Ground) -> bool:
         """Whether neither walls nor closed doors nor rubble stop a line; figures do not matter (J-314)."""
         line = self.line(a, b)
-        if line is None or not line.is_open(closed):
+        if not line.is_open(closed):
             return False
         for space in line.inner:
             if ground[space] == RUBBLE:

@@ -39,15 +39,15 @@ def bars_of(terms: Terms, spaces: tuple[int, ...]) -> int:
     return bars
 
 
-def step_cost(graph: Graph, start: int, to: int, terms: Terms) -> int:
-    """What a step between neighbouring placements costs; FAR if it cannot be taken (doors left aside).
+def step_cost(graph: Graph, sunk: bool, to: int, terms: Terms) -> int:
+    """What a step to a placement costs a figure that is in a pit or not; FAR if it cannot go there.
 
     1 point (J-069, J-356), and 2 out of a pit, which must lead to where the figure may stop (J-264).
     """
     bars = bars_of(terms, graph.spaces[to])
-    if bars & SHUT or bars_of(terms, graph.spaces[start]) & HELD:
+    if bars & SHUT:
         return FAR
-    if is_in_pit(graph.spaces[start], terms.ground) and not is_in_pit(graph.spaces[to], terms.ground):
+    if sunk and not is_in_pit(graph.spaces[to], terms.ground):
         return FAR if bars & BUSY else CLIMB
     return 1
 
@@ -59,15 +59,16 @@ def costs(graph: Graph, start: int, points: int, terms: Terms) -> list[int]:
     """
     found = [FAR] * len(graph.spaces)
     found[start] = 0
-    waves: list[list[int]] = [[] for _ in range(points + CLIMB + 1)]
+    waves: list[list[int]] = [[] for _ in range(points + 1)]
     waves[0].append(start)
     for spent in range(points):
         for here in waves[spent]:
-            if found[here] < spent:
+            if found[here] < spent or bars_of(terms, graph.spaces[here]) & HELD:
                 continue
+            sunk = is_in_pit(graph.spaces[here], terms.ground)
             for step in graph.steps[here]:
                 if found[step.to] > spent + 1 and step.way.is_open(terms.closed):
-                    total = spent + step_cost(graph, here, step.to, terms)
+                    total = spent + step_cost(graph, sunk, step.to, terms)
                     if total <= points and total < found[step.to]:
                         found[step.to] = total
                         waves[total].append(step.to)
@@ -87,18 +88,27 @@ def steps(graph: Graph, start: int, points: int, terms: Terms) -> list[int]:
     Where it cannot stop it may go only if the points left take it on to where it can (J-354).
     """
     found: list[int] = []
+    if bars_of(terms, graph.spaces[start]) & HELD:
+        return found
+    sunk = is_in_pit(graph.spaces[start], terms.ground)
     for step in graph.steps[start]:
         if step.way.is_open(terms.closed):
-            left = points - step_cost(graph, start, step.to, terms)
+            left = points - step_cost(graph, sunk, step.to, terms)
             if left >= 0 and (may_stop(graph, step.to, terms) or leads_on(graph, step.to, left, terms)):
                 found.append(step.to)
     return found
 
 
 def leads_on(graph: Graph, start: int, points: int, terms: Terms) -> bool:
-    """Whether some placement where the figure may stop can be reached from here."""
-    reached = costs(graph, start, points, terms)
-    for placement, cost in enumerate(reached):
+    """Whether some placement where the figure may stop can be reached from one where it may not."""
+    if points == 0 or bars_of(terms, graph.spaces[start]) & HELD:
+        return False
+    sunk = is_in_pit(graph.spaces[start], terms.ground)
+    for step in graph.steps[start]:  # one more will nearly always do
+        stops = step.way.is_open(terms.closed) and may_stop(graph, step.to, terms)
+        if stops and step_cost(graph, sunk, step.to, terms) <= points:
+            return True
+    for placement, cost in enumerate(costs(graph, start, points, terms)):
         if cost != FAR and may_stop(graph, placement, terms):
             return True
     return False
