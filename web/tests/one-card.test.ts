@@ -193,7 +193,15 @@ describe("events", () => {
     const tone = (wounds: number) =>
       log({
         id: "one-card-monsters-attack",
-        args: { strikers: "A, B", sum: 6, defence: 5, wounds, health: 3 },
+        args: {
+          monster: "@one-card-monster-spider",
+          count: 2,
+          strikers: "A, B",
+          sum: 6,
+          defence: 5,
+          wounds,
+          health: 3,
+        },
       }).tone;
     expect(tone(1)).toBe("blood");
     expect(tone(0)).toBe("moss");
