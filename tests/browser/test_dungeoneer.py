@@ -285,7 +285,7 @@ def test_a_card_that_cannot_be_used_says_why_not(person: Person, lobby: Lobby) -
 def test_moments_of_others_are_passed_together_until_something_new(person: Person, lobby: Lobby) -> None:
     person.sit(lobby.make("dungeoneer", seed=124), 0)
     prompt = person.page.locator(".prompt")
-    expect(prompt).to_contain_text("You may act before the game continues")
+    expect(prompt).to_contain_text("before the game continues")
     person.page.keyboard.press("p")
     expect(prompt).to_contain_text("Skeleton is about to roll")  # a moment of another sort
     before = person.at
@@ -298,7 +298,7 @@ def test_moments_of_others_are_passed_together_until_something_new(person: Perso
 def test_passing_on_and_on_is_told_and_can_be_stopped(people: People, lobby: Lobby) -> None:
     person = people(motion="full").sit(lobby.make("dungeoneer", seed=124), 0)
     prompt = person.page.locator(".prompt")
-    for moment in ("You may act before the game continues", "Skeleton is about to roll"):
+    for moment in ("before the game continues", "Skeleton is about to roll"):
         expect(prompt).to_contain_text(moment)
         person.page.keyboard.press("p")
         expect(prompt).to_contain_text("Passing until")

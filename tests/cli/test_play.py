@@ -88,6 +88,24 @@ def test_nonsense_is_answered_kindly(tmp_path: Path, typed: str) -> None:
     assert len(told.splitlines()) > 20
 
 
+def test_only_what_has_changed_is_printed_again_and_the_whole_table_on_demand(tmp_path: Path) -> None:
+    told = play(tmp_path, "1", "1", "look", "quit")
+    walked, looked = told.split("You walk from ")[1].split("Your choice: look")
+    assert "5   .   .   .   A2" in walked, "a drawing comes as a whole"
+    assert len(looked.split("Your choice:")[0]) > len(walked)
+
+
+def test_whoever_leaves_is_offered_to_save(tmp_path: Path) -> None:
+    file = tmp_path / "left.json"
+    told = play(tmp_path, "1", "quit", str(file))
+    assert "Save the game first?" in told
+    assert "Saved to" in told
+    assert "not finished" not in told
+    assert file.exists()
+    assert "Save the game first?" not in play(tmp_path, "quit"), "nothing was played"
+    assert "not finished" in play(tmp_path, "1", "quit", "")
+
+
 def test_help_lists_every_command(tmp_path: Path) -> None:
     told = play(tmp_path, "help", "table", "rules O-101", "quit")
     for command in ("why KEY", "undo", "save FILE", "note FILE", "rules ID", "quit"):

@@ -58,7 +58,7 @@ afterEach(() => vi.useRealTimers());
 
 test("joins with its token and takes the whole view", () => {
   const connection = joined();
-  expect(last().sent[0]).toEqual({ do: "join", token: "token", since: -1, beats: true });
+  expect(last().sent[0]).toEqual({ do: "join", token: "token", since: -1, beats: true, stops: {} });
   expect([connection.seat, connection.n, connection.view, connection.status]).toEqual([
     2,
     4,
@@ -110,7 +110,7 @@ test("a lost line is tried again with the cursor, later and later", async () => 
   vi.advanceTimersByTime(400);
   expect(wires.length).toBe(3);
   last().onopen();
-  expect(last().sent[0]).toEqual({ do: "join", token: "token", since: 4, beats: true });
+  expect(last().sent[0]).toEqual({ do: "join", token: "token", since: 4, beats: true, stops: {} });
   last().say({ is: "delta", n: 5, set: [["score.0", 9]] });
   last().say({ is: "joined", seat: 2, n: 5 });
   expect([connection.status, connection.view]).toEqual(["open", { score: [9] }]);

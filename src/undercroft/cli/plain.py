@@ -15,8 +15,10 @@ from typing import Any
 
 from undercroft import bots
 from undercroft.cli import chances, hints, history
+from undercroft.cli.changed import changed
 from undercroft.cli.files import write_atomically
-from undercroft.engine.flow import Ask, Event, Illegal
+from undercroft.cli.stopping import Stopping
+from undercroft.engine.flow import PASS, Ask, Event, Illegal
 from undercroft.engine.game import BadRequest, Game
 from undercroft.engine.messages import Message, literal
 from undercroft.engine.record import Session
@@ -38,6 +40,8 @@ class PlainTable:
         self.news: dict[int, list[Event]] = {seat: [] for seat in self.people}  # not told yet
         self.viewer = self.people[0]
         self.warned = ""  # an option that was chosen once and carries a warning
+        self.shown: list[str] = []  # the table as the viewer last saw it
+        self.kept = 0  # how many choices the last save holds
 
     def hear(self, event: Event) -> None:
         """Keep an event for everybody who may know it, until it is told."""
@@ -57,6 +61,7 @@ class PlainTable:
         self.game: Game[Any] = session.game
         self.text = import_module(f"{self.game.package}.text")
         self.bots = {seat: name for seat, name in enumerate(self.seats) if name != HUMAN}
+        self.stopping = Stopping(self.game)
         if session.record.moves:
             for news in self.news.values():
                 news.clear()  # a loaded game tells only what comes
@@ -69,14 +74,20 @@ class PlainTable:
                 self.session.apply(ask.seat, self.think(ask))
                 shown = False
                 continue
+            if unasked := self.stopping.unasked(self.session.state, ask):
+                self.session.apply(ask.seat, unasked)
+                shown = False
+                continue
             if not shown or ask.seat != self.viewer:
                 if not self.call(ask.seat):
                     return self.leave()
-                self.look()
+                self.go_on()
                 shown = True
             line = self.read()
-            if line is None or line == "quit":
+            if line is None or (line == "quit" and self.offer_save()):
                 return self.leave()
+            if line == "quit":
+                continue
             shown = self.obey(line, ask)
         self.part()
         return 0
@@ -105,6 +116,7 @@ class PlainTable:
             self.print(Message("plain-pass", {"who": name}))
             if sys.stdin.readline() == "":
                 return False
+            self.shown = []
         self.viewer = seat
         return True
 
@@ -118,11 +130,17 @@ class PlainTable:
 
     def obey(self, line: str, ask: Ask) -> bool:
         """Do what the player typed; whether the table is still as it was shown."""
+        if line in ask.options:  # whatever a command is called
+            return self.choose(line, ask)
         command, _, rest = line.partition(" ")
+        if line.startswith("pass until"):
+            return self.pass_until(line.removeprefix("pass until").strip(), ask)
         commands: dict[str, Callable[[], None]] = {
             "help": self.help,
             "why": lambda: self.why(rest.strip(), ask),
+            "look": self.look,
             "table": self.look,
+            "stop": lambda: self.stop(rest.strip()),
             "history": self.remember,
             "options": lambda: self.list_options(ask),
             "chances": lambda: self.show_chances(ask),
@@ -158,18 +176,27 @@ class PlainTable:
         self.news[self.viewer].clear()
 
     def look(self) -> None:
-        """Tell what happened, show the table, ask."""
+        """Show the whole table, and ask again."""
+        self.shown = []
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Tell what happened, show what has changed on the table, ask."""
         self.tell()
         ask = self.next_ask()
         if ask is None:
             return
         print()
-        if len(self.seats) > 1:
+        if len(self.seats) > 1 and not self.shown:
             self.print(
                 Message("plain-you", {"who": self.say(self.game.seat_name(self.session.state, ask.seat))})
             )
-        print("\n".join(self.text.table(self.game.view(self.session.state, ask.seat), self.say)))
-        print()
+        table = self.text.table(self.game.view(self.session.state, ask.seat), self.say)
+        lines = changed(self.shown, table) if self.shown else table
+        self.shown = table
+        if lines:
+            print("\n".join(lines))
+            print()
         print(self.say(self.game.prompt(self.session.state, ask)))
         self.list_options(ask)
 
@@ -269,13 +296,16 @@ class PlainTable:
         if not moves:
             self.print(Message("plain-nothing-to-undo"))
             return True
-        if not self.session.can_undo() or moves[-1][0] in self.bots:
+        last = moves[-1][0] if self.session.can_undo() else -1
+        back = self.stopping.back(self.session.past, last) if last in self.people else 0
+        if not back:
             refusal = self.game.no_undo()
             self.print(refusal.message)
             if refusal.rule:
                 self.rule(refusal.rule)
             return True
-        self.session.undo()
+        for _ in range(back):
+            self.session.undo()
         self.print(Message("plain-undone"))
         return False
 
@@ -292,13 +322,40 @@ class PlainTable:
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or str(error)
             return self.print(Message("plain-not-saved", {"error": literal(f"{file}: {why}")}))
+        if command == "save":
+            self.kept = len(self.session.record.moves)
         where = shlex.quote(file)
         again = hints.command("play", "--load", where, lang=self.say.lang)
         self.print(Message("plain-saved", {"file": literal(where), "command": literal(again)}))
 
+    def pass_until(self, word: str, ask: Ask) -> bool:
+        """Pass this pause and those after it until something comes; whether nothing was passed."""
+        trouble = self.stopping.pass_until(self.session.state, ask, word)
+        if trouble is not None:
+            self.print(trouble)
+        return trouble is not None or self.choose(PASS, ask)
+
+    def stop(self, word: str) -> None:
+        """Turn a switch of where to be asked, and tell how they are."""
+        for message in self.stopping.switch(self.session.state, self.viewer, word):
+            self.print(message)
+
+    def offer_save(self) -> bool:
+        """Before somebody leaves: save what is not saved yet, if they want to. Whether they leave."""
+        moves = len(self.session.record.moves)
+        if moves in (0, self.kept):
+            return True
+        self.print(Message("plain-offer-save"))
+        file = sys.stdin.readline().strip()
+        if not file:
+            return True
+        self.keep("save", file)
+        return self.kept == moves
+
     def leave(self) -> int:
         """Somebody leaves before the end."""
-        self.print(Message("plain-unfinished"))
+        if self.kept != len(self.session.record.moves) or not self.kept:
+            self.print(Message("plain-unfinished"))
         return 0
 
     def part(self) -> None:

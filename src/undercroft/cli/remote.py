@@ -8,6 +8,7 @@ from typing import Any
 
 from undercroft import games
 from undercroft.cli import chances
+from undercroft.cli.changed import changed
 from undercroft.client import Lobby, ServerError, TableClient
 from undercroft.engine.game import PACK, BadRequest, Game
 from undercroft.engine.messages import Message, literal
@@ -22,6 +23,7 @@ class RemoteTable:
         self.game = games.get(game_id)
         self.seat = seat
         self.taken_back = 0
+        self.shown: list[str] = []  # the table as it was last seen
         self.text = import_module(f"{self.game.package}.text")
 
     def play(self) -> int:
@@ -68,8 +70,12 @@ class RemoteTable:
         described = self.seat.wish("describe")["options"]
         labels = {key: self.say(_message(each["label"])) for key, each in described.items()}
         print()
-        print("\n".join(self.text.table(self.seat.view, self.say)))
-        print()
+        table = self.text.table(self.seat.view, self.say)
+        lines = changed(self.shown, table) if self.shown else table
+        self.shown = table
+        if lines:
+            print("\n".join(lines))
+            print()
         print(self.say(_message(ask["prompt"])))
         found = self.survey().get("options", {})
         for number, (key, label) in enumerate(labels.items(), 1):
@@ -92,6 +98,9 @@ class RemoteTable:
             number = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 6 else 0
             option = keys[number - 1] if 0 < number <= len(keys) else typed
             try:
+                if typed in ("look", "table") and typed not in keys:
+                    self.shown = []
+                    return True
                 if typed.startswith("why "):
                     self.why(typed[4:].strip())
                     continue
@@ -141,7 +150,7 @@ def sit_down(url: str, game_id: str, options: dict[str, str], seed: int | None, 
     try:
         check_packs(lobby, game, wish["options"])
         made = lobby.make(game_id, **wish)
-        table = RemoteTable(say, game_id, lobby.sit(made["table"], made["tokens"][0]))
+        table = RemoteTable(say, game_id, lobby.sit(made["table"], made["tokens"][0], stops={}))
         table.welcome()
         return table
     except ServerError as error:

@@ -21,12 +21,21 @@ AIMED = "aimed"  # something is aimed at the seat, which may answer
 
 
 class Moment(Value):
-    """A pause as a seat meets it, in which it may interrupt what goes on or let it go on."""
+    """A choice that a seat may not want to be asked: a pause in which it may interrupt what goes on."""
 
-    def __init__(self, kind: str, matters: frozenset[str], cards: dict[str, str]) -> None:
+    def __init__(
+        self,
+        kind: str,
+        matters: frozenset[str],
+        cards: dict[str, str],
+        answer: str = PASS,
+        idle: bool = False,
+    ) -> None:
         self.kind = kind
         self.matters = matters  # options that change what is under way, or answer something aimed at the seat
         self.cards = cards  # by option: the card it plays or uses
+        self.answer = answer  # of a seat that is not asked
+        self.idle = idle  # nobody needs to be asked: there is one answer, or the same choice comes next
 
 
 class Stops(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,17 +71,21 @@ class Stops(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 DEFAULT = Stops()
 
 
-def lets_pass(game: Game[Any], state: State, ask: Ask, stops: Stops) -> bool:
-    """Whether a seat passes without being asked. Where the table always pauses, everybody is asked."""
-    if state.always_pause or stops.everything or PASS not in ask.options:
-        return False
+def unasked(game: Game[Any], state: State, ask: Ask, stops: Stops) -> str:
+    """What a seat answers without being asked, "" if it is. A table that always pauses asks everybody."""
+    if state.always_pause:
+        return ""
     moment = game.moment(state, ask)
-    return moment is not None and not stops.want(moment)
+    if moment is None or moment.answer not in ask.options:
+        return ""
+    return moment.answer if moment.idle or not stops.want(moment) else ""
 
 
-def passing(game: Game[Any], state: State, stops: dict[int, Stops]) -> int | None:
-    """The seat that passes now without being asked, of those whose wishes are known."""
+def passing(game: Game[Any], state: State, stops: dict[int, Stops]) -> tuple[int, str] | None:
+    """Which seat goes on now without being asked, of those whose wishes are known, and what it answers."""
     for ask in state.asks():
-        if ask.seat in stops and not ask.together and lets_pass(game, state, ask, stops[ask.seat]):
-            return ask.seat
+        if ask.seat in stops and not ask.together:
+            answer = unasked(game, state, ask, stops[ask.seat])
+            if answer:
+                return ask.seat, answer
     return None

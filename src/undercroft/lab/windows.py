@@ -62,12 +62,12 @@ def watch(seed: int, players: int, stops: Stops | None, pauses: Pauses) -> None:
                 rounds[seat, state.round] = 0
         unasked = passing(game, state, wishes)
         if unasked is not None:
-            state.apply(unasked, PASS)
+            state.apply(*unasked)
             continue
         ask = asks[0]
         option = seats[ask.seat].choose(Seat(game, state, ask.seat), ask)
         moment = game.moment(state, ask)
-        if moment is not None:
+        if moment is not None and moment.answer == PASS:
             pauses.counts["asked"] += 1
             pauses.counts[moment.kind] += 1
             if moment.kind == ROLL and not moment.matters:
@@ -116,8 +116,9 @@ def duels(players: int, seeds: range) -> list[float]:
         state = game.new(players, seed)
         seats = [bots.get(MEASURED, bots.names(MEASURED)[-1], seed * 31 + seat) for seat in range(players)]
         while asks := state.asks():
-            if passing(game, state, {thin: DEFAULT}) is not None:
-                state.apply(thin, PASS)
+            unasked = passing(game, state, {thin: DEFAULT})
+            if unasked is not None:
+                state.apply(*unasked)
                 continue
             ask = asks[0]
             state.apply(ask.seat, seats[ask.seat].choose(Seat(game, state, ask.seat), ask))

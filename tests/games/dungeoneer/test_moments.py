@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.dungeoneer.table import GAME, asked, options, play, scene
 from undercroft.engine.flow import PASS
-from undercroft.engine.stops import AIMED, DEFAULT, ROLL, STEP, Moment, Stops, lets_pass, passing
+from undercroft.engine.stops import AIMED, DEFAULT, ROLL, STEP, Moment, Stops, passing, unasked
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 MAP = {"crossing": [0, -1], "spiked-hall": [0, -2], "processional": [0, 1]}
@@ -35,7 +35,7 @@ def moment(s: DungeoneerTable) -> Moment:
 
 def passes(s: DungeoneerTable, stops: Stops = DEFAULT) -> bool:
     """Whether whoever is asked passes unasked."""
-    return lets_pass(GAME, s, s.asks()[0], stops)
+    return unasked(GAME, s, s.asks()[0], stops) != ""
 
 
 def after_a_card(**other: Any) -> DungeoneerTable:
@@ -114,16 +114,39 @@ def test_ones_own_pause_before_ones_own_menu_is_passed() -> None:
         "play:backpack",
     )
     stops = {0: DEFAULT, 1: DEFAULT}
-    while (seat := passing(GAME, s, stops)) is not None:
-        s.apply(seat, PASS)
+    assert unasked(GAME, s, s.asks()[0], Stops(everything=True)) == PASS, "nobody is, whatever they want"
+    while found := passing(GAME, s, stops):
+        s.apply(*found)
     assert GAME.moment(s, s.asks()[0]) is None
     assert asked(s) == 0
+
+
+def test_a_phase_that_can_only_be_ended_ends_by_itself() -> None:
+    s = hall({"ap": 0}, {})
+    assert options(s, 0) == ("end",)
+    assert unasked(GAME, s, s.asks()[0], Stops(everything=True)) == "end"
+    s.always_pause = True
+    assert unasked(GAME, s, s.asks()[0], DEFAULT) == ""
+
+
+def test_nobody_pauses_after_a_location_when_none_is_left_to_lay() -> None:
+    """DQ-45: others act after actions, and this is none."""
+    s = hall({"peril": 2, "hand": ["ghost"]}, {"hand": ["stumble"]}, phase="locations")
+    assert GAME.moment(s, s.asks()[0]) is None
+    assert asked(s) == 0
+    assert "end" in options(s, 0)
+
+
+@pytest.mark.parametrize("saved", [False, True])
+def test_an_action_point_that_is_saved_is_not_saved_again(saved: bool) -> None:
+    s = play(hall({"ap": 2, "hand": ["ghost"], "saved": saved}, {}), "end")
+    assert ("save" in options(s, 0)) is not saved
 
 
 def test_only_seats_whose_wishes_are_known_pass_unasked() -> None:
     s = after_a_card(hand=["stumble"])
     assert passing(GAME, s, {0: DEFAULT}) is None
-    assert passing(GAME, s, {1: DEFAULT}) == 1
+    assert passing(GAME, s, {1: DEFAULT}) == (1, PASS)
 
 
 # -- rolls -------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 /** What this browser remembers of its user: language, theme, motion, how quickly others are shown, sound, name. */
 import { LANGUAGES } from "virtual:languages";
+import type { Stops } from "../net/wire";
 
 const KEY = "undercroft-settings";
 
@@ -10,6 +11,7 @@ interface Kept {
   pace: Pace;
   sound: boolean;
   name: string;
+  stops: Stops;
 }
 
 /** How quickly the turns of others are shown; at once, they are told in a summary. */
@@ -35,6 +37,7 @@ function kept(): Kept {
     pace: "calm",
     sound: false,
     name: "",
+    stops: {},
   };
   try {
     const found = { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
@@ -51,6 +54,8 @@ class Settings {
   pace = $state<Pace>("calm");
   sound = $state(false);
   name = $state("");
+  /** Where the player wants to be asked while others play, besides where something matters. */
+  stops = $state.raw<Stops>({});
   private dark = $state(true);
   private calm = $state(false);
 
@@ -76,9 +81,9 @@ class Settings {
 
   /** Remember, and tell the page; called in an effect. */
   keep(): void {
-    const { lang, theme, motion, pace, sound, name } = this;
+    const { lang, theme, motion, pace, sound, name, stops } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, pace, sound, name }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, pace, sound, name, stops }));
     } catch {
       // a browser that keeps nothing: settings last until the page is closed
     }

@@ -95,11 +95,13 @@ export interface GameModule<View = any, Event extends Words = any, Prompt extend
   seated?: boolean;
   /** Which sort of moment out of turn a question is, in which one may only act before others go on; null if it is none. Those of a sort can be passed together. */
   interrupts?(ask: Asked<Prompt>, view: View): string | null;
+  /** The player's own cards that may be used while others play. */
+  stoppers?(view: View): { card: string; name: string }[];
   /** Take up what is printed on the cards of a content pack. */
   learn?(faces: Record<string, any>): void;
   /** Options that the board shows so well that the list of buttons need not repeat them. */
   onBoard?(option: string): boolean;
-  /** The main option among those that touch no object, e.g. "end": the lit button. */
+  /** What a sensible player mostly does here, of the options that touch no object: the lit button. An only option is lit by itself. */
   primary?(options: string[]): string | undefined;
 }
 

@@ -12,6 +12,7 @@ import type {
   RulesMessage,
   SeatInfo,
   SocketMessage,
+  Stops,
   Wish,
 } from "./wire";
 
@@ -84,6 +85,7 @@ export class Connection {
     readonly token: string,
     private readonly listener: Listener,
     private readonly dial: Dial = (url) => new WebSocket(url),
+    private readonly stops: () => Stops = () => ({}),
   ) {
     this.open();
   }
@@ -120,6 +122,11 @@ export class Connection {
   async survey(): Promise<any> {
     const { n, survey } = (await this.send({ do: "survey" })) as OkMessage;
     return n === this.n ? survey : null;
+  }
+
+  /** Be asked elsewhere from now on. A lost connection says so when it is back. */
+  async stopAt(): Promise<void> {
+    if (this.status === "open" && this.seat >= 0) await this.send({ do: "stops", stops: this.stops() });
   }
 
   /** Send a wish; the answer, or a Refusal. */
@@ -159,6 +166,7 @@ export class Connection {
           token: this.token,
           since: this.view === null ? -1 : this.n,
           beats: true,
+          stops: this.stops(),
         }),
       );
     socket.onmessage = (event) => {

@@ -1,4 +1,5 @@
 /** One seat (or a spectator) at a table: its connection, its view, and what it is asked. */
+import { settings } from "../app/settings.svelte";
 import type { GameModule } from "../games/module";
 import { api } from "../net/api";
 import { Connection, type Dial, type Status } from "../net/connection";
@@ -104,6 +105,7 @@ export class Session {
         },
       },
       dial,
+      () => settings.stops,
     );
   }
 

@@ -196,6 +196,11 @@ export class Table<View = any, Event extends Words = any> implements Host {
     if (!this.session.busy && this.waiver.passes(this.asks)) void this.choose(PASS);
   }
 
+  /** The player wants to be asked elsewhere while others play. */
+  async stopAt(): Promise<void> {
+    await Promise.all(this.sessions.map(({ connection }) => this.do(() => connection.stopAt())));
+  }
+
   /** Do what a click on an object means: its only option, a menu of several, or why there is none. */
   touch(object: string, anchor: Element, otherwise?: string): void {
     if (!this.settled) return this.skip();

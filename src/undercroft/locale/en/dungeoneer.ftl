@@ -164,43 +164,125 @@ dungeoneer-steals-escort = { $who-cap } takes the escort “{ $quest }” from {
 dungeoneer-swaps-quest = { $who-cap } exchanges “{ $quest }” for “{ $new }”.
 dungeoneer-wanders = Encounter dice: { $faces }. Cards: { $count }.
 
+# what is rolled for, and what is chosen, in prompts
+dungeoneer-asked-rolls-for = { $role ->
+        [attack] an attack
+        [counter] a counter-attack
+        [quest] a quest
+        [search] a search
+       *[test] a threat ({ $stat } { $value }+)
+    }
+dungeoneer-asked-what = { $what ->
+        [boon] boon
+        [treasure] treasure
+        [bane] bane
+        [packed] monster in a pack
+        [monster] attacking monster
+       *[hero] hero
+    }
+
 ## Prompts
 
 dungeoneer-ask-drop = You may drop your escort at any time.
-dungeoneer-ask-hero = Choose a hero.
-dungeoneer-ask-lay-which = Choose a location to place.
-dungeoneer-ask-place = Choose a spot for { $place }.
-dungeoneer-ask-villainy = You are the Dungeonlord: play peril cards, or end the phase.
-dungeoneer-ask-encounters = Declare another encounter, or start.
-dungeoneer-ask-form = Which form does { $monster } use to attack?
+dungeoneer-ask-hero = { $who ->
+        [none] Choose the hero you play.
+       *[other] { $who-cap } is defeated: choose the hero you continue with.
+    }
+dungeoneer-ask-lay-which = Building the dungeon: which of your locations do you place now?
+dungeoneer-ask-place = { $source ->
+        [none] Where do you place { $place }?
+       *[other] { $source }: where do you move { $place }?
+    }
+dungeoneer-ask-villainy = You are the Dungeonlord: play peril cards against the others, or end the phase.
+dungeoneer-ask-encounters = { $count ->
+        [one] 1 encounter declared. Declare another, or resolve it now.
+       *[other] { $count } encounters declared. Declare another, or resolve them now.
+    }
+dungeoneer-ask-form = With which form does { $monster } attack { $who }?
 dungeoneer-ask-heroics = Your heroics: { $ap } AP, { $glory } glory.
-dungeoneer-ask-response = Response stage: respond, or pass.
-dungeoneer-ask-anytime = You may act before the game continues, or pass.
-dungeoneer-ask-before-roll = { $who-cap } is about to roll: act, or pass.
-dungeoneer-ask-after-roll = { $who-cap } rolled { $die }: act, or pass.
-dungeoneer-ask-whom = Choose a target.
-dungeoneer-ask-destination = Choose where { $who } goes.
-dungeoneer-ask-shift = Choose the location to move.
-dungeoneer-ask-swap = Choose the location to swap it with.
-dungeoneer-ask-exit = Choose an exit.
-dungeoneer-ask-escort = Choose the escort to take.
-dungeoneer-ask-swap-quest = Choose the quest to replace.
-dungeoneer-ask-payer = Whose peril pays for it?
-dungeoneer-ask-pay = How much do you want to pay?
-dungeoneer-ask-host = Choose what to attach it to.
-dungeoneer-ask-give-up = Choose a card to give up.
+dungeoneer-ask-response = { $count ->
+        [one] { $monster-cap } attacks you: respond before the dice are rolled, or pass.
+       *[other] { $monster-cap } and others attack you ({ $count } in all): respond before the dice are rolled, or pass.
+    }
+dungeoneer-ask-response-owner = { $who-cap } strikes back at your { $monster }: respond before the dice are rolled, or pass.
+dungeoneer-ask-entry = { $place } is about to take effect: play a glory card first, or continue.
+dungeoneer-ask-ready = Reward: play permanent treasures now, or continue.
+dungeoneer-ask-anytime = { $after ->
+        [placed] { $who-cap } is about to begin the heroics phase: act first, or pass.
+        [declared] { $who-cap } has declared encounters: prepare, or pass.
+        [quest] { $who-cap } has ended the heroics phase with a quest: act, or pass.
+       *[action] { $who-cap } has acted: act before the game continues, or pass.
+    }
+dungeoneer-ask-before-roll = { $who-cap } is about to roll for { dungeoneer-asked-rolls-for }: act, or pass.
+dungeoneer-ask-after-roll = { $who-cap } rolled { $die } for { dungeoneer-asked-rolls-for }: act, or pass.
+dungeoneer-ask-whom = { $source }: { $deed ->
+        [steal] which { dungeoneer-asked-what } do you steal from { $who }?
+        [discard] { $what ->
+            [monster] which attacking monster is discarded?
+            [packed] { $who ->
+                [none] which monster in a pack is discarded?
+               *[other] which monster in the pack of { $who } is discarded?
+            }
+           *[other] { $who ->
+                [none] which { dungeoneer-asked-what } is discarded?
+               *[other] which { dungeoneer-asked-what } does { $who } lose?
+            }
+        }
+        [return] which { dungeoneer-asked-what } do you take back into your hand?
+        [cancel-attack] whose attack fails?
+        [give-peril] who gets the peril?
+        [warp] which hero is moved?
+        [heal] which hero recovers?
+        [wound] which hero is wounded?
+        [test] which hero must pass the threat?
+       *[other] which { dungeoneer-asked-what } does it affect?
+    }
+dungeoneer-ask-destination = { $source ->
+        [none] Where does { $who } start?
+       *[other] { $source }: where does { $who } go?
+    }
+dungeoneer-ask-shift = { $source }: { $deed ->
+        [swap] which location do you swap with another?
+       *[shift] which location do you move?
+    }
+dungeoneer-ask-swap = { $source }: which location do you swap with { $place }?
+dungeoneer-ask-exit = { $source }: { $deed ->
+        [open] which exit of { $place } do you open?
+       *[block] which exit of { $place } do you block?
+    }
+dungeoneer-ask-escort = { $source }: which escort do you take from { $who }?
+dungeoneer-ask-swap-quest = { $source }: which quest do you give back for a new one?
+dungeoneer-ask-payer = { $source }: whose peril pays for it ({ $cost ->
+        [0] as much as you choose
+       *[other] { $cost }
+    })?
+dungeoneer-ask-pay = { $source }: how much { $pays ->
+        [glory] glory
+       *[peril] peril
+    } do you pay? The effect grows with it.
+dungeoneer-ask-host = { $source }: what do you attach it to?
+dungeoneer-ask-give-up = { $source }: which { dungeoneer-asked-what } do you give up for it?
 dungeoneer-ask-excess = Too many cards in play: choose one to discard.
 dungeoneer-ask-pack = Your pack is too large: choose a monster to discard.
-dungeoneer-ask-dodge = Spikes: dodge them, or make the roll.
-dungeoneer-ask-hit = You hit: deal a wound, or take an escort.
-dungeoneer-ask-challenge = Challenge one of your attackers, or pass.
-dungeoneer-ask-lair = Where does { $monster } go?
-dungeoneer-ask-keep = Which monster joins the pack?
-dungeoneer-ask-reward = Your monster dealt a wound: give someone 1 peril, or decline.
-dungeoneer-ask-extra-die = Pay for an extra die?
-dungeoneer-ask-discard = Choose a card to discard.
-dungeoneer-ask-save = Save one action point for other players’ turns?
-dungeoneer-ask-draw = Draw a glory card?
+dungeoneer-ask-dodge = Spikes in { $place }: dodge them for 1 AP, or roll ({ $stat } { $value }+) to avoid a wound.
+dungeoneer-ask-hit = You hit { $who }: deal a wound, or take an escort instead.
+dungeoneer-ask-challenge = { $count ->
+        [one] { $monster-cap } attacks you: challenge it for 1 AP, or let it go.
+       *[other] Challenge one of your attackers for 1 AP, or let them go.
+    }
+dungeoneer-ask-lair = The battle is over: where does { $monster } go?
+dungeoneer-ask-keep = Hard mode: which monster joins the pack?
+dungeoneer-ask-reward = { $count ->
+        [one] Your monsters wounded { $who }: give someone 1 peril, or decline.
+       *[other] Your monsters wounded { $who }: give someone 1 peril ({ $count } in all), or decline.
+    }
+dungeoneer-ask-extra-die = { $source }: pay { $cost } glory for an extra die?
+dungeoneer-ask-discard = { $source ->
+        [none] End of your turn: choose a card to discard.
+       *[other] { $source }: choose a card from your hand to discard.
+    }
+dungeoneer-ask-save = Save one action point for other players’ turns? Those left are lost.
+dungeoneer-ask-draw = You may draw a glory card: do you?
 
 ## Options
 

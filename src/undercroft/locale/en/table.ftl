@@ -64,11 +64,13 @@ plain-help =
     Type the number or the key of an option.
     why KEY: why you can or cannot choose an option, and the rule behind it
     undo: take back your last choice, up to the last roll
-    table: print the table again
+    look, or table: print the whole table again
     options: list the options again
     history: what has happened so far
     save FILE: save the game exactly as it stands
     rules ID: read a rule
+    pass until turn, attack, roll or new: pass until it is your turn, you are attacked, a die is rolled, or you can do something new
+    stop: where you are asked while others play; stop rolls, stop steps, stop everything or stop CARD changes it
     quit: leave the game
 plain-help-chances = chances: the possible outcomes of each option
 plain-help-note = note FILE: at the start of a level, save it to the note pad
@@ -94,5 +96,30 @@ plain-no-rule = There is no rule { $id }.
 plain-no-note = This game has no note pad.
 plain-note-late = You can use the note pad only at the start of a level, before placing its first dice.
 plain-not-saved = Not saved: { $error }
+plain-offer-save = Save the game first? Type a file name, or press Enter to leave without saving.
+plain-until = Say until what: pass until { $words }.
+plain-no-pause = You can only do this while others play and you may pass.
+plain-stop-always = While others play, you are asked wherever you could change what is happening or answer something aimed at you. Besides:
+plain-stop-rolls =
+    { $on ->
+        [on] rolls: at every roll
+       *[off] rolls: not at every roll
+    }
+plain-stop-steps =
+    { $on ->
+        [on] steps: after every step of another player
+       *[off] steps: not after every step of another player
+    }
+plain-stop-everything =
+    { $on ->
+        [on] everything: wherever you may act
+       *[off] everything: not wherever you may act
+    }
+plain-stop-card =
+    { $on ->
+        [on] { $card }: wherever it can be used
+       *[off] { $card }: never because of it
+    }
+plain-stop-unknown = “{ $text }” is neither rolls, steps, everything nor the key of a card.
 plain-unfinished = The game is not finished. Next time, save it to continue later.
 plain-again = Play this seed again with: { $command }

@@ -162,43 +162,112 @@ dungeoneer-steals-escort = { $who-cap } отбирает сопровожден�
 dungeoneer-swaps-quest = { $who-cap } меняет задание «{ $quest }» на «{ $new }».
 dungeoneer-wanders = Кубики столкновений: { $faces }. Карт: { $count }.
 
+# what is rolled for, and what is chosen, in prompts
+dungeoneer-asked-rolls-for = { $role ->
+        [attack] атака
+        [counter] контратака
+        [quest] задание
+        [search] поиск
+       *[test] угроза: { $stat } { $value }+
+    }
+dungeoneer-asked-what = { $what ->
+        [boon] какое преимущество
+        [treasure] какое сокровище
+        [bane] какую напасть
+        [packed] какого монстра из логова
+        [monster] какого атакующего монстра
+       *[hero] какого героя
+    }
+
 ## Prompts
 
 dungeoneer-ask-drop = Сопровождение можно оставить в любой момент.
-dungeoneer-ask-hero = Выберите героя.
-dungeoneer-ask-lay-which = Выберите локацию, которую выложите.
-dungeoneer-ask-place = Выберите место для локации «{ $place }».
-dungeoneer-ask-villainy = Вы повелитель подземелья: играйте карты риска или завершите фазу.
-dungeoneer-ask-encounters = Объявите ещё столкновения или начинайте.
-dungeoneer-ask-form = В какой форме атакует { $monster }?
+dungeoneer-ask-hero = { $who ->
+        [none] Выберите героя, которым будете играть.
+       *[other] Ваш герой повержен ({ $who }): выберите, кем продолжите.
+    }
+dungeoneer-ask-lay-which = Строим подземелье: какую из своих локаций вы выложите сейчас?
+dungeoneer-ask-place = { $source ->
+        [none] Куда вы выложите локацию «{ $place }»?
+       *[other] { $source }: куда вы сдвинете локацию «{ $place }»?
+    }
+dungeoneer-ask-villainy = Вы повелитель подземелья: играйте карты риска против остальных или завершите фазу.
+dungeoneer-ask-encounters = Объявлено столкновений: { $count }. Объявите ещё или начинайте.
+dungeoneer-ask-form = В какой форме атакует { $monster }? Цель: { $who }.
 dungeoneer-ask-heroics = Ваши подвиги: очки действия { $ap }, слава { $glory }.
-dungeoneer-ask-response = Этап ответа: ответьте или пропустите.
-dungeoneer-ask-anytime = Можете вмешаться, пока игра не пошла дальше, или пропустить.
-dungeoneer-ask-before-roll = Перед броском ({ $who }): вмешайтесь или пропустите.
-dungeoneer-ask-after-roll = На кубике { $die } ({ $who }): вмешайтесь или пропустите.
-dungeoneer-ask-whom = Выберите, кого или что это затронет.
-dungeoneer-ask-destination = Выберите, куда отправится { $who }.
-dungeoneer-ask-shift = Выберите, какую локацию сдвинуть.
-dungeoneer-ask-swap = Выберите, с какой локацией её поменять.
-dungeoneer-ask-exit = Выберите выход.
-dungeoneer-ask-escort = Выберите, какое сопровождение забрать.
-dungeoneer-ask-swap-quest = Выберите, какое задание отдать.
-dungeoneer-ask-payer = Чей риск оплатит карту?
-dungeoneer-ask-pay = Сколько вы платите?
-dungeoneer-ask-host = Выберите, к чему прикрепить.
-dungeoneer-ask-give-up = Выберите карту, которой пожертвуете.
+dungeoneer-ask-response = { $count ->
+        [one] Вас атакует { $monster }: ответьте до бросков или пропустите.
+       *[other] Вас атакуют { $monster } и другие (всего { $count }): ответьте до бросков или пропустите.
+    }
+dungeoneer-ask-response-owner = { $who-cap } бросает вызов вашему монстру ({ $monster }): ответьте до бросков или пропустите.
+dungeoneer-ask-entry = Сейчас подействует локация «{ $place }»: сыграйте перед этим карту славы или продолжайте.
+dungeoneer-ask-ready = Награда: сыграйте постоянные сокровища сейчас или продолжайте.
+dungeoneer-ask-anytime = { $after ->
+        [placed] Фазу подвигов начинает { $who }: вмешайтесь до этого или пропустите.
+        [declared] { $who-cap } объявляет столкновения: подготовьтесь или пропустите.
+        [quest] { $who-cap } завершает фазу подвигов заданием: вмешайтесь или пропустите.
+       *[action] { $who-cap } действует: вмешайтесь, пока игра не пошла дальше, или пропустите.
+    }
+dungeoneer-ask-before-roll = Перед броском ({ $who }, { dungeoneer-asked-rolls-for }): вмешайтесь или пропустите.
+dungeoneer-ask-after-roll = На кубике { $die } ({ $who }, { dungeoneer-asked-rolls-for }): вмешайтесь или пропустите.
+dungeoneer-ask-whom = { $source }: { $deed ->
+        [steal] { dungeoneer-asked-what } вы заберёте у { $who-gen }?
+        [discard] { $who ->
+            [none] { dungeoneer-asked-what } сбросить?
+           *[other] { dungeoneer-asked-what } теряет { $who }?
+        }
+        [return] { dungeoneer-asked-what } вы вернёте на руку?
+        [cancel-attack] чья атака сорвётся?
+        [give-peril] кто получит риск?
+        [warp] какой герой перенесётся?
+        [heal] какой герой восстановит здоровье?
+        [wound] какой герой получит рану?
+        [test] какой герой пройдёт проверку угрозы?
+       *[other] { dungeoneer-asked-what } это затронет?
+    }
+dungeoneer-ask-destination = { $source ->
+        [none] Где начнёт { $who }?
+       *[other] { $source }: куда отправится { $who }?
+    }
+dungeoneer-ask-shift = { $source }: { $deed ->
+        [swap] какую локацию поменять местами с другой?
+       *[shift] какую локацию сдвинуть?
+    }
+dungeoneer-ask-swap = { $source }: с какой локацией поменять местами «{ $place }»?
+dungeoneer-ask-exit = { $source }: { $deed ->
+        [open] какой выход локации «{ $place }» вы откроете?
+       *[block] какой выход локации «{ $place }» вы заблокируете?
+    }
+dungeoneer-ask-escort = { $source }: какое сопровождение вы заберёте у { $who-gen }?
+dungeoneer-ask-swap-quest = { $source }: какое задание вы отдадите за новое?
+dungeoneer-ask-payer = { $source }: чей риск оплатит карту ({ $cost ->
+        [0] сколько выберете
+       *[other] { $cost }
+    })?
+dungeoneer-ask-pay = { $source }: сколько { $pays ->
+        [glory] славы
+       *[peril] риска
+    } вы потратите? От этого зависит эффект.
+dungeoneer-ask-host = { $source }: к чему прикрепить карту?
+dungeoneer-ask-give-up = { $source }: { dungeoneer-asked-what } вы отдадите за это?
 dungeoneer-ask-excess = Слишком много карт в игре: выберите, какую сбросить.
 dungeoneer-ask-pack = В логове слишком тесно: выберите монстра для сброса.
-dungeoneer-ask-dodge = Шипы: уклонитесь или пройдите проверку.
-dungeoneer-ask-hit = Удар: раньте героя или отберите сопровождение.
-dungeoneer-ask-challenge = Бросьте вызов или пропустите.
-dungeoneer-ask-lair = Куда уходит { $monster }?
-dungeoneer-ask-keep = Какой монстр уходит в логово?
-dungeoneer-ask-reward = Ваш монстр нанёс рану: добавьте кому-нибудь риск или откажитесь.
-dungeoneer-ask-extra-die = Оплатить дополнительный кубик?
-dungeoneer-ask-discard = Выберите карту для сброса.
-dungeoneer-ask-save = Сохранить 1 очко действия на чужие ходы?
-dungeoneer-ask-draw = Взять карту славы?
+dungeoneer-ask-dodge = Шипы в локации «{ $place }»: уклонитесь за 1 очко действия или пройдите проверку ({ $stat } { $value }+), чтобы не получить рану.
+dungeoneer-ask-hit = Вы попали, цель: { $who }. Нанесите рану или вместо неё отберите сопровождение.
+dungeoneer-ask-challenge = { $count ->
+        [one] Вас атакует { $monster }: бросьте вызов за 1 очко действия или пропустите.
+       *[other] Бросьте вызов одному из атаковавших за 1 очко действия или пропустите.
+    }
+dungeoneer-ask-lair = Битва окончена: куда уходит { $monster }?
+dungeoneer-ask-keep = Сложный режим: какой монстр уходит в логово?
+dungeoneer-ask-reward = Ваши монстры нанесли раны (получает { $who }; всего { $count }): добавьте кому-нибудь 1 риск или откажитесь.
+dungeoneer-ask-extra-die = { $source }: потратить { $cost } славы на дополнительный кубик?
+dungeoneer-ask-discard = { $source ->
+        [none] Конец вашего хода: выберите карту для сброса.
+       *[other] { $source }: выберите карту с руки для сброса.
+    }
+dungeoneer-ask-save = Сохранить 1 очко действия на чужие ходы? Остальные пропадут.
+dungeoneer-ask-draw = Можно взять карту славы: возьмёте?
 
 ## Options
 

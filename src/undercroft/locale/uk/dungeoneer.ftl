@@ -158,43 +158,112 @@ dungeoneer-steals-escort = { $who-cap } відбирає супровід «{ $q
 dungeoneer-swaps-quest = { $who-cap } міняє завдання «{ $quest }» на «{ $new }».
 dungeoneer-wanders = Кубики зіткнень: { $faces }. Карт: { $count }.
 
+# what is rolled for, and what is chosen, in prompts
+dungeoneer-asked-rolls-for = { $role ->
+        [attack] атака
+        [counter] контратака
+        [quest] завдання
+        [search] пошук
+       *[test] загроза: { $stat } { $value }+
+    }
+dungeoneer-asked-what = { $what ->
+        [boon] яку перевагу
+        [treasure] який скарб
+        [bane] яку напасть
+        [packed] якого монстра з лігва
+        [monster] якого монстра, що атакує,
+       *[hero] якого героя
+    }
+
 ## Prompts
 
 dungeoneer-ask-drop = Супровід можна полишити будь-коли.
-dungeoneer-ask-hero = Оберіть героя.
-dungeoneer-ask-lay-which = Оберіть локацію, яку викладете.
-dungeoneer-ask-place = Оберіть місце для локації «{ $place }».
-dungeoneer-ask-villainy = Ви володар підземелля: грайте карти ризику або завершіть фазу.
-dungeoneer-ask-encounters = Оголосіть ще зіткнення або починайте.
-dungeoneer-ask-form = У якій формі атакує { $monster }?
+dungeoneer-ask-hero = { $who ->
+        [none] Оберіть героя, яким гратимете.
+       *[other] Вашого героя подолано ({ $who }): оберіть, ким продовжите.
+    }
+dungeoneer-ask-lay-which = Будуємо підземелля: яку зі своїх локацій ви викладете зараз?
+dungeoneer-ask-place = { $source ->
+        [none] Куди ви викладете локацію «{ $place }»?
+       *[other] { $source }: куди ви зсунете локацію «{ $place }»?
+    }
+dungeoneer-ask-villainy = Ви володар підземелля: грайте карти ризику проти решти або завершіть фазу.
+dungeoneer-ask-encounters = Оголошено зіткнень: { $count }. Оголосіть ще або починайте.
+dungeoneer-ask-form = У якій формі атакує { $monster }? Ціль: { $who }.
 dungeoneer-ask-heroics = Ваші подвиги: очки дії { $ap }, слава { $glory }.
-dungeoneer-ask-response = Етап відповіді: дайте відповідь або пропустіть.
-dungeoneer-ask-anytime = Можете втрутитися, поки гра не пішла далі, або пропустити.
-dungeoneer-ask-before-roll = Перед кидком ({ $who }): втрутьтеся або пропустіть.
-dungeoneer-ask-after-roll = На кубику { $die } ({ $who }): втрутьтеся або пропустіть.
-dungeoneer-ask-whom = Оберіть, кого або що це зачепить.
-dungeoneer-ask-destination = Оберіть, куди вирушить { $who }.
-dungeoneer-ask-shift = Оберіть, яку локацію зсунути.
-dungeoneer-ask-swap = Оберіть, з якою локацією її поміняти.
-dungeoneer-ask-exit = Оберіть вихід.
-dungeoneer-ask-escort = Оберіть, який супровід забрати.
-dungeoneer-ask-swap-quest = Оберіть, яке завдання віддати.
-dungeoneer-ask-payer = Чий ризик оплатить карту?
-dungeoneer-ask-pay = Скільки ви платите?
-dungeoneer-ask-host = Оберіть, до чого прикріпити.
-dungeoneer-ask-give-up = Оберіть карту, якою пожертвуєте.
+dungeoneer-ask-response = { $count ->
+        [one] Вас атакує { $monster }: дайте відповідь до кидків або пропустіть.
+       *[other] Вас атакують { $monster } та інші (усього { $count }): дайте відповідь до кидків або пропустіть.
+    }
+dungeoneer-ask-response-owner = { $who-cap } кидає виклик вашому монстрові ({ $monster }): дайте відповідь до кидків або пропустіть.
+dungeoneer-ask-entry = Зараз подіє локація «{ $place }»: зіграйте перед цим карту слави або продовжуйте.
+dungeoneer-ask-ready = Нагорода: зіграйте постійні скарби зараз або продовжуйте.
+dungeoneer-ask-anytime = { $after ->
+        [placed] Фазу подвигів починає { $who }: втрутьтеся до цього або пропустіть.
+        [declared] { $who-cap } оголошує зіткнення: підготуйтеся або пропустіть.
+        [quest] { $who-cap } завершує фазу подвигів завданням: втрутьтеся або пропустіть.
+       *[action] { $who-cap } діє: втрутьтеся, поки гра не пішла далі, або пропустіть.
+    }
+dungeoneer-ask-before-roll = Перед кидком ({ $who }, { dungeoneer-asked-rolls-for }): втрутьтеся або пропустіть.
+dungeoneer-ask-after-roll = На кубику { $die } ({ $who }, { dungeoneer-asked-rolls-for }): втрутьтеся або пропустіть.
+dungeoneer-ask-whom = { $source }: { $deed ->
+        [steal] { dungeoneer-asked-what } ви заберете в { $who-gen }?
+        [discard] { $who ->
+            [none] { dungeoneer-asked-what } скинути?
+           *[other] { dungeoneer-asked-what } втрачає { $who }?
+        }
+        [return] { dungeoneer-asked-what } ви повернете до руки?
+        [cancel-attack] чия атака зірветься?
+        [give-peril] хто отримає ризик?
+        [warp] який герой перенесеться?
+        [heal] який герой відновить здоров’я?
+        [wound] який герой зазнає рани?
+        [test] який герой пройде перевірку загрози?
+       *[other] { dungeoneer-asked-what } це зачепить?
+    }
+dungeoneer-ask-destination = { $source ->
+        [none] Де почне { $who }?
+       *[other] { $source }: куди вирушить { $who }?
+    }
+dungeoneer-ask-shift = { $source }: { $deed ->
+        [swap] яку локацію поміняти місцями з іншою?
+       *[shift] яку локацію зсунути?
+    }
+dungeoneer-ask-swap = { $source }: з якою локацією поміняти місцями «{ $place }»?
+dungeoneer-ask-exit = { $source }: { $deed ->
+        [open] який вихід локації «{ $place }» ви відчините?
+       *[block] який вихід локації «{ $place }» ви заблокуєте?
+    }
+dungeoneer-ask-escort = { $source }: який супровід ви заберете в { $who-gen }?
+dungeoneer-ask-swap-quest = { $source }: яке завдання ви віддасте за нове?
+dungeoneer-ask-payer = { $source }: чий ризик оплатить карту ({ $cost ->
+        [0] скільки оберете
+       *[other] { $cost }
+    })?
+dungeoneer-ask-pay = { $source }: скільки { $pays ->
+        [glory] слави
+       *[peril] ризику
+    } ви витратите? Від цього залежить ефект.
+dungeoneer-ask-host = { $source }: до чого прикріпити карту?
+dungeoneer-ask-give-up = { $source }: { dungeoneer-asked-what } ви віддасте за це?
 dungeoneer-ask-excess = Забагато карт у грі: оберіть, яку скинути.
 dungeoneer-ask-pack = У лігві затісно: оберіть монстра для скидання.
-dungeoneer-ask-dodge = Шипи: ухиліться або пройдіть перевірку.
-dungeoneer-ask-hit = Удар: пораньте героя або відберіть супровід.
-dungeoneer-ask-challenge = Киньте виклик або пропустіть.
-dungeoneer-ask-lair = Куди йде { $monster }?
-dungeoneer-ask-keep = Який монстр іде до лігва?
-dungeoneer-ask-reward = Ваш монстр завдав рани: додайте комусь ризик або відмовтеся.
-dungeoneer-ask-extra-die = Оплатити додатковий кубик?
-dungeoneer-ask-discard = Оберіть карту для скидання.
-dungeoneer-ask-save = Зберегти 1 очко дії на чужі ходи?
-dungeoneer-ask-draw = Взяти карту слави?
+dungeoneer-ask-dodge = Шипи в локації «{ $place }»: ухиліться за 1 очко дії або пройдіть перевірку ({ $stat } { $value }+), щоб не зазнати рани.
+dungeoneer-ask-hit = Ви влучили, ціль: { $who }. Завдайте рани або натомість відберіть супровід.
+dungeoneer-ask-challenge = { $count ->
+        [one] Вас атакує { $monster }: киньте виклик за 1 очко дії або пропустіть.
+       *[other] Киньте виклик одному з нападників за 1 очко дії або пропустіть.
+    }
+dungeoneer-ask-lair = Битву завершено: куди йде { $monster }?
+dungeoneer-ask-keep = Складний режим: який монстр іде до лігва?
+dungeoneer-ask-reward = Ваші монстри завдали ран (зазнає { $who }; усього { $count }): додайте комусь 1 ризик або відмовтеся.
+dungeoneer-ask-extra-die = { $source }: витратити { $cost } слави на додатковий кубик?
+dungeoneer-ask-discard = { $source ->
+        [none] Кінець вашого ходу: оберіть карту для скидання.
+       *[other] { $source }: оберіть карту з руки для скидання.
+    }
+dungeoneer-ask-save = Зберегти 1 очко дії на чужі ходи? Решта пропаде.
+dungeoneer-ask-draw = Можна взяти карту слави: візьмете?
 
 ## Options
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 
-from undercroft.engine.flow import PASS
 from undercroft.engine.stops import Stops, passing
 from undercroft.server.db.rows import MOVE
 from undercroft.server.db.store import StoreGone
@@ -36,10 +35,11 @@ def wishes(table: LiveTable) -> dict[int, Stops]:
 async def pass_on(table: LiveTable) -> None:
     """Pass for everybody who wants no pause here, one after another."""
     async with table.lock:
-        while not table.paused and (seat := passing(table.game, table.state, wishes(table))) is not None:
-            state, beats = tried(table.game, table.state, seat, PASS, table.audience.pictures)
+        while not table.paused and (found := passing(table.game, table.state, wishes(table))):
+            seat, option = found
+            state, beats = tried(table.game, table.state, seat, option, table.audience.pictures)
             try:
-                entry = await table.logged(MOVE, seat, PASS)
+                entry = await table.logged(MOVE, seat, option)
             except Refused:  # another process was quicker: look again
                 continue
             except StoreGone as error:

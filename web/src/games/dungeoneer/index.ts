@@ -6,7 +6,7 @@ import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
 import { inPrompt, left } from "./deeds";
 import type { Event, Prompt } from "./events";
-import { addFaces } from "./faces";
+import { addFaces, CARDS } from "./faces";
 import Hand from "./Hand.svelte";
 import Rivals from "./Rivals.svelte";
 import { reason } from "./reason";
@@ -16,6 +16,7 @@ import type { View } from "./view";
 const INTERRUPTS: Prompt[] = [
   "dungeoneer-ask-anytime",
   "dungeoneer-ask-response",
+  "dungeoneer-ask-response-owner",
   "dungeoneer-ask-before-roll",
   "dungeoneer-ask-after-roll",
 ];
@@ -64,8 +65,11 @@ const dungeoneer: GameModule<View, Event, Prompt> = {
   },
   learn: addFaces,
   onBoard: (option) => !inPrompt(option),
-  primary: (options) =>
-    options.find((option) => option === "fight") ??
-    options.find((option) => option === "end" || option === "pass"),
+  stoppers: (view) => {
+    const items = view.players[view.you ?? -1]?.items.map(({ name }) => name) ?? [];
+    const hand = (view.hand ?? []).filter((card) => CARDS[card]?.time !== "heroics");
+    return [...new Set([...hand, ...items])].map((card) => ({ card, name: `dungeoneer-card-${card}` }));
+  },
+  primary: (options) => options.find((option) => ["fight", "save", "draw"].includes(option)),
 };
 export default dungeoneer;

@@ -41,6 +41,6 @@ const oneCard: GameModule<View, Event, Prompt> = {
   sound,
   log,
   onBoard: (option) => ON_BOARD.some((verb) => option.startsWith(verb)),
-  primary: (options) => options.find((option) => option === "end" || option === "roll"),
+  primary: (options) => options.find((option) => option === "roll"),
 };
 export default oneCard;

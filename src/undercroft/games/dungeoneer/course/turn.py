@@ -72,6 +72,8 @@ class Turn(Procedure):
         s.phase = LOCATIONS_PHASE
         if len(s.map_deck):  # D-074
             s.push(Place(s.active))
+        else:
+            self.goto("heroics")  # no action that others could act after (DQ-45)
 
     def placed(self, s: Dungeoneer) -> None:
         pause_after_action(s)
@@ -214,7 +216,7 @@ class DiscardAndDraw(Procedure):
         s.fire(ON_STAY, s.active, NO_CONTEST)
 
     def save(self, s: Dungeoneer) -> None:
-        if s.seats > 1 and s.ap[s.active] and not s.has(MOVEMENT_LIMIT):
+        if s.seats > 1 and s.ap[s.active] and not s.saved >> s.active & 1 and not s.has(MOVEMENT_LIMIT):
             s.ask(s.active, "dungeoneer-ask-save", (SAVE.tag, PASS), "saving")
 
     def draw(self, s: Dungeoneer) -> None:

@@ -57,6 +57,7 @@ class Shift(Procedure):
 
     def __init__(self, you: int = 0) -> None:
         self.you = you
+        self.source: str = ""  # what asks for it
         self.choice: str = ""
         self.spot: str = ""
 
@@ -105,6 +106,7 @@ class Shift(Procedure):
 
     def copy(self) -> Shift:
         twin = Shift(self.you)
+        twin.source = self.source
         twin.choice = self.choice
         twin.spot = self.spot
         return twin
@@ -194,6 +196,7 @@ class SwapLocations(Procedure):
 
     def __init__(self, you: int = 0) -> None:
         self.you = you
+        self.source: str = ""  # what asks for it
         self.one: str = ""
         self.other: str = ""
 
@@ -225,6 +228,7 @@ class SwapLocations(Procedure):
 
     def copy(self) -> SwapLocations:
         twin = SwapLocations(self.you)
+        twin.source = self.source
         twin.one = self.one
         twin.other = self.other
         return twin

@@ -27,6 +27,7 @@ class ChosenDeed(HeroProcedure):
     def __init__(self, seat: int = 0, you: int = 0) -> None:
         self.seat = seat
         self.you = you
+        self.source: str = ""  # what asks for it
         self.choice: str = ""
 
     def about_seat(self) -> int:
@@ -54,6 +55,7 @@ class ForcedMove(ChosenDeed):
 
     def copy(self) -> ForcedMove:
         twin = ForcedMove(self.seat, self.you)
+        twin.source = self.source
         twin.choice = self.choice
         return twin
 
@@ -76,6 +78,7 @@ class Warp(ChosenDeed):
 
     def copy(self) -> Warp:
         twin = Warp(self.seat, self.you, self.word)
+        twin.source = self.source
         twin.choice = self.choice
         return twin
 
@@ -140,6 +143,7 @@ class ChangeExit(ChosenDeed):
 
     def copy(self) -> ChangeExit:
         twin = ChangeExit(self.seat, self.you, self.kind, self.stat, self.value)
+        twin.source = self.source
         twin.choice = self.choice
         return twin
 
@@ -208,6 +212,7 @@ class DiscardCards(Procedure):
         self.seat = seat
         self.count = count
         self.thief = thief
+        self.source: str = ""  # what asks for it
         self.choice: str = ""
 
     def stands(self, s: Dungeoneer) -> bool:
@@ -237,6 +242,7 @@ class DiscardCards(Procedure):
 
     def copy(self) -> DiscardCards:
         twin = DiscardCards(self.seat, self.count, self.thief)
+        twin.source = self.source
         twin.choice = self.choice
         return twin
 
@@ -257,6 +263,7 @@ class StealEscort(ChosenDeed):
 
     def copy(self) -> StealEscort:
         twin = StealEscort(self.seat, self.you)
+        twin.source = self.source
         twin.choice = self.choice
         return twin
 
@@ -303,6 +310,7 @@ class SwapQuest(ChosenDeed):
 
     def copy(self) -> SwapQuest:
         twin = SwapQuest(self.seat)
+        twin.source = self.source
         twin.choice = self.choice
         twin.drawn = self.drawn[:]
         return twin

@@ -21,6 +21,7 @@ from undercroft.games.dungeoneer.dungeon.placing import Place
 from undercroft.games.dungeoneer.dungeon.shifting import Shift, SwapLocations
 from undercroft.games.dungeoneer.effects.choices import (
     ChangeExit,
+    ChosenDeed,
     DiscardCards,
     DrawCards,
     ForcedMove,
@@ -103,19 +104,19 @@ def do_stand(s: Dungeoneer, a: Subject, op: Op) -> None:
 
 
 def do_move(s: Dungeoneer, a: Subject, op: Op) -> None:
-    s.push(ForcedMove(a.seat, a.you))
+    ask_for(s, a, ForcedMove(a.seat, a.you))
 
 
 def do_warp(s: Dungeoneer, a: Subject, op: Op) -> None:
-    s.push(Warp(a.seat, a.you, op.word))
+    ask_for(s, a, Warp(a.seat, a.you, op.word))
 
 
 def do_shift(s: Dungeoneer, a: Subject, op: Op) -> None:
-    s.push(Shift(a.you))
+    ask_for(s, a, Shift(a.you))
 
 
 def do_swap_locations(s: Dungeoneer, a: Subject, op: Op) -> None:
-    s.push(SwapLocations(a.you))
+    ask_for(s, a, SwapLocations(a.you))
 
 
 def do_draw(s: Dungeoneer, a: Subject, op: Op) -> None:
@@ -123,7 +124,7 @@ def do_draw(s: Dungeoneer, a: Subject, op: Op) -> None:
 
 
 def do_discard_cards(s: Dungeoneer, a: Subject, op: Op) -> None:
-    s.push(DiscardCards(a.seat, a.amount(op)))
+    ask_for(s, a, DiscardCards(a.seat, a.amount(op)))
 
 
 def do_discard(s: Dungeoneer, a: Subject, op: Op) -> None:
@@ -171,7 +172,7 @@ def do_steal_card(s: Dungeoneer, a: Subject, op: Op) -> None:
 
 
 def do_steal_escort(s: Dungeoneer, a: Subject, op: Op) -> None:
-    s.push(StealEscort(a.seat, a.you))
+    ask_for(s, a, StealEscort(a.seat, a.you))
 
 
 def do_cancel_attack(s: Dungeoneer, a: Subject, op: Op) -> None:
@@ -208,11 +209,11 @@ def do_ready_attack(s: Dungeoneer, a: Subject, op: Op) -> None:
 
 
 def do_open_exit(s: Dungeoneer, a: Subject, op: Op) -> None:
-    s.push(ChangeExit(a.seat, a.you, OPEN))
+    ask_for(s, a, ChangeExit(a.seat, a.you, OPEN))
 
 
 def do_block_exit(s: Dungeoneer, a: Subject, op: Op) -> None:
-    s.push(ChangeExit(a.seat, a.you, BLOCKED if op.stat >= 0 else WALL, op.stat, op.n))
+    ask_for(s, a, ChangeExit(a.seat, a.you, BLOCKED if op.stat >= 0 else WALL, op.stat, op.n))
 
 
 def do_explore(s: Dungeoneer, a: Subject, op: Op) -> None:
@@ -221,7 +222,7 @@ def do_explore(s: Dungeoneer, a: Subject, op: Op) -> None:
 
 
 def do_swap_quest(s: Dungeoneer, a: Subject, op: Op) -> None:
-    s.push(SwapQuest(a.seat))
+    ask_for(s, a, SwapQuest(a.seat))
 
 
 def do_boost(s: Dungeoneer, a: Subject, op: Op) -> None:
@@ -275,6 +276,12 @@ DEEDS: Final[dict[str, Deed]] = {
     "swap quest": do_swap_quest,
     "boost": do_boost,
 }
+
+
+def ask_for(s: Dungeoneer, a: Subject, deed: ChosenDeed | DiscardCards | Shift | SwapLocations) -> None:
+    """Start a deed that somebody chooses something for; the prompt says what asks."""
+    deed.source = a.source
+    s.push(deed)
 
 
 def carry_out(s: Dungeoneer, a: Subject, op: Op) -> None:

@@ -88,7 +88,9 @@ class Pay(HeroProcedure):
 
     def cards(self, s: Dungeoneer) -> None:
         if self.price(s).cards:
-            s.push(DiscardCards(self.seat, self.price(s).cards))
+            given = DiscardCards(self.seat, self.price(s).cards)
+            given.source = self.key
+            s.push(given)
 
     def boons(self, s: Dungeoneer) -> None:
         if self.boons_left:

@@ -16,6 +16,7 @@ from undercroft.games.dungeoneer.battle.villainy import Batch
 from undercroft.games.dungeoneer.cards.records import TRIGGER_BIT, Card, Effect
 from undercroft.games.dungeoneer.cards.vocabulary import (
     AFTER_ROLL,
+    ANYTIME,
     BEFORE_ROLL,
     HEROICS,
     LEVEL,
@@ -35,28 +36,40 @@ from undercroft.games.dungeoneer.play.abilities import Uses
 from undercroft.games.dungeoneer.play.cards import Plays
 from undercroft.games.dungeoneer.quests.menu import quest_actions
 from undercroft.games.dungeoneer.state.foes import battle_of
-from undercroft.games.dungeoneer.state.listed import Held
+from undercroft.games.dungeoneer.state.listed import END, Held
 from undercroft.games.dungeoneer.state.pieces import ATTACKING, TESTING
-from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.state.state import HEROICS_PHASE, Dungeoneer
 from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 BEST: Final = 6  # no roll is better
 BADLY_HURT: Final = 2  # health at which one blow more may be the last
 ROLL_VERBS: Final = frozenset({"boost", "extra die", "re-roll", "prevent wound"})
 HINDERS: Final = frozenset({"fall", "block exit", "lose ap"})  # a hero on the way
+ROLL_WINDOWS: Final = 1 << BEFORE_ROLL | 1 << AFTER_ROLL
+OBSTACLES: Final = NO_SPIKES | NO_PITS
 TESTED: Final = 1 << M_ALL | 1 << M_TEST | 1 << M_ROLL
 
 
 def moment(s: Dungeoneer, ask: Ask) -> Moment | None:
     """What a pause is about for the seat that is asked; None for any other choice."""
     top = s.agenda[-1]
+    if isinstance(top, Heroics) and ask.options == (END.tag,):
+        return Moment(STEP, frozenset(), {}, END.tag, True)
     if not isinstance(top, PlayWindow):
         return None
     host, seat = s.agenda[-2], ask.seat
     options = [option for option in ask.options if option != PASS and option not in ask.asides]
     found = frozenset(option for option in options if matters(s, seat, option, top.event, host))
     kind = AIMED if top.event == RESPONSE else ROLL if top.event in (BEFORE_ROLL, AFTER_ROLL) else STEP
-    return Moment(kind, found, {option: name_of(s, option) for option in options if is_card(s, option)})
+    cards = {option: name_of(s, option) for option in options if is_card(s, option)}
+    return Moment(kind, found, cards, PASS, top.event == ANYTIME and own_menu_follows(s, seat, host))
+
+
+def own_menu_follows(s: Dungeoneer, seat: int, host: Frame[Any]) -> bool:
+    """Whether a pause comes right before a seat's own menu, where it can do the same."""
+    return seat == s.active and (
+        isinstance(host, Heroics) or (isinstance(host, Turn) and s.phase < HEROICS_PHASE)
+    )
 
 
 def is_card(s: Dungeoneer, option: str) -> bool:
@@ -176,11 +189,12 @@ def matters_on_entry(s: Dungeoneer, seat: int, option: str, entry: Enter) -> boo
         return False
     card = s.box.cards.get(name_of(s, option))
     effect = effect_of(s, seat, option)
-    does = verbs(effect) if effect is not None else set()
-    if "heal" in does and s.health[seat] > BADLY_HURT:
-        does.discard("heal")
-    if not does.isdisjoint({"boost", "heal", "prevent wound"}):
-        return True
+    if effect is not None:
+        does = verbs(effect)
+        if "prevent wound" in does or ("heal" in does and s.health[seat] <= BADLY_HURT):
+            return True
+        if any(op.mod is not None and 1 << op.mod.what & tested(stats) for op in effect.do):
+            return True
     return card is not None and helps_test(card, stats)
 
 
@@ -194,6 +208,11 @@ def threatened(s: Dungeoneer, seat: int, entry: Enter) -> set[int]:
 
 def helps_test(card: Card, stats: set[int]) -> bool:
     """Whether a card that stays in play changes one of these values, tests, or what must be tested."""
-    changed = TESTED | sum(1 << stat for stat in stats if 0 <= stat < LEVEL)
-    ignored = any(effect.ignores & (NO_SPIKES | NO_PITS) for effect in card.effects)
-    return ignored or any(1 << mod.what & changed for effect in card.effects for mod in effect.mods)
+    if card.windows & ROLL_WINDOWS or any(effect.ignores & OBSTACLES for effect in card.effects):
+        return True
+    return any(1 << mod.what & tested(stats) for effect in card.effects for mod in effect.mods)
+
+
+def tested(stats: set[int]) -> int:
+    """What a test of these values adds up, one bit each."""
+    return TESTED | sum(1 << stat for stat in stats if 0 <= stat < LEVEL)

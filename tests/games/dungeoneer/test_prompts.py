@@ -1,0 +1,75 @@
+"""Prompts say who or what asks, what is chosen and what follows, in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.conformance.tables import decisions, tables_of
+from tests.games.dungeoneer.table import GAME, play, scene
+from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
+from undercroft.locale import voice
+
+MAP = {"crossing": [0, -1], "spiked-hall": [0, -2], "processional": [0, 1]}
+LANGUAGES = ("en", "ru", "uk")
+
+
+def said(s: DungeoneerTable, lang: str = "en") -> str:
+    """The prompt of whoever is asked."""
+    return voice(lang)(GAME.prompt(s, s.asks()[0]))
+
+
+def hall(*players: dict[str, Any], **spec: Any) -> DungeoneerTable:
+    """Raka and Kron in locations of their own."""
+    heroes = [("raka", "crossing"), ("kron-axereaver", "tomb-antechamber")]
+    seats = [{"hero": hero, "at": at, **each} for (hero, at), each in zip(heroes, players, strict=True)]
+    return scene(*seats, **{"map": MAP, "locations": [], **spec})
+
+
+@pytest.mark.parametrize(
+    ("lang", "asks"),
+    [
+        ("en", "Light Fingers: which treasure do you steal from Kron Axereaver?"),
+        ("ru", "Лёгкие пальцы: какое сокровище вы заберёте у Крона Секиролома?"),
+        ("uk", "Легкі пальці: який скарб ви заберете в Крона Сокиролама?"),
+    ],
+)
+def test_a_theft_says_from_whom(lang: str, asks: str) -> None:
+    s = hall({"hand": ["light-fingers"]}, {"peril": 9, "items": ["backpack", "lucky-coin"]}, phase="villainy")
+    assert said(play(s, "play:light-fingers@1"), lang) == asks
+
+
+def test_a_location_that_asks_is_named() -> None:
+    s = hall({"glory": 9, "ap": 2}, {})
+    use = next(option for option in s.asks()[0].options if option.startswith("use:location"))
+    assert said(play(s, use)) == "Crossing: where does Raka go?"
+
+
+def test_a_roll_says_what_it_is_for() -> None:
+    s = play(hall({"ap": 2, "items": ["blessings-of-nakari"], "glory": 1}, {}), "move:north")
+    assert said(s) == "Raka is about to roll for a threat (speed 5+): act, or pass."
+
+
+def test_an_attack_says_who_attacks() -> None:
+    s = hall({"hand": ["zombie"]}, {"peril": 5, "hand": ["scare"], "glory": 5}, phase="villainy")
+    assert (
+        said(play(s, "play:zombie@1")) == "Zombie attacks you: respond before the dice are rolled, or pass."
+    )
+
+
+def test_before_a_location_takes_effect_it_is_named() -> None:
+    s = play(hall({"ap": 2, "hand": ["backpack"], "glory": 1}, {}), "move:north")
+    assert said(s) == "Spiked Hall is about to take effect: play a glory card first, or continue."
+
+
+@pytest.mark.parametrize("seating", tables_of("dungeoneer")[::4], ids=str)
+def test_no_prompt_leaves_a_hole(seating: Any) -> None:
+    """In whole games: nothing is missing, whoever asks for whatever."""
+    voices = [voice(lang) for lang in LANGUAGES]
+    for state, _, _ in decisions(seating, 5, 250):
+        assert isinstance(state, DungeoneerTable)
+        for ask in state.asks():
+            for say in voices:
+                text = say(GAME.prompt(state, ask))
+                assert not [hole for hole in ("{", "@", "none") if hole in text], text
