@@ -57,7 +57,7 @@ def test_a_monster_goes_to_somebodys_pack_and_a_wound_is_rewarded_by_somebody() 
     lines = told(s, "play:zombie@1", 6, 1, "to-pack", "peril:1")
     assert lines[0] == "Kron Axereaver plays “Zombie” against Raka."  # and then what it costs
     assert lines[1] == "Raka: −2 peril (1)."
-    assert "Zombie goes to Kron Axereaver's pack." in lines
+    assert "Zombie goes to Kron Axereaver’s pack." in lines
     assert "Kron Axereaver gives Raka 1 peril for a wound dealt." in lines
 
 
