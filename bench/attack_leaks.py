@@ -32,7 +32,7 @@ from .attack import p95
 from .oracle import Shadow
 
 SECONDS = 60.0
-MOST = 2000  # choices of a game
+MOST = 600  # choices of a game
 QUESTIONS = 8  # choices after which somebody asks all that can be asked
 PATIENCE = 60.0
 TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (

@@ -78,7 +78,9 @@ class TableModel:
         while last != wisher:
             last = self.movers[-1]
             self.take_back()
-        self.taken_back |= self.game.hides(self.state, now)
+        if self.game.hides(self.state, now):
+            self.taken_back = True
+            self.free = [False] * len(self.free)  # what was seen stays seen: the others are asked from here on
         return True
 
     def asks(self, seat: int) -> list[dict[str, Any]]:
