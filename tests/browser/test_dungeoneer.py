@@ -338,7 +338,7 @@ def test_what_others_did_meanwhile_can_be_read_again(person: Person, lobby: Lobb
     person.ready()
     person.page.get_by_role("button", name=re.compile("^Meanwhile: ")).click()
     dialog = person.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("Round 2: Raka's turn.")
+    expect(dialog).to_contain_text("Round 2: Raka’s turn.")
     assert dialog.evaluate(UNCOVERED) == [True] * 5, "it lies over everything and inside the window"
     person.page.keyboard.press("Escape")
     expect(person.page.get_by_role("dialog")).to_have_count(0)

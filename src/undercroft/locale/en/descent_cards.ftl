@@ -197,7 +197,7 @@ descent-item-elven-cloak = Elven Cloak
 descent-text-item-elven-cloak = When you would lose wounds, roll a power die for each; every enhancement cancels 1.
 descent-item-flame-strike = Flame Strike
 descent-item-frost-axe = Frost Axe
-descent-item-jinns-lamp = Jinn's Lamp
+descent-item-jinns-lamp = Jinn’s Lamp
 descent-text-item-jinns-lamp = After equipping you may discard this card: you and every adjacent hero heal 8 wounds and recover all fatigue.
 descent-item-rage-blade = Rage Blade
 descent-item-ring-of-the-arcane = Ring of the Arcane
@@ -216,12 +216,12 @@ descent-item-rune-plate = Rune Plate
 descent-item-soulbiter = Soulbiter
 descent-item-touch-of-death = Touch of Death
 descent-item-bare-hands = Bare hands
-descent-item-one-fist = One Fist's blow
+descent-item-one-fist = One Fist’s blow
 
 ## The overlord's cards
 
 descent-card-aim = Aim
-descent-text-card-aim = Play when a monster's attack is declared, before the roll: it is an aimed attack.
+descent-text-card-aim = Play when a monster’s attack is declared, before the roll: it is an aimed attack.
 descent-card-bane-spider-swarm = Bane Spider Swarm
 descent-text-card-bane-spider-swarm = Spawn 2 bane spiders and 1 master bane spider.
 descent-card-beastmen-war-party = Beastmen War Party
@@ -237,7 +237,7 @@ descent-text-card-curse-of-the-monkey-god = Play when a hero opens a chest. He r
 descent-card-dark-charm = Dark Charm
 descent-text-card-dark-charm = Play at the start of your turn on a hero. He rolls 1 power die and, unless it is blank, makes an attack of your choice, perhaps on a hero or on himself.
 descent-card-dodge = Dodge
-descent-text-card-dodge = Play when a hero's attack on a monster has been rolled: the monster dodges it.
+descent-text-card-dodge = Play when a hero’s attack on a monster has been rolled: the monster dodges it.
 descent-card-doom = DOOM!
 descent-text-card-doom = Your monsters roll 1 more power die in attacks.
 descent-card-evil-genius = Evil Genius
