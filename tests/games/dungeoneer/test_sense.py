@@ -60,7 +60,6 @@ def falling() -> DungeoneerTable:
         (lambda: lord("undead-awakening"), "play:undead-awakening", AWAKENING),
         (lambda: lord("portcullis"), "play:portcullis@1", PORTCULLIS),
     ],
-    ids=str,
 )
 def test_a_useless_play_is_recognised(table: Callable[[], DungeoneerTable], option: str, kind: str) -> None:
     s = table()
@@ -99,7 +98,6 @@ def chosen(s: DungeoneerTable) -> str:
         (lambda: lord("undead-awakening", "zombie"), "play:undead-awakening"),
         (lambda: lord("undead-awakening", "zombie", peril=3), "play:zombie@1"),
     ],
-    ids=str,
 )
 def test_the_bot_has_sense(table: Callable[[], DungeoneerTable], choice: str) -> None:
     assert chosen(table()) == choice
