@@ -80,7 +80,7 @@ class TableModel:
             self.take_back()
         if self.game.hides(self.state, now):
             self.taken_back = True
-            self.free = [False] * len(self.free)  # what was seen stays seen: the others are asked from here on
+            self.free = [False] * len(self.free)  # what was seen stays seen: others are asked from now on
         return True
 
     def asks(self, seat: int) -> list[dict[str, Any]]:
