@@ -342,7 +342,9 @@ def dungeoneer(folder: Path, *lines: str, lang: str = "en", **hero: Any) -> str:
 
 def test_options_are_listed_with_their_odds_and_chances_tells_all_of_them(tmp_path: Path) -> None:
     told = dungeoneer(tmp_path, "chances", "why attempt:ring-the-drowned-bell", level=4)
-    assert "Attempt “Ring the Drowned Bell”: success 0%, fall 100%, careful, no roll is high enough" in told
+    assert (
+        "Attempt “Ring the Drowned Bell”: success 0%, you fall 100%, careful, no roll is high enough" in told
+    )
     assert told.count("  Raka passes the threat speed 10+: 0%") == 2
     assert "Bell Tunnel, exit west: " in told
     assert "As long as nobody interrupts." in told

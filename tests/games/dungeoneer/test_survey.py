@@ -312,7 +312,7 @@ def test_a_hunt_that_cannot_end_now_tells_how_likely_the_wound_is_that_lasts() -
     assert chances(s, option, "quest")[1] == 0 < wounded[0]
     first = GAME.survey(s, 0)["options"][option]["odds"][0]
     assert (Fraction(first["least"]), Fraction(first["most"])) == wounded
-    assert voice("en")(Message(first["id"], first["args"])).startswith("wounds it ")
+    assert voice("en")(Message(first["id"], first["args"])).startswith("it is wounded ")
     s.hurt["champion-of-the-arena"] = TOMB.quests["champion-of-the-arena"].fighter.health - 1  # type: ignore[union-attr]
     first = GAME.survey(s, 0)["options"][option]["odds"][0]
     assert first["id"] == "dungeoneer-odds-success"
@@ -359,3 +359,17 @@ def test_a_spectator_and_somebody_who_is_out_are_told_nothing() -> None:
     s = scene({"hero": "raka"}, {"hero": "necromancer"}, {"hero": "lorel-alanus", "out": True})
     assert GAME.survey(s, None) == {} == GAME.survey(s, 2)
     assert GAME.survey(s, 1)["options"] == {}
+
+
+def test_a_move_with_two_tests_shows_the_odds_of_both() -> None:
+    """A trap exit leads to spikes, speed 5 each, for a hero with speed 2."""
+    s = scene(
+        {"hero": "raka", "at": "collapsed-stair", "ap": 2},
+        {},
+        map={"spiked-hall": [0, -1], "collapsed-stair": [0, -2]},
+        locations=[],
+    )
+    odds = GAME.survey(s, 0)["options"]["move:south"]["odds"]
+    said = [voice("en")(Message(each["id"], each["args"])) for each in odds]
+    assert said[:2] == ["speed 5+ 67%", "speed 5+ 67%"]
+    assert said[2].startswith("you are wounded "), "and whose wound it is"

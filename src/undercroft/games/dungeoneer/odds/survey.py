@@ -166,11 +166,18 @@ def odds(s: DungeoneerTable, seat: int, option: str, bounds: Bounds) -> list[dic
         found.append(("success", passed, passed))
     found.append(("encounter", *span(bounds, ("meets", 1))))
     found += [(word, *span(bounds, (fact, you, 1))) for word, fact in OWN.items()]
-    return [
+    several = [] if found[0][0] != "encounter" or clashes else [fact for fact in tests if fact[1] == you]
+    return [shown_test(bounds, fact) for fact in several] + [
         shown(f"dungeoneer-odds-{word}", {}, least, most)
         for word, least, most in found
         if most or word == "success"
     ]
+
+
+def shown_test(bounds: Bounds, fact: Fact) -> dict[str, Any]:
+    """One of several tests of a way, by what it tests."""
+    passed = given(bounds, ("passes", *fact[1:]), fact)
+    return shown("dungeoneer-odds-test", {"stat": fact[2], "value": fact[3]}, passed, passed)
 
 
 OWN = {"wound": "wounds", "fall": "falls", "death": "dies"}
