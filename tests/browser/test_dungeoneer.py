@@ -155,7 +155,7 @@ def test_a_finger_learns_what_the_declared_encounters_do(people: People, lobby: 
     expect(declared).to_be_focused()
 
 
-def test_on_a_phone_a_battle_leaves_the_map_in_sight_and_can_be_folded(people: People, lobby: Lobby) -> None:
+def test_a_battle_takes_the_stage_and_can_be_folded_to_leave_the_map(people: People, lobby: Lobby) -> None:
     made = lobby.post("/api/import", scene("hunt", "dungeoneer"))
     person = people(size=PHONE, touch=True).sit(made, 0)
     person.ready()
@@ -169,16 +169,26 @@ def test_on_a_phone_a_battle_leaves_the_map_in_sight_and_can_be_folded(people: P
         while other.view["battle"] is None:
             choose_last(other)
     battle = person.page.get_by_role("region", name="Battle")
-    expect(battle.locator(".row")).to_have_count(1)
+    field = person.page.locator(".field")
+    expect(battle.locator(".fighter")).to_have_count(2)
+    assert height_of(battle) > height_of(field) * 0.9
+    for size in (PHONE, (1280, 800), (1920, 1080)):
+        person.resize(*size)
+        tops = battle.locator("ol li").evaluate_all(
+            "(all) => all.map((each) => each.getBoundingClientRect()).filter(({ width }) => width)"
+            ".map(({ top }) => Math.round(top))"
+        )
+        assert len(set(tops)) == 1, "the stages stand in one line"
+    person.resize(*PHONE)
+    person.button("Who fights, and their dice").tap()
+    expect(battle.locator(".row")).to_have_count(0)
+    expect(battle.locator("[aria-current=step]")).to_be_visible()
     where = person.page.locator("[data-object='location:inner-sanctum']")
     person.page.wait_for_function(
         """([place, battle]) => place.getBoundingClientRect().bottom < battle.getBoundingClientRect().top""",
         arg=[where.element_handle(), battle.element_handle()],
     )
-    assert height_of(battle) < height_of(person.page.locator(".field")) / 2.5
-    person.button("Who fights, and their dice").tap()
-    expect(battle.locator(".row")).to_have_count(0)
-    expect(battle.locator("[aria-current=step]")).to_be_visible()
+    assert height_of(battle) < height_of(field) / 3
     person.button("Who fights, and their dice").tap()
     expect(battle.locator(".row")).to_have_count(1)
 
@@ -223,6 +233,21 @@ def test_a_mouse_on_a_card_shows_its_face(person: Person, lobby: Lobby) -> None:
     person.ready()
     person.page.locator("[data-object='card:legion']").hover()
     expect(person.page.locator(".peek")).to_contain_text("Many voices, one opinion.")
+
+
+def test_no_face_opens_because_cards_moved_under_a_resting_mouse(person: Person, lobby: Lobby) -> None:
+    staged("battle-in-company", "dungeoneer")(person, lobby)
+    person.ready()
+    card = person.page.locator("[data-object='card:legion']")
+    box = card.bounding_box()
+    assert box is not None
+    card.evaluate("(card) => (card.style.translate = '-200vw')")
+    person.page.mouse.move(box["x"] + 40, box["y"] + 40)
+    card.evaluate("(card) => (card.style.translate = '')")
+    person.page.wait_for_timeout(400)
+    expect(person.page.locator(".peek")).to_have_count(0)
+    person.page.mouse.move(box["x"] + 44, box["y"] + 42)
+    expect(person.page.locator(".peek")).to_contain_text("Many voices")
 
 
 def test_a_location_that_fits_both_ways_is_chosen_from_two_pictures(person: Person, lobby: Lobby) -> None:
@@ -326,19 +351,13 @@ def test_what_others_do_is_shown_step_by_step_and_can_be_skipped(people: People,
 
 def test_what_others_did_meanwhile_can_be_read_again(person: Person, lobby: Lobby) -> None:
     person.sit(lobby.make("dungeoneer", seed=124), 0)
-    for _ in range(2):
-        person.button(re.compile("^Keep passing")).click()
+    meanwhile = person.page.get_by_role("button", name=re.compile("^Meanwhile: "))
+    while not meanwhile.count():
+        person.step()
         person.ready()
-    for _ in range(2):
-        person.choose("end")
-        person.ready()
-        person.step()  # lays a location; discards a card
-        person.ready()
-    person.choose("pass")
-    person.ready()
-    person.page.get_by_role("button", name=re.compile("^Meanwhile: ")).click()
+    meanwhile.click()
     dialog = person.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("Round 2: Raka’s turn.")
+    expect(dialog).to_contain_text("What happened since you last acted")
     assert dialog.evaluate(UNCOVERED) == [True] * 5, "it lies over everything and inside the window"
     person.page.keyboard.press("Escape")
     expect(person.page.get_by_role("dialog")).to_have_count(0)

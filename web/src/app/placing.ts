@@ -53,6 +53,20 @@ export function beside(
   return places[prices.indexOf(Math.min(...prices))]!;
 }
 
+/** The place of a box, or another one near its spot if it would cover a hint of a guided game there. */
+export function besideHints(
+  place: { x: number; y: number },
+  spot: Rect,
+  { width, height }: { width: number; height: number },
+): { x: number; y: number } {
+  const box = { left: place.x, top: place.y, right: place.x + width, bottom: place.y + height };
+  const hints = [...document.querySelectorAll(".hint")].map((hint) => hint.getBoundingClientRect());
+  if (!hints.some((hint) => shared(box, hint))) return place;
+  const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const matters = [spot, ...hints].map((each) => ({ box: each, weight: 1, free: true }));
+  return beside(spot, spot, { width, height }, room, matters);
+}
+
 /** How many pixels two boxes share. */
 function shared(a: Rect, b: Rect): number {
   return (

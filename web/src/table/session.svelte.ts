@@ -27,6 +27,7 @@ export interface Host {
   revised(notice: RulesMessage): void;
   shared(count: number): void;
   marked(): void;
+  back(): void;
   rematch: string;
   info: ShownTable | null;
 }
@@ -98,6 +99,7 @@ export class Session {
           this.seat = this.connection.seat;
           this.failure = this.connection.failure;
           if (status === "open") {
+            table.back();
             void this.addLuck();
             void this.look();
             void this.recall();

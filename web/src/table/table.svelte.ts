@@ -37,6 +37,7 @@ export class Table<View = any, Event extends Words = any> implements Host {
   rematch = $state("");
   /** The last refusal of the server, in words. */
   trouble = $state("");
+  private cut = false; // it says that the connection is lost
   private revision = 0; // the log entry of the last notice about rules
   /** Overlays that are switched on. */
   layers = $state.raw<ReadonlySet<string>>(new Set());
@@ -193,6 +194,7 @@ export class Table<View = any, Event extends Words = any> implements Host {
 
   /** Pass once more, if that is what the player wants here. */
   letPass(): void {
+    if (this.over) return this.waiver.stop();
     if (!this.session.busy && this.waiver.passes(this.asks)) void this.choose(PASS);
   }
 
@@ -391,8 +393,14 @@ export class Table<View = any, Event extends Words = any> implements Host {
     for (const session of this.sessions) session.connection.close();
   }
 
+  /** The connection is back: what was said about its loss is no longer true. */
+  back(): void {
+    if (this.cut) [this.cut, this.trouble] = [false, ""];
+  }
+
   private complain(error: unknown): void {
     if (!(error instanceof Refusal)) throw error;
+    this.cut = error.said.code === "lost";
     this.trouble = inWords(error.said);
   }
 }

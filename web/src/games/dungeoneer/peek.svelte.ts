@@ -56,6 +56,14 @@ class Peek {
   }
 }
 export const peek = new Peek();
+/** Where the mouse was last, and whether it has moved since: what comes to lie under it was not pointed at. */
+let [left, top, moved] = [NaN, NaN, false];
+const elsewhere = ({ clientX, clientY }: PointerEvent) => clientX !== left || clientY !== top;
+function follow(event: PointerEvent): void {
+  moved = elsewhere(event);
+  [left, top] = [event.clientX, event.clientY];
+}
+addEventListener("pointermove", follow, true);
 addEventListener("pointerdown", (event) => (peek.finger = event.pointerType === "touch"), true);
 
 /** The face of a card, while the mouse rests on something or it has the focus. */
@@ -73,12 +81,15 @@ export function peeks(table: Table, kind: Kind, name: string): Attachment<Elemen
       end();
       if (peek.rests === node) peek.rests = null;
     };
+    const rest = (event: PointerEvent) => {
+      const points = event.type === "pointermove" ? moved : elsewhere(event);
+      if (event.pointerType !== "mouse" || peek.rests === node || !points) return;
+      peek.rests = node;
+      timer = setTimeout(show, REST);
+    };
     const handlers: Record<string, (event: any) => void> = {
-      pointerenter: (event: PointerEvent) => {
-        if (event.pointerType !== "mouse") return;
-        peek.rests = node;
-        timer = setTimeout(show, REST);
-      },
+      pointerenter: rest,
+      pointermove: rest,
       pointerleave: hide,
       pointerdown: hide,
       focus: () => {

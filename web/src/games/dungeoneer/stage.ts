@@ -50,7 +50,7 @@ const PACE: Partial<Record<Event["id"], number>> = {
   "dungeoneer-rolls-again": 500,
   "dungeoneer-attacks": 1100,
   "dungeoneer-attack-roll": 1000,
-  "dungeoneer-counter-roll": 1300,
+  "dungeoneer-counter-roll": 1700,
   "dungeoneer-tie": 1100,
   "dungeoneer-foe-wounded": 900,
   "dungeoneer-foe-slain": 1100,

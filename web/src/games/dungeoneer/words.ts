@@ -2,8 +2,18 @@
 import { literal, say, voice } from "../../app/locale.svelte";
 import { settings } from "../../app/settings.svelte";
 import { capital } from "../../app/voice";
+import { foeIcon, heroIcon } from "./art";
 import { QUESTS } from "./faces";
-import { SIDES, type Exit, type Location, type Player, type Quest, type Threat, type View } from "./view";
+import {
+  SIDES,
+  type Exit,
+  type Foe,
+  type Location,
+  type Player,
+  type Quest,
+  type Threat,
+  type View,
+} from "./view";
 
 export type Kind = "card" | "quest" | "hero" | "location";
 
@@ -27,6 +37,15 @@ export function fighterName(view: View, key: string | null, seat: number | null)
   if (!key) return heroName(view.players[seat ?? 0]);
   const [kind, name] = key.split(":") as [string, string];
   return capital(say(kind === "quest" ? `dungeoneer-monster-${name}` : `dungeoneer-card-${name}`));
+}
+
+/** A fighter of a battle in words, as a drawing, and as the card it is read from. */
+export const foeName = (view: View, { key, seat }: Foe) => fighterName(view, key, seat);
+export const foeSign = (view: View, { key, seat }: Foe) =>
+  key ? foeIcon(key) : heroIcon(view.players[seat!]?.hero ?? null);
+export function foeCard(view: View, { key, seat }: Foe): { kind: Kind; name: string } {
+  if (!key) return { kind: "hero", name: view.players[seat!]?.hero ?? "" };
+  return { kind: key.startsWith("quest:") ? "quest" : "card", name: key.split(":")[1]! };
 }
 
 export function heroName(player: Player | undefined): string {
