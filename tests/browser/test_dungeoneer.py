@@ -310,12 +310,12 @@ def test_a_card_that_cannot_be_used_says_why_not(person: Person, lobby: Lobby) -
 def test_moments_of_others_are_passed_together_until_something_new(person: Person, lobby: Lobby) -> None:
     person.sit(lobby.make("dungeoneer", seed=124), 0)
     prompt = person.page.locator(".prompt")
-    expect(prompt).to_contain_text("before the game continues")
+    expect(prompt).to_contain_text("has declared encounters")
     person.page.keyboard.press("p")
     expect(prompt).to_contain_text("Skeleton is about to roll")  # a moment of another sort
     before = person.at
     person.button(re.compile("^Keep passing")).click()
-    expect(prompt).to_contain_text("You are the Dungeonlord")  # their own turn
+    expect(prompt).to_contain_text("Where do you place")  # their own turn
     assert person.at > before + 10
     expect(person.button(re.compile("passing"))).to_have_count(0)
 
@@ -323,7 +323,7 @@ def test_moments_of_others_are_passed_together_until_something_new(person: Perso
 def test_passing_on_and_on_is_told_and_can_be_stopped(people: People, lobby: Lobby) -> None:
     person = people(motion="full").sit(lobby.make("dungeoneer", seed=124), 0)
     prompt = person.page.locator(".prompt")
-    for moment in ("before the game continues", "Skeleton is about to roll"):
+    for moment in ("has declared encounters", "Skeleton is about to roll"):
         expect(prompt).to_contain_text(moment)
         person.page.keyboard.press("p")
         expect(prompt).to_contain_text("Passing until")

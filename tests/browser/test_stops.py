@@ -13,7 +13,7 @@ from undercroft.client import Lobby
 def test_players_say_where_they_want_to_be_stopped(people: People, lobby: Lobby) -> None:
     person = people(stops={}).sit(lobby.make("dungeoneer", seed=124), 0)
     person.ready()
-    expect(person.page.locator(".prompt")).not_to_contain_text("before the game continues")
+    expect(person.page.locator(".prompt")).not_to_contain_text("has declared encounters")
     before = len(person.wishes)
     person.page.get_by_role("button", name="Menu").click()
     person.page.get_by_role("menuitem", name="Where to stop me").click()
@@ -21,7 +21,7 @@ def test_players_say_where_they_want_to_be_stopped(people: People, lobby: Lobby)
     person.page.keyboard.press("Escape")
     sent = [json.loads(wish) for wish in person.wishes[before:]]
     assert [wish["stops"]["rolls"] for wish in sent if wish["do"] == "stops"] == [True]
-    person.page.reload()
+    person.reload()
     person.ready()
     joins = [json.loads(wish) for wish in person.wishes if '"join"' in wish]
     assert joins[-1]["stops"]["rolls"] is True, "it is remembered"
