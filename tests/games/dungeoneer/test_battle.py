@@ -42,7 +42,7 @@ def foe(s: DungeoneerTable) -> dict[str, Any]:
 
 @pytest.mark.rule("D-181")
 def test_an_attack_takes_an_action_point_and_may_be_started_once_a_turn() -> None:
-    s = table({"ap": 3})
+    s = table({"ap": 3}, locations=["armoury"])
     play(s, "attack:1:melee", 1, 2)  # 4 against 4
     assert player(s, A)["ap"] == 2
     assert attacks(s, A) == []
@@ -51,8 +51,8 @@ def test_an_attack_takes_an_action_point_and_may_be_started_once_a_turn() -> Non
     play(s, "end", "save")
     while asked(s) == CHANCE:
         s.apply(CHANCE, s.asks()[0].options[0])
-    while asked(s) == B:
-        play(s, "end")
+    while asked(s) in (B, CHANCE):  # a location is placed: an action after which others may act
+        s.apply(asked(s), s.asks()[0].options[0])
     assert view(s)["active"] == B
     assert attacks(s, A) == ["attack:1:melee"]  # another player's turn, another attack
 
