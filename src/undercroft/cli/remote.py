@@ -37,8 +37,9 @@ class RemoteTable:
             if not asks:
                 self.seat.receive(600)
                 continue
+            number = self.seat.n
             labels = self.show(asks[0])
-            if not self.choose(labels):
+            if not self.choose(labels, number):
                 self.seat.close()
                 print(self.say(Message("plain-unfinished")))
                 return 0
@@ -86,8 +87,8 @@ class RemoteTable:
         """The chances the game computes, if it does."""
         return self.seat.wish("survey")["survey"] if self.game.has_chances else {}
 
-    def choose(self, labels: dict[str, str]) -> bool:
-        """Read lines until a choice is made; False at the end of the input."""
+    def choose(self, labels: dict[str, str], number: int) -> bool:
+        """Read lines until a choice is made or the table has moved on; False at the end of the input."""
         while True:
             print(self.say("plain-choose"), end=" ", flush=True)
             line = sys.stdin.readline()
@@ -95,8 +96,8 @@ class RemoteTable:
             if not line or typed == "quit":
                 return False
             keys = list(labels)
-            number = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 6 else 0
-            option = keys[number - 1] if 0 < number <= len(keys) else typed
+            place = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 6 else 0
+            option = keys[place - 1] if 0 < place <= len(keys) else typed
             try:
                 if typed in ("look", "table") and typed not in keys:
                     self.shown = []
@@ -110,9 +111,9 @@ class RemoteTable:
                 self.seat.wish("undo") if typed == "undo" else self.seat.move(option)
                 return True
             except ServerError as error:
-                self.refuse(error, typed, len(keys))
-                if error.code == "stale":  # others were quicker: look again
+                if self.seat.n != number:  # others were quicker, or this was passed: look again
                     return True
+                self.refuse(error, typed, len(keys))
 
     def why(self, option: str) -> None:
         """Ask the server about an option."""
