@@ -56,10 +56,9 @@ class Board:
         self.rest()
 
     def whole(self) -> None:
-        """Wait until the thing is as large as at first."""
+        """Wait until the thing is as large as at first, or smaller if not all of the board was in sight then."""
         self.page.wait_for_function(
-            "([thing, width]) =>"
-            " Math.abs(document.querySelector(thing).getBoundingClientRect().width - width) < 1",
+            "([thing, width]) => document.querySelector(thing).getBoundingClientRect().width < width + 1",
             arg=[self.css, self.width],
         )
         self.rest()
