@@ -41,6 +41,12 @@ class Board:
         self.rest()
         return float(self.thing.evaluate("(thing) => thing.getBoundingClientRect().width"))
 
+    def begin_whole(self) -> None:
+        """On a small screen a map begins at its hero: show all of it."""
+        if self.fit.is_visible():
+            self.fit.click()
+            self.width = self.wide()
+
     def enlarge(self) -> None:
         """Zoom in where the thing is, with the wheel."""
         self.page.mouse.move(*middle(self.thing))
@@ -56,9 +62,10 @@ class Board:
         self.rest()
 
     def whole(self) -> None:
-        """Wait until the thing is as large as at first, or smaller if not all of the board was in sight then."""
+        """Wait until the thing is as large as at first."""
         self.page.wait_for_function(
-            "([thing, width]) => document.querySelector(thing).getBoundingClientRect().width < width + 1",
+            "([thing, width]) =>"
+            " Math.abs(document.querySelector(thing).getBoundingClientRect().width - width) < 1",
             arg=[self.css, self.width],
         )
         self.rest()

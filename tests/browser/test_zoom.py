@@ -38,6 +38,7 @@ def test_two_fingers_zoom_around_their_middle_and_carry_the_board(
     people: People, lobby: Lobby, game: str
 ) -> None:
     board = Board(people(**PHONE), lobby, game)
+    board.begin_whole()
     fingers, offered, place = Fingers(board.person), board.person.choices(), middle(board.thing)
     fingers.pinch(place, 60, 108)
     board.larger(1.7)
