@@ -165,6 +165,9 @@ dungeoneer-swaps-quest = { $who-cap } exchanges “{ $quest }” for “{ $new }
 dungeoneer-wanders = Encounter dice: { $faces }. Cards: { $count }.
 
 # what is rolled for, and what is chosen, in prompts
+
+## Prompts
+
 dungeoneer-asked-rolls-for = { $role ->
         [attack] an attack
         [counter] a counter-attack
@@ -180,9 +183,6 @@ dungeoneer-asked-what = { $what ->
         [monster] attacking monster
        *[hero] hero
     }
-
-## Prompts
-
 dungeoneer-ask-drop = You may drop your escort at any time.
 dungeoneer-ask-hero = { $who ->
         [none] Choose the hero you play.

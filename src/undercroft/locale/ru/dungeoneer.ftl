@@ -163,6 +163,9 @@ dungeoneer-swaps-quest = { $who-cap } меняет задание «{ $quest }»
 dungeoneer-wanders = Кубики столкновений: { $faces }. Карт: { $count }.
 
 # what is rolled for, and what is chosen, in prompts
+
+## Prompts
+
 dungeoneer-asked-rolls-for = { $role ->
         [attack] атака
         [counter] контратака
@@ -178,9 +181,6 @@ dungeoneer-asked-what = { $what ->
         [monster] какого атакующего монстра
        *[hero] какого героя
     }
-
-## Prompts
-
 dungeoneer-ask-drop = Сопровождение можно оставить в любой момент.
 dungeoneer-ask-hero = { $who ->
         [none] Выберите героя, которым будете играть.

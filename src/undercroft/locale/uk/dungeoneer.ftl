@@ -159,6 +159,9 @@ dungeoneer-swaps-quest = { $who-cap } міняє завдання «{ $quest }»
 dungeoneer-wanders = Кубики зіткнень: { $faces }. Карт: { $count }.
 
 # what is rolled for, and what is chosen, in prompts
+
+## Prompts
+
 dungeoneer-asked-rolls-for = { $role ->
         [attack] атака
         [counter] контратака
@@ -174,9 +177,6 @@ dungeoneer-asked-what = { $what ->
         [monster] якого монстра, що атакує,
        *[hero] якого героя
     }
-
-## Prompts
-
 dungeoneer-ask-drop = Супровід можна полишити будь-коли.
 dungeoneer-ask-hero = { $who ->
         [none] Оберіть героя, яким гратимете.
