@@ -14,6 +14,13 @@ BOARDS: dict[str, tuple[Opener, str]] = {
     "dungeoneer": (staged("moving-walls", "dungeoneer"), "[data-object='location:gearworks']"),
 }
 RESTS = "() => getComputedStyle(document.querySelector('[data-pans] > *')).willChange === 'auto'"
+# Whether a thing is what one sees at its middle and at each of its corners.
+UNCOVERED = """(thing) => {
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  const points = [[left + 9, top + 9], [right - 9, top + 9], [left + 9, bottom - 9], [right - 9, bottom - 9]];
+  const seen = ([x, y]) => thing.contains(document.elementFromPoint(x, y));
+  return [[(left + right) / 2, (top + bottom) / 2], ...points].map(seen);
+}"""
 
 
 class Board:

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.boards import RESTS
+from tests.browser.boards import RESTS, UNCOVERED
 from tests.browser.conftest import People
 from tests.browser.person import Person
 from tests.browser.reading import misplaced
@@ -18,13 +18,6 @@ from undercroft.client import Lobby
 from undercroft.engine.record import Session
 
 PHONE = (360, 740)
-# Whether a thing is what one sees at its middle and at each of its corners.
-UNCOVERED = """(thing) => {
-  const { left, right, top, bottom } = thing.getBoundingClientRect();
-  const points = [[left + 9, top + 9], [right - 9, top + 9], [left + 9, bottom - 9], [right - 9, bottom - 9]];
-  const seen = ([x, y]) => thing.contains(document.elementFromPoint(x, y));
-  return [[(left + right) / 2, (top + bottom) / 2], ...points].map(seen);
-}"""
 
 
 def test_the_map_follows_mouse_wheel_and_keys_and_fits_itself_again(person: Person, lobby: Lobby) -> None:
@@ -305,92 +298,6 @@ def test_a_card_that_cannot_be_used_says_why_not(person: Person, lobby: Lobby) -
     person.page.locator("[data-object='item:duellists-guard@0']").focus()
     person.page.keyboard.press("w")
     expect(person.page.get_by_role("dialog")).to_contain_text("Rule D-")
-
-
-def test_moments_of_others_are_passed_together_until_something_new(person: Person, lobby: Lobby) -> None:
-    person.sit(lobby.make("dungeoneer", seed=124), 0)
-    prompt = person.page.locator(".prompt")
-    expect(prompt).to_contain_text("has declared encounters")
-    person.page.keyboard.press("p")
-    expect(prompt).to_contain_text("Skeleton is about to roll")  # a moment of another sort
-    before = person.at
-    person.button(re.compile("^Keep passing")).click()
-    expect(prompt).to_contain_text("Where do you place")  # their own turn
-    assert person.at > before + 10
-    expect(person.button(re.compile("passing"))).to_have_count(0)
-
-
-def test_passing_on_and_on_is_told_and_can_be_stopped(people: People, lobby: Lobby) -> None:
-    person = people(motion="full").sit(lobby.make("dungeoneer", seed=124), 0)
-    prompt = person.page.locator(".prompt")
-    for moment in ("has declared encounters", "Skeleton is about to roll"):
-        expect(prompt).to_contain_text(moment)
-        person.page.keyboard.press("p")
-        expect(prompt).to_contain_text("Passing until")
-    person.button(re.compile("^Stop passing")).click()
-    person.page.keyboard.press("Space")
-    expect(prompt).to_contain_text("Lorel Alanus is about to roll")
-    person.ready()
-    assert "pass" in person.choices(), "it is asked again"
-
-
-def test_what_others_do_is_shown_step_by_step_and_can_be_skipped(people: People, lobby: Lobby) -> None:
-    person = people(motion="full").sit(lobby.make("dungeoneer", seed=124), 0)
-    for moment in ("continues", "Skeleton is about", "Lorel Alanus is about"):
-        expect(person.page.locator(".prompt")).to_contain_text(moment)
-        person.choose("pass")
-    expect(person.page.locator("main")).to_have_attribute("aria-busy", "true")
-    expect(person.page.locator(".prompt")).to_contain_text("Any click or tap skips to the end")
-    battle = person.page.get_by_role("region", name="Battle")
-    expect(battle.locator(".sum.counter b")).to_have_text("3")
-    assert person.choices() == []
-    person.page.keyboard.press("Space")
-    person.ready()
-    assert person.asked
-
-
-def test_what_others_did_meanwhile_can_be_read_again(person: Person, lobby: Lobby) -> None:
-    person.sit(lobby.make("dungeoneer", seed=124), 0)
-    meanwhile = person.page.get_by_role("button", name=re.compile("^Meanwhile: "))
-    while not meanwhile.count():
-        person.step()
-        person.ready()
-    meanwhile.click()
-    dialog = person.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("What happened since you last acted")
-    assert dialog.evaluate(UNCOVERED) == [True] * 5, "it lies over everything and inside the window"
-    person.page.keyboard.press("Escape")
-    expect(person.page.get_by_role("dialog")).to_have_count(0)
-
-
-def test_turns_of_others_at_once_end_in_a_summary(people: People, lobby: Lobby) -> None:
-    person = people(motion="full").sit(lobby.make("dungeoneer", seed=124), 0)
-    person.button("Summary").click()
-    summary = person.page.get_by_role("region", name="What happened since you last acted")
-    person.choose("pass")
-    while not summary.count():
-        person.step()
-        person.ready()
-    expect(summary.locator(".numbers")).to_contain_text("Raka")
-    expect(summary).not_to_contain_text("draws")
-    person.page.keyboard.press("Escape")
-    expect(summary).to_have_count(0)
-
-
-def test_space_skips_and_presses_nothing_while_moments_are_shown(people: People, lobby: Lobby) -> None:
-    person = people(motion="full").sit(lobby.make("dungeoneer", seed=124), 0)
-    for moment in ("continues", "Skeleton is about", "Lorel Alanus is about"):
-        expect(person.page.locator(".prompt")).to_contain_text(moment)
-        person.choose("pass")
-    expect(person.page.locator("main")).to_have_attribute("aria-busy", "true")
-    chances = person.page.get_by_role("button", name="Chances on the map")
-    chances.focus()
-    person.page.keyboard.press("Space")
-    person.ready()
-    expect(chances).to_have_attribute("aria-pressed", "false")
-    expect(chances).to_be_focused()
-    person.page.keyboard.press("Space")
-    expect(chances).to_have_attribute("aria-pressed", "true")
 
 
 def middle_of_the_map(person: Person) -> tuple[float, float]:

@@ -37,7 +37,6 @@ export class Table<View = any, Event extends Words = any> implements Host {
   rematch = $state("");
   /** The last refusal of the server, in words. */
   trouble = $state("");
-  private cut = false; // it says that the connection is lost
   private revision = 0; // the log entry of the last notice about rules
   /** Overlays that are switched on. */
   layers = $state.raw<ReadonlySet<string>>(new Set());
@@ -198,11 +197,6 @@ export class Table<View = any, Event extends Words = any> implements Host {
     if (!this.session.busy && this.waiver.passes(this.asks)) void this.choose(PASS);
   }
 
-  /** The player wants to be asked elsewhere while others play. */
-  async stopAt(): Promise<void> {
-    await Promise.all(this.sessions.map(({ connection }) => this.do(() => connection.stopAt())));
-  }
-
   /** Do what a click on an object means: its only option, a menu of several, or why there is none. */
   touch(object: string, anchor: Element, otherwise?: string): void {
     if (!this.settled) return this.skip();
@@ -238,25 +232,26 @@ export class Table<View = any, Event extends Words = any> implements Host {
   // -- the table itself -------------------------------------------------------------------------------
 
   async takeBack(): Promise<void> {
-    const { connection } = this.session;
-    await this.do(() => connection.send({ do: "undo", at: connection.n }));
+    await this.do(({ connection }) => connection.send({ do: "undo", at: connection.n }));
   }
   async agree(yes: boolean): Promise<void> {
-    const { connection } = this.session;
-    await this.do(() => connection.send({ do: "agree", yes, at: connection.n }));
+    await this.do(({ connection }) => connection.send({ do: "agree", yes, at: connection.n }));
   }
   async say(text: string): Promise<void> {
-    if (text.trim()) await this.do(() => this.session.connection.send({ do: "say", text }));
+    if (text.trim()) await this.do(({ connection }) => connection.send({ do: "say", text }));
   }
   async pause(on: boolean): Promise<void> {
-    await this.do(() => this.session.connection.send({ do: "pause", on }));
+    await this.do(({ connection }) => connection.send({ do: "pause", on }));
   }
   async resign(): Promise<void> {
-    await this.do(() => this.session.connection.send({ do: "resign" }));
+    await this.do(({ connection }) => connection.send({ do: "resign" }));
   }
-  private async do(wish: () => Promise<unknown>): Promise<void> {
+  async stopAt(): Promise<void> {
+    for (const session of this.sessions) await this.do(({ connection }) => connection.stopAt(), session);
+  }
+  private async do(wish: (session: Session) => Promise<unknown>, session = this.session): Promise<void> {
     try {
-      await wish();
+      await wish(session);
       this.trouble = "";
     } catch (error) {
       this.complain(error);
@@ -395,12 +390,11 @@ export class Table<View = any, Event extends Words = any> implements Host {
 
   /** The connection is back: what was said about its loss is no longer true. */
   back(): void {
-    if (this.cut) [this.cut, this.trouble] = [false, ""];
+    if (this.trouble === say("web-error-lost")) this.trouble = "";
   }
 
   private complain(error: unknown): void {
     if (!(error instanceof Refusal)) throw error;
-    this.cut = error.said.code === "lost";
     this.trouble = inWords(error.said);
   }
 }

@@ -50,6 +50,21 @@ dungeoneer-time-after-roll = after a roll
 dungeoneer-lasts-instant = instant
 dungeoneer-lasts-permanent = permanent
 dungeoneer-lasts-attachment = attachment
+dungeoneer-asked-rolls-for = { $role ->
+        [attack] an attack
+        [counter] a counter-attack
+        [quest] a quest
+        [search] a search
+       *[test] a threat ({ $stat } { $value }+)
+    }
+dungeoneer-asked-what = { $what ->
+        [boon] boon
+        [treasure] treasure
+        [bane] bane
+        [packed] monster in a pack
+        [monster] attacking monster
+       *[hero] hero
+    }
 
 ## Events
 
@@ -168,21 +183,6 @@ dungeoneer-wanders = Encounter dice: { $faces }. Cards: { $count }.
 
 ## Prompts
 
-dungeoneer-asked-rolls-for = { $role ->
-        [attack] an attack
-        [counter] a counter-attack
-        [quest] a quest
-        [search] a search
-       *[test] a threat ({ $stat } { $value }+)
-    }
-dungeoneer-asked-what = { $what ->
-        [boon] boon
-        [treasure] treasure
-        [bane] bane
-        [packed] monster in a pack
-        [monster] attacking monster
-       *[hero] hero
-    }
 dungeoneer-ask-drop = You may drop your escort at any time.
 dungeoneer-ask-hero = { $who ->
         [none] Choose the hero you play.

@@ -54,6 +54,21 @@ dungeoneer-time-after-roll = после броска
 dungeoneer-lasts-instant = мгновенная
 dungeoneer-lasts-permanent = постоянная
 dungeoneer-lasts-attachment = довесок
+dungeoneer-asked-rolls-for = { $role ->
+        [attack] атака
+        [counter] контратака
+        [quest] задание
+        [search] поиск
+       *[test] угроза: { $stat } { $value }+
+    }
+dungeoneer-asked-what = { $what ->
+        [boon] какое преимущество
+        [treasure] какое сокровище
+        [bane] какую напасть
+        [packed] какого монстра из логова
+        [monster] какого атакующего монстра
+       *[hero] какого героя
+    }
 
 ## Events
 
@@ -166,21 +181,6 @@ dungeoneer-wanders = Кубики столкновений: { $faces }. Карт
 
 ## Prompts
 
-dungeoneer-asked-rolls-for = { $role ->
-        [attack] атака
-        [counter] контратака
-        [quest] задание
-        [search] поиск
-       *[test] угроза: { $stat } { $value }+
-    }
-dungeoneer-asked-what = { $what ->
-        [boon] какое преимущество
-        [treasure] какое сокровище
-        [bane] какую напасть
-        [packed] какого монстра из логова
-        [monster] какого атакующего монстра
-       *[hero] какого героя
-    }
 dungeoneer-ask-drop = Сопровождение можно оставить в любой момент.
 dungeoneer-ask-hero = { $who ->
         [none] Выберите героя, которым будете играть.

@@ -50,6 +50,21 @@ dungeoneer-time-after-roll = після кидка
 dungeoneer-lasts-instant = миттєва
 dungeoneer-lasts-permanent = постійна
 dungeoneer-lasts-attachment = довісок
+dungeoneer-asked-rolls-for = { $role ->
+        [attack] атака
+        [counter] контратака
+        [quest] завдання
+        [search] пошук
+       *[test] загроза: { $stat } { $value }+
+    }
+dungeoneer-asked-what = { $what ->
+        [boon] яку перевагу
+        [treasure] який скарб
+        [bane] яку напасть
+        [packed] якого монстра з лігва
+        [monster] якого монстра, що атакує,
+       *[hero] якого героя
+    }
 
 ## Events
 
@@ -162,21 +177,6 @@ dungeoneer-wanders = Кубики зіткнень: { $faces }. Карт: { $cou
 
 ## Prompts
 
-dungeoneer-asked-rolls-for = { $role ->
-        [attack] атака
-        [counter] контратака
-        [quest] завдання
-        [search] пошук
-       *[test] загроза: { $stat } { $value }+
-    }
-dungeoneer-asked-what = { $what ->
-        [boon] яку перевагу
-        [treasure] який скарб
-        [bane] яку напасть
-        [packed] якого монстра з лігва
-        [monster] якого монстра, що атакує,
-       *[hero] якого героя
-    }
 dungeoneer-ask-drop = Супровід можна полишити будь-коли.
 dungeoneer-ask-hero = { $who ->
         [none] Оберіть героя, яким гратимете.
