@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Raw
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -121,15 +122,17 @@ def make_app(
 
 def routes() -> list[BaseRoute]:
     """Where everything is."""
+    # What everybody may know is compressed; beside a token, the length of an answer could tell of it.
+    small = [Middleware(GZipMiddleware, minimum_size=1000)]
     return [
         Route("/health", guarded(health)),
         Route("/metrics", guarded(metrics)),
         Route("/openapi.json", guarded(openapi)),
-        Route("/api/games", guarded(list_games)),
-        Route("/api/rules/{game}", guarded(show_rules)),
+        Route("/api/games", guarded(list_games), middleware=small),
+        Route("/api/rules/{game}", guarded(show_rules), middleware=small),
         Route("/api/packs/{pack}", guarded(show_pack)),
         Route("/api/house", guarded(show_house)),
-        Route("/api/tables", guarded(list_tables)),
+        Route("/api/tables", guarded(list_tables), middleware=small),
         Route("/api/tables", guarded(make_table), methods=["POST"]),
         Route("/api/import", guarded(import_record), methods=["POST"]),
         Route("/api/tables/{id}", guarded(show_table)),
