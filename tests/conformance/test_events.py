@@ -7,7 +7,6 @@ import json
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -93,8 +92,8 @@ def test_a_sentence_needs_no_more_than_its_event_tells(game: str, lang: str) -> 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_event_is_called_like_its_function(game: str) -> None:
-    tree = ast.parse(tool("wire").EVENTS[game].read_text("utf-8"))
-    names = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
+    trees = [ast.parse(file.read_text("utf-8")) for file in tool("wire").EVENTS[game]]
+    names = [node.name for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)]
     ids = [event.id for event in tool("wire").events(game)]
     assert ids == [f"{game}-{name.replace('_', '-')}" for name in names]
     assert len(set(ids)) == len(ids)
@@ -112,10 +111,11 @@ def calls(folder: Path) -> list[tuple[Path, str]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_told_past_the_catalogue_and_all_of_it_is_told(game: str) -> None:
-    source: Any = tool("wire").EVENTS[game]
-    made = calls(tool("wire").GAMES / game.replace("-", "_"))
-    assert {file for file, name in made if name.endswith(".tell")} == {source}
-    told = {name.removeprefix("told.") for _, name in made if name.startswith("told.")}
+    folder = tool("wire").GAMES / game.replace("-", "_")
+    assert sorted(folder.rglob("events.py")) == sorted(tool("wire").EVENTS[game])
+    made = calls(folder)
+    assert {file for file, name in made if name.endswith(".tell")} == {*tool("wire").EVENTS[game]}
+    told = {name.partition(".")[2] for _, name in made if name.partition(".")[0].endswith("told")}
     assert {event.id for event in tool("wire").events(game)} == {
         f"{game}-{name.replace('_', '-')}" for name in told
     }

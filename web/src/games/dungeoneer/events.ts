@@ -11,14 +11,12 @@ export type Event =
   | { id: "dungeoneer-stays"; args: { who: string; place: string } }
   /** The encounter dice of a solo game, and how many cards they bring. */
   | { id: "dungeoneer-wanders"; args: { faces: string; count: number } }
-  /** A hero has no health left. */
-  | { id: "dungeoneer-defeated"; args: { who: string } }
   /** A new hero joins for a player whose hero was defeated. */
   | { id: "dungeoneer-rises"; args: { who: string } }
-  /** A player wins. */
-  | { id: "dungeoneer-wins"; args: { who: string; reason: string } }
-  /** The game is over and nobody has won. */
-  | { id: "dungeoneer-lost"; args: Record<string, never> }
+  /** A bane of a solo game waits for a monster or trap (D-310). */
+  | { id: "dungeoneer-lurks"; args: { card: string } }
+  /** A personal quest of a hero. */
+  | { id: "dungeoneer-quest-of"; args: { who: string; quest: string } }
   /** A location is drawn and must be placed. */
   | { id: "dungeoneer-draws-location"; args: { who: string; place: string } }
   /** A location fits nowhere and goes to the bottom of the deck. */
@@ -27,14 +25,20 @@ export type Event =
   | { id: "dungeoneer-lays"; args: { place: string; other: string; side: string } }
   /** Two locations have changed places. */
   | { id: "dungeoneer-swaps"; args: { place: string; other: string } }
-  /** An exit is open, a wall or blocked from now on. */
-  | { id: "dungeoneer-exit-changed"; args: { place: string; kind: "open" | "wall" | "blocked"; side: string } }
   /** A hero holds an exit open (D-102). */
   | { id: "dungeoneer-opens"; args: { who: string; place: string; side: string } }
   /** A hero comes into a location. */
   | { id: "dungeoneer-enters"; args: { who: string; place: string } }
   /** A hero dodges spikes. */
   | { id: "dungeoneer-dodges"; args: { who: string } }
+  /** A quest is given up: a location that it needs will never be placed. */
+  | { id: "dungeoneer-no-way"; args: { quest: string } }
+  /** A hero has no health left. */
+  | { id: "dungeoneer-defeated"; args: { who: string } }
+  /** A player wins. */
+  | { id: "dungeoneer-wins"; args: { who: string; reason: string } }
+  /** The game is over and nobody has won. */
+  | { id: "dungeoneer-lost"; args: Record<string, never> }
   /** A hero gets glory. */
   | { id: "dungeoneer-gains-glory"; args: { who: string; count: number; glory: number } }
   /** A hero loses or pays glory. */
@@ -67,34 +71,46 @@ export type Event =
   | { id: "dungeoneer-passes"; args: { of: string; side: string; who: string; stat: string; die: number; total: number; value: number } }
   /** A hero fails a threat. */
   | { id: "dungeoneer-fails"; args: { of: string; side: string; who: string; stat: string; die: number; total: number; value: number } }
+  /** A card of a player is discarded. */
+  | { id: "dungeoneer-discards"; args: { who: string; card: string } }
+  /** A card in play goes back to the hand. */
+  | { id: "dungeoneer-returns"; args: { who: string; card: string } }
+  /** A monster takes wounds. */
+  | { id: "dungeoneer-foe-wounded"; args: { monster: string; count: number; health: number } }
+  /** A monster is defeated. */
+  | { id: "dungeoneer-foe-slain"; args: { monster: string } }
+  /** An exit is open, a wall or blocked from now on. */
+  | { id: "dungeoneer-exit-changed"; args: { place: string; kind: "open" | "wall" | "blocked"; side: string } }
   /** A die is thrown again. */
   | { id: "dungeoneer-rolls-again"; args: { who: string } }
   /** A player draws cards. */
   | { id: "dungeoneer-draws"; args: { who: string; count: number } }
   /** Which card it was, for whoever drew it. */
   | { id: "dungeoneer-drew"; args: { card: string } }
-  /** A player plays a card. */
-  | { id: "dungeoneer-plays"; args: { card: string; who: string } }
-  /** A player plays a card against another one. */
-  | { id: "dungeoneer-plays-at"; args: { card: string; who: string; target: string } }
-  /** A card of the Dungeonlord that nobody plays comes into force. */
-  | { id: "dungeoneer-appears"; args: { card: string } }
-  /** A bane of a solo game waits for a monster or trap (D-310). */
-  | { id: "dungeoneer-lurks"; args: { card: string } }
-  /** A card is put under another one, or on a location. */
-  | { id: "dungeoneer-attaches"; args: { card: string; host: string } }
-  /** A player uses an ability, perhaps one of the hero. */
-  | { id: "dungeoneer-uses"; args: { who: string; card: string; own: "yes" | "no" } }
-  /** A card of a player is discarded. */
-  | { id: "dungeoneer-discards"; args: { who: string; card: string } }
-  /** A card in play goes back to the hand. */
-  | { id: "dungeoneer-returns"; args: { who: string; card: string } }
   /** A player takes a card that another one has in play. */
   | { id: "dungeoneer-steals"; args: { who: string; card: string; from: string } }
   /** A player takes a card from another one's hand. */
   | { id: "dungeoneer-steals-card"; args: { who: string; from: string } }
   /** Which card it was, for one of the two. */
   | { id: "dungeoneer-stolen-card"; args: { card: string } }
+  /** A monster is discarded during the battle. */
+  | { id: "dungeoneer-foe-discarded"; args: { monster: string } }
+  /** A hero or monster attacks no more in this battle. */
+  | { id: "dungeoneer-called-off"; args: { monster: string } }
+  /** A hero takes an escort from another one. */
+  | { id: "dungeoneer-steals-escort"; args: { who: string; quest: string; from: string } }
+  /** A personal quest is exchanged for another one. */
+  | { id: "dungeoneer-swaps-quest"; args: { who: string; quest: string; new: string } }
+  /** A player plays a card. */
+  | { id: "dungeoneer-plays"; args: { card: string; who: string } }
+  /** A player plays a card against another one. */
+  | { id: "dungeoneer-plays-at"; args: { card: string; who: string; target: string } }
+  /** A card of the Dungeonlord that nobody plays comes into force. */
+  | { id: "dungeoneer-appears"; args: { card: string } }
+  /** A card is put under another one, or on a location. */
+  | { id: "dungeoneer-attaches"; args: { card: string; host: string } }
+  /** A player uses an ability, perhaps one of the hero. */
+  | { id: "dungeoneer-uses"; args: { who: string; card: string; own: "yes" | "no" } }
   /** Who attacks whom, and how. */
   | { id: "dungeoneer-attacks"; args: { who: string; target: string; form: string } }
   /** The roll of an attacker. */
@@ -103,24 +119,12 @@ export type Event =
   | { id: "dungeoneer-counter-roll"; args: { who: string; die: number; plus: number; total: number } }
   /** Both rolls are equal, and nobody is hit. */
   | { id: "dungeoneer-tie"; args: { who: string; from: string } }
-  /** A monster takes wounds. */
-  | { id: "dungeoneer-foe-wounded"; args: { monster: string; count: number; health: number } }
-  /** A monster is defeated. */
-  | { id: "dungeoneer-foe-slain"; args: { monster: string } }
-  /** A monster is discarded during the battle. */
-  | { id: "dungeoneer-foe-discarded"; args: { monster: string } }
-  /** A hero or monster attacks no more in this battle. */
-  | { id: "dungeoneer-called-off"; args: { monster: string } }
   /** Where a monster goes after a battle. */
   | { id: "dungeoneer-home"; args: { monster: string; where: string; who: string } }
   /** A Dungeonlord whose monsters wounded a hero gives peril to somebody. */
   | { id: "dungeoneer-rewards"; args: { who: string; target: string } }
-  /** A personal quest of a hero. */
-  | { id: "dungeoneer-quest-of"; args: { who: string; quest: string } }
   /** A new common quest. */
   | { id: "dungeoneer-common"; args: { quest: string } }
-  /** A quest is given up: a location that it needs will never be placed. */
-  | { id: "dungeoneer-no-way"; args: { quest: string } }
   /** A hero attempts a quest. */
   | { id: "dungeoneer-attempts"; args: { who: string; quest: string } }
   /** The dice of a quest of chance: all of them, or the best one. */
@@ -136,11 +140,7 @@ export type Event =
   /** A hero starts an escort, or takes it up again. */
   | { id: "dungeoneer-escorts"; args: { who: string; quest: string } }
   /** A hero leaves an escort behind. */
-  | { id: "dungeoneer-drops"; args: { who: string; quest: string; place: string } }
-  /** A hero takes an escort from another one. */
-  | { id: "dungeoneer-steals-escort"; args: { who: string; quest: string; from: string } }
-  /** A personal quest is exchanged for another one. */
-  | { id: "dungeoneer-swaps-quest"; args: { who: string; quest: string; new: string } };
+  | { id: "dungeoneer-drops"; args: { who: string; quest: string; place: string } };
 
 export type Prompt =
   | "dungeoneer-ask-drop"

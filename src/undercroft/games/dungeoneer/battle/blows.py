@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from undercroft.games.dungeoneer.battle import events as told
 from undercroft.games.dungeoneer.cards.vocabulary import (
     M_ALL,
     M_ATTACK,
@@ -20,7 +21,6 @@ from undercroft.games.dungeoneer.effects.resolve import fire_monster
 from undercroft.games.dungeoneer.hero.numbers import bonus, monster_bonus
 from undercroft.games.dungeoneer.hero.rolls import Die
 from undercroft.games.dungeoneer.hero.wounds import wound, wound_foe
-from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.foes import Fight, Foe, the_fight
 from undercroft.games.dungeoneer.state.listed import TAKE, WOUND
 from undercroft.games.dungeoneer.state.options import HIT_ON_COUNTER

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.engine.flow import PASS
+from undercroft.games.dungeoneer.battle import events as told
 from undercroft.games.dungeoneer.cards.vocabulary import HEROICS
 from undercroft.games.dungeoneer.hero.discards import throw_away
 from undercroft.games.dungeoneer.hero.pack import PackExcess
 from undercroft.games.dungeoneer.hero.points import gain_glory, gain_peril
-from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.foes import GONE, SLAIN, Fight, Foe, the_fight
 from undercroft.games.dungeoneer.state.listed import FOE, PERIL, TO_DISCARD, TO_HAND, TO_PACK
 from undercroft.games.dungeoneer.state.options import HARD, PACK_HEALS

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.flow import PASS, Frame
+from undercroft.games.dungeoneer.battle import events as told
 from undercroft.games.dungeoneer.battle.blows import Comparison, Volley
 from undercroft.games.dungeoneer.battle.challenge import challenges
 from undercroft.games.dungeoneer.battle.lair import Lair, Reward
 from undercroft.games.dungeoneer.cards.vocabulary import FOR_BATTLE, ON_ATTACK, RESPONSE
 from undercroft.games.dungeoneer.effects.resolve import fire_monster
 from undercroft.games.dungeoneer.hero.wounds import LIE_DOWN_KEY
-from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.foes import DEFENDS, FIGHTS, GONE, SLAIN, Fight, Foe, the_fight
 from undercroft.games.dungeoneer.state.pieces import ATTACKING, COUNTERING, Contest
 from undercroft.games.dungeoneer.state.procedure import CHALLENGE, NO_MENU

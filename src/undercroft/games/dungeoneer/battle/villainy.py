@@ -12,9 +12,9 @@ from undercroft.games.dungeoneer.effects.resolve import Resolve
 from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
 from undercroft.games.dungeoneer.hero.pack import beast_keys
 from undercroft.games.dungeoneer.hero.points import lose_peril
+from undercroft.games.dungeoneer.play import events as play_told
 from undercroft.games.dungeoneer.play.abilities import abilities
 from undercroft.games.dungeoneer.play.playable import card_plays
-from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.foes import Foe, loose_cards
 from undercroft.games.dungeoneer.state.listed import END, FIGHT, FORM, Held
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Beast
@@ -113,7 +113,7 @@ class Batch(Procedure):
         else:
             self.against.append(target)
             self.foes.append(monster(s, word.card, self.owner, beast))
-        told.plays_at(s, word.card, self.owner, target)
+        play_told.plays_at(s, word.card, self.owner, target)
         lose_peril(s, target, card.cost)
 
     def declares(self, seat: int) -> bool:

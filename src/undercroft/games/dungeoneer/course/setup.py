@@ -6,6 +6,8 @@ from typing import ClassVar, Final
 
 from undercroft.engine.verbs import Reason, Word
 from undercroft.engine.zones import Pile, draw_from
+from undercroft.games.dungeoneer.course import events as told
+from undercroft.games.dungeoneer.dungeon import events as dungeon_told
 from undercroft.games.dungeoneer.dungeon.map import MIDDLE, STEP, entrances, lay, spots
 from undercroft.games.dungeoneer.dungeon.placing import first_fit, no_way
 from undercroft.games.dungeoneer.dungeon.shifting import put_at
@@ -13,7 +15,6 @@ from undercroft.games.dungeoneer.dungeon.spots import SPOT, no_fit
 from undercroft.games.dungeoneer.effects.choices import DrawCards
 from undercroft.games.dungeoneer.hero.points import gain_glory, gain_peril
 from undercroft.games.dungeoneer.quests.complete import NewCommon
-from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.listed import CHOOSE, LOCATION
 from undercroft.games.dungeoneer.state.options import HERO_CHOICE, NO_WHITE_SPOTS, NOTHING_PERSONAL
 from undercroft.games.dungeoneer.state.procedure import Procedure
@@ -167,7 +168,7 @@ class Passages(Procedure):
         else:
             self.misfits = []
             lay(s, place, cell, turned == 1)
-            told.lays(s, place, s.box.entrance, self.side)
+            dungeon_told.lays(s, place, s.box.entrance, self.side)
             self.side += 1
         if self.side < 4:
             self.goto("draw")

@@ -9,14 +9,15 @@ from undercroft.games.dungeoneer.battle.stages import Battle
 from undercroft.games.dungeoneer.battle.villainy import monster
 from undercroft.games.dungeoneer.cards.records import Card
 from undercroft.games.dungeoneer.cards.vocabulary import BANE, ENCOUNTER, M_MONSTER_ATTACK, M_TRAP
+from undercroft.games.dungeoneer.course import events as told
 from undercroft.games.dungeoneer.effects.resolve import Resolve
 from undercroft.games.dungeoneer.effects.useful import works
 from undercroft.games.dungeoneer.hero.discards import throw_away
 from undercroft.games.dungeoneer.hero.numbers import holds
+from undercroft.games.dungeoneer.play import events as play_told
 from undercroft.games.dungeoneer.play.play_card import PlayCard
 from undercroft.games.dungeoneer.play.playable import hosts
 from undercroft.games.dungeoneer.quests.kinds import best_form
-from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.foes import Foe
 from undercroft.games.dungeoneer.state.options import HARD
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Beast
@@ -70,7 +71,7 @@ class Wandering(HeroProcedure):
             if s.box.cards[name].is_trap():
                 self.drawn.remove(name)
                 throw_away(s, name)
-                told.appears(s, name)
+                play_told.appears(s, name)
                 if s.place[self.seat] == self.place:
                     s.push(Resolve(s.box.cards[name].key, 0, LORD, self.seat, self.place))
                 self.wake(s, s.box.cards[name])

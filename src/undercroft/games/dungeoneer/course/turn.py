@@ -15,9 +15,11 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     ON_TURN_END,
     UNTIL_RESET,
 )
+from undercroft.games.dungeoneer.course import events as told
 from undercroft.games.dungeoneer.dungeon.moving import MOVE
 from undercroft.games.dungeoneer.dungeon.placing import EXPLORE, Place
 from undercroft.games.dungeoneer.effects.choices import DrawCards, MayDraw
+from undercroft.games.dungeoneer.hero import events as hero_told
 from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
 from undercroft.games.dungeoneer.hero.inventory import discard_treasure, treasures_in_play
 from undercroft.games.dungeoneer.hero.numbers import bonus, speed
@@ -26,7 +28,6 @@ from undercroft.games.dungeoneer.hero.points import gain_glory, gain_peril, save
 from undercroft.games.dungeoneer.play.abilities import abilities
 from undercroft.games.dungeoneer.play.playable import card_plays
 from undercroft.games.dungeoneer.quests.menu import quest_actions
-from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.listed import DISCARD, DISCARD_TREASURE, END, SAVE
 from undercroft.games.dungeoneer.state.options import HUNT_RESETS, MOVEMENT_LIMIT, OPTIONAL_DISCARD
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
@@ -197,7 +198,7 @@ class DiscardAndDraw(Procedure):
             name = DISCARD.word_at(s, self.choice).what
             take_from_hand(s, seat, name)
             throw_away(s, name)
-            told.discards(s, seat, name)
+            hero_told.discards(s, seat, name)
         elif DISCARD_TREASURE.says(s, self.choice):
             discard_treasure(s, seat, DISCARD_TREASURE.word_at(s, self.choice).what)
         elif DISCARD_BEAST.says(s, self.choice):

@@ -21,6 +21,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     SPIKES,
     TRAP,
 )
+from undercroft.games.dungeoneer.dungeon import events as told
 from undercroft.games.dungeoneer.dungeon.map import beyond, exit_at, way, ways
 from undercroft.games.dungeoneer.hero.defeat import close_doors, returned_home
 from undercroft.games.dungeoneer.hero.numbers import ignores, sources
@@ -34,7 +35,6 @@ from undercroft.games.dungeoneer.hero.points import (
 )
 from undercroft.games.dungeoneer.hero.rolls import Test
 from undercroft.games.dungeoneer.hero.wounds import LIE_DOWN_KEY, fall, lie_down, wound
-from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.listed import TEST, Listed
 from undercroft.games.dungeoneer.state.names import place_name, side_name
 from undercroft.games.dungeoneer.state.options import MOVEMENT_LIMIT, SPIKE_DODGING

@@ -10,6 +10,7 @@ from undercroft.engine.verbs import Reason, Word
 from undercroft.engine.zones import draw_from
 from undercroft.games.dungeoneer.cards.records import Source
 from undercroft.games.dungeoneer.cards.vocabulary import ESCORT, NO_EXPLORING, SEARCH
+from undercroft.games.dungeoneer.dungeon import events as told
 from undercroft.games.dungeoneer.dungeon.map import fits, spots
 from undercroft.games.dungeoneer.dungeon.shifting import can_shift, can_swap, put_at
 from undercroft.games.dungeoneer.dungeon.spots import no_fit
@@ -17,7 +18,6 @@ from undercroft.games.dungeoneer.hero.defeat import finish
 from undercroft.games.dungeoneer.hero.numbers import forbidden
 from undercroft.games.dungeoneer.hero.points import ap_for, pay_ap
 from undercroft.games.dungeoneer.hero.reasons import FORBIDDEN, short_of_ap
-from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.options import UNBIASED
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from undercroft.engine.verbs import Reason, Word
+from undercroft.games.dungeoneer.dungeon import events as told
 from undercroft.games.dungeoneer.dungeon.map import (
     BITS,
     MOST_SEEN,
@@ -22,7 +23,6 @@ from undercroft.games.dungeoneer.dungeon.map import (
     whole,
 )
 from undercroft.games.dungeoneer.dungeon.spots import SPOT, no_fit
-from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.box import Seen
 from undercroft.games.dungeoneer.state.listed import LOCATION
 from undercroft.games.dungeoneer.state.procedure import Procedure

@@ -10,8 +10,9 @@ from undercroft.engine.zones import draw_from
 from undercroft.games.dungeoneer.cards.vocabulary import BLOCKED, OPEN, TRAP, WALL
 from undercroft.games.dungeoneer.dungeon.map import exit_at, neighbours
 from undercroft.games.dungeoneer.dungeon.moving import Enter
+from undercroft.games.dungeoneer.effects import events as told
+from undercroft.games.dungeoneer.hero import events as hero_told
 from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
-from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.listed import DISCARD, DRAW, EXIT, LOCATION, QUEST, TAKE
 from undercroft.games.dungeoneer.state.pieces import Door, Escort
 from undercroft.games.dungeoneer.state.procedure import HeroProcedure, Procedure
@@ -237,7 +238,7 @@ class DiscardCards(Procedure):
             told.stolen_card(s, self.thief, name)
         else:
             throw_away(s, name)
-            told.discards(s, self.seat, name)
+            hero_told.discards(s, self.seat, name)
         self.goto("choose")
 
     def copy(self) -> DiscardCards:

@@ -19,6 +19,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
 )
 from undercroft.games.dungeoneer.dungeon.placing import Place
 from undercroft.games.dungeoneer.dungeon.shifting import Shift, SwapLocations
+from undercroft.games.dungeoneer.effects import events as told
 from undercroft.games.dungeoneer.effects.choices import (
     ChangeExit,
     ChosenDeed,
@@ -30,6 +31,7 @@ from undercroft.games.dungeoneer.effects.choices import (
     Warp,
 )
 from undercroft.games.dungeoneer.effects.targets import Subject
+from undercroft.games.dungeoneer.hero import events as hero_told
 from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
 from undercroft.games.dungeoneer.hero.inventory import (
     discard_item,
@@ -52,7 +54,6 @@ from undercroft.games.dungeoneer.hero.points import (
 )
 from undercroft.games.dungeoneer.hero.rolls import Die, boost
 from undercroft.games.dungeoneer.hero.wounds import fall, heal, stand, wound, wound_foe
-from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.foes import CALLED_OFF, FIGHTS, GONE, Foe, battle_of
 from undercroft.games.dungeoneer.state.pieces import Contest
 from undercroft.games.dungeoneer.state.state import Dungeoneer
@@ -135,7 +136,7 @@ def do_discard(s: Dungeoneer, a: Subject, op: Op) -> None:
     elif a.zone == "hand":
         take_from_hand(s, a.seat, a.card)
         throw_away(s, a.card)
-        told.discards(s, a.seat, a.card)
+        hero_told.discards(s, a.seat, a.card)
     elif a.zone == "beast":
         discard_beast(s, a.seat, a.card)
     else:

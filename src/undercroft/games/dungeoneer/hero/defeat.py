@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from undercroft.games.dungeoneer.hero import events as told
 from undercroft.games.dungeoneer.hero.discards import throw_away
-from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.options import RESURRECTION
 from undercroft.games.dungeoneer.state.pieces import Escort
 from undercroft.games.dungeoneer.state.procedure import Procedure

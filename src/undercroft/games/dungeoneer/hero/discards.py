@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.state import events as told
+from undercroft.games.dungeoneer.hero import events as told
 from undercroft.games.dungeoneer.state.pieces import Item
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.games.dungeoneer.cards.vocabulary import BOON, TREASURE
+from undercroft.games.dungeoneer.hero import events as told
 from undercroft.games.dungeoneer.hero.discards import drop_item, throw_away
 from undercroft.games.dungeoneer.hero.numbers import limit
-from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.listed import CARD
 from undercroft.games.dungeoneer.state.pieces import Item
 from undercroft.games.dungeoneer.state.procedure import Procedure

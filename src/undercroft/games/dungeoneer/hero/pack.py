@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Word
 from undercroft.games.dungeoneer.cards.vocabulary import M_PACK_LIMIT
+from undercroft.games.dungeoneer.hero import events as told
 from undercroft.games.dungeoneer.hero.discards import throw_away
 from undercroft.games.dungeoneer.hero.numbers import bonus
-from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.listed import Held, OneCard, at_all
 from undercroft.games.dungeoneer.state.names import card_name, who

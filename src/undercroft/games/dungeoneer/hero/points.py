@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.dungeoneer.state import events as told
+from undercroft.games.dungeoneer.hero import events as told
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 STANDING_AP: Final = 1  # what standing up costs (D-178)

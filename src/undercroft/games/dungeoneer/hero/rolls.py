@@ -15,8 +15,8 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     M_SEARCH,
     M_TEST,
 )
+from undercroft.games.dungeoneer.hero import events as told
 from undercroft.games.dungeoneer.hero.numbers import bonus, value
-from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.pieces import (
     ATTACKING,
     COUNTERING,

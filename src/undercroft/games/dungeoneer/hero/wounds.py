@@ -13,9 +13,9 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     ON_WOUNDS,
     STATS,
 )
+from undercroft.games.dungeoneer.hero import events as told
 from undercroft.games.dungeoneer.hero.defeat import defeat
 from undercroft.games.dungeoneer.hero.numbers import forbidden, ignores
-from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.foes import GONE, SLAIN, Fight, Foe
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Boost, Contest
 from undercroft.games.dungeoneer.state.state import Dungeoneer

@@ -11,9 +11,9 @@ from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
 from undercroft.games.dungeoneer.hero.inventory import attach, put_in_play
 from undercroft.games.dungeoneer.hero.pack import beast_keys
 from undercroft.games.dungeoneer.hero.points import lose_glory, lose_peril
+from undercroft.games.dungeoneer.play import events as told
 from undercroft.games.dungeoneer.play.paying import Pay, cost_of
 from undercroft.games.dungeoneer.play.playable import hosts, least_cost
-from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.listed import CARD, MOST_PAID, PAY, PAYER, Held
 from undercroft.games.dungeoneer.state.names import card_name, place_name
 from undercroft.games.dungeoneer.state.pieces import Beast, Laid

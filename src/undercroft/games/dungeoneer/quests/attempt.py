@@ -10,11 +10,11 @@ from undercroft.games.dungeoneer.cards.vocabulary import CHANCE_QUEST, ESCORT, H
 from undercroft.games.dungeoneer.hero.points import pay_ap
 from undercroft.games.dungeoneer.hero.reasons import short_of_ap
 from undercroft.games.dungeoneer.play.paying import NO_PRICE, Pay, can_pay, price_args
+from undercroft.games.dungeoneer.quests import events as told
 from undercroft.games.dungeoneer.quests.complete import Complete
 from undercroft.games.dungeoneer.quests.kinds import Brave, Hunt, TryLuck
 from undercroft.games.dungeoneer.quests.search import is_found
 from undercroft.games.dungeoneer.quests.sites import AboutQuest, out_of_reach
-from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.procedure import HeroProcedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer

@@ -10,7 +10,7 @@ from undercroft.games.dungeoneer.dungeon.placing import drop_common
 from undercroft.games.dungeoneer.effects.resolve import Resolve
 from undercroft.games.dungeoneer.hero.defeat import finish, returned_home
 from undercroft.games.dungeoneer.hero.points import change_level
-from undercroft.games.dungeoneer.state import events as told
+from undercroft.games.dungeoneer.quests import events as told
 from undercroft.games.dungeoneer.state.options import NO_WHITE_SPOTS, NOTHING_PERSONAL
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
 from undercroft.games.dungeoneer.state.procedure import Procedure

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from undercroft.engine.verbs import Reason, Word
 from undercroft.games.dungeoneer.effects.choices import hand_over
+from undercroft.games.dungeoneer.quests import events as told
 from undercroft.games.dungeoneer.quests.complete import Complete, NewCommon
 from undercroft.games.dungeoneer.quests.sites import (
     NOT_YOURS,
@@ -14,7 +15,6 @@ from undercroft.games.dungeoneer.quests.sites import (
     is_open,
     last_site,
 )
-from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.pieces import Escort
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.times import not_heroics

@@ -11,7 +11,7 @@ from undercroft.games.dungeoneer.effects.resolve import Resolve
 from undercroft.games.dungeoneer.hero.numbers import value
 from undercroft.games.dungeoneer.hero.points import lose_glory
 from undercroft.games.dungeoneer.hero.rolls import Die, Test
-from undercroft.games.dungeoneer.state import events as told
+from undercroft.games.dungeoneer.quests import events as told
 from undercroft.games.dungeoneer.state.foes import Foe
 from undercroft.games.dungeoneer.state.listed import FORM, PLAIN, Listed
 from undercroft.games.dungeoneer.state.names import quest_name

@@ -13,8 +13,8 @@ from undercroft.games.dungeoneer.hero.points import pay_ap
 from undercroft.games.dungeoneer.hero.reasons import short_of_ap
 from undercroft.games.dungeoneer.hero.rolls import BONUS_BY_ROLE, Die
 from undercroft.games.dungeoneer.play.paying import NO_PRICE, price_args
+from undercroft.games.dungeoneer.quests import events as told
 from undercroft.games.dungeoneer.quests.sites import AboutQuest, out_of_reach
-from undercroft.games.dungeoneer.state import events as told
 from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.pieces import SEARCHING, Contest
 from undercroft.games.dungeoneer.state.procedure import Procedure

@@ -5,6 +5,15 @@ from __future__ import annotations
 from undercroft.games.dungeoneer.cards.vocabulary import SIDES, STATS
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
+# what events are about, as their functions take it; each is told by its name
+Seat = int
+Place = int
+Side = int
+Stat = int
+Card = str
+Quest = str
+Source = str  # the key of what has an ability
+
 
 def who(s: Dungeoneer, seat: int) -> str:
     """A player: no two have the same hero."""

@@ -1,0 +1,64 @@
+"""Events about the course of a game."""
+
+from __future__ import annotations
+
+from undercroft.games.dungeoneer.state.names import (
+    Card,
+    Place,
+    Quest,
+    Seat,
+    card_name,
+    listed,
+    place_name,
+    quest_name,
+    who,
+)
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+
+def first(s: Dungeoneer, number: int) -> None:
+    """Which player begins."""
+    if s.listener is not None:
+        s.tell("dungeoneer-first", {"number": number})
+
+
+def joins(s: Dungeoneer, seat: Seat, number: int) -> None:
+    """A player has chosen a hero."""
+    if s.listener is not None:
+        s.tell("dungeoneer-joins", {"who": who(s, seat), "number": number})
+
+
+def turn(s: Dungeoneer, seat: Seat, round: int) -> None:
+    """A hero's turn begins."""
+    if s.listener is not None:
+        s.tell("dungeoneer-turn", {"who": who(s, seat), "round": round})
+
+
+def stays(s: Dungeoneer, seat: Seat, place: Place) -> None:
+    """A hero did not move and gets the points of the location again."""
+    if s.listener is not None:
+        s.tell("dungeoneer-stays", {"who": who(s, seat), "place": place_name(s, place)})
+
+
+def wanders(s: Dungeoneer, faces: list[int], count: int) -> None:
+    """The encounter dice of a solo game, and how many cards they bring."""
+    if s.listener is not None:
+        s.tell("dungeoneer-wanders", {"faces": listed(faces), "count": count})
+
+
+def rises(s: Dungeoneer, seat: Seat) -> None:
+    """A new hero joins for a player whose hero was defeated."""
+    if s.listener is not None:
+        s.tell("dungeoneer-rises", {"who": who(s, seat)})
+
+
+def lurks(s: Dungeoneer, card: Card) -> None:
+    """A bane of a solo game waits for a monster or trap (D-310)."""
+    if s.listener is not None:
+        s.tell("dungeoneer-lurks", {"card": card_name(card)})
+
+
+def quest_of(s: Dungeoneer, seat: Seat, quest: Quest) -> None:
+    """A personal quest of a hero."""
+    if s.listener is not None:
+        s.tell("dungeoneer-quest-of", {"who": who(s, seat), "quest": quest_name(quest)})

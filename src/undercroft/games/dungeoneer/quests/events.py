@@ -1,0 +1,102 @@
+"""Events about quests."""
+
+from __future__ import annotations
+
+from undercroft.games.dungeoneer.state.names import (
+    Place,
+    Quest,
+    Seat,
+    added,
+    listed,
+    place_name,
+    quest_name,
+    who,
+)
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+
+def common(s: Dungeoneer, quest: Quest) -> None:
+    """A new common quest."""
+    if s.listener is not None:
+        s.tell("dungeoneer-common", {"quest": quest_name(quest)})
+
+
+def attempts(s: Dungeoneer, seat: Seat, quest: Quest) -> None:
+    """A hero attempts a quest."""
+    if s.listener is not None:
+        s.tell("dungeoneer-attempts", {"who": who(s, seat), "quest": quest_name(quest)})
+
+
+def luck(
+    s: Dungeoneer, seat: Seat, total: int, value: int, faces: list[int], best: bool, counted: list[int]
+) -> None:
+    """The dice of a quest of chance: all of them, or the best one."""
+    if s.listener is not None:
+        s.tell(
+            "dungeoneer-luck",
+            {
+                "who": who(s, seat),
+                "total": total,
+                "value": value,
+                "dice": listed(faces),
+                "sum": added(counted, total),
+                "read": "best" if best else "all",
+            },
+        )
+
+
+def quest_fails(s: Dungeoneer, seat: Seat, quest: Quest) -> None:
+    """A quest was attempted in vain."""
+    if s.listener is not None:
+        s.tell("dungeoneer-quest-fails", {"who": who(s, seat), "quest": quest_name(quest)})
+
+
+def completes(s: Dungeoneer, seat: Seat, quest: Quest) -> None:
+    """A hero completes a quest."""
+    if s.listener is not None:
+        s.tell("dungeoneer-completes", {"who": who(s, seat), "quest": quest_name(quest)})
+
+
+def finds(s: Dungeoneer, seat: Seat, quest: Quest, die: int, total: int, value: int) -> None:
+    """A search finds the place of a quest."""
+    if s.listener is not None:
+        s.tell(
+            "dungeoneer-finds",
+            {
+                "who": who(s, seat),
+                "quest": quest_name(quest),
+                "sum": added([die], total),
+                "total": total,
+                "value": value,
+            },
+        )
+
+
+def finds_nothing(s: Dungeoneer, seat: Seat, quest: Quest, die: int, total: int, value: int) -> None:
+    """A search was in vain."""
+    if s.listener is not None:
+        s.tell(
+            "dungeoneer-finds-nothing",
+            {
+                "who": who(s, seat),
+                "quest": quest_name(quest),
+                "sum": added([die], total),
+                "total": total,
+                "value": value,
+            },
+        )
+
+
+def escorts(s: Dungeoneer, seat: Seat, quest: Quest) -> None:
+    """A hero starts an escort, or takes it up again."""
+    if s.listener is not None:
+        s.tell("dungeoneer-escorts", {"who": who(s, seat), "quest": quest_name(quest)})
+
+
+def drops(s: Dungeoneer, seat: Seat, quest: Quest, place: Place) -> None:
+    """A hero leaves an escort behind."""
+    if s.listener is not None:
+        s.tell(
+            "dungeoneer-drops",
+            {"who": who(s, seat), "quest": quest_name(quest), "place": place_name(s, place)},
+        )
