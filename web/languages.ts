@@ -8,6 +8,8 @@ const LOCALE = resolve(import.meta.dirname, "../src/undercroft/locale");
 const NAMED = "language.ftl";
 /** Texts of a game that is not offered yet. */
 const LATER = ["descent_cards.ftl"];
+/** Texts that come with the board of their game, not with the first page. */
+const WITH_GAME: Record<string, string[]> = { dungeoneer: ["dungeoneer_serpent.ftl"] };
 
 /** The codes: English, then the others in order. */
 export function codes(locale = LOCALE): string[] {
@@ -15,18 +17,20 @@ export function codes(locale = LOCALE): string[] {
   return [ENGLISH, ...found.filter((code) => code !== ENGLISH).sort()];
 }
 
-/** The files of a language. */
-function files(code: string, locale: string): string[] {
+/** The files of a language: those of the first page, or those that come with a game. */
+function files(code: string, locale: string, game = ""): string[] {
   const folder = join(locale, code);
+  const elsewhere = [...LATER, ...Object.values(WITH_GAME).flat()];
   return readdirSync(folder)
-    .filter((name) => name.endsWith(".ftl") && !LATER.includes(name))
+    .filter((name) => (game ? WITH_GAME[game]!.includes(name) : !elsewhere.includes(name)))
+    .filter((name) => name.endsWith(".ftl"))
     .sort()
     .map((name) => join(folder, name));
 }
 
 /** All that is said in a language, without remarks. */
-export function source(code: string, locale = LOCALE): string {
-  return files(code, locale)
+export function source(code: string, locale = LOCALE, game = ""): string {
+  return files(code, locale, game)
     .map((file) => readFileSync(file, "utf-8").replace(/^#.*\n/gm, ""))
     .join("\n");
 }
@@ -38,9 +42,9 @@ function entries(source: string): Map<string, string> {
 }
 
 /** The English messages that a language lacks, with the terms they may speak of. */
-export function missing(code: string, locale = LOCALE): string {
-  const own = entries(source(code, locale));
-  const english = [...entries(source(ENGLISH, locale))];
+export function missing(code: string, locale = LOCALE, game = ""): string {
+  const own = entries(source(code, locale, game));
+  const english = [...entries(source(ENGLISH, locale, game))];
   if (english.every(([name]) => own.has(name) || name.startsWith("-"))) return "";
   return english.flatMap(([name, text]) => (own.has(name) && !name.startsWith("-") ? [] : [text])).join("");
 }
@@ -58,12 +62,15 @@ export function catalogue(locale = LOCALE): string {
   const rows = codes(locale).map((code) => {
     const [name, short] = [named(code, "language-name", locale), named(code, "language-short", locale)];
     const words = JSON.stringify({ name, short }).slice(1, -1);
-    return `${JSON.stringify(code)}: {${words}, load: () => import("virtual:fluent/${code}")}`;
+    const games = Object.keys(WITH_GAME).map(
+      (game) => `${game}: () => import("virtual:fluent/${code}/${game}")`,
+    );
+    return `${JSON.stringify(code)}: {${words}, load: () => import("virtual:fluent/${code}"), games: {${games.join()}}}`;
   });
   return `export const LANGUAGES = {${rows.join(",\n")}};`;
 }
 
-/** `virtual:languages` lists them; `virtual:fluent/uk` is everything that is said in Ukrainian, from the files that Python reads. */
+/** `virtual:languages` lists them; `virtual:fluent/uk` is what the first page says in Ukrainian, `virtual:fluent/uk/dungeoneer` what a game adds, from the files that Python reads. */
 export function fluent(): Plugin {
   const prefix = "virtual:fluent/";
   return {
@@ -72,9 +79,10 @@ export function fluent(): Plugin {
     load(id) {
       if (id === "\0virtual:languages") return catalogue();
       if (!id.startsWith("\0" + prefix)) return null;
-      const code = id.slice(prefix.length + 1);
-      for (const file of files(code, LOCALE)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(source(code))}; export const english = ${JSON.stringify(missing(code))};`;
+      const [code, game] = id.slice(prefix.length + 1).split("/") as [string, string | undefined];
+      for (const file of files(code, LOCALE, game)) this.addWatchFile(file);
+      const [own, english] = [source(code, LOCALE, game), missing(code, LOCALE, game)];
+      return `export default ${JSON.stringify(own)}; export const english = ${JSON.stringify(english)};`;
     },
   };
 }

@@ -85,7 +85,7 @@ def test_a_message_takes_the_same_arguments_in_every_language(lang: str) -> None
 def test_no_message_is_unused() -> None:
     used = {text.removeprefix("@") for text in strings()}
     families = [
-        re.compile(re.escape(text).replace(r"\*", "[a-z0-9-]+"))
+        re.compile(re.escape(text).replace(r"\*", "[a-z0-9_-]+"))
         for text in used
         if re.match(r"[a-z]+-[a-z-]*\*", text) or text in ("*-name", "*-about")
     ]

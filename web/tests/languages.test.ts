@@ -26,7 +26,7 @@ one-card-do-wound = Frapi { $monster-akuzativo } { $letter }
 test("every folder that says its name is a language", () => {
   expect(codes(folder)).toEqual(["en", "eo"]);
   expect(catalogue(folder)).toContain(
-    `"eo": {"name":"Esperanto","short":"EO", load: () => import("virtual:fluent/eo")}`,
+    `"eo": {"name":"Esperanto","short":"EO", load: () => import("virtual:fluent/eo"), games: {dungeoneer: () => import("virtual:fluent/eo/dungeoneer")}}`,
   );
 });
 
@@ -36,7 +36,19 @@ test("the languages of the client are those of Python", () => {
 });
 
 test("a complete language needs no English", () => {
-  for (const code of codes()) expect(missing(code)).toBe("");
+  for (const code of codes()) {
+    expect(missing(code)).toBe("");
+    expect(missing(code, undefined, "dungeoneer")).toBe("");
+  }
+});
+
+test("the texts that come with a game are not on the first page", () => {
+  const [page, game] = [source("uk"), source("uk", undefined, "dungeoneer")];
+  const voice = new Voice("uk", page);
+  expect(voice.knows("dungeoneer-card-serpent_spawn")).toBe(false);
+  voice.add("dungeoneer", game, "");
+  voice.add("dungeoneer", game, ""); // a second time is no mistake
+  expect(voice.say("dungeoneer-card-serpent_spawn")).toBe("Поріддя");
 });
 
 test("what a language lacks is said in English, with its own words where there are some", () => {

@@ -17,10 +17,28 @@ export async function speak(lang: string): Promise<void> {
     const [{ default: source, english }] = await Promise.all([LANGUAGES[lang]!.load(), faces(lang)]);
     voices.set(lang, new Voice(lang, source, english));
   }
+  await teachGames(voices.get(lang)!);
   await teach(voices.get(lang)!).catch(() => undefined); // without a connection names must do
   if (lang !== wanted) return; // another one was chosen meanwhile
   current = voices.get(lang)!;
   document.documentElement.lang = lang;
+}
+
+/** Games whose boards are shown: every language learns what they say. */
+const games = new Set<string>();
+
+/** Learn the texts of a game that are not on the first page. */
+export async function learnGame(game: string): Promise<void> {
+  games.add(game);
+  await teachGames(voice());
+}
+
+async function teachGames(voice: Voice): Promise<void> {
+  const loaders = LANGUAGES[voice.lang]!.games;
+  for (const game of games) {
+    const page = await loaders[game]?.();
+    if (page) voice.add(game, page.default, page.english);
+  }
 }
 
 /** Content packs whose cards are shown: every language learns their texts. */

@@ -9,24 +9,32 @@ export class Voice {
   private readonly english: FluentBundle; // what the language lacks
   private readonly cases = new Set<string>(); // the grammatical forms that some message has
   private readonly learned = new Map<string, string>(); // texts of content packs
+  private readonly games = new Set<string>(); // whose own texts are here
 
   constructor(
     readonly lang: string,
     source: string,
     english = "",
   ) {
-    this.own = this.read(lang, source);
-    this.english = this.read("en", english);
+    this.own = this.read(new FluentBundle(lang, { useIsolating: false }), source);
+    this.english = this.read(new FluentBundle("en", { useIsolating: false }), english);
   }
 
-  private read(lang: string, source: string): FluentBundle {
-    const bundle = new FluentBundle(lang, { useIsolating: false });
+  private read(bundle: FluentBundle, source: string): FluentBundle {
     const resource = new FluentResource(source);
     const errors = bundle.addResource(resource);
     if (errors.length) throw errors[0]!;
     for (const { attributes } of resource.body)
       Object.keys(attributes).forEach((form) => this.cases.add(form));
     return bundle;
+  }
+
+  /** Take up the texts of a game, unless they are here. */
+  add(game: string, source: string, english: string): void {
+    if (this.games.has(game)) return;
+    this.games.add(game);
+    this.read(this.own, source);
+    this.read(this.english, english);
   }
 
   /** Take up the texts of a content pack, which are in no build. */
