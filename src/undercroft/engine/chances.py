@@ -82,8 +82,12 @@ def span(bounds: Bounds, fact: Fact) -> tuple[Fraction, Fraction]:
 
 
 def given(bounds: Bounds, result: Fact, condition: Fact) -> Fraction:
-    """How likely a result is once its condition is true; all that people can choose before counts alike."""
-    return Fraction(bounds.get(result, NEVER)[2], bounds[condition][2])
+    """How likely a result is once its condition is true; all that people can choose before counts alike.
+
+    A condition whose mean is 0 comes true only by the best of choices: then these count alone.
+    """
+    which = 2 if bounds[condition][2] else 1
+    return Fraction(bounds.get(result, NEVER)[which], bounds[condition][which])
 
 
 def percent(chance: Fraction) -> str:

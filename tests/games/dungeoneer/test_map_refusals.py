@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from tests.games.dungeoneer.table import GAME, asked, play, scene
 from tests.games.dungeoneer.test_variants import dealt
+from undercroft.games.dungeoneer.cards.vocabulary import WALL
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
+from undercroft.games.dungeoneer.dungeon.map import exit_at, spots
+from undercroft.games.dungeoneer.dungeon.spots import SPOT
+
+POSITIONS = Path(__file__).parents[2] / "positions"
 
 
 def refused(s: DungeoneerTable, option: str) -> tuple[str | None, str]:
@@ -41,6 +49,21 @@ def test_a_spot_has_one_name() -> None:
     assert GAME.explain(s, 0, "place:corner:east") is None
     assert refused(s, "place:crossing:south") == ("D-073", "other-name")
     assert refused(s, "location:crypt") == ("D-220", "not-now")
+
+
+@pytest.mark.rule("D-073")
+def test_a_spot_is_named_by_an_exit_that_leads_there_not_by_a_neighbour_behind_a_wall() -> None:
+    s = GAME.load(GAME.renewed(json.loads((POSITIONS / "dungeoneer_3.json").read_text("utf-8"))))
+    assert "place:inner-sanctum:west" in s.asks()[0].options  # saved when it still was named by a wall
+    place = s.agenda[-1].place  # type: ignore[attr-defined]
+    now = [spot.key for spot in spots(s, place, False)]
+    assert len(now) == len(s.asks()[0].options)
+    for key in now:
+        word = SPOT.spot(s, key)
+        assert exit_at(s, word.site, word.side).kind != WALL, key
+    assert "place:inner-sanctum:west" not in now
+    s.apply(s.asks()[0].seat, "place:inner-sanctum:west")  # and still means the same spot
+    assert s.cells[place] == s.cells[s.box.place_of["inner-sanctum"]] - 1
 
 
 @pytest.mark.rule("D-241", "D-242")

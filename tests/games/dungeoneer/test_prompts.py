@@ -9,6 +9,8 @@ import pytest
 from tests.conformance.tables import decisions, tables_of
 from tests.games.dungeoneer.table import GAME, play, scene
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
+from undercroft.games.dungeoneer.hero.pack import PackExcess
+from undercroft.games.dungeoneer.state.pieces import Beast
 from undercroft.locale import voice
 
 MAP = {"crossing": [0, -1], "spiked-hall": [0, -2], "processional": [0, 1]}
@@ -73,3 +75,81 @@ def test_no_prompt_leaves_a_hole(seating: Any) -> None:
             for say in voices:
                 text = say(GAME.prompt(state, ask))
                 assert not [hole for hole in ("{", "@", "none") if hole in text], text
+
+
+# -- limits, and escorts that may be dropped -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lang", "asks"),
+    [
+        ("en", "Your hero may have only one treasure of each type in play: which one do you discard?"),
+        ("ru", "У вашего героя может быть в игре только одно сокровище каждого типа: какое сбросить?"),
+        ("uk", "Ваш герой може мати в грі лише один скарб кожного типу: який скинути?"),
+    ],
+)
+def test_a_second_treasure_of_a_type_says_so(lang: str, asks: str) -> None:
+    thief = {"hand": ["light-fingers"], "items": ["candle-staff"]}
+    s = hall(thief, {"peril": 9, "items": ["grave-iron"]}, phase="villainy")
+    assert said(play(s, "play:light-fingers@1"), lang) == asks
+
+
+@pytest.mark.parametrize(
+    ("lang", "asks"),
+    [
+        ("en", "Your hero may have only {} treasures in play: which one do you discard?"),
+        ("ru", "У вашего героя может быть в игре только {} сокровища: какое сбросить?"),
+        ("uk", "Ваш герой може мати в грі лише {} скарби: який скинути?"),
+    ],
+)
+def test_too_many_treasures_say_how_many_there_may_be(lang: str, asks: str) -> None:
+    most = GAME.view(hall({}, {}), 0)["players"][1]["limits"]["treasures"]
+    full = ["backpack", "lucky-coin", "thorn-mail", "tower-shield", "miners-helmet"][: most + 2]
+    s = hall({"hand": ["light-fingers"]}, {"peril": 9, "items": full}, phase="villainy")
+    play(s, "play:light-fingers@1", "card:backpack@1")
+    assert said(s, lang) == asks.format(most)
+
+
+@pytest.mark.parametrize(
+    ("lang", "asks"),
+    [
+        ("en", "Your pack holds only 3 monsters: which one do you discard?"),
+        ("ru", "В вашем логове есть место только для 3 монстров: какого сбросить?"),
+        ("uk", "У вашому лігві є місце лише для 3 монстрів: якого скинути?"),
+    ],
+)
+def test_a_full_pack_says_how_many_it_holds(lang: str, asks: str) -> None:
+    s = hall({}, {})
+    s.packs[0] = tuple(Beast(name) for name in ("zombie", "ghoul", "skeleton", "ghost"))
+    s.pending.clear()
+    s.push(PackExcess(0))
+    s.run()
+    assert said(s, lang) == asks
+
+
+@pytest.mark.parametrize(
+    ("lang", "asks"),
+    [
+        (
+            "en",
+            "You are escorting “The Last Pilgrim” and may drop it here at any time (Processional); "
+            "it waits until a hero picks it up.",
+        ),
+        (
+            "ru",
+            "Вы ведёте сопровождение «Последний паломник» и можете в любой момент оставить его здесь "
+            "(Путь процессий): оно ждёт, пока его не подберёт герой.",
+        ),
+        (
+            "uk",
+            "Ви ведете супровід «Останній прочанин» і можете будь-коли полишити його тут "
+            "(Шлях процесій): він чекатиме, доки його не підбере герой.",
+        ),
+    ],
+)
+def test_whoever_escorts_is_told_what_dropping_means_whatever_others_choose(lang: str, asks: str) -> None:
+    walker = {"quests": ["the-last-pilgrim"], "escorts": ["the-last-pilgrim"], "at": "processional"}
+    s = hall({"ap": 2, "hand": ["backpack"], "glory": 1}, walker)
+    play(s, "move:north")  # the other one is in a pause before a location takes effect
+    [ask] = [ask for ask in s.asks() if ask.seat == 1]
+    assert voice(lang)(GAME.prompt(s, ask)) == asks

@@ -75,7 +75,7 @@ class DungeoneerGame(Game[DungeoneerTable]):
 
     id: ClassVar[str] = "dungeoneer"
     package: ClassVar[str] = "undercroft.games.dungeoneer"
-    rules_version: ClassVar[str] = "3"
+    rules_version: ClassVar[str] = "4"
     seats: ClassVar[range] = range(1, 5)
     has_chances: ClassVar[bool] = True
     table_options: ClassVar[tuple[Selection | Switch, ...]] = (

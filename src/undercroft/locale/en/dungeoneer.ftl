@@ -179,11 +179,12 @@ dungeoneer-steals-escort = { $who-cap } takes the escort “{ $quest }” from {
 dungeoneer-swaps-quest = { $who-cap } exchanges “{ $quest }” for “{ $new }”.
 dungeoneer-wanders = Encounter dice: { $faces }. Cards: { $count }.
 
-# what is rolled for, and what is chosen, in prompts
-
 ## Prompts
 
-dungeoneer-ask-drop = You may drop your escort at any time.
+dungeoneer-ask-drop = { $count ->
+        [one] You are escorting “{ $quest }” and may drop it here at any time ({ $place }); it waits until a hero picks it up.
+       *[other] You are escorting { $count } quests and may drop any of them here at any time ({ $place }); they wait until a hero picks them up.
+    }
 dungeoneer-ask-hero = { $who ->
         [none] Choose the hero you play.
        *[other] { $who-cap } is defeated: choose the hero you continue with.
@@ -262,8 +263,24 @@ dungeoneer-ask-pay = { $source }: how much { $pays ->
     } do you pay? The effect grows with it.
 dungeoneer-ask-host = { $source }: what do you attach it to?
 dungeoneer-ask-give-up = { $source }: which { dungeoneer-asked-what } do you give up for it?
-dungeoneer-ask-excess = Too many cards in play: choose one to discard.
-dungeoneer-ask-pack = Your pack is too large: choose a monster to discard.
+dungeoneer-ask-excess = { $what ->
+        [boon] { $most ->
+            [0] Your hero may have no boon in play now: which one do you discard first?
+            [one] Your hero may have only { $most } boon in play: which one do you discard?
+           *[other] Your hero may have only { $most } boons in play: which one do you discard?
+        }
+        [treasure] { $most ->
+            [0] Your hero may have no treasure in play now: which one do you discard first?
+            [one] Your hero may have only { $most } treasure in play: which one do you discard?
+           *[other] Your hero may have only { $most } treasures in play: which one do you discard?
+        }
+        [both] Your hero has too many boons and too many treasures in play: which card do you discard first?
+       *[type] Your hero may have only one treasure of each type in play: which one do you discard?
+    }
+dungeoneer-ask-pack = { $most ->
+        [one] Your pack holds only { $most } monster: which one do you discard?
+       *[other] Your pack holds only { $most } monsters: which one do you discard?
+    }
 dungeoneer-ask-dodge = Spikes in { $place }: dodge them for 1 AP, or roll ({ $stat } { $value }+) to avoid a wound.
 dungeoneer-ask-hit = You hit { $who }: deal a wound, or take an escort instead.
 dungeoneer-ask-challenge = { $count ->
@@ -432,7 +449,7 @@ dungeoneer-chance-falls = { $who-cap } falls: { dungeoneer-percent }
 dungeoneer-chance-slain = { $monster-cap } is defeated: { dungeoneer-percent }
 dungeoneer-chance-hurt = { $monster-cap } takes a wound: { dungeoneer-percent }
 dungeoneer-chance-meets = { $number } or more encounter cards: { dungeoneer-percent }
-dungeoneer-chance-exit = { $place }, exit { $side }: { dungeoneer-percent } to pass
+dungeoneer-chance-exit = { $place }, { $side } exit: { dungeoneer-percent } to pass
 dungeoneer-chance-location = { $place }: { dungeoneer-percent } to pass
 dungeoneer-odds-success = success { dungeoneer-percent }
 dungeoneer-odds-test = { $stat } { $value }+ { dungeoneer-percent }
@@ -515,7 +532,7 @@ dungeoneer-why-variant = That belongs to a variant this table does not use.
 dungeoneer-why-no-neighbour = { $place } is not on the map, so nothing can be joined to it.
 dungeoneer-why-occupied = There is already a location there.
 dungeoneer-why-same-turned = The location looks the same when rotated: place it upright.
-dungeoneer-why-other-name = That spot is listed under another location it touches.
+dungeoneer-why-other-name = That spot is listed under another location with an exit to it.
 dungeoneer-why-not-joined = No exit would connect it to the locations there.
 dungeoneer-why-against-wall = An exit would face a wall there.
 dungeoneer-why-closes = That would close off the dungeon: at least one exit must stay open for more locations.

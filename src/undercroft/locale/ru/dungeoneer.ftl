@@ -64,7 +64,7 @@ dungeoneer-asked-rolls-for = { $role ->
 dungeoneer-asked-what = { $what ->
         [boon] какое преимущество
         [treasure] какое сокровище
-        [bane] какую напасть
+        [bane] какое проклятье
         [packed] какого монстра из логова
         [monster] какого атакующего монстра
        *[hero] какого героя
@@ -113,7 +113,7 @@ dungeoneer-wins = Победа: { $who }, { $reason ->
     }.
 dungeoneer-lost = Гробница не отпустила героя. Игра проиграна.
 dungeoneer-plays = { $who-cap } играет карту «{ $card }».
-dungeoneer-plays-at = { $who-cap } играет карту «{ $card }». Цель: { $target }.
+dungeoneer-plays-at = { $who-cap } играет карту «{ $card }» против { $target-gen }.
 dungeoneer-attaches = Карта «{ $card }» теперь под картой «{ $host }».
 dungeoneer-appears = Появляется карта «{ $card }».
 dungeoneer-lurks = Карта «{ $card }» остаётся в игре и ждёт.
@@ -123,8 +123,8 @@ dungeoneer-uses = { $who-cap } применяет { $own ->
     }.
 dungeoneer-discards = { $who-cap }: карта «{ $card }» уходит в сброс.
 dungeoneer-returns = { $who-cap }: карта «{ $card }» возвращается на руку.
-dungeoneer-steals = { $who-cap } забирает карту «{ $card }». Прежний владелец: { $from }.
-dungeoneer-steals-card = { $who-cap } забирает карту с чужой руки. Потерпевший: { $from }.
+dungeoneer-steals = { $who-cap } забирает карту «{ $card }» у { $from-gen }.
+dungeoneer-steals-card = { $who-cap } забирает карту с руки { $from-gen }.
 dungeoneer-stolen-card = Украденная карта: «{ $card }».
 dungeoneer-draws = { $who-cap } добирает карты: { $count }.
 dungeoneer-drew = Вам пришла карта «{ $card }».
@@ -139,7 +139,7 @@ dungeoneer-threat-of = { $of ->
 dungeoneer-passes = { $who-cap } преодолевает угрозу{ dungeoneer-threat-of }: { $stat } { $total } против { $value } (кубик { $die }).
 dungeoneer-fails = { $who-cap } не преодолевает угрозу{ dungeoneer-threat-of }: { $stat } { $total } против { $value } (кубик { $die }).
 dungeoneer-rolls-again = { $who-cap } перебрасывает кубик.
-dungeoneer-attacks = { $who-cap } атакует ({ $form }). Цель: { $target }.
+dungeoneer-attacks = { $who-cap } атакует { $target-acc } ({ $form }).
 dungeoneer-plus = { $plus ->
         [-1] − 1
         [-2] − 2
@@ -151,13 +151,13 @@ dungeoneer-plus = { $plus ->
     }
 dungeoneer-attack-roll = { $who-cap }, атака: { $die } { dungeoneer-plus } = { $total }.
 dungeoneer-counter-roll = { $who-cap }, контратака: { $die } { dungeoneer-plus } = { $total }.
-dungeoneer-tie = Ничья: { $from } и { $who }, обошлось без ран.
+dungeoneer-tie = Ничья, { $from } против { $who-gen }: обошлось без ран.
 dungeoneer-foe-wounded = { $monster-cap }: здоровье −{ $count } (осталось { $health }).
 dungeoneer-foe-slain = { $monster-cap }: монстр повержен.
 dungeoneer-foe-discarded = { $monster-cap }: монстр уходит из битвы в сброс.
 dungeoneer-called-off = { $monster-cap }: атака отменена.
 dungeoneer-home = { $monster-cap }: { $where ->
-        [to-hand] на руку { $who-dat }
+        [to-hand] на руку { $who-gen }
         [to-pack] в логово { $who-gen }
        *[to-discard] в сброс
     }.
@@ -173,15 +173,18 @@ dungeoneer-finds = { $who-cap }: поиск для задания «{ $quest }»
 dungeoneer-finds-nothing = { $who-cap }: поиск для задания «{ $quest }» не удался ({ $sum } против { $value }).
 dungeoneer-escorts = { $who-cap } берёт на себя сопровождение «{ $quest }».
 dungeoneer-drops = { $who-cap } оставляет сопровождение «{ $quest }» в локации «{ $place }».
-dungeoneer-steals-escort = { $who-cap } отбирает сопровождение «{ $quest }». Прежний владелец: { $from }.
+dungeoneer-steals-escort = { $who-cap } отбирает сопровождение «{ $quest }» у { $from-gen }.
 dungeoneer-swaps-quest = { $who-cap } меняет задание «{ $quest }» на «{ $new }».
 dungeoneer-wanders = Кубики столкновений: { $faces }. Карт: { $count }.
 
-# what is rolled for, and what is chosen, in prompts
-
 ## Prompts
 
-dungeoneer-ask-drop = Сопровождение можно оставить в любой момент.
+dungeoneer-ask-drop = { $count ->
+        [1] Вы ведёте сопровождение «{ $quest }» и можете в любой момент оставить его здесь ({ $place }): оно ждёт, пока его не подберёт герой.
+        [one] Вы ведёте { $count } сопровождение и можете в любой момент оставить любое здесь ({ $place }): оно ждёт, пока его не подберёт герой.
+        [few] Вы ведёте { $count } сопровождения и можете в любой момент оставить любое здесь ({ $place }): оно ждёт, пока его не подберёт герой.
+       *[many] Вы ведёте { $count } сопровождений и можете в любой момент оставить любое здесь ({ $place }): оно ждёт, пока его не подберёт герой.
+    }
 dungeoneer-ask-hero = { $who ->
         [none] Выберите героя, которым будете играть.
        *[other] Ваш герой повержен ({ $who }): выберите, кем продолжите.
@@ -193,7 +196,7 @@ dungeoneer-ask-place = { $source ->
     }
 dungeoneer-ask-villainy = Вы повелитель подземелья: играйте карты риска против остальных или завершите фазу.
 dungeoneer-ask-encounters = Объявлено столкновений: { $count }. Объявите ещё или начинайте.
-dungeoneer-ask-form = В какой форме атакует { $monster }? Цель: { $who }.
+dungeoneer-ask-form = В какой форме { $monster } атакует { $who-acc }?
 dungeoneer-ask-heroics = Ваши подвиги: очки действия { $ap }, слава { $glory }.
 dungeoneer-ask-response = { $count ->
         [one] Вас атакует { $monster }: ответьте до бросков или пропустите.
@@ -250,18 +253,43 @@ dungeoneer-ask-pay = { $source }: сколько { $pays ->
     } вы потратите? От этого зависит эффект.
 dungeoneer-ask-host = { $source }: к чему прикрепить карту?
 dungeoneer-ask-give-up = { $source }: { dungeoneer-asked-what } вы отдадите за это?
-dungeoneer-ask-excess = Слишком много карт в игре: выберите, какую сбросить.
-dungeoneer-ask-pack = В логове слишком тесно: выберите монстра для сброса.
+dungeoneer-ask-excess = { $what ->
+        [boon] { $most ->
+            [0] У вашего героя больше не может быть преимуществ в игре: какое сбросить первым?
+            [one] У вашего героя может быть в игре только { $most } преимущество: какое сбросить?
+            [few] У вашего героя может быть в игре только { $most } преимущества: какое сбросить?
+           *[many] У вашего героя может быть в игре только { $most } преимуществ: какое сбросить?
+        }
+        [treasure] { $most ->
+            [0] У вашего героя больше не может быть сокровищ в игре: какое сбросить первым?
+            [one] У вашего героя может быть в игре только { $most } сокровище: какое сбросить?
+            [few] У вашего героя может быть в игре только { $most } сокровища: какое сбросить?
+           *[many] У вашего героя может быть в игре только { $most } сокровищ: какое сбросить?
+        }
+        [both] У вашего героя в игре слишком много и преимуществ, и сокровищ: какую карту сбросить первой?
+       *[type] У вашего героя может быть в игре только одно сокровище каждого типа: какое сбросить?
+    }
+dungeoneer-ask-pack = { $most ->
+        [one] В вашем логове есть место только для { $most } монстра: какого сбросить?
+       *[many] В вашем логове есть место только для { $most } монстров: какого сбросить?
+    }
 dungeoneer-ask-dodge = Шипы в локации «{ $place }»: уклонитесь за 1 очко действия или пройдите проверку ({ $stat } { $value }+), чтобы не получить рану.
-dungeoneer-ask-hit = Вы попали, цель: { $who }. Нанесите рану или вместо неё отберите сопровождение.
+dungeoneer-ask-hit = Вы попали по { $who-dat }: нанесите рану или вместо неё отберите сопровождение.
 dungeoneer-ask-challenge = { $count ->
         [one] Вас атакует { $monster }: бросьте вызов за 1 очко действия или пропустите.
        *[other] Бросьте вызов одному из атаковавших за 1 очко действия или пропустите.
     }
 dungeoneer-ask-lair = Битва окончена: куда уходит { $monster }?
 dungeoneer-ask-keep = Сложный режим: какой монстр уходит в логово?
-dungeoneer-ask-reward = Ваши монстры нанесли раны (получает { $who }; всего { $count }): добавьте кому-нибудь 1 риск или откажитесь.
-dungeoneer-ask-extra-die = { $source }: потратить { $cost } славы на дополнительный кубик?
+dungeoneer-ask-reward = { $count ->
+        [1] { $who-cap } получает рану от ваших монстров: дайте кому-нибудь 1 очко риска или откажитесь.
+       *[other] { $who-cap } получает раны от ваших монстров: дайте кому-нибудь 1 очко риска (всего { $count }) или откажитесь.
+    }
+dungeoneer-ask-extra-die = { $source }: потратить { $cost ->
+        [one] { $cost } очко славы
+        [few] { $cost } очка славы
+       *[many] { $cost } очков славы
+    } на дополнительный кубик?
 dungeoneer-ask-discard = { $source ->
         [none] Конец вашего хода: выберите карту для сброса.
        *[other] { $source }: выберите карту с руки для сброса.
@@ -278,7 +306,7 @@ dungeoneer-do-end = Завершить фазу
 dungeoneer-do-fight = Это всё: начать
 dungeoneer-do-play = Сыграть «{ $card }»{ $target ->
         [none] {""}
-       *[other] , цель: { $target }
+       *[other] {" "}против { $target-gen }
     } ({ $pays ->
         [glory] слава
        *[peril] риск
@@ -294,7 +322,7 @@ dungeoneer-beast = «{ $card }»{ $wounds ->
         [none] {""}
        *[other] {" "}с картой «{ $attached }»
     }
-dungeoneer-do-pack = Из логова: { dungeoneer-beast }, цель: { $target } (риск { $cost })
+dungeoneer-do-pack = Из логова: { dungeoneer-beast } против { $target-gen } (риск { $cost })
 dungeoneer-ap = { $ap ->
         [one] { $ap } очко действия
         [few] { $ap } очка действия
@@ -360,9 +388,9 @@ dungeoneer-do-place = К { $side-dat } от локации «{ $place }»{ $turn
         [yes] , развернув на 180°
        *[no] {""}
     }
-dungeoneer-do-attack = Атаковать ({ $form }): { $target } ({ dungeoneer-ap })
-dungeoneer-do-challenge = Вызов ({ $form }): { $target } ({ dungeoneer-ap })
-dungeoneer-do-lie = Лечь и бросить вызов ({ $form }): { $target }
+dungeoneer-do-attack = Атаковать { $target-acc }: { $form } ({ dungeoneer-ap })
+dungeoneer-do-challenge = Бросить вызов { $target-dat }: { $form } ({ dungeoneer-ap })
+dungeoneer-do-lie = Лечь и бросить вызов { $target-dat }: { $form }
 dungeoneer-do-lie-down = Лечь ради очка действия
 dungeoneer-do-stand = Подняться за { dungeoneer-ap }
 dungeoneer-do-attempt = Попытаться выполнить «{ $quest }»{ dungeoneer-terms }
@@ -377,7 +405,7 @@ dungeoneer-do-discard = Сбросить «{ $card }»
 dungeoneer-do-discard-treasure = Сбросить сокровище «{ $card }»
 dungeoneer-do-discard-pack = Сбросить { dungeoneer-beast } из логова
 dungeoneer-do-save = Сохранить { dungeoneer-ap }
-dungeoneer-do-payer = Платит риск игрока: { $target }
+dungeoneer-do-payer = Риск { $target-gen }
 dungeoneer-do-pay = Заплатить: { $count }
 dungeoneer-do-form = { $form }
 dungeoneer-do-peril = { $count ->
@@ -387,8 +415,8 @@ dungeoneer-do-peril = { $count ->
     }: { $target }
 dungeoneer-do-hero = { $target }
 dungeoneer-do-foe = { $target }
-dungeoneer-do-card = «{ $card }», владелец: { $target }
-dungeoneer-do-beast = { dungeoneer-beast } в логове, владелец: { $target }
+dungeoneer-do-card = «{ $card }» у { $target-gen }
+dungeoneer-do-beast = { dungeoneer-beast } в логове { $target-gen }
 dungeoneer-do-location = { $place }
 dungeoneer-do-exit = Выход на { $side }
 dungeoneer-do-quest = «{ $quest }»
@@ -468,7 +496,7 @@ dungeoneer-why-own-peril = «{ $card }»: свой риск тратить не�
 dungeoneer-why-no-such-hero = «{ $card }»: такого героя в игре нет.
 dungeoneer-why-not-in-hand = Карты «{ $card }» у вас на руке нет.
 dungeoneer-why-one-batch = «{ $card }»: столкновения объявляют все сразу, один раз за фазу злодеяний.
-dungeoneer-why-no-peril = Карта «{ $card }» стоит { dungeoneer-peril }; столько нет: { $who }.
+dungeoneer-why-no-peril = Карта «{ $card }» стоит { dungeoneer-peril }; у { $who-gen } столько нет.
 dungeoneer-why-no-payer = Карта «{ $card }» стоит { dungeoneer-peril }; столько нет ни у одного соперника.
 dungeoneer-why-no-glory = Карта «{ $card }» стоит { $cost ->
         [one] { $cost } очко славы
@@ -487,11 +515,11 @@ dungeoneer-why-solo-treasure = В одиночной игре постоянны
 dungeoneer-why-not-in-pack = Карты «{ $card }» нет в вашем логове.
 dungeoneer-why-not-in-play = Карта «{ $card }» у вашего героя не в игре.
 dungeoneer-why-no-ability = У карты «{ $card }» нечего применять.
-dungeoneer-why-used = «{ $card }»: в этом ходу уже применялось.
+dungeoneer-why-used = Применить «{ $card }» можно раз в ход, и это уже сделано.
 dungeoneer-why-cannot-pay = «{ $card }»: вам нечем заплатить за применение.
 dungeoneer-why-play-use = Карту «{ $card }» сейчас играют обычным образом или не играют вовсе.
 dungeoneer-why-not-your-quest = «{ $quest }» не ваше открытое задание.
-dungeoneer-why-elsewhere = Задание «{ $quest }» выполняют не здесь, а там: { $place }.
+dungeoneer-why-elsewhere = Задание «{ $quest }» выполняют не здесь. Его место: { $place }.
 dungeoneer-why-search-first = Для задания «{ $quest }» сначала нужен удачный поиск здесь.
 dungeoneer-why-found = Для задания «{ $quest }» поиск здесь уже удался.
 dungeoneer-why-sacrifice = Задание «{ $quest }» требует больше, чем вы можете отдать.
@@ -517,7 +545,7 @@ dungeoneer-why-variant = Это вариант правил, а за этим с
 dungeoneer-why-no-neighbour = { $place }: такой локации на карте нет, присоединить не к чему.
 dungeoneer-why-occupied = Там уже лежит локация.
 dungeoneer-why-same-turned = Если повернуть эту локацию, ничего не изменится: кладите её прямо.
-dungeoneer-why-other-name = Это место названо в списке по другой локации, которой оно касается.
+dungeoneer-why-other-name = Это место названо в списке по другой локации, из которой туда ведёт выход.
 dungeoneer-why-not-joined = Там ни один выход не соединил бы локацию с остальными.
 dungeoneer-why-against-wall = Там выход упёрся бы в стену.
 dungeoneer-why-closes = Так подземелье замкнётся: хотя бы один выход должен оставаться открытым для новых локаций.
@@ -575,7 +603,7 @@ dungeoneer-text-escort = Сопровождение «{ $quest }»: { $carrier -
 dungeoneer-text-declared = Объявлено: «{ $card }»{ $form ->
         [none] {""}
        *[other] {" "}({ $form })
-    }, цель: { $target }.
+    } против { $target-gen }.
 dungeoneer-text-lurking = Проклятья, которые ждут: { $names }.
 dungeoneer-text-placing = Предстоит выложить: { $place }, { $exits }.
 dungeoneer-text-wounds = ран: { $count }

@@ -60,7 +60,7 @@ dungeoneer-asked-rolls-for = { $role ->
 dungeoneer-asked-what = { $what ->
         [boon] яку перевагу
         [treasure] який скарб
-        [bane] яку напасть
+        [bane] яке прокляття
         [packed] якого монстра з лігва
         [monster] якого монстра, що атакує,
        *[hero] якого героя
@@ -109,7 +109,7 @@ dungeoneer-wins = Перемога: { $who }, { $reason ->
     }.
 dungeoneer-lost = Гробниця не відпустила героя. Гру програно.
 dungeoneer-plays = { $who-cap } грає карту «{ $card }».
-dungeoneer-plays-at = { $who-cap } грає карту «{ $card }». Ціль: { $target }.
+dungeoneer-plays-at = { $who-cap } грає карту «{ $card }» проти { $target-gen }.
 dungeoneer-attaches = Карта «{ $card }» тепер під картою «{ $host }».
 dungeoneer-appears = З’являється карта «{ $card }».
 dungeoneer-lurks = Карта «{ $card }» лишається в грі й чекає.
@@ -119,8 +119,8 @@ dungeoneer-uses = { $who-cap } застосовує { $own ->
     }.
 dungeoneer-discards = { $who-cap }: карта «{ $card }» іде до скиду.
 dungeoneer-returns = { $who-cap }: карта «{ $card }» повертається до руки.
-dungeoneer-steals = { $who-cap } забирає карту «{ $card }». Колишній власник: { $from }.
-dungeoneer-steals-card = { $who-cap } забирає карту з чужої руки. Потерпілий: { $from }.
+dungeoneer-steals = { $who-cap } забирає карту «{ $card }» у { $from-gen }.
+dungeoneer-steals-card = { $who-cap } забирає карту з руки { $from-gen }.
 dungeoneer-stolen-card = Викрадена карта: «{ $card }».
 dungeoneer-draws = { $who-cap } добирає карти: { $count }.
 dungeoneer-drew = Вам прийшла карта «{ $card }».
@@ -135,7 +135,7 @@ dungeoneer-threat-of = { $of ->
 dungeoneer-passes = { $who-cap } долає загрозу{ dungeoneer-threat-of }: { $stat } { $total } проти { $value } (кубик { $die }).
 dungeoneer-fails = { $who-cap } не долає загрози{ dungeoneer-threat-of }: { $stat } { $total } проти { $value } (кубик { $die }).
 dungeoneer-rolls-again = { $who-cap } перекидає кубик.
-dungeoneer-attacks = { $who-cap } атакує ({ $form }). Ціль: { $target }.
+dungeoneer-attacks = { $who-cap } атакує { $target-acc } ({ $form }).
 dungeoneer-plus = { $plus ->
         [-1] − 1
         [-2] − 2
@@ -147,7 +147,7 @@ dungeoneer-plus = { $plus ->
     }
 dungeoneer-attack-roll = { $who-cap }, атака: { $die } { dungeoneer-plus } = { $total }.
 dungeoneer-counter-roll = { $who-cap }, контратака: { $die } { dungeoneer-plus } = { $total }.
-dungeoneer-tie = Нічия: { $from } і { $who }, обійшлося без ран.
+dungeoneer-tie = Нічия, { $from } проти { $who-gen }: обійшлося без ран.
 dungeoneer-foe-wounded = { $monster-cap }: здоров’я −{ $count } (лишилося { $health }).
 dungeoneer-foe-slain = { $monster-cap }: монстра переможено.
 dungeoneer-foe-discarded = { $monster-cap }: монстр іде з битви до скиду.
@@ -169,18 +169,21 @@ dungeoneer-finds = { $who-cap }: пошук для завдання «{ $quest }
 dungeoneer-finds-nothing = { $who-cap }: пошук для завдання «{ $quest }» не вдався ({ $sum } проти { $value }).
 dungeoneer-escorts = { $who-cap } бере на себе супровід «{ $quest }».
 dungeoneer-drops = { $who-cap } полишає супровід «{ $quest }» в локації «{ $place }».
-dungeoneer-steals-escort = { $who-cap } відбирає супровід «{ $quest }». Колишній власник: { $from }.
+dungeoneer-steals-escort = { $who-cap } відбирає супровід «{ $quest }» у { $from-gen }.
 dungeoneer-swaps-quest = { $who-cap } міняє завдання «{ $quest }» на «{ $new }».
 dungeoneer-wanders = Кубики зіткнень: { $faces }. Карт: { $count }.
 
-# what is rolled for, and what is chosen, in prompts
-
 ## Prompts
 
-dungeoneer-ask-drop = Супровід можна полишити будь-коли.
+dungeoneer-ask-drop = { $count ->
+        [1] Ви ведете супровід «{ $quest }» і можете будь-коли полишити його тут ({ $place }): він чекатиме, доки його не підбере герой.
+        [one] Ви ведете { $count } супровід і можете будь-коли полишити будь-який тут ({ $place }): він чекатиме, доки його не підбере герой.
+        [few] Ви ведете { $count } супроводи і можете будь-коли полишити будь-який тут ({ $place }): він чекатиме, доки його не підбере герой.
+       *[many] Ви ведете { $count } супроводів і можете будь-коли полишити будь-який тут ({ $place }): він чекатиме, доки його не підбере герой.
+    }
 dungeoneer-ask-hero = { $who ->
         [none] Оберіть героя, яким гратимете.
-       *[other] Вашого героя подолано ({ $who }): оберіть, ким продовжите.
+       *[other] Вашого героя переможено ({ $who }): оберіть, ким продовжите.
     }
 dungeoneer-ask-lay-which = Будуємо підземелля: яку зі своїх локацій ви викладете зараз?
 dungeoneer-ask-place = { $source ->
@@ -189,7 +192,7 @@ dungeoneer-ask-place = { $source ->
     }
 dungeoneer-ask-villainy = Ви володар підземелля: грайте карти ризику проти решти або завершіть фазу.
 dungeoneer-ask-encounters = Оголошено зіткнень: { $count }. Оголосіть ще або починайте.
-dungeoneer-ask-form = У якій формі атакує { $monster }? Ціль: { $who }.
+dungeoneer-ask-form = У якій формі { $monster } атакує { $who-acc }?
 dungeoneer-ask-heroics = Ваші подвиги: очки дії { $ap }, слава { $glory }.
 dungeoneer-ask-response = { $count ->
         [one] Вас атакує { $monster }: дайте відповідь до кидків або пропустіть.
@@ -231,7 +234,7 @@ dungeoneer-ask-shift = { $source }: { $deed ->
     }
 dungeoneer-ask-swap = { $source }: з якою локацією поміняти місцями «{ $place }»?
 dungeoneer-ask-exit = { $source }: { $deed ->
-        [open] який вихід локації «{ $place }» ви відчините?
+        [open] який вихід локації «{ $place }» ви відкриєте?
        *[block] який вихід локації «{ $place }» ви заблокуєте?
     }
 dungeoneer-ask-escort = { $source }: який супровід ви заберете в { $who-gen }?
@@ -246,18 +249,43 @@ dungeoneer-ask-pay = { $source }: скільки { $pays ->
     } ви витратите? Від цього залежить ефект.
 dungeoneer-ask-host = { $source }: до чого прикріпити карту?
 dungeoneer-ask-give-up = { $source }: { dungeoneer-asked-what } ви віддасте за це?
-dungeoneer-ask-excess = Забагато карт у грі: оберіть, яку скинути.
-dungeoneer-ask-pack = У лігві затісно: оберіть монстра для скидання.
+dungeoneer-ask-excess = { $what ->
+        [boon] { $most ->
+            [0] Ваш герой більше не може мати переваг у грі: яку скинути першою?
+            [one] Ваш герой може мати в грі лише { $most } перевагу: яку скинути?
+            [few] Ваш герой може мати в грі лише { $most } переваги: яку скинути?
+           *[many] Ваш герой може мати в грі лише { $most } переваг: яку скинути?
+        }
+        [treasure] { $most ->
+            [0] Ваш герой більше не може мати скарбів у грі: який скинути першим?
+            [one] Ваш герой може мати в грі лише { $most } скарб: який скинути?
+            [few] Ваш герой може мати в грі лише { $most } скарби: який скинути?
+           *[many] Ваш герой може мати в грі лише { $most } скарбів: який скинути?
+        }
+        [both] Ваш герой має в грі забагато і переваг, і скарбів: яку карту скинути першою?
+       *[type] Ваш герой може мати в грі лише один скарб кожного типу: який скинути?
+    }
+dungeoneer-ask-pack = { $most ->
+        [one] У вашому лігві є місце лише для { $most } монстра: якого скинути?
+       *[many] У вашому лігві є місце лише для { $most } монстрів: якого скинути?
+    }
 dungeoneer-ask-dodge = Шипи в локації «{ $place }»: ухиліться за 1 очко дії або пройдіть перевірку ({ $stat } { $value }+), щоб не зазнати рани.
-dungeoneer-ask-hit = Ви влучили, ціль: { $who }. Завдайте рани або натомість відберіть супровід.
+dungeoneer-ask-hit = Ви влучили у { $who-acc }: завдайте рани або натомість відберіть супровід.
 dungeoneer-ask-challenge = { $count ->
         [one] Вас атакує { $monster }: киньте виклик за 1 очко дії або пропустіть.
        *[other] Киньте виклик одному з нападників за 1 очко дії або пропустіть.
     }
 dungeoneer-ask-lair = Битву завершено: куди йде { $monster }?
 dungeoneer-ask-keep = Складний режим: який монстр іде до лігва?
-dungeoneer-ask-reward = Ваші монстри завдали ран (зазнає { $who }; усього { $count }): додайте комусь 1 ризик або відмовтеся.
-dungeoneer-ask-extra-die = { $source }: витратити { $cost } слави на додатковий кубик?
+dungeoneer-ask-reward = { $count ->
+        [1] { $who-cap } зазнає рани від ваших монстрів: дайте комусь 1 очко ризику або відмовтеся.
+       *[other] { $who-cap } зазнає ран від ваших монстрів: дайте комусь 1 очко ризику (усього { $count }) або відмовтеся.
+    }
+dungeoneer-ask-extra-die = { $source }: витратити { $cost ->
+        [one] { $cost } очко слави
+        [few] { $cost } очки слави
+       *[many] { $cost } очок слави
+    } на додатковий кубик?
 dungeoneer-ask-discard = { $source ->
         [none] Кінець вашого ходу: оберіть карту для скидання.
        *[other] { $source }: оберіть карту з руки для скидання.
@@ -274,7 +302,7 @@ dungeoneer-do-end = Завершити фазу
 dungeoneer-do-fight = Це все: почати
 dungeoneer-do-play = Зіграти «{ $card }»{ $target ->
         [none] {""}
-       *[other] , ціль: { $target }
+       *[other] {" "}проти { $target-gen }
     } ({ $pays ->
         [glory] слава
        *[peril] ризик
@@ -290,7 +318,7 @@ dungeoneer-beast = «{ $card }»{ $wounds ->
         [none] {""}
        *[other] {" "}з картою «{ $attached }»
     }
-dungeoneer-do-pack = З лігва: { dungeoneer-beast }, ціль: { $target } (ризик { $cost })
+dungeoneer-do-pack = З лігва: { dungeoneer-beast } проти { $target-gen } (ризик { $cost })
 dungeoneer-ap = { $ap ->
         [one] { $ap } очко дії
         [few] { $ap } очки дії
@@ -356,9 +384,9 @@ dungeoneer-do-place = На { $side } від локації «{ $place }»{ $turn
         [yes] , розвернувши на 180°
        *[no] {""}
     }
-dungeoneer-do-attack = Атакувати ({ $form }): { $target } ({ dungeoneer-ap })
-dungeoneer-do-challenge = Виклик ({ $form }): { $target } ({ dungeoneer-ap })
-dungeoneer-do-lie = Лягти й кинути виклик ({ $form }): { $target }
+dungeoneer-do-attack = Атакувати { $target-acc }: { $form } ({ dungeoneer-ap })
+dungeoneer-do-challenge = Кинути виклик { $target-dat }: { $form } ({ dungeoneer-ap })
+dungeoneer-do-lie = Лягти й кинути виклик { $target-dat }: { $form }
 dungeoneer-do-lie-down = Лягти заради очка дії
 dungeoneer-do-stand = Підвестися за { dungeoneer-ap }
 dungeoneer-do-attempt = Спробувати виконати «{ $quest }»{ dungeoneer-terms }
@@ -373,7 +401,7 @@ dungeoneer-do-discard = Скинути «{ $card }»
 dungeoneer-do-discard-treasure = Скинути скарб «{ $card }»
 dungeoneer-do-discard-pack = Скинути { dungeoneer-beast } з лігва
 dungeoneer-do-save = Зберегти { dungeoneer-ap }
-dungeoneer-do-payer = Платить ризик гравця: { $target }
+dungeoneer-do-payer = Ризик { $target-gen }
 dungeoneer-do-pay = Заплатити: { $count }
 dungeoneer-do-form = { $form }
 dungeoneer-do-peril = { $count ->
@@ -383,8 +411,8 @@ dungeoneer-do-peril = { $count ->
     }: { $target }
 dungeoneer-do-hero = { $target }
 dungeoneer-do-foe = { $target }
-dungeoneer-do-card = «{ $card }», власник: { $target }
-dungeoneer-do-beast = { dungeoneer-beast } у лігві, власник: { $target }
+dungeoneer-do-card = «{ $card }» у { $target-gen }
+dungeoneer-do-beast = { dungeoneer-beast } у лігві { $target-gen }
 dungeoneer-do-location = { $place }
 dungeoneer-do-exit = Вихід на { $side }
 dungeoneer-do-quest = «{ $quest }»
@@ -464,7 +492,7 @@ dungeoneer-why-own-peril = «{ $card }»: власний ризик витрач
 dungeoneer-why-no-such-hero = «{ $card }»: такого героя в грі немає.
 dungeoneer-why-not-in-hand = Карти «{ $card }» у вас на руці немає.
 dungeoneer-why-one-batch = «{ $card }»: зіткнення оголошують усі разом, один раз за фазу лиходійств.
-dungeoneer-why-no-peril = Карта «{ $card }» коштує { dungeoneer-peril }; стільки немає: { $who }.
+dungeoneer-why-no-peril = Карта «{ $card }» коштує { dungeoneer-peril }; у { $who-gen } стільки немає.
 dungeoneer-why-no-payer = Карта «{ $card }» коштує { dungeoneer-peril }; стільки немає в жодного суперника.
 dungeoneer-why-no-glory = Карта «{ $card }» коштує { $cost ->
         [one] { $cost } очко слави
@@ -483,11 +511,11 @@ dungeoneer-why-solo-treasure = В одиночній грі постійні с�
 dungeoneer-why-not-in-pack = Карти «{ $card }» немає у вашому лігві.
 dungeoneer-why-not-in-play = Карта «{ $card }» у вашого героя не в грі.
 dungeoneer-why-no-ability = У карти «{ $card }» немає чого застосовувати.
-dungeoneer-why-used = «{ $card }»: цього ходу вже застосовано.
+dungeoneer-why-used = Застосувати «{ $card }» можна раз на хід, і це вже зроблено.
 dungeoneer-why-cannot-pay = «{ $card }»: вам нічим заплатити за застосування.
 dungeoneer-why-play-use = Карту «{ $card }» зараз грають як звичайно або не грають зовсім.
 dungeoneer-why-not-your-quest = «{ $quest }» не ваше відкрите завдання.
-dungeoneer-why-elsewhere = Завдання «{ $quest }» виконують не тут, а там: { $place }.
+dungeoneer-why-elsewhere = Завдання «{ $quest }» виконують не тут. Його місце: { $place }.
 dungeoneer-why-search-first = Для завдання «{ $quest }» спершу потрібен вдалий пошук тут.
 dungeoneer-why-found = Для завдання «{ $quest }» пошук тут уже вдався.
 dungeoneer-why-sacrifice = Завдання «{ $quest }» вимагає більше, ніж ви можете віддати.
@@ -513,7 +541,7 @@ dungeoneer-why-variant = Це варіант правил, а за цим сто
 dungeoneer-why-no-neighbour = { $place }: такої локації на мапі немає, приєднати нема до чого.
 dungeoneer-why-occupied = Там уже лежить локація.
 dungeoneer-why-same-turned = Якщо повернути цю локацію, нічого не зміниться: кладіть її прямо.
-dungeoneer-why-other-name = Це місце названо в списку за іншою локацією, якої воно торкається.
+dungeoneer-why-other-name = Це місце названо в списку за іншою локацією, з якої туди веде вихід.
 dungeoneer-why-not-joined = Там жоден вихід не з’єднав би локацію з рештою.
 dungeoneer-why-against-wall = Там вихід уперся б у стіну.
 dungeoneer-why-closes = Так підземелля замкнеться: хоча б один вихід має лишатися відкритим для нових локацій.
@@ -571,7 +599,7 @@ dungeoneer-text-escort = Супровід «{ $quest }»: { $carrier ->
 dungeoneer-text-declared = Оголошено: «{ $card }»{ $form ->
         [none] {""}
        *[other] {" "}({ $form })
-    }, ціль: { $target }.
+    } проти { $target-gen }.
 dungeoneer-text-lurking = Прокляття, що чекають: { $names }.
 dungeoneer-text-placing = Належить викласти: { $place }, { $exits }.
 dungeoneer-text-wounds = ран: { $count }

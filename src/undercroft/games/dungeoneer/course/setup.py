@@ -260,7 +260,7 @@ class LayOut(Procedure):
 
     def put(self, s: Dungeoneer) -> None:
         name = LOCATION.word_at(s, self.choice).what
-        put_at(s, s.box.place_of[name], self.spot, unlaid(s) == 1)
+        put_at(s, s.box.place_of[name], self.spot)
         s.dealt[s.active] = tuple([each for each in s.dealt[s.active] if each != name])
         s.active = (s.active + 1) % s.seats
         self.goto("which")

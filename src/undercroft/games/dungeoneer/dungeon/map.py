@@ -143,8 +143,8 @@ class Edge:
     def __init__(self, s: Dungeoneer, but: int = -1) -> None:
         """As the map lies, or as it would without one location."""
         self.touching: dict[int, int] = {}
-        self.names: dict[int, str] = {}  # each by the first location it touches, and the side
         self.ends: dict[int, int] = {}  # only where an exit leads: there the map can grow
+        self.names: dict[int, str] = {}  # each of these by the first location from which an exit leads there
         self.total = 0
         grid = s.grid
         for place, cell in enumerate(s.cells):
@@ -156,12 +156,10 @@ class Edge:
                 if grid.get(beside, but) != but:
                     continue
                 bit = 1 << (side ^ 2)
-                if beside not in self.touching:
-                    self.touching[beside] = bit
-                    self.names[beside] = s.box.spot_keys[place][side]
-                else:
-                    self.touching[beside] |= bit
+                self.touching[beside] = self.touching.get(beside, 0) | bit
                 if doors >> side & 1:
+                    if beside not in self.ends:
+                        self.names[beside] = s.box.spot_keys[place][side]
                     self.ends[beside] = self.ends.get(beside, 0) | bit
                     self.total += 1
 

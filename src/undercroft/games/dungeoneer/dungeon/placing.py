@@ -106,7 +106,7 @@ class Place(Procedure):
         return no_fit(s, self.place, word, not len(s.map_deck)) if self.place >= 0 else None
 
     def put(self, s: Dungeoneer) -> None:
-        put_at(s, self.place, self.spot, not len(s.map_deck))
+        put_at(s, self.place, self.spot)
 
     def copy(self) -> Place:
         twin = Place(self.seat)

@@ -40,13 +40,10 @@ NO_EXCHANGE: Final = Reason("D-242", "dungeoneer-why-no-exchange")
 CUTS_OFF: Final = Reason("D-242", "dungeoneer-why-cuts-off")
 
 
-def put_at(s: Dungeoneer, place: int, key: str, last: bool) -> None:
+def put_at(s: Dungeoneer, place: int, key: str) -> None:
     """Lay a location in the spot with this name."""
-    for spot in spots(s, place, last):
-        if spot.key == key:
-            lay(s, place, spot.cell, spot.turned)
-            break
     word = SPOT.spot(s, key)
+    lay(s, place, s.cells[word.site] + STEP[word.side], word.turned == 1)
     told.lays(s, place, word.site, word.side)
 
 
@@ -100,7 +97,7 @@ class Shift(Procedure):
         place = LOCATION.word_at(s, self.choice).number
         turned = s.turned
         take_up(s, place)
-        put_at(s, place, self.spot, not len(s.map_deck))
+        put_at(s, place, self.spot)
         if s.turned != turned:
             turn_doors(s, place)
 

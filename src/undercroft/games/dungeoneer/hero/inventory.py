@@ -99,17 +99,22 @@ def settle_limits(s: Dungeoneer, seat: int) -> None:
         s.push(Excess(seat))
 
 
+def too_many(s: Dungeoneer, seat: int) -> list[int]:
+    """The kinds of cards of which more lie in play than the limit allows."""
+    held = s.box.gear[s.items[seat]].held
+    return [kind for kind in (BOON, TREASURE) if held[kind] and held[kind] > limit(s, seat, kind)]
+
+
 def excess(s: Dungeoneer, seat: int) -> list[str]:
     """The cards of which one must go."""
     found: list[str] = []
     gear = s.box.gear[s.items[seat]]
-    for kind in (BOON, TREASURE):
-        if gear.held[kind] and gear.held[kind] > limit(s, seat, kind):
-            found += [
-                item.name
-                for item in s.items[seat]
-                if s.box.cards[item.name].kind == kind and s.box.cards[item.name].counts()
-            ]
+    for kind in too_many(s, seat):
+        found += [
+            item.name
+            for item in s.items[seat]
+            if s.box.cards[item.name].kind == kind and s.box.cards[item.name].counts()
+        ]
     if len(gear.types) > len(set(gear.types)):  # stolen, though one of the type was there
         for item in s.items[seat]:
             card = s.box.cards[item.name]

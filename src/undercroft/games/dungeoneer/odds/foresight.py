@@ -1,6 +1,7 @@
 """What a choice can lead to: the rules themselves are played on copies, over every throw of the dice.
 
-Nobody interrupts in these copies, and the hands of others are empty, so that nothing hidden is used.
+Nobody interrupts in these copies, and the hands of others are empty, so that nothing hidden is used. One seat
+may be helped: at the rolls of its hero it may use what it has in play.
 Where people choose on the way, every choice is tried: what may come of it lies between a least and a most.
 """
 
@@ -18,11 +19,13 @@ from undercroft.engine.zones import Draw
 from undercroft.games.dungeoneer.battle.blows import Volley
 from undercroft.games.dungeoneer.battle.stages import Battle
 from undercroft.games.dungeoneer.battle.villainy import Batch, Villainy
+from undercroft.games.dungeoneer.cards.vocabulary import AFTER_ROLL, BEFORE_ROLL
 from undercroft.games.dungeoneer.course.setup import Revive
 from undercroft.games.dungeoneer.course.solo import Wandering
 from undercroft.games.dungeoneer.course.turn import DiscardAndDraw, Heroics
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.dungeon.placing import Place
+from undercroft.games.dungeoneer.hero.rolls import Die
 from undercroft.games.dungeoneer.odds.facts import Story, counted, facts_of, follow, so_far
 from undercroft.games.dungeoneer.odds.pairs import (
     THROWN,
@@ -32,9 +35,12 @@ from undercroft.games.dungeoneer.odds.pairs import (
     all_outcomes,
     pairing,
 )
+from undercroft.games.dungeoneer.play.abilities import Used, Uses, abilities
+from undercroft.games.dungeoneer.play.moment import rolled_for
 from undercroft.games.dungeoneer.state.listed import END, FIGHT
 from undercroft.games.dungeoneer.state.pieces import ATTACKING
 
+NOBODY: Final = -1
 PATIENCE: Final = 6_000  # positions to look at; where there are more, nothing is told
 AFTER_BLOWS: Final = (  # choices that a battle ends with
     "dungeoneer-ask-lair",
@@ -56,20 +62,44 @@ Answers = tuple[tuple[tuple[Answer, ...], int], ...]  # to each attack, and how 
 
 
 class Foresight(DungeoneerTable):
-    """A table at which nobody interrupts."""
+    """A table at which nobody interrupts, but for a seat that helps the rolls of its own hero."""
+
+    def __init__(self, helped: int = NOBODY) -> None:
+        super().__init__()
+        self.helped = helped
 
     def plays(self, seat: int, event: int, host: Frame[Any], spent: int) -> list[str]:
-        return []
+        if seat != self.helped or not isinstance(host, Die) or host.contest.seat != seat:
+            return []
+        contest, die = rolled_for(seat, event, host)
+        return [key for key in abilities(self, seat, event, contest, die) if is_for_rolls(self, seat, key)]
 
     def copy(self) -> Foresight:
-        twin = Foresight()
+        twin = Foresight(self.helped)
         self.copy_into(twin)
         return twin
 
 
-def foreseen(s: DungeoneerTable, seat: int) -> Foresight:
-    """The table as one seat knows it, with dice thrown from outside."""
-    twin = Foresight()
+def is_for_rolls(s: DungeoneerTable, seat: int, key: str) -> bool:
+    """Whether an ability has its time only before or after a roll."""
+    word = s.box.words[key]
+    assert isinstance(word, Used)
+    assert isinstance(word.verb, Uses)
+    return word.verb.source(s, seat, word).abilities[word.ability].window in (BEFORE_ROLL, AFTER_ROLL)
+
+
+def has_help(s: DungeoneerTable, seat: int) -> bool:
+    """Whether a hero, or anything in play at one, may help a roll."""
+    return any(
+        effect.window in (BEFORE_ROLL, AFTER_ROLL)
+        for source in (s.hero(seat), *s.box.gear[s.items[seat]].sources)
+        for effect in source.abilities
+    )
+
+
+def foreseen(s: DungeoneerTable, seat: int, helped: bool = False) -> Foresight:
+    """The table as one seat knows it, with dice thrown from outside; `helped` by what it has in play."""
+    twin = Foresight(seat if helped else NOBODY)
     s.copy_into(twin)
     twin.hands = [hand if other == seat else () for other, hand in enumerate(s.hands)]
     for pile in (twin.deck, twin.lord_deck):
@@ -116,7 +146,7 @@ class Outlook(Walker[Foresight, Story]):
 
     def chance(self, s: Foresight, ask: Ask, story: Story, weight: Weight, branch: int) -> Bounds:
         top = s.agenda[-1]
-        if is_attack(s):
+        if is_attack(s) and s.helped == NOBODY:
             pairings = self.pairings(s.copy(), story)
             if pairings:
                 return self.attacked(s, pairings, (), story, weight)

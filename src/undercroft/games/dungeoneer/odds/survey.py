@@ -2,7 +2,8 @@
 
 An option has `odds` (a word or two for a button), `lines` (all that can come of it) and an `alarm`. Each is
 a message with percentages; `least` and `most` tell the same as fractions, which differ where people choose
-on the way. It assumes that nobody interrupts.
+on the way, and where the hero's own boons, treasures and abilities can help a roll. It assumes that nobody
+else interrupts.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import NO_OBSTACLE, SIDES
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.dungeon.map import exit_at
 from undercroft.games.dungeoneer.dungeon.moving import MOVE, Enter, Leave
-from undercroft.games.dungeoneer.odds.foresight import PATIENCE, Foresight, Outlook, foreseen
+from undercroft.games.dungeoneer.odds.foresight import PATIENCE, Foresight, Outlook, foreseen, has_help
 from undercroft.games.dungeoneer.play.cards import PaidByPeril
 from undercroft.games.dungeoneer.quests.attempt import ATTEMPT
 from undercroft.games.dungeoneer.quests.search import SEARCH_FOR
@@ -42,6 +43,7 @@ from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 LIKELY = Fraction(1, 2)
 TOGETHER = 10_000  # positions to look at for all options
+FOR_HELP = 2_000  # positions to look at for what a hero has in play; where there are more, it is not counted
 TESTS = ("dungeoneer-passes", "dungeoneer-fails")
 FACT_WORDS: dict[str, tuple[str, ...]] = {  # facts in the order in which they are told, with their arguments
     "wins": ("who",),
@@ -82,6 +84,7 @@ def all_outlooks(s: DungeoneerTable, seat: int) -> dict[str, Bounds]:
     found: dict[str, Bounds] = {}
     patience = TOGETHER
     midway = isinstance(s.agenda[-1], PlayWindow)
+    help_is_there = has_help(s, seat)
     for ask in s.pending:
         if ask.seat == seat:
             for option in ask.options:
@@ -95,8 +98,25 @@ def all_outlooks(s: DungeoneerTable, seat: int) -> dict[str, Bounds]:
                     continue
                 patience -= outlook.positions
                 if outlook.dice or midway:
-                    found[option] = {**expected(s, seat, option), **outlook.bounds}
+                    bounds = outlook.bounds
+                    if help_is_there and patience > 0:
+                        bounds, positions = helped(s, seat, option, bounds, min(patience, FOR_HELP))
+                        patience -= positions
+                    found[option] = {**expected(s, seat, option), **bounds}
     return found
+
+
+def helped(s: DungeoneerTable, seat: int, option: str, bare: Bounds, patience: int) -> tuple[Bounds, int]:
+    """The same with what the hero has in play, used or not, and how many positions it took.
+
+    Least and most are those of every way to use it; the mean stays that of a hero without help.
+    """
+    try:
+        outlook = Outlook(foreseen(s, seat, helped=True), seat, option, patience)
+    except TooMany:
+        return bare, patience
+    means = {fact: bare.get(fact, NEVER)[2] for fact in outlook.bounds}
+    return {fact: (*each[:2], means[fact]) for fact, each in outlook.bounds.items()}, outlook.positions
 
 
 def expected(s: DungeoneerTable, seat: int, option: str) -> Bounds:
@@ -137,14 +157,30 @@ def line(bounds: Bounds, fact: Fact) -> dict[str, Any]:
     words = zip(FACT_WORDS[name], fact[1:-1], strict=True)
     args: Args = {**dict(words), "number": number}
     if name == "test":
-        chance = given(bounds, ("passes", *fact[1:]), fact)
-        return shown("dungeoneer-chance-test", args, chance, chance)
+        return shown("dungeoneer-chance-test", args, *result(bounds, "passes", fact))
     if name == "clash":
-        results = {each: given(bounds, (each, *fact[1:]), fact) for each in ("hits", "draw", "struck")}
-        percents: Args = {each: percent(chance) for each, chance in results.items()}
-        exact = {each: str(chance) for each, chance in results.items()}
+        results = {each: result(bounds, each, fact) for each in ("hits", "draw", "struck")}
+        percents: Args = {each: percents_between(*chances) for each, chances in results.items()}
+        exact = {each: str(least) for each, (least, _) in results.items()}
         return {**Message("dungeoneer-chance-clash", {**args, **percents}).json(), **exact}
     return shown(f"dungeoneer-chance-{name}", args, *span(bounds, fact))
+
+
+def result(bounds: Bounds, word: str, fact: Fact) -> tuple[Fraction, Fraction]:
+    """The least and the most chance of a result: of what is certain to be rolled for, with every help.
+
+    What is rolled for only sometimes has the chance of a hero without help, once it comes to that.
+    """
+    if bounds[fact][0] == WHOLE:
+        return span(bounds, (word, *fact[1:]))
+    chance = given(bounds, (word, *fact[1:]), fact)
+    return chance, chance
+
+
+def percents_between(least: Fraction, most: Fraction) -> str:
+    """A percentage, or two."""
+    low, high = percent(least), percent(most)
+    return low if low == high else f"{low}–{high}"
 
 
 def odds(s: DungeoneerTable, seat: int, option: str, bounds: Bounds) -> list[dict[str, Any]]:
@@ -162,8 +198,7 @@ def odds(s: DungeoneerTable, seat: int, option: str, bounds: Bounds) -> list[dic
     elif aims:
         found.append(promise(bounds, aims[0]))
     elif len(tests) == 1 and tests[0][1] == you and not clashes:
-        passed = given(bounds, ("passes", *tests[0][1:]), tests[0])
-        found.append(("success", passed, passed))
+        found.append(("success", *result(bounds, "passes", tests[0])))
     found.append(("encounter", *span(bounds, ("meets", 1))))
     found += [(word, *span(bounds, (fact, you, 1))) for word, fact in OWN.items()]
     several = [] if found[0][0] != "encounter" or clashes else [fact for fact in tests if fact[1] == you]
@@ -176,8 +211,8 @@ def odds(s: DungeoneerTable, seat: int, option: str, bounds: Bounds) -> list[dic
 
 def shown_test(bounds: Bounds, fact: Fact) -> dict[str, Any]:
     """One of several tests of a way, by what it tests."""
-    passed = given(bounds, ("passes", *fact[1:]), fact)
-    return shown("dungeoneer-odds-test", {"stat": fact[2], "value": fact[3]}, passed, passed)
+    passed = result(bounds, "passes", fact)
+    return shown("dungeoneer-odds-test", {"stat": fact[2], "value": fact[3]}, *passed)
 
 
 OWN = {"wound": "wounds", "fall": "falls", "death": "dies"}
@@ -206,12 +241,11 @@ def harmed(
     """How likely it gets through: an attack in the clash, or by wounds, a trap in the test."""
     sure = [fact for fact in clashes if fact[2] == target and bounds[fact][0] == WHOLE]
     if len(sure) == 1:
-        hit = given(bounds, ("hits", *sure[0][1:]), sure[0])
-        return "hit", hit, hit
-    failed = [given(bounds, ("fails", *fact[1:]), fact) for fact in tests if fact[1] == target]
+        return "hit", *result(bounds, "hits", sure[0])
+    failed = [result(bounds, "fails", fact) for fact in tests if fact[1] == target]
     if clashes or not failed:
         return "hit", *span(bounds, ("wounds", target, 1))
-    return "works", failed[0], failed[0]
+    return "works", *failed[0]
 
 
 def alarm(
@@ -234,7 +268,7 @@ def alarm(
 def threats(s: DungeoneerTable, seat: int) -> dict[str, dict[str, Any]]:
     """For each exit and location that asks for a test: how likely the hero of a seat is to pass it there."""
     found: dict[str, dict[str, Any]] = {}
-    bare = foreseen(s, seat)
+    bare = foreseen(s, seat, helped=True)
     bare.pending.clear()
     bare.agenda.clear()
     bare.active = seat
@@ -255,23 +289,39 @@ def threats(s: DungeoneerTable, seat: int) -> dict[str, dict[str, Any]]:
                 frames.append((key, {**args, "side": f"@dungeoneer-side-{word}"}, Leave(seat, side)))
         for key, args, frame in frames:
             bare.place[seat] = place
-            passed = first_test(bare.copy(), frame)
-            if passed is not None:
-                found[key] = shown(f"dungeoneer-chance-{key.partition(':')[0]}", args, passed, passed)
+            chances = first_test(bare.copy(), frame)
+            if chances is not None:
+                found[key] = shown(f"dungeoneer-chance-{key.partition(':')[0]}", args, *chances)
     return found
 
 
-def first_test(s: Foresight, frame: Procedure) -> Fraction | None:
-    """The chance to pass the threat that comes first in a procedure; None if none does."""
+def first_test(s: Foresight, frame: Procedure) -> tuple[Fraction, Fraction] | None:
+    """The least and the most chance to pass the threat that comes first in a procedure; None if none does."""
     s.push(frame)
     s.run()
-    if not s.agenda or not isinstance(s.agenda[-1], Roll):
+    return passed(s, []) if isinstance(s.agenda[-1] if s.agenda else None, Roll | PlayWindow) else None
+
+
+def passed(s: Foresight, heard: list[Event]) -> tuple[Fraction, Fraction] | None:
+    """The least and the most chance to pass the first threat, over every throw and every help."""
+    results = [event.id == TESTS[0] for event in heard if event.id in TESTS]
+    if results:
+        return Fraction(results[0]), Fraction(results[0])
+    if not s.pending:
         return None
-    passed = []
-    for face in s.pending[0].options:
-        heard: list[Event] = []
-        twin = s.copy()
-        twin.listener = heard.append
-        twin.apply(CHANCE, face)
-        passed += [event.id == TESTS[0] for event in heard if event.id in TESTS][:1]
-    return Fraction(sum(passed), len(passed)) if passed else None
+    ask = s.pending[0]
+    ways = [way for option in ask.options if (way := passed_after(s.copy(), ask.seat, option)) is not None]
+    if not ways:
+        return None
+    least, most = [way[0] for way in ways], [way[1] for way in ways]
+    if ask.seat == CHANCE:
+        return sum(least, Fraction()) / len(ways), sum(most, Fraction()) / len(ways)
+    return min(least), max(most)
+
+
+def passed_after(s: Foresight, seat: int, option: str) -> tuple[Fraction, Fraction] | None:
+    """The same after a choice or a throw; `s` is used up."""
+    heard: list[Event] = []
+    s.listener = heard.append
+    s.apply(seat, option)
+    return passed(s, heard)

@@ -11,7 +11,7 @@ from undercroft.games.dungeoneer.battle.lair import Reward, SendHome, SoloReward
 from undercroft.games.dungeoneer.battle.stages import Battle, Strike
 from undercroft.games.dungeoneer.battle.villainy import Batch
 from undercroft.games.dungeoneer.cards.records import Effect
-from undercroft.games.dungeoneer.cards.vocabulary import OPEN
+from undercroft.games.dungeoneer.cards.vocabulary import BOON, OPEN, TREASURE
 from undercroft.games.dungeoneer.course.setup import LayOut, Revive
 from undercroft.games.dungeoneer.course.turn import Turn
 from undercroft.games.dungeoneer.dungeon.moving import Enter
@@ -19,6 +19,9 @@ from undercroft.games.dungeoneer.dungeon.placing import Place
 from undercroft.games.dungeoneer.dungeon.shifting import Shift, SwapLocations
 from undercroft.games.dungeoneer.effects.choices import ChangeExit, ChosenDeed, DiscardCards
 from undercroft.games.dungeoneer.effects.resolve import Resolve
+from undercroft.games.dungeoneer.hero.inventory import Excess, too_many
+from undercroft.games.dungeoneer.hero.numbers import limit
+from undercroft.games.dungeoneer.hero.pack import PackExcess, pack_limit
 from undercroft.games.dungeoneer.hero.rolls import Die, Test
 from undercroft.games.dungeoneer.play.paying import Pay
 from undercroft.games.dungeoneer.play.play_card import PlayCard, UseAbility
@@ -28,6 +31,7 @@ from undercroft.games.dungeoneer.state.listed import LOCATION
 from undercroft.games.dungeoneer.state.names import (
     ability_name,
     place_name,
+    quest_name,
     source_name,
     stat_name,
     who,
@@ -55,10 +59,15 @@ PICKED: Final = {  # what an effect is about, by its selector; heroes by default
 }
 
 
+EXCEEDED: Final = {BOON: "boon", TREASURE: "treasure"}
+
+
 def prompt(s: Dungeoneer, ask: Ask) -> Message:
     """What must be chosen now."""
     if ask.seat < 0:
         return Message(ask.prompt)
+    if ask.idle():
+        return about_dropping(s, ask)
     top, below = s.agenda[-1], s.agenda[-2]
     args: Args = {"ap": s.ap[ask.seat], "glory": s.glory[ask.seat], "source": NOBODY, "who": NOBODY}
     if isinstance(top, PlayWindow):
@@ -69,6 +78,17 @@ def prompt(s: Dungeoneer, ask: Ask) -> Message:
     add_dungeon(s, top, args)
     add_effect(s, top, args)
     add_battle(s, top, args)
+    add_limit(s, top, args)
+    return Message(ask.prompt, args)
+
+
+def about_dropping(s: Dungeoneer, ask: Ask) -> Message:
+    """Whoever escorts somebody may let go at any moment, whatever others choose meanwhile (D-160)."""
+    args: Args = {
+        "quest": quest_name(s.box.words[ask.options[0]].what),
+        "count": len(ask.options),
+        "place": place_name(s, s.place[ask.seat]),
+    }
     return Message(ask.prompt, args)
 
 
@@ -194,3 +214,13 @@ def add_battle(s: Dungeoneer, top: Frame[Any], args: Args) -> None:
         args["who"], args["count"] = who(s, the_fight(s).target), top.left
     elif isinstance(top, Hit):
         args["who"] = top.sides(s)[1].named(s)
+
+
+def add_limit(s: Dungeoneer, top: Frame[Any], args: Args) -> None:
+    """Which limit is exceeded, and what it is."""
+    if isinstance(top, PackExcess):
+        args["most"] = pack_limit(s, top.seat)
+    elif isinstance(top, Excess):
+        kinds = too_many(s, top.seat)
+        args["what"] = "type" if not kinds else "both" if len(kinds) > 1 else EXCEEDED[kinds[0]]
+        args["most"] = limit(s, top.seat, kinds[0]) if kinds else 1
