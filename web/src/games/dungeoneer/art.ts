@@ -1,5 +1,6 @@
 /** Which drawing stands for what (look/art/README.md lists them all). */
 import { CARDS } from "./faces";
+import * as serpent from "./serpent";
 import type { Phase, Stat } from "./view";
 
 const HEROES: Record<string, string> = {
@@ -9,6 +10,7 @@ const HEROES: Record<string, string> = {
   "roderik-talus": "d:hero-roderik",
   necromancer: "d:hero-necromancer",
   "taenin-lightfoot": "d:hero-taenin",
+  ...serpent.HEROES,
 };
 const CARD_ICONS: Record<string, string> = {
   zombie: "zombie",
@@ -45,6 +47,7 @@ const CARD_ICONS: Record<string, string> = {
   "candle-staff": "torch",
   backpack: "d:pack",
   "night-watch": "eye",
+  ...serpent.CARDS,
 };
 const TYPES: Record<string, string> = {
   ward: "defence",
@@ -68,6 +71,9 @@ const TYPES: Record<string, string> = {
   mechanism: "d:trap",
   theft: "thief",
   gear: "d:attachment",
+  poison: "potion",
+  whip: "s:serpent-leash",
+  minion: "s:minion",
   monster: "d:encounter",
   trap: "d:trap",
 };
@@ -75,6 +81,7 @@ const QUEST_MONSTERS: Record<string, string> = {
   "slay-draky": "d:drake",
   "champion-of-the-arena": "barbarian",
   "the-sealed-urn": "snake",
+  ...serpent.QUEST_MONSTERS,
 };
 const STATS: Record<Stat, string> = {
   melee: "melee",

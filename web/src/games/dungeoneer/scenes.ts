@@ -1,4 +1,5 @@
-/** Which scene a location shows (look/art/rooms.svg), and the tint of its light; what no one has drawn gets that of its kind. */
+/** Which scene a location shows (look/art/rooms.svg, serpent-rooms.svg), and the tint of its light; what no one has drawn gets that of its kind. */
+import { SCENES as SERPENT } from "./serpent";
 import type { Location } from "./view";
 
 const SCENES: Record<string, [scene: string, tint: string]> = {
@@ -24,6 +25,7 @@ const SCENES: Record<string, [scene: string, tint: string]> = {
   "mirror-gallery": ["mirror", "#a9d2ef"],
   "martyrs-altar": ["altar", "#b0707c"],
   "throne-hall": ["throne", "#b98fb0"],
+  ...SERPENT,
 };
 
 export function sceneOf({ name, type }: Pick<Location, "name" | "type">): { scene: string; tint: string } {
