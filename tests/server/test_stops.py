@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -11,6 +12,8 @@ from undercroft import games
 from undercroft.client import Lobby, TableClient
 from undercroft.engine.game import Game
 from undercroft.engine.record import Session
+from undercroft.engine.stops import Stops
+from undercroft.server.tables.audience import Audience, Position
 
 GAME: Game[Any] = games.get("dungeoneer")
 LESS: dict[str, Any] = {}
@@ -63,6 +66,44 @@ def test_who_wants_less_passes_unasked_and_the_log_says_so(url: str) -> None:
         assert (asked(raka), asked(kron)) == (["dungeoneer-ask-heroics"], [])
         party.settle()
         assert raka.n == 2, "the card and a pass"
+
+
+def test_who_passes_unasked_is_not_shown_the_question_even_for_an_instant(url: str) -> None:
+    with table(url) as party:
+        raka, kron = sit(party, 0, LESS), sit(party, 1, LESS)
+        party.move(0, "play:backpack")
+        party.catch_up(2)
+        questions = [json.loads(message).get("asks", []) for message in (*raka.received, *kron.received)]
+        prompts = {ask["prompt"]["id"] for asks in questions for ask in asks}
+        assert prompts == {"dungeoneer-ask-heroics"}
+
+
+class Listener:
+    """A client that keeps what it is sent."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat, self.beats = seat, False
+        self.stops: Stops | None = Stops()
+        self.heard: list[dict[str, Any]] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(json.loads(message))
+
+
+def test_who_cannot_be_passed_for_is_asked_in_the_end() -> None:
+    """Where the pass cannot be written, or the table is paused before it."""
+    audience, kron = Audience(GAME), Listener(1)
+    state = GAME.scene(SCENE)
+    audience.clients.add(kron)
+    audience.welcome(Position(state, 0, None), kron, -1)
+    state.apply(0, "play:backpack")
+    now = Position(state, 1, None)
+    audience.show(now, [], passes=True)
+    assert "asks" not in kron.heard[-1]
+    audience.ask(now)
+    assert [ask["prompt"]["id"] for ask in kron.heard[-1]["asks"]] == ["dungeoneer-ask-anytime"]
+    audience.ask(now)
+    assert len(kron.heard) == 2, "asked once"
 
 
 @pytest.mark.parametrize("stops", [{"steps": True}, {"everything": True}, {"cards": {"stumble": True}}, None])

@@ -13,7 +13,7 @@ from msgspec import Raw
 from undercroft.engine.flow import State
 from undercroft.engine.game import Game
 from undercroft.engine.parts import Parts
-from undercroft.engine.stops import Stops
+from undercroft.engine.stops import Stops, passing
 from undercroft.engine.view import difference
 from undercroft.server.tables.beats import Beat, knows, told
 from undercroft.server.wire.encode import Ref, answering, encoder
@@ -109,10 +109,34 @@ class Audience:
         """Whether anybody is shown what happens one event after another."""
         return any(beats for _, beats in self.sights)
 
-    def show(self, now: Position, beats: list[Beat], mover: Client | None = None, ref: Ref = None) -> None:
+    def wishes(self) -> dict[int, Stops]:
+        """Where each seat wants to be stopped, as all its clients together say; silent ones are asked."""
+        found: dict[int, Stops] = {}
+        silent = {SPECTATOR}
+        for client in self.clients:
+            if client.stops is None:
+                silent.add(client.seat)
+            else:
+                known = found.get(client.seat)
+                found[client.seat] = client.stops if known is None else known.and_also(client.stops)
+        return {seat: stops for seat, stops in found.items() if seat not in silent}
+
+    def passing(self, state: State) -> tuple[int, str] | None:
+        """Which seat goes on now without being asked, and what it answers."""
+        return passing(self.game, state, self.wishes())
+
+    def show(
+        self,
+        now: Position,
+        beats: list[Beat],
+        mover: Client | None = None,
+        ref: Ref = None,
+        passes: bool = False,
+    ) -> None:
         """Send everybody what changed for their seat; the mover's message is also the answer to its wish.
 
-        The open table is compared once for all.
+        The open table is compared once for all. `passes`: a seat that goes on without being asked does so
+        next, and is not asked here either.
         """
         if not self.sights:
             return
@@ -123,6 +147,9 @@ class Audience:
         self.open = steps[-1].after
         whole = steps[-1] if len(steps) == 1 else None
         asked = self.asks(now.state)
+        spared = self.passing(now.state) if passes else None
+        if spared is not None:
+            asked.pop(spared[0])
         watching: dict[tuple[int, bool], list[Client]] = {}
         for client in self.clients:
             watching.setdefault((client.seat, client.beats), []).append(client)
@@ -228,6 +255,17 @@ class Audience:
             return missed
         whole = {"is": "view", "n": now.number, "view": {**self.open, **sight.own}}
         return [encoder.encode({**whole, "asks": self.offered(now.state, sight), "undo": sight.undo})]
+
+    def ask(self, now: Position) -> None:
+        """Ask whoever was spared but could not be passed for."""
+        asked = self.asks(now.state)
+        for sight in self.sights.values():
+            if sight.asks != asked.get(sight.seat, []):
+                sight.asks = asked.get(sight.seat, [])
+                sight.recent.clear()
+                for client in self.clients:
+                    if (client.seat, client.beats) == (sight.seat, sight.beats):
+                        client.send(self.welcome(now, client, -1)[0])
 
     def announce(self, message: bytes) -> None:
         """Tell everybody at the table."""

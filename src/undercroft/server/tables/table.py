@@ -232,7 +232,7 @@ class LiveTable:
     def take(
         self, entry: Entry, state: State, beats: list[Beat], mover: Client | None = None, ref: Ref = None
     ) -> None:
-        """Make a committed choice the position, and tell everybody."""
+        """Make a committed choice the position, and tell everybody; `passing.pass_on` follows."""
         if self.game.hides(self.state, state):
             self.past.clear()
         else:
@@ -245,7 +245,7 @@ class LiveTable:
         self.moves.append((entry.number, entry.seat, entry.option))
         self.history.begun = True
         self.since = time.monotonic()
-        self.show(beats, mover, ref)
+        self.audience.show(self.position(), beats, mover, ref, passes=True)
         self.end_wish()
 
     async def keep_snapshot(self) -> None:
