@@ -34,7 +34,11 @@ web-one-card-cell-hero = { $square }, вы, { $class }, здоровье { $heal
 web-one-card-cell-wall = { $square }, стена
 web-one-card-cell-stairs = { $square }, лестница, расстояние { $distance }
 web-one-card-cell-floor = { $square }, пол, расстояние { $distance }
-web-one-card-cell-walk = Путь стоит { $price } скорости
+web-one-card-cell-walk = Путь стоит { $price ->
+        [one] { $price } очко
+        [few] { $price } очка
+       *[many] { $price } очков
+    } скорости
 web-one-card-kills = { $price }: смерть
 web-one-card-wounds = { $price }: 1 рана
 
@@ -54,9 +58,17 @@ web-one-card-strike-price = Удар стоит { $price ->
         [few] { $price } очка
        *[many] { $price } очков
     } атаки, у вас { $left }
-web-one-card-strike-from = Ударить можно с { $square }: путь стоит { $price } скорости.
+web-one-card-strike-from = Ударить можно с { $square }: путь стоит { $price ->
+        [one] { $price } очко
+        [few] { $price } очка
+       *[many] { $price } очков
+    } скорости.
 web-one-card-walk = Идти на { $square }
-web-one-card-walk-price = { $price } скорости, останется { $left }
+web-one-card-walk-price = { $price ->
+        [one] { $price } очко
+        [few] { $price } очка
+       *[many] { $price } очков
+    } скорости, останется { $left }
 web-one-card-walk-targets = Оттуда можно ударить: { $letters }
 web-one-card-stop-there = Если остановиться там: { $sum } против { $defence }, { $most ->
         [0] ран нет
@@ -66,7 +78,11 @@ web-one-card-stop-there = Если остановиться там: { $sum } п�
        *[other] { $most } раны
     }
 web-one-card-stop-there-ties = Если остановиться там: от { $least } до { $most } ран, смотря как пойдут монстры
-web-one-card-planned = Идти на { $square }: { $price } скорости, останется { $left }. Ран, если там остановиться: { $wounds }. Выберите ещё раз, чтобы пойти.
+web-one-card-planned = Идти на { $square }: { $price ->
+        [one] { $price } очко
+        [few] { $price } очка
+       *[many] { $price } очков
+    } скорости, останется { $left }. Ран, если там остановиться: { $wounds }. Выберите ещё раз, чтобы пойти.
 web-one-card-go = Идти
 
 ## Rewards, strikes, the end
@@ -145,8 +161,16 @@ web-one-card-monsters = Монстры
 web-one-card-nearest = от ближних к дальним
 web-one-card-seen = расстояние { $distance }, виден
 web-one-card-unseen = расстояние { $distance }, не виден
-web-one-card-can-kill = удар за { $price } атаки убьёт
-web-one-card-can-wound = удар за { $price } атаки, здоровья останется { $health }
+web-one-card-can-kill = удар за { $price ->
+        [one] { $price } очко
+        [few] { $price } очка
+       *[many] { $price } очков
+    } атаки убьёт
+web-one-card-can-wound = удар за { $price ->
+        [one] { $price } очко
+        [few] { $price } очка
+       *[many] { $price } очков
+    } атаки, здоровья останется { $health }
 web-one-card-in-range = вы его достаёте
 web-one-card-out-of-range = вам до него не достать
 web-one-card-hidden = вам его не видно

@@ -103,7 +103,7 @@ web-raiders-note-one = идёт за 1
 web-raiders-note-ball = выбрать заново
 web-raiders-note-look = осмотр
 web-raiders-note-escape = побег
-web-raiders-watching = Зрители не видят карт в руках.
+web-raiders-watching = Зрители не видят карт на руках.
 web-raiders-reason-secret = Карта ложится рубашкой вверх; все карты открываются разом.
 web-raiders-reason-turn = По очереди, у всех на виду.
 web-raiders-reason-laid = Ваша карта выложена. Остальные ещё выбирают.
@@ -145,7 +145,7 @@ web-raiders-floor = Этаж { $floor }
 
 ## On demand: what can be counted and worked out
 
-web-raiders-layer-hands = Карты в руках
+web-raiders-layer-hands = Карты на руках
 web-raiders-layer-hands-text = Что у кого осталось, если считать открыто сыгранные и взятые карты
 web-raiders-layer-odds = Что дадут карты
 web-raiders-layer-odds-text = Что принесёт каждая ваша карта при всех возможных картах остальных, причём все они равновероятны

@@ -34,7 +34,11 @@ web-one-card-cell-hero = { $square }, ви, { $class }, здоров’я { $hea
 web-one-card-cell-wall = { $square }, стіна
 web-one-card-cell-stairs = { $square }, сходи, відстань { $distance }
 web-one-card-cell-floor = { $square }, підлога, відстань { $distance }
-web-one-card-cell-walk = Шлях коштує { $price } швидкості
+web-one-card-cell-walk = Шлях коштує { $price ->
+        [one] { $price } очко
+        [few] { $price } очки
+       *[many] { $price } очок
+    } швидкості
 web-one-card-kills = { $price }: смерть
 web-one-card-wounds = { $price }: 1 рана
 
@@ -54,9 +58,17 @@ web-one-card-strike-price = Удар коштує { $price ->
         [few] { $price } очки
        *[many] { $price } очок
     } атаки, у вас { $left }
-web-one-card-strike-from = Ударити можна з { $square }: шлях коштує { $price } швидкості.
+web-one-card-strike-from = Ударити можна з { $square }: шлях коштує { $price ->
+        [one] { $price } очко
+        [few] { $price } очки
+       *[many] { $price } очок
+    } швидкості.
 web-one-card-walk = Іти на { $square }
-web-one-card-walk-price = { $price } швидкості, залишиться { $left }
+web-one-card-walk-price = { $price ->
+        [one] { $price } очко
+        [few] { $price } очки
+       *[many] { $price } очок
+    } швидкості, залишиться { $left }
 web-one-card-walk-targets = Звідти можна вдарити: { $letters }
 web-one-card-stop-there = Якщо зупинитися там: { $sum } проти { $defence }, { $most ->
         [0] ран немає
@@ -66,7 +78,11 @@ web-one-card-stop-there = Якщо зупинитися там: { $sum } про�
        *[other] { $most } рани
     }
 web-one-card-stop-there-ties = Якщо зупинитися там: від { $least } до { $most } ран, залежно від того, як підуть монстри
-web-one-card-planned = Іти на { $square }: { $price } швидкості, залишиться { $left }. Ран, якщо там зупинитися: { $wounds }. Оберіть ще раз, щоб піти.
+web-one-card-planned = Іти на { $square }: { $price ->
+        [one] { $price } очко
+        [few] { $price } очки
+       *[many] { $price } очок
+    } швидкості, залишиться { $left }. Ран, якщо там зупинитися: { $wounds }. Оберіть ще раз, щоб піти.
 web-one-card-go = Іти
 
 ## Rewards, strikes, the end
@@ -145,8 +161,16 @@ web-one-card-monsters = Монстри
 web-one-card-nearest = від ближчих до дальших
 web-one-card-seen = відстань { $distance }, видно
 web-one-card-unseen = відстань { $distance }, не видно
-web-one-card-can-kill = удар за { $price } атаки вб’є
-web-one-card-can-wound = удар за { $price } атаки, здоров’я залишиться { $health }
+web-one-card-can-kill = удар за { $price ->
+        [one] { $price } очко
+        [few] { $price } очки
+       *[many] { $price } очок
+    } атаки уб’є
+web-one-card-can-wound = удар за { $price ->
+        [one] { $price } очко
+        [few] { $price } очки
+       *[many] { $price } очок
+    } атаки, здоров’я залишиться { $health }
 web-one-card-in-range = ви його дістаєте
 web-one-card-out-of-range = ви його не дістанете
 web-one-card-hidden = вам його не видно

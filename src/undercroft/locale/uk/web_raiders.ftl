@@ -103,7 +103,7 @@ web-raiders-note-one = іде за 1
 web-raiders-note-ball = обрати заново
 web-raiders-note-look = огляд
 web-raiders-note-escape = утеча
-web-raiders-watching = Глядачі не бачать карт у руках.
+web-raiders-watching = Глядачі не бачать карт на руках.
 web-raiders-reason-secret = Карта лягає сорочкою догори; усі карти відкриваються разом.
 web-raiders-reason-turn = По черзі, у всіх на очах.
 web-raiders-reason-laid = Вашу карту викладено. Решта ще обирає.
@@ -118,8 +118,8 @@ web-raiders-out = { $count ->
        *[other] { $who } вибувають із гри.
     }
 web-raiders-falls = { $count ->
-        [1] { $who } непритомніє: найбільше ран, { $wounds }.
-       *[other] { $who } непритомніють: найбільше ран, по { $wounds }.
+        [1] { $who } втрачає свідомість: найбільше ран, { $wounds }.
+       *[other] { $who } втрачають свідомість: найбільше ран, по { $wounds }.
     }
 web-raiders-all-equal = Ніхто не втрачає свідомості: ран у всіх порівну.
 web-raiders-tie-of-three = Ніхто не втрачає свідомості: коли гравців троє, нічия за ранами рятує обох.
@@ -134,7 +134,7 @@ web-raiders-wins = { $count ->
        *[other] { $who } перемагають разом, монет по { $coins }.
     }
 web-raiders-nobody-left = Нікого не лишилося: програли всі.
-web-raiders-fallen = непритомність
+web-raiders-fallen = без тями
 web-raiders-winner = перемога
 
 ## Rooms played
@@ -145,7 +145,7 @@ web-raiders-floor = Поверх { $floor }
 
 ## On demand: what can be counted and worked out
 
-web-raiders-layer-hands = Карти в руках
+web-raiders-layer-hands = Карти на руках
 web-raiders-layer-hands-text = Що в кого лишилося, якщо рахувати відкрито зіграні та взяті карти
 web-raiders-layer-odds = Що дадуть карти
 web-raiders-layer-odds-text = Що принесе кожна ваша карта за всіх можливих карт решти, причому всі вони рівноймовірні

@@ -2,8 +2,8 @@
 
 web-replay-start = Усе готово до гри.
 web-replay-chose = Вибір зроблено: { $who }.
-web-replay-moment = Мить партії
-web-replay-at = Мить { $at } із { $moves }
+web-replay-moment = Момент партії
+web-replay-at = Момент { $at } із { $moves }
 web-replay-steps = Кроки
 web-replay-first = На початок
 web-replay-back = На крок назад
