@@ -8,8 +8,8 @@ const LOCALE = resolve(import.meta.dirname, "../src/undercroft/locale");
 const NAMED = "language.ftl";
 /** Texts of a game that is not offered yet. */
 const LATER = ["descent_cards.ftl"];
-/** Texts that come with the board of their game, not with the first page. */
-const WITH_GAME: Record<string, string[]> = { dungeoneer: ["dungeoneer_serpent.ftl"] };
+/** Texts that come with a part of the client, such as the board of a game, not with the first page. */
+const PARTS: Record<string, string[]> = { dungeoneer: ["dungeoneer_serpent.ftl"], how: ["web_how.ftl"] };
 
 /** The codes: English, then the others in order. */
 export function codes(locale = LOCALE): string[] {
@@ -17,20 +17,20 @@ export function codes(locale = LOCALE): string[] {
   return [ENGLISH, ...found.filter((code) => code !== ENGLISH).sort()];
 }
 
-/** The files of a language: those of the first page, or those that come with a game. */
-function files(code: string, locale: string, game = ""): string[] {
+/** The files of a language: those of the first page, or those of a part. */
+function files(code: string, locale: string, part = ""): string[] {
   const folder = join(locale, code);
-  const elsewhere = [...LATER, ...Object.values(WITH_GAME).flat()];
+  const elsewhere = [...LATER, ...Object.values(PARTS).flat()];
   return readdirSync(folder)
-    .filter((name) => (game ? WITH_GAME[game]!.includes(name) : !elsewhere.includes(name)))
+    .filter((name) => (part ? PARTS[part]!.includes(name) : !elsewhere.includes(name)))
     .filter((name) => name.endsWith(".ftl"))
     .sort()
     .map((name) => join(folder, name));
 }
 
 /** All that is said in a language, without remarks. */
-export function source(code: string, locale = LOCALE, game = ""): string {
-  return files(code, locale, game)
+export function source(code: string, locale = LOCALE, part = ""): string {
+  return files(code, locale, part)
     .map((file) => readFileSync(file, "utf-8").replace(/^#.*\n/gm, ""))
     .join("\n");
 }
@@ -42,9 +42,9 @@ function entries(source: string): Map<string, string> {
 }
 
 /** The English messages that a language lacks, with the terms they may speak of. */
-export function missing(code: string, locale = LOCALE, game = ""): string {
-  const own = entries(source(code, locale, game));
-  const english = [...entries(source(ENGLISH, locale, game))];
+export function missing(code: string, locale = LOCALE, part = ""): string {
+  const own = entries(source(code, locale, part));
+  const english = [...entries(source(ENGLISH, locale, part))];
   if (english.every(([name]) => own.has(name) || name.startsWith("-"))) return "";
   return english.flatMap(([name, text]) => (own.has(name) && !name.startsWith("-") ? [] : [text])).join("");
 }
@@ -62,15 +62,13 @@ export function catalogue(locale = LOCALE): string {
   const rows = codes(locale).map((code) => {
     const [name, short] = [named(code, "language-name", locale), named(code, "language-short", locale)];
     const words = JSON.stringify({ name, short }).slice(1, -1);
-    const games = Object.keys(WITH_GAME).map(
-      (game) => `${game}: () => import("virtual:fluent/${code}/${game}")`,
-    );
-    return `${JSON.stringify(code)}: {${words}, load: () => import("virtual:fluent/${code}"), games: {${games.join()}}}`;
+    const parts = Object.keys(PARTS).map((part) => `${part}: () => import("virtual:fluent/${code}/${part}")`);
+    return `${JSON.stringify(code)}: {${words}, load: () => import("virtual:fluent/${code}"), parts: {${parts.join()}}}`;
   });
   return `export const LANGUAGES = {${rows.join(",\n")}};`;
 }
 
-/** `virtual:languages` lists them; `virtual:fluent/uk` is what the first page says in Ukrainian, `virtual:fluent/uk/dungeoneer` what a game adds, from the files that Python reads. */
+/** `virtual:languages` lists them; `virtual:fluent/uk` is what the first page says in Ukrainian, `virtual:fluent/uk/dungeoneer` what a part of the client adds, from the files that Python reads. */
 export function fluent(): Plugin {
   const prefix = "virtual:fluent/";
   return {
@@ -79,9 +77,9 @@ export function fluent(): Plugin {
     load(id) {
       if (id === "\0virtual:languages") return catalogue();
       if (!id.startsWith("\0" + prefix)) return null;
-      const [code, game] = id.slice(prefix.length + 1).split("/") as [string, string | undefined];
-      for (const file of files(code, LOCALE, game)) this.addWatchFile(file);
-      const [own, english] = [source(code, LOCALE, game), missing(code, LOCALE, game)];
+      const [code, part] = id.slice(prefix.length + 1).split("/") as [string, string | undefined];
+      for (const file of files(code, LOCALE, part)) this.addWatchFile(file);
+      const [own, english] = [source(code, LOCALE, part), missing(code, LOCALE, part)];
       return `export default ${JSON.stringify(own)}; export const english = ${JSON.stringify(english)};`;
     },
   };

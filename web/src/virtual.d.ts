@@ -10,8 +10,8 @@ declare module "virtual:languages" {
     name: string;
     short: string;
     load: () => Promise<{ default: string; english: string }>;
-    /** What a game says besides, by its id. */
-    games: Record<string, () => Promise<{ default: string; english: string }>>;
+    /** What a part of the client says besides, by its name. */
+    parts: Record<string, () => Promise<{ default: string; english: string }>>;
   }
   /** By their codes. */
   export const LANGUAGES: Record<string, Language>;

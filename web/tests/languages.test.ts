@@ -26,7 +26,7 @@ one-card-do-wound = Frapi { $monster-akuzativo } { $letter }
 test("every folder that says its name is a language", () => {
   expect(codes(folder)).toEqual(["en", "eo"]);
   expect(catalogue(folder)).toContain(
-    `"eo": {"name":"Esperanto","short":"EO", load: () => import("virtual:fluent/eo"), games: {dungeoneer: () => import("virtual:fluent/eo/dungeoneer")}}`,
+    `"eo": {"name":"Esperanto","short":"EO", load: () => import("virtual:fluent/eo"), parts: {dungeoneer: () => import("virtual:fluent/eo/dungeoneer"),how: () => import("virtual:fluent/eo/how")}}`,
   );
 });
 
@@ -38,11 +38,11 @@ test("the languages of the client are those of Python", () => {
 test("a complete language needs no English", () => {
   for (const code of codes()) {
     expect(missing(code)).toBe("");
-    expect(missing(code, undefined, "dungeoneer")).toBe("");
+    for (const part of ["dungeoneer", "how"]) expect(missing(code, undefined, part)).toBe("");
   }
 });
 
-test("the texts that come with a game are not on the first page", () => {
+test("the texts of a part are not on the first page", () => {
   const [page, game] = [source("uk"), source("uk", undefined, "dungeoneer")];
   const voice = new Voice("uk", page);
   expect(voice.knows("dungeoneer-card-serpent_spawn")).toBe(false);

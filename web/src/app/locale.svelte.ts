@@ -17,27 +17,27 @@ export async function speak(lang: string): Promise<void> {
     const [{ default: source, english }] = await Promise.all([LANGUAGES[lang]!.load(), faces(lang)]);
     voices.set(lang, new Voice(lang, source, english));
   }
-  await teachGames(voices.get(lang)!);
+  await teachParts(voices.get(lang)!);
   await teach(voices.get(lang)!).catch(() => undefined); // without a connection names must do
   if (lang !== wanted) return; // another one was chosen meanwhile
   current = voices.get(lang)!;
   document.documentElement.lang = lang;
 }
 
-/** Games whose boards are shown: every language learns what they say. */
-const games = new Set<string>();
+/** Parts of the client that are shown, such as the board of a game: every language learns what they say. */
+const parts = new Set<string>();
 
-/** Learn the texts of a game that are not on the first page. */
-export async function learnGame(game: string): Promise<void> {
-  games.add(game);
-  await teachGames(voice());
+/** Learn the texts of a part that are not on the first page. */
+export async function learnPart(part: string): Promise<void> {
+  parts.add(part);
+  await teachParts(voice());
 }
 
-async function teachGames(voice: Voice): Promise<void> {
-  const loaders = LANGUAGES[voice.lang]!.games;
-  for (const game of games) {
-    const page = await loaders[game]?.();
-    if (page) voice.add(game, page.default, page.english);
+async function teachParts(voice: Voice): Promise<void> {
+  const loaders = LANGUAGES[voice.lang]!.parts;
+  for (const part of parts) {
+    const page = await loaders[part]?.();
+    if (page) voice.add(part, page.default, page.english);
   }
 }
 

@@ -9,7 +9,7 @@ export class Voice {
   private readonly english: FluentBundle; // what the language lacks
   private readonly cases = new Set<string>(); // the grammatical forms that some message has
   private readonly learned = new Map<string, string>(); // texts of content packs
-  private readonly games = new Set<string>(); // whose own texts are here
+  private readonly parts = new Set<string>(); // parts of the client whose texts are here
 
   constructor(
     readonly lang: string,
@@ -29,10 +29,10 @@ export class Voice {
     return bundle;
   }
 
-  /** Take up the texts of a game, unless they are here. */
-  add(game: string, source: string, english: string): void {
-    if (this.games.has(game)) return;
-    this.games.add(game);
+  /** Take up the texts of a part of the client, unless they are here. */
+  add(part: string, source: string, english: string): void {
+    if (this.parts.has(part)) return;
+    this.parts.add(part);
     this.read(this.own, source);
     this.read(this.english, english);
   }
