@@ -9,6 +9,7 @@ from undercroft.engine import build
 from undercroft.engine.verbs import Verb
 from undercroft.games.dungeoneer import text
 from undercroft.games.dungeoneer.battle.actions import Attack, Stand
+from undercroft.games.dungeoneer.battle.encounters import PlayEncounter, PlayFromPack
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.dungeon.moving import Move
 from undercroft.games.dungeoneer.dungeon.placing import Explore
@@ -111,3 +112,28 @@ def test_a_price_has_one_home(
         s = scene({**hero, "ap": price - 1}, {"at": "crossing"}, map=there, locations=deck)
         assert option not in options(s, 0)
         assert GAME.explain(s, 0, option) is not None
+
+
+PERIL = [  # a card paid with peril, its option, and how it is played from there
+    (PlayEncounter, "play:zombie@1", {"hand": ["zombie"]}),
+    (PlayFromPack, "pack:zombie@1", {"pack": ["zombie"]}),
+]
+
+
+@pytest.mark.skipif(build() == "compiled", reason="compiled methods cannot be replaced")
+@pytest.mark.parametrize(("verb", "option", "lord"), PERIL, ids=[option for _, option, _ in PERIL])
+def test_the_price_of_an_encounter_has_one_home(
+    verb: type[Verb[DungeoneerTable]],
+    option: str,
+    lord: dict[str, object],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(verb, "price", lambda *_: 7)
+    s = scene(lord, {"peril": 7}, phase="villainy")
+    assert option in options(s, 0)
+    assert GAME.describe(s, 0, option).label.args["cost"] == 7
+    play(s, option)
+    assert player(s, 1)["peril"] == 0
+    s = scene(lord, {"peril": 6}, {"peril": 9}, phase="villainy")
+    assert option not in options(s, 0)
+    assert GAME.refusal(s, 0, option).message.args["cost"] == 7

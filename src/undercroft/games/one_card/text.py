@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from undercroft.engine.messages import Message
+from undercroft.games.one_card.state import MOST
 
 Say = Callable[[Message], str]
 SIGNS = {"#": "##", "S": "> "}
@@ -67,6 +68,7 @@ def _hero(view: dict[str, Any], say: Say) -> str:
                 "class": f"@one-card-class-{hero['class']}",
                 "square": hero["square"],
                 "health": hero["health"],
+                "most": MOST,
                 "walls": ", ".join(view["board"]["walls"]),
             },
         )

@@ -79,7 +79,7 @@ dungeoneer-no-way = “{ $quest }” can no longer be completed: a location it n
 dungeoneer-lays = { $place } is placed { $side } of { $other }.
 dungeoneer-swaps = { $place } and { $other } swap places.
 dungeoneer-enters = { $who-cap } enters { $place }.
-dungeoneer-opens = { $place }: { $who } forces the { $side } exit open; it costs an action point.
+dungeoneer-opens = { $place }: { $who } forces the { $side } exit open; it costs { dungeoneer-ap }.
 dungeoneer-exit-changed = { $place }: the { $side } exit is now { $kind ->
         [open] open
         [wall] a wall
@@ -101,7 +101,7 @@ dungeoneer-prevented = { $who-cap }: { $count ->
     } prevented.
 dungeoneer-falls = { $who-cap } falls.
 dungeoneer-stands = { $who-cap } stands up.
-dungeoneer-lies-down = { $who-cap } lies down to gain an action point.
+dungeoneer-lies-down = { $who-cap } lies down to gain { dungeoneer-ap }.
 dungeoneer-dodges = { $who-cap } dodges the spikes.
 dungeoneer-level = { $who-cap } is now level { $level }.
 dungeoneer-defeated = { $who-cap } is defeated.
@@ -163,7 +163,7 @@ dungeoneer-home = { $monster-cap } goes { $where ->
         [to-pack] to { $who }’s pack
        *[to-discard] to the discard
     }.
-dungeoneer-rewards = { $who-cap } gives { $target } 1 peril for a wound dealt.
+dungeoneer-rewards = { $who-cap } gives { $target } { $count } peril for a wound dealt.
 dungeoneer-attempts = { $who-cap } attempts “{ $quest }”.
 dungeoneer-luck = { $who-cap } rolls { $sum }{ $read ->
         [best] {" "}(the best of { $dice })
@@ -196,7 +196,7 @@ dungeoneer-ask-place = { $source ->
     }
 dungeoneer-ask-villainy = You are the Dungeonlord: play peril cards against the others, or end the phase.
 dungeoneer-ask-encounters = { $count ->
-        [one] 1 encounter declared. Declare another, or resolve it now.
+        [one] { $count } encounter declared. Declare another, or resolve it now.
        *[other] { $count } encounters declared. Declare another, or resolve them now.
     }
 dungeoneer-ask-form = With which form does { $monster } attack { $who }?
@@ -281,24 +281,24 @@ dungeoneer-ask-pack = { $most ->
         [one] Your pack holds only { $most } monster: which one do you discard?
        *[other] Your pack holds only { $most } monsters: which one do you discard?
     }
-dungeoneer-ask-dodge = Spikes in { $place }: dodge them for 1 AP, or roll ({ $stat } { $value }+) to avoid a wound.
+dungeoneer-ask-dodge = Spikes in { $place }: dodge them for { dungeoneer-ap }, or roll ({ $stat } { $value }+) to avoid a wound.
 dungeoneer-ask-hit = You hit { $who }: deal a wound, or take an escort instead.
 dungeoneer-ask-challenge = { $count ->
-        [one] { $monster-cap } attacks you: challenge it for 1 AP, or let it go.
-       *[other] Challenge one of your attackers for 1 AP, or let them go.
+        [one] { $monster-cap } attacks you: challenge it for { dungeoneer-ap }, or let it go.
+       *[other] Challenge one of your attackers for { dungeoneer-ap }, or let them go.
     }
 dungeoneer-ask-lair = The battle is over: where does { $monster } go?
 dungeoneer-ask-keep = Hard mode: which monster joins the pack?
 dungeoneer-ask-reward = { $count ->
-        [one] Your monsters wounded { $who }: give someone 1 peril, or decline.
-       *[other] Your monsters wounded { $who }: give someone 1 peril ({ $count } in all), or decline.
+        [one] Your monsters wounded { $who }: give someone { $peril } peril, or decline.
+       *[other] Your monsters wounded { $who }: give someone { $peril } peril ({ $count } in all), or decline.
     }
 dungeoneer-ask-extra-die = { $source }: pay { $cost } glory for an extra die?
 dungeoneer-ask-discard = { $source ->
         [none] End of your turn: choose a card to discard.
        *[other] { $source }: choose a card from your hand to discard.
     }
-dungeoneer-ask-save = Save one action point for other players’ turns? Those left are lost.
+dungeoneer-ask-save = Save { dungeoneer-ap } for other players’ turns? The rest is lost.
 dungeoneer-ask-draw = You may draw a glory card: do you?
 
 ## Options
@@ -321,7 +321,7 @@ dungeoneer-do-play = Play “{ $card }”{ $target ->
 dungeoneer-do-play-use = Play “{ $card }” and use it immediately ({ $cost } glory)
 dungeoneer-beast = “{ $card }”{ $wounds ->
         [0] {""}
-        [one] {" "}(1 wound)
+        [one] {" "}({ $wounds } wound)
        *[other] {" "}({ $wounds } wounds)
     }{ $attached ->
         [none] {""}
@@ -392,7 +392,7 @@ dungeoneer-do-place = { $side-cap } of { $place }{ $turned ->
 dungeoneer-do-attack = Attack { $target }: { $form } ({ dungeoneer-ap })
 dungeoneer-do-challenge = Challenge { $target }: { $form } ({ dungeoneer-ap })
 dungeoneer-do-lie = Lie down and challenge { $target }: { $form }
-dungeoneer-do-lie-down = Lie down to gain an action point
+dungeoneer-do-lie-down = Lie down to gain { dungeoneer-ap }
 dungeoneer-do-stand = Stand up for { dungeoneer-ap }
 dungeoneer-do-attempt = Attempt “{ $quest }”{ dungeoneer-terms }
 dungeoneer-do-search = Search for “{ $quest }”{ dungeoneer-terms }: die { dungeoneer-plus }, needs { $value }

@@ -135,7 +135,7 @@ one-card-why-skill-full = Your { $skill } is already { $most }, the maximum.
 ## The table in words
 
 one-card-text-level = Level { $level } of { $levels }, turn { $turn }. Each { $monster } has health { $health }, speed { $speed }, attack { $attack }, defence { $defence }, range { $range }.
-one-card-text-hero = You ({ $class }): on { $square }, { $health } of 6 health. Walls on { $walls }.
+one-card-text-hero = You ({ $class }): on { $square }, { $health } of { $most } health. Walls on { $walls }.
 one-card-text-skills = Skills: speed { $speed }, attack { $attack }, defence { $defence }, range { $range }.
 one-card-text-points = Left: speed { $speed }, attack { $attack }. This turn: defence { $defence }, range { $range }.
 one-card-text-monster = { $monster-cap } { $letter }: on { $square }, health { $health }, distance { $distance }, { $reach ->

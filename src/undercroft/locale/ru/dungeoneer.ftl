@@ -83,7 +83,10 @@ dungeoneer-no-way = Задание «{ $quest }» больше не выполн
 dungeoneer-lays = Локация «{ $place }» выложена к { $side-dat } от локации «{ $other }».
 dungeoneer-swaps = Локации «{ $place }» и «{ $other }» меняются местами.
 dungeoneer-enters = { $who-cap } входит в локацию «{ $place }».
-dungeoneer-opens = { $who-cap } открывает выход на { $side } в локации «{ $place }» ценой 1 очка действия.
+dungeoneer-opens = { $who-cap } открывает выход на { $side } в локации «{ $place }» ценой { $ap ->
+        [one] { $ap } очка действия
+       *[other] { $ap } очков действия
+    }.
 dungeoneer-exit-changed = Выход на { $side } в локации «{ $place }» теперь { $kind ->
         [open] открыт
         [wall] стена
@@ -102,7 +105,10 @@ dungeoneer-healed = { $who-cap }: здоровье +{ $count } (всего { $he
 dungeoneer-prevented = { $who-cap }: предотвращено ран: { $count }.
 dungeoneer-falls = { $who-cap } падает.
 dungeoneer-stands = { $who-cap } поднимается.
-dungeoneer-lies-down = { $who-cap } ложится ради очка действия.
+dungeoneer-lies-down = { $who-cap } ложится ради { $ap ->
+        [one] { $ap } очка действия
+       *[other] { $ap } очков действия
+    }.
 dungeoneer-dodges = { $who-cap } уклоняется от шипов.
 dungeoneer-level = { $who-cap }: теперь уровень { $level }.
 dungeoneer-defeated = { $who-cap }: герой повержен.
@@ -161,7 +167,11 @@ dungeoneer-home = { $monster-cap }: { $where ->
         [to-pack] в логово { $who-gen }
        *[to-discard] в сброс
     }.
-dungeoneer-rewards = За нанесённую рану { $who } даёт { $target-dat } 1 очко риска.
+dungeoneer-rewards = За нанесённую рану { $who } даёт { $target-dat } { $count ->
+        [one] { $count } очко риска
+        [few] { $count } очка риска
+       *[many] { $count } очков риска
+    }.
 dungeoneer-attempts = { $who-cap } пытается выполнить задание «{ $quest }».
 dungeoneer-luck = { $who-cap }: бросок { $sum }{ $read ->
         [best] {" "}(лучший кубик из { $dice })
@@ -273,17 +283,25 @@ dungeoneer-ask-pack = { $most ->
         [one] В вашем логове есть место только для { $most } монстра: какого сбросить?
        *[many] В вашем логове есть место только для { $most } монстров: какого сбросить?
     }
-dungeoneer-ask-dodge = Шипы в локации «{ $place }»: уклонитесь за 1 очко действия или пройдите проверку ({ $stat } { $value }+), чтобы не получить рану.
+dungeoneer-ask-dodge = Шипы в локации «{ $place }»: уклонитесь за { dungeoneer-ap } или пройдите проверку ({ $stat } { $value }+), чтобы не получить рану.
 dungeoneer-ask-hit = Вы попали по { $who-dat }: нанесите рану или вместо неё отберите сопровождение.
 dungeoneer-ask-challenge = { $count ->
-        [one] Вас атакует { $monster }: бросьте вызов за 1 очко действия или пропустите.
-       *[other] Бросьте вызов одному из атаковавших за 1 очко действия или пропустите.
+        [one] Вас атакует { $monster }: бросьте вызов за { dungeoneer-ap } или пропустите.
+       *[other] Бросьте вызов одному из атаковавших за { dungeoneer-ap } или пропустите.
     }
 dungeoneer-ask-lair = Битва окончена: куда уходит { $monster }?
 dungeoneer-ask-keep = Сложный режим: какой монстр уходит в логово?
 dungeoneer-ask-reward = { $count ->
-        [1] { $who-cap } получает рану от ваших монстров: дайте кому-нибудь 1 очко риска или откажитесь.
-       *[other] { $who-cap } получает раны от ваших монстров: дайте кому-нибудь 1 очко риска (всего { $count }) или откажитесь.
+        [1] { $who-cap } получает рану от ваших монстров: дайте кому-нибудь { $peril ->
+            [one] { $peril } очко риска
+            [few] { $peril } очка риска
+           *[many] { $peril } очков риска
+        } или откажитесь.
+       *[other] { $who-cap } получает раны от ваших монстров: дайте кому-нибудь { $peril ->
+            [one] { $peril } очко риска
+            [few] { $peril } очка риска
+           *[many] { $peril } очков риска
+        } (всего { $count }) или откажитесь.
     }
 dungeoneer-ask-extra-die = { $source }: потратить { $cost ->
         [one] { $cost } очко славы
@@ -294,7 +312,7 @@ dungeoneer-ask-discard = { $source ->
         [none] Конец вашего хода: выберите карту для сброса.
        *[other] { $source }: выберите карту с руки для сброса.
     }
-dungeoneer-ask-save = Сохранить 1 очко действия на чужие ходы? Остальные пропадут.
+dungeoneer-ask-save = Сохранить { dungeoneer-ap } на чужие ходы? Остальные пропадут.
 dungeoneer-ask-draw = Можно взять карту славы: возьмёте?
 
 ## Options
@@ -391,7 +409,10 @@ dungeoneer-do-place = К { $side-dat } от локации «{ $place }»{ $turn
 dungeoneer-do-attack = Атаковать { $target-acc }: { $form } ({ dungeoneer-ap })
 dungeoneer-do-challenge = Бросить вызов { $target-dat }: { $form } ({ dungeoneer-ap })
 dungeoneer-do-lie = Лечь и бросить вызов { $target-dat }: { $form }
-dungeoneer-do-lie-down = Лечь ради очка действия
+dungeoneer-do-lie-down = Лечь ради { $ap ->
+        [one] { $ap } очка действия
+       *[other] { $ap } очков действия
+    }
 dungeoneer-do-stand = Подняться за { dungeoneer-ap }
 dungeoneer-do-attempt = Попытаться выполнить «{ $quest }»{ dungeoneer-terms }
 dungeoneer-do-search = Поиск для задания «{ $quest }»{ dungeoneer-terms }: кубик { dungeoneer-plus }, нужно { $value }

@@ -281,7 +281,7 @@ one-card-why-skill-full = { $skill-cap } уже { $most }: больше куби
 ## The table in words
 
 one-card-text-level = Уровень { $level } из { $levels }, ход { $turn }. Каждый { $monster }: здоровье { $health }, скорость { $speed }, атака { $attack }, защита { $defence }, дальность { $range }.
-one-card-text-hero = Вы ({ $class }): на { $square }, здоровье { $health } из 6. Стены на { $walls }.
+one-card-text-hero = Вы ({ $class }): на { $square }, здоровье { $health } из { $most }. Стены на { $walls }.
 one-card-text-skills = Умения: скорость { $speed }, атака { $attack }, защита { $defence }, дальность { $range }.
 one-card-text-points = Осталось: скорость { $speed }, атака { $attack }. В этот ход: защита { $defence }, дальность { $range }.
 one-card-text-monster = { $monster-cap } { $letter }: на { $square }, здоровье { $health }, расстояние { $distance }, { $reach ->

@@ -79,7 +79,10 @@ dungeoneer-no-way = Завдання «{ $quest }» більше не викон
 dungeoneer-lays = Локацію «{ $place }» викладено на { $side } від локації «{ $other }».
 dungeoneer-swaps = Локації «{ $place }» і «{ $other }» міняються місцями.
 dungeoneer-enters = { $who-cap } входить у локацію «{ $place }».
-dungeoneer-opens = { $who-cap } відкриває вихід на { $side } у локації «{ $place }» ціною 1 очка дії.
+dungeoneer-opens = { $who-cap } відкриває вихід на { $side } у локації «{ $place }» ціною { $ap ->
+        [one] { $ap } очка дії
+       *[other] { $ap } очок дії
+    }.
 dungeoneer-exit-changed = Вихід на { $side } у локації «{ $place }» тепер { $kind ->
         [open] відкритий
         [wall] стіна
@@ -98,7 +101,10 @@ dungeoneer-healed = { $who-cap }: здоров’я +{ $count } (усього { 
 dungeoneer-prevented = { $who-cap }: відвернено ран: { $count }.
 dungeoneer-falls = { $who-cap } падає.
 dungeoneer-stands = { $who-cap } підводиться.
-dungeoneer-lies-down = { $who-cap } лягає заради очка дії.
+dungeoneer-lies-down = { $who-cap } лягає заради { $ap ->
+        [one] { $ap } очка дії
+       *[other] { $ap } очок дії
+    }.
 dungeoneer-dodges = { $who-cap } ухиляється від шипів.
 dungeoneer-level = { $who-cap }: тепер рівень { $level }.
 dungeoneer-defeated = { $who-cap }: героя переможено.
@@ -157,7 +163,11 @@ dungeoneer-home = { $monster-cap }: { $where ->
         [to-pack] до лігва { $who-gen }
        *[to-discard] до скиду
     }.
-dungeoneer-rewards = За завдану рану { $who } дає { $target-dat } 1 очко ризику.
+dungeoneer-rewards = За завдану рану { $who } дає { $target-dat } { $count ->
+        [one] { $count } очко ризику
+        [few] { $count } очки ризику
+       *[many] { $count } очок ризику
+    }.
 dungeoneer-attempts = { $who-cap } намагається виконати завдання «{ $quest }».
 dungeoneer-luck = { $who-cap }: кидок { $sum }{ $read ->
         [best] {" "}(найкращий кубик із { $dice })
@@ -269,17 +279,25 @@ dungeoneer-ask-pack = { $most ->
         [one] У вашому лігві є місце лише для { $most } монстра: якого скинути?
        *[many] У вашому лігві є місце лише для { $most } монстрів: якого скинути?
     }
-dungeoneer-ask-dodge = Шипи в локації «{ $place }»: ухиліться за 1 очко дії або пройдіть перевірку ({ $stat } { $value }+), щоб не зазнати рани.
+dungeoneer-ask-dodge = Шипи в локації «{ $place }»: ухиліться за { dungeoneer-ap } або пройдіть перевірку ({ $stat } { $value }+), щоб не зазнати рани.
 dungeoneer-ask-hit = Ви влучили у { $who-acc }: завдайте рани або натомість відберіть супровід.
 dungeoneer-ask-challenge = { $count ->
-        [one] Вас атакує { $monster }: киньте виклик за 1 очко дії або пропустіть.
-       *[other] Киньте виклик одному з нападників за 1 очко дії або пропустіть.
+        [one] Вас атакує { $monster }: киньте виклик за { dungeoneer-ap } або пропустіть.
+       *[other] Киньте виклик одному з нападників за { dungeoneer-ap } або пропустіть.
     }
 dungeoneer-ask-lair = Битву завершено: куди йде { $monster }?
 dungeoneer-ask-keep = Складний режим: який монстр іде до лігва?
 dungeoneer-ask-reward = { $count ->
-        [1] { $who-cap } зазнає рани від ваших монстрів: дайте комусь 1 очко ризику або відмовтеся.
-       *[other] { $who-cap } зазнає ран від ваших монстрів: дайте комусь 1 очко ризику (усього { $count }) або відмовтеся.
+        [1] { $who-cap } зазнає рани від ваших монстрів: дайте комусь { $peril ->
+            [one] { $peril } очко ризику
+            [few] { $peril } очки ризику
+           *[many] { $peril } очок ризику
+        } або відмовтеся.
+       *[other] { $who-cap } зазнає ран від ваших монстрів: дайте комусь { $peril ->
+            [one] { $peril } очко ризику
+            [few] { $peril } очки ризику
+           *[many] { $peril } очок ризику
+        } (усього { $count }) або відмовтеся.
     }
 dungeoneer-ask-extra-die = { $source }: витратити { $cost ->
         [one] { $cost } очко слави
@@ -290,7 +308,7 @@ dungeoneer-ask-discard = { $source ->
         [none] Кінець вашого ходу: оберіть карту для скидання.
        *[other] { $source }: оберіть карту з руки для скидання.
     }
-dungeoneer-ask-save = Зберегти 1 очко дії на чужі ходи? Решта пропаде.
+dungeoneer-ask-save = Зберегти { dungeoneer-ap } на чужі ходи? Решта пропаде.
 dungeoneer-ask-draw = Можна взяти карту слави: візьмете?
 
 ## Options
@@ -387,7 +405,10 @@ dungeoneer-do-place = На { $side } від локації «{ $place }»{ $turn
 dungeoneer-do-attack = Атакувати { $target-acc }: { $form } ({ dungeoneer-ap })
 dungeoneer-do-challenge = Кинути виклик { $target-dat }: { $form } ({ dungeoneer-ap })
 dungeoneer-do-lie = Лягти й кинути виклик { $target-dat }: { $form }
-dungeoneer-do-lie-down = Лягти заради очка дії
+dungeoneer-do-lie-down = Лягти заради { $ap ->
+        [one] { $ap } очка дії
+       *[other] { $ap } очок дії
+    }
 dungeoneer-do-stand = Підвестися за { dungeoneer-ap }
 dungeoneer-do-attempt = Спробувати виконати «{ $quest }»{ dungeoneer-terms }
 dungeoneer-do-search = Пошук для завдання «{ $quest }»{ dungeoneer-terms }: кубик { dungeoneer-plus }, треба { $value }

@@ -281,7 +281,7 @@ one-card-why-skill-full = { $skill-cap }: уже { $most }, більше куб�
 ## The table in words
 
 one-card-text-level = Рівень { $level } із { $levels }, хід { $turn }. Кожен { $monster }: здоров’я { $health }, швидкість { $speed }, атака { $attack }, захист { $defence }, дальність { $range }.
-one-card-text-hero = Ви ({ $class }): на { $square }, здоров’я { $health } із 6. Стіни на { $walls }.
+one-card-text-hero = Ви ({ $class }): на { $square }, здоров’я { $health } із { $most }. Стіни на { $walls }.
 one-card-text-skills = Уміння: швидкість { $speed }, атака { $attack }, захист { $defence }, дальність { $range }.
 one-card-text-points = Лишилося: швидкість { $speed }, атака { $attack }. Цього ходу: захист { $defence }, дальність { $range }.
 one-card-text-monster = { $monster-cap } { $letter }: на { $square }, здоров’я { $health }, відстань { $distance }, { $reach ->

@@ -26,7 +26,7 @@ export type Event =
   /** Two locations have changed places. */
   | { id: "dungeoneer-swaps"; args: { place: string; other: string } }
   /** A hero holds an exit open (D-102). */
-  | { id: "dungeoneer-opens"; args: { who: string; place: string; side: string } }
+  | { id: "dungeoneer-opens"; args: { who: string; place: string; side: string; ap: number } }
   /** A hero comes into a location. */
   | { id: "dungeoneer-enters"; args: { who: string; place: string } }
   /** A hero dodges spikes. */
@@ -62,7 +62,7 @@ export type Event =
   /** A hero falls down. */
   | { id: "dungeoneer-falls"; args: { who: string } }
   /** A hero lies down for an action point (D-294). */
-  | { id: "dungeoneer-lies-down"; args: { who: string } }
+  | { id: "dungeoneer-lies-down"; args: { who: string; ap: number } }
   /** A hero stands up. */
   | { id: "dungeoneer-stands"; args: { who: string } }
   /** A hero has another level. */
@@ -122,7 +122,7 @@ export type Event =
   /** Where a monster goes after a battle. */
   | { id: "dungeoneer-home"; args: { monster: string; where: string; who: string } }
   /** A Dungeonlord whose monsters wounded a hero gives peril to somebody. */
-  | { id: "dungeoneer-rewards"; args: { who: string; target: string } }
+  | { id: "dungeoneer-rewards"; args: { who: string; target: string; count: number } }
   /** A new common quest. */
   | { id: "dungeoneer-common"; args: { quest: string } }
   /** A hero attempts a quest. */

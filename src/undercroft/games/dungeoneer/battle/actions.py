@@ -22,21 +22,23 @@ from undercroft.games.dungeoneer.hero.numbers import forbidden
 from undercroft.games.dungeoneer.hero.points import STANDING_AP, ap_for, own_ap, pay_ap
 from undercroft.games.dungeoneer.hero.reasons import RESERVED, is_reserved, short_of_ap
 from undercroft.games.dungeoneer.hero.rolls import Test
-from undercroft.games.dungeoneer.hero.wounds import LIE_DOWN_KEY, lie_down, stand
+from undercroft.games.dungeoneer.hero.wounds import LIE_DOWN_KEY, LYING_AP, lie_down, stand
 from undercroft.games.dungeoneer.play.abilities import lying_helps
 from undercroft.games.dungeoneer.state.foes import Fight, battle_of
 from undercroft.games.dungeoneer.state.options import MOVEMENT_LIMIT
 from undercroft.games.dungeoneer.state.procedure import (
+    BETWEEN_ACTIONS,
     CHALLENGE,
     DODGE,
     HEROICS_MENU,
+    SPECIAL,
     VILLAINY_MENU,
     HeroProcedure,
     menu_of,
 )
 from undercroft.games.dungeoneer.state.state import HEROICS_PHASE, MOST_SEATS, Dungeoneer
 from undercroft.games.dungeoneer.state.times import NO_VARIANT, NOT_NOW, not_heroics, window_now
-from undercroft.games.dungeoneer.state.verbs import Action
+from undercroft.games.dungeoneer.state.verbs import Action, offer
 from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 STANDS: Final = Reason("D-178", "dungeoneer-why-standing")
@@ -62,6 +64,7 @@ class Stand(Action):
 
     name: ClassVar[str] = "stand"
     rules: ClassVar[tuple[str, ...]] = ("D-178",)
+    menus: ClassVar[tuple[int, ...]] = (SPECIAL,)
 
     def price(self, s: Dungeoneer, seat: int, word: Word) -> int:
         return STANDING_AP
@@ -73,6 +76,10 @@ class Stand(Action):
             return RESERVED if is_reserved(s, seat) else NO_STANDING_AP
         in_turn = menu_of(s) in (HEROICS_MENU, VILLAINY_MENU) and seat == s.active
         return None if in_turn or window_now(s) in (ANYTIME, BEFORE_ROLL) else NO_TIME_TO_STAND
+
+    def open(self, s: Dungeoneer, seat: int, found: list[str]) -> None:
+        if s.fallen >> seat & 1 and own_ap(s, seat) >= self.price(s, seat, self.words[0]):
+            found.append(self.name)
 
     def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
         s.push(StandUp(seat))
@@ -118,6 +125,7 @@ class Attack(Strikes):
 
     name: ClassVar[str] = "attack"
     rules: ClassVar[tuple[str, ...]] = ("D-180", "D-181")
+    menus: ClassVar[tuple[int, ...]] = (BETWEEN_ACTIONS,)
 
     def about(self) -> list[str]:
         return [f"{seat}:{form}" for seat in range(MOST_SEATS) for form in FORMS]
@@ -144,6 +152,13 @@ class Attack(Strikes):
             return None
         return (not_heroics(s, seat) if seat == s.active else None) or NO_TIME_TO_ATTACK
 
+    def open(self, s: Dungeoneer, seat: int, found: list[str]) -> None:
+        if s.seats == 1 or s.attacked >> seat & 1 or ap_for(s, seat) < self.price(s, seat, self.words[0]):
+            return
+        for other in victims(s, seat):
+            for form in s.hero(seat).attacks:
+                found.append(self.words[other * len(FORMS) + form].key)
+
     def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
         assert isinstance(word, Blow)
         pay_ap(s, seat, self.price(s, seat, word))
@@ -165,6 +180,7 @@ class LieDown(Action):
 
     name: ClassVar[str] = LIE_DOWN_KEY
     rules: ClassVar[tuple[str, ...]] = ("D-294",)
+    menus: ClassVar[tuple[int, ...]] = (BETWEEN_ACTIONS,)
 
     def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
         if not s.has(MOVEMENT_LIMIT):
@@ -182,8 +198,15 @@ class LieDown(Action):
             of_use = of_use or (not ap_for(s, seat) and helps_in_pause(s, seat))
         return None if of_use else NO_TIME_TO_LIE
 
+    def open(self, s: Dungeoneer, seat: int, found: list[str]) -> None:
+        if s.options & MOVEMENT_LIMIT and not s.fallen >> seat & 1 and would_attack(s, seat):
+            found.append(LIE_DOWN_KEY)
+
     def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
         lie_down(s, seat)
+
+    def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        return {"ap": LYING_AP}
 
 
 def helps_in_pause(s: Dungeoneer, seat: int) -> bool:
@@ -205,14 +228,7 @@ LIE_DOWN: Final = LieDown()
 def special_actions(s: Dungeoneer, seat: int, battles: bool) -> list[str]:
     """What a hero may do besides cards, on any turn (D-178, D-180); battles only between other actions."""
     found: list[str] = []
-    if s.fallen >> seat & 1 and own_ap(s, seat) >= STAND.price(s, seat, STAND.words[0]):
-        found.append(STAND.name)
+    offer(s, seat, SPECIAL, found)
     if battles:
-        free = s.seats > 1 and not s.attacked >> seat & 1
-        if free and ap_for(s, seat) >= ATTACK.price(s, seat, ATTACK.words[0]):
-            for other in victims(s, seat):
-                for form in s.hero(seat).attacks:
-                    found.append(ATTACK.words[other * len(FORMS) + form].key)
-        if s.options & MOVEMENT_LIMIT and not s.fallen >> seat & 1 and would_attack(s, seat):
-            found.append(LIE_DOWN_KEY)
+        offer(s, seat, BETWEEN_ACTIONS, found)
     return found

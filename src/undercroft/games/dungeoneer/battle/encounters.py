@@ -35,7 +35,7 @@ class Declares(PaidByPeril):
         menu = top if isinstance(top, Procedure) else None
         if menu is not None and menu.has_declared():
             return ONE_BATCH
-        if not s.peril[word.owner] or s.peril[word.owner] < s.box.cards[word.card].cost:
+        if not s.peril[word.owner] or s.peril[word.owner] < self.price(s, seat, word):
             return NO_PERIL
         return None if menu is not None and menu.declares(seat) else CARD_TIMES[VILLAINY]
 
@@ -89,9 +89,15 @@ def encounter_keys(s: Dungeoneer, seat: int) -> list[str]:
     if not targets:
         return found
     for card in s.box.hands[s.hands[seat]].encounters:
-        found += [card.play_keys[other] for other in targets if s.peril[other] >= card.cost]
-    for key, beast in zip(beast_keys(s, seat), s.packs[seat], strict=True):
+        found += [card.play_keys[other] for other in targets if pays(s, seat, other, card.play_keys[other])]
+    for key in beast_keys(s, seat):
         if key:
-            cost = s.box.cards[beast.name].cost
-            found += [FROM_PACK.key(f"{key}@{other}") for other in targets if s.peril[other] >= cost]
+            keys = {other: FROM_PACK.key(f"{key}@{other}") for other in targets}
+            found += [option for other, option in keys.items() if pays(s, seat, other, option)]
     return found
+
+
+def pays(s: Dungeoneer, seat: int, target: int, option: str) -> bool:
+    """Whether a hero's peril pays for an encounter."""
+    word = s.box.words[option]
+    return s.peril[target] >= word.verb.price(s, seat, word)

@@ -42,7 +42,7 @@ def home(s: Dungeoneer, foe: Foe, where: str, owner: Seat) -> None:
         s.tell("dungeoneer-home", {"monster": foe.named(s), "where": where, "who": who(s, owner)})
 
 
-def rewards(s: Dungeoneer, seat: Seat, target: Seat) -> None:
+def rewards(s: Dungeoneer, seat: Seat, target: Seat, count: int) -> None:
     """A Dungeonlord whose monsters wounded a hero gives peril to somebody."""
     if s.listener is not None:
-        s.tell("dungeoneer-rewards", {"who": who(s, seat), "target": who(s, target)})
+        s.tell("dungeoneer-rewards", {"who": who(s, seat), "target": who(s, target), "count": count})

@@ -15,7 +15,7 @@ from undercroft.games.dungeoneer.state.listed import FOE, PERIL, TO_DISCARD, TO_
 from undercroft.games.dungeoneer.state.options import HARD, PACK_HEALS
 from undercroft.games.dungeoneer.state.pieces import Beast
 from undercroft.games.dungeoneer.state.procedure import Procedure
-from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.state.state import REWARD_PERIL, Dungeoneer
 
 UNWOUNDED: Final = (TO_HAND.tag, TO_PACK.tag)  # D-205
 WOUNDED: Final = (TO_PACK.tag, TO_DISCARD.tag)  # D-206
@@ -152,8 +152,8 @@ class Reward(Procedure):
         self.left -= 1
         if self.choice != PASS:
             seat = PERIL.read(self.choice).number
-            told.rewards(s, the_fight(s).owner, seat)
-            gain_peril(s, seat, 1)
+            told.rewards(s, the_fight(s).owner, seat, REWARD_PERIL)
+            gain_peril(s, seat, REWARD_PERIL)
         self.goto("peril")
 
     def solo(self, s: Dungeoneer) -> None:

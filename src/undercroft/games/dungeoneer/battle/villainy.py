@@ -114,7 +114,7 @@ class Batch(Procedure):
             self.against.append(target)
             self.foes.append(monster(s, word.card, self.owner, beast))
         play_told.plays_at(s, word.card, self.owner, target)
-        lose_peril(s, target, card.cost)
+        lose_peril(s, target, word.verb.price(s, self.owner, word))
 
     def declares(self, seat: int) -> bool:
         return seat == self.owner and self.at == self.STEPS.index("declare")

@@ -16,8 +16,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     UNTIL_RESET,
 )
 from undercroft.games.dungeoneer.course import events as told
-from undercroft.games.dungeoneer.dungeon.moving import MOVE
-from undercroft.games.dungeoneer.dungeon.placing import EXPLORE, Place
+from undercroft.games.dungeoneer.dungeon.placing import Place
 from undercroft.games.dungeoneer.effects.choices import DrawCards, MayDraw
 from undercroft.games.dungeoneer.hero import events as hero_told
 from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
@@ -42,6 +41,7 @@ from undercroft.games.dungeoneer.state.state import (
     VILLAINY_PHASE,
     Dungeoneer,
 )
+from undercroft.games.dungeoneer.state.verbs import offer
 from undercroft.games.dungeoneer.state.windows import pause_after_action
 
 
@@ -153,8 +153,7 @@ class Heroics(Procedure):
 def heroics(s: Dungeoneer, seat: int) -> list[str]:
     """All that the active hero can do now."""
     options: list[str] = []
-    MOVE.open(s, seat, options)
-    EXPLORE.open(s, seat, options)
+    offer(s, seat, HEROICS_MENU, options)
     options += card_plays(s, seat, HEROICS, NO_CONTEST, 0)
     options += abilities(s, seat, HEROICS, NO_CONTEST, 0)
     quest_actions(s, seat, options)

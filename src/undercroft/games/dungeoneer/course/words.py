@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from undercroft.engine.flow import PASS
-from undercroft.engine.verbs import Verb, Word, lexicon
-from undercroft.games.dungeoneer.battle.actions import ATTACK, LIE_DOWN, STAND
-from undercroft.games.dungeoneer.battle.challenge import CHALLENGE_FOE, LIE_AND_STRIKE
-from undercroft.games.dungeoneer.battle.encounters import FROM_HAND, FROM_PACK
+from undercroft.engine.verbs import Word, lexicon
 from undercroft.games.dungeoneer.cards.vocabulary import BEFORE_ROLL, HEROICS
-from undercroft.games.dungeoneer.dungeon.moving import DODGE_SPIKES, MOVE
-from undercroft.games.dungeoneer.dungeon.placing import EXPLORE
-from undercroft.games.dungeoneer.dungeon.spots import SPOT
+from undercroft.games.dungeoneer.course import adventure  # noqa: F401  loads every procedure with its verbs
 from undercroft.games.dungeoneer.effects.targets import target_words
-from undercroft.games.dungeoneer.hero.pack import BEAST, DISCARD_BEAST
 from undercroft.games.dungeoneer.hero.rolls import Die
-from undercroft.games.dungeoneer.play.abilities import USE, USE_QUEST
-from undercroft.games.dungeoneer.play.cards import PLAY_AND_USE, PLAY_BANE, PLAY_GLORY
-from undercroft.games.dungeoneer.quests.kinds import EXTRA_DIE
-from undercroft.games.dungeoneer.quests.menu import QUEST_VERBS, fill_quests
+from undercroft.games.dungeoneer.quests.menu import fill_quests
 from undercroft.games.dungeoneer.state.box import Box
-from undercroft.games.dungeoneer.state.listed import END, LISTED, Listed
+from undercroft.games.dungeoneer.state.listed import Listed
 from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.state.verbs import VERBS
 from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 
@@ -52,11 +44,6 @@ class PassOn(Listed):
 
 
 PASSES: Final = PassOn(PASS, "D-047")
-VERBS: Final[list[Verb[Any]]] = [
-    *(PASSES, END, PLAY_GLORY, PLAY_AND_USE, PLAY_BANE, USE, USE_QUEST, FROM_HAND, FROM_PACK),
-    *(MOVE, EXPLORE, *QUEST_VERBS, STAND, ATTACK, LIE_DOWN, CHALLENGE_FOE, LIE_AND_STRIKE),
-    *(SPOT, DODGE_SPIKES, EXTRA_DIE, BEAST, DISCARD_BEAST, *LISTED),
-]
 
 
 def fill(box: Box) -> None:

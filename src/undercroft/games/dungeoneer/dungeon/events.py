@@ -42,12 +42,12 @@ def swaps(s: Dungeoneer, place: Place, other: Place) -> None:
         s.tell("dungeoneer-swaps", {"place": place_name(s, place), "other": place_name(s, other)})
 
 
-def opens(s: Dungeoneer, seat: Seat, place: Place, side: Side) -> None:
+def opens(s: Dungeoneer, seat: Seat, place: Place, side: Side, ap: int) -> None:
     """A hero holds an exit open (D-102)."""
     if s.listener is not None:
         s.tell(
             "dungeoneer-opens",
-            {"who": who(s, seat), "place": place_name(s, place), "side": side_name(side)},
+            {"who": who(s, seat), "place": place_name(s, place), "side": side_name(side), "ap": ap},
         )
 
 

@@ -39,12 +39,13 @@ from undercroft.games.dungeoneer.state.listed import TEST, Listed
 from undercroft.games.dungeoneer.state.names import place_name, side_name
 from undercroft.games.dungeoneer.state.options import MOVEMENT_LIMIT, SPIKE_DODGING
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Door
-from undercroft.games.dungeoneer.state.procedure import DODGE, NO_MENU, HeroProcedure, Procedure
+from undercroft.games.dungeoneer.state.procedure import DODGE, HEROICS_MENU, NO_MENU, HeroProcedure, Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.times import NO_VARIANT, not_heroics
 from undercroft.games.dungeoneer.state.verbs import Action
 
 STEP_AP: Final = 1  # what a step costs (D-084)
+FORCING_AP: Final = 1  # what a failed test of a blocked exit costs (D-102, DQ-28)
 NOTHING_THERE: Final = Reason("D-084", "dungeoneer-why-nothing-there")
 A_WALL: Final = Reason("D-101", "dungeoneer-why-wall")
 FALLEN: Final = Reason("D-179", "dungeoneer-why-fallen", lambda s, seat, word: {"ap": STANDING_AP})
@@ -56,6 +57,7 @@ class Move(Action):
 
     name: ClassVar[str] = "move"
     rules: ClassVar[tuple[str, ...]] = ("D-084",)
+    menus: ClassVar[tuple[int, ...]] = (HEROICS_MENU,)
 
     def about(self) -> list[str]:
         return list(SIDES)
@@ -130,10 +132,10 @@ class Leave(HeroProcedure):
         if self.tested[0] == TRAP:
             wound(s, self.seat, 1)  # and the hero leaves anyway (D-108, D-109)
         else:
-            lose_ap(s, self.seat, 1)  # the price of opening it (D-102, DQ-28)
+            lose_ap(s, self.seat, FORCING_AP)
             s.reserved = 0
             s.doors.insert(0, Door(place, self.side, OPEN, -1, 0, self.seat))
-            told.opens(s, self.seat, place, self.side)
+            told.opens(s, self.seat, place, self.side, FORCING_AP)
             self.end()
 
     def go(self, s: Dungeoneer) -> None:

@@ -19,7 +19,7 @@ from undercroft.games.dungeoneer.hero.numbers import forbidden
 from undercroft.games.dungeoneer.hero.points import ap_for, pay_ap
 from undercroft.games.dungeoneer.hero.reasons import FORBIDDEN, short_of_ap
 from undercroft.games.dungeoneer.state.options import UNBIASED
-from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.procedure import HEROICS_MENU, Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.times import not_heroics
 from undercroft.games.dungeoneer.state.verbs import Action
@@ -34,6 +34,7 @@ class Explore(Action):
 
     name: ClassVar[str] = "explore"
     rules: ClassVar[tuple[str, ...]] = ("D-098",)
+    menus: ClassVar[tuple[int, ...]] = (HEROICS_MENU,)
 
     def price(self, s: Dungeoneer, seat: int, word: Word) -> int:
         return EXPLORING_AP

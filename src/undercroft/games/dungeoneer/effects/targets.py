@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from undercroft.engine.verbs import Verb, Word, lexicon
 from undercroft.games.dungeoneer.cards.records import Effect, Op
@@ -18,8 +18,16 @@ from undercroft.games.dungeoneer.state.state import LORD, Dungeoneer
 class Itself(OneHero):
     """The card that has the effect, at the player who controls it; alone that may be chance."""
 
+    chosen: ClassVar[bool] = False
+
     def word(self, what: str, number: int) -> Word:
         return Word(self.key(what), self, what, int(what))
+
+
+class InHand(OneCard):
+    """A card that chance takes from a hand."""
+
+    chosen: ClassVar[bool] = False
 
 
 def cards_in_hand(box: Box) -> list[str]:
@@ -27,7 +35,7 @@ def cards_in_hand(box: Box) -> list[str]:
     return at_all(list(box.cards))
 
 
-HAND: Final = OneCard("hand", "D-220", (), cards_in_hand)  # chance takes one of them
+HAND: Final = InHand("hand", "D-220", (), cards_in_hand)
 THIS: Final = Itself("this", "D-220", (), (*SEATS, str(LORD)))
 TARGET_VERBS: Final[list[Verb[Any]]] = [HERO, FOE, CARD, BEAST, HAND, THIS]
 

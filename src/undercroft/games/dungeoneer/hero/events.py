@@ -91,10 +91,10 @@ def falls(s: Dungeoneer, seat: Seat) -> None:
         s.tell("dungeoneer-falls", {"who": who(s, seat)})
 
 
-def lies_down(s: Dungeoneer, seat: Seat) -> None:
+def lies_down(s: Dungeoneer, seat: Seat, ap: int) -> None:
     """A hero lies down for an action point (D-294)."""
     if s.listener is not None:
-        s.tell("dungeoneer-lies-down", {"who": who(s, seat)})
+        s.tell("dungeoneer-lies-down", {"who": who(s, seat), "ap": ap})
 
 
 def stands(s: Dungeoneer, seat: Seat) -> None:

@@ -103,7 +103,7 @@ def lie_down(s: Dungeoneer, seat: int, points: int = LYING_AP) -> None:
     """In a variant a hero may lie down for 1 AP that serves for anything but moving (D-294, D-295)."""
     s.fallen |= 1 << seat
     s.spare[seat] += points
-    told.lies_down(s, seat)
+    told.lies_down(s, seat, points)
 
 
 def stand(s: Dungeoneer, seat: int) -> None:

@@ -12,14 +12,13 @@ from undercroft.games.dungeoneer.effects.useful import works
 from undercroft.games.dungeoneer.hero.numbers import forbidden, holds, room
 from undercroft.games.dungeoneer.hero.reasons import FORBIDDEN
 from undercroft.games.dungeoneer.play.moment import CARD_TIMES, OTHERS_BATTLE, Now, another_time, of_others
-from undercroft.games.dungeoneer.play.paying import cost_of
+from undercroft.games.dungeoneer.play.paying import changed_cost, cost_of
 from undercroft.games.dungeoneer.play.play_card import PlayCard
 from undercroft.games.dungeoneer.play.playable import (
     BANS,
     full,
     has_one_like,
     hosts,
-    least_cost,
     payers,
     serves_at_once,
     solo_place,
@@ -33,13 +32,13 @@ from undercroft.games.dungeoneer.state.verbs import OfBox
 
 def glory_price(s: Dungeoneer, seat: int, word: Word) -> Args:
     """What a glory card costs here and now."""
-    return {"cost": cost_of(s, seat, s.box.cards[word.what])}
+    return {"cost": word.verb.price(s, seat, word)}
 
 
 def peril_price(s: Dungeoneer, seat: int, word: Word) -> Args:
     """What a peril card costs, and whose peril would pay."""
     assert isinstance(word, Held)
-    args: Args = {"cost": least_cost(s.box.cards[word.card])}
+    args: Args = {"cost": word.verb.price(s, seat, word)}
     if word.owner >= 0:
         args["who"] = who(s, word.owner)
     return args
@@ -184,7 +183,7 @@ class PaidByPeril(Plays):
 
     def price(self, s: Dungeoneer, seat: int, word: Word) -> int:
         assert isinstance(word, Held)
-        return least_cost(s.box.cards[word.card])
+        return changed_cost(s.box.cards[word.card])
 
     def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
         assert isinstance(word, Held)
@@ -192,9 +191,9 @@ class PaidByPeril(Plays):
 
     def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
         assert isinstance(word, Held)
-        card = s.box.cards[word.card]
+        cost = "x" if s.box.cards[word.card].x else self.price(s, seat, word)
         target = who(s, word.owner) if word.owner >= 0 else "none"
-        return {"cost": "x" if card.x else card.cost, "pays": "peril", "target": target}
+        return {"cost": cost, "pays": "peril", "target": target}
 
     def objects(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
         assert isinstance(word, Held)
@@ -224,9 +223,10 @@ class PlayBane(PaidByPeril):
             return reason
         if card.name not in s.hands[seat]:
             return NOT_IN_HAND
-        if target >= 0 and s.peril[target] < least_cost(card):
+        price = self.price(s, seat, word)
+        if target >= 0 and s.peril[target] < price:
             return NO_PERIL
-        if not any(s.peril[other] >= least_cost(card) for other in s.living() if other != seat):
+        if not any(s.peril[other] >= price for other in s.living() if other != seat):
             return NO_PAYER
         now = Now(s, seat)
         early = another_time(now, card.window, CARD_TIMES, False)

@@ -30,12 +30,15 @@ def price_args(price: Price, ap: int = 0) -> Args:
     return args
 
 
+def changed_cost(card: Card, change: int = 0) -> int:
+    """What a card costs at least, in glory or peril; 1 for X (D-227, DQ-38)."""
+    return 1 if card.x else max(0, card.cost + change)
+
+
 def cost_of(s: Dungeoneer, seat: int, card: Card) -> int:
-    """What a glory card costs a player now; at least 1 for X (D-227, DQ-38)."""
-    if card.x:
-        return 1
+    """What a glory card costs a player now."""
     change = bonus(s, seat, 1 << (M_BOON_COST if card.kind == BOON else M_TREASURE_COST), NO_CONTEST)
-    return max(0, card.cost + change)
+    return changed_cost(card, change)
 
 
 def in_play(s: Dungeoneer, seat: int, kind: int, but: str = "") -> list[str]:

@@ -12,8 +12,8 @@ from undercroft.games.dungeoneer.hero.inventory import attach, put_in_play
 from undercroft.games.dungeoneer.hero.pack import beast_keys
 from undercroft.games.dungeoneer.hero.points import lose_glory, lose_peril
 from undercroft.games.dungeoneer.play import events as told
-from undercroft.games.dungeoneer.play.paying import Pay, cost_of
-from undercroft.games.dungeoneer.play.playable import hosts, least_cost
+from undercroft.games.dungeoneer.play.paying import Pay, changed_cost, cost_of
+from undercroft.games.dungeoneer.play.playable import hosts
 from undercroft.games.dungeoneer.state.listed import CARD, MOST_PAID, PAY, PAYER, Held
 from undercroft.games.dungeoneer.state.names import card_name, place_name
 from undercroft.games.dungeoneer.state.pieces import Beast, Laid
@@ -55,7 +55,7 @@ class PlayCard(Procedure):
         if self.target >= 0:
             self.from_payer = PAYER.keys[self.target]
         else:  # aimed at no one hero (D-065)
-            cost = least_cost(card)
+            cost = changed_cost(card)
             rich = [seat for seat in s.living() if seat != self.seat and s.peril[seat] >= cost]
             s.choose(
                 self.seat, "dungeoneer-ask-payer", tuple([PAYER.keys[seat] for seat in rich]), "from_payer"
@@ -84,7 +84,7 @@ class PlayCard(Procedure):
         if card.is_glory():
             lose_glory(s, seat, chosen or cost_of(s, seat, card))
         elif self.from_payer:
-            lose_peril(s, PAYER.read(self.from_payer).number, chosen or card.cost)
+            lose_peril(s, PAYER.read(self.from_payer).number, chosen or changed_cost(card))
         if self.now:
             s.items[seat] += (s.box.bare[self.name],)
         elif card.lasts == PERMANENT:

@@ -24,6 +24,7 @@ from undercroft.games.dungeoneer.effects.useful import works
 from undercroft.games.dungeoneer.hero.numbers import bonus_from, forbidden_by, holds, room, sources
 from undercroft.games.dungeoneer.hero.pack import BEAST, beast_keys
 from undercroft.games.dungeoneer.play.moment import SERVES, SERVES_OTHERS, of_others
+from undercroft.games.dungeoneer.play.paying import changed_cost
 from undercroft.games.dungeoneer.state.foes import battle_of
 from undercroft.games.dungeoneer.state.listed import CARD
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Contest
@@ -98,7 +99,7 @@ def card_plays(
                 continue
             if means is None:
                 means = Means(s, seat)
-            cost = 1 if card.x else card.cost + means.changes[card.kind]
+            cost = changed_cost(card, means.changes[card.kind])
             if cost > means.glory or means.bans & BANS[card.kind]:
                 continue
             if may_play(s, seat, card, contest, die, means):
@@ -176,15 +177,10 @@ def serves_at_once(s: Dungeoneer, seat: int, card: Card, serves: int, contest: C
     return (not effect.conditions or holds(s, seat, effect, contest, die)) and works(s, seat, effect, -1)
 
 
-def least_cost(card: Card) -> int:
-    """The least peril that a peril card takes; at least 1 for X (D-227, DQ-38)."""
-    return 1 if card.x else card.cost
-
-
 def payers(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int) -> list[int]:
     """The opponents whose peril can pay for a bane; an aimed one is paid by its target (D-062..66)."""
     found: list[int] = []
-    cost = least_cost(card)
+    cost = changed_cost(card)
     play = card.play
     if of_others(contest, play):
         return found

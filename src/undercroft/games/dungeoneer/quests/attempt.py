@@ -16,7 +16,7 @@ from undercroft.games.dungeoneer.quests.kinds import Brave, Hunt, TryLuck
 from undercroft.games.dungeoneer.quests.search import is_found
 from undercroft.games.dungeoneer.quests.sites import AboutQuest, out_of_reach
 from undercroft.games.dungeoneer.state.box import Box
-from undercroft.games.dungeoneer.state.procedure import HeroProcedure
+from undercroft.games.dungeoneer.state.procedure import AT_QUEST, HeroProcedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 REPEAT_AP: Final = 1
@@ -33,6 +33,7 @@ class AttemptQuest(AboutQuest):
 
     name: ClassVar[str] = "attempt"
     rules: ClassVar[tuple[str, ...]] = ("D-123", "D-127")
+    menus: ClassVar[tuple[int, ...]] = (AT_QUEST,)
 
     def among(self, box: Box) -> list[str]:
         return [name for name, quest in box.quests.items() if quest.category != ESCORT]

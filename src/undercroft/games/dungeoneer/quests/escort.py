@@ -16,6 +16,7 @@ from undercroft.games.dungeoneer.quests.sites import (
     last_site,
 )
 from undercroft.games.dungeoneer.state.pieces import Escort
+from undercroft.games.dungeoneer.state.procedure import AT_QUEST
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.times import not_heroics
 
@@ -46,6 +47,7 @@ class BeginEscort(AboutEscort):
 
     name: ClassVar[str] = "begin"
     rules: ClassVar[tuple[str, ...]] = ("D-155",)
+    menus: ClassVar[tuple[int, ...]] = (AT_QUEST,)
 
     def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
         if not is_open(s, seat, word.what):
@@ -73,6 +75,7 @@ class DeliverEscort(AboutEscort):
 
     name: ClassVar[str] = "deliver"
     rules: ClassVar[tuple[str, ...]] = ("D-156",)
+    menus: ClassVar[tuple[int, ...]] = (AT_QUEST,)
 
     def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
         if not carries(s, seat, word.what):

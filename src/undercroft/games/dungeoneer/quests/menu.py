@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from undercroft.engine.verbs import Verb
-from undercroft.games.dungeoneer.quests.attempt import ATTEMPT
-from undercroft.games.dungeoneer.quests.escort import BEGIN, DELIVER, DROP, PICK_UP
-from undercroft.games.dungeoneer.quests.search import SEARCH_FOR
+from undercroft.games.dungeoneer.quests import attempt, search  # noqa: F401  their verbs are in the menu
+from undercroft.games.dungeoneer.quests.escort import DROP, PICK_UP
 from undercroft.games.dungeoneer.state.box import Box
+from undercroft.games.dungeoneer.state.procedure import AT_QUEST
 from undercroft.games.dungeoneer.state.state import Dungeoneer
-
-QUEST_VERBS: Final[list[Verb[Any]]] = [BEGIN, DELIVER, PICK_UP, DROP, SEARCH_FOR, ATTEMPT]
-TRIED_HERE: Final[list[Verb[Any]]] = [BEGIN, DELIVER, SEARCH_FOR, ATTEMPT]
+from undercroft.games.dungeoneer.state.verbs import MENUS
 
 
 def fill_quests(box: Box) -> None:
     """Give a box the words for each of its quests, and for escorts that lie somewhere or are dropped."""
-    words = [word for verb in TRIED_HERE for word in verb.words_in(box)]
+    words = [word for verb in MENUS[AT_QUEST] for word in verb.words_in(box)]
     box.quest_words = {name: [word for word in words if word.what == name] for name in box.quests}
     box.escort_words = {word.what: word for word in PICK_UP.words_in(box)}
     box.drop_keys = {word.what: word.key for word in DROP.words_in(box)}

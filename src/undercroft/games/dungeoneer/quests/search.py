@@ -17,7 +17,7 @@ from undercroft.games.dungeoneer.quests import events as told
 from undercroft.games.dungeoneer.quests.sites import AboutQuest, out_of_reach
 from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.pieces import SEARCHING, Contest
-from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.procedure import AT_QUEST, Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 FOUND: Final = Reason("D-153", "dungeoneer-why-found")
@@ -34,6 +34,7 @@ class SearchForQuest(AboutQuest):
 
     name: ClassVar[str] = "search"
     rules: ClassVar[tuple[str, ...]] = ("D-152",)
+    menus: ClassVar[tuple[int, ...]] = (AT_QUEST,)
 
     def among(self, box: Box) -> list[str]:
         return [name for name, quest in box.quests.items() if quest.category == SEARCH]

@@ -12,7 +12,7 @@ from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.foes import MOST_FOES, quarry_name
 from undercroft.games.dungeoneer.state.names import card_name, place_name, quest_name, who
 from undercroft.games.dungeoneer.state.procedure import Procedure
-from undercroft.games.dungeoneer.state.state import MOST_SEATS, Dungeoneer
+from undercroft.games.dungeoneer.state.state import MOST_SEATS, REWARD_PERIL, SAVED_AP, Dungeoneer
 from undercroft.games.dungeoneer.state.times import NOT_NOW
 from undercroft.games.dungeoneer.state.verbs import Action
 
@@ -262,7 +262,7 @@ def cards_in_play(box: Box) -> list[str]:
 END: Final = Fixed("end", "D-047")
 FIGHT: Final = Fixed("fight", "D-068")
 DRAW: Final = Fixed("draw", "D-315")
-SAVE: Final = Fixed("save", "D-171", told={"ap": 1})
+SAVE: Final = Fixed("save", "D-171", told={"ap": SAVED_AP})
 WOUND: Final = Fixed("wound", "D-183")
 TEST: Final = Fixed("test", "D-112")
 PLAIN: Final = Fixed("plain", "D-165")
@@ -270,7 +270,7 @@ TO_HAND: Final = Fixed("to-hand", "D-205")
 TO_PACK: Final = Fixed("to-pack", "D-205", ("D-205", "D-206"))
 TO_DISCARD: Final = Fixed("to-discard", "D-206")
 PAYER: Final = OneHero("payer", "D-065", (), SEATS)
-PERIL: Final = OneHero("peril", "D-211", (), SEATS, {"count": 1})
+PERIL: Final = OneHero("peril", "D-211", (), SEATS, {"count": REWARD_PERIL})
 HERO: Final = OneHero("hero", "D-220", (), SEATS)
 FOE: Final = OneFoe("foe", "D-220", (), tuple([str(number + 1) for number in range(MOST_FOES)]))
 LOCATION: Final = OneLocation("location", "D-220", (), all_locations)
@@ -283,8 +283,3 @@ PAY: Final = Amount("pay", "D-227", (), tuple([str(count) for count in range(1, 
 DISCARD: Final = OneCard("discard", "D-166", (), all_cards)
 DISCARD_TREASURE: Final = OneItem("discard-treasure", "D-166", (), all_treasures)
 CARD: Final = OneItem("card", "D-220", (), cards_in_play)
-LISTED: Final[list[Listed]] = [
-    *(FIGHT, DRAW, SAVE, WOUND, TEST, PLAIN, TO_HAND, TO_PACK, TO_DISCARD),
-    *(PAYER, PERIL, HERO, FOE, LOCATION, EXIT, FORM, TAKE, QUEST, CHOOSE, PAY),
-    *(DISCARD, DISCARD_TREASURE, CARD),
-]

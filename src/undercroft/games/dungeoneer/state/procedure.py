@@ -15,6 +15,9 @@ VILLAINY_MENU: Final = 2  # what the Dungeonlord plays next
 PAUSE: Final = 3  # others may act
 CHALLENGE: Final = 4  # the attacked hero strikes back
 DODGE: Final = 5  # spikes may be dodged
+SPECIAL: Final = 6  # what every hero may do besides cards, on any turn (D-178)
+AT_QUEST: Final = 7  # about an open quest whose place the hero is at (D-123)
+BETWEEN_ACTIONS: Final = 8  # the same, but only when nothing else is under way (D-180)
 NO_THREAT: Final = ("none", "none")  # a test that is about nothing in particular
 
 

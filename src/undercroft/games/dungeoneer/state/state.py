@@ -38,6 +38,8 @@ LORD: Final = CHANCE  # who plays the peril cards of a solo game: chance (DQ-56)
 WIN_QUESTS: Final = 3
 HAND_SIZE: Final = 5
 PACK_SIZE: Final = 3
+SAVED_AP: Final = 1  # for the turns of others (D-171)
+REWARD_PERIL: Final = 1  # for a wound that a monster deals (D-211)
 AP_LIMIT: Final = 3  # D-292
 PROMPTS: Final = tuple(["dungeoneer-ask-" + window.replace(" ", "-") for window in WINDOWS])
 

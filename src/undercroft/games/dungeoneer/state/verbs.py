@@ -1,16 +1,47 @@
-"""Verbs of this game: what they have in common."""
+"""Verbs of this game: what they have in common, and where they are offered.
+
+Making a verb is all it takes: it has its words in every box and stands in the menus that it names. Cards,
+abilities and quests are offered by their rooms, which look through a whole hand or all quests at once.
+"""
 
 from __future__ import annotations
 
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
 from undercroft.engine.verbs import Verb, Word
+from undercroft.games.dungeoneer.state.procedure import AT_QUEST, BETWEEN_ACTIONS, HEROICS_MENU, SPECIAL
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
+VERBS: Final[list[Verb[Any]]] = []  # of the whole game
+MENUS: Final[dict[int, list[Verb[Any]]]] = {
+    menu: [] for menu in (HEROICS_MENU, SPECIAL, AT_QUEST, BETWEEN_ACTIONS)
+}
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action(Verb[Dungeoneer]):
     """A verb whose label is named after it."""
 
+    menus: ClassVar[tuple[int, ...]] = ()
+    chosen: ClassVar[bool] = True  # by players; else its words are only what effects are about
+
+    def __init__(self) -> None:
+        super().__init__()
+        if self.chosen:
+            VERBS.append(self)
+        for menu in self.menus:
+            MENUS[menu].append(self)
+
     def label(self, s: Dungeoneer, seat: int, word: Word) -> str:
         return "dungeoneer-do-" + self.name
+
+
+def offer(s: Dungeoneer, seat: int, menu: int, found: list[str]) -> None:
+    """Add what the verbs of a menu leave open to a seat."""
+    for verb in MENUS[menu]:
+        verb.open(s, seat, found)
 
 
 class OfBox(Action):

@@ -7,14 +7,15 @@ from typing import Any, Final
 from undercroft.engine.flow import Args, Ask, Frame
 from undercroft.engine.messages import Message
 from undercroft.games.dungeoneer.battle.blows import Hit
+from undercroft.games.dungeoneer.battle.challenge import ATTACK_AP
 from undercroft.games.dungeoneer.battle.lair import Reward, SendHome, SoloReward
 from undercroft.games.dungeoneer.battle.stages import Battle, Strike
 from undercroft.games.dungeoneer.battle.villainy import Batch
 from undercroft.games.dungeoneer.cards.records import Effect
 from undercroft.games.dungeoneer.cards.vocabulary import BOON, OPEN, TREASURE
 from undercroft.games.dungeoneer.course.setup import LayOut, Revive
-from undercroft.games.dungeoneer.course.turn import Turn
-from undercroft.games.dungeoneer.dungeon.moving import Enter
+from undercroft.games.dungeoneer.course.turn import DiscardAndDraw, Turn
+from undercroft.games.dungeoneer.dungeon.moving import DODGE_AP, Enter
 from undercroft.games.dungeoneer.dungeon.placing import Place
 from undercroft.games.dungeoneer.dungeon.shifting import Shift, SwapLocations
 from undercroft.games.dungeoneer.effects.choices import ChangeExit, ChosenDeed, DiscardCards
@@ -37,7 +38,7 @@ from undercroft.games.dungeoneer.state.names import (
     who,
 )
 from undercroft.games.dungeoneer.state.pieces import ATTACKING, COUNTERING, QUESTING, SEARCHING, TESTING
-from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.state.state import REWARD_PERIL, SAVED_AP, Dungeoneer
 from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 NOBODY: Final = "none"
@@ -164,6 +165,9 @@ def add_dungeon(s: Dungeoneer, top: Frame[Any], args: Args) -> None:
         location = s.box.locations[top.place]
         args["place"] = place_name(s, top.place)
         args["stat"], args["value"] = stat_name(location.stat), location.value
+        args["ap"] = DODGE_AP
+    elif isinstance(top, DiscardAndDraw):
+        args["ap"] = SAVED_AP
     if isinstance(top, Shift | SwapLocations):
         args["deed"] = "swap" if isinstance(top, SwapLocations) else "shift"
 
@@ -210,8 +214,10 @@ def add_battle(s: Dungeoneer, top: Frame[Any], args: Args) -> None:
         args["monster"] = source_name(fight.foes[top.index].key)
     elif isinstance(top, Battle):
         add_attackers(s, top, args)
+        args["ap"] = ATTACK_AP
     elif isinstance(top, Reward):
-        args["who"], args["count"] = who(s, the_fight(s).target), top.left
+        args["who"], args["count"] = who(s, the_fight(s).target), top.left * REWARD_PERIL
+        args["peril"] = REWARD_PERIL
     elif isinstance(top, Hit):
         args["who"] = top.sides(s)[1].named(s)
 
