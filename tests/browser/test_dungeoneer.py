@@ -62,6 +62,7 @@ def test_a_click_far_away_plans_a_walk_and_the_second_one_goes(person: Person, l
     staged("hunt", "dungeoneer")(person, lobby)
     person.ready()
     before = person.at
+    expect(person.page.locator(".deeds .odds")).to_contain_text("%")  # walks come with the chances
     entrance = person.page.locator("[data-object='location:tomb-antechamber']")
     entrance.click()
     expect(person.page.locator(".way text")).to_have_text("2")

@@ -8,16 +8,7 @@ import { plaque } from "../src/games/dungeoneer/plaque";
 import { reason } from "../src/games/dungeoneer/reason";
 import { standing } from "../src/games/dungeoneer/standing";
 import { log, pace } from "../src/games/dungeoneer/stage";
-import { stops, wayTo } from "../src/games/dungeoneer/walk";
-import {
-  cellOf,
-  packKeys,
-  sideOf,
-  TILE,
-  type Location,
-  type Player,
-  type View,
-} from "../src/games/dungeoneer/view";
+import { cellOf, sideOf, TILE, type Location, type Player, type View } from "../src/games/dungeoneer/view";
 
 const player = (seat: number, hero: string, place: string): Player => ({
   seat,
@@ -53,6 +44,7 @@ function view(more: Partial<View> = {}): View {
     sets: ["tomb"],
     options: [],
     seats: 2,
+    quests_to_win: 3,
     round: 1,
     phase: "villainy",
     active: 1,
@@ -186,45 +178,4 @@ test("every card of the box has what its face shows, and what is told in the log
   expect(log({ id: "dungeoneer-plays", args: { card, who } })).toMatchObject({ icon: "zombie" });
   expect(pace({ id: "dungeoneer-attack-roll", args: { who, die: 3, plus: 2, total: 5 } })).toBeGreaterThan(0);
   expect(pace({ id: "dungeoneer-drew", args: { card } })).toBe(0);
-});
-
-test("a walk goes by working exits, no further than the action points, and around a threat where that is no longer", () => {
-  const with_ap = (ap: number, place: string) => [
-    { ...player(0, "raka", place), ap },
-    player(1, "kron-axereaver", "crossing"),
-  ];
-  const map = mapOf(at("tomb-antechamber", 0, 0, [0]), at("crossing", 0, -1), at("old-arena", 1, -1));
-  expect(wayTo(view({ map, players: with_ap(2, "tomb-antechamber") }), 0, "old-arena")).toEqual([
-    "north",
-    "east",
-  ]);
-  expect(wayTo(view({ map, players: with_ap(1, "tomb-antechamber") }), 0, "old-arena")).toBe(null);
-  const walled = mapOf(at("tomb-antechamber", 0, 0, [0]), at("corner", 0, -1)); // its south side is a wall
-  expect(wayTo(view({ map: walled }), 0, "corner")).toBe(null);
-  const round = mapOf(
-    at("bell-tunnel", 0, 0, [0]),
-    at("crossing", -1, 0),
-    at("old-arena", 0, -1),
-    at("mirror-gallery", -1, -1),
-  ); // a trap in the west
-  const safe = view({ map: round, players: with_ap(3, "bell-tunnel") });
-  expect(wayTo(safe, 0, "mirror-gallery")).toEqual(["north", "west"]);
-  expect(wayTo(safe, 0, "crossing")).toEqual(["west"]);
-  expect(stops(safe, 0, ["north", "west"]).map(({ name }) => name)).toEqual([
-    "bell-tunnel",
-    "old-arena",
-    "mirror-gallery",
-  ]);
-});
-
-test("monsters of one name in a pack have one key if they are equal, and others if not", () => {
-  const knight = { name: "bone-knight", wounds: 0, attached: [] };
-  const collared = { ...knight, attached: ["spiked-collar"] };
-  expect(packKeys([knight, { ...knight, wounds: 1 }, { ...knight }, collared])).toEqual([
-    "bone-knight",
-    "bone-knight#2",
-    "bone-knight",
-    "bone-knight#3",
-  ]);
-  expect(packKeys([knight, { name: "zombie", wounds: 1, attached: [] }])).toEqual(["bone-knight", "zombie"]);
 });

@@ -8,7 +8,6 @@ import {
   middle,
   points,
   SQUARES,
-  threatens,
   type Survey,
   type View,
 } from "../src/games/one-card/view";
@@ -51,6 +50,7 @@ const view: View = {
       clear_lines: 16,
       in_sight: true,
       in_range: true,
+      threatens: true,
       blocked_by: [],
     },
     {
@@ -61,6 +61,7 @@ const view: View = {
       clear_lines: 2,
       in_sight: true,
       in_range: false,
+      threatens: false,
       blocked_by: [],
     },
   ],
@@ -89,14 +90,6 @@ describe("danger", () => {
       deadly(view, end(4, 5)),
       deadly(view, undefined),
     ]).toEqual(["", "web-one-card-may-die", "web-one-card-dies", ""]);
-  });
-  it("is a monster that has the hero in its own range and sight, whatever the hero's", () => {
-    const [, far] = view.monsters;
-    expect(threatens(view, far!)).toBe(false);
-    expect(threatens({ ...view, kind: { ...view.kind, range: 7 } }, far!)).toBe(true);
-    expect(threatens({ ...view, kind: { ...view.kind, range: 7 } }, { ...far!, in_sight: false })).toBe(
-      false,
-    );
   });
 });
 

@@ -51,7 +51,7 @@ class HeuristicBot(RandomBot):
         return cards[self.draw([often if often >= RARE * max(laid) else 0.0 for often in laid])]
 
     def sensible(self, view: dict[str, Any], seat: int, cards: Cards) -> Cards:
-        """The cards without those that are for nothing: what saves one from a boss is always laid."""
+        """The cards without the useless ones: what saves one from a boss is always laid."""
         room = self.room(view)
         if room.get("escape") in cards:
             return [room["escape"]]

@@ -11,7 +11,7 @@ from undercroft.lab import sense
 
 
 def run(args: Namespace) -> int:
-    """Count the plays of bots that are for nothing."""
+    """Count the useless plays of bots."""
     game = games.get(args.game)
     sense.module(game.id)
     players = args.players or game.default_seats()

@@ -11,14 +11,14 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from itertools import islice
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
 from undercroft import bots, games
 from undercroft.engine.flow import State
 from undercroft.engine.game import BadRequest
-from undercroft.engine.seat import Seat
-from undercroft.lab.simulate import batches, heuristic_share, play
+from undercroft.lab.simulate import batches, decisions_of, heuristic_share, play
 
 MEASURED = {"dungeoneer": "undercroft.lab.dungeoneer"}  # a module with Witness, TABLES and report, by game
 MOST_DUELS = 1000  # games of one bot against random ones
@@ -65,18 +65,10 @@ class Count:
 
 def watched(id: str, options: dict[str, Any], seats: list[str], seed: int) -> dict[str, Counter[str]]:
     """One game of bots with a witness."""
-    game = games.get(id)
-    state = game.new(len(seats), seed, options)
-    players = [bots.get(id, name, seed * 31 + seat) for seat, name in enumerate(seats)]
+    state = games.get(id).new(len(seats), seed, options)
     witness: Witness = module(id).Witness(state)
-    for _ in range(MOST_CHOICES):
-        asks = state.asks()
-        if not asks:
-            break
-        ask = asks[0]
-        option = players[ask.seat].choose(Seat(game, state, ask.seat), ask)
+    for ask, option, _ in islice(decisions_of(id, state, seats, seed), MOST_CHOICES):
         witness.sees(state, ask.seat, option)
-        state.apply(ask.seat, option)
     return witness.ends(state)
 
 

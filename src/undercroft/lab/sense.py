@@ -1,4 +1,4 @@
-"""Sense, measured: how often the bots make plays that are for nothing, by kind, over many games.
+"""Sense, measured: how often the bots make useless plays, by kind, over many games.
 
 A game whose bots are watched has a module with a `Watcher`, which looks at every choice of a game and counts
 the plays of each kind, and those among them that were useless.
@@ -10,14 +10,14 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from itertools import islice
 from types import ModuleType
 from typing import Protocol
 
 from undercroft import bots, games
 from undercroft.engine.flow import State
 from undercroft.engine.game import BadRequest
-from undercroft.engine.seat import Seat
-from undercroft.lab.simulate import batches
+from undercroft.lab.simulate import batches, decisions_of
 
 WATCHED = {
     "dungeoneer": "undercroft.lab.sense_dungeoneer",
@@ -53,18 +53,11 @@ def module(id: str) -> ModuleType:
 
 def watched(id: str, players: int, seed: int) -> Plays:
     """One game of the strongest bots."""
-    game = games.get(id)
-    state = game.new(players, seed)
-    seats = [bots.get(id, bots.names(id)[-1], seed * 31 + seat) for seat in range(players)]
+    state = games.get(id).new(players, seed)
     watcher: Watcher = module(id).Watcher(state)
-    for _ in range(MOST_CHOICES):
-        asks = state.asks()
-        if not asks:
-            break
-        ask = asks[0]
-        option = seats[ask.seat].choose(Seat(game, state, ask.seat), ask)
+    game = decisions_of(id, state, [bots.names(id)[-1]] * players, seed)
+    for ask, option, _ in islice(game, MOST_CHOICES):
         watcher.sees(state, ask.seat, option)
-        state.apply(ask.seat, option)
     return watcher.ends(state)
 
 

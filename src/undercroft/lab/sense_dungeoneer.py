@@ -1,4 +1,4 @@
-"""Plays of Dungeoneer that are for nothing."""
+"""Useless plays of Dungeoneer."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Watcher:
             self.plays[AWAKENING, False] += 1
 
     def settle(self) -> None:
-        """The turn is over: what nobody used was for nothing."""
+        """The turn is over: what nobody used was wasted."""
         self.plays[AWAKENING, True] += len(self.waiting)
         self.waiting.clear()
 

@@ -1,4 +1,4 @@
-"""Plays of Dungeon Raiders that are for nothing."""
+"""Useless plays of Dungeon Raiders."""
 
 from __future__ import annotations
 

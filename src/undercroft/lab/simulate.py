@@ -10,10 +10,12 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import islice
 from math import sqrt
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from undercroft import bots, games
+from undercroft.engine.flow import Ask, State
 from undercroft.engine.seat import Seat
+from undercroft.engine.stops import Stops, passing
 from undercroft.lab.bench import Measure
 from undercroft.library import open_shelf
 
@@ -53,16 +55,36 @@ class Tally:
         }
 
 
-def play(id: str, options: dict[str, Any], seats: list[str], seed: int) -> tuple[dict[str, Any], int]:
-    """One game of bots to its end: the result and the number of decisions."""
+class Decision(NamedTuple):
+    """An option that is about to be chosen; passes of a seat that wants no pause are not asked for."""
+
+    ask: Ask
+    option: str
+    asked: bool
+
+
+def decisions_of(
+    id: str, state: State, seats: list[str], seed: int, stops: dict[int, Stops] | None = None
+) -> Iterator[Decision]:
+    """Bots play a game on to its end, and everything they choose is shown before it is done."""
     game = games.get(id)
-    state = game.new(len(seats), seed, options)
     players = [bots.get(id, name, seed * 31 + seat) for seat, name in enumerate(seats)]
-    decisions = 0
     while asks := state.asks():
         ask = asks[0]
-        state.apply(ask.seat, players[ask.seat].choose(Seat(game, state, ask.seat), ask))
-        decisions += 1
+        unasked = passing(game, state, stops) if stops else None
+        if unasked is None:
+            option = players[ask.seat].choose(Seat(game, state, ask.seat), ask)
+            yield Decision(ask, option, True)
+            state.apply(ask.seat, option)
+        else:
+            yield Decision(ask, unasked[1], False)
+            state.apply(*unasked)
+
+
+def play(id: str, options: dict[str, Any], seats: list[str], seed: int) -> tuple[dict[str, Any], int]:
+    """One game of bots to its end: the result and the number of decisions."""
+    state = games.get(id).new(len(seats), seed, options)
+    decisions = sum(1 for _ in decisions_of(id, state, seats, seed))
     result = state.result()
     assert result is not None
     return result, decisions

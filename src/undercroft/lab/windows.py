@@ -1,4 +1,4 @@
-"""Pauses, measured: how often a seat is asked in one, how often for nothing, and whether fewer cost wins."""
+"""Pauses, measured: how often a seat is asked in one, how often without need, and whether fewer cost wins."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ from math import sqrt
 from typing import Any
 
 from undercroft import bots, games
-from undercroft.engine.flow import PASS
+from undercroft.engine.flow import PASS, Ask
 from undercroft.engine.game import BadRequest
-from undercroft.engine.seat import Seat
-from undercroft.engine.stops import DEFAULT, ROLL, Stops, passing
+from undercroft.engine.stops import DEFAULT, ROLL, Stops
 from undercroft.games.dungeoneer.advice.position import Dungeoneer, has_anytime_card
-from undercroft.lab.simulate import batches
+from undercroft.lab.simulate import batches, decisions_of
 
 MEASURED = "dungeoneer"  # the game with pauses
 
@@ -34,6 +33,17 @@ class Pauses:
         self.counts += other.counts
         self.passed += other.passed
 
+    def count(self, state: Dungeoneer, ask: Ask, option: str) -> bool:
+        """Count a choice if it is made in a pause; whether that pause is passed."""
+        moment = games.get(MEASURED).moment(state, ask)
+        if moment is None or moment.answer != PASS:
+            return False
+        self.counts["asked"] += 1
+        self.counts[moment.kind] += 1
+        self.counts["idle rolls"] += moment.kind == ROLL and not moment.matters
+        self.counts["passed"] += option == PASS
+        return option == PASS
+
     def mean(self) -> float:
         """Pauses a round passed without use by a seat that holds an any-time card."""
         return sum(n * rounds for n, rounds in self.passed.items()) / max(1, sum(self.passed.values()))
@@ -50,35 +60,29 @@ class Pauses:
 
 def watch(seed: int, players: int, stops: Stops | None, pauses: Pauses) -> None:
     """One game of the strongest bots; with `stops` nobody is asked in pauses that are not wanted."""
-    game = games.get(MEASURED)
-    state = game.new(players, seed)
-    seats = [bots.get(MEASURED, bots.names(MEASURED)[-1], seed * 31 + seat) for seat in range(players)]
-    wishes = dict.fromkeys(range(players), stops) if stops is not None else {}
+    state = new_game(players, seed)
+    wishes = dict.fromkeys(range(players), stops) if stops is not None else None
     rounds: dict[tuple[int, int], int] = {}  # by seat and round: what was passed
-    while asks := state.asks():
-        assert isinstance(state, Dungeoneer)
+    for ask, option, asked in decisions_of(MEASURED, state, best(players), seed, wishes):
         for seat in range(players):
             if (seat, state.round) not in rounds and state.heroes[seat] and has_anytime_card(state, seat):
                 rounds[seat, state.round] = 0
-        unasked = passing(game, state, wishes)
-        if unasked is not None:
-            state.apply(*unasked)
-            continue
-        ask = asks[0]
-        option = seats[ask.seat].choose(Seat(game, state, ask.seat), ask)
-        moment = game.moment(state, ask)
-        if moment is not None and moment.answer == PASS:
-            pauses.counts["asked"] += 1
-            pauses.counts[moment.kind] += 1
-            if moment.kind == ROLL and not moment.matters:
-                pauses.counts["idle rolls"] += 1
-            if option == PASS:
-                pauses.counts["passed"] += 1
-                if (ask.seat, state.round) in rounds:
-                    rounds[ask.seat, state.round] += 1
-        state.apply(ask.seat, option)
+        if asked and pauses.count(state, ask, option) and (ask.seat, state.round) in rounds:
+            rounds[ask.seat, state.round] += 1
     pauses.games += 1
     pauses.passed.update(rounds.values())
+
+
+def new_game(players: int, seed: int) -> Dungeoneer:
+    """A game before its first choice."""
+    state = games.get(MEASURED).new(players, seed)
+    assert isinstance(state, Dungeoneer)
+    return state
+
+
+def best(players: int) -> list[str]:
+    """The strongest bot in every seat."""
+    return [bots.names(MEASURED)[-1]] * players
 
 
 def some(players: int, stops: Stops | None, seeds: range) -> Pauses:
@@ -109,19 +113,12 @@ def check(id: str) -> None:
 
 def duels(players: int, seeds: range) -> list[float]:
     """Wins of a seat that passes unasked where nothing matters, while the others are asked everywhere."""
-    game = games.get(MEASURED)
     parts: list[float] = []
     for seed in seeds:
         thin = seed % players
-        state = game.new(players, seed)
-        seats = [bots.get(MEASURED, bots.names(MEASURED)[-1], seed * 31 + seat) for seat in range(players)]
-        while asks := state.asks():
-            unasked = passing(game, state, {thin: DEFAULT})
-            if unasked is not None:
-                state.apply(*unasked)
-                continue
-            ask = asks[0]
-            state.apply(ask.seat, seats[ask.seat].choose(Seat(game, state, ask.seat), ask))
+        state = new_game(players, seed)
+        for _ in decisions_of(MEASURED, state, best(players), seed, {thin: DEFAULT}):
+            pass
         result: dict[str, Any] = state.result() or {"winners": []}
         parts.append((thin in result["winners"]) / max(1, len(result["winners"])))
     return parts

@@ -1,4 +1,4 @@
-"""Where rules meet in corners that the book leaves open (DQ-60 to DQ-64); plays that would be for nothing."""
+"""Where rules meet in corners that the book leaves open (DQ-60 to DQ-64); useless plays."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_the_potion_of_mist_leads_where_an_exit_leads_as_it_says(lang: str, word
     assert words in voice(lang)("dungeoneer-text-card-potion-of-mist")
 
 
-# -- plays that would be for nothing ----------------------------------------------------------------------
+# -- useless plays ----------------------------------------------------------------------
 
 
 @pytest.mark.rule("D-016", "D-052")

@@ -41,7 +41,7 @@ def test_a_changed_exit_is_that_of_a_room() -> None:
 def test_a_forced_exit_and_its_threat_name_room_and_side() -> None:
     lines = told(gate(), "move:north", 1)
     assert lines[0] == "Raka fails the threat of the north exit, Armoury: melee 3 against 5 (die 1)."
-    assert "Armoury: Raka forces the north exit open; it costs an action point." in lines
+    assert "Armoury: Raka forces the north exit open; it costs 1 AP." in lines
 
 
 @pytest.mark.parametrize(

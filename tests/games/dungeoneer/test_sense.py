@@ -1,4 +1,4 @@
-"""Plays that are for nothing: they are recognised, and the bot does not make them."""
+"""Useless plays: they are recognised, and the bot does not make them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small print: what happens between two effects, and what is not offered because it would be for nothing."""
+"""Small print: what happens between two effects, and what is not offered because it would be useless."""
 
 from __future__ import annotations
 
@@ -197,7 +197,7 @@ def test_ap_for_falling_not_even_after_the_saved_point_is_spent() -> None:
     assert view(s)["battle"]["stage"] == "lair"
 
 
-# -- for nothing -------------------------------------------------------------------------------------
+# -- useless ---------------------------------------------------------------------------------------
 
 
 HERE = {"crossing": [1, 0]}

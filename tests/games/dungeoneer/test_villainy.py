@@ -224,3 +224,12 @@ def test_the_attack_of_a_monster_takes_peril_and_no_action_points() -> None:
               phase="villainy")  # fmt: skip
     play(s, "play:zombie@1", 3, 3)
     assert (player(s, 0)["ap"], player(s, 1)["saved"], player(s, 1)["peril"]) == (3, True, 0)
+
+
+def test_equal_monsters_of_a_pack_share_a_key_and_others_have_their_own() -> None:
+    pack = ["bone-knight", ["bone-knight", 1], "zombie", "zombie"]
+    s = scene({"pack": pack}, {"peril": 9}, phase="villainy")
+    shown = [beast["key"] for beast in player(s, 0)["pack"]]
+    assert shown == ["bone-knight", "bone-knight#2", "zombie", "zombie"]
+    offered = [option for option in options(s, 0) if option.startswith("pack:")]
+    assert offered == [f"pack:{key}@1" for key in dict.fromkeys(shown)]

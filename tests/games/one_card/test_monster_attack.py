@@ -51,6 +51,13 @@ def test_a_monster_out_of_sight_does_not_attack() -> None:
     assert attack(4, "a5", "b5", "a4", "c4") == (10, 1)  # b5 and a4 close every line to c4
 
 
+@pytest.mark.rule("O-161")
+def test_the_view_says_which_monsters_threaten_the_hero() -> None:
+    """Each within its own range and sight, whatever the hero's."""
+    s = GAME.scene({"level": 1, "hero": "a3", "monsters": {"A": "b4", "B": "c3"}})
+    assert [monster["threatens"] for monster in view(s)["monsters"]] == [True, False]
+
+
 @pytest.mark.rule("O-162")
 def test_the_attack_values_are_added_up() -> None:
     assert attack(1, "c3", "c4")[0] == 4

@@ -61,7 +61,7 @@ class Kind(TypedDict):
 
 
 class Monster(TypedDict):
-    """A living monster, and how it stands to the hero."""
+    """A living monster, and how it stands to the hero; it threatens whom it has in range and sight."""
 
     letter: str
     square: str
@@ -70,6 +70,7 @@ class Monster(TypedDict):
     clear_lines: int
     in_sight: bool
     in_range: bool
+    threatens: bool
     blocked_by: list[str]
 
 

@@ -8,7 +8,7 @@ from undercroft.engine.parts import Parts
 from undercroft.games.one_card.board import GRID, SQUARES
 from undercroft.games.one_card.card import CARD
 from undercroft.games.one_card.energy import Energy
-from undercroft.games.one_card.monsters import MonstersMove
+from undercroft.games.one_card.monsters import MonstersMove, attackers
 from undercroft.games.one_card.phase import phase
 from undercroft.games.one_card.sight import look
 from undercroft.games.one_card.state import LAST, PLANS, SKILLS, Monster, OneCard
@@ -88,5 +88,6 @@ def monster(s: OneCard, each: Monster) -> dict[str, Any]:
         "clear_lines": seen.clear,
         "in_sight": seen.clear > 0,
         "in_range": seen.distance <= s.total_range(),
+        "threatens": each in attackers(s),
         "blocked_by": [SQUARES[tile] for tile in seen.blockers] if not seen.clear else [],
     }

@@ -79,7 +79,7 @@ dungeoneer-no-way = “{ $quest }” can no longer be completed: a location it n
 dungeoneer-lays = { $place } is placed { $side } of { $other }.
 dungeoneer-swaps = { $place } and { $other } swap places.
 dungeoneer-enters = { $who-cap } enters { $place }.
-dungeoneer-opens = { $place }: { $who } forces the { $side } exit open; it costs { dungeoneer-ap }.
+dungeoneer-opens = { $place }: { $who } forces the { $side } exit open; it costs { $ap } AP.
 dungeoneer-exit-changed = { $place }: the { $side } exit is now { $kind ->
         [open] open
         [wall] a wall
@@ -101,7 +101,7 @@ dungeoneer-prevented = { $who-cap }: { $count ->
     } prevented.
 dungeoneer-falls = { $who-cap } falls.
 dungeoneer-stands = { $who-cap } stands up.
-dungeoneer-lies-down = { $who-cap } lies down to gain { dungeoneer-ap }.
+dungeoneer-lies-down = { $who-cap } lies down to gain { $ap } AP.
 dungeoneer-dodges = { $who-cap } dodges the spikes.
 dungeoneer-level = { $who-cap } is now level { $level }.
 dungeoneer-defeated = { $who-cap } is defeated.
@@ -392,7 +392,7 @@ dungeoneer-do-place = { $side-cap } of { $place }{ $turned ->
 dungeoneer-do-attack = Attack { $target }: { $form } ({ dungeoneer-ap })
 dungeoneer-do-challenge = Challenge { $target }: { $form } ({ dungeoneer-ap })
 dungeoneer-do-lie = Lie down and challenge { $target }: { $form }
-dungeoneer-do-lie-down = Lie down to gain { dungeoneer-ap }
+dungeoneer-do-lie-down = Lie down to gain { $ap } AP
 dungeoneer-do-stand = Stand up for { dungeoneer-ap }
 dungeoneer-do-attempt = Attempt “{ $quest }”{ dungeoneer-terms }
 dungeoneer-do-search = Search for “{ $quest }”{ dungeoneer-terms }: die { dungeoneer-plus }, needs { $value }

@@ -9,9 +9,10 @@ export interface Battle {
   target: number;
 }
 
-/** A monster in a pack. */
+/** A monster in a pack, with the key that options have for it and for all equal ones. */
 export interface Beast {
   attached: string[];
+  key: string;
   name: string;
   wounds: number;
 }
@@ -146,10 +147,11 @@ export interface Result {
   winners: number[];
 }
 
-/** What a player could work out: chances of the threats on the map, and of the open options. */
+/** What a player could work out: chances of the threats on the map, walks, chances of the open options. */
 export interface Survey {
   options?: Record<string, Outlook>;
   threats?: Record<string, Chance>;
+  walks?: Record<string, Walk>;
 }
 
 /** The table as a seat sees it; spectators have no `you`, hand, prices and dealt locations. */
@@ -177,9 +179,17 @@ export interface View {
   playing: string[];
   prices: Record<string, number> | null;
   quests_left: number;
+  quests_to_win: number;
   result: Result | null;
   round: number;
   seats: number;
   sets: string[];
   you: number | null;
+}
+
+/** A way of several steps: the options to choose one by one, the locations on it, the first included. */
+export interface Walk {
+  moves: string[];
+  price: number;
+  stops: string[];
 }

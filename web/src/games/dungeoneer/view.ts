@@ -1,8 +1,8 @@
 /** The view of Dungeoneer as the server sends it, and where locations lie on the drawing. */
 import type { Table } from "../../table/table.svelte";
-import type { Beast, Exit, Location, Obstacle, Player, Battle, View as Shown } from "./shape";
+import type { Exit, Location, Obstacle, Player, Battle, View as Shown } from "./shape";
 
-export type { Beast, Battle, Exit, Foe, Item, Location, Player, Quest } from "./shape";
+export type { Beast, Battle, Exit, Foe, Item, Location, Player, Quest, Survey, Walk } from "./shape";
 export type Form = keyof NonNullable<Player["values"]>;
 export type Exits = Location["exits"];
 export type Side = keyof Exits;
@@ -14,7 +14,6 @@ export type Phase = View["phase"];
 export const FORMS: readonly Form[] = ["melee", "magic", "speed"];
 export const SIDES: readonly Side[] = ["north", "east", "south", "west"];
 export const PHASES = ["reset", "villainy", "locations", "heroics", "discard"] as const;
-export const QUESTS_TO_WIN = 3;
 /** The stages of a battle as they are shown; those between are told by what is asked. */
 export const STAGES: readonly string[] = [
   "attack",
@@ -49,18 +48,6 @@ export function places(view: View): Location[] {
 
 export function locationOf(view: View, name: string | null): Location | undefined {
   return name === null ? undefined : view.map[name];
-}
-
-/** The monsters of a pack as options name them: equal ones share a key, others of one name are numbered. */
-export function packKeys(pack: readonly Beast[]): string[] {
-  const kinds: Record<string, string[]> = {};
-  return pack.map(({ name, wounds, attached }) => {
-    const seen = (kinds[name] ??= []);
-    const like = [wounds, ...attached].join();
-    if (!seen.includes(like)) seen.push(like);
-    const nth = seen.indexOf(like) + 1;
-    return nth === 1 ? name : `${name}#${nth}`;
-  });
 }
 
 /** On which side of the hero's own location another one lies, if it is next to it. */

@@ -68,7 +68,7 @@ export interface Left {
   speed: number;
 }
 
-/** A living monster, and how it stands to the hero. */
+/** A living monster, and how it stands to the hero; it threatens whom it has in range and sight. */
 export interface Monster {
   blocked_by: string[];
   clear_lines: number;
@@ -78,6 +78,7 @@ export interface Monster {
   in_sight: boolean;
   letter: string;
   square: string;
+  threatens: boolean;
 }
 
 /** How the game ended. */

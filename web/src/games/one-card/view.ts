@@ -1,5 +1,5 @@
 /** What the server shows of One Card Dungeon, and where squares lie on the drawing. */
-import type { Ending, Monster, View } from "./shape";
+import type { Ending, View } from "./shape";
 
 export type { Monster, Survey, View, Walk } from "./shape";
 
@@ -29,11 +29,6 @@ export function middle(square: string): { x: number; y: number } {
 /** The points of a way, for a polyline. */
 export function points(way: readonly string[]): string {
   return way.map((square) => Object.values(middle(square)).join(",")).join(" ");
-}
-
-/** Whether a monster has the hero in range and sight where both stand now. */
-export function threatens({ kind }: View, { distance, in_sight }: Monster): boolean {
-  return in_sight && distance <= kind.range;
 }
 
 /** What to say of an end that takes the hero's last health, or may do so. */

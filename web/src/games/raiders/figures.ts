@@ -38,7 +38,7 @@ export function unseen(view: View): { name: string; count: number }[] {
 export function toCome(view: View): { count: number; of: number } {
   const dark = view.row.filter((place) => place.state === "down").length;
   const of = Object.values(view.unseen).reduce((sum, count) => sum + count, 0);
-  return { count: dark + (view.floors - view.floor) * 5, of };
+  return { count: dark + (view.floors - view.floor) * view.row.length, of };
 }
 
 /** A share of the ways as a whole percentage; only what is certain is 0 or 100. */

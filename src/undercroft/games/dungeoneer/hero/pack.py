@@ -13,7 +13,7 @@ from undercroft.games.dungeoneer.hero.numbers import bonus
 from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.listed import Held, OneCard, at_all
 from undercroft.games.dungeoneer.state.names import card_name, who
-from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
+from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Beast
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import PACK_SIZE, Dungeoneer
 
@@ -23,19 +23,23 @@ def pack_limit(s: Dungeoneer, seat: int) -> int:
     return PACK_SIZE + (0 if s.solo() else bonus(s, seat, 1 << M_PACK_LIMIT, NO_CONTEST))
 
 
-def beast_keys(s: Dungeoneer, seat: int) -> list[str]:
-    """Names for the monsters of a pack; equal ones share a name, others are numbered."""
+def pack_keys(beasts: tuple[Beast, ...]) -> list[str]:
+    """Names for the monsters of a pack; equal ones share a name, others of one name are numbered."""
+    names: dict[tuple[str, int, tuple[str, ...]], str] = {}
     keys: list[str] = []
-    seen: list[tuple[str, int, tuple[str, ...]]] = []
-    for beast in s.packs[seat]:
+    for beast in beasts:
         like = (beast.name, beast.wounds, beast.attached)
-        if like in seen:
-            keys.append("")
-            continue
-        number = 1 + len([each for each in seen if each[0] == beast.name])
-        seen.append(like)
-        keys.append(beast.name if number == 1 else f"{beast.name}#{number}")
+        if like not in names:
+            number = 1 + len([each for each in names if each[0] == beast.name])
+            names[like] = beast.name if number == 1 else f"{beast.name}#{number}"
+        keys.append(names[like])
     return keys
+
+
+def beast_keys(s: Dungeoneer, seat: int) -> list[str]:
+    """The same as options: of equal ones only the first can be chosen."""
+    keys = pack_keys(s.packs[seat])
+    return [key if keys.index(key) == at else "" for at, key in enumerate(keys)]
 
 
 def beast_args(s: Dungeoneer, seat: int, key: str) -> Args:

@@ -31,6 +31,7 @@ from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.dungeon.map import exit_at
 from undercroft.games.dungeoneer.dungeon.moving import MOVE, Enter, Leave
 from undercroft.games.dungeoneer.odds.foresight import PATIENCE, Foresight, Outlook, foreseen, has_help
+from undercroft.games.dungeoneer.odds.walks import walks
 from undercroft.games.dungeoneer.play.cards import PaidByPeril
 from undercroft.games.dungeoneer.quests.attempt import ATTEMPT
 from undercroft.games.dungeoneer.quests.search import SEARCH_FOR
@@ -76,7 +77,7 @@ def survey(s: DungeoneerTable, seat: int | None) -> dict[str, Any]:
             if warning and "die" in warning["id"]:  # it tells of death already
                 words = [each for each in words if each["id"] != "dungeoneer-odds-death"]
             options[option] = {"odds": words, "lines": lines(found, who(s, seat)), "alarm": warning}
-    return {"threats": threats(s, seat), "options": options}
+    return {"threats": threats(s, seat), "walks": walks(s, seat), "options": options}
 
 
 def all_outlooks(s: DungeoneerTable, seat: int) -> dict[str, Bounds]:

@@ -52,8 +52,9 @@ class Item(TypedDict):
 
 
 class Beast(TypedDict):
-    """A monster in a pack."""
+    """A monster in a pack, with the key that options have for it and for all equal ones."""
 
+    key: str
     name: str
     wounds: int
     attached: list[str]
@@ -163,6 +164,7 @@ class View(TypedDict):
     options: list[str]
     sets: list[str]
     seats: int
+    quests_to_win: int
     round: int
     phase: Literal["setup", "reset", "villainy", "locations", "heroics", "discard"]
     active: int
@@ -209,11 +211,20 @@ class Outlook(TypedDict):
     alarm: Chance | None
 
 
-class Survey(TypedDict, total=False):
-    """What a player could work out: chances of the threats on the map, and of the open options.
+class Walk(TypedDict):
+    """A way of several steps: the options to choose one by one, the locations on it, the first included."""
 
-    Threats are by "exit:armoury:north" or "location:spiked-hall".
+    moves: list[str]
+    stops: list[str]
+    price: int
+
+
+class Survey(TypedDict, total=False):
+    """What a player could work out: chances of the threats on the map, walks, chances of the open options.
+
+    Threats are by "exit:armoury:north" or "location:spiked-hall", walks by the location they lead to.
     """
 
     threats: dict[str, Chance]
+    walks: dict[str, Walk]
     options: dict[str, Outlook]

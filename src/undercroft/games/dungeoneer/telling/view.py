@@ -24,6 +24,7 @@ from undercroft.games.dungeoneer.dungeon.map import WIDTH
 from undercroft.games.dungeoneer.dungeon.placing import Place
 from undercroft.games.dungeoneer.dungeon.shifting import Shift
 from undercroft.games.dungeoneer.hero.numbers import limit, sources, value
+from undercroft.games.dungeoneer.hero.pack import pack_keys
 from undercroft.games.dungeoneer.play.paying import cost_of
 from undercroft.games.dungeoneer.play.play_card import PlayCard
 from undercroft.games.dungeoneer.play.playable import PRICES
@@ -32,7 +33,7 @@ from undercroft.games.dungeoneer.state.foes import FIGHTS, GONE, SLAIN, Foe, bat
 from undercroft.games.dungeoneer.state.listed import LOCATION
 from undercroft.games.dungeoneer.state.options import OPTIONS
 from undercroft.games.dungeoneer.state.pieces import Beast, Door, Escort, Item
-from undercroft.games.dungeoneer.state.state import PHASES, Dungeoneer
+from undercroft.games.dungeoneer.state.state import PHASES, WIN_QUESTS, Dungeoneer
 from undercroft.games.dungeoneer.telling.shape import Player
 
 
@@ -45,6 +46,7 @@ def table(s: Dungeoneer, parts: Parts) -> dict[str, Any]:
         "options": parts.one("options", s.options, options),
         "sets": parts.one("sets", box, sets),
         "seats": s.seats,
+        "quests_to_win": WIN_QUESTS,
         "round": s.round,
         "phase": PHASES[s.phase],
         "active": s.active,
@@ -199,7 +201,8 @@ def player_view(box: Box, source: tuple[Any, ...]) -> dict[str, Any]:
         shown["values"] = dict(zip(FORMS, shown["values"], strict=True))
         shown["limits"] = dict(zip(("boons", "treasures"), shown["limits"], strict=True))
     shown["items"] = [item_view(box, item) for item in shown["items"]]
-    shown["pack"] = [beast_view(beast) for beast in shown["pack"]]
+    keys = pack_keys(shown["pack"])
+    shown["pack"] = [beast_view(key, beast) for key, beast in zip(keys, shown["pack"], strict=True)]
     shown["quests"] = [quest(box, open) for open in shown["quests"]]
     return shown
 
@@ -210,9 +213,9 @@ def item_view(box: Box, item: Item) -> dict[str, Any]:
     return {"name": item.name, "kind": KINDS[card.kind], "type": card.type, "attached": list(item.attached)}
 
 
-def beast_view(beast: Beast) -> dict[str, Any]:
+def beast_view(key: str, beast: Beast) -> dict[str, Any]:
     """A monster in a pack."""
-    return {"name": beast.name, "wounds": beast.wounds, "attached": list(beast.attached)}
+    return {"key": key, "name": beast.name, "wounds": beast.wounds, "attached": list(beast.attached)}
 
 
 def quest(box: Box, source: tuple[str, int]) -> dict[str, Any]:
