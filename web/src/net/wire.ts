@@ -205,13 +205,6 @@ export interface MadeTable {
   dice: DiceInfo;
 }
 
-/** A position of a replay: who chose (nobody at the start), what changed, what happened. */
-export interface Moment {
-  seat: number | null;
-  set: any[][];
-  events: Happening[];
-}
-
 /** Choose an option; `at` is the number of the position the client has on its screen. */
 export interface Move {
   do: "move";
@@ -301,11 +294,18 @@ export interface RematchMessage {
   table: string;
 }
 
+/** A position of a replay: who chose (nobody at the start), what changed, what happened. */
+export interface ReplayPosition {
+  seat: number | null;
+  set: any[][];
+  events: Happening[];
+}
+
 /** A stretch of a finished game; its first moment has the whole view under the path "". */
 export interface Replayed {
   at: number;
   moves: number;
-  moments: Moment[];
+  moments: ReplayPosition[];
   taken_back: number;
 }
 

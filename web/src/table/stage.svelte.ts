@@ -17,7 +17,7 @@ const LONGEST = 10_000; // ms of what others did; beyond that, the more there is
 const RATES: Record<Pace, number> = { calm: 1, quick: 3, "at-once": Infinity };
 const LEAST = 40; // ms below which nothing is seen
 
-interface Moment {
+interface Arrival {
   n: number;
   beats: Beat[];
   view: any;
@@ -41,7 +41,7 @@ export class Stage {
   patient = false;
   /** It stays now. */
   holding = $state(false);
-  private queue: Moment[] = [];
+  private queue: Arrival[] = [];
   /** The position to which the moment leads that is shown just now. */
   private showing = Infinity;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -120,7 +120,7 @@ export class Stage {
     for (const resolve of this.waiting.splice(0)) resolve();
   }
 
-  private time({ own }: Moment, event: Words, next?: Words): number {
+  private time({ own }: Arrival, event: Words, next?: Words): number {
     if (this.hurried || !settings.moves || document.hidden) return 0;
     const usual = this.module().pace?.(event, next) ?? 0;
     const time = usual / this.rate(own) / Math.max(1, this.behind() / LONGEST);

@@ -358,7 +358,7 @@ class PackPage(Told):
     faces: dict[str, Any]
 
 
-class Moment(Told):
+class ReplayPosition(Told):
     """A position of a replay: who chose (nobody at the start), what changed, what happened."""
 
     seat: int | None
@@ -371,7 +371,7 @@ class Replayed(Told):
 
     at: int
     moves: int
-    moments: list[Moment]
+    moments: list[ReplayPosition]
     taken_back: int  # how often across a roll or a secret
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.state.names import Card, Seat, Source, ability_name, card_name, who
+from undercroft.games.dungeoneer.state.names import Card, Seat, SourceKey, ability_name, card_name, who
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 
@@ -33,7 +33,7 @@ def attaches(s: Dungeoneer, card: Card, host: str) -> None:
         s.tell("dungeoneer-attaches", {"card": card_name(card), "host": host})
 
 
-def uses(s: Dungeoneer, seat: Seat, source: Source, hero: bool) -> None:
+def uses(s: Dungeoneer, seat: Seat, source: SourceKey, hero: bool) -> None:
     """A player uses an ability, perhaps one of the hero."""
     if s.listener is not None:
         s.tell(

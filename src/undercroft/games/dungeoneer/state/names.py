@@ -12,7 +12,7 @@ Side = int
 Stat = int
 Card = str
 Quest = str
-Source = str  # the key of what has an ability
+SourceKey = str  # of what has an ability
 
 
 def who(s: Dungeoneer, seat: int) -> str:
