@@ -125,6 +125,7 @@ def _parser() -> argparse.ArgumentParser:
     _database(commands.add_parser("backup", help="write all tables of a server into a file"))
     _database(commands.add_parser("restore", help="fill an empty database from a backup"))
     _content(commands.add_parser("content", help="make a pack of your own cards, or check one"))
+    _quest(commands.add_parser("quest", help="check a quest of Descent"))
     return parser
 
 
@@ -248,6 +249,11 @@ def _database(parser: argparse.ArgumentParser) -> None:
 def _content(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", choices=("check", "new"), help="check a pack, or write a small example")
     parser.add_argument("folder", metavar="DIR")
+
+
+def _quest(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("what", choices=["check"], help="read a quest file as a table would")
+    parser.add_argument("file", metavar="FILE", help="the quest, as TOML")
 
 
 def _folder(parser: argparse.ArgumentParser) -> None:

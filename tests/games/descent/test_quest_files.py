@@ -1,0 +1,140 @@
+"""Quest files: The Cellar as it is written, and what is refused, with line and column."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.program import undercroft
+from tests.games.descent.box import BOX, CONTENT
+from tests.games.descent.cellar import ROWS
+from undercroft.engine.content import ContentError
+from undercroft.games.descent.cards.quest_check import QuestCheck
+from undercroft.games.descent.cards.quest_reader import QuestReader
+from undercroft.games.descent.cards.quests import CHEST_MARKERS, CHESTS, ChestRow, Quest
+from undercroft.games.descent.floor.pieces import SHAPES
+
+CELLAR = (CONTENT / "quests" / "cellar.toml").read_text("utf-8")
+
+
+def checked(folder: Path, text: str) -> Quest:
+    file = folder / "quest.toml"
+    file.write_text(text, "utf-8")
+    reader = QuestReader(file, BOX)
+    quest = reader.read()
+    QuestCheck(reader, quest)
+    return quest
+
+
+def place(text: str, part: str) -> tuple[int, int]:
+    """Where a part of a text stands: line and column."""
+    before = text[: text.index(part)]
+    return before.count("\n") + 1, len(before) - before.rfind("\n")
+
+
+@pytest.mark.rule("J-020", "J-025")
+def test_the_cellar_is_a_dungeon(tmp_path: Path) -> None:
+    quest = checked(tmp_path, CELLAR)
+    assert quest.rows == ROWS
+    assert (quest.conquest, quest.goal) == (5, "goal-hask")
+    assert [len(area.foes) for area in quest.areas.values()] == [0, 4, 3, 3]
+    assert [(door.name, door.lock) for door in quest.doors] == [("a", ""), ("b", ""), ("c", "red")]
+    assert quest.areas["S"].start == (0, 5)
+    assert quest.named["hask"].wounds_for(5) == 13
+
+
+@pytest.mark.rule("J-458", "J-459", "J-460")
+def test_the_pieces_are_those_of_the_box() -> None:
+    def count(kind: str) -> int:
+        return sum(shape.supply for name, shape in SHAPES.items() if name.startswith(kind))
+
+    assert (count("room"), count("dead-end")) == (10, 20)
+    assert (count("corridor") + count("corner"), count("tee") + count("cross")) == (25, 6)
+    assert sum(CHEST_MARKERS) == 8
+
+
+@pytest.mark.rule("J-442")
+def test_chest_rows_are_as_designed(tmp_path: Path) -> None:
+    def row(each: ChestRow) -> tuple[int, int, int, int]:
+        return each.coins, len(each.treasure), each.conquest, each.curses
+
+    chests = checked(tmp_path, CELLAR).chests
+    assert [row(each) for each in chests["copper"]] == [(100, 1, 2, 0), (50, 1, 2, 1), (0, 2, 2, 2)]
+    assert [row(each) for each in chests["silver"]] == [(150, 1, 3, 1), (100, 1, 3, 0), (0, 2, 3, 2)]
+    assert set(chests) <= set(CHESTS)
+
+
+WRONG = [  # what is written instead, where the error points, what it says
+    ("dead-end   7,2", "dead-edn   7,2", "dead-edn", "'dead-edn': no such piece"),
+    ("corridor-4 1,4   h", "corridor-4 1;4   h", "corridor-4 1;4", "is written like this: corridor-4 1,4 h"),
+    ("corridor-4 1,4   h", "corridor-4 1,4   x", "x\n", "'x': it may be h, v"),
+    ("dead-end   7,2", "dead-end   8,2", "room-6x4", "meets another piece at (7, 3) besides the connectors"),
+    ("dead-end   7,2\n", "", "room-6x4", "a connector leads nowhere"),
+    ("corridor-2 7,7", "corridor-2 7,8", "room-6x4", "a connector leads nowhere"),
+    (".......11.....22..\n.....111111", ".......1......22..\n.....111111", "......22..", "(8, 2) is floor"),
+    ("SSSSS1111112222222\nSSSSS", "SSSSS1111112222222\nSSxSS", "xSS", "no area 'x'"),
+    ("[areas.2]", "[areas.two]", "[areas.two]", "an area is a capital letter or a digit"),
+    ('["skeleton", 15, 4]', '["skelton", 15, 4]', '["skelton"', "no monster 'skelton'"),
+    ('["hask", 7, 13]', '["hask", 10, 13]', '["hask", 10', "hask does not fit there"),
+    ('["hask", 7, 13]', '["hask", 9, 9]', '["beastman", 9, 10]', "something else is where beastman stands"),
+    ("[[6, 12], [7, 12]]", "[[6, 12], [6, 12]]", "[6, 12]]", "something else lies on (6, 12)"),
+    ("glyphs = [[14, 2]]", "glyphs = [[7, 2]]", "[7, 2]]", "(7, 2) is not in area 2"),
+    ("at = [4, 4]", "at = [3, 3]", "{ at = [3, 3]", "no floor on both sides of (3, 3)"),
+    ('["red", 16, 4]', '["red", 7, 8]', '["red", 7', "(7, 8) is not in area 2"),
+    ('keys = [["red", 16, 4]]\n', "", '{ at = [7, 8]', "needs one red key, and there are 0"),
+    ("start = [0, 5]\n", "", "[areas.S]", "one area, and no other, has the start"),
+    ('b = { at = [10, 4], side = "east" }\n', "", "112222222", "(9, 4) is seen from area 2 past closed"),
+    ("wounds = { 2 = 9, 3 = 9", "wounds = { 2 = 9", "{ 2 = 9", "names the wounds for 2, 3, 4 and 5 players"),
+    ('base = "master ogre"', 'base = "ogre"', '"ogre"', 'is written like this: "master ogre"'),
+    ('on = "killed hask"', 'on = "killed narthak"', '"killed narthak"', "no 'narthak' in this quest"),
+    ('goal = "goal-hask"', 'goal = "goal"', '"goal"', "names a trigger by which the heroes win"),
+    ("conquest = 5", "conquest = 0", "0\n", "Expected `int` >= 1"),
+    (
+        '3 = { treasure = ["copper", "copper"], conquest = 2, curses = 2 }\n', "",
+        "[chest-rows.copper]", "a row for each of the 3",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("old", "new", "at", "says"), WRONG, ids=[row[3] for row in WRONG])
+def test_an_error_says_what_is_wrong_and_where(
+    tmp_path: Path, old: str, new: str, at: str, says: str
+) -> None:
+    assert old in CELLAR
+    text = CELLAR.replace(old, new, 1)
+    with pytest.raises(ContentError) as error:
+        checked(tmp_path, text)
+    assert says in str(error.value)
+    assert str(error.value).endswith("(at line {}, column {})".format(*place(text, at)))
+
+
+def test_a_key_behind_its_own_door_locks_the_dungeon(tmp_path: Path) -> None:
+    text = CELLAR.replace('keys = [["red", 16, 4]]\n', "").replace(
+        "pits = ", 'keys = [["red", 6, 10]]\npits = '
+    )
+    with pytest.raises(ContentError, match=r"areas\.3: cannot be reached"):
+        checked(tmp_path, text)
+
+
+def test_no_more_pieces_than_the_box_has(tmp_path: Path) -> None:
+    lines = "".join(f"room-6x6 {x},30\n" for x in (0, 10))
+    text = CELLAR.replace('"""\ndead-end   0,4', f'"""\n{lines}dead-end   0,4', 1)
+    with pytest.raises(ContentError) as error:
+        checked(tmp_path, text)
+    assert "the box has 2 of room-6x6 (at line {}, column 1)".format(place(text, "room-6x6   5,9")[0]) in str(
+        error.value
+    )
+
+
+def test_the_command_checks_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(CELLAR, "utf-8")
+    run = undercroft("quest", "check", str(file))
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.startswith("cellar: 14 pieces, 108 spaces, 4 areas, 3 doors, 10 monsters, sha256:")
+    file.write_text(CELLAR.replace("conquest = 5", "conquest = many"), "utf-8")
+    run = undercroft("quest", "check", str(file))
+    assert run.returncode == 2
+    assert "at line 2" in run.stderr
+    assert undercroft("quest", "check", "nowhere.toml").stderr == "undercroft: nowhere.toml: no such file\n"
