@@ -31,7 +31,9 @@ MAY_IMPORT = {
 }
 ROOMS = {  # of a game with rooms: from the language of its cards to the course of a game
     "dungeoneer": ("cards", "state", "hero", "dungeon", "effects", "play", "battle", "quests", "course"),
-    "descent": ("floor", "cards", "attack"),  # so far
+    "descent": (
+        *("floor", "cards", "state", "hero", "movement", "attack", "effects", "overlord", "quests", "course"),
+    ),
 }
 ONLOOKERS = {"advice", "odds", "telling"}  # they look at all rooms and at one another; no room looks at them
 IMPURE = {"random", "time", "datetime", "secrets", "os", "sys", "pathlib", "socket", "threading", "asyncio"}

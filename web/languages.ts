@@ -7,7 +7,7 @@ const ENGLISH = "en";
 const LOCALE = resolve(import.meta.dirname, "../src/undercroft/locale");
 const NAMED = "language.ftl";
 /** Texts of a game that is not offered yet. */
-const LATER = ["descent_cards.ftl"];
+const LATER = ["descent.ftl", "descent_cards.ftl"];
 /** Texts that come with a part of the client, such as the board of a game, not with the first page. */
 const PARTS: Record<string, string[]> = { dungeoneer: ["dungeoneer_serpent.ftl"], how: ["web_how.ftl"] };
 

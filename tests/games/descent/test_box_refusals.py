@@ -36,7 +36,7 @@ from undercroft.games.descent.cards.vocabulary import ITEM_DECKS
         ("monsters", '"white", "green"', '"red", "green"', "monsters.bane-spider.normal.dice: a magic"),
         ("monsters", '"white", "green"', '"white", "white"', "monsters.bane-spider.normal.dice: there"),
         ("monsters", '"poison"]', '"venom"]', "monsters.bane-spider.normal.abilities: 'venom': nothing"),
-        ("shop", "price = 100\n", "", "shop.axe: only cards of the shop have a price, and all do"),
+        ("shop", "price = 100\n", "", "shop.axe: only cards of the shop and potions have a price"),
         ("shop", '"1: damage +1"', '"damage +1"', "shop.axe.surges: 'damage +1': is written like this"),
         ("shop", '"1: damage +1"', '"1: dmg 1"', "shop.axe.surges: 'dmg 1': no such ability; it may be"),
         ("shop", 'attack = "melee"\n', "", "shop.axe: a weapon has an attack"),

@@ -12,19 +12,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.descent.facts import FACTS
-from undercroft.games.descent.attack.dice import (
-    BLANK,
-    FACES,
-    MISS,
-    SIX,
-    Face,
-    packed,
-    power_dice,
-    total,
-    unpacked,
-    ways,
-    with_power,
-)
 from undercroft.games.descent.attack.spending import (
     DEADLY,
     NO_HIT,
@@ -36,6 +23,19 @@ from undercroft.games.descent.attack.spending import (
     purchases,
     threat,
     wounds,
+)
+from undercroft.games.descent.cards.dice import (
+    BLANK,
+    FACES,
+    MISS,
+    SIX,
+    Face,
+    packed,
+    power_dice,
+    total,
+    unpacked,
+    ways,
+    with_power,
 )
 from undercroft.games.descent.cards.vocabulary import BLACK, BLUE, COLOURS, GREEN, RED, SUPPLY, WHITE, YELLOW
 from undercroft.games.descent.odds.strikes import HIT, KILL, WOUNDS, Attempt, chance

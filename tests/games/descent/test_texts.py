@@ -29,7 +29,7 @@ def test_everything_has_a_name_in_its_language(lang: str) -> None:
     ids += [monster_name(monster) for monster in BOX.monsters.values()]
     ids += [ability_name(number) for number in range(len(KEYWORDS))]
     names = {id: say(id) for id in ids}
-    assert len(names) == 20 + 36 + 70 + 24 + 5 + 12 + 18
+    assert len(names) == 20 + 36 + 72 + 24 + 5 + 12 + 18
     for id, name in names.items():
         assert name == name.strip()
         assert not re.search(FOREIGN[lang], name.lower()), id

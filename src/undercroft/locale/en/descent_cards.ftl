@@ -217,6 +217,10 @@ descent-item-soulbiter = Soulbiter
 descent-item-touch-of-death = Touch of Death
 descent-item-bare-hands = Bare hands
 descent-item-one-fist = One Fist’s blow
+descent-item-healing-potion = Healing potion
+descent-text-item-healing-potion = For 1 movement point, heal 3 wounds.
+descent-item-vitality-potion = Vitality potion
+descent-text-item-vitality-potion = For 1 movement point, recover all your fatigue.
 
 ## The overlord's cards
 

@@ -217,6 +217,10 @@ descent-item-soulbiter = Душеед
 descent-item-touch-of-death = Касание смерти
 descent-item-bare-hands = Голые руки
 descent-item-one-fist = Удар Однорукого
+descent-item-healing-potion = Зелье исцеления
+descent-text-item-healing-potion = За 1 очко движения исцелите 3 раны.
+descent-item-vitality-potion = Зелье бодрости
+descent-text-item-vitality-potion = За 1 очко движения восстановите всю усталость.
 
 ## The overlord's cards
 

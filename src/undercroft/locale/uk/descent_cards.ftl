@@ -217,6 +217,10 @@ descent-item-soulbiter = Душоїд
 descent-item-touch-of-death = Дотик смерті
 descent-item-bare-hands = Голі руки
 descent-item-one-fist = Удар Однорукого
+descent-item-healing-potion = Зілля зцілення
+descent-text-item-healing-potion = За 1 очко руху зціліть 3 рани.
+descent-item-vitality-potion = Зілля бадьорості
+descent-text-item-vitality-potion = За 1 очко руху відновіть усю втому.
 
 ## The overlord's cards
 

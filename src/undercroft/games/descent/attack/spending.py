@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.engine.flow import Value
-from undercroft.games.descent.attack.dice import Face
+from undercroft.games.descent.cards.dice import Face
 
 NO_HIT: Final = -1  # instead of a number of wounds
 DEADLY: Final = 999  # wounds enough for anybody
@@ -77,26 +77,46 @@ def missing_range(strike: Strike, mark: Mark, range: int) -> int:
     return 0 if strike.melee else max(0, mark.distance - range)
 
 
-def outcome(strike: Strike, mark: Mark, roll: Face, bought: list[int]) -> int:
-    """The wounds of an attack with these purchases, so many of each; NO_HIT if it fails.
+class Tally(Value):
+    """What an attack comes to with these purchases, before armor."""
 
-    Points go into missing range first, the rest into damage (J-119, J-375). Too dear purchases fail too.
-    """
-    left = roll.surges + strike.surges - mark.fear
-    damage, range, pierce = roll.damage + strike.damage, roll.range + strike.range, strike.pierce
-    times, kills = 1, False
+    def __init__(self, surges: int, damage: int, range: int, pierce: int, points: int) -> None:
+        self.surges = surges  # left; below 0 if more was bought than there are
+        self.damage = damage
+        self.range = range
+        self.pierce = pierce
+        self.points = points
+        self.times = 1
+        self.kills = False
+
+
+def tally(strike: Strike, roll: Face, bought: list[int]) -> Tally:
+    """Add up a roll, what the attack has besides, and so many of each purchase."""
+    surges, damage = roll.surges + strike.surges, roll.damage + strike.damage
+    range, pierce, times, kills = roll.range + strike.range, strike.pierce, 1, False
     for buy, count in zip(strike.buys, bought, strict=True):
-        left -= buy.surges * count
+        surges -= buy.surges * count
         damage += buy.damage * count
         range += buy.range * count
         pierce += buy.pierce * count
         if buy.doubles:
             times <<= count
         kills = kills or (buy.kills and count > 0)
-    points = roll.points + strike.points - missing_range(strike, mark, range)
-    if roll.miss or left < 0 or points < 0:
+    found = Tally(surges, damage, range, pierce, roll.points + strike.points)
+    found.times, found.kills = times, kills
+    return found
+
+
+def outcome(strike: Strike, mark: Mark, roll: Face, bought: list[int]) -> int:
+    """The wounds of an attack with these purchases, so many of each; NO_HIT if it fails.
+
+    Points go into missing range first, the rest into damage (J-119, J-375). Too dear purchases fail too.
+    """
+    sum = tally(strike, roll, bought)
+    points = sum.points - missing_range(strike, mark, sum.range)
+    if roll.miss or sum.surges < mark.fear or points < 0:
         return NO_HIT
-    return DEADLY if kills else wounds((damage + points) * times, mark.armor, pierce)
+    return DEADLY if sum.kills else wounds((sum.damage + points) * sum.times, mark.armor, sum.pierce)
 
 
 def purchases(buys: tuple[Buy, ...], surges: int) -> list[list[int]]:

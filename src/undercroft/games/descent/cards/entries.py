@@ -13,7 +13,7 @@ Colour = Literal["red", "blue", "white", "green", "yellow", "black"]
 Form = Literal["melee", "ranged", "magic"]
 Base = Literal["1x1", "1x2", "2x2", "2x3"]
 SkillDeck = Literal["fighting", "subterfuge", "wizardry"]
-ItemKind = Literal["weapon", "armor", "shield", "other", "cache"]
+ItemKind = Literal["weapon", "armor", "shield", "other", "cache", "potion"]
 CardType = Literal["event", "trap", "spawn", "power"]
 Laid = Literal["pit", "rubble"]
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
@@ -100,6 +100,7 @@ class ItemEntry(ContentEntry, kw_only=True):
     kind: ItemKind
     copies: Some = 1
     price: Count | None = None
+    price_2005: Count | None = None  # in town, with rules = 2005
     hands: Literal[0, 1, 2] = 0
     rune: bool = False
     attack: Form | None = None

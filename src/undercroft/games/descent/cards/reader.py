@@ -95,7 +95,8 @@ class Box:
             read.check(name not in self.items, "this name is taken")
             item = self.items[name] = Item(name, ITEM_DECKS.index(deck), ITEM_KINDS.index(entry.kind))
             read.check(
-                (entry.price is None) == (deck != "shop"), "only cards of the shop have a price, and all do"
+                (entry.price is None) == (deck not in ("shop", "potions")),
+                "only cards of the shop and potions have a price, and all do",
             )
             item.copies, item.price, item.hands, item.rune = (
                 entry.copies,
@@ -103,6 +104,7 @@ class Box:
                 entry.hands,
                 entry.rune,
             )
+            item.price_2005 = item.price if entry.price_2005 is None else entry.price_2005
             item.armor, item.speed_cap = entry.armor, entry.speed_cap
             item.no_runes, item.shield = entry.no_runes, entry.shield
             for number, word in enumerate(entry.immune):

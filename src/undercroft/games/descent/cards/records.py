@@ -165,6 +165,7 @@ class Item(Source):
         self.kind = kind
         self.copies = 1
         self.price = 0
+        self.price_2005 = 0  # in town, with rules = 2005
         self.hands = 0
         self.rune = False
         self.attack = -1

@@ -19,9 +19,24 @@ RANGED: Final = 1
 MAGIC: Final = 2
 
 SKILL_DECKS: Final = ("fighting", "subterfuge", "wizardry")
-ITEM_DECKS: Final = ("shop", "copper", "silver", "gold", "relics", "fists")
-ITEM_KINDS: Final = ("weapon", "armor", "shield", "other", "cache")
+ITEM_DECKS: Final = ("shop", "copper", "silver", "gold", "relics", "fists", "potions")
+SHOP: Final = 0
+COPPER: Final = 1  # silver and gold follow
+RELICS: Final = 4
+FISTS: Final = 5
+POTIONS_DECK: Final = 6
+ITEM_KINDS: Final = ("weapon", "armor", "shield", "other", "cache", "potion")
+WEAPON: Final = 0
+BODY_ARMOR: Final = 1
+SHIELD_ITEM: Final = 2
+OTHER: Final = 3
+CACHE: Final = 4
+POTION: Final = 5
 CARD_TYPES: Final = ("event", "trap", "spawn", "power")
+EVENT: Final = 0
+TRAP: Final = 1
+SPAWN: Final = 2
+POWER: Final = 3
 PLAYERS: Final = (2, 3, 4, 5)  # with the overlord
 
 # Special abilities. Ranks of the first ones add up (J-310).
@@ -36,10 +51,42 @@ KEYWORDS: Final = (
     *("reach", "stun", "sweep", "undying", "web"),
 )
 
+AURA: Final = 4
+BREATH: Final = 5
+BURN: Final = 6
+COMMAND: Final = 7
+FLY: Final = 8
+GRAPPLE: Final = 9
+KNOCKBACK: Final = 10
+POISON: Final = 11
+QUICK_SHOT: Final = 12
+REACH: Final = 13
+STUN: Final = 14
+SWEEP: Final = 15
+UNDYING: Final = 16
+WEB: Final = 17
+
 # Numbers that a card changes.
 DAMAGE: Final = 0
 RANGE: Final = 1
 SURGE: Final = 2
+ARMOR: Final = 3
+SPEED: Final = 4
+MAX_WOUNDS: Final = 5
+MAX_FATIGUE: Final = 6
+MOVEMENT: Final = 7
+ATTACKS_MORE: Final = 8
+POWER_DICE: Final = 9
+FATIGUE_DICE: Final = 10
+SHIELD: Final = 11
+TRAP_DICE: Final = 12
+TRAP_WOUNDS: Final = 13
+THREAT_INCOME: Final = 14
+CARD_COST: Final = 15
+TRAP_COST: Final = 16
+DRAW: Final = 17
+GLYPH_REACH: Final = 18
+ENEMY_ARMOR: Final = 19
 NUMBERS: Final = (
     *("damage", "range", "surge", "armor", "speed", "max wounds", "max fatigue", "movement", "attacks"),
     *("power dice", "fatigue dice", "shield", "trap dice", "trap wounds", "threat income", "card cost"),
@@ -53,13 +100,70 @@ PERMISSIONS: Final = (
     *("no spawning in sight", "no dodge or aim", "carry one"),
 )
 
+IGNORE_RUNE_BAN: Final = 1
+IGNORE_SPEED_CAP: Final = 2
+CHANGE_ACTION: Final = 4
+RUN_AND_STRIKE: Final = 8
+ORDERS_FOR_OTHERS: Final = 16
+PASS_ENEMIES: Final = 32
+PASS_OBSTACLES: Final = 64
+SIGHT_FROM_ADJACENT: Final = 128
+SIGHT_PAST_ONE: Final = 256
+NO_SPAWNING_IN_SIGHT: Final = 512
+NO_DODGE_OR_AIM: Final = 1024
+CARRY_ONE: Final = 2048
+
+ON_TURN_START: Final = 0
+ON_WOUNDED: Final = 1
+ON_KILLS: Final = 2
+ON_KILLED_BY_ENEMY: Final = 3
+ON_HIT: Final = 4
+ON_AREA_REVEALED: Final = 5
+ON_DRAWN: Final = 6
 TRIGGERS: Final = (*("turn start", "wounded", "kills", "killed by enemy", "hit", "area revealed", "drawn"),)
+STEP_TAKEN: Final = 0
+ENEMY_ADJACENT: Final = 1
+GUARD_WINDOW: Final = 2
+DOOR_OPENED: Final = 3
+CHEST_OPENED: Final = 4
+OVERLORD_TURN: Final = 5
+ACTIVATED: Final = 6
+DECLARED: Final = 7
+ROLLED: Final = 8
+WOUNDS_KNOWN: Final = 9
+KILLED: Final = 10
+ATTACK_OVER: Final = 11
+TURN_START: Final = 12
+BEFORE_ACTION: Final = 13
+OWN_TURN: Final = 14
+DECLARE_BATTLE: Final = 15
+DECLARE_ADVANCE: Final = 16
+DECLARE_READY: Final = 17
+TURN_END: Final = 18
 WINDOWS: Final = (
     *("step taken", "enemy adjacent", "guard", "door opened", "chest opened", "overlord turn", "activated"),
     *("declared", "rolled", "wounds", "killed", "attack over", "turn start", "before action", "own turn"),
     *("declare battle", "declare advance", "declare ready", "turn end"),
 )
 
+C_MELEE: Final = 0
+C_RANGED: Final = 1
+C_MAGIC: Final = 2
+C_AGAINST_MELEE: Final = 3
+C_AGAINST_RANGED: Final = 4
+C_AGAINST_MAGIC: Final = 5
+C_ADJACENT: Final = 6
+C_OFF_HAND: Final = 7
+C_NO_ARMOR: Final = 8
+C_UNSEEN: Final = 9
+C_OWN_TURN: Final = 10
+C_YOUR_ATTACK: Final = 11
+C_ATTACKED: Final = 12
+C_DODGING: Final = 13
+C_AIMED: Final = 14
+C_ORDER_PLACED: Final = 15
+C_WOUND_DEALT: Final = 16
+C_NO_OBSTACLE: Final = 17
 CONDITIONS: Final = (
     *("melee", "ranged", "magic", "against melee", "against ranged", "against magic", "adjacent"),
     *("off-hand", "no armor", "unseen at turn start", "own turn", "your attack", "attacked", "dodging"),
@@ -87,6 +191,12 @@ WEAPON_VERB: Final = "attack with"
 POTION_VERB: Final = "potion"
 VERBS: Final = (*AMOUNT_VERBS, *PLAIN_VERBS, POTION_VERB, WEAPON_VERB)
 
+COST_FATIGUE: Final = 0
+COST_MOVEMENT: Final = 1
+COST_WOUND: Final = 2
+COST_EXHAUST: Final = 3
+COST_THIS: Final = 4
 COSTS: Final = ("fatigue", "movement", "wound", "exhaust", "this")  # the first three with an amount
 SAVES: Final = ("blank", "surge")
+SAVE_BLANK: Final = 0
 ALL: Final = 99  # a saved roll that takes away everything

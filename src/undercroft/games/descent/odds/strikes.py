@@ -6,7 +6,8 @@ from fractions import Fraction
 from typing import Final
 
 from undercroft.engine.flow import Value
-from undercroft.games.descent.attack.dice import (
+from undercroft.games.descent.attack.spending import DEADLY, NO_HIT, Mark, Strike, best
+from undercroft.games.descent.cards.dice import (
     FACES,
     MISSED,
     MOST_POWER_DICE,
@@ -16,7 +17,6 @@ from undercroft.games.descent.attack.dice import (
     unpacked,
     ways,
 )
-from undercroft.games.descent.attack.spending import DEADLY, NO_HIT, Mark, Strike, best
 from undercroft.games.descent.cards.vocabulary import BLACK
 
 HIT: Final = 0

@@ -1,0 +1,283 @@
+"""An attack, step by step: declare, aim, guard, roll, re-roll, spend, hit (J-096)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undercroft.engine.flow import Args
+from undercroft.engine.verbs import Reason, Word
+from undercroft.games.descent.attack.arms import dice_of, form_of
+from undercroft.games.descent.attack.blow import OWN, Blow
+from undercroft.games.descent.attack.hit import Hit
+from undercroft.games.descent.attack.reroll import Reroll
+from undercroft.games.descent.attack.spend import Spend
+from undercroft.games.descent.attack.spending import Mark as Goal
+from undercroft.games.descent.attack.spending import missing_range, tally, threat
+from undercroft.games.descent.attack.targets import (
+    can_target,
+    every_target,
+    targets,
+)
+from undercroft.games.descent.cards.vocabulary import (
+    ATTACK_OVER,
+    BLAST,
+    BREATH,
+    DECLARED,
+    ROLLED,
+    SWEEP,
+)
+from undercroft.games.descent.floor.bases import SIDES
+from undercroft.games.descent.floor.plan import NO_SPACE
+from undercroft.games.descent.floor.templates import breath, breath_sides
+from undercroft.games.descent.hero.fate import gain_threat
+from undercroft.games.descent.movement.stride import pause_for_guard
+from undercroft.games.descent.state import events as told
+from undercroft.games.descent.state.box import Box
+from undercroft.games.descent.state.state import FIRST_MONSTER, OVERLORD, Descent
+from undercroft.games.descent.state.verbs import FIGURE, Listed, OneSpace, all_spaces
+
+TARGET: Final = OneSpace("target", "J-097", all_spaces)
+ELSEWHERE: Final = Listed("elsewhere", "J-098")
+SIDE_NAMES: Final = ("north", "east", "south", "west")
+NONE: Final = Listed("none", "J-405")
+WHOLE: Final = Listed("blast", "J-314")
+PLAIN: Final = Listed("plain", "J-445")
+NOT_SEEN: Final = Reason("J-368", "descent-why-no-target")
+
+
+class OneBreath(OneSpace):
+    """A space of the attacker and one of its sides."""
+
+    def names(self, s: Descent, seat: int, word: Word) -> Args:
+        space, _, side = word.what.partition(":")
+        return {"space": space, "side": side}
+
+
+def breath_names(box: Box) -> list[str]:
+    """Every space with each of its sides."""
+    return [f"{name}:{side}" for name in box.space_names for side in SIDE_NAMES]
+
+
+BREATHE: Final = OneBreath("breath", "J-316", breath_names)
+ATTACK_LISTED: Final[list[Listed]] = [TARGET, ELSEWHERE, NONE, WHOLE, PLAIN, BREATHE]
+
+
+class Attack(Blow):
+    """An attack from its declaration to what follows it."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "declare",
+        "declared",
+        "extent",
+        "aim",
+        "guard",
+        "regroup",
+        "throw",
+        "thrown",
+        "answer",
+        "rethrow",
+        "verdict",
+        "spend",
+        "success",
+        "choose",
+        "each",
+        "over",
+        "after",
+    )
+
+    # -- declaring ---------------------------------------------------------------------------------
+
+    def declare(self, s: Descent) -> None:
+        """The target is a space; a Sweep and the like name none (J-097, J-098, J-368)."""
+        if self.names_no_space(s):
+            return
+        form = form_of(s, self.figure, self.weapon)
+        breathes = self.breathes(s)
+        options = [BREATHE.key(name) for name in breathes]
+        if not breathes or s.faq():
+            spaces = every_target(s, self.figure, form) if self.wide else targets(s, self.figure, form)
+            if self.only >= 0:
+                spaces = [at for at in s.spaces(self.only) if can_target(s, self.figure, form, at)]
+            options += [s.box.target_keys[space] for space in spaces]
+            if not self.wide and self.only < 0:
+                options.append(ELSEWHERE.tag)
+        if self.interrupted or not options:
+            options.append(NONE.tag)
+        s.ask(self.player(s), "descent-ask-target", tuple(options), "choice")
+
+    def names_no_space(self, s: Descent) -> bool:
+        """Whether the attack hits all around (J-332), or all within so many spaces."""
+        if self.weapon:
+            return bool(s.box.items[self.weapon].strikes.who)
+        return s.kind_at(self.figure).has(SWEEP)
+
+    def breathes(self, s: Descent) -> list[str]:
+        """Where a breath can be set: a space of the figure and a side (J-446)."""
+        if self.weapon or not s.kind_at(self.figure).has(BREATH):
+            return []
+        found = []
+        for space, side in breath_sides(s.box.floor, s.spaces(self.figure)):
+            if breath(s.box.floor, space, side, s.closed, s.ground):
+                found.append(f"{s.box.space_names[space]}:{SIDE_NAMES[side]}")
+        return found
+
+    def declared(self, s: Descent) -> None:
+        choice = self.choice
+        self.target, self.side, self.plain = NO_SPACE, -1, False
+        if choice == ELSEWHERE.tag:
+            self.wide = True
+            self.goto("declare")
+        elif choice == NONE.tag:
+            s.attacks += 1  # it was not made (J-405)
+            self.end()
+        elif BREATHE.said(choice):
+            name, _, side = BREATHE.said(choice).partition(":")
+            self.target, self.side = s.box.space_of[name], SIDE_NAMES.index(side)
+            told.attacks_area(s, self.figure)
+        elif choice:
+            self.target = s.box.space_of[TARGET.said(choice)]
+            told.attacks(s, self.figure, self.target)
+        else:
+            told.attacks_area(s, self.figure)
+
+    def extent(self, s: Descent) -> None:
+        """A blast may be left out (J-445)."""
+        self.choice = ""
+        blasts = self.target != NO_SPACE and self.side < 0 and s.faq() and self.rank(s, BLAST)
+        if blasts and len(self.figures(s)) > 1:
+            s.ask(self.player(s), "descent-ask-blast", (WHOLE.tag, PLAIN.tag), "choice")
+
+    def aim(self, s: Descent) -> None:
+        """An aim order or an Aim card, before guard orders and the roll (J-208)."""
+        self.plain = self.choice == PLAIN.tag
+        self.interrupted = False
+        if not self.aimed:
+            s.pause(DECLARED, [self.player(s)])
+
+    def guard(self, s: Descent) -> None:
+        if self.figure >= FIRST_MONSTER and self.why == OWN:
+            pause_for_guard(s)
+
+    def regroup(self, s: Descent) -> None:
+        """Whoever survives a guard attack declares once more (J-405)."""
+        if self.interrupted or (self.target != NO_SPACE and self.side < 0 and not self.still_seen(s)):
+            self.interrupted = True
+            self.wide = False
+            self.goto("declare")
+
+    def still_seen(self, s: Descent) -> bool:
+        """Whether the target can still be the target."""
+        return can_target(s, self.figure, form_of(s, self.figure, self.weapon), self.target)
+
+    # -- dice ----------------------------------------------------------------------------------------
+
+    def throw(self, s: Descent) -> None:
+        self.pool = list(dice_of(s, self.figure, self.weapon))
+        self.bought = [0] * len(s.box.items[self.weapon].sales) if self.weapon else []
+        self.thrown_dice = len(self.pool)
+        s.roll(len(self.pool), "faces")
+
+    def thrown(self, s: Descent) -> None:
+        self.tell_roll(s)
+        attacked = self.figures(s)
+        if not self.dodgers(s, attacked):
+            monsters = [each for each in attacked if each >= FIRST_MONSTER and self.figure < FIRST_MONSTER]
+            seats = [OVERLORD] if monsters else []
+            s.pause(ROLLED, [*seats, *[seat for seat in self.hero_seats(s, attacked) if seat not in seats]])
+
+    def hero_seats(self, s: Descent, attacked: list[int]) -> list[int]:
+        """The hero players whom a roll concerns: those attacked, then the attacker."""
+        found = [s.owner(each) for each in attacked if each < FIRST_MONSTER]
+        if self.figure < FIRST_MONSTER:
+            found.append(self.player(s))
+        return list(dict.fromkeys(found))
+
+    def answer(self, s: Descent) -> None:
+        """Aimed and dodged cancel each other; else one re-roll (J-143 to J-145, J-407)."""
+        dodgers = self.dodgers(s, self.figures(s))
+        if self.rerolled:
+            return
+        if self.aimed and (dodgers or self.dodged):
+            told.cancels_out(s)
+        elif dodgers:
+            s.push(Reroll(s.owner(dodgers[0]), self.pool[:], self.faces[:]))
+        elif self.dodged:
+            s.push(Reroll(OVERLORD, self.pool[:], self.faces[:]))
+        elif self.aimed:
+            s.push(Reroll(self.player(s), self.pool[:], self.faces[:]))
+
+    def rethrow(self, s: Descent) -> None:
+        self.tell_roll(s)
+
+    def verdict(self, s: Descent) -> None:
+        """A miss ends the attack (J-115, J-118)."""
+        if self.roll().miss:
+            told.misses(s, self.figure)
+            self.goto("over")
+
+    # -- spending and success --------------------------------------------------------------------------
+
+    def spend(self, s: Descent) -> None:
+        """A hero spends surges and fatigue, one purchase at a time (J-118 to J-126)."""
+        if self.figure < FIRST_MONSTER:
+            s.push(Spend(self.figure, self.number))
+
+    def success(self, s: Descent) -> None:
+        """Range and Fear decide whether it hits, threat comes in any case (J-116, J-124, J-320, J-375)."""
+        roll, strike, fear = self.roll(), self.strike(s), self.fear(s)
+        if self.figure >= FIRST_MONSTER:
+            gain_threat(s, threat(roll, fear))
+        sum = tally(strike, roll, self.bought)
+        goal = Goal(self.distance(s), 0, fear)
+        lacking = missing_range(strike, goal, sum.range + self.farther)
+        if sum.surges < fear:
+            told.fears(s, self.figure)
+            self.goto("over")
+        elif lacking > sum.points - self.farther:
+            told.too_short(s, self.figure)
+            self.goto("over")
+        else:
+            self.committed = True
+            for figure in self.figures(s):
+                self.victims += [figure, s.serial[figure]]
+
+    # -- those hit --------------------------------------------------------------------------------------
+
+    def choose(self, s: Descent) -> None:
+        """With several figures hit the attacker sets their order (J-377)."""
+        if len(self.victims) > 2:
+            options = tuple([FIGURE.key(str(figure)) for figure in self.victims[::2]])
+            s.ask(self.player(s), "descent-ask-whom-first", options, "choice")
+
+    def each(self, s: Descent) -> None:
+        if not self.victims:
+            return
+        place = 0
+        if len(self.victims) > 2:
+            place = self.victims[::2].index(int(FIGURE.said(self.choice))) * 2
+        figure, serial = self.victims[place], self.victims[place + 1]
+        del self.victims[place : place + 2]
+        self.goto("choose")
+        if s.serial[figure] == serial:
+            s.push(Hit(figure, serial, self.figure, self.weapon, self.target))
+
+    def over(self, s: Descent) -> None:
+        """What may follow an attack: another one, or a guard attack."""
+        self.committed = False
+        if self.figure < FIRST_MONSTER:
+            s.pause(ATTACK_OVER, [self.player(s)])
+
+    def after(self, s: Descent) -> None:
+        if self.why == OWN and self.figure >= FIRST_MONSTER:
+            pause_for_guard(s)
+
+    def missing(self, s: Descent, word: Word) -> Reason | None:
+        return NOT_SEEN if word.verb is TARGET else None
+
+    def copy(self) -> Attack:
+        twin = Attack(self.figure, self.number, self.weapon, self.why)
+        self.copy_blow_into(twin)
+        return twin
+
+
+assert len(SIDE_NAMES) == len(SIDES)

@@ -1,0 +1,149 @@
+"""An attack under way: what it is made with, what the dice show, whom it would hit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.games.descent.attack.arms import form_of, keyword_rank, strike_of
+from undercroft.games.descent.attack.spending import Strike
+from undercroft.games.descent.attack.targets import (
+    can_target,
+    figures_on,
+    range_to,
+    seeing_space,
+    sight_bits,
+)
+from undercroft.games.descent.cards.dice import FACES, Face, total
+from undercroft.games.descent.cards.vocabulary import BLAST, FEAR, MELEE
+from undercroft.games.descent.floor.plan import NO_SPACE
+from undercroft.games.descent.floor.templates import blast, breath
+from undercroft.games.descent.hero.gear import Setting, rank
+from undercroft.games.descent.hero.wounds import immune, near
+from undercroft.games.descent.state import events as told
+from undercroft.games.descent.state.procedure import FigureProcedure
+from undercroft.games.descent.state.state import DODGE, FIRST_MONSTER, Descent
+
+# Why an attack is made, and what that changes.
+OWN: Final = 0  # in the figure's own turn
+GUARDING: Final = 1
+EXTRA: Final = 2  # given by a card
+
+
+class Blow(FigureProcedure):
+    """One attack of a figure; `weapon` is "" for monsters."""
+
+    def __init__(self, figure: int = 0, number: int = 0, weapon: str = "", why: int = OWN) -> None:
+        self.figure = figure
+        self.number = number
+        self.weapon = weapon
+        self.why = why
+        self.wide: bool = False  # any space may be the target
+        self.target: int = NO_SPACE
+        self.side: int = -1  # of a breath
+        self.plain: bool = False  # without its blast
+        self.aimed: bool = False
+        self.dodged: bool = False  # by the overlord's card
+        self.interrupted: bool = False  # by a guard attack
+        self.committed: bool = False
+        self.pool: list[int] = []
+        self.faces: list[int] = []
+        self.thrown_dice: int = 0  # of the first roll: those of fatigue come later
+        self.bought: list[int] = []
+        self.farther: int = 0  # points set as range by choice
+        self.victims: list[int] = []  # figures and their serials
+        self.rerolled: bool = False
+        self.only: int = -1  # the one figure that may be the target
+        self.seat: int = -1  # who decides instead of the figure's own player
+        self.choice: str = ""
+
+    def player(self, s: Descent) -> int:
+        """The seat that makes the attack."""
+        return self.seat if self.seat >= 0 else s.owner(self.figure)
+
+    def stands(self, s: Descent) -> bool:
+        return not s.over and (self.committed or s.serial[self.figure] == self.number)
+
+    # -- numbers ----------------------------------------------------------------------------------
+
+    def tell_roll(self, s: Descent) -> None:
+        if s.listener is not None:
+            roll = self.roll()
+            told.rolls(s, self.figure, roll.range, roll.damage, roll.surges, roll.points)
+
+    def roll(self) -> Face:
+        """What the dice show together."""
+        return total([FACES[colour][face - 1] for colour, face in zip(self.pool, self.faces, strict=True)])
+
+    def strike(self, s: Descent) -> Strike:
+        """What the attack has besides its dice."""
+        return strike_of(s, self.figure, self.weapon, self.target)
+
+    def rank(self, s: Descent, keyword: int) -> int:
+        """The rank of one of its abilities, with what was bought."""
+        return keyword_rank(s, self.figure, self.weapon, keyword, self.bought)
+
+    def fear(self, s: Descent) -> int:
+        """The highest Fear among those it would hit (J-320, J-452)."""
+        most = 0
+        for figure in self.figures(s):
+            if figure >= FIRST_MONSTER:
+                most = max(most, s.kind_at(figure).deed.rank(FEAR))
+            elif self.figure >= FIRST_MONSTER:
+                most = max(most, rank(s, figure, FEAR, Setting()))
+        if self.figure < FIRST_MONSTER and immune(s, self.figure, FEAR):
+            return 0
+        return most
+
+    def distance(self, s: Descent) -> int:
+        """The range that it takes; none for a breath or an attack without a target (J-108, J-317)."""
+        if self.target == NO_SPACE or self.side >= 0:
+            return 0
+        form = form_of(s, self.figure, self.weapon)
+        space = seeing_space(s, self.figure, self.target, sight_bits(s, self.figure, form))
+        return range_to(s, self.figure, space if space != NO_SPACE else s.spaces(self.figure)[0], self.target)
+
+    def figures(self, s: Descent) -> list[int]:
+        """Those in the attack: on the target space, in a blast or breath, or all around."""
+        floor = s.box.floor
+        if self.target == NO_SPACE:
+            if self.weapon:
+                strikes = s.box.items[self.weapon].strikes
+                return near(s, self.figure, strikes.distance, strikes.who)
+            return [
+                enemy
+                for enemy in s.enemies(self.figure)
+                if [at for at in s.spaces(enemy) if can_target(s, self.figure, MELEE, at)]
+            ]
+        if self.side >= 0:
+            return figures_on(s, breath(floor, self.target, self.side, s.closed, s.ground))
+        reach = 0 if self.plain else self.rank(s, BLAST)
+        if reach:
+            return figures_on(s, blast(floor, self.target, reach, s.closed, s.ground))
+        return figures_on(s, [self.target])
+
+    def dodgers(self, s: Descent, attacked: list[int]) -> list[int]:
+        """The attacked heroes with a dodge order, clockwise from the attacking player (J-145)."""
+        found = [each for each in attacked if each < FIRST_MONSTER and s.order[each] == DODGE]
+        first = s.owner(self.figure)
+        return sorted(found, key=lambda hero: ((s.owner(hero) - first) % s.seats, hero))
+
+    def copy_blow_into(self, twin: Blow) -> None:
+        """Give a fresh attack this one's data."""
+        twin.wide = self.wide
+        twin.target = self.target
+        twin.side = self.side
+        twin.plain = self.plain
+        twin.aimed = self.aimed
+        twin.dodged = self.dodged
+        twin.interrupted = self.interrupted
+        twin.committed = self.committed
+        twin.pool = self.pool[:]
+        twin.faces = self.faces[:]
+        twin.thrown_dice = self.thrown_dice
+        twin.bought = self.bought[:]
+        twin.farther = self.farther
+        twin.victims = self.victims[:]
+        twin.rerolled = self.rerolled
+        twin.only = self.only
+        twin.seat = self.seat
+        twin.choice = self.choice

@@ -1,0 +1,180 @@
+"""What an attack does to one of those it hits: damage, armor, wounds, tokens, Knockback (J-376)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undercroft.engine.grid import FAR
+from undercroft.games.descent.attack.arms import killer
+from undercroft.games.descent.attack.blow import Blow
+from undercroft.games.descent.attack.spending import Mark as Goal
+from undercroft.games.descent.attack.spending import missing_range, tally, wounds
+from undercroft.games.descent.cards.vocabulary import (
+    BURN,
+    C_WOUND_DEALT,
+    KILLED,
+    KNOCKBACK,
+    ON_HIT,
+    POISON,
+    STUN,
+    WEB,
+)
+from undercroft.games.descent.floor.walking import Terms, costs
+from undercroft.games.descent.hero.gear import armor
+from undercroft.games.descent.hero.wounds import (
+    BURNS,
+    POISONS,
+    STUNS,
+    STUNS_IF_WOUNDED,
+    WEBS,
+    Wounds,
+    immune,
+)
+from undercroft.games.descent.movement.stride import THROWN, Stride
+from undercroft.games.descent.state import events as told
+from undercroft.games.descent.state.procedure import FigureProcedure
+from undercroft.games.descent.state.state import FIRST_MONSTER, Descent
+from undercroft.games.descent.state.verbs import AT, Listed
+
+STAY: Final = Listed("stay", "J-323")
+HIT_LISTED: Final[list[Listed]] = [STAY]
+KNOCKBACK_SPACES: Final = 3
+
+
+class Hit(FigureProcedure):
+    """One figure is hit by the attack below."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("strike", "throw", "cleave")
+
+    def __init__(
+        self, figure: int = 0, number: int = 0, attacker: int = 0, weapon: str = "", target: int = -1
+    ) -> None:
+        self.figure = figure
+        self.number = number
+        self.attacker = attacker
+        self.weapon = weapon
+        self.target = target
+        self.damage: int = 0
+
+    def stands(self, s: Descent) -> bool:
+        return not s.over  # what follows a kill comes when the figure is gone
+
+    def attack(self, s: Descent) -> Blow:
+        """The attack that this belongs to."""
+        below = s.agenda[-2]
+        assert isinstance(below, Blow)
+        return below
+
+    def strike(self, s: Descent) -> None:
+        attack = self.attack(s)
+        roll, strike = attack.roll(), attack.strike(s)
+        sum = tally(strike, roll, attack.bought)
+        points = sum.points - attack.farther
+        points -= missing_range(strike, Goal(attack.distance(s)), sum.range + attack.farther)
+        self.damage = (sum.damage + points) * sum.times
+        hard = self.hardness(s)
+        lost = wounds(self.damage, hard, sum.pierce)
+        told.hits(s, self.attacker, self.figure, self.damage, hard, lost)
+        enemy = (self.figure < FIRST_MONSTER) != (self.attacker < FIRST_MONSTER)
+        frame = Wounds(self.figure, self.number, lost, killer(self.attacker), True, 0, enemy)
+        if sum.kills and self.target >= 0 and s.taken[self.target] == self.figure + 1:
+            frame.amount, frame.deadly = s.health[self.figure], True
+        frame.tokens = self.tokens(s, attack)
+        s.push(frame)
+
+    def hardness(self, s: Descent) -> int:
+        """The armor of whoever is hit."""
+        if self.figure >= FIRST_MONSTER:
+            return s.kind_at(self.figure).armor
+        form = s.box.items[self.weapon].attack if self.weapon else s.kind_at(self.attacker).attack
+        return armor(s, self.figure, form)
+
+    def tokens(self, s: Descent, attack: Blow) -> int:
+        """What the hit leaves besides wounds: it takes 1 damage, before armor (J-318, J-331, J-335)."""
+        found = 0
+        if self.damage:
+            for keyword, bit in ((BURN, BURNS), (WEB, WEBS), (STUN, STUNS), (POISON, POISONS)):
+                if attack.rank(s, keyword):
+                    found |= bit
+        if self.weapon:
+            item = s.box.items[self.weapon]
+            for sale, count in zip(item.sales, attack.bought, strict=True):
+                for op in sale.deed.ops if count and self.damage else ():
+                    found |= {"burn": BURNS, "stun": STUNS}.get(op.verb, 0)
+            for effect in item.effects:
+                if effect.trigger == ON_HIT and effect.conditions[0].what == C_WOUND_DEALT:
+                    found |= STUNS_IF_WOUNDED
+        return found
+
+    def throw(self, s: Descent) -> None:
+        """A survivor may be thrown (J-323)."""
+        alive = s.serial[self.figure] == self.number
+        if (
+            alive
+            and self.damage
+            and self.attack(s).rank(s, KNOCKBACK)
+            and not immune(s, self.figure, KNOCKBACK)
+        ):
+            s.push(Knockback(self.figure, self.number, s.owner(self.attacker)))
+
+    def cleave(self, s: Descent) -> None:
+        """Whoever has killed may have something to use."""
+        if self.attacker < FIRST_MONSTER <= self.figure and s.serial[self.figure] != self.number:
+            s.pause(KILLED, [s.owner(self.attacker)])
+
+    def copy(self) -> Hit:
+        twin = Hit(self.figure, self.number, self.attacker, self.weapon, self.target)
+        twin.damage = self.damage
+        return twin
+
+
+def landings(s: Descent, figure: int) -> list[int]:
+    """Where a figure can be thrown: over anything but walls and closed doors (J-324, J-325, J-447)."""
+    count = len(s.spaces(figure))
+    reach = KNOCKBACK_SPACES if count == 1 or not s.faq() else max(0, KNOCKBACK_SPACES - (count - 1))
+    if count > 2 and s.faq():
+        reach = 0
+    graph = s.box.floor.graphs[s.base(figure)]
+    free = Terms(s.closed, [0] * s.box.plan.size, (0,) * s.box.plan.size)
+    found = []
+    for place, cost in enumerate(costs(graph, s.place[figure], reach, free)):
+        if cost != FAR and cost and fits_there(s, figure, place):
+            found.append(place)
+    return found
+
+
+def fits_there(s: Descent, figure: int, place: int) -> bool:
+    """Whether a figure can come to stand on a placement: nobody there, nothing that blocks (J-324)."""
+    graph = s.box.floor.graphs[s.base(figure)]
+    for space in graph.spaces[place]:
+        if s.taken[space] not in (0, figure + 1) or s.ground[space] > 1 or not s.is_revealed(space):
+            return False
+    return not graph.inside[place] & s.closed
+
+
+class Knockback(FigureProcedure):
+    """The attacker throws a figure to another space, or leaves it where it is."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("where", "fly")
+
+    def __init__(self, figure: int = 0, number: int = 0, seat: int = 0) -> None:
+        self.figure = figure
+        self.number = number
+        self.seat = seat
+        self.choice: str = ""
+
+    def where(self, s: Descent) -> None:
+        names = s.box.place_names[s.base(self.figure)]
+        options = [AT.key(names[place]) for place in landings(s, self.figure)]
+        if options:
+            s.ask(self.seat, "descent-ask-thrown", (*options, STAY.tag), "choice")
+
+    def fly(self, s: Descent) -> None:
+        place = AT.said(self.choice)
+        if place:
+            s.replace(Stride(self.figure, self.number, s.box.place_of[s.base(self.figure)][place], THROWN))
+
+    def copy(self) -> Knockback:
+        twin = Knockback(self.figure, self.number, self.seat)
+        twin.choice = self.choice
+        return twin

@@ -1,0 +1,113 @@
+"""Step 5 of a hero's attack: surges, enhancements, fatigue for more dice (J-118 to J-126)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undercroft.engine.verbs import Reason, Word
+from undercroft.games.descent.attack.blow import Blow
+from undercroft.games.descent.attack.spending import tally
+from undercroft.games.descent.cards.dice import MOST_POWER_DICE, power_dice
+from undercroft.games.descent.cards.vocabulary import BLACK, FATIGUE_DICE, MELEE
+from undercroft.games.descent.hero.fate import lose_threat
+from undercroft.games.descent.hero.gear import gear
+from undercroft.games.descent.state import events as told
+from undercroft.games.descent.state.procedure import FigureProcedure
+from undercroft.games.descent.state.state import FIRST_MONSTER, Descent
+from undercroft.games.descent.state.verbs import Listed, Numbered
+
+SURGES: Final = Numbered("surge", "J-120", ("1", "2", "3", "4"))
+MORE_DICE: Final = Listed("die", "J-125")
+FARTHER: Final = Listed("range", "J-119")
+STRIKE: Final = Listed("strike", "J-375")
+SPEND_LISTED: Final[list[Listed]] = [SURGES, MORE_DICE, FARTHER, STRIKE]
+TOO_FEW_SURGES: Final = Reason("J-120", "descent-why-surges")
+NO_MORE_DICE: Final = Reason("J-126", "descent-why-dice")
+
+
+class Spend(FigureProcedure):
+    """One purchase after another, until the attacker strikes."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("offer", "take", "land")
+
+    def __init__(self, figure: int = 0, number: int = 0) -> None:
+        self.figure = figure
+        self.number = number
+        self.dice: list[int] = []
+        self.choice: str = ""
+
+    def attack(self, s: Descent) -> Blow:
+        """The attack that this belongs to."""
+        below = s.agenda[-2]
+        assert isinstance(below, Blow)
+        return below
+
+    def surges(self, s: Descent) -> int:
+        """The surges that can still be spent: those that Fear takes are kept for it (J-320)."""
+        attack = self.attack(s)
+        return tally(attack.strike(s), attack.roll(), attack.bought).surges - attack.fear(s)
+
+    def offer(self, s: Descent) -> None:
+        attack, options = self.attack(s), list[str]()
+        sales = s.box.items[attack.weapon].sales
+        if sales:
+            left = self.surges(s)
+            options = [SURGES.key(str(n + 1)) for n, sale in enumerate(sales) if sale.surges <= left]
+        if s.fatigue[self.figure] and power_dice(tuple(attack.pool)) < MOST_POWER_DICE:
+            options.append(MORE_DICE.tag)
+        if self.hits_friends(s, attack):
+            options.append(FARTHER.tag)
+        if options:
+            s.ask(s.owner(self.figure), "descent-ask-spend", (*options, STRIKE.tag), "choice")
+        else:
+            self.choice = STRIKE.tag
+
+    def hits_friends(self, s: Descent, attack: Blow) -> bool:
+        """Whether points may be wasted on range, to spare friends in the area."""
+        if s.box.items[attack.weapon].attack == MELEE:
+            return False
+        if not [each for each in attack.figures(s) if each < FIRST_MONSTER]:
+            return False
+        return tally(attack.strike(s), attack.roll(), attack.bought).points > attack.farther
+
+    def take(self, s: Descent) -> None:
+        attack, choice = self.attack(s), self.choice
+        if choice == STRIKE.tag:
+            self.end()
+        elif choice == MORE_DICE.tag:
+            s.fatigue[self.figure] -= 1
+            told.adds_die(s, self.figure, s.fatigue[self.figure])
+            room = MOST_POWER_DICE - power_dice(tuple(attack.pool))
+            s.roll(min(room, 1 + gear(s, self.figure).numbers[FATIGUE_DICE]), "dice")
+        elif choice == FARTHER.tag:
+            attack.farther += 1
+            self.goto("offer")
+        else:
+            self.buy(s, attack, int(SURGES.said(choice)) - 1)
+            self.goto("offer")
+
+    def buy(self, s: Descent, attack: Blow, number: int) -> None:
+        """Spend surges on what the weapon sells."""
+        attack.bought[number] += 1
+        told.buys_surge(s, self.figure, number + 1)
+        for op in s.box.items[attack.weapon].sales[number].deed.ops:
+            if op.verb == "lose threat":
+                lose_threat(s, op.n)
+
+    def land(self, s: Descent) -> None:
+        attack = self.attack(s)
+        attack.pool += [BLACK] * len(self.dice)
+        attack.faces += self.dice
+        attack.tell_roll(s)
+        self.goto("offer")
+
+    def missing(self, s: Descent, word: Word) -> Reason | None:
+        if word.verb is SURGES:
+            return TOO_FEW_SURGES
+        return NO_MORE_DICE if word.verb is MORE_DICE else None
+
+    def copy(self) -> Spend:
+        twin = Spend(self.figure, self.number)
+        twin.dice = self.dice[:]
+        twin.choice = self.choice
+        return twin

@@ -1,0 +1,1 @@
+"""The course of a game, from set-up to victory or defeat."""

@@ -1,0 +1,176 @@
+"""What a figure does in its turn or activation, one thing after another."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undercroft.engine.flow import Args
+from undercroft.engine.verbs import Reason, Verb, Word
+from undercroft.games.descent.attack.arms import BARE_HANDS
+from undercroft.games.descent.attack.attack import Attack
+from undercroft.games.descent.cards.vocabulary import WEAPON
+from undercroft.games.descent.movement.acting import NOT_ACTING, PASSING, acting
+from undercroft.games.descent.movement.doors import CLOSE, OPEN
+from undercroft.games.descent.movement.handling import (
+    DROP,
+    ENTER,
+    EXERT,
+    GIVE,
+    ORDER,
+    REEQUIP,
+    TAKE,
+    TO_TOWN,
+    USE_STAIRS,
+)
+from undercroft.games.descent.movement.steps import JUMP_OVER, STEP
+from undercroft.games.descent.overlord.spells import nearest_empty
+from undercroft.games.descent.quests.chest import OPEN_CHEST
+from undercroft.games.descent.quests.town import MARKET
+from undercroft.games.descent.state.board import glyph_at, is_standing, put
+from undercroft.games.descent.state.box import Box
+from undercroft.games.descent.state.names import item_name
+from undercroft.games.descent.state.procedure import ACTING, FigureProcedure
+from undercroft.games.descent.state.state import FIRST_MONSTER, Descent
+from undercroft.games.descent.state.verbs import Action
+
+NO_ATTACK: Final = Reason("J-051", "descent-why-no-attack")
+IN_TOWN: Final = Reason("J-437", "descent-why-in-town")
+NOT_WORN: Final = Reason("J-053", "descent-why-not-worn")
+ON_GLYPH: Final = Reason("J-274", "descent-why-on-glyph")
+MONKEY: Final = Reason("J-243", "descent-why-monkey")
+
+
+class AttackWith(Action):
+    """Attack with an equipped weapon or bare hands; monsters just attack (J-099, J-307)."""
+
+    name: ClassVar[str] = "attack"
+    rules: ClassVar[tuple[str, ...]] = ("J-096", "J-099")
+
+    def among(self, box: Box) -> list[str]:
+        return [item.name for item in box.items.values() if item.kind == WEAPON]
+
+    def weapons(self, s: Descent, figure: int) -> list[str]:
+        """What a figure can attack with."""
+        if figure >= FIRST_MONSTER:
+            return [""]
+        worn = [name for name in dict.fromkeys(s.worn[figure]) if s.box.items[name].kind == WEAPON]
+        return [*worn, BARE_HANDS]
+
+    def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
+        figure = acting(s, seat)
+        if figure < 0:
+            return NOT_ACTING
+        if s.place[figure] < 0:
+            return IN_TOWN
+        if figure < FIRST_MONSTER and s.monkey[figure]:
+            return MONKEY
+        if not is_standing(s, figure):
+            return PASSING
+        if s.attacks == 0:
+            return NO_ATTACK
+        return None if word.what in self.weapons(s, figure) else NOT_WORN
+
+    def open(self, s: Descent, seat: int, found: list[str]) -> None:
+        figure = acting(s, seat)
+        if s.attacks and figure >= 0 and s.place[figure] >= 0:
+            for weapon in self.weapons(s, figure):
+                word = s.box.words[self.key(weapon)]
+                if self.bar(s, seat, word) is None:
+                    found.append(word.key)
+
+    def do(self, s: Descent, seat: int, word: Word) -> None:
+        figure = acting(s, seat)
+        s.attacks -= 1
+        s.push(Attack(figure, s.serial[figure], word.what))
+
+    def label(self, s: Descent, seat: int, word: Word) -> str:
+        return "descent-do-attack-with" if word.what else "descent-do-attack"
+
+    def names(self, s: Descent, seat: int, word: Word) -> Args:
+        return {"item": item_name(word.what)} if word.what else {}
+
+
+class EndAction(Action):
+    """The action is finished (J-057, J-067)."""
+
+    name: ClassVar[str] = "end"
+    rules: ClassVar[tuple[str, ...]] = ("J-057", "J-078")
+
+    def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
+        figure = acting(s, seat)
+        if figure < 0:
+            return NOT_ACTING
+        if s.place[figure] < 0:
+            return None
+        if not is_standing(s, figure):
+            return PASSING
+        return ON_GLYPH if must_leave(s, seat, figure) else None
+
+    def do(self, s: Descent, seat: int, word: Word) -> None:
+        s.agenda[-1].end()
+
+
+def must_leave(s: Descent, seat: int, figure: int) -> bool:
+    """Whether a monster stands on an active glyph and can leave it (J-274, J-389)."""
+    if figure < FIRST_MONSTER:
+        return False
+    for space in s.spaces(figure):
+        number = glyph_at(s, space)
+        if number >= 0 and s.glyphs >> number & 1:
+            steps: list[str] = []
+            STEP.open(s, seat, steps)
+            return bool(steps)
+    return False
+
+
+ATTACK: Final = AttackWith()
+END: Final = EndAction()
+HERO_VERBS: Final[list[Verb[Descent]]] = [
+    *(STEP, ATTACK, JUMP_OVER, OPEN, CLOSE, TAKE, OPEN_CHEST, EXERT, ORDER, USE_STAIRS, TO_TOWN, ENTER),
+    *(MARKET, REEQUIP, GIVE, DROP, END),
+]
+MONSTER_VERBS: Final[list[Verb[Descent]]] = [STEP, ATTACK, JUMP_OVER, OPEN, CLOSE, USE_STAIRS, END]
+
+
+class Acting(FigureProcedure):
+    """One loop for heroes and monsters."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "act")
+
+    def __init__(self, figure: int = 0, number: int = 0) -> None:
+        self.figure = figure
+        self.number = number
+        self.choice: str = ""
+
+    def stands(self, s: Descent) -> bool:
+        return super().stands(s) and not s.cut
+
+    def menu(self) -> int:
+        return ACTING
+
+    def choose(self, s: Descent) -> None:
+        figure, options = self.figure, list[str]()
+        seat = s.owner(figure)
+        for verb in HERO_VERBS if figure < FIRST_MONSTER else MONSTER_VERBS:
+            verb.open(s, seat, options)
+        options += s.uses(figure)
+        if not options:  # what it wanted to pass has closed around it
+            settle_down(s, figure)
+            options = [END.key("")]
+        s.ask(seat, "descent-ask-act", tuple(options), "choice")
+
+    def act(self, s: Descent) -> None:
+        self.goto("choose")
+        s.act(s.owner(self.figure), self.choice)
+
+    def copy(self) -> Acting:
+        twin = Acting(self.figure, self.number)
+        twin.choice = self.choice
+        return twin
+
+
+def settle_down(s: Descent, figure: int) -> None:
+    """A figure that cannot go on stops at the nearest empty space."""
+    free = nearest_empty(s, s.spaces(figure)[0])
+    if s.base(figure) == 0 and free:
+        put(s, figure, free[0])

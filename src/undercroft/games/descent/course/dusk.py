@@ -1,0 +1,32 @@
+"""The end of a hero's turn: an Aura he stayed next to, the monkey's days (J-245, J-450)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.games.descent.hero.wounds import suffer
+from undercroft.games.descent.state import events as told
+from undercroft.games.descent.state.board import auras
+from undercroft.games.descent.state.procedure import FigureProcedure
+from undercroft.games.descent.state.state import Descent
+
+
+class Dusk(FigureProcedure):
+    """What happens when a hero's action is finished."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("aura", "monkey")
+
+    def __init__(self, figure: int = 0, number: int = 0) -> None:
+        self.figure = figure
+        self.number = number
+
+    def aura(self, s: Descent) -> None:
+        if s.faq() and s.beside[self.figure] and auras(s, self.figure):
+            told.aura(s, self.figure, 1)
+            suffer(s, self.figure, 1)
+
+    def monkey(self, s: Descent) -> None:
+        s.monkey[self.figure] = max(0, s.monkey[self.figure] - 1)
+
+    def copy(self) -> Dusk:
+        return Dusk(self.figure, self.number)

@@ -1,0 +1,142 @@
+"""A hero's turn: refresh, equip, action (J-035)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undercroft.engine.verbs import Reason, Word
+from undercroft.games.descent.cards.vocabulary import MOVEMENT, STUN
+from undercroft.games.descent.course.acting import Acting
+from undercroft.games.descent.course.dawn import Dawn
+from undercroft.games.descent.course.dusk import Dusk
+from undercroft.games.descent.hero.equipment import Equip
+from undercroft.games.descent.hero.gear import gear, speed
+from undercroft.games.descent.state import events as told
+from undercroft.games.descent.state.board import auras
+from undercroft.games.descent.state.procedure import DECLARING, Procedure
+from undercroft.games.descent.state.state import (
+    ADVANCE,
+    BATTLE,
+    NO_ACTION,
+    NO_HERO,
+    READY,
+    RUN,
+    SCAMPER,
+    STUNNED,
+    Descent,
+)
+from undercroft.games.descent.state.verbs import Listed
+
+MONKEY_POINTS: Final = 5  # J-243
+ACTION: Final = Listed(
+    "action", "J-049", ("run", "battle", "advance", "ready-move", "ready-attack", "scamper")
+)
+ONE_THING: Final = Listed("stunned", "J-235", ("move", "attack", "order"))
+EQUIP: Final = Listed("equip", "J-038")
+DECLARE_LISTED: Final[list[Listed]] = [ACTION, ONE_THING, EQUIP]
+IS_STUNNED: Final = Reason("J-236", "descent-why-stunned")
+IS_MONKEY: Final = Reason("J-243", "descent-why-monkey")
+EQUIPPED: Final = "equip"  # in what was used this turn
+
+
+class HeroTurn(Procedure):
+    """The turn of one hero; it goes on to its end even if he dies in it."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("dawn", "refresh", "declare", "declared", "act", "dusk", "over")
+
+    def __init__(self, hero: int = 0) -> None:
+        self.hero = hero
+        self.stunned: bool = False
+        self.choice: str = ""
+
+    def menu(self) -> int:
+        return DECLARING
+
+    def dawn(self, s: Descent) -> None:
+        s.active = self.hero
+        s.cut = False
+        s.used = ()
+        s.action = NO_ACTION
+        s.points = s.attacks = 0
+        s.may_order = False
+        s.boost[self.hero] = 0
+        s.beside[self.hero] = int(auras(s, self.hero) > 0)
+        told.turn(s, self.hero)
+        s.push(Dawn(self.hero, s.serial[self.hero]))
+
+    def refresh(self, s: Descent) -> None:
+        """Exhausted cards are readied (J-036); a stun token is removed and limits this turn (J-232)."""
+        s.exhausted[self.hero] = ()
+        if s.stun[self.hero] and not s.cut:
+            s.stun[self.hero] -= 1
+            self.stunned = True
+            told.recovers_from(s, self.hero, STUN, s.stun[self.hero])
+
+    def declare(self, s: Descent) -> None:
+        if s.cut:
+            self.goto("dusk")
+            return
+        if s.monkey[self.hero]:
+            options: list[str] = [ACTION.key("scamper")]
+        elif self.stunned:
+            options = [ONE_THING.key(each) for each in ONE_THING.things]
+        else:
+            options = [ACTION.key(each) for each in ACTION.things[:-1]]
+        if self.can_equip(s):
+            options.append(EQUIP.tag)
+        s.ask(s.owner(self.hero), "descent-ask-declare", tuple(options), "choice")
+
+    def can_equip(self, s: Descent) -> bool:
+        """Whether there is anything to rearrange, which is done once."""
+        held = s.worn[self.hero] or s.pack[self.hero]
+        return bool(held) and EQUIPPED not in s.used and not s.monkey[self.hero]
+
+    def declared(self, s: Descent) -> None:
+        """Movement points and attacks of the action (J-050 to J-056)."""
+        if self.choice == EQUIP.tag:
+            s.used = (*s.used, EQUIPPED)
+            s.push(Equip(self.hero))
+            self.goto("declare")
+            return
+        what, pace = self.choice.partition(":")[2], speed(s, self.hero)
+        if what in ("run", "battle", "advance"):
+            s.action = {"run": RUN, "battle": BATTLE, "advance": ADVANCE}[what]
+            s.points = {"run": 2 * pace, "battle": 0, "advance": pace}[what]
+            s.attacks = {"run": 0, "battle": 2, "advance": 1}[what]
+        elif what == "scamper":
+            s.action, s.points = SCAMPER, MONKEY_POINTS
+        else:
+            s.action = STUNNED if self.stunned else READY
+            s.points = pace if what in ("move", "ready-move") else 0
+            s.attacks = int(what in ("attack", "ready-attack"))
+            s.may_order = what == "order" or s.action == READY
+        if s.action != SCAMPER:
+            s.points += gear(s, self.hero).numbers[MOVEMENT]
+        told.declares_action(s, self.hero, s.action)
+
+    def act(self, s: Descent) -> None:
+        s.push(Acting(self.hero, s.serial[self.hero]))
+
+    def dusk(self, s: Descent) -> None:
+        s.points = s.attacks = 0
+        s.may_order = False
+        if not s.cut:
+            s.push(Dusk(self.hero, s.serial[self.hero]))
+
+    def over(self, s: Descent) -> None:
+        """The turn token turns red (J-031)."""
+        s.acted |= 1 << self.hero
+        s.active = NO_HERO
+        s.cut = False
+        s.action = NO_ACTION
+
+    def missing(self, s: Descent, word: Word) -> Reason | None:
+        if word.verb is ACTION and s.monkey[self.hero]:
+            return IS_MONKEY
+        return IS_STUNNED if word.verb is ACTION and self.stunned else None
+
+    def copy(self) -> HeroTurn:
+        twin = HeroTurn(self.hero)
+        twin.stunned = self.stunned
+        twin.choice = self.choice
+        return twin

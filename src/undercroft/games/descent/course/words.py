@@ -1,0 +1,37 @@
+"""Every word of the game: whatever can be chosen, by the verb that knows all about it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from undercroft.engine.flow import PASS
+from undercroft.engine.verbs import Verb, lexicon
+from undercroft.games.descent.attack.attack import ATTACK_LISTED
+from undercroft.games.descent.attack.hit import HIT_LISTED
+from undercroft.games.descent.attack.reroll import REROLL_LISTED
+from undercroft.games.descent.attack.spend import SPEND_LISTED
+from undercroft.games.descent.course.acting import HERO_VERBS
+from undercroft.games.descent.course.dawn import DAWN_LISTED
+from undercroft.games.descent.course.hero_turn import DECLARE_LISTED
+from undercroft.games.descent.course.round import GO
+from undercroft.games.descent.course.wiring import PAUSE_LISTED
+from undercroft.games.descent.effects.doing import DOING_LISTED
+from undercroft.games.descent.effects.uses import USE
+from undercroft.games.descent.overlord.cards import CARD_LISTED
+from undercroft.games.descent.overlord.spawn import SPAWN_LISTED
+from undercroft.games.descent.overlord.turn import TURN_LISTED
+from undercroft.games.descent.quests.town import TOWN_LISTED
+from undercroft.games.descent.state.box import Box
+from undercroft.games.descent.state.verbs import LISTED, Listed
+
+PASSES: Final = Listed(PASS, "J-152")
+VERBS: Final[list[Verb[Any]]] = [
+    *(PASSES, *HERO_VERBS, USE, GO, *LISTED, *ATTACK_LISTED, *HIT_LISTED, *REROLL_LISTED, *SPEND_LISTED),
+    *(*DECLARE_LISTED, *DAWN_LISTED, *CARD_LISTED, *SPAWN_LISTED, *TURN_LISTED, *PAUSE_LISTED),
+    *(*DOING_LISTED, *TOWN_LISTED),
+]
+
+
+def fill(box: Box) -> None:
+    """Give a box the words for all that can be done with what is in it."""
+    box.words = lexicon(VERBS, box)

@@ -1,0 +1,317 @@
+"""What is done when a hero uses something."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from undercroft.engine.flow import Frame
+from undercroft.games.descent.attack.arms import BARE_HANDS
+from undercroft.games.descent.attack.attack import Attack
+from undercroft.games.descent.attack.blow import EXTRA, GUARDING
+from undercroft.games.descent.attack.reroll import Reroll
+from undercroft.games.descent.attack.targets import can_target, seeing_space, targets
+from undercroft.games.descent.cards.dice import FACES
+from undercroft.games.descent.cards.records import Op
+from undercroft.games.descent.cards.vocabulary import (
+    ARMOR,
+    ATTACKS_MORE,
+    BLACK,
+    GREEN,
+    MOVEMENT,
+    STUN,
+    WEAPON,
+    YELLOW,
+)
+from undercroft.games.descent.effects.uses import blow_of, pay
+from undercroft.games.descent.floor.plan import NO_SPACE
+from undercroft.games.descent.floor.walking import may_stop
+from undercroft.games.descent.hero.fate import at_once, take_back
+from undercroft.games.descent.hero.gear import Use, speed
+from undercroft.games.descent.hero.wounds import Wounds, add
+from undercroft.games.descent.movement.stride import PUSHED, Stride
+from undercroft.games.descent.movement.terms import terms_for
+from undercroft.games.descent.state import events as told
+from undercroft.games.descent.state.board import are_adjacent
+from undercroft.games.descent.state.box import Box
+from undercroft.games.descent.state.procedure import FigureProcedure
+from undercroft.games.descent.state.state import GUARD, NO_ORDER, ORDERS, Descent
+from undercroft.games.descent.state.verbs import AT, FIGURE, Listed, OneItem, OneOrder
+
+RE_ROLLED: Final = 1 << GREEN | 1 << YELLOW | 1 << BLACK  # the dice that Lyssa and Trenloe throw again
+
+
+def weapons_in(box: Box) -> list[str]:
+    """Every weapon."""
+    return [item.name for item in box.items.values() if item.kind == WEAPON]
+
+
+INSTEAD: Final = OneOrder("instead", "J-206", ORDERS[1:])
+ARM: Final = OneItem("weapon", "J-099", weapons_in)
+DOING_LISTED: Final[list[Listed]] = [INSTEAD, ARM]
+
+
+def use(s: Descent, hero: int, chosen: Use, host: Frame[Any] | None) -> None:
+    """Pay for something and do it."""
+    told.uses(s, hero, chosen.source)
+    pay(s, hero, chosen)
+    for op in chosen.effect.deed.ops:
+        do(s, hero, op, chosen, host)
+    for change in chosen.effect.deed.changes:
+        if change.number == ATTACKS_MORE:
+            s.attacks += change.by
+        elif change.number == ARMOR:
+            s.boost[hero] += change.by
+        elif change.number == MOVEMENT:
+            s.points += change.by
+
+
+def do(s: Descent, hero: int, op: Op, chosen: Use, host: Frame[Any] | None) -> None:
+    """Do one of the things that an effect says."""
+    who = chosen.effect.to.who
+    if op.verb in ("heal", "heal all", "fatigue", "fatigue full"):
+        if who == "you or adjacent figure":
+            s.push(Mend(hero, s.serial[hero], op.n))
+        else:
+            for each in party(s, hero) if who == "you and adjacent heroes" else [hero]:
+                at_once(s, each, op)
+    elif op.verb.startswith("cancel") and isinstance(host, Wounds):
+        if op.verb == "cancel":
+            cancel(s, host, op.n)
+        else:
+            s.push(Cloak(hero, s.serial[hero], op.verb))
+    elif op.verb == "half speed":
+        s.points += (speed(s, hero) + 1) // 2
+    elif op.verb == "half action":
+        s.attacks, s.points = (s.attacks + 1, s.points) if not s.attacks else (s.attacks, speed(s, hero))
+    elif op.verb == "place guard":
+        if s.order[hero] == NO_ORDER:
+            s.order[hero] = GUARD
+            told.places_order(s, hero, GUARD)
+    elif op.verb == "swap order":
+        s.push(SwapOrder(hero, s.serial[hero]))
+    elif op.verb == "re-roll":
+        attack = blow_of(host, s)
+        assert attack is not None
+        frame = Reroll(s.owner(hero), attack.pool[:], attack.faces[:])
+        frame.only = RE_ROLLED
+        frame.depth = 2  # a window lies between
+        s.push(frame)
+    elif op.verb == "stun":
+        for monster in s.monsters():
+            if s.box.plan.between(s.spaces(hero), s.spaces(monster)) <= chosen.effect.to.distance:
+                add(s, monster, s.stun, STUN, op.n)
+    elif op.verb == "push":
+        s.push(Telekinesis(hero, s.serial[hero]))
+    else:
+        strike(s, hero, op, host)
+
+
+def strike(s: Descent, hero: int, op: Op, host: Frame[Any] | None) -> None:
+    """An attack that a card gives."""
+    if op.verb == "attack with":
+        s.push(Attack(hero, s.serial[hero], op.word, EXTRA))
+    elif op.verb == "attack again":
+        attack = blow_of(host, s)
+        assert attack is not None
+        s.push(Attack(hero, s.serial[hero], attack.weapon, EXTRA))
+    elif op.verb == "attack it" and isinstance(host, Stride):
+        s.push(Strike(hero, s.serial[hero], EXTRA, host.figure))
+
+
+def party(s: Descent, hero: int) -> list[int]:
+    """A hero and the heroes next to him."""
+    return [each for each in range(len(s.heroes)) if each == hero or are_adjacent(s, hero, each)]
+
+
+def cancel(s: Descent, wounds: Wounds, count: int) -> None:
+    """Some of the wounds are not lost."""
+    count = min(count, wounds.amount)
+    wounds.amount -= count
+    told.cancels(s, wounds.figure, count)
+
+
+class Cloak(FigureProcedure):
+    """A power die for each wound: each face of a kind cancels one."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("throw", "land")
+
+    def __init__(self, figure: int = 0, number: int = 0, verb: str = "") -> None:
+        self.figure = figure
+        self.number = number
+        self.verb = verb
+        self.faces: list[int] = []
+
+    def wounds(self, s: Descent) -> Wounds:
+        """The wounds that it is about."""
+        frame = s.agenda[-3]
+        assert isinstance(frame, Wounds)
+        return frame
+
+    def throw(self, s: Descent) -> None:
+        s.roll(self.wounds(s).amount, "faces")
+
+    def land(self, s: Descent) -> None:
+        faces = [FACES[BLACK][face - 1] for face in self.faces]
+        if self.verb == "cancel per blank":
+            count = len([face for face in faces if face.is_blank()])
+        elif self.verb == "cancel per surge":
+            count = sum([face.surges for face in faces])
+        else:
+            count = sum([face.points for face in faces])
+        cancel(s, self.wounds(s), count)
+
+    def copy(self) -> Cloak:
+        twin = Cloak(self.figure, self.number, self.verb)
+        twin.faces = self.faces[:]
+        return twin
+
+
+class Mend(FigureProcedure):
+    """A hero heals himself or a figure next to him."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("whom", "heal")
+
+    def __init__(self, figure: int = 0, number: int = 0, count: int = 0) -> None:
+        self.figure = figure
+        self.number = number
+        self.count = count
+        self.choice: str = ""
+
+    def whom(self, s: Descent) -> None:
+        near = [each for each in s.figures() if each == self.figure or are_adjacent(s, self.figure, each)]
+        heroes = [each for each in party(s, self.figure) if each not in near]
+        options = tuple([FIGURE.key(str(each)) for each in [*near, *heroes]])
+        s.ask(s.owner(self.figure), "descent-ask-heal", options, "choice")
+
+    def heal(self, s: Descent) -> None:
+        at_once(s, int(FIGURE.said(self.choice)), Op("heal", self.count))
+
+    def copy(self) -> Mend:
+        twin = Mend(self.figure, self.number, self.count)
+        twin.choice = self.choice
+        return twin
+
+
+class SwapOrder(FigureProcedure):
+    """A hero replaces his order by another one."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "swap")
+
+    def __init__(self, figure: int = 0, number: int = 0) -> None:
+        self.figure = figure
+        self.number = number
+        self.choice: str = ""
+
+    def choose(self, s: Descent) -> None:
+        others = [order for order in range(1, len(ORDERS)) if order != s.order[self.figure]]
+        options = tuple([INSTEAD.key(ORDERS[order]) for order in others])
+        s.ask(s.owner(self.figure), "descent-ask-swap-order", options, "choice")
+
+    def swap(self, s: Descent) -> None:
+        take_back(s, self.figure)
+        s.order[self.figure] = ORDERS.index(INSTEAD.said(self.choice))
+        told.places_order(s, self.figure, s.order[self.figure])
+
+    def copy(self) -> SwapOrder:
+        twin = SwapOrder(self.figure, self.number)
+        twin.choice = self.choice
+        return twin
+
+
+def arms(s: Descent, hero: int, target: int = -1) -> list[str]:
+    """The weapons with which a hero could attack an enemy now, or this one."""
+    worn = [name for name in dict.fromkeys(s.worn[hero]) if s.box.items[name].kind == WEAPON]
+    found = []
+    for name in [*worn, BARE_HANDS]:
+        form = s.box.items[name].attack
+        if (target < 0 and targets(s, hero, form)) or (
+            target >= 0 and [at for at in s.spaces(target) if can_target(s, hero, form, at)]
+        ):
+            found.append(name)
+    return found
+
+
+class Strike(FigureProcedure):
+    """An attack out of turn: with which weapon, then the attack (J-213)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("arm", "strike")
+
+    def __init__(self, figure: int = 0, number: int = 0, why: int = GUARDING, target: int = -1) -> None:
+        self.figure = figure
+        self.number = number
+        self.why = why
+        self.target = target  # the only figure that may be attacked
+        self.choice: str = ""
+
+    def arm(self, s: Descent) -> None:
+        options = tuple([ARM.key(name) for name in arms(s, self.figure, self.target)])
+        if not options:
+            self.end()
+        elif len(options) == 1:
+            self.choice = options[0]
+        else:
+            s.ask(s.owner(self.figure), "descent-ask-weapon", options, "choice")
+
+    def strike(self, s: Descent) -> None:
+        attack = Attack(self.figure, self.number, ARM.said(self.choice), self.why)
+        attack.only = self.target
+        s.replace(attack)
+
+    def copy(self) -> Strike:
+        twin = Strike(self.figure, self.number, self.why, self.target)
+        twin.choice = self.choice
+        return twin
+
+
+class Telekinesis(FigureProcedure):
+    """A figure in sight is moved by one step; pits and Auras work on it."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("whom", "where", "move")
+
+    def __init__(self, figure: int = 0, number: int = 0) -> None:
+        self.figure = figure
+        self.number = number
+        self.moved: int = -1
+        self.choice: str = ""
+
+    def whom(self, s: Descent) -> None:
+        seen = [each for each in s.figures() if in_sight(s, self.figure, each) and pushes(s, each)]
+        if seen:
+            options = tuple([FIGURE.key(str(each)) for each in seen])
+            s.ask(s.owner(self.figure), "descent-ask-push", options, "choice")
+        else:
+            self.end()
+
+    def where(self, s: Descent) -> None:
+        self.moved = int(FIGURE.said(self.choice))
+        names = s.box.place_names[s.base(self.moved)]
+        options = tuple([AT.key(names[place]) for place in pushes(s, self.moved)])
+        s.ask(s.owner(self.figure), "descent-ask-push-where", options, "choice")
+
+    def move(self, s: Descent) -> None:
+        place = s.box.place_of[s.base(self.moved)][AT.said(self.choice)]
+        s.replace(Stride(self.moved, s.serial[self.moved], place, PUSHED))
+
+    def copy(self) -> Telekinesis:
+        twin = Telekinesis(self.figure, self.number)
+        twin.moved = self.moved
+        twin.choice = self.choice
+        return twin
+
+
+def in_sight(s: Descent, hero: int, figure: int) -> bool:
+    """Whether a hero sees a figure, or is it."""
+    if figure == hero:
+        return True
+    return bool([space for space in s.spaces(figure) if seeing_space(s, hero, space) != NO_SPACE])
+
+
+def pushes(s: Descent, figure: int) -> list[int]:
+    """The placements to which a figure can be moved by one step, where it may stop."""
+    graph, terms = s.box.floor.graphs[s.base(figure)], terms_for(s, figure)
+    found = [
+        step.to
+        for step in graph.steps[s.place[figure]]
+        if step.way.is_open(s.closed) and may_stop(graph, step.to, terms)
+    ]
+    return list(dict.fromkeys(found))

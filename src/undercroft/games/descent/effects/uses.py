@@ -1,0 +1,177 @@
+"""What heroes may use: when, at what cost, and under which conditions."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from undercroft.engine.flow import Args, Frame
+from undercroft.engine.verbs import Reason, Word
+from undercroft.games.descent.attack.blow import GUARDING, Blow
+from undercroft.games.descent.attack.hit import Hit
+from undercroft.games.descent.cards.records import Condition, Cost, Source
+from undercroft.games.descent.cards.vocabulary import (
+    C_AIMED,
+    C_ATTACKED,
+    C_DODGING,
+    C_MELEE,
+    C_ORDER_PLACED,
+    C_OWN_TURN,
+    C_YOUR_ATTACK,
+    COST_EXHAUST,
+    COST_FATIGUE,
+    COST_MOVEMENT,
+    COST_THIS,
+    COST_WOUND,
+    POTION,
+)
+from undercroft.games.descent.hero.equipment import doff
+from undercroft.games.descent.hero.gear import Use, gear
+from undercroft.games.descent.hero.wounds import suffer
+from undercroft.games.descent.movement.acting import unpaid
+from undercroft.games.descent.state.box import Box
+from undercroft.games.descent.state.names import source_name
+from undercroft.games.descent.state.state import NO_ORDER, Descent
+from undercroft.games.descent.state.verbs import Boxed
+
+NOT_OURS: Final = Reason("J-046", "descent-why-not-yours")
+NOT_USABLE: Final = Reason("J-037", "descent-why-not-usable")
+DRUNK: Final = "potion"  # in what was used this turn
+
+
+def all_uses(box: Box) -> list[str]:
+    """Everything that offers something to use, by the names of its options."""
+    found = []
+    sources: list[Source] = [*box.heroes.values(), *box.skills.values(), *box.items.values()]
+    for source in sources:
+        for number, effect in enumerate(source.effects):
+            if effect.windows:
+                found.append(Use(source.name, number, effect).key.removeprefix("use:"))
+    return found
+
+
+class UseVerb(Boxed):
+    """Use what a card offers."""
+
+    def source(self, word: Word) -> str:
+        """The card."""
+        name, _, number = word.what.rpartition("-")
+        return name if number.isdigit() else word.what
+
+    def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
+        for ask in s.pending:
+            if ask.seat == seat and word.key in ask.options:
+                return None
+        name = self.source(word)
+        for hero in range(len(s.heroes)):
+            if s.owner(hero) == seat and name in (s.heroes[hero], *s.skills[hero], *s.worn[hero]):
+                return NOT_USABLE
+        return NOT_OURS
+
+    def names(self, s: Descent, seat: int, word: Word) -> Args:
+        return {"source": source_name(s, self.source(word))}
+
+    def objects(self, s: Descent, seat: int, word: Word) -> list[str]:
+        return [f"source:{self.source(word)}"]
+
+
+USE: Final = UseVerb("use", "J-036", all_uses)
+
+
+def usable(s: Descent, hero: int, window: int, host: Frame[Any] | None, spent: int = 0) -> list[Use]:
+    """What a hero may use in a window, after what was used there already."""
+    found: list[Use] = []
+    have = gear(s, hero)
+    if not have.windows >> window & 1 or s.monkey[hero]:
+        return found
+    for place, use in enumerate(have.uses):
+        if window in use.effect.windows and not spent >> (place + 2) & 1 and can_use(s, hero, use, host):
+            found.append(use)
+    return found
+
+
+def can_use(s: Descent, hero: int, use: Use, host: Frame[Any] | None) -> bool:
+    """Whether nothing forbids to use something now."""
+    effect = use.effect
+    if (effect.once and use.key in s.used) or (s.place[hero] < 0 and needs_dungeon(use)):
+        return False
+    for cost in effect.costs:
+        if not can_pay(s, hero, use.source, cost):
+            return False
+    for condition in effect.conditions:
+        if is_met(s, hero, condition, host) == condition.no:
+            return False
+    return not (is_potion(s, use) and s.faq() and DRUNK in s.used)  # J-361
+
+
+def needs_dungeon(use: Use) -> bool:
+    """Whether it is about figures on the board: nobody attacks in town (J-437)."""
+    return bool(
+        [op for op in use.effect.deed.ops if op.verb.startswith("attack") or op.verb in ("push", "stun")]
+    )
+
+
+def is_potion(s: Descent, use: Use) -> bool:
+    """Whether it is a potion."""
+    return use.source in s.box.items and s.box.items[use.source].kind == POTION
+
+
+def can_pay(s: Descent, hero: int, source: str, cost: Cost) -> bool:
+    """Whether a hero can pay one of the costs."""
+    if cost.what == COST_FATIGUE:
+        return s.fatigue[hero] >= cost.n
+    if cost.what == COST_MOVEMENT:
+        return s.active == hero and unpaid(s, hero, cost.n) is None
+    if cost.what == COST_WOUND:
+        return s.health[hero] > cost.n
+    return source not in s.exhausted[hero] if cost.what == COST_EXHAUST else True
+
+
+def pay(s: Descent, hero: int, use: Use) -> None:
+    """Pay for something before it is done."""
+    for cost in use.effect.costs:
+        if cost.what == COST_FATIGUE:
+            s.fatigue[hero] -= cost.n
+        elif cost.what == COST_MOVEMENT:
+            s.points -= cost.n
+        elif cost.what == COST_WOUND:
+            suffer(s, hero, cost.n, False)
+        elif cost.what == COST_EXHAUST:
+            s.exhausted[hero] = (*s.exhausted[hero], use.source)
+        elif cost.what == COST_THIS:
+            doff(s, hero, use.source)
+    if use.effect.once:
+        s.used = (*s.used, use.key)
+    if is_potion(s, use):
+        s.used = (*s.used, DRUNK)
+
+
+def blow_of(host: Frame[Any] | None, s: Descent) -> Blow | None:
+    """The attack that a window is about."""
+    if isinstance(host, Blow):
+        return host
+    if isinstance(host, Hit):
+        place = s.agenda.index(host)
+        below = s.agenda[place - 1]
+        return below if isinstance(below, Blow) else None
+    return None
+
+
+def is_met(s: Descent, hero: int, condition: Condition, host: Frame[Any] | None) -> bool:
+    """Whether a condition of something to be used is met."""
+    attack, what = blow_of(host, s), condition.what
+    if what == C_ORDER_PLACED:
+        return s.order[hero] != NO_ORDER
+    if what == C_OWN_TURN:
+        return s.active == hero and (attack is None or attack.why != GUARDING)
+    if attack is None:
+        return False
+    if what <= C_MELEE + 2:
+        weapon = attack.weapon
+        return bool(weapon) and s.box.items[weapon].attack == what - C_MELEE
+    if what == C_YOUR_ATTACK:
+        return attack.figure == hero
+    if what == C_ATTACKED:
+        return hero in attack.figures(s)
+    if what == C_DODGING:
+        return attack.dodged or bool(attack.dodgers(s, attack.figures(s)))
+    return attack.aimed if what == C_AIMED else False

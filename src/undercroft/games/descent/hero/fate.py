@@ -1,0 +1,147 @@
+"""Conquest, coins, fatigue, healing, orders: what happens to heroes without anybody being asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.games.descent.cards.records import Op
+from undercroft.games.descent.cards.vocabulary import ON_KILLS, ON_WOUNDED
+from undercroft.games.descent.hero.gear import gear, max_fatigue, max_wounds
+from undercroft.games.descent.state import events as told
+from undercroft.games.descent.state.board import take_off
+from undercroft.games.descent.state.state import AIM, DODGE, FIRST_MONSTER, NO_HERO, NO_ORDER, Descent
+
+BOUNTY: Final = 50  # for a master (J-247)
+
+
+def gain_conquest(s: Descent, count: int) -> None:
+    """The heroes gain conquest."""
+    if count and not s.over:
+        s.conquest += count
+        told.gains_conquest(s, count, s.conquest)
+
+
+def lose_conquest(s: Descent, count: int) -> None:
+    """The heroes lose conquest; with the last of it they lose the game (J-261, J-422)."""
+    if s.over:
+        return
+    s.conquest = max(0, s.conquest - count)
+    told.loses_conquest(s, count, s.conquest)
+    if s.conquest == 0:
+        end(s, "overlord", "conquest")
+
+
+def end(s: Descent, winner: str, reason: str) -> None:
+    """The game is over; what comes later changes nothing (J-424)."""
+    if s.over:
+        return
+    s.over = True
+    s.winner = winner
+    s.reason = reason
+    if winner == "heroes":
+        told.heroes_win(s, s.conquest)
+    else:
+        told.overlord_wins(s)
+
+
+def gain_threat(s: Descent, count: int) -> None:
+    """The overlord gains threat, which he keeps (J-352)."""
+    if count > 0:
+        s.threat += count
+        told.gains_threat(s, count, s.threat)
+
+
+def lose_threat(s: Descent, count: int) -> None:
+    """The overlord loses threat, as far as he has any."""
+    count = min(count, s.threat)
+    if count:
+        s.threat -= count
+        told.loses_threat(s, count, s.threat)
+
+
+def gain_coins(s: Descent, hero: int, count: int) -> None:
+    """A hero gets coins."""
+    if count:
+        s.coins[hero] += count
+        told.coins(s, hero, count, s.coins[hero])
+
+
+def heal(s: Descent, figure: int, count: int) -> None:
+    """Heal wounds: poison goes first, and nobody gets above the maximum (J-231, J-285)."""
+    cured = min(count, s.poison[figure])
+    s.poison[figure] -= cured
+    most = max_wounds(s, figure) if figure < FIRST_MONSTER else s.kind_at(figure).wounds
+    healed = max(0, min(count - cured, most - s.health[figure]))
+    s.health[figure] += healed
+    if cured or healed:
+        told.heals(s, figure, healed, s.health[figure])
+
+
+def recover(s: Descent, hero: int, count: int) -> None:
+    """A hero regains fatigue, never above the maximum (J-444)."""
+    gained = min(count, max_fatigue(s, hero) - s.fatigue[hero])
+    if gained > 0:
+        s.fatigue[hero] += gained
+        told.recovers(s, hero, gained, s.fatigue[hero])
+
+
+def take_back(s: Descent, hero: int) -> None:
+    """An order returns to its hero (J-207)."""
+    if s.order[hero] != NO_ORDER:
+        order = s.order[hero]
+        s.order[hero] = NO_ORDER
+        told.takes_back(s, hero, order)
+
+
+def wounded(s: Descent, hero: int) -> None:
+    """A wound takes away aim, guard and rest, not dodge (J-210, J-217, J-219)."""
+    if s.order[hero] not in (NO_ORDER, DODGE):
+        take_back(s, hero)
+    fire(s, hero, ON_WOUNDED)
+
+
+def moved(s: Descent, hero: int) -> None:
+    """Whoever leaves his space no longer aims (J-210)."""
+    if s.order[hero] == AIM:
+        take_back(s, hero)
+
+
+def fire(s: Descent, hero: int, trigger: int) -> None:
+    """Something happened to a hero: what waits for it happens at once."""
+    for use in gear(s, hero).triggers:
+        if use.effect.trigger == trigger:
+            for op in use.effect.deed.ops:
+                at_once(s, hero, op)
+
+
+def at_once(s: Descent, hero: int, op: Op) -> bool:
+    """Do something that only changes numbers of a hero or the overlord; whether it was such a thing."""
+    if op.verb == "heal":
+        heal(s, hero, op.n)
+    elif op.verb == "heal all":
+        heal(s, hero, max_wounds(s, hero) + s.poison[hero])
+    elif op.verb == "fatigue":
+        recover(s, hero, op.n)
+    elif op.verb == "fatigue full":
+        recover(s, hero, max_fatigue(s, hero))
+    elif op.verb == "coins":
+        gain_coins(s, hero, op.n)
+    elif op.verb == "lose threat":
+        lose_threat(s, op.n)
+    else:
+        return False
+    return True
+
+
+def kill(s: Descent, figure: int, by: int) -> None:
+    """A monster is killed; masters, but not named ones, pay who killed them (J-247, J-421)."""
+    kind = s.kind_at(figure)
+    told.killed(s, figure)
+    take_off(s, figure)
+    if by != NO_HERO:
+        if kind.master and not kind.named:
+            s.coins[by] += BOUNTY
+            told.bounty(s, by, s.coins[by])
+        fire(s, by, ON_KILLS)
+    s.happens("killed", kind.name)
+    s.look_around()

@@ -1,0 +1,1 @@
+"""Steps, movement actions, doors, and what follows a step."""

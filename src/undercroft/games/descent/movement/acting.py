@@ -1,0 +1,91 @@
+"""Whose turn to act it is, and what every action of that kind asks first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.engine.verbs import Reason, Word
+from undercroft.games.descent.cards.vocabulary import GRAPPLE
+from undercroft.games.descent.hero.wounds import immune
+from undercroft.games.descent.state.board import is_grappled, is_standing
+from undercroft.games.descent.state.procedure import ACTING, FigureProcedure, menu_of
+from undercroft.games.descent.state.state import FIRST_MONSTER, Descent
+from undercroft.games.descent.state.verbs import Action
+
+NOT_ACTING: Final = Reason("J-360", "descent-why-not-acting")
+HEROES_ONLY: Final = Reason("J-095", "descent-why-heroes-only")
+IN_TOWN: Final = Reason("J-276", "descent-why-in-town")
+NOT_IN_TOWN: Final = Reason("J-277", "descent-why-not-in-town")
+PASSING: Final = Reason("J-354", "descent-why-passing")
+TOO_FEW: Final = Reason("J-079", "descent-why-points", lambda s, seat, word: {"points": s.points})
+WEBBED: Final = Reason("J-240", "descent-why-web")
+GRAPPLED: Final = Reason("J-322", "descent-why-grapple")
+MONKEY: Final = Reason("J-243", "descent-why-monkey")
+
+
+def acting(s: Descent, seat: int) -> int:
+    """The figure with which a seat acts now, -1 for none."""
+    if menu_of(s) != ACTING:
+        return -1
+    top = s.agenda[-1]
+    assert isinstance(top, FigureProcedure)
+    return top.figure if s.owner(top.figure) == seat else -1
+
+
+class MoveAction(Action):
+    """Something done for movement points by the figure whose turn it is (J-079)."""
+
+    heroes: bool = True  # only heroes do it (J-095)
+    by_monkey: bool = False
+    town: int = 0  # -1: only in the dungeon, 1: only in town, 0: in both
+
+    def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
+        figure = acting(s, seat)
+        if figure < 0:
+            return NOT_ACTING
+        hero = figure < FIRST_MONSTER
+        if self.heroes and not hero:
+            return HEROES_ONLY
+        if hero and s.monkey[figure] and not self.by_monkey:
+            return MONKEY
+        away = hero and s.in_town(figure)
+        if self.town and away != (self.town > 0):
+            return IN_TOWN if away else NOT_IN_TOWN
+        if not away and not is_standing(s, figure):
+            return PASSING
+        return self.hindered(s, figure, word) or unpaid(s, figure, self.cost(s, figure, word))
+
+    def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
+        """Why it cannot be done here, whatever it costs."""
+        return None
+
+    def cost(self, s: Descent, figure: int, word: Word) -> int:
+        """The movement points it takes."""
+        return 0
+
+    def price(self, s: Descent, seat: int, word: Word) -> int:
+        figure = acting(s, seat)
+        return self.cost(s, figure, word) if figure >= 0 else 0
+
+    def args(self, s: Descent, seat: int, word: Word) -> dict[str, str | int]:
+        return {"points": self.price(s, seat, word)}
+
+    def do(self, s: Descent, seat: int, word: Word) -> None:
+        figure = acting(s, seat)
+        s.points -= self.cost(s, figure, word)
+        self.carry_out(s, figure, word)
+
+    def carry_out(self, s: Descent, figure: int, word: Word) -> None:
+        """Do it, once it is paid."""
+        raise NotImplementedError(type(self).__name__)
+
+
+def unpaid(s: Descent, figure: int, cost: int) -> Reason | None:
+    """Why a figure cannot spend these points; what costs nothing stays possible (J-358)."""
+    if cost == 0:
+        return None
+    if s.web[figure]:
+        return WEBBED
+    if s.place[figure] >= 0 and is_grappled(s, figure) and not immune(s, figure, GRAPPLE):
+        return GRAPPLED
+    return TOO_FEW if s.points < cost else None

@@ -1,0 +1,147 @@
+"""Doors: opening and closing them."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undercroft.engine.flow import Args
+from undercroft.engine.verbs import Reason, Word
+from undercroft.games.descent.cards.quests import LOCKS
+from undercroft.games.descent.cards.vocabulary import DOOR_OPENED
+from undercroft.games.descent.movement.acting import MoveAction
+from undercroft.games.descent.state import events as told
+from undercroft.games.descent.state.box import Box
+from undercroft.games.descent.state.procedure import FigureProcedure
+from undercroft.games.descent.state.state import FIRST_MONSTER, OVERLORD, Descent
+
+DOOR_POINTS: Final = 2  # J-089, J-091
+NO_DOOR: Final = Reason("J-025", "descent-why-no-door")
+NOT_NEAR: Final = Reason("J-174", "descent-why-door-far")
+OPEN_ALREADY: Final = Reason("J-172", "descent-why-door-open")
+CLOSED_ALREADY: Final = Reason("J-172", "descent-why-door-closed")
+NO_KEY: Final = Reason("J-178", "descent-why-no-key")
+RUNE_DOOR: Final = Reason("J-180", "descent-why-rune-door")
+UNREVEALED: Final = Reason("J-177", "descent-why-unrevealed")
+IN_THE_WAY: Final = Reason("J-176", "descent-why-in-the-doorway")
+
+
+def door_areas(s: Descent, door: int) -> int:
+    """The areas on both sides of a door, one bit each."""
+    plan, areas = s.box.plan, 0
+    way = s.box.quest.doors[door].way
+    areas |= 1 << plan.area[plan.at(way.x, way.y)]
+    areas |= 1 << plan.area[plan.at(way.x + way.east, way.y + (not way.east))]
+    return areas
+
+
+def barred_door(s: Descent, figure: int, door: int) -> Reason | None:
+    """Why a figure cannot use a door, open or closed (J-174, J-177 to J-180)."""
+    if not s.placed >> door & 1:
+        return NO_DOOR
+    beside = s.box.plan.beside[door]
+    if not [space for space in s.spaces(figure) if space in beside]:
+        return NOT_NEAR
+    lock = s.box.quest.doors[door].lock
+    if figure < FIRST_MONSTER:
+        return NO_KEY if lock and not s.keys >> LOCKS.index(lock) & 1 else None
+    if door_areas(s, door) & ~s.revealed:
+        return UNREVEALED
+    named = s.kind_at(figure).named and s.faq()  # J-394
+    return RUNE_DOOR if lock and not named else None
+
+
+class DoorAction(MoveAction):
+    """Something done to a door."""
+
+    heroes: bool = False
+    town: int = -1
+
+    def about(self) -> list[str]:
+        return []
+
+    def among(self, box: Box) -> list[str]:
+        return [door.name for door in box.quest.doors]
+
+    def door(self, s: Descent, word: Word) -> int:
+        """The number of the door."""
+        return [door.name for door in s.box.quest.doors].index(word.what)
+
+    def cost(self, s: Descent, figure: int, word: Word) -> int:
+        return DOOR_POINTS
+
+    def open(self, s: Descent, seat: int, found: list[str]) -> None:
+        if s.points >= DOOR_POINTS:
+            for name in self.among(s.box):
+                word = s.box.words[self.key(name)]
+                if self.bar(s, seat, word) is None:
+                    found.append(word.key)
+
+    def names(self, s: Descent, seat: int, word: Word) -> Args:
+        return {"door": word.what}
+
+    def objects(self, s: Descent, seat: int, word: Word) -> list[str]:
+        return [f"door:{word.what}"]
+
+
+class Open(DoorAction):
+    """Open a door (J-089, J-091)."""
+
+    name: ClassVar[str] = "open"
+    rules: ClassVar[tuple[str, ...]] = ("J-089", "J-091", "J-174")
+
+    def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
+        barred = barred_door(s, figure, self.door(s, word))
+        return barred or (None if s.closed >> self.door(s, word) & 1 else OPEN_ALREADY)
+
+    def carry_out(self, s: Descent, figure: int, word: Word) -> None:
+        s.push(OpenDoor(figure, s.serial[figure], self.door(s, word)))
+
+
+class Close(DoorAction):
+    """Close a door; what was revealed stays so (J-395)."""
+
+    name: ClassVar[str] = "close"
+    rules: ClassVar[tuple[str, ...]] = ("J-089", "J-174", "J-395")
+
+    def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
+        door = self.door(s, word)
+        barred = barred_door(s, figure, door)
+        if barred is not None:
+            return barred
+        if s.closed >> door & 1:
+            return CLOSED_ALREADY
+        for each in s.figures():
+            if s.box.floor.graphs[s.base(each)].inside[s.place[each]] >> door & 1:
+                return IN_THE_WAY
+        return None
+
+    def carry_out(self, s: Descent, figure: int, word: Word) -> None:
+        s.closed |= 1 << self.door(s, word)
+        told.closes_door(s, figure)
+
+
+class OpenDoor(FigureProcedure):
+    """A door is opened: new areas are revealed, then comes the door trap (J-465)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("swing", "trap")
+
+    def __init__(self, figure: int = 0, number: int = 0, door: int = 0) -> None:
+        self.figure = figure
+        self.number = number
+        self.door = door
+
+    def swing(self, s: Descent) -> None:
+        s.closed &= ~(1 << self.door)
+        told.opens_door(s, self.figure)
+        s.look_around()
+
+    def trap(self, s: Descent) -> None:
+        if self.figure < FIRST_MONSTER:
+            s.pause(DOOR_OPENED, [OVERLORD])
+
+    def copy(self) -> OpenDoor:
+        return OpenDoor(self.figure, self.number, self.door)
+
+
+OPEN: Final = Open()
+CLOSE: Final = Close()

@@ -1,0 +1,358 @@
+"""What a hero does besides moving: things, glyphs and town, orders, fatigue (J-083 to J-095)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undercroft.engine.flow import Args
+from undercroft.engine.verbs import Reason, Word
+from undercroft.games.descent.cards.quests import LOCKS
+from undercroft.games.descent.floor.bases import BASE_1X1
+from undercroft.games.descent.hero.equipment import Equip, Received, drop, has_room, held, part_with
+from undercroft.games.descent.hero.fate import gain_coins
+from undercroft.games.descent.movement.acting import MoveAction, acting
+from undercroft.games.descent.movement.stride import ARRIVE, STAIRS, Stride, on_active_glyph
+from undercroft.games.descent.state import events as told
+from undercroft.games.descent.state.board import are_adjacent, remove
+from undercroft.games.descent.state.box import Box
+from undercroft.games.descent.state.names import item_name, order_name, token_name
+from undercroft.games.descent.state.procedure import FigureProcedure
+from undercroft.games.descent.state.state import FIRST_MONSTER, NO_ORDER, ORDERS, STUNNED, Descent
+from undercroft.games.descent.state.verbs import TO_HERO, all_items, all_spaces
+
+COIN_MARKER: Final = 100  # for every hero (J-288)
+STAIR_POINTS: Final = 1
+GLYPH_POINTS: Final = 1
+GIVE_POINTS: Final = 1
+EQUIP_POINTS: Final = 2
+NOTHING_HERE: Final = Reason("J-284", "descent-why-nothing-here")
+NO_ROOM: Final = Reason("J-287", "descent-why-no-room")
+NOT_CARRIED: Final = Reason("J-084", "descent-why-not-carried")
+NOBODY_NEAR: Final = Reason("J-087", "descent-why-nobody-near")
+NO_STAIRS: Final = Reason("J-269", "descent-why-no-stairs")
+STAIRS_TAKEN: Final = Reason("J-430", "descent-why-stairs-taken")
+LARGE_ON_STAIRS: Final = Reason("J-224", "descent-why-large-stairs")
+STAIRS_HIDDEN: Final = Reason("J-431", "descent-why-unrevealed")
+NO_GLYPH: Final = Reason("J-085", "descent-why-no-glyph")
+GLYPH_USED: Final = Reason("J-273", "descent-why-glyph-used")
+NO_ARRIVAL: Final = Reason("J-438", "descent-why-no-arrival")
+NO_FATIGUE: Final = Reason("J-306", "descent-why-no-fatigue")
+NO_MOVING: Final = Reason("J-235", "descent-why-no-moving")
+ORDER_STANDS: Final = Reason("J-206", "descent-why-order-stands")
+NO_ORDERS: Final = Reason("J-204", "descent-why-no-order")
+GLYPH: Final = "glyph"  # in what was used this turn
+
+
+class Take(MoveAction):
+    """Pick up what lies in one's space (J-083, J-284)."""
+
+    name: ClassVar[str] = "take"
+    rules: ClassVar[tuple[str, ...]] = ("J-083", "J-284")
+    town: int = -1
+
+    def about(self) -> list[str]:
+        return ["coins", *[f"key-{lock}" for lock in LOCKS]]
+
+    def among(self, box: Box) -> list[str]:
+        return [name for name in all_items(box) if box.items[name].deck in (4, 6)]
+
+    def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
+        here = [token for token in s.loose if token.space == s.place[figure] and token.what == word.what]
+        if not here:
+            return NOTHING_HERE
+        return NO_ROOM if word.what in s.box.items and not has_room(s, figure, word.what) else None
+
+    def open(self, s: Descent, seat: int, found: list[str]) -> None:
+        figure = acting(s, seat)
+        if s.loose and 0 <= figure < FIRST_MONSTER:
+            for what in dict.fromkeys([each.what for each in s.loose if each.space == s.place[figure]]):
+                word = s.box.words[self.key(what)]
+                if self.bar(s, seat, word) is None:
+                    found.append(word.key)
+
+    def carry_out(self, s: Descent, figure: int, word: Word) -> None:
+        for number, token in enumerate(s.loose):
+            if token.space == s.place[figure] and token.what == word.what:
+                s.loose.pop(number)
+                break
+        told.picks_up(s, figure, word.what)
+        if word.what == "coins":
+            for hero in range(len(s.heroes)):
+                gain_coins(s, hero, COIN_MARKER)
+        elif word.what in s.box.items:
+            s.push(Received(figure, word.what))
+        else:
+            s.keys |= 1 << LOCKS.index(word.what.removeprefix("key-"))
+
+    def names(self, s: Descent, seat: int, word: Word) -> Args:
+        return {"token": token_name(word.what)}
+
+
+class ItemAction(MoveAction):
+    """Something done with an item that is carried."""
+
+    def about(self) -> list[str]:
+        return []
+
+    def among(self, box: Box) -> list[str]:
+        return all_items(box)
+
+    def open(self, s: Descent, seat: int, found: list[str]) -> None:
+        figure = acting(s, seat)
+        if 0 <= figure < FIRST_MONSTER:
+            for item in held(s, figure):
+                word = s.box.words[self.key(item)]
+                if self.bar(s, seat, word) is None:
+                    found.append(word.key)
+
+    def names(self, s: Descent, seat: int, word: Word) -> Args:
+        return {"item": item_name(word.what)}
+
+    def objects(self, s: Descent, seat: int, word: Word) -> list[str]:
+        return [f"item:{word.what}"]
+
+
+class Drop(ItemAction):
+    """Drop an item (J-084)."""
+
+    name: ClassVar[str] = "drop"
+    rules: ClassVar[tuple[str, ...]] = ("J-084", "J-187")
+
+    def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
+        return None if word.what in s.worn[figure] + s.pack[figure] else NOT_CARRIED
+
+    def carry_out(self, s: Descent, figure: int, word: Word) -> None:
+        part_with(s, figure, word.what)
+        drop(s, figure, word.what)
+
+
+class Give(ItemAction):
+    """Give an item to an adjacent hero (J-087)."""
+
+    name: ClassVar[str] = "give"
+    rules: ClassVar[tuple[str, ...]] = ("J-087", "J-276")
+
+    def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
+        if word.what not in s.worn[figure] + s.pack[figure]:
+            return NOT_CARRIED
+        return None if takers(s, figure) else NOBODY_NEAR
+
+    def cost(self, s: Descent, figure: int, word: Word) -> int:
+        return GIVE_POINTS
+
+    def carry_out(self, s: Descent, figure: int, word: Word) -> None:
+        s.push(GiveTo(figure, s.serial[figure], word.what))
+
+
+def takers(s: Descent, hero: int) -> list[int]:
+    """The heroes to whom a hero can give something."""
+    return [each for each in range(len(s.heroes)) if each != hero and are_adjacent(s, hero, each)]
+
+
+class GiveTo(FigureProcedure):
+    """An item goes to another hero, who puts it where he likes (J-190)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("whom", "hand_over")
+
+    def __init__(self, figure: int = 0, number: int = 0, item: str = "") -> None:
+        self.figure = figure
+        self.number = number
+        self.item = item
+        self.choice: str = ""
+
+    def whom(self, s: Descent) -> None:
+        options = [TO_HERO.key(s.heroes[hero]) for hero in takers(s, self.figure)]
+        s.ask(s.owner(self.figure), "descent-ask-give", tuple(options), "choice")
+
+    def hand_over(self, s: Descent) -> None:
+        taker = s.heroes.index(TO_HERO.said(self.choice))
+        part_with(s, self.figure, self.item)
+        told.gives(s, self.figure, self.item, taker)
+        s.replace(Received(taker, self.item))
+
+    def copy(self) -> GiveTo:
+        twin = GiveTo(self.figure, self.number, self.item)
+        twin.choice = self.choice
+        return twin
+
+
+class Stairs(MoveAction):
+    """Go to the other end of a staircase (J-086, J-269)."""
+
+    name: ClassVar[str] = "stairs"
+    rules: ClassVar[tuple[str, ...]] = ("J-086", "J-269", "J-430")
+    heroes: bool = False
+    town: int = -1
+
+    def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
+        if s.base(figure) != BASE_1X1:
+            return LARGE_ON_STAIRS
+        there = s.box.stairs.get(s.place[figure], -1)
+        if there < 0 or (figure >= FIRST_MONSTER and not s.faq()):
+            return NO_STAIRS
+        if figure >= FIRST_MONSTER and not s.is_revealed(there):
+            return STAIRS_HIDDEN
+        return STAIRS_TAKEN if s.taken[there] else None
+
+    def cost(self, s: Descent, figure: int, word: Word) -> int:
+        return STAIR_POINTS
+
+    def carry_out(self, s: Descent, figure: int, word: Word) -> None:
+        s.push(Stride(figure, s.serial[figure], s.box.stairs[s.place[figure]], STAIRS))
+
+
+class ToTown(MoveAction):
+    """Go to town by an active glyph (J-085), once a turn (J-273)."""
+
+    name: ClassVar[str] = "town"
+    rules: ClassVar[tuple[str, ...]] = ("J-085", "J-273")
+    town: int = -1
+
+    def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
+        if not on_active_glyph(s, figure):
+            return NO_GLYPH
+        return GLYPH_USED if GLYPH in s.used else None
+
+    def cost(self, s: Descent, figure: int, word: Word) -> int:
+        return GLYPH_POINTS
+
+    def carry_out(self, s: Descent, figure: int, word: Word) -> None:
+        serial = s.serial[figure]
+        remove(s, figure)
+        s.serial[figure] = serial  # the turn continues in town
+        s.used = (*s.used, GLYPH)
+        told.goes_to_town(s, figure)
+        s.look_around()
+
+
+def arrivals(s: Descent) -> list[int]:
+    """Where a hero can come back from town: active glyphs, or beside those that are occupied (J-438)."""
+    found: dict[int, None] = {}
+    near = s.box.floor.near(s.closed)
+    for number, space in enumerate(s.box.glyph_spaces):
+        if s.glyphs >> number & 1:
+            spaces = [space] if not s.taken[space] else [each for each in near[space] if is_empty(s, each)]
+            found.update(dict.fromkeys(spaces))
+    return list(found)
+
+
+def is_empty(s: Descent, space: int) -> bool:
+    """Whether neither figure nor obstacle is on a revealed space."""
+    return not s.taken[space] and not s.ground[space] and s.is_revealed(space)
+
+
+class Enter(MoveAction):
+    """Come back from town by an active glyph (J-282)."""
+
+    name: ClassVar[str] = "enter"
+    rules: ClassVar[tuple[str, ...]] = ("J-282", "J-438")
+    town: int = 1
+
+    def about(self) -> list[str]:
+        return []
+
+    def among(self, box: Box) -> list[str]:
+        return all_spaces(box)
+
+    def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
+        if GLYPH in s.used:
+            return GLYPH_USED
+        return None if s.box.space_of[word.what] in arrivals(s) else NO_ARRIVAL
+
+    def cost(self, s: Descent, figure: int, word: Word) -> int:
+        return GLYPH_POINTS
+
+    def open(self, s: Descent, seat: int, found: list[str]) -> None:
+        figure = acting(s, seat)
+        if 0 <= figure < FIRST_MONSTER and s.place[figure] < 0:
+            for space in arrivals(s):
+                word = s.box.words[self.key(s.box.space_names[space])]
+                if self.bar(s, seat, word) is None:
+                    found.append(word.key)
+
+    def carry_out(self, s: Descent, figure: int, word: Word) -> None:
+        s.used = (*s.used, GLYPH)
+        s.push(Stride(figure, s.serial[figure], s.box.space_of[word.what], ARRIVE))
+
+    def names(self, s: Descent, seat: int, word: Word) -> Args:
+        return {"space": word.what}
+
+
+class Reequip(MoveAction):
+    """Rearrange all items (J-092, J-359)."""
+
+    name: ClassVar[str] = "re-equip"
+    rules: ClassVar[tuple[str, ...]] = ("J-092", "J-359")
+
+    def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
+        return None if s.worn[figure] or s.pack[figure] else NOT_CARRIED
+
+    def cost(self, s: Descent, figure: int, word: Word) -> int:
+        return EQUIP_POINTS
+
+    def carry_out(self, s: Descent, figure: int, word: Word) -> None:
+        s.push(Equip(figure))
+
+
+class Exert(MoveAction):
+    """Pay fatigue for a movement point (J-303)."""
+
+    name: ClassVar[str] = "fatigue"
+    rules: ClassVar[tuple[str, ...]] = ("J-303", "J-443")
+    by_monkey: bool = True
+
+    def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
+        reason = super().bar(s, seat, word)
+        if reason is not None and reason.message == "descent-why-passing":
+            figure = acting(s, seat)
+            return None if s.fatigue[figure] else NO_FATIGUE
+        return reason
+
+    def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
+        if s.action == STUNNED and not (s.faq() and not s.attacks and not s.may_order):
+            return NO_MOVING
+        return None if s.fatigue[figure] else NO_FATIGUE
+
+    def carry_out(self, s: Descent, figure: int, word: Word) -> None:
+        s.fatigue[figure] -= 1
+        s.points += 1
+        told.tires(s, figure, s.fatigue[figure])
+
+
+class PlaceOrder(MoveAction):
+    """Place an order (J-204 to J-206)."""
+
+    name: ClassVar[str] = "order"
+    rules: ClassVar[tuple[str, ...]] = ("J-204", "J-205")
+
+    def about(self) -> list[str]:
+        return list(ORDERS[1:])
+
+    def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
+        if not s.may_order:
+            return NO_ORDERS
+        return ORDER_STANDS if s.order[figure] != NO_ORDER else None
+
+    def open(self, s: Descent, seat: int, found: list[str]) -> None:
+        if s.may_order:
+            super().open(s, seat, found)
+
+    def carry_out(self, s: Descent, figure: int, word: Word) -> None:
+        s.may_order = False
+        s.order[figure] = word.number + 1
+        told.places_order(s, figure, s.order[figure])
+
+    def names(self, s: Descent, seat: int, word: Word) -> Args:
+        return {"order": order_name(word.number + 1)}
+
+
+TAKE: Final = Take()
+DROP: Final = Drop()
+GIVE: Final = Give()
+USE_STAIRS: Final = Stairs()
+TO_TOWN: Final = ToTown()
+ENTER: Final = Enter()
+REEQUIP: Final = Reequip()
+EXERT: Final = Exert()
+ORDER: Final = PlaceOrder()
+HANDLING: Final = (TAKE, DROP, GIVE, USE_STAIRS, TO_TOWN, ENTER, REEQUIP, EXERT, ORDER)

@@ -1,0 +1,147 @@
+"""A step and what follows it: glyph, new areas, pits, Aura, traps, reactions (J-463)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undercroft.games.descent.cards.vocabulary import (
+    AURA,
+    ENEMY_ADJACENT,
+    GLYPH_REACH,
+    GUARD_WINDOW,
+    STEP_TAKEN,
+)
+from undercroft.games.descent.floor.terrain import is_in_pit
+from undercroft.games.descent.hero.fate import gain_conquest, moved
+from undercroft.games.descent.hero.gear import gear
+from undercroft.games.descent.hero.wounds import immune, suffer
+from undercroft.games.descent.movement.terms import flies
+from undercroft.games.descent.state import events as told
+from undercroft.games.descent.state.board import beside, glyph_at, is_standing, lift, put
+from undercroft.games.descent.state.procedure import FigureProcedure
+from undercroft.games.descent.state.state import FIRST_MONSTER, GUARD, OVERLORD, Descent
+
+WALK: Final = 0
+JUMP: Final = 1
+STAIRS: Final = 2
+ARRIVE: Final = 3  # from town
+PUSHED: Final = 4
+THROWN: Final = 5
+PUT: Final = 6  # moved by a trap
+GLYPH_CONQUEST: Final = 3  # J-256
+
+
+class Stride(FigureProcedure):
+    """A figure moves to a placement, for one of these reasons."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("go", "glyph", "reveal", "pit", "aura", "trap", "alert", "guard")
+
+    def __init__(self, figure: int = 0, number: int = 0, to: int = 0, why: int = WALK) -> None:
+        self.figure = figure
+        self.number = number
+        self.to = to
+        self.why = why
+        self.sunk: bool = False  # was in a pit before
+
+    def go(self, s: Descent) -> None:
+        figure = self.figure
+        self.sunk = s.place[figure] >= 0 and is_in_pit(s.spaces(figure), s.ground)
+        if figure < FIRST_MONSTER:
+            moved(s, figure)
+        settle(s, figure, self.to)
+        tell(s, figure, self.why)
+        if s.beside[figure] and not beside(s, figure, s.spaces(figure), AURA):
+            s.beside[figure] = 0
+
+    def glyph(self, s: Descent) -> None:
+        """The first hero who moves onto a glyph activates it; some do so from afar (J-272)."""
+        if self.figure < FIRST_MONSTER and self.why <= ARRIVE:
+            reach = gear(s, self.figure).numbers[GLYPH_REACH]
+            for number, space in enumerate(s.box.glyph_spaces):
+                hidden = s.glyphs >> number & 1 or not s.is_revealed(space)
+                if not hidden and s.box.plan.distance(s.place[self.figure], space) <= reach:
+                    activate(s, self.figure, number)
+
+    def reveal(self, s: Descent) -> None:
+        s.look_around()
+
+    def pit(self, s: Descent) -> None:
+        """Whoever comes into a pit from outside falls, and suffers a wound (J-263, J-432)."""
+        figure = self.figure
+        if self.why in (JUMP, PUT) or self.sunk or flies(s, figure) or not is_standing(s, figure):
+            return
+        if is_in_pit(s.spaces(figure), s.ground):
+            told.falls_in(s, figure)
+            suffer(s, figure, 1, False)
+
+    def aura(self, s: Descent) -> None:
+        """A wound for moving next to an enemy's Aura (J-311 to J-313)."""
+        count = beside(s, self.figure, s.spaces(self.figure), AURA)
+        if count and self.why != PUT and not immune(s, self.figure, AURA):
+            told.aura(s, self.figure, count)
+            suffer(s, self.figure, count)
+
+    def trap(self, s: Descent) -> None:
+        if self.figure < FIRST_MONSTER and self.why == WALK and is_standing(s, self.figure):
+            s.pause(STEP_TAKEN, [OVERLORD])
+
+    def alert(self, s: Descent) -> None:
+        if self.figure >= FIRST_MONSTER and self.why != PUT and is_standing(s, self.figure):
+            s.pause(ENEMY_ADJACENT, s.hero_seats())
+
+    def guard(self, s: Descent) -> None:
+        if self.figure >= FIRST_MONSTER and self.why <= STAIRS and is_standing(s, self.figure):
+            pause_for_guard(s)
+
+    def copy(self) -> Stride:
+        twin = Stride(self.figure, self.number, self.to, self.why)
+        twin.sunk = self.sunk
+        return twin
+
+
+def settle(s: Descent, figure: int, to: int) -> None:
+    """A figure comes to a placement; where others stand it only passes."""
+    lift(s, figure)
+    s.place[figure] = to
+    for space in s.spaces(figure):
+        if s.taken[space]:
+            return
+    put(s, figure, to)
+
+
+def tell(s: Descent, figure: int, why: int) -> None:
+    """Say how a figure came where it is."""
+    space = s.spaces(figure)[0]
+    if why == JUMP:
+        told.jumps(s, figure, space)
+    elif why == STAIRS:
+        told.climbs_stairs(s, figure, space)
+    elif why == ARRIVE:
+        told.enters_dungeon(s, figure, space)
+    elif why == THROWN:
+        told.thrown(s, figure, space)
+    else:
+        told.moves(s, figure, space)
+
+
+def activate(s: Descent, hero: int, number: int) -> None:
+    """A glyph is active from now on, which is worth conquest once (J-256)."""
+    s.glyphs |= 1 << number
+    told.activates_glyph(s, hero, s.box.glyph_spaces[number])
+    gain_conquest(s, GLYPH_CONQUEST)
+
+
+def pause_for_guard(s: Descent) -> None:
+    """Heroes with a guard order may interrupt the overlord's turn (J-213 to J-216)."""
+    if s.active >= 0:  # a hero's turn (J-214)
+        return
+    for hero in range(len(s.heroes)):
+        if s.order[hero] == GUARD:
+            s.pause(GUARD_WINDOW, s.hero_seats())
+            return
+
+
+def on_active_glyph(s: Descent, hero: int) -> bool:
+    """Whether a hero stands on an active glyph."""
+    number = glyph_at(s, s.place[hero]) if s.place[hero] >= 0 else -1
+    return number >= 0 and s.glyphs >> number & 1 != 0

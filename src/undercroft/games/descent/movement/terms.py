@@ -1,0 +1,77 @@
+"""What the floor is to a figure right now: where it can go, stop, and spend points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.games.descent.cards.vocabulary import FLY, GRAPPLE, PASS_ENEMIES, PASS_OBSTACLES
+from undercroft.games.descent.floor.terrain import FLOOR, PIT, RUBBLE, WATER, Ground
+from undercroft.games.descent.floor.walking import BUSY, HELD, SHUT, Terms
+from undercroft.games.descent.hero.gear import gear
+from undercroft.games.descent.hero.wounds import immune
+from undercroft.games.descent.state.state import FIRST_MONSTER, Descent
+
+_BARS: Final[dict[tuple[Ground, bool], list[int]]] = {}  # by ground and whether obstacles are passed
+_FLAT: Final[dict[Ground, Ground]] = {}  # without pits
+REMEMBERED: Final = 64
+
+
+def ground_bars(ground: Ground, over: bool) -> list[int]:
+    """What obstacles are to a figure that passes over them, or does not."""
+    found = _BARS.get((ground, over))
+    if found is None:
+        if len(_BARS) > REMEMBERED:
+            _BARS.clear()
+        hindered = BUSY if over else SHUT
+        found = [hindered if each in (WATER, RUBBLE) else 0 for each in ground]
+        _BARS[(ground, over)] = found
+    return found
+
+
+def flat(ground: Ground) -> Ground:
+    """The same ground for a figure to which pits are nothing."""
+    found = _FLAT.get(ground)
+    if found is None:
+        if len(_FLAT) > REMEMBERED:
+            _FLAT.clear()
+        found = _FLAT[ground] = tuple([FLOOR if each == PIT else each for each in ground])
+    return found
+
+
+def flies(s: Descent, figure: int) -> bool:
+    """Whether a figure flies."""
+    return figure >= FIRST_MONSTER and s.box.kinds[s.kind[figure]].abilities >> FLY & 1 != 0
+
+
+def terms_for(s: Descent, figure: int) -> Terms:
+    """What the floor is to a figure: enemies stop it, friends let it pass (J-072 to J-074)."""
+    over = foes_pass = flying = flies(s, figure)
+    if figure < FIRST_MONSTER:
+        permissions = gear(s, figure).permissions
+        over = permissions & PASS_OBSTACLES != 0
+        foes_pass = permissions & PASS_ENEMIES != 0
+    bars = ground_bars(s.ground, over)[:]
+    hero = figure < FIRST_MONSTER
+    for other in s.figures():
+        if other != figure:
+            bar = BUSY if (other < FIRST_MONSTER) == hero or foes_pass else SHUT
+            for space in s.spaces(other):
+                bars[space] |= bar
+    if not hero:  # no monster ends its move on an active glyph (J-274)
+        for number, space in enumerate(s.box.glyph_spaces):
+            if s.glyphs >> number & 1:
+                bars[space] |= BUSY
+    hold(s, figure, bars)
+    return Terms(s.closed, bars, flat(s.ground) if flying or over else s.ground)
+
+
+def hold(s: Descent, figure: int, bars: list[int]) -> None:
+    """Next to an enemy that grapples no point can be spent (J-322)."""
+    near = s.box.floor.near(s.closed)
+    for enemy in s.enemies(figure):
+        if enemy >= FIRST_MONSTER and s.box.kinds[s.kind[enemy]].abilities >> GRAPPLE & 1:
+            if immune(s, figure, GRAPPLE):
+                return
+            for space in s.spaces(enemy):
+                for each in near[space]:
+                    bars[each] |= HELD

@@ -1,0 +1,1 @@
+"""The overlord: threat, cards, spawning, monsters."""

@@ -1,0 +1,215 @@
+"""The overlord's cards: what they cost, when they can be played, paying and playing them (J-146 to J-161)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from undercroft.engine.flow import Args, Frame
+from undercroft.engine.verbs import Reason, Word
+from undercroft.games.descent.attack.blow import Blow
+from undercroft.games.descent.cards.records import OverlordCard
+from undercroft.games.descent.cards.vocabulary import (
+    ACTIVATED,
+    C_NO_OBSTACLE,
+    CARD_COST,
+    CHEST_OPENED,
+    DECLARED,
+    EVENT,
+    OVERLORD_TURN,
+    POWER,
+    ROLLED,
+    SPAWN,
+    STEP_TAKEN,
+    TRAP,
+    TRAP_COST,
+)
+from undercroft.games.descent.floor.terrain import FLOOR
+from undercroft.games.descent.hero.gear import party_number
+from undercroft.games.descent.movement.stride import Stride
+from undercroft.games.descent.overlord.spawn import Spawn
+from undercroft.games.descent.overlord.spells import Activating, spring
+from undercroft.games.descent.state import events as told
+from undercroft.games.descent.state.board import chest_at, glyph_at
+from undercroft.games.descent.state.procedure import Procedure
+from undercroft.games.descent.state.state import FIRST_MONSTER, OVERLORD, Descent
+from undercroft.games.descent.state.verbs import Boxed, OneCard, all_cards
+
+NOT_HELD: Final = Reason("J-146", "descent-why-not-held")
+TOO_DEAR: Final = Reason("J-148", "descent-why-threat", lambda s, seat, word: {"threat": s.threat})
+WRONG_TIME: Final = Reason("J-152", "descent-why-card-time")
+EVENT_BIT: Final = 1  # what was played in a window (J-153)
+TRAP_BIT: Final = 2
+WITHOUT_EFFECT: Final = ("charm", "mimic")  # no rule carries these out yet
+
+
+def price(s: Descent, card: OverlordCard) -> int:
+    """What a card costs now, never below 0."""
+    cost = card.cost + party_number(s, CARD_COST)
+    if card.type == TRAP:
+        cost += party_number(s, TRAP_COST)
+    return max(0, cost)
+
+
+def can_pay(s: Descent, card: OverlordCard) -> bool:
+    """Whether threat suffices, with what other cards would bring (J-148, J-149)."""
+    cost = price(s, card)
+    if s.threat >= cost:
+        return True
+    others = list(s.hand)
+    if card.name in others:
+        others.remove(card.name)
+    return s.threat + sum([s.box.cards[name].discard for name in others]) >= cost
+
+
+class PlayVerb(OneCard):
+    """Play a card."""
+
+    def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
+        for ask in s.pending:
+            if ask.seat == seat and word.key in ask.options:
+                return None
+        if seat != OVERLORD or word.what not in s.hand:
+            return NOT_HELD
+        return WRONG_TIME if can_pay(s, s.box.cards[word.what]) else TOO_DEAR
+
+    def price(self, s: Descent, seat: int, word: Word) -> int:
+        return price(s, s.box.cards[word.what])
+
+    def args(self, s: Descent, seat: int, word: Word) -> Args:
+        return {"threat": self.price(s, seat, word)}
+
+
+PLAY: Final = PlayVerb("play", "J-152", all_cards)
+DISCARD: Final = OneCard("discard", "J-061", all_cards)
+CARD_LISTED: Final[list[Boxed]] = [PLAY, DISCARD]
+
+
+def playable(s: Descent, type: int, window: int) -> list[str]:
+    """The cards of a type in hand that can be paid and have this time."""
+    found = []
+    for name in dict.fromkeys(s.hand):
+        card = s.box.cards[name]
+        missing = [op for op in card.deed.ops if op.verb in WITHOUT_EFFECT]
+        if card.type == type and card.window == window and not missing and can_pay(s, card):
+            found.append(name)
+    return found
+
+
+def in_window(s: Descent, window: int, host: Frame[Any], spent: int) -> list[str]:
+    """The events and traps that the overlord may play in a window, one of each kind (J-153, J-155)."""
+    if not s.hand:
+        return []
+    found: list[str] = []
+    if not spent & EVENT_BIT:
+        found += [name for name in playable(s, EVENT, window) if suits(s, window, host)]
+    if not spent & TRAP_BIT:
+        found += [name for name in playable(s, TRAP, window) if lies_well(s, s.box.cards[name], host)]
+    return [PLAY.key(name) for name in found]
+
+
+def suits(s: Descent, window: int, host: Frame[Any]) -> bool:
+    """Whether an event would change anything here: only monsters aim, dodge and are activated by it."""
+    if window == DECLARED:
+        return isinstance(host, Blow) and host.figure >= FIRST_MONSTER and not host.aimed
+    if window == ROLLED:
+        return isinstance(host, Blow) and host.figure < FIRST_MONSTER and not host.dodged
+    return window != ACTIVATED or isinstance(host, Activating)
+
+
+def lies_well(s: Descent, card: OverlordCard, host: Frame[Any]) -> bool:
+    """Whether a space trap fits where a hero has just come: the space is empty otherwise (J-383)."""
+    if not isinstance(host, Stride):
+        return card.window == CHEST_OPENED or card.window != STEP_TAKEN
+    space = s.place[host.figure]
+    if s.ground[space] != FLOOR or space in s.box.stairs:
+        return False
+    if s.faq() and (
+        chest_at(s, space) >= 0
+        or glyph_at(s, space) >= 0
+        or [token for token in s.loose if token.space == space]
+    ):
+        return False
+    if [each for each in card.conditions if each.what == C_NO_OBSTACLE]:
+        around = s.box.plan.touching[space]
+        return not [each for each in around if s.ground[each] != FLOOR and s.is_revealed(each)]
+    return True
+
+
+def plots(s: Descent) -> list[str]:
+    """What the overlord may play before monsters are activated (J-063, J-064, J-157)."""
+    found = playable(s, EVENT, OVERLORD_TURN) + playable(s, TRAP, OVERLORD_TURN)
+    if not s.powered:
+        found += playable(s, POWER, -1)
+    if not s.spawned:
+        found += playable(s, SPAWN, -1)
+    return [PLAY.key(name) for name in found]
+
+
+def discards(s: Descent) -> list[str]:
+    """The cards that may be discarded."""
+    return [DISCARD.key(name) for name in dict.fromkeys(s.hand)]
+
+
+def take_from_hand(s: Descent, name: str) -> None:
+    """A card leaves the hand."""
+    hand = list(s.hand)
+    hand.remove(name)
+    s.hand = tuple(hand)
+
+
+def discard(s: Descent, name: str) -> None:
+    """Discard a card for its threat (J-061, J-151)."""
+    take_from_hand(s, name)
+    s.discard = (*s.discard, name)
+    s.threat += s.box.cards[name].discard
+    told.discards(s, name, s.threat)
+
+
+class PlayCard(Procedure):
+    """A card is paid for, has its effect, and goes away (J-149, J-150)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("raise_threat", "raised", "effect", "away")
+
+    def __init__(self, card: str = "") -> None:
+        self.card = card
+        self.choice: str = ""
+
+    def raise_threat(self, s: Descent) -> None:
+        if not self.choice:  # it has just been chosen
+            take_from_hand(s, self.card)
+        if s.threat < price(s, s.box.cards[self.card]):
+            s.ask(OVERLORD, "descent-ask-raise", tuple(discards(s)), "choice")
+        else:
+            self.goto("effect")
+
+    def raised(self, s: Descent) -> None:
+        discard(s, DISCARD.said(self.choice))
+        self.goto("raise_threat")
+
+    def effect(self, s: Descent) -> None:
+        card = s.box.cards[self.card]
+        s.threat -= price(s, card)
+        told.plays(s, self.card, s.threat)
+        if card.type == POWER:
+            s.powers = (*s.powers, self.card)
+            s.powered = True
+            told.stays_in_force(s, self.card)
+            self.end()
+        elif card.type == SPAWN:
+            s.spawned = True
+            s.push(Spawn(self.card))
+        else:
+            spring(s, card)
+
+    def away(self, s: Descent) -> None:
+        s.discard = (*s.discard, self.card)
+
+    def copy(self) -> PlayCard:
+        twin = PlayCard(self.card)
+        twin.choice = self.choice
+        return twin
+
+
+def card_bit(s: Descent, name: str) -> int:
+    """What a window remembers of a card that was played in it."""
+    return TRAP_BIT if s.box.cards[name].type == TRAP else EVENT_BIT

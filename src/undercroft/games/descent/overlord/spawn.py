@@ -1,0 +1,155 @@
+"""Spawning: which figures come, and where nobody sees them (J-162 to J-171)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undercroft.engine.flow import Args
+from undercroft.engine.verbs import Reason, Word
+from undercroft.games.descent.attack.targets import pit_view
+from undercroft.games.descent.cards.vocabulary import NO_SPAWNING_IN_SIGHT
+from undercroft.games.descent.floor.floor import UNLIMITED
+from undercroft.games.descent.floor.terrain import FLOOR
+from undercroft.games.descent.state import events as told
+from undercroft.games.descent.state.board import bring, on_board, take_off
+from undercroft.games.descent.state.names import kind_name
+from undercroft.games.descent.state.procedure import Procedure
+from undercroft.games.descent.state.state import FIRST_MONSTER, OVERLORD, Descent
+from undercroft.games.descent.state.verbs import AT, FIGURE, Boxed, Listed, all_kinds
+
+
+class OneKind(Boxed):
+    """A kind of monster."""
+
+    def names(self, s: Descent, seat: int, word: Word) -> Args:
+        name = word.what.removeprefix("master-")
+        kind = s.box.kind_of[("master " if name != word.what else "") + name]
+        return {"kind": kind_name(s.box.kinds[kind])}
+
+
+PLACE: Final = OneKind("place", "J-387", all_kinds)
+ENOUGH: Final = Listed("enough", "J-387")
+SPAWN_LISTED: Final[list[Listed]] = [PLACE, ENOUGH]
+NO_SPACE_LEFT: Final = Reason("J-166", "descent-why-no-spawn")
+
+
+def watchers(s: Descent) -> list[int]:
+    """The spaces in whose sight nothing is spawned: those of heroes, and of some familiars (J-170)."""
+    found = [s.place[hero] for hero in range(len(s.heroes)) if s.place[hero] >= 0]
+    for number, space in enumerate(s.familiars):
+        for effect in s.box.familiars[number].effects:
+            if space >= 0 and effect.deed.permissions & NO_SPAWNING_IN_SIGHT:
+                found.append(space)
+    return found
+
+
+def allowed(s: Descent) -> list[bool]:
+    """By space: whether a monster may be spawned there (J-162, J-165, J-166, J-389)."""
+    floor, plan = s.box.floor, s.box.plan
+    heroes = [each if 0 < each <= FIRST_MONSTER else 0 for each in s.taken]  # monsters hide nothing
+    far = s.hero_sight or UNLIMITED
+    hidden = set(floor.unseen(watchers(s), s.closed, s.ground, heroes, far))
+    for hero in range(len(s.heroes)):
+        view = pit_view(s, hero) if s.place[hero] >= 0 else None
+        if view is not None and len(watchers(s)) == 1:
+            hidden |= set(range(plan.size)) - view
+    glyphs = {space for number, space in enumerate(s.box.glyph_spaces) if s.glyphs >> number & 1}
+    return [
+        space in hidden
+        and not s.taken[space]
+        and s.ground[space] == FLOOR
+        and s.is_revealed(space)
+        and not (s.faq() and space in glyphs)
+        for space in range(plan.size)
+    ]
+
+
+def places(s: Descent, kind: int) -> list[int]:
+    """The placements where a monster of a kind may be spawned (J-164)."""
+    graph, free = s.box.floor.graphs[s.box.kinds[kind].base], allowed(s)
+    return [
+        place
+        for place, spaces in enumerate(graph.spaces)
+        if not [space for space in spaces if not free[space]] and not graph.inside[place] & s.closed
+    ]
+
+
+class Spawn(Procedure):
+    """The figures of a spawn card come one by one, as many of them as the overlord likes (J-387)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("which", "taken", "whence", "cleared", "where", "stand")
+
+    def __init__(self, card: str = "") -> None:
+        self.card = card
+        self.come: list[int] = []  # how many of each party have come
+        self.kind: int = -1
+        self.choice: str = ""
+
+    def which(self, s: Descent) -> None:
+        parties = s.box.cards[self.card].spawn
+        if not self.come:
+            self.come = [0] * len(parties)
+        options: list[str] = []
+        for number, party in enumerate(parties):
+            kind = s.box.kind_of[("master " if party.master else "") + party.kind]
+            if self.come[number] < party.count and places(s, kind) and self.supply(s, kind):
+                options.append(PLACE.key(("master-" if party.master else "") + party.kind))
+        if options:
+            s.ask(OVERLORD, "descent-ask-spawn", (*options, ENOUGH.tag), "choice")
+        else:
+            self.end()
+
+    def supply(self, s: Descent, kind: int) -> bool:
+        """Whether there is a figure, in the box or on the board (J-168, J-169)."""
+        return s.box.kinds[kind].figures > 0
+
+    def taken(self, s: Descent) -> None:
+        if self.choice == ENOUGH.tag:
+            self.end()
+            return
+        name = PLACE.said(self.choice)
+        master = name.startswith("master-")
+        self.kind = s.box.kind_of[("master " if master else "") + name.removeprefix("master-")]
+        for number, party in enumerate(s.box.cards[self.card].spawn):
+            if party.kind == name.removeprefix("master-") and party.master == master:
+                self.come[number] += 1
+
+    def whence(self, s: Descent) -> None:
+        """Without a figure in the box one is taken from the board (J-169)."""
+        kind = s.box.kinds[self.kind]
+        self.choice = ""
+        if on_board(s, self.kind) >= kind.figures:
+            like = [slot for slot in s.monsters() if s.kind[slot] == self.kind]
+            options = tuple([FIGURE.key(str(slot)) for slot in like])
+            if options:
+                s.ask(OVERLORD, "descent-ask-from-board", options, "choice")
+            else:
+                self.goto("which")
+
+    def cleared(self, s: Descent) -> None:
+        if self.choice:
+            take_off(s, int(FIGURE.said(self.choice)))
+
+    def where(self, s: Descent) -> None:
+        names = s.box.place_names[s.box.kinds[self.kind].base]
+        options = tuple([AT.key(names[place]) for place in places(s, self.kind)])
+        if options:
+            s.ask(OVERLORD, "descent-ask-spawn-where", options, "choice")
+        else:
+            self.goto("which")
+
+    def stand(self, s: Descent) -> None:
+        place = s.box.place_of[s.box.kinds[self.kind].base][AT.said(self.choice)]
+        slot = bring(s, self.kind, place)
+        told.appears(s, self.kind, s.spaces(slot)[0])
+        self.goto("which")
+
+    def missing(self, s: Descent, word: Word) -> Reason | None:
+        return NO_SPACE_LEFT if word.verb in (PLACE, AT) else None
+
+    def copy(self) -> Spawn:
+        twin = Spawn(self.card)
+        twin.come = self.come[:]
+        twin.kind = self.kind
+        twin.choice = self.choice
+        return twin

@@ -1,0 +1,201 @@
+"""What events and traps do once they are paid for."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undercroft.games.descent.attack.blow import Blow
+from undercroft.games.descent.cards.dice import FACES
+from undercroft.games.descent.cards.records import OverlordCard
+from undercroft.games.descent.cards.vocabulary import (
+    ALL,
+    BLACK,
+    SAVE_BLANK,
+    STUN,
+    TRAP_DICE,
+    TRAP_WOUNDS,
+)
+from undercroft.games.descent.floor.terrain import FLOOR
+from undercroft.games.descent.hero.gear import gear
+from undercroft.games.descent.hero.wounds import add, suffer
+from undercroft.games.descent.movement.doors import OpenDoor
+from undercroft.games.descent.movement.stride import PUT, Stride
+from undercroft.games.descent.state import events as told
+from undercroft.games.descent.state.board import is_standing
+from undercroft.games.descent.state.procedure import FigureProcedure
+from undercroft.games.descent.state.state import OVERLORD, Descent
+from undercroft.games.descent.state.verbs import AT
+
+MONKEY_TURNS: Final = 2  # J-245
+
+
+class Activating(FigureProcedure):
+    """A monster's activation, as far as cards change it."""
+
+    speed_times: int = 1
+    attack_times: int = 1
+
+
+def spring(s: Descent, card: OverlordCard) -> None:
+    """Do what an event says, or let a trap spring on each hero it is about."""
+    for op in card.deed.ops:
+        if op.verb == "hero sight":
+            s.hero_sight = op.n
+        elif op.verb in ("aimed", "dodged"):
+            attack = attack_below(s)
+            if op.verb == "aimed":
+                attack.aimed = True
+                told.aims(s, attack.figure)
+            else:
+                attack.dodged = True
+        elif op.verb in ("double speed", "double attacks"):
+            activation = s.agenda[-3]
+            assert isinstance(activation, Activating)
+            if op.verb == "double speed":
+                activation.speed_times = 2
+            else:
+                activation.attack_times = 2
+    if card.save is not None:
+        for hero in reversed(victims(s, card)):
+            s.push(Trap(hero, s.serial[hero], card.name))
+
+
+def attack_below(s: Descent) -> Blow:
+    """The attack that a card interrupts."""
+    host = s.agenda[-3]
+    assert isinstance(host, Blow)
+    return host
+
+
+def victims(s: Descent, card: OverlordCard) -> list[int]:
+    """The heroes on whom a trap springs: who set it off, or all beside the door or chest."""
+    host = s.agenda[-3]
+    assert isinstance(host, FigureProcedure)
+    heroes = [hero for hero in range(len(s.heroes)) if s.place[hero] >= 0]
+    if card.to.who == "each hero at door":
+        assert isinstance(host, OpenDoor)
+        return [hero for hero in heroes if s.place[hero] in s.box.plan.beside[host.door]]
+    if card.to.who == "each hero at chest":
+        around = (s.place[host.figure], *s.box.floor.near(s.closed)[s.place[host.figure]])
+        return [hero for hero in heroes if s.place[hero] in around]
+    return [host.figure]
+
+
+class Trap(FigureProcedure):
+    """A trap springs on a hero: he rolls against it, then it does what is left of it (J-373)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("lay", "save", "saved", "wounds", "move_aside")
+
+    def __init__(self, figure: int = 0, number: int = 0, card: str = "") -> None:
+        self.figure = figure
+        self.number = number
+        self.card = card
+        self.faces: list[int] = []
+        self.less: int = 0
+
+    def lay(self, s: Descent) -> None:
+        lays = s.box.cards[self.card].lays
+        if lays != FLOOR:
+            ground = list(s.ground)
+            ground[s.place[self.figure]] = lays
+            s.ground = tuple(ground)
+
+    def save(self, s: Descent) -> None:
+        save = s.box.cards[self.card].save
+        assert save is not None
+        s.roll(save.dice + gear(s, self.figure).numbers[TRAP_DICE], "faces")
+
+    def saved(self, s: Descent) -> None:
+        save = s.box.cards[self.card].save
+        assert save is not None
+        faces = [FACES[BLACK][face - 1] for face in self.faces]
+        if save.face == SAVE_BLANK:
+            count = len([face for face in faces if face.is_blank()])
+        else:
+            count = sum([face.surges for face in faces])
+        told.saves(s, self.figure, count)
+        self.less = ALL if save.less == ALL and count else count * save.less
+
+    def wounds(self, s: Descent) -> None:
+        """The wounds, with what changes traps, less what was saved; never below 0 (P-16)."""
+        card = s.box.cards[self.card]
+        for op in card.deed.ops if self.less < ALL else ():
+            if op.verb == "trap wound":
+                amount = op.n + powers_add(s, TRAP_WOUNDS) - self.less
+                amount = max(0, amount) + gear(s, self.figure).numbers[TRAP_WOUNDS]
+                if amount > 0:
+                    suffer(s, self.figure, amount)
+            elif op.verb == "end turn":
+                s.cut = s.cut or s.active == self.figure
+            elif op.verb == "stun":
+                add(s, self.figure, s.stun, STUN, op.n)
+            elif op.verb == "transform":
+                s.monkey[self.figure] = MONKEY_TURNS
+                s.cut = s.cut or s.active == self.figure
+
+    def move_aside(self, s: Descent) -> None:
+        """Whoever is not in the pit, or under the block, is moved to another space."""
+        card = s.box.cards[self.card]
+        for op in card.saved.ops if self.less == ALL else card.deed.ops:
+            if op.verb == "step aside by hero":
+                s.push(Aside(self.figure, self.number, s.owner(self.figure)))
+            elif op.verb == "step aside by overlord":
+                s.push(Aside(self.figure, self.number, OVERLORD))
+
+    def copy(self) -> Trap:
+        twin = Trap(self.figure, self.number, self.card)
+        twin.faces = self.faces[:]
+        twin.less = self.less
+        return twin
+
+
+def powers_add(s: Descent, what: int) -> int:
+    """What the overlord's powers add to a number."""
+    total = 0
+    for name in s.powers:
+        for effect in s.box.cards[name].effects:
+            total += effect.deed.change(what)
+    return total
+
+
+def nearest_empty(s: Descent, space: int) -> list[int]:
+    """The nearest empty spaces, by steps (P-29)."""
+    near, seen, edge = s.box.floor.near(s.closed), {space}, [space]
+    while edge:
+        edge = [each for here in edge for each in near[here] if each not in seen]
+        edge = list(dict.fromkeys(edge))
+        seen.update(edge)
+        free = [at for at in edge if not s.taken[at] and s.ground[at] == FLOOR and s.is_revealed(at)]
+        if free:
+            return free
+    return []
+
+
+class Aside(FigureProcedure):
+    """A hero is moved to the nearest empty space; a seat chooses which."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("where", "go")
+
+    def __init__(self, figure: int = 0, number: int = 0, seat: int = 0) -> None:
+        self.figure = figure
+        self.number = number
+        self.seat = seat
+        self.choice: str = ""
+
+    def where(self, s: Descent) -> None:
+        if s.place[self.figure] < 0 or not is_standing(s, self.figure):
+            self.end()
+            return
+        options = [AT.key(s.box.space_names[space]) for space in nearest_empty(s, s.place[self.figure])]
+        if options:
+            s.ask(self.seat, "descent-ask-aside", tuple(options), "choice")
+        else:
+            self.end()
+
+    def go(self, s: Descent) -> None:
+        s.replace(Stride(self.figure, self.number, s.box.space_of[AT.said(self.choice)], PUT))
+
+    def copy(self) -> Aside:
+        twin = Aside(self.figure, self.number, self.seat)
+        twin.choice = self.choice
+        return twin

@@ -1,0 +1,292 @@
+"""The overlord's turn: threat and cards, spawning, activating monsters (J-058 to J-067)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undercroft.engine.verbs import Reason, Word
+from undercroft.games.descent.cards.vocabulary import (
+    ACTIVATED,
+    DRAW,
+    QUICK_SHOT,
+    STUN,
+    THREAT_INCOME,
+)
+from undercroft.games.descent.hero.fate import gain_threat, lose_conquest
+from undercroft.games.descent.hero.gear import party_number
+from undercroft.games.descent.hero.lingering import Affliction
+from undercroft.games.descent.movement.stride import pause_for_guard
+from undercroft.games.descent.overlord.cards import DISCARD, PLAY, PlayCard, discard, discards, plots
+from undercroft.games.descent.overlord.spells import Activating
+from undercroft.games.descent.state import events as told
+from undercroft.games.descent.state.board import auras
+from undercroft.games.descent.state.procedure import MONSTERS, PLOT, Procedure
+from undercroft.games.descent.state.state import NO_HERO, OVERLORD, OVERLORD_DECK, Descent
+from undercroft.games.descent.state.verbs import SLOTS, Listed, OneFigure
+
+CARDS: Final = 2  # drawn in each turn (J-060)
+HAND: Final = 8  # J-062
+RESHUFFLE_CONQUEST: Final = 3  # J-159
+START_CARDS: Final = 3  # J-027
+GO_ON: Final = Listed("go-on", "J-067")
+ACTIVATE: Final = OneFigure("activate", "J-065", SLOTS)
+END_TURN: Final = Listed("end-turn", "J-067")
+MOVE_ONLY: Final = Listed("stunned-move", "J-234")
+ATTACK_ONLY: Final = Listed("stunned-attack", "J-234")
+TURN_LISTED: Final[list[Listed]] = [GO_ON, ACTIVATE, END_TURN, MOVE_ONLY, ATTACK_ONLY]
+ACTIVATED_ALREADY: Final = Reason("J-065", "descent-why-activated")
+
+
+class OverlordTurn(Procedure):
+    """The overlord's turn."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "begin",
+        "afflictions",
+        "guard_first",
+        "income",
+        "hand",
+        "plot",
+        "guard_then",
+        "monsters",
+        "guard_last",
+        "stayed",
+        "over",
+    )
+
+    def begin(self, s: Descent) -> None:
+        s.active = NO_HERO
+        s.spawned = s.powered = s.activating = False
+        s.hero_sight = 0  # Gust of Wind ends with the overlord's next turn
+        told.overlord_turn(s, s.round)
+        for slot in s.monsters():
+            s.done[slot] = 0
+            s.beside[slot] = int(auras(s, slot) > 0)
+
+    def afflictions(self, s: Descent) -> None:
+        """Burning and webbed monsters roll first, activated or not (J-415, J-466)."""
+        for slot in reversed(s.monsters()):
+            if s.burn[slot] or s.web[slot]:
+                s.push(Affliction(slot, s.serial[slot]))
+
+    def guard_first(self, s: Descent) -> None:
+        pause_for_guard(s)
+
+    def income(self, s: Descent) -> None:
+        """1 threat for each hero, and cards (J-059, J-060)."""
+        gain_threat(s, max(0, len(s.heroes) + party_number(s, THREAT_INCOME)))
+        count = CARDS + party_number(s, DRAW)
+        told.draws(s, count)
+        s.push(DrawCards(count))
+
+    def hand(self, s: Descent) -> None:
+        s.push(HandLimit())
+
+    def plot(self, s: Descent) -> None:
+        s.push(Plot())
+
+    def guard_then(self, s: Descent) -> None:
+        s.activating = True
+        pause_for_guard(s)
+
+    def monsters(self, s: Descent) -> None:
+        s.push(Monsters())
+
+    def guard_last(self, s: Descent) -> None:
+        pause_for_guard(s)
+
+    def stayed(self, s: Descent) -> None:
+        """Whoever has stayed next to an enemy's Aura all the turn suffers from it (J-450)."""
+        if s.faq():
+            for slot in reversed(s.monsters()):
+                if s.beside[slot] and auras(s, slot):
+                    s.push(Affliction(slot, s.serial[slot], True))
+
+    def over(self, s: Descent) -> None:
+        s.activating = False
+
+    def copy(self) -> OverlordTurn:
+        return OverlordTurn()
+
+
+class DrawCards(Procedure):
+    """The overlord draws; the last card of the deck costs the heroes conquest (J-159, J-384)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("next", "drawn")
+
+    def __init__(self, count: int = 0) -> None:
+        self.count = count
+        self.card: str = ""
+
+    def next(self, s: Descent) -> None:
+        deck = s.decks[OVERLORD_DECK]
+        if self.count == 0 or not deck:
+            self.end()
+        else:
+            s.chance(deck, "card")
+
+    def drawn(self, s: Descent) -> None:
+        deck = list(s.decks[OVERLORD_DECK])
+        deck.remove(self.card)
+        s.decks[OVERLORD_DECK] = tuple(deck)
+        s.hand = (*s.hand, self.card)
+        self.count -= 1
+        told.draws_card(s, self.card)
+        if not deck:
+            lose_conquest(s, RESHUFFLE_CONQUEST)
+            s.decks[OVERLORD_DECK] = tuple(sorted(s.discard))
+            s.discard = ()
+            told.reshuffles(s)
+        self.goto("next")
+
+    def copy(self) -> DrawCards:
+        twin = DrawCards(self.count)
+        twin.card = self.card
+        return twin
+
+
+class HandLimit(Procedure):
+    """No more than eight cards stay in hand (J-062)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "throw_away")
+
+    def __init__(self) -> None:
+        self.choice: str = ""
+
+    def choose(self, s: Descent) -> None:
+        if len(s.hand) > HAND:
+            s.ask(OVERLORD, "descent-ask-hand", tuple(discards(s)), "choice")
+        else:
+            self.end()
+
+    def throw_away(self, s: Descent) -> None:
+        discard(s, DISCARD.said(self.choice))
+        self.goto("choose")
+
+    def copy(self) -> HandLimit:
+        twin = HandLimit()
+        twin.choice = self.choice
+        return twin
+
+
+class Plot(Procedure):
+    """What the overlord plays and discards before monsters are activated."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "act")
+
+    def __init__(self) -> None:
+        self.choice: str = ""
+
+    def menu(self) -> int:
+        return PLOT
+
+    def choose(self, s: Descent) -> None:
+        options = (*plots(s), *discards(s), GO_ON.tag)
+        if len(options) > 1 or s.always_pause:
+            s.ask(OVERLORD, "descent-ask-plot", options, "choice")
+        else:
+            self.end()
+
+    def act(self, s: Descent) -> None:
+        if self.choice == GO_ON.tag:
+            return
+        self.goto("choose")
+        if PLAY.said(self.choice):
+            s.push(PlayCard(PLAY.said(self.choice)))
+        else:
+            discard(s, DISCARD.said(self.choice))
+
+    def copy(self) -> Plot:
+        twin = Plot()
+        twin.choice = self.choice
+        return twin
+
+
+class Monsters(Procedure):
+    """Monsters are activated one after another, those that the overlord likes (J-065, J-351)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "act")
+
+    def __init__(self) -> None:
+        self.choice: str = ""
+
+    def menu(self) -> int:
+        return MONSTERS
+
+    def choose(self, s: Descent) -> None:
+        options = [ACTIVATE.key(str(slot)) for slot in s.monsters() if not s.done[slot]]
+        if options:
+            s.ask(OVERLORD, "descent-ask-activate", (*options, *discards(s), END_TURN.tag), "choice")
+        else:
+            self.end()
+
+    def act(self, s: Descent) -> None:
+        if self.choice == END_TURN.tag:
+            return
+        self.goto("choose")
+        if ACTIVATE.said(self.choice):
+            slot = int(ACTIVATE.said(self.choice))
+            s.push(Activation(slot, s.serial[slot]))
+        else:
+            discard(s, DISCARD.said(self.choice))
+
+    def missing(self, s: Descent, word: Word) -> Reason | None:
+        done = word.number < len(s.kind) and s.kind[word.number] >= 0
+        return ACTIVATED_ALREADY if word.verb is ACTIVATE and done else None
+
+    def copy(self) -> Monsters:
+        twin = Monsters()
+        twin.choice = self.choice
+        return twin
+
+
+class Activation(Activating):
+    """A monster's activation: movement points, and one attack (J-066)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("called", "guard", "stunned", "ready", "act", "over")
+
+    def __init__(self, figure: int = 0, number: int = 0) -> None:
+        self.figure = figure
+        self.number = number
+        self.speed_times: int = 1
+        self.attack_times: int = 1
+        self.choice: str = ""
+
+    def called(self, s: Descent) -> None:
+        s.done[self.figure] = 1
+        told.activates(s, self.figure)
+        s.pause(ACTIVATED, [OVERLORD])
+
+    def guard(self, s: Descent) -> None:
+        pause_for_guard(s)
+
+    def stunned(self, s: Descent) -> None:
+        """A stunned monster does nothing, a stunned master one thing (J-232 to J-234, J-418)."""
+        if not s.stun[self.figure]:
+            return
+        s.stun[self.figure] -= 1
+        told.recovers_from(s, self.figure, STUN, s.stun[self.figure])
+        if s.kind_at(self.figure).master:
+            s.ask(OVERLORD, "descent-ask-stunned", (MOVE_ONLY.tag, ATTACK_ONLY.tag), "choice")
+        else:
+            self.end()
+
+    def ready(self, s: Descent) -> None:
+        kind = s.kind_at(self.figure)
+        s.points = 0 if self.choice == ATTACK_ONLY.tag else kind.speed * self.speed_times
+        s.attacks = 0 if self.choice == MOVE_ONLY.tag else 1
+        if not self.choice:
+            s.attacks = (2 if kind.has(QUICK_SHOT) else 1) * self.attack_times  # J-329
+
+    def act(self, s: Descent) -> None:
+        s.start_acting(self.figure)
+
+    def over(self, s: Descent) -> None:
+        s.points = s.attacks = 0
+
+    def copy(self) -> Activation:
+        twin = Activation(self.figure, self.number)
+        twin.speed_times = self.speed_times
+        twin.attack_times = self.attack_times
+        twin.choice = self.choice
+        return twin

@@ -1,0 +1,1 @@
+"""What a quest brings: areas, chests, triggers."""

@@ -1,0 +1,133 @@
+"""Chests and treasure (J-288 to J-299, J-439 to J-442, J-464)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undercroft.engine.verbs import Reason, Word
+from undercroft.games.descent.cards.quests import CHESTS, ChestRow
+from undercroft.games.descent.cards.vocabulary import CACHE, CHEST_OPENED
+from undercroft.games.descent.hero.equipment import Received
+from undercroft.games.descent.hero.fate import at_once, gain_coins, gain_conquest, gain_threat
+from undercroft.games.descent.movement.acting import MoveAction
+from undercroft.games.descent.state import events as told
+from undercroft.games.descent.state.board import chest_at
+from undercroft.games.descent.state.events import Colour
+from undercroft.games.descent.state.procedure import FigureProcedure, Procedure
+from undercroft.games.descent.state.state import OVERLORD, TREASURE_AT, Descent
+
+CHEST_POINTS: Final = 2  # J-090
+COLOURS: Final[tuple[Colour, ...]] = ("copper", "silver", "gold")
+NO_CHEST: Final = Reason("J-289", "descent-why-no-chest")
+
+
+class OpenChestVerb(MoveAction):
+    """Open the chest in one's space (J-090, J-289)."""
+
+    name: ClassVar[str] = "chest"
+    rules: ClassVar[tuple[str, ...]] = ("J-090", "J-289")
+    town: int = -1
+
+    def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
+        return None if chest_at(s, s.place[figure]) >= 0 else NO_CHEST
+
+    def cost(self, s: Descent, figure: int, word: Word) -> int:
+        return CHEST_POINTS
+
+    def carry_out(self, s: Descent, figure: int, word: Word) -> None:
+        s.push(OpenChest(figure, s.serial[figure]))
+
+
+OPEN_CHEST: Final = OpenChestVerb()
+
+
+class OpenChest(FigureProcedure):
+    """A chest is opened: curses, a trap, then coins, treasure and conquest for the heroes (J-464)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("turn", "trap", "coins", "treasure", "conquest")
+
+    def __init__(self, figure: int = 0, number: int = 0) -> None:
+        self.figure = figure
+        self.number = number
+        self.colour: int = 0
+        self.row: int = 0
+
+    def stands(self, s: Descent) -> bool:
+        return not s.over  # the contents are handed out even if the opener is gone
+
+    def contents(self, s: Descent) -> ChestRow:
+        """What the number of the chest stands for in this quest (J-439)."""
+        return s.box.quest.chests[CHESTS[self.colour]][self.row - 1]
+
+    def turn(self, s: Descent) -> None:
+        """The marker is turned; each curse gives threat for each hero (J-294)."""
+        number = chest_at(s, s.place[self.figure])
+        chest = s.chests.pop(number)
+        self.colour, self.row = chest.colour, chest.number
+        s.opened |= 1 << chest.colour
+        told.opens_chest(s, self.figure, COLOURS[chest.colour], chest.number)
+        gain_threat(s, self.contents(s).curses * len(s.heroes))
+
+    def trap(self, s: Descent) -> None:
+        s.pause(CHEST_OPENED, [OVERLORD])
+
+    def coins(self, s: Descent) -> None:
+        """Every hero gets the full amount, in town too (J-290, J-296)."""
+        for hero in range(len(s.heroes)):
+            gain_coins(s, hero, self.contents(s).coins)
+
+    def treasure(self, s: Descent) -> None:
+        """Each hero draws a card for each symbol (J-291)."""
+        for hero in reversed(range(len(s.heroes))):
+            for colour in self.contents(s).treasure:
+                s.push(Treasure(hero, CHESTS.index(colour)))
+
+    def conquest(self, s: Descent) -> None:
+        gain_conquest(s, self.contents(s).conquest)
+
+    def copy(self) -> OpenChest:
+        twin = OpenChest(self.figure, self.number)
+        twin.colour = self.colour
+        twin.row = self.row
+        return twin
+
+
+class Treasure(Procedure):
+    """A hero draws a treasure of a colour; a cache is used at once and replaced (J-280, J-297, J-299)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("draw", "drawn")
+
+    def __init__(self, hero: int = 0, colour: int = 0) -> None:
+        self.hero = hero
+        self.colour = colour
+        self.card: str = ""
+
+    def draw(self, s: Descent) -> None:
+        deck = s.decks[TREASURE_AT + 1 + self.colour]
+        if deck:
+            s.chance(deck, "card")
+        else:
+            told.no_treasure(s, self.hero)
+            self.end()
+
+    def drawn(self, s: Descent) -> None:
+        place = TREASURE_AT + 1 + self.colour
+        left = list(s.decks[place])
+        left.remove(self.card)
+        s.decks[place] = tuple(left)
+        told.treasure(s, self.hero, self.card)
+        item = s.box.items[self.card]
+        if item.kind != CACHE:
+            s.replace(Received(self.hero, self.card))
+            return
+        self.goto("draw")
+        for op in item.effects[0].deed.ops:
+            if op.verb == "potion":
+                s.push(Received(self.hero, f"{op.word}-potion"))
+            else:
+                at_once(s, self.hero, op)
+
+    def copy(self) -> Treasure:
+        twin = Treasure(self.hero, self.colour)
+        twin.card = self.card
+        return twin

@@ -1,0 +1,126 @@
+"""Exploration: areas are revealed when a hero sees them, and what lies in them is placed (J-181 to J-184)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.games.descent.attack.targets import seeing_space
+from undercroft.games.descent.cards.quests import CHESTS, Foe
+from undercroft.games.descent.floor.bases import NO_PLACEMENT
+from undercroft.games.descent.floor.plan import NO_SPACE
+from undercroft.games.descent.floor.terrain import FLOOR, PIT
+from undercroft.games.descent.state import events as told
+from undercroft.games.descent.state.board import bring, on_board
+from undercroft.games.descent.state.pieces import Chest, Token
+from undercroft.games.descent.state.procedure import Procedure
+from undercroft.games.descent.state.state import CHEST_MARKERS_AT, Descent
+
+POTION_TOKENS = {"healing": "healing-potion", "vitality": "vitality-potion", "coins": "coins"}
+
+
+def seen_area(s: Descent) -> int:
+    """An area that is not revealed yet and that some hero sees now, -1 for none (J-181, J-397)."""
+    plan = s.box.plan
+    for hero in range(len(s.heroes)):
+        if s.place[hero] < 0:
+            continue
+        here = s.place[hero]
+        hidden = s.box.floor.areas_in_line(here, s.closed) & ~s.revealed
+        for area in range(len(plan.areas)):
+            if not hidden >> area & 1:
+                continue
+            for space in range(plan.size):
+                if plan.area[space] == area and (
+                    space == here
+                    or (seeing_space(s, hero, space) != NO_SPACE and not by_stairs(s, here, space))
+                ):
+                    return area
+    return -1
+
+
+def by_stairs(s: Descent, here: int, space: int) -> bool:
+    """Whether a space is the other end of one's staircase: seeing it reveals nothing (J-431)."""
+    return s.box.stairs.get(here, NO_SPACE) == space
+
+
+class Reveal(Procedure):
+    """An area is revealed: doors, things, chests, monsters; its text is read; then play resumes (J-182)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("things", "next_chest", "chest", "monsters", "read", "further")
+
+    def __init__(self, area: int = 0) -> None:
+        self.area = area
+        self.chests: int = 0  # placed
+        self.card: str = ""
+
+    def things(self, s: Descent) -> None:
+        s.revealed |= 1 << self.area
+        plan, area = s.box.plan, s.box.quest.areas[s.box.area_letters[self.area]]
+        for number, door in enumerate(s.box.quest.doors):
+            near = plan.area[plan.at(door.way.x, door.way.y)]
+            far = plan.area[plan.at(door.way.x + door.way.east, door.way.y + (not door.way.east))]
+            if self.area in (near, far):
+                s.placed |= 1 << number
+        s.loose += [Token(plan.at(each.x, each.y), POTION_TOKENS[each.what]) for each in area.tokens]
+        s.loose += [Token(plan.at(each.x, each.y), f"key-{each.what}") for each in area.keys]
+        s.loose += [Token(plan.at(each.x, each.y), each.what) for each in area.relics]
+
+    def next_chest(self, s: Descent) -> None:
+        """A marker of the colour is drawn for each chest (J-026)."""
+        chests = s.box.quest.areas[s.box.area_letters[self.area]].chests
+        if self.chests < len(chests):
+            s.chance(s.decks[CHEST_MARKERS_AT + CHESTS.index(chests[self.chests].what)], "card")
+        else:
+            self.goto("monsters")
+
+    def chest(self, s: Descent) -> None:
+        chest = s.box.quest.areas[s.box.area_letters[self.area]].chests[self.chests]
+        colour = CHESTS.index(chest.what)
+        left = list(s.decks[CHEST_MARKERS_AT + colour])
+        left.remove(self.card)
+        s.decks[CHEST_MARKERS_AT + colour] = tuple(left)
+        s.chests.append(Chest(s.box.plan.at(chest.x, chest.y), colour, int(self.card)))
+        self.chests += 1
+        self.goto("next_chest")
+
+    def monsters(self, s: Descent) -> None:
+        for foe in s.box.quest.areas[s.box.area_letters[self.area]].foes:
+            if foe.least <= s.seats <= foe.most:
+                kind = s.box.kind_of[("master " if foe.master else "") + foe.name]
+                if s.faq() or on_board(s, kind) < s.box.kinds[kind].figures:  # J-390
+                    place = place_for(s, kind, foe)
+                    if place != NO_PLACEMENT:
+                        slot = bring(s, kind, place)
+                        told.appears(s, kind, s.spaces(slot)[0])
+
+    def read(self, s: Descent) -> None:
+        area = s.box.quest.areas[s.box.area_letters[self.area]]
+        if area.text:
+            told.reveals(s, f"{s.box.quest.id}-{area.text}")
+        s.happens("revealed", area.letter)
+
+    def further(self, s: Descent) -> None:
+        s.look_around()
+
+    def copy(self) -> Reveal:
+        twin = Reveal(self.area)
+        twin.chests = self.chests
+        twin.card = self.card
+        return twin
+
+
+def place_for(s: Descent, kind: int, foe: Foe) -> int:
+    """Where a monster of an area is placed: where the quest says, or as near as there is room."""
+    graph, plan = s.box.floor.graphs[s.box.kinds[kind].base], s.box.plan
+    wanted = graph.placement(plan.at(foe.x, foe.y), not foe.stands)
+    free = [
+        place
+        for place, spaces in enumerate(graph.spaces)
+        if not [
+            at for at in spaces if s.taken[at] or s.ground[at] not in (FLOOR, PIT) or not s.is_revealed(at)
+        ]
+    ]
+    if wanted in free:
+        return wanted
+    corner = plan.at(foe.x, foe.y)
+    return min(free, key=lambda place: plan.between(graph.spaces[place], (corner,)), default=NO_PLACEMENT)

@@ -1,0 +1,1 @@
+"""What is true at a table: figures, floor, cards, the turn; what players are told."""

@@ -1,0 +1,80 @@
+"""Figures, cards, spaces and dice as arguments of messages."""
+
+from __future__ import annotations
+
+from undercroft.games.descent.cards.vocabulary import ATTACKS
+from undercroft.games.descent.state.box import Kind
+from undercroft.games.descent.state.state import ACTIONS, FIRST_MONSTER, ORDERS, Descent
+
+
+def who(s: Descent, figure: int) -> str:
+    """A figure: a hero by name, a monster by its kind."""
+    if figure < FIRST_MONSTER:
+        return "@descent-hero-" + s.heroes[figure]
+    return kind_name(s.box.kinds[s.kind[figure]])
+
+
+def kind_name(kind: Kind) -> str:
+    """A kind of monster, a master, or a named one."""
+    if kind.named:
+        return "@descent-named-" + kind.name
+    if kind.master:
+        return "@descent-master-" + kind.card
+    return "@descent-monster-" + kind.card
+
+
+def hero_name(name: str) -> str:
+    """A hero's sheet."""
+    return "@descent-hero-" + name
+
+
+def item_name(name: str) -> str:
+    """An item."""
+    return "@descent-item-" + name
+
+
+def skill_name(name: str) -> str:
+    """A skill."""
+    return "@descent-skill-" + name
+
+
+def card_name(name: str) -> str:
+    """A card of the overlord."""
+    return "@descent-card-" + name
+
+
+def source_name(s: Descent, name: str) -> str:
+    """Whatever has effects: hero, skill or item."""
+    if name in s.box.heroes:
+        return hero_name(name)
+    return skill_name(name) if name in s.box.skills else item_name(name)
+
+
+def space_name(s: Descent, space: int) -> str:
+    """A space by its column and row; a hero in town is nowhere on the board."""
+    return s.box.space_names[space] if space >= 0 else "-"
+
+
+def token_name(what: str) -> str:
+    """Something that can be picked up: "healing-potion", "coins", "key-red", a relic."""
+    return "@descent-token-" + what if what == "coins" or what.startswith("key-") else item_name(what)
+
+
+def order_name(order: int) -> str:
+    """An order of a hero."""
+    return "@descent-order-" + ORDERS[order]
+
+
+def action_name(action: int) -> str:
+    """An action of a hero's turn."""
+    return "@descent-action-" + ACTIONS[action]
+
+
+def form_name(form: int) -> str:
+    """A type of attack, and the trait for it."""
+    return "@descent-form-" + ATTACKS[form]
+
+
+def listed(faces: list[int]) -> str:
+    """Dice as they fell."""
+    return ", ".join([str(face) for face in faces])

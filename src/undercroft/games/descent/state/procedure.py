@@ -1,0 +1,69 @@
+"""Procedures of this game: when they stop, and which menu they offer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.engine.flow import Frame
+from undercroft.engine.verbs import Reason, Word
+from undercroft.engine.windows import Window
+from undercroft.games.descent.state.state import Descent
+
+NO_MENU: Final = 0
+ACTING: Final = 1  # what a figure does next in its turn or activation
+PLOT: Final = 2  # what the overlord plays before monsters are activated
+MONSTERS: Final = 3  # which monster is activated next
+DECLARING: Final = 4  # which action a hero takes
+PAUSE: Final = 5  # others may act
+
+
+class Procedure(Frame[Descent]):
+    """A procedure of this game: it stops with the game."""
+
+    def stands(self, s: Descent) -> bool:
+        return not s.over
+
+    def menu(self) -> int:
+        """Which menu this offers while it waits."""
+        return NO_MENU
+
+    def missing(self, s: Descent, word: Word) -> Reason | None:
+        """Why this does not list a word of the kind that it asks for."""
+        return None
+
+
+class FigureProcedure(Procedure):
+    """A procedure about one figure: it stops, too, when that figure is gone."""
+
+    figure: int = 0
+    number: int = 0  # the serial that the figure had
+
+    def stands(self, s: Descent) -> bool:
+        return not s.over and s.serial[self.figure] == self.number
+
+    def follow(self, s: Descent, figure: int) -> None:
+        """Be about this figure from now on."""
+        self.figure = figure
+        self.number = s.serial[figure]
+
+
+def menu_of(s: Descent) -> int:
+    """The menu that is open now."""
+    if not s.agenda:
+        return NO_MENU
+    top = s.agenda[-1]
+    if isinstance(top, Procedure):
+        return top.menu()
+    return PAUSE if isinstance(top, Window) else NO_MENU
+
+
+class PlayWindow(Window[Descent]):
+    """A pause of this game: it closes with the game, and with what it interrupts."""
+
+    def stands(self, s: Descent) -> bool:
+        return not s.over and super().stands(s)
+
+    def copy(self) -> PlayWindow:
+        twin = PlayWindow()
+        self.copy_window_into(twin)
+        return twin

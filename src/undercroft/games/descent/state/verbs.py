@@ -1,0 +1,231 @@
+"""Verbs of this game: what they have in common, and choices that the asking procedure lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from undercroft.engine.flow import Args
+from undercroft.engine.verbs import Reason, Verb, Word
+from undercroft.games.descent.cards.vocabulary import ATTACKS, CACHE, FISTS, SKILL_DECKS
+from undercroft.games.descent.state.box import Box
+from undercroft.games.descent.state.names import (
+    card_name,
+    form_name,
+    hero_name,
+    item_name,
+    order_name,
+    skill_name,
+    who,
+)
+from undercroft.games.descent.state.procedure import Procedure
+from undercroft.games.descent.state.state import ORDERS, Descent
+
+NOT_NOW: Final = "descent-why-not-now"
+MOST_SLOTS: Final = 64
+MOST_DICE: Final = 12
+MOST_SALES: Final = 4
+ONE: Final = ("",)
+
+
+class Action(Verb[Descent]):
+    """A verb whose label is named after it."""
+
+    def label(self, s: Descent, seat: int, word: Word) -> str:
+        return "descent-do-" + self.name
+
+
+class Listed(Action):
+    """A choice that is open when the asking frame lists it; otherwise `rule` says when it would be."""
+
+    def __init__(self, tag: str, rule: str, things: tuple[str, ...] = ONE) -> None:
+        self.tag = tag
+        self.law = rule
+        self.things = things
+        self.closed = Reason(rule, NOT_NOW)
+        super().__init__()
+
+    def about(self) -> list[str]:
+        return list(self.things)
+
+    def key(self, what: str) -> str:
+        return f"{self.tag}:{what}" if what else self.tag
+
+    def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
+        for ask in s.pending:
+            if ask.seat == seat:
+                if word.key in ask.options:
+                    return None
+                top = s.agenda[-1]
+                reason = top.missing(s, word) if isinstance(top, Procedure) else None
+                return reason or self.closed
+        return self.closed
+
+    def label(self, s: Descent, seat: int, word: Word) -> str:
+        return "descent-do-" + self.tag
+
+    def names(self, s: Descent, seat: int, word: Word) -> Args:
+        return {"what": word.what} if word.what else {}
+
+    def rules_of(self, s: Descent, seat: int, word: Word) -> list[str]:
+        return [self.law]
+
+    def said(self, choice: str) -> str:
+        """What a choice of this kind is about; "" if it is another choice."""
+        return choice[len(self.tag) + 1 :] if choice.startswith(self.tag + ":") else ""
+
+
+class Boxed(Listed):
+    """A choice among things of the box, so that each box has its own words for it."""
+
+    def __init__(self, tag: str, rule: str, things_in: Callable[[Box], list[str]]) -> None:
+        self.things_in = things_in
+        super().__init__(tag, rule, ())
+
+    def among(self, box: Box) -> list[str]:
+        return self.things_in(box)
+
+
+class OneHero(Boxed):
+    """One of the heroes."""
+
+    def names(self, s: Descent, seat: int, word: Word) -> Args:
+        return {"hero": hero_name(word.what)}
+
+    def objects(self, s: Descent, seat: int, word: Word) -> list[str]:
+        return [f"figure:{s.heroes.index(word.what)}"] if word.what in s.heroes else []
+
+
+class OneItem(Boxed):
+    """One of the items."""
+
+    def names(self, s: Descent, seat: int, word: Word) -> Args:
+        return {"item": item_name(word.what)}
+
+    def objects(self, s: Descent, seat: int, word: Word) -> list[str]:
+        return [f"item:{word.what}"]
+
+
+class OneSkill(Boxed):
+    """One of the skills."""
+
+    def names(self, s: Descent, seat: int, word: Word) -> Args:
+        return {"skill": skill_name(word.what)}
+
+    def objects(self, s: Descent, seat: int, word: Word) -> list[str]:
+        return [f"skill:{word.what}"]
+
+
+class OneCard(Boxed):
+    """One of the overlord's cards."""
+
+    def names(self, s: Descent, seat: int, word: Word) -> Args:
+        return {"card": card_name(word.what)}
+
+    def args(self, s: Descent, seat: int, word: Word) -> Args:
+        return {"threat": s.box.cards[word.what].discard}
+
+    def objects(self, s: Descent, seat: int, word: Word) -> list[str]:
+        return [f"card:{word.what}"]
+
+
+class OneSpace(Boxed):
+    """One of the spaces, or of the placements of a long base."""
+
+    def names(self, s: Descent, seat: int, word: Word) -> Args:
+        return {"space": word.what.partition(":")[0]}
+
+    def objects(self, s: Descent, seat: int, word: Word) -> list[str]:
+        return [f"space:{word.what.partition(':')[0]}"]
+
+
+class OneFigure(Listed):
+    """One of the figures on the board."""
+
+    def names(self, s: Descent, seat: int, word: Word) -> Args:
+        known = word.number < len(s.kind) and s.place[word.number] >= 0
+        return {"who": who(s, word.number) if known else "@descent-nobody"}
+
+    def objects(self, s: Descent, seat: int, word: Word) -> list[str]:
+        return [f"figure:{word.number}"]
+
+
+class OneOrder(Listed):
+    """One of the orders."""
+
+    def names(self, s: Descent, seat: int, word: Word) -> Args:
+        return {"order": order_name(ORDERS.index(word.what))}
+
+
+class OneForm(Listed):
+    """One of the traits."""
+
+    def names(self, s: Descent, seat: int, word: Word) -> Args:
+        return {"trait": form_name(word.number)}
+
+
+class Numbered(Listed):
+    """One of several, by its number."""
+
+    def names(self, s: Descent, seat: int, word: Word) -> Args:
+        return {"number": word.number + 1}
+
+
+def all_spaces(box: Box) -> list[str]:
+    """Every space."""
+    return list(box.space_names)
+
+
+def all_placements(box: Box) -> list[str]:
+    """Every space, and every placement of a long base."""
+    found = dict.fromkeys(box.space_names)
+    for names in box.place_names:
+        found.update(dict.fromkeys(names))
+    return list(found)
+
+
+def all_heroes(box: Box) -> list[str]:
+    """Every hero."""
+    return list(box.heroes)
+
+
+def all_items(box: Box) -> list[str]:
+    """Every item that a hero can hold."""
+    return [item.name for item in box.items.values() if item.kind != CACHE and item.deck != FISTS]
+
+
+def all_skills(box: Box) -> list[str]:
+    """Every skill."""
+    return list(box.skills)
+
+
+def all_cards(box: Box) -> list[str]:
+    """Every card of the overlord."""
+    return list(box.cards)
+
+
+def all_kinds(box: Box) -> list[str]:
+    """Every kind of monster, masters apart."""
+    return [("master-" if kind.master else "") + kind.card for kind in box.kinds if not kind.named]
+
+
+SLOTS: Final = tuple([str(slot) for slot in range(MOST_SLOTS)])
+DICE: Final = tuple([str(die + 1) for die in range(MOST_DICE)])
+CHOOSE_HERO: Final = OneHero("hero", "J-005", all_heroes)
+NEXT: Final = OneHero("next", "J-030", all_heroes)
+SWAP: Final = OneSkill("swap", "J-012", all_skills)
+KEEP: Final = Listed("keep", "J-012")
+AT: Final = OneSpace("at", "J-021", all_placements)
+DONE: Final = Listed("done", "J-043")
+WEAR: Final = OneItem("wear", "J-038", all_items)
+STOW: Final = OneItem("stow", "J-044", all_items)
+DROP_NEW: Final = OneItem("leave", "J-190", all_items)
+TREASURE: Final = Listed("treasure", "J-279", ("copper", "silver", "gold"))
+LEARN: Final = Listed("learn", "J-279", SKILL_DECKS)
+TRAIN: Final = OneForm("train", "J-281", ATTACKS)
+FIGURE: Final = OneFigure("figure", "J-377", SLOTS)
+TO_HERO: Final = OneHero("to", "J-087", all_heroes)
+LISTED: Final[list[Listed]] = [
+    *(CHOOSE_HERO, NEXT, SWAP, KEEP, AT, DONE, WEAR, STOW, DROP_NEW, TREASURE, LEARN, TRAIN),
+    *(FIGURE, TO_HERO),
+]

@@ -1,0 +1,350 @@
+# Descent: what is said at the table.
+
+## Names
+
+descent-name = Descent: Journeys in the Dark
+descent-about = One of you is the overlord of a dungeon, the others send heroes into it.
+descent-nobody = nobody
+descent-overlord = the overlord
+descent-master-bane-spider = master bane spider
+descent-master-beastman = master beastman
+descent-master-demon = master demon
+descent-master-dragon = master dragon
+descent-master-giant = master giant
+descent-master-hell-hound = master hell hound
+descent-master-manticore = master manticore
+descent-master-naga = master naga
+descent-master-ogre = master ogre
+descent-master-razorwing = master razorwing
+descent-master-skeleton = master skeleton
+descent-master-sorcerer = master sorcerer
+descent-named-hask = Hask
+descent-order-none = no order
+descent-order-aim = Aim
+descent-order-dodge = Dodge
+descent-order-guard = Guard
+descent-order-rest = Rest
+descent-action-none = no action
+descent-action-run = Run
+descent-action-battle = Battle
+descent-action-advance = Advance
+descent-action-ready = Ready
+descent-action-stunned = one thing, being stunned
+descent-action-scamper = scampering
+descent-form-melee = melee
+descent-form-ranged = ranged
+descent-form-magic = magic
+descent-token-coins = coins
+descent-token-key-red = red rune key
+descent-token-key-blue = blue rune key
+descent-token-key-yellow = yellow rune key
+
+## The Cellar
+
+descent-quest-cellar = The Cellar
+descent-goal-cellar = Kill Hask before your conquest is used up.
+descent-area-cellar-hall = The steps end in a hall that smells of wet fur. Something was eating here, and it has not finished: horned heads turn towards your light.
+descent-area-cellar-larder = Shelves line the walls, and between the barrels bones have learned to stand. On a hook among the hams hangs a key with a red rune.
+descent-area-cellar-cold-room = Cold air meets you, and laughter. Across the floor gapes a pit, and behind it waits Hask, who has thrown better people than you into it.
+
+## Events
+
+descent-begins = The quest begins: { $quest }. Conquest: { $conquest }.
+descent-deals-hero = A hero joins: { $who }.
+descent-learns = { $who-cap } has the skill { $skill }.
+descent-swaps-skill = { $who-cap } gives up { $skill } for { $other }.
+descent-places = { $who-cap } begins at { $space }.
+descent-round = Round { $number }
+descent-turn = { $who-cap }: a turn begins.
+descent-declares-action = { $who-cap } chooses: { $action }.
+descent-overlord-turn = The overlord’s turn begins, round { $number }.
+descent-heroes-win = The heroes have won. Conquest: { $conquest }.
+descent-overlord-wins = The overlord has won.
+descent-buys = { $who-cap } buys: { $item }. Coins left: { $coins }.
+descent-sells = { $who-cap } sells: { $item }. Coins: { $coins }.
+descent-trains = { $who-cap } trains: { $trait } +1. Coins left: { $coins }.
+descent-equips = { $who-cap } equips: { $item }.
+descent-stows = { $who-cap } packs: { $item }.
+descent-drops = { $who-cap } drops: { $item }.
+descent-gives = { $who-cap } gives to { $ally }: { $item }.
+descent-picks-up = { $who-cap } picks up: { $token }.
+descent-coins = { $who-cap }: coins +{ $count } ({ $coins } now).
+descent-uses = { $who-cap } uses: { $source }.
+descent-treasure = { $who-cap } draws: { $item }.
+descent-no-treasure = { $who-cap }: no treasure of that colour is left.
+descent-moves = { $who-cap } moves to { $space }.
+descent-jumps = { $who-cap } jumps to { $space }.
+descent-climbs-stairs = { $who-cap } takes the stairs to { $space }.
+descent-goes-to-town = { $who-cap } goes to town.
+descent-enters-dungeon = { $who-cap } returns from town at { $space }.
+descent-activates-glyph = { $who-cap } activates the glyph at { $space }.
+descent-opens-door = { $who-cap } opens a door.
+descent-closes-door = { $who-cap } closes a door.
+descent-reveals = { $text }
+descent-appears = { $kind-cap } stands at { $space }.
+descent-falls-in = { $who-cap } falls into the pit.
+descent-aura = { $who-cap } suffers from an Aura: { $count }.
+descent-tires = { $who-cap } pays fatigue for a step. Fatigue left: { $fatigue }.
+descent-visits-market = { $who-cap } visits the market.
+descent-attacks = { $who-cap } attacks { $space }.
+descent-attacks-area = { $who-cap } attacks all around.
+descent-aims = { $who-cap }: the attack is aimed.
+descent-rolls = { $who-cap } rolls: range { $range }, damage { $damage }, surges { $surges }, enhancements { $points }.
+descent-rerolls = { $who-cap }: dice thrown again: { $count }.
+descent-cancels-out = Aimed and dodged: no die is thrown again.
+descent-misses = { $who-cap } misses.
+descent-too-short = { $who-cap }: the range is too short.
+descent-fears = { $who-cap }: too few surges against Fear, the attack fails.
+descent-adds-die = { $who-cap } pays fatigue for power dice. Fatigue left: { $fatigue }.
+descent-buys-surge = { $who-cap } spends surges on what the weapon offers: { $number }.
+descent-hits = { $who-cap } hits { $target }: damage { $damage }, armor { $armor }, wounds { $wounds }.
+descent-wounded = { $who-cap }: wounds −{ $count } ({ $wounds } left).
+descent-cancels = { $who-cap }: wounds cancelled: { $count }.
+descent-lingers = { $who-cap }: { $ability }, tokens: { $count }.
+descent-recovers-from = { $who-cap }: { $ability }, tokens left: { $count }.
+descent-thrown = { $who-cap } is thrown to { $space }.
+descent-killed = { $who-cap } is killed.
+descent-rises = { $who-cap } rises again with { $wounds } wounds.
+descent-bounty = { $who-cap } gets the reward for a master: { $coins } coins now.
+descent-dies = { $who-cap } is killed and wakes up in town with { $coins } coins.
+descent-heals = { $who-cap }: wounds +{ $count } ({ $wounds } now).
+descent-recovers = { $who-cap }: fatigue +{ $count } ({ $fatigue } now).
+descent-gains-conquest = Conquest +{ $count } ({ $conquest } now).
+descent-loses-conquest = Conquest −{ $count } ({ $conquest } left).
+descent-places-order = { $who-cap } places an order: { $order }.
+descent-takes-back = { $who-cap }: the order { $order } is gone.
+descent-guards = { $who-cap } was on guard and strikes first.
+descent-gains-threat = Threat +{ $count } ({ $threat } now).
+descent-loses-threat = Threat −{ $count } ({ $threat } left).
+descent-draws = The overlord draws cards: { $count }.
+descent-draws-card = You draw { $card }.
+descent-discards = The overlord discards { $card }. Threat: { $threat }.
+descent-plays = The overlord plays { $card }. Threat left: { $threat }.
+descent-stays-in-force = { $card } stays in play.
+descent-reshuffles = The overlord’s deck has run out; the discards become the new one.
+descent-activates = The overlord activates { $who }.
+descent-saves = { $who-cap } rolls against the trap: { $count }.
+descent-opens-chest = { $who-cap } opens a { $colour ->
+        [copper] copper
+        [silver] silver
+        *[gold] gold
+    } chest, number { $number }.
+
+## Prompts
+
+descent-ask-hero = Choose your hero.
+descent-ask-exchange = You may replace one skill by a new one.
+descent-ask-shops-next = Who shops next?
+descent-ask-market = What do you buy or sell?
+descent-ask-received = Where do you put it?
+descent-ask-equip = What do you equip, and what goes into the pack?
+descent-ask-start = Where do you begin?
+descent-ask-next = Who is next?
+descent-ask-go = You may start your turn.
+descent-ask-dawn = What is resolved first?
+descent-ask-declare = Which action do you take?
+descent-ask-act = What next?
+descent-ask-give = To whom?
+descent-ask-target = What do you attack?
+descent-ask-blast = With the Blast or without it?
+descent-ask-reroll = Which dice are thrown again?
+descent-ask-spend = What do you spend surges and fatigue on?
+descent-ask-whom-first = Who suffers first?
+descent-ask-thrown = Where is the figure thrown?
+descent-ask-weapon = With which weapon?
+descent-ask-heal = Whom do you heal?
+descent-ask-push = Whom do you move?
+descent-ask-push-where = Where to?
+descent-ask-swap-order = Which order instead?
+descent-ask-aside = To which space is the hero moved?
+descent-ask-hand = Your hand holds 8 cards: what do you discard?
+descent-ask-raise = Which card do you discard for the missing threat?
+descent-ask-plot = What do you play before your monsters act?
+descent-ask-spawn = Which monster do you place?
+descent-ask-spawn-where = Where does it stand?
+descent-ask-from-board = No figure is left: which one is taken from the board?
+descent-ask-activate = Which monster acts next?
+descent-ask-stunned = The master is stunned: one thing only.
+descent-ask-step-taken = A hero has entered a space: a trap?
+descent-ask-enemy-adjacent = An enemy has come next to you.
+descent-ask-guard = Do you use your guard order?
+descent-ask-door-opened = A hero has opened a door: a trap?
+descent-ask-chest-opened = A hero has opened a chest: a trap?
+descent-ask-overlord-turn = What do you play at the start of your turn?
+descent-ask-activated = A monster is activated: a card?
+descent-ask-declared = The attack is declared.
+descent-ask-rolled = The dice are thrown.
+descent-ask-wounds = Do you cancel wounds?
+descent-ask-killed = An enemy is killed: do you strike again?
+descent-ask-attack-over = The attack is over: another one?
+descent-ask-turn-start = Your turn begins: do you use something?
+descent-ask-before-action = Before your action: do you use something?
+descent-ask-own-turn = What do you use?
+descent-ask-declare-battle = You have chosen Battle: do you use something?
+descent-ask-declare-advance = You have chosen Advance: do you use something?
+descent-ask-declare-ready = You have chosen Ready: do you use something?
+descent-ask-turn-end = Your turn ends: do you use something?
+
+## Choices
+
+descent-do-pass = Pass
+descent-do-step = Step to { $space } ({ $points })
+descent-do-attack = Attack
+descent-do-attack-with = Attack: { $item }
+descent-do-jump = Jump to { $space } ({ $points })
+descent-do-open = Open door { $door } ({ $points })
+descent-do-close = Close door { $door } ({ $points })
+descent-do-take = Pick up: { $token }
+descent-do-chest = Open the chest ({ $points })
+descent-do-fatigue = 1 fatigue for 1 movement point
+descent-do-order = Place the order { $order }
+descent-do-stairs = Take the stairs ({ $points })
+descent-do-town = To town ({ $points })
+descent-do-enter = Into the dungeon at { $space } ({ $points })
+descent-do-market = Visit the market ({ $points })
+descent-do-re-equip = Rearrange your items ({ $points })
+descent-do-give = Give { $item } ({ $points })
+descent-do-drop = Drop { $item }
+descent-do-end = End the action
+descent-do-use = Use: { $source }
+descent-do-go = Start the turn of { $hero }
+descent-do-hero = { $hero }
+descent-do-next = { $hero }
+descent-do-swap = Replace { $skill }
+descent-do-keep = Keep all skills
+descent-do-at = { $space }
+descent-do-done = Done
+descent-do-wear = Equip { $item }
+descent-do-stow = Pack { $item }
+descent-do-leave = Drop { $item }
+descent-do-buy = Buy { $item } ({ $coins })
+descent-do-sell = Sell { $item } ({ $coins })
+descent-do-treasure = Buy a { $what ->
+        [copper] copper
+        [silver] silver
+        *[gold] gold
+    } treasure
+descent-do-learn = Learn a skill: { $what ->
+        [fighting] fighting
+        [subterfuge] subterfuge
+        *[wizardry] wizardry
+    }
+descent-do-train = Train: { $trait }
+descent-do-figure = { $who-cap }
+descent-do-to = To { $hero }
+descent-do-target = Attack { $space }
+descent-do-elsewhere = Another space
+descent-do-none = Do not attack
+descent-do-blast = With the Blast
+descent-do-plain = Without the Blast
+descent-do-breath = Breathe from { $space } to the { $side ->
+        [north] north
+        [east] east
+        [south] south
+        *[west] west
+    }
+descent-do-stay = Leave it where it is
+descent-do-reroll = Die { $number }
+descent-do-throw = Throw them again
+descent-do-keep-dice = Keep all dice
+descent-do-surge = Spend surges: effect { $number }
+descent-do-die = 1 fatigue for a power die
+descent-do-range = An enhancement for range
+descent-do-strike = Strike
+descent-do-action = { $what ->
+        [run] Run
+        [battle] Battle
+        [advance] Advance
+        [ready-move] Ready: move
+        [ready-attack] Ready: attack
+        *[scamper] Scamper
+    }
+descent-do-stunned = { $what ->
+        [move] Only move
+        [attack] Only attack
+        *[order] Only place an order
+    }
+descent-do-equip = Change equipment
+descent-do-resolve = { $what ->
+        [rest] The rest order
+        [tokens] Burn and Web
+        *[abilities] What helps at the start of a turn
+    }
+descent-do-keep-rest = Keep the rest order for later
+descent-do-play = Play { $card } ({ $threat })
+descent-do-discard = Discard { $card } for { $threat } threat
+descent-do-place = { $kind-cap }
+descent-do-enough = No more
+descent-do-go-on = To the monsters
+descent-do-activate = { $who-cap }
+descent-do-end-turn = End the turn
+descent-do-stunned-move = Only move
+descent-do-stunned-attack = Only attack
+descent-do-guard = { $hero } strikes from guard
+descent-do-aimed = Aim
+descent-do-block = Block with { $item } ({ $count })
+descent-do-instead = { $order }
+descent-do-weapon = { $item }
+
+## Reasons
+
+descent-why-not-now = This choice is not asked for now.
+descent-why-setup = The game has not begun yet.
+descent-why-not-asked = Somebody else chooses now.
+descent-why-not-acting = None of your figures is acting now.
+descent-why-heroes-only = Only heroes do this.
+descent-why-in-town = The hero is in town.
+descent-why-not-in-town = The hero is not in town.
+descent-why-passing = The figure is only passing here and must go on.
+descent-why-points = Too few movement points: { $points }.
+descent-why-web = Webbed figures cannot spend movement points.
+descent-why-grapple = An enemy next to the figure holds it.
+descent-why-monkey = A monkey cannot do this.
+descent-why-no-step = There is no step to that space from here.
+descent-why-taken = Something bars that space.
+descent-why-no-end = The figure could not stop there, nor go on from there.
+descent-why-no-jump = There is no jump to that space from here.
+descent-why-large = Large figures do not jump.
+descent-why-no-door = No such door stands here yet.
+descent-why-door-far = The figure is not next to this door.
+descent-why-door-open = This door is open already.
+descent-why-door-closed = This door is closed already.
+descent-why-no-key = The key to this door has not been found.
+descent-why-rune-door = Monsters do not open rune doors.
+descent-why-unrevealed = What lies behind has not been revealed.
+descent-why-in-the-doorway = A figure stands in the doorway.
+descent-why-limits = Equipment limits: two hands, one armor, three potions, two other items, no runes with some armor.
+descent-why-pack-full = The pack holds three items.
+descent-why-moved = This item has been moved already.
+descent-why-nothing-here = This does not lie here.
+descent-why-no-room = There is no room for it.
+descent-why-not-carried = The hero does not carry this.
+descent-why-nobody-near = No hero is next to you.
+descent-why-no-stairs = There is no staircase to take here.
+descent-why-stairs-taken = Somebody stands on the other end.
+descent-why-large-stairs = Large monsters do not take stairs.
+descent-why-no-glyph = The hero is not on an active glyph.
+descent-why-glyph-used = A glyph is used once a turn.
+descent-why-no-arrival = No active glyph leads there.
+descent-why-no-fatigue = No fatigue is left.
+descent-why-no-moving = A stunned hero who does not move buys no movement points.
+descent-why-order-stands = The hero has an order in play already.
+descent-why-no-order = This action places no order, or no other one.
+descent-why-no-attack = No attack is left.
+descent-why-not-worn = The hero has not equipped this weapon.
+descent-why-on-glyph = A monster must leave an active glyph if it can.
+descent-why-no-target = This space cannot be the target.
+descent-why-surges = Too few surges.
+descent-why-dice = No fatigue, or five power dice already.
+descent-why-stunned = A stunned hero takes no action.
+descent-why-no-chest = There is no chest here.
+descent-why-coins = Too few coins.
+descent-why-sold-out = It is sold out.
+descent-why-not-opened = No chest of this colour was opened, none of it is left, or coins are too few.
+descent-why-not-held = The overlord does not hold this card.
+descent-why-threat = Too little threat: { $threat }, and other cards would not bring enough.
+descent-why-card-time = This card is played at another time.
+descent-why-no-spawn = Nothing more of this can be placed, or not there.
+descent-why-activated = This monster was activated already.
+descent-why-not-yours = You have nothing of that name in use.
+descent-why-not-usable = It cannot be used now.
