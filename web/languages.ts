@@ -8,8 +8,14 @@ const LOCALE = resolve(import.meta.dirname, "../src/undercroft/locale");
 const NAMED = "language.ftl";
 /** Texts of a game that is not offered yet. */
 const LATER = ["descent.ftl", "descent_cards.ftl"];
-/** Texts that come with a part of the client, such as the board of a game, not with the first page. */
-const PARTS: Record<string, string[]> = { dungeoneer: ["dungeoneer_serpent.ftl"], how: ["web_how.ftl"] };
+/** Texts that the first page does without: those of a game come with its board, others with their screen. */
+const PARTS: Record<string, string[]> = {
+  "one-card": ["one_card.ftl", "web_one_card.ftl"],
+  raiders: ["raiders.ftl", "web_raiders.ftl"],
+  dungeoneer: ["dungeoneer.ftl", "dungeoneer_cards.ftl", "dungeoneer_serpent.ftl", "web_dungeoneer.ftl"],
+  guide: ["web_guide.ftl"],
+  how: ["web_how.ftl"],
+};
 
 /** The codes: English, then the others in order. */
 export function codes(locale = LOCALE): string[] {
@@ -17,7 +23,7 @@ export function codes(locale = LOCALE): string[] {
   return [ENGLISH, ...found.filter((code) => code !== ENGLISH).sort()];
 }
 
-/** The files of a language: those of the first page, or those of a part. */
+/** The files of a language: those of the first page, or those of another part. */
 function files(code: string, locale: string, part = ""): string[] {
   const folder = join(locale, code);
   const elsewhere = [...LATER, ...Object.values(PARTS).flat()];
@@ -28,7 +34,7 @@ function files(code: string, locale: string, part = ""): string[] {
     .map((name) => join(folder, name));
 }
 
-/** All that is said in a language, without remarks. */
+/** What is said in a language, on the first page or in another part, without remarks. */
 export function source(code: string, locale = LOCALE, part = ""): string {
   return files(code, locale, part)
     .map((file) => readFileSync(file, "utf-8").replace(/^#.*\n/gm, ""))
@@ -41,9 +47,10 @@ function entries(source: string): Map<string, string> {
   return new Map(parts.map((part) => [part.split(" ", 1)[0]!, part]));
 }
 
-/** The English messages that a language lacks, with the terms they may speak of. */
+/** The English messages of a part that a language lacks, with the terms they may speak of. */
 export function missing(code: string, locale = LOCALE, part = ""): string {
-  const own = entries(source(code, locale, part));
+  const all = ["", ...Object.keys(PARTS)]; // another language may have other files
+  const own = entries(all.map((each) => source(code, locale, each)).join("\n"));
   const english = [...entries(source(ENGLISH, locale, part))];
   if (english.every(([name]) => own.has(name) || name.startsWith("-"))) return "";
   return english.flatMap(([name, text]) => (own.has(name) && !name.startsWith("-") ? [] : [text])).join("");
@@ -62,13 +69,15 @@ export function catalogue(locale = LOCALE): string {
   const rows = codes(locale).map((code) => {
     const [name, short] = [named(code, "language-name", locale), named(code, "language-short", locale)];
     const words = JSON.stringify({ name, short }).slice(1, -1);
-    const parts = Object.keys(PARTS).map((part) => `${part}: () => import("virtual:fluent/${code}/${part}")`);
+    const parts = Object.keys(PARTS).map(
+      (part) => `"${part}": () => import("virtual:fluent/${code}/${part}")`,
+    );
     return `${JSON.stringify(code)}: {${words}, load: () => import("virtual:fluent/${code}"), parts: {${parts.join()}}}`;
   });
   return `export const LANGUAGES = {${rows.join(",\n")}};`;
 }
 
-/** `virtual:languages` lists them; `virtual:fluent/uk` is what the first page says in Ukrainian, `virtual:fluent/uk/dungeoneer` what a part of the client adds, from the files that Python reads. */
+/** `virtual:languages` lists them; `virtual:fluent/uk` is what the first page says in Ukrainian, `virtual:fluent/uk/dungeoneer` what a game or a screen adds, from the files that Python reads. */
 export function fluent(): Plugin {
   const prefix = "virtual:fluent/";
   return {

@@ -10,7 +10,7 @@ declare module "virtual:languages" {
     name: string;
     short: string;
     load: () => Promise<{ default: string; english: string }>;
-    /** What a part of the client says besides, by its name. */
+    /** What a game or a screen says besides, by its name. */
     parts: Record<string, () => Promise<{ default: string; english: string }>>;
   }
   /** By their codes. */

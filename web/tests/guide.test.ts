@@ -1,4 +1,5 @@
 /** Guided games: each hint at its moment, once; every one has its words and points at something that can be there. */
+import { LANGUAGES } from "virtual:languages";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { GuideBook } from "../src/table/guide.svelte";
 import type { Table } from "../src/table/table.svelte";
@@ -83,8 +84,9 @@ test("skipped is skipped, for this table, and is kept", () => {
 });
 
 test.each(GAMES)("every hint of %s has its words, its cause and its place", async (game) => {
-  const { default: source } = await import("virtual:fluent/en");
-  const voice = new Voice("en", source);
+  const { load, parts } = LANGUAGES["en"]!;
+  const voice = new Voice("en", (await load()).default);
+  for (const part of ["guide", game]) voice.add(part, (await parts[part]!()).default);
   const book = await core.guideOf(game);
   expect(core.hasGuide(game)).toBe(true);
   expect(new Set(book.hints.map((hint) => hint.id)).size).toBe(book.hints.length);

@@ -7,6 +7,7 @@ import { LANGUAGES } from "virtual:languages";
 import { catalogue, codes, missing, source } from "../languages";
 import { Voice } from "../src/app/voice";
 
+const PARTS = Object.keys(LANGUAGES["en"]!.parts);
 const folder = mkdtempSync(join(tmpdir(), "undercroft-languages-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 cpSync(resolve(import.meta.dirname, "../../src/undercroft/locale/en"), join(folder, "en"), {
@@ -26,7 +27,7 @@ one-card-do-wound = Frapi { $monster-akuzativo } { $letter }
 test("every folder that says its name is a language", () => {
   expect(codes(folder)).toEqual(["en", "eo"]);
   expect(catalogue(folder)).toContain(
-    `"eo": {"name":"Esperanto","short":"EO", load: () => import("virtual:fluent/eo"), parts: {dungeoneer: () => import("virtual:fluent/eo/dungeoneer"),how: () => import("virtual:fluent/eo/how")}}`,
+    `"eo": {"name":"Esperanto","short":"EO", load: () => import("virtual:fluent/eo"), parts: {"one-card": () => import("virtual:fluent/eo/one-card"),`,
   );
 });
 
@@ -38,11 +39,11 @@ test("the languages of the client are those of Python", () => {
 test("a complete language needs no English", () => {
   for (const code of codes()) {
     expect(missing(code)).toBe("");
-    for (const part of ["dungeoneer", "how"]) expect(missing(code, undefined, part)).toBe("");
+    for (const part of PARTS) expect(missing(code, undefined, part)).toBe("");
   }
 });
 
-test("the texts of a part are not on the first page", () => {
+test("the texts that come with a game are not on the first page", () => {
   const [page, game] = [source("uk"), source("uk", undefined, "dungeoneer")];
   const voice = new Voice("uk", page);
   expect(voice.knows("dungeoneer-card-serpent_spawn")).toBe(false);
@@ -53,6 +54,8 @@ test("the texts of a part are not on the first page", () => {
 
 test("what a language lacks is said in English, with its own words where there are some", () => {
   const voice = new Voice("eo", source("eo", folder), missing("eo", folder));
+  expect(voice.knows("one-card-do-kill")).toBe(false);
+  voice.add("one-card", source("eo", folder, "one-card"), missing("eo", folder, "one-card"));
   const args = { monster: "@one-card-monster-spider", letter: "A", square: "a2", price: 4, health: 0 };
   expect(voice.say("one-card-do-wound", args)).toBe("Frapi araneon A");
   expect(voice.say("one-card-do-kill", args)).toMatch(/^Strike araneo A/);

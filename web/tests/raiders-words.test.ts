@@ -13,7 +13,9 @@ beforeAll(async () => {
     documentElement: { dataset: {} },
     fonts: { load: () => Promise.resolve([]) },
   });
-  await (await import("../src/app/locale.svelte")).speak("en");
+  const locale = await import("../src/app/locale.svelte");
+  await locale.speak("en");
+  await locale.learnParts("raiders");
   words = await import("../src/games/raiders/words");
 });
 

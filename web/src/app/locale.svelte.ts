@@ -24,21 +24,22 @@ export async function speak(lang: string): Promise<void> {
   document.documentElement.lang = lang;
 }
 
-/** Parts of the client that are shown, such as the board of a game: every language learns what they say. */
+/** Games and screens that are shown: every language learns what they say. */
 const parts = new Set<string>();
 
-/** Learn the texts of a part that are not on the first page. */
-export async function learnPart(part: string): Promise<void> {
-  parts.add(part);
+/** Learn the texts of games and screens that are not on the first page. */
+export async function learnParts(...names: string[]): Promise<void> {
+  names.forEach((name) => parts.add(name));
   await teachParts(voice());
 }
 
 async function teachParts(voice: Voice): Promise<void> {
   const loaders = LANGUAGES[voice.lang]!.parts;
-  for (const part of parts) {
+  const teach = async (part: string): Promise<void> => {
     const page = await loaders[part]?.();
     if (page) voice.add(part, page.default, page.english);
-  }
+  };
+  await Promise.all([...parts].map(teach));
 }
 
 /** Content packs whose cards are shown: every language learns their texts. */

@@ -12,6 +12,7 @@ interface Kept {
   sound: boolean;
   name: string;
   stops: Stops;
+  understood: string[];
 }
 
 /** How quickly the turns of others are shown; at once, they are told in a summary. */
@@ -38,6 +39,7 @@ function kept(): Kept {
     sound: false,
     name: "",
     stops: {},
+    understood: [],
   };
   try {
     const found = { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
@@ -56,6 +58,8 @@ class Settings {
   name = $state("");
   /** Where the player wants to be asked while others play, besides where something matters. */
   stops = $state.raw<Stops>({});
+  /** What explains itself once, and has. */
+  understood = $state.raw<string[]>([]);
   private dark = $state(true);
   private calm = $state(false);
 
@@ -81,9 +85,10 @@ class Settings {
 
   /** Remember, and tell the page; called in an effect. */
   keep(): void {
-    const { lang, theme, motion, pace, sound, name, stops } = this;
+    const { lang, theme, motion, pace, sound, name, stops, understood } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, pace, sound, name, stops }));
+      const kept: Kept = { lang, theme, motion, pace, sound, name, stops, understood };
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // a browser that keeps nothing: settings last until the page is closed
     }

@@ -9,7 +9,7 @@ export class Voice {
   private readonly english: FluentBundle; // what the language lacks
   private readonly cases = new Set<string>(); // the grammatical forms that some message has
   private readonly learned = new Map<string, string>(); // texts of content packs
-  private readonly parts = new Set<string>(); // parts of the client whose texts are here
+  private readonly parts = new Set<string>(); // games and screens whose texts are here
 
   constructor(
     readonly lang: string,
@@ -29,8 +29,8 @@ export class Voice {
     return bundle;
   }
 
-  /** Take up the texts of a part of the client, unless they are here. */
-  add(part: string, source: string, english: string): void {
+  /** Take up the texts of a game or a screen, unless they are here. */
+  add(part: string, source: string, english = ""): void {
     if (this.parts.has(part)) return;
     this.parts.add(part);
     this.read(this.own, source);

@@ -1,5 +1,5 @@
 /** The games that have a board of their own; one line registers one. The rest are played from the list of options. */
-import { learn, learnPart, voice } from "../app/locale.svelte";
+import { learn, learnParts, voice } from "../app/locale.svelte";
 import { packOf, packsOf } from "../app/packs";
 import type { ShownTable } from "../net/wire";
 import generic from "./generic";
@@ -15,7 +15,7 @@ const loaded = new Map<string, GameModule>();
 async function loadModule(game: string): Promise<void> {
   const loader = loaders[game];
   if (!loader || loaded.has(game)) return;
-  const [module] = await Promise.all([loader(), learnPart(game)]);
+  const [module] = await Promise.all([loader(), learnParts(game)]);
   loaded.set(game, module.default);
 }
 

@@ -1,13 +1,21 @@
-/** The screens behind the lobby, each loaded when it is first shown. */
+/** The screens behind the lobby, each loaded when it is first shown, with what it says. */
 import type { Component } from "svelte";
-import { learnPart } from "../app/locale.svelte";
+import { learnParts } from "../app/locale.svelte";
 import type { Route } from "../app/router.svelte";
 
 export type Screen = Route["screen"];
-export const screens: Partial<Record<Screen, () => Promise<{ default: Component<any> }>>> = {
-  table: () => import("./TableScreen.svelte"),
-  how: async () => (await Promise.all([import("./How.svelte"), learnPart("how")]))[0],
-  learn: () => import("./Learn.svelte"),
-  replay: () => import("./Replay.svelte"),
+type Loaded = Promise<{ default: Component<any> }>;
+
+/** A screen and the parts of the language that it speaks besides those of its game. */
+async function speaking(screen: Loaded, ...parts: string[]): Loaded {
+  const [loaded] = await Promise.all([screen, learnParts(...parts)]);
+  return loaded;
+}
+
+export const screens: Partial<Record<Screen, () => Loaded>> = {
+  table: () => speaking(import("./TableScreen.svelte"), "guide"),
+  how: () => speaking(import("./How.svelte"), "how"),
+  learn: () => speaking(import("./Learn.svelte"), "guide"),
+  replay: () => speaking(import("./Replay.svelte"), "guide"),
   rules: () => import("./Rules.svelte"),
 };

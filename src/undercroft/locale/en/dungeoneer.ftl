@@ -1,6 +1,5 @@
 # Dungeoneer
 
-dungeoneer-name = Dungeoneer: Tomb of the Lich Lord
 dungeoneer-about = Explore a tomb, arm yourself, complete three quests, and play the monsters against everyone else.
 
 ## Words

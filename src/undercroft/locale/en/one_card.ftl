@@ -1,6 +1,5 @@
 # One Card Dungeon
 
-one-card-name = One Card Dungeon
 one-card-about = One hero, three dice, twelve levels on one card.
 
 ## Names

@@ -2,6 +2,11 @@
 
 option-one-card-class = Your hero’s class
 option-one-card-class-none = No class
+option-one-card-class-none-text = A plain hero, without a class card.
+option-one-card-class-paladin-text = Keep one die from last turn where it is, once per level.
+option-one-card-class-barbarian-text = Roll all dice again, once per turn, with 1 health left.
+option-one-card-class-archer-text = Place a die on range instead of speed, once per level.
+option-one-card-class-sorceress-text = Roll all dice again, once per level.
 option-one-card-automatic = Monsters choose between equally good moves themselves
 option-raiders-variant = How cards are chosen
 option-raiders-variant-basic = All at once, in secret

@@ -1,6 +1,5 @@
 # Dungeon Raiders
 
-raiders-name = Dungeon Raiders
 raiders-about = Five floors, a card for every room: leave rich, but not with the most wounds.
 
 ## Names

@@ -4,6 +4,9 @@ chance = Chance decides.
 unknown-option = “{ $option }” is not a move in this game.
 no-such-seat = There is no seat { $seat } at this table.
 game-over = The game is over.
+one-card-name = One Card Dungeon
+raiders-name = Dungeon Raiders
+dungeoneer-name = Dungeoneer: Tomb of the Lich Lord
 seat-name = Player { $number }
 rules-carried = The rules have been revised: this table was played under version { $before } and continues under version { $now }. { $again ->
         [0] Every choice stands as it was made.

@@ -11,6 +11,7 @@ web-lost = There is no such page.
 web-lost-text = The address may be mistyped. Everything is in the lobby.
 web-to-lobby = To the lobby
 web-close = Close
+web-got-it = Got it
 web-cancel = Cancel
 web-send = Send
 

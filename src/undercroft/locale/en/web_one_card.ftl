@@ -33,8 +33,11 @@ web-one-card-cell-wall = { $square }, wall
 web-one-card-cell-stairs = { $square }, stairs, distance { $distance }
 web-one-card-cell-floor = { $square }, floor, distance { $distance }
 web-one-card-cell-walk = A walk of { $price } speed
+web-one-card-cell-paw = Monsters of level { $level } start here
+web-one-card-paws = A paw with a number marks where the monsters of that level start.
 web-one-card-kills = { $price }: it dies
 web-one-card-wounds = { $price }: 1 wound
+web-one-card-next = { $letter } next?
 
 ## A square that is looked at
 
@@ -109,10 +112,6 @@ web-one-card-prospect = { $strikes ->
 web-one-card-clears = kills every monster
 web-one-card-strikes-text = strikes you can make
 web-one-card-stay-text = wounds if you stay
-web-one-card-ability-paladin = Keep one die from last turn where it is, once per level.
-web-one-card-ability-barbarian = Roll all dice again, once per turn, with 1 health left.
-web-one-card-ability-archer = Place a die on range instead of speed, once per level.
-web-one-card-ability-sorceress = Roll all dice again, once per level.
 web-one-card-used = Used up.
 web-one-card-unused = Not used yet.
 web-one-card-odds = { $strikes ->
@@ -136,6 +135,8 @@ web-one-card-reaches = it can reach you
 web-one-card-dies = you would die
 web-one-card-may-die = you might die
 web-one-card-stop-safe = If you stop now, nobody can strike you.
+web-one-card-threat-energy = Once your dice are placed, you read here what the monsters can do to you.
+web-one-card-threat-monsters = The monsters move. Then all that have you in range and in sight strike.
 web-one-card-stop = If you stop now, { $who } { $count ->
         [one] strikes
        *[other] strike

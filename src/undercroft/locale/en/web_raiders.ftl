@@ -102,6 +102,7 @@ web-raiders-reason-new = Revealed cards stay; only those with a crystal ball cho
 ## Who would win, and the end
 
 web-raiders-ending = If it ended now
+web-raiders-ending-before = before this room
 web-raiders-scoring = Final scoring
 web-raiders-out = { $count ->
         [one] { $who } was put out of the game.

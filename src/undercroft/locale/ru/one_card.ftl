@@ -1,6 +1,5 @@
 # One Card Dungeon
 
-one-card-name = One Card Dungeon
 one-card-about = Один герой, три кубика, двенадцать уровней на одной карте.
 
 ## Names

@@ -2,6 +2,11 @@
 
 option-one-card-class = Класс героя
 option-one-card-class-none = Без класса
+option-one-card-class-none-text = Обычный герой, без карты класса.
+option-one-card-class-paladin-text = Оставить на месте один кубик прошлого хода, раз за уровень.
+option-one-card-class-barbarian-text = Перебросить все кубики, раз за ход, когда здоровье 1.
+option-one-card-class-archer-text = Положить кубик на дальность вместо скорости, раз за уровень.
+option-one-card-class-sorceress-text = Перебросить все кубики, раз за уровень.
 option-one-card-automatic = Из равных ходов монстры выбирают сами
 option-raiders-variant = Как выбирают карты
 option-raiders-variant-basic = Одновременно и втайне

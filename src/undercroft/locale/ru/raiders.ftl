@@ -1,6 +1,5 @@
 # Dungeon Raiders
 
-raiders-name = Dungeon Raiders
 raiders-about = Пять этажей, на каждую комнату по карте: вернитесь с богатой добычей, но не самыми израненными.
 
 ## Names

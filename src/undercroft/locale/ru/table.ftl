@@ -4,6 +4,9 @@ chance = Решает случай.
 unknown-option = «{ $option }»: такого хода в этой игре нет.
 no-such-seat = Места { $seat } за этим столом нет.
 game-over = Игра окончена.
+one-card-name = One Card Dungeon
+raiders-name = Dungeon Raiders
+dungeoneer-name = Подземелье: Гробница повелителя мёртвых
 seat-name = Игрок { $number }
 rules-carried = Правила уточнены: до сих пор за этим столом играли по версии { $before }, дальше игра идёт по версии { $now }. { $again ->
         [0] Все сделанные выборы остаются в силе.

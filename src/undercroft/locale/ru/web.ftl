@@ -11,6 +11,7 @@ web-lost = Такой страницы нет.
 web-lost-text = Возможно, в адресе опечатка. Всё, что есть, найдётся в зале.
 web-to-lobby = В зал
 web-close = Закрыть
+web-got-it = Понятно
 web-cancel = Отмена
 web-send = Отправить
 

@@ -39,8 +39,11 @@ web-one-card-cell-walk = Путь стоит { $price ->
         [few] { $price } очка
        *[many] { $price } очков
     } скорости
+web-one-card-cell-paw = Отсюда начинают монстры уровня { $level }
+web-one-card-paws = Лапа с числом — клетка, с которой начинают монстры этого уровня.
 web-one-card-kills = { $price }: смерть
 web-one-card-wounds = { $price }: 1 рана
+web-one-card-next = ходит { $letter }?
 
 ## A square that is looked at
 
@@ -141,10 +144,6 @@ web-one-card-prospect = { $strikes ->
 web-one-card-clears = погибнут все монстры
 web-one-card-strikes-text = возможных ударов
 web-one-card-stay-text = ран, если не двигаться
-web-one-card-ability-paladin = Оставить на месте один кубик прошлого хода, раз за уровень.
-web-one-card-ability-barbarian = Перебросить все кубики, раз за ход, когда здоровье 1.
-web-one-card-ability-archer = Положить кубик на дальность вместо скорости, раз за уровень.
-web-one-card-ability-sorceress = Перебросить все кубики, раз за уровень.
 web-one-card-used = Уже использовано.
 web-one-card-unused = Ещё не использовано.
 web-one-card-odds = { $strikes ->
@@ -178,6 +177,8 @@ web-one-card-reaches = он может достать вас
 web-one-card-dies = вы погибнете
 web-one-card-may-die = вы можете погибнуть
 web-one-card-stop-safe = Если остановиться сейчас, вас никто не достанет.
+web-one-card-threat-energy = Разложите кубики, и здесь будет сказано, чем вам грозят монстры.
+web-one-card-threat-monsters = Монстры ходят, а потом бьют все, кто видит вас и достаёт.
 web-one-card-stop = Если остановиться сейчас, { $count ->
         [one] ударит
        *[other] ударят

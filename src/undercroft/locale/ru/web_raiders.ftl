@@ -112,6 +112,7 @@ web-raiders-reason-new = Открытое остаётся; заново выб�
 ## Who would win, and the end
 
 web-raiders-ending = Если бы игра кончилась сейчас
+web-raiders-ending-before = до этой комнаты
 web-raiders-scoring = Подсчёт
 web-raiders-out = { $count ->
         [1] { $who } выбывает из игры.

@@ -1,6 +1,5 @@
 # Dungeoneer
 
-dungeoneer-name = Dungeoneer: Tomb of the Lich Lord
 dungeoneer-about = Досліджуйте підземелля, виконайте три завдання й насилайте монстрів на суперників.
 
 ## Words

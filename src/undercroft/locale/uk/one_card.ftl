@@ -1,6 +1,5 @@
 # One Card Dungeon
 
-one-card-name = Кишенькове підземелля
 one-card-about = Один герой, три кубики, дванадцять рівнів на одній карті.
 
 ## Names

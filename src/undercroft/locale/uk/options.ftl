@@ -2,6 +2,11 @@
 
 option-one-card-class = Клас героя
 option-one-card-class-none = Без класу
+option-one-card-class-none-text = Звичайний герой, без карти класу.
+option-one-card-class-paladin-text = Залишити на місці один кубик минулого ходу, раз на рівень.
+option-one-card-class-barbarian-text = Перекинути всі кубики, раз на хід, коли здоров’я 1.
+option-one-card-class-archer-text = Покласти кубик на дальність замість швидкості, раз на рівень.
+option-one-card-class-sorceress-text = Перекинути всі кубики, раз на рівень.
 option-one-card-automatic = З однаково добрих ходів монстри обирають самі
 option-raiders-variant = Як обирають карти
 option-raiders-variant-basic = Водночас і потай

@@ -1,6 +1,5 @@
 # Dungeon Raiders
 
-raiders-name = Dungeon Raiders
 raiders-about = П’ять поверхів, на кожну кімнату по карті: поверніться з багатою здобиччю, але не найбільш пораненими.
 
 ## Names

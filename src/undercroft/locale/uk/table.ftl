@@ -4,6 +4,9 @@ chance = Вирішує випадок.
 unknown-option = «{ $option }»: такого ходу в цій грі немає.
 no-such-seat = Місця { $seat } за цим столом немає.
 game-over = Гру завершено.
+one-card-name = Кишенькове підземелля
+raiders-name = Dungeon Raiders
+dungeoneer-name = Dungeoneer: Tomb of the Lich Lord
 seat-name = Гравець { $number }
 rules-carried = Правила уточнено: досі за цим столом грали за версією { $before }, далі гра йде за версією { $now }. { $again ->
         [0] Усі зроблені вибори залишаються чинними.

@@ -11,6 +11,7 @@ web-lost = Такої сторінки немає.
 web-lost-text = Можливо, в адресі помилка. Усе, що є, знайдеться в залі.
 web-to-lobby = До зали
 web-close = Закрити
+web-got-it = Зрозуміло
 web-cancel = Скасувати
 web-send = Надіслати
 

@@ -39,8 +39,11 @@ web-one-card-cell-walk = Шлях коштує { $price ->
         [few] { $price } очки
        *[many] { $price } очок
     } швидкості
+web-one-card-cell-paw = Звідси починають монстри рівня { $level }
+web-one-card-paws = Лапа з числом — клітинка, з якої починають монстри цього рівня.
 web-one-card-kills = { $price }: смерть
 web-one-card-wounds = { $price }: 1 рана
+web-one-card-next = ходить { $letter }?
 
 ## A square that is looked at
 
@@ -141,10 +144,6 @@ web-one-card-prospect = { $strikes ->
 web-one-card-clears = загинуть усі монстри
 web-one-card-strikes-text = можливих ударів
 web-one-card-stay-text = ран, якщо не рухатися
-web-one-card-ability-paladin = Залишити на місці один кубик минулого ходу, раз на рівень.
-web-one-card-ability-barbarian = Перекинути всі кубики, раз на хід, коли здоров’я 1.
-web-one-card-ability-archer = Покласти кубик на дальність замість швидкості, раз на рівень.
-web-one-card-ability-sorceress = Перекинути всі кубики, раз на рівень.
 web-one-card-used = Уже використано.
 web-one-card-unused = Ще не використано.
 web-one-card-odds = { $strikes ->
@@ -178,6 +177,8 @@ web-one-card-reaches = він може дістати вас
 web-one-card-dies = ви загинете
 web-one-card-may-die = ви можете загинути
 web-one-card-stop-safe = Якщо зупинитися зараз, вас ніхто не дістане.
+web-one-card-threat-energy = Розкладіть кубики, і тут буде сказано, чим вам загрожують монстри.
+web-one-card-threat-monsters = Монстри ходять, а потім б’ють усі, хто бачить вас і дістає.
 web-one-card-stop = Якщо зупинитися зараз, { $count ->
         [one] вдарить
        *[other] вдарять

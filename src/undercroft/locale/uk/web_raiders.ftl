@@ -112,6 +112,7 @@ web-raiders-reason-new = Відкрите лишається; заново об�
 ## Who would win, and the end
 
 web-raiders-ending = Якби гра скінчилася зараз
+web-raiders-ending-before = до цієї кімнати
 web-raiders-scoring = Підсумок
 web-raiders-out = { $count ->
         [1] { $who } вибуває з гри.

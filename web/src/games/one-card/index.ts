@@ -9,7 +9,7 @@ import { log, pace, sound } from "./stage";
 import { deadly, iconOf, type View } from "./view";
 import { strikeFrom } from "./walk";
 
-const ON_BOARD = ["dice:", "bow:", "reroll", "keep:", "move:", "attack:", "next:", "to:", "reward:"];
+const ON_BOARD = ["dice:", "bow:", "reroll", "keep:", "move:", "attack:", "to:", "reward:"];
 
 const oneCard: GameModule<View, Event, Prompt> = {
   id: "one-card",

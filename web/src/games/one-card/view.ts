@@ -58,3 +58,9 @@ export function iconOf(name: string): string {
 export function named(view: View): string {
   return `@one-card-monster-${view.kind.name}`;
 }
+
+/** The level whose monsters start on a square, as its paw says; 0 if none do. */
+export function pawOf(view: View, square: string): number {
+  const sign = view.board.rows[SIZE - Number(square[1])]!["abcde".indexOf(square[0]!)]!;
+  return /\d/.test(sign) ? Number(sign) : 0;
+}
