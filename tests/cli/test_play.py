@@ -113,6 +113,16 @@ def test_help_lists_every_command(tmp_path: Path) -> None:
     assert "Rule O-101:" in told
 
 
+@pytest.mark.parametrize("game", ["one-card", "raiders", "dungeoneer"])
+def test_help_lists_only_what_a_game_can_do(game: str, tmp_path: Path) -> None:
+    told = undercroft(
+        "play", game, "--plain", "--seed", "1", typed="help\nquit\n", XDG_DATA_HOME=str(tmp_path)
+    ).stdout
+    assert ("pass until" in told) == ("stop CARD" in told) == (game == "dungeoneer")
+    assert ("undo:" in told) == (game != "raiders"), "a laid card stays laid (R-077)"
+    assert "quit:" in told
+
+
 def test_healing_at_full_health_warns_first(tmp_path: Path) -> None:
     file = tmp_path / "reward.json"
     file.write_bytes(Session.of(GAME, GAME.scene({"phase": "reward"})).save())
@@ -347,7 +357,7 @@ def test_options_are_listed_with_their_odds_and_chances_tells_all_of_them(tmp_pa
     )
     assert told.count("  Raka passes the threat speed 10+: 0%") == 2
     assert "Bell Tunnel, exit west: " in told
-    assert "As long as nobody interrupts." in told
+    assert "As long as nobody else interrupts." in told
 
 
 def test_what_no_roll_can_win_must_be_chosen_twice(tmp_path: Path) -> None:

@@ -164,10 +164,15 @@ class PlainTable:
     def help(self) -> None:
         """Explain the commands of this game."""
         self.print(Message("plain-help"))
+        if self.game.has_pauses:
+            self.print(Message("plain-help-pauses"))
+        if self.game.takes_back:
+            self.print(Message("plain-help-undo"))
         if self.game.has_chances:
             self.print(Message("plain-help-chances"))
         if self.game.has_notes:
             self.print(Message("plain-help-note"))
+        self.print(Message("plain-help-quit"))
 
     def tell(self) -> None:
         """Say what happened since the viewer last looked."""

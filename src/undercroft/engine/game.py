@@ -73,6 +73,8 @@ class Game(ABC, Generic[S]):
     table_limits: ClassVar[tuple[Limit, ...]] = ()  # which of them do not go together
     has_notes: ClassVar[bool] = False  # whether it has a note pad
     has_chances: ClassVar[bool] = False  # whether its survey tells the chances of options, in words
+    has_pauses: ClassVar[bool] = False  # whether seats may interrupt each other (`moment`)
+    takes_back: ClassVar[bool] = True  # whether some choice can be taken back by whoever made it
     headings: ClassVar[frozenset[str]] = frozenset()  # events that change nothing on the table
     together: ClassVar[frozenset[str]] = frozenset()  # events of one moment, where they follow each other
     variant_option: ClassVar[str] = ""  # the table option whose values are the game's variants, if any

@@ -78,6 +78,7 @@ class DungeoneerGame(Game[DungeoneerTable]):
     rules_version: ClassVar[str] = "4"
     seats: ClassVar[range] = range(1, 5)
     has_chances: ClassVar[bool] = True
+    has_pauses: ClassVar[bool] = True
     table_options: ClassVar[tuple[Selection | Switch, ...]] = (
         *[Switch(word) for word in OPTIONS],
         Switch("always_pause"),

@@ -20,7 +20,7 @@ def table(view: dict[str, Any], say: Say) -> list[str]:
     return [
         _heading(view, say),
         *_picture(view, say),
-        *[_location(view, number, each, say) for number, each in enumerate(_places(view), 1)],
+        *[_location(view, number, each, say) for number, each in _places(view)],
         "",
         *[line for each in view["players"] for line in _player(each, say)],
         *_quests(view, say),
@@ -51,7 +51,7 @@ def history(view: dict[str, Any], say: Say) -> list[str]:
             for name in (*quests, *[each["name"] for each in view["common"]])
         ],
         *[printed.card(_cards(view), name, say) for name in dict.fromkeys((*cards, *(view["hand"] or [])))],
-        *[printed.location(_cards(view), each["name"], say) for each in _places(view)],
+        *[printed.location(_cards(view), each["name"], say) for _, each in _places(view)],
     ]
 
 
@@ -59,9 +59,10 @@ def _cards(view: dict[str, Any]) -> Box:
     return box_of(tuple(view["sets"]))
 
 
-def _places(view: dict[str, Any]) -> list[dict[str, Any]]:
-    """The locations as one reads the picture: row by row, from the left."""
-    return sorted(view["map"].values(), key=itemgetter("y", "x"))
+def _places(view: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
+    """The locations of the map, each with its number in the box: it keeps that however the map grows."""
+    numbers = _cards(view).place_of
+    return sorted([(numbers[name] + 1, place) for name, place in view["map"].items()], key=itemgetter(0))
 
 
 def _heading(view: dict[str, Any], say: Say) -> str:
@@ -85,15 +86,15 @@ def _picture(view: dict[str, Any], say: Say) -> list[str]:
     places = _places(view)
     if not places:
         return []
-    left, top = min(each["x"] for each in places), min(each["y"] for each in places)
-    width = max(each["x"] for each in places) - left + 1
-    height = max(each["y"] for each in places) - top + 1
+    columns, lines = [each["x"] for _, each in places], [each["y"] for _, each in places]
+    left, top = min(columns), min(lines)
+    width, height = max(columns) - left + 1, max(lines) - top + 1
     rows = [[" "] * (width * 6) for _ in range(height * 3)]
     letters = {kind: say(Message(f"dungeoneer-sign-{kind}")) for kind in ("blocked", "trap")}
     signs = {**SIGNS, **letters}
-    for number, each in enumerate(places, 1):
+    for number, each in places:
         _box(rows, (each["x"] - left) * 6, (each["y"] - top) * 3, number, each, view["you"], signs)
-    return ["", *["".join(row).rstrip() for row in rows], say(Message("dungeoneer-text-legend")), ""]
+    return ["", *["".join(row).rstrip() for row in rows], "", say(Message("dungeoneer-text-legend")), ""]
 
 
 def _box(

@@ -40,6 +40,7 @@ class RaidersGame(Game[Raiders]):
     id: ClassVar[str] = "raiders"
     package: ClassVar[str] = "undercroft.games.raiders"
     rules_version: ClassVar[str] = "2"
+    takes_back: ClassVar[bool] = False
     seats: ClassVar[range] = range(3, 6)
     table_options: ClassVar[tuple[Selection | Switch, ...]] = (Selection("variant", ("basic", "tactical")),)
     variant_option: ClassVar[str] = "variant"

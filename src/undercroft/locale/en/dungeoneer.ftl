@@ -555,7 +555,7 @@ dungeoneer-text-heading = Round { $round }, { $phase }: { $who ->
 dungeoneer-sign-blocked = B
 dungeoneer-sign-trap = T
 dungeoneer-text-legend = Numbers are locations; @ you, * other heroes; # wall, { dungeoneer-sign-blocked } blocked exit, { dungeoneer-sign-trap } trap exit.
-dungeoneer-text-location = { $number }. { $place } ({ $type }), glory { $glory }, peril { $peril }. { $exits }.{ $obstacle ->
+dungeoneer-text-location = { $number }. { $place } ({ $type }), glory { $glory }, peril { $peril }. Exits: { $exits }.{ $obstacle ->
         [none] {""}
        *[other] {" "}Obstacle: { $obstacle }.
     }{ $effect ->
@@ -591,7 +591,7 @@ dungeoneer-text-declared = Declared: “{ $card }” against { $target }{ $form 
        *[other] , { $form }
     }.
 dungeoneer-text-lurking = Waiting banes: { $names }.
-dungeoneer-text-placing = To be placed: { $place }, { $exits }.
+dungeoneer-text-placing = To be placed: { $place }. Exits: { $exits }.
 dungeoneer-text-wounds = wounds: { $count }
 dungeoneer-text-battle = Battle against { $target }, stage: { $stage }.
 dungeoneer-text-foe = {"  "}{ $number }. { $who }{ $form ->

@@ -66,17 +66,18 @@ plain-seed = Seed { $seed }. Type help for help.
 plain-help =
     Type the number or the key of an option.
     why KEY: why you can or cannot choose an option, and the rule behind it
-    undo: take back your last choice, up to the last roll
     look, or table: print the whole table again
     options: list the options again
     history: what has happened so far
     save FILE: save the game exactly as it stands
     rules ID: read a rule
+plain-help-undo = undo: take back your last choice, up to the last roll
+plain-help-pauses =
     pass until turn, attack, roll or new: pass until it is your turn, you are attacked, a die is rolled, or you can do something new
     stop: where you are asked while others play; stop rolls, stop steps, stop everything or stop CARD changes it
-    quit: leave the game
 plain-help-chances = chances: the possible outcomes of each option
 plain-help-note = note FILE: at the start of a level, save it to the note pad
+plain-help-quit = quit: leave the game
 plain-pass = It is { $who }’s turn. Everyone else, look away; then press Enter.
 plain-you = You are { $who }.
 plain-seat-shared = Your seat is open in { $count } places now.

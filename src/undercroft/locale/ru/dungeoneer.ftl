@@ -589,7 +589,7 @@ dungeoneer-text-heading = Раунд { $round }, { $phase }, ходит { $who -
 dungeoneer-sign-blocked = Б
 dungeoneer-sign-trap = Л
 dungeoneer-text-legend = Числа: номера локаций; @ вы, * другие герои; # стена, { dungeoneer-sign-blocked } блокированный выход, { dungeoneer-sign-trap } ловушка на выходе.
-dungeoneer-text-location = { $number }. { $place } ({ $type }), слава { $glory }, риск { $peril }. { $exits }.{ $obstacle ->
+dungeoneer-text-location = { $number }. { $place } ({ $type }), слава { $glory }, риск { $peril }. Выходы: { $exits }.{ $obstacle ->
         [none] {""}
        *[other] {" "}Преграда: { $obstacle }.
     }{ $effect ->
@@ -625,7 +625,7 @@ dungeoneer-text-declared = Объявлено: «{ $card }»{ $form ->
        *[other] {" "}({ $form })
     } против { $target-gen }.
 dungeoneer-text-lurking = Проклятья, которые ждут: { $names }.
-dungeoneer-text-placing = Предстоит выложить: { $place }, { $exits }.
+dungeoneer-text-placing = Предстоит выложить: { $place }. Выходы: { $exits }.
 dungeoneer-text-wounds = ран: { $count }
 dungeoneer-text-battle = Битва, защищается { $target }. Этап: { $stage }.
 dungeoneer-text-foe = {"  "}{ $number }. { $who }{ $form ->

@@ -585,7 +585,7 @@ dungeoneer-text-heading = Раунд { $round }, { $phase }, ходить { $who
 dungeoneer-sign-blocked = Б
 dungeoneer-sign-trap = П
 dungeoneer-text-legend = Числа: номери локацій; @ ви, * інші герої; # стіна, { dungeoneer-sign-blocked } заблокований вихід, { dungeoneer-sign-trap } пастка на виході.
-dungeoneer-text-location = { $number }. { $place } ({ $type }), слава { $glory }, ризик { $peril }. { $exits }.{ $obstacle ->
+dungeoneer-text-location = { $number }. { $place } ({ $type }), слава { $glory }, ризик { $peril }. Виходи: { $exits }.{ $obstacle ->
         [none] {""}
        *[other] {" "}Перешкода: { $obstacle }.
     }{ $effect ->
@@ -621,7 +621,7 @@ dungeoneer-text-declared = Оголошено: «{ $card }»{ $form ->
        *[other] {" "}({ $form })
     } проти { $target-gen }.
 dungeoneer-text-lurking = Прокляття, що чекають: { $names }.
-dungeoneer-text-placing = Належить викласти: { $place }, { $exits }.
+dungeoneer-text-placing = Належить викласти: { $place }. Виходи: { $exits }.
 dungeoneer-text-wounds = ран: { $count }
 dungeoneer-text-battle = Битва, захищається { $target }. Етап: { $stage }.
 dungeoneer-text-foe = {"  "}{ $number }. { $who }{ $form ->

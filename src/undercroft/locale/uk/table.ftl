@@ -69,17 +69,18 @@ plain-seed = Зерно: { $seed }. Для довідки введіть help.
 plain-help =
     Введіть номер або ключ варіанта.
     why KEY: чому варіант можна чи не можна обрати й за яким правилом
-    undo: скасувати останній вибір, але не далі за останній кидок
     look або table: показати весь стіл іще раз
     options: показати варіанти ще раз
     history: що вже зіграно
     save FILE: зберегти гру точно в цьому стані
     rules ID: прочитати правило
+plain-help-undo = undo: скасувати останній вибір, але не далі за останній кидок
+plain-help-pauses =
     pass until turn, attack, roll або new: пропускати, доки не настане ваш хід, на вас не нападуть, не кинуть кубик або ви не зможете зробити щось нове
     stop: де вас запитують, поки грають інші; stop rolls, stop steps, stop everything або stop CARD змінює це
-    quit: вийти з гри
 plain-help-chances = chances: що може вийти з кожного варіанта
 plain-help-note = note FILE: на початку рівня зробити запис у блокноті
+plain-help-quit = quit: вийти з гри
 plain-pass = Тепер ходить { $who }. Решта, відверніться; потім натисніть Enter.
 plain-you = Ви: { $who }.
 plain-seat-shared = Ваше місце тепер відкрите в кількох вікнах: { $count }.
