@@ -9,7 +9,7 @@ import pytest
 from tests.games.dungeoneer.table import GAME, heard, options, play, player, printed, scene, view, why_not
 from tests.games.dungeoneer.turns import next_turn, until
 from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
-from undercroft.games.dungeoneer.cards.vocabulary import CATEGORIES, KINDS, LASTS, WINDOWS
+from undercroft.games.dungeoneer.cards.vocabulary import CATEGORIES, HEROIC, KINDS, LASTS, WINDOWS
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.locale import voice
 
@@ -374,7 +374,7 @@ def test_a_location_is_a_room_or_a_passage_with_glory_peril_and_four_exits() -> 
 def test_a_quest_has_a_category_a_grade_a_place_a_condition_a_reward_and_perhaps_a_monster() -> None:
     for quest in BOX.quests.values():
         assert CATEGORIES[quest.category]
-        assert quest.grade in ("heroic", "epic", "legendary")
+        assert quest.grade == HEROIC
         assert quest.at
         assert quest.reward is not None
         assert quest.reward.do

@@ -8,6 +8,7 @@ from tests.games.dungeoneer.table import GAME, asked, heard, options, play, play
 from tests.games.dungeoneer.turns import next_turn
 from undercroft.engine.game import BadRequest
 from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
+from undercroft.games.dungeoneer.cards.vocabulary import HEROIC
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 CRYPT = {"crypt": [0, -1, 1]}
@@ -197,7 +198,7 @@ def test_with_resurrection_nobody_is_out() -> None:
 
 @pytest.mark.rule("D-004", "D-029")
 def test_every_quest_is_heroic() -> None:
-    assert {quest.grade for quest in BOX.quests.values()} == {"heroic"}
+    assert {quest.grade for quest in BOX.quests.values()} == {HEROIC}
     s = scene({"quests": ["magic-fish"]}, {}, common=["slay-draky"])
     assert player(s, 0)["quests"][0]["grade"] == "heroic"
     assert view(s)["common"][0]["grade"] == "heroic"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.dungeoneer.table import GAME
-from tests.games.dungeoneer.test_box import word_lists
+from tests.games.dungeoneer.test_vocabulary import word_lists
 from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
 
 PACKAGE = files("undercroft.games.dungeoneer")

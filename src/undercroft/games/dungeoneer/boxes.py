@@ -16,7 +16,8 @@ from undercroft.games.dungeoneer.course.words import fill
 from undercroft.games.dungeoneer.state.box import Box
 
 FIRST: Final = "tomb"  # its names stand alone
-SETS: Final = (FIRST,)
+SERPENT: Final = "serpent"
+SETS: Final = (FIRST, SERPENT)
 CONTENT: Final = files("undercroft.games.dungeoneer") / "content"
 
 
@@ -24,7 +25,7 @@ CONTENT: Final = files("undercroft.games.dungeoneer") / "content"
 def set_of(id: str) -> CardSet:
     """A set by its id."""
     if id in SETS:
-        return CardSet(id, content_files(CONTENT / id), None if id == FIRST else set_of(FIRST))
+        return CardSet(id, content_files(CONTENT / id), prefix="" if id == FIRST else f"{id}_")
     return read_pack(installed()[id])
 
 
@@ -85,6 +86,11 @@ def meant(source: Source) -> tuple[list[str], list[str]]:
     return tags, types
 
 
+def sets_of(choice: str) -> tuple[str, ...]:
+    """The sets of a choice that a table offers."""
+    return SETS if choice == "both" else (choice,)
+
+
 @cache
 def box_of(sets: tuple[str, ...]) -> Box:
     """The box of these sets."""
@@ -118,6 +124,7 @@ def boxed(sets: list[CardSet]) -> Box:
         {name: hero for each in sets for name, hero in each.heroes.items()},
         [location for each in sets for location in each.locations.values()],
         {name: quest for each in sets for name, quest in each.quests.items()},
+        {name: event for each in sets for name, event in each.events.items()},
     )
     fill(box)
     return box
@@ -125,3 +132,8 @@ def boxed(sets: list[CardSet]) -> Box:
 
 TOMB_SET: Final = set_of(FIRST)
 TOMB: Final = box_of((FIRST,))
+
+
+def box_for(choice: str) -> Box:
+    """The box of a choice that a table offers."""
+    return TOMB if choice == FIRST else box_of(sets_of(choice))

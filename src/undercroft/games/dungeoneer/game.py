@@ -15,10 +15,24 @@ from undercroft.games.dungeoneer import scene
 from undercroft.games.dungeoneer.battle.actions import StandUp
 from undercroft.games.dungeoneer.battle.blows import Comparison, Hit, Volley
 from undercroft.games.dungeoneer.battle.lair import Lair, Reward, SendHome, SoloReward
+from undercroft.games.dungeoneer.battle.specials import Specials
 from undercroft.games.dungeoneer.battle.stages import Battle, Strike
+from undercroft.games.dungeoneer.battle.stand_in import StandIn
+from undercroft.games.dungeoneer.battle.traps import LayTrap
 from undercroft.games.dungeoneer.battle.villainy import Batch, Villainy
-from undercroft.games.dungeoneer.boxes import FIRST, SETS, TOMB, box_of, boxed, named_box, read_pack, set_of
+from undercroft.games.dungeoneer.boxes import (
+    FIRST,
+    SETS,
+    TOMB,
+    box_of,
+    boxed,
+    named_box,
+    read_pack,
+    set_of,
+    sets_of,
+)
 from undercroft.games.dungeoneer.course.adventure import Adventure
+from undercroft.games.dungeoneer.course.reset import Reset, Upkeep
 from undercroft.games.dungeoneer.course.setup import (
     DealHeroes,
     DealQuests,
@@ -56,15 +70,21 @@ from undercroft.games.dungeoneer.play.play_card import PlayCard, UseAbility
 from undercroft.games.dungeoneer.quests.attempt import Attempt
 from undercroft.games.dungeoneer.quests.complete import Complete, NewCommon
 from undercroft.games.dungeoneer.quests.kinds import Brave, Hunt, TryLuck
+from undercroft.games.dungeoneer.quests.lurking import Ambush, Lurking
 from undercroft.games.dungeoneer.quests.search import Search
 from undercroft.games.dungeoneer.state.foes import Foe
 from undercroft.games.dungeoneer.state.listed import Listed
-from undercroft.games.dungeoneer.state.options import OPTIONS
+from undercroft.games.dungeoneer.state.options import CHOICES_OF_SET, OPTIONS, SET
 from undercroft.games.dungeoneer.state.pieces import Beast, Boost, Contest, Door, Escort, Item, Laid
 from undercroft.games.dungeoneer.state.windows import PlayWindow
 from undercroft.games.dungeoneer.telling import moments, prompts, view
 from undercroft.games.dungeoneer.telling.faces import faces
 
+FIRST_OPTIONS = OPTIONS.index("nakari_paid_attacks")
+NOT_OFFERED: tuple[Selection | Switch, ...] = (  # until the second set is complete
+    Selection(SET, CHOICES_OF_SET),
+    *[Switch(word) for word in OPTIONS[FIRST_OPTIONS:]],
+)
 OUT = Reason("D-003", "dungeoneer-why-out")
 SOMEBODY_ELSE = Reason("D-048", "dungeoneer-why-not-asked")
 NO_HERO_YET = Reason("D-036", "dungeoneer-why-setup")
@@ -80,7 +100,7 @@ class DungeoneerGame(Game[DungeoneerTable]):
     has_chances: ClassVar[bool] = True
     has_pauses: ClassVar[bool] = True
     table_options: ClassVar[tuple[Selection | Switch, ...]] = (
-        *[Switch(word) for word in OPTIONS],
+        *[Switch(word) for word in OPTIONS[:FIRST_OPTIONS]],
         Switch("always_pause"),
     )
     table_limits: ClassVar[tuple[Limit, ...]] = (
@@ -111,6 +131,7 @@ class DungeoneerGame(Game[DungeoneerTable]):
         *(ForcedMove, Warp, ChangeExit, DrawCards, MayDraw, DiscardCards, StealEscort, SwapQuest),
         *(Battle, Strike, Volley, Comparison, Hit, Lair, SendHome, PackExcess, Reward, SoloReward),
         *(Attempt, TryLuck, Brave, Hunt, Complete, NewCommon, Search, Wandering),
+        *(Reset, Upkeep, Specials, StandIn, LayTrap, Lurking, Ambush),
     )
 
     renames: ClassVar[dict[str, str]] = {  # before version 3
@@ -135,13 +156,21 @@ class DungeoneerGame(Game[DungeoneerTable]):
     def set_up(self, seats: int, options: Options) -> DungeoneerTable:
         state = DungeoneerTable()
         packs = [id.removeprefix(PACK) for id, value in options.items() if id.startswith(PACK) and value]
-        state.box = box_of((FIRST, *sorted(packs)))
+        sets = sets_of(options.get(SET, FIRST))
+        if packs and FIRST not in sets:
+            raise BadRequest("content packs are for tables that play with the first set")
+        state.box = box_of((*sets, *sorted(packs)))
         state.seats = seats
-        state.options = sum(1 << bit for bit, word in enumerate(OPTIONS) if options[word])
+        state.options = sum(1 << bit for bit, word in enumerate(OPTIONS) if options.get(word))
         state.always_pause = options["always_pause"]
         fill_box(state)
         state.push(Adventure())
         return state
+
+    def check_options(self, given: Options) -> Options:
+        """The options of a set that is not offered yet are taken where they are given."""
+        more = {option.id: option.parse(given[option.id]) for option in NOT_OFFERED if option.id in given}
+        return {**super().check_options({id: given[id] for id in given if id not in more}), **more}
 
     def set_scene(self, spec: dict[str, Any]) -> DungeoneerTable:
         state = scene.build(spec)
@@ -156,7 +185,7 @@ class DungeoneerGame(Game[DungeoneerTable]):
         state = super().load(data)
         state.box = named_box(data.get("content") or {FIRST: TOMB.sets[FIRST]})
         try:
-            for name in ("hands", "items", "packs", "quests", "done", "dealt"):
+            for name in ("hands", "items", "packs", "quests", "done", "dealt", "under"):
                 setattr(state, name, [tuple(held) for held in getattr(state, name)])
         except TypeError as error:
             raise BadRequest("damaged snapshot: a seat holds what nobody can hold") from error
@@ -190,7 +219,11 @@ class DungeoneerGame(Game[DungeoneerTable]):
         """Cards of the game's own sets may have changed with the rules."""
         named = data.get("content") or {}
         own = {id: set_of(id).checksum for id in named if id in SETS}
-        return {**super().renewed(data), "content": {**named, **own}}
+        found = {**super().renewed(data), "content": {**named, **own}}
+        state = found["state"]
+        state["under"] = state["under"] or [[] for _ in range(state["seats"])]  # new in version 4
+        state["split"] = state["split"] or state["seats"] == 1
+        return found
 
     def content(self, state: DungeoneerTable) -> dict[str, str]:
         return state.box.sets
@@ -230,7 +263,7 @@ class DungeoneerGame(Game[DungeoneerTable]):
         return super().seat_name(state, seat)
 
     def ended_by(self, state: DungeoneerTable) -> str:
-        return "D-001" if state.reason == "quests" else "D-002"
+        return {"quests": "D-001", "final quest": "D-006"}.get(state.reason, "D-002")
 
     def nothing_open(self, state: DungeoneerTable, seat: int) -> Reason | None:
         """Whoever is out chooses nothing but a new hero, where the dead rise again (D-281)."""

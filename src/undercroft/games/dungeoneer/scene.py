@@ -23,23 +23,24 @@ from undercroft.engine.dice import Stream, key_of
 from undercroft.engine.game import BadRequest, read_scene
 from undercroft.engine.zones import Pile
 from undercroft.games.dungeoneer.battle.stages import Battle, duel
+from undercroft.games.dungeoneer.battle.traps import trap_places
 from undercroft.games.dungeoneer.battle.villainy import Batch, Villainy, monster
-from undercroft.games.dungeoneer.boxes import TOMB
+from undercroft.games.dungeoneer.boxes import box_for
 from undercroft.games.dungeoneer.cards.vocabulary import BLOCKED, ESCORT, FORMS, OPEN, SIDES
 from undercroft.games.dungeoneer.course.adventure import Adventure
-from undercroft.games.dungeoneer.course.setup import become, fill_box
+from undercroft.games.dungeoneer.course.setup import become, fill_box, open_middle
 from undercroft.games.dungeoneer.course.turn import Heroics, Turn
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.dungeon.map import MIDDLE, WIDTH, agrees, exit_at, lay, whole
 from undercroft.games.dungeoneer.hero.numbers import speed
 from undercroft.games.dungeoneer.state.foes import Foe
 from undercroft.games.dungeoneer.state.options import OPTIONS, PACK_HEALS
-from undercroft.games.dungeoneer.state.pieces import Beast, Door, Escort, Item
+from undercroft.games.dungeoneer.state.pieces import Beast, Door, Escort, Item, Laid
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import HEROICS_PHASE, PHASES
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Level = Annotated[int, msgspec.Meta(ge=1, le=4)]
+Level = Annotated[int, msgspec.Meta(ge=1, le=10)]
 Side = Literal["north", "east", "south", "west"]
 Stage = Literal["attack", "response", "attack_roll", "challenge"]
 Phase = Literal["reset", "villainy", "locations", "heroics", "discard"]
@@ -50,7 +51,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
 
     hero: str
     at: str = ""
-    level: Level = 1
+    level: Level | None = None
     health: Count | None = None
     glory: Count = 0
     peril: Count = 0
@@ -89,7 +90,10 @@ class Spec(msgspec.Struct, forbid_unknown_fields=True):
     """A scene as it is written."""
 
     players: Annotated[list[Player], msgspec.Meta(min_length=1, max_length=4)]
+    set: Literal["tomb", "serpent", "both"] = "tomb"
     map: dict[str, list[int]] = {}
+    traps: dict[str, str] = {}  # by location: the trap that waits there
+    tokens: Count = 0  # on the event
     common: list[str] = []
     active: Count = 0
     phase: Phase = "heroics"
@@ -114,7 +118,7 @@ def build(spec: dict[str, Any]) -> DungeoneerTable:
     """The state that a scene describes, not run yet."""
     wanted = read_scene(spec, Spec)
     s = DungeoneerTable()
-    s.box = TOMB
+    s.box = box_for(wanted.set)
     s.seats = len(wanted.players)
     for word in wanted.options:
         _known(word, OPTIONS, "option")
@@ -127,7 +131,7 @@ def build(spec: dict[str, Any]) -> DungeoneerTable:
     for seat, player in enumerate(wanted.players):
         _seat(s, seat, player)
     if s.solo():
-        _alone(wanted)
+        _alone(s, wanted)
     foes = [_foe(s, wanted.active, each) for each in wanted.battle.monsters] if wanted.battle else []
     _decks(s, wanted)
     _turn(s, wanted)
@@ -136,14 +140,15 @@ def build(spec: dict[str, Any]) -> DungeoneerTable:
     return s
 
 
-def _alone(wanted: Spec) -> None:
+def _alone(s: DungeoneerTable, wanted: Spec) -> None:
     """What a solo game does not know (D-304, D-305, D-362)."""
     player = wanted.players[0]
     if player.peril or player.saved or wanted.common or wanted.phase == "villainy":
         raise BadRequest(
             "scene: alone there is no peril, no saved AP, no common quest and no villainy (D-362)"
         )
-    if not all(TOMB.cards[name].is_glory() for name in player.hand if name in TOMB.cards):
+    cards = s.box.cards
+    if not all(cards[name].is_glory() for name in player.hand if name in cards):
         raise BadRequest("scene: alone a hand has glory cards only (D-362)")
     if player.pack and "solo_hard" not in wanted.options:
         raise BadRequest("scene: alone only the hard mode has a pack (D-362)")
@@ -178,7 +183,7 @@ def _seat(s: DungeoneerTable, seat: int, player: Player) -> None:
     if place < 0 or s.cells[place] < 0:
         raise BadRequest(f"scene: seat {seat}: {player.at!r} does not lie on the map")
     become(s, seat, player.hero, place)
-    s.level[seat] = player.level
+    _level(s, seat, player)
     if player.health is not None:
         if not 1 <= player.health <= s.box.heroes[player.hero].health:
             raise BadRequest(f"scene: seat {seat}: health is 1 to {s.box.heroes[player.hero].health}")
@@ -209,6 +214,14 @@ def _seat(s: DungeoneerTable, seat: int, player: Player) -> None:
     if player.out:
         s.out |= 1 << seat
         s.place[seat] = -1
+
+
+def _level(s: DungeoneerTable, seat: int, player: Player) -> None:
+    card = s.hero(seat)
+    if player.level is not None:
+        if not card.first <= player.level <= card.last:
+            raise BadRequest(f"scene: seat {seat}: levels of this hero are {card.first} to {card.last}")
+        s.level[seat] = player.level
 
 
 def _mark(s: DungeoneerTable, seat: int, player: Player) -> None:
@@ -265,7 +278,7 @@ def _battle(s: DungeoneerTable, wanted: Clash, foes: list[Foe]) -> None:
         heroics = Heroics()
         heroics.goto("others")
         s.attacked |= 1 << owner
-        battle = duel(s, owner, target, FORMS.index(wanted.form), False)
+        battle = duel(s, Foe("", owner, owner, FORMS.index(wanted.form)), target, False)
         turn.goto("completed")
         below = [heroics]
     else:
@@ -295,6 +308,7 @@ def _quest(s: DungeoneerTable, name: str) -> str:
 
 def _decks(s: DungeoneerTable, wanted: Spec) -> None:
     s.common = tuple([_quest(s, name) for name in wanted.common])
+    _middle(s, wanted)
     s.discard = [_card(s, name) for name in wanted.discard]
     s.deck.top = [_card(s, name) for name in reversed(wanted.deck)]
     s.lord_deck.top = [_card(s, name) for name in reversed(wanted.lord_deck)]
@@ -309,6 +323,22 @@ def _decks(s: DungeoneerTable, wanted: Spec) -> None:
     for name in wanted.locations:
         _known(name, left, "location left")
     s.map_deck = Pile([], wanted.locations[::-1])
+
+
+def _middle(s: DungeoneerTable, wanted: Spec) -> None:
+    """The event with its tokens, and the traps that were laid."""
+    open_middle(s)
+    most = s.box.event.most if s.box.event is not None else 0
+    if wanted.tokens > most:
+        raise BadRequest(f"scene: tokens: there are {most} at most")
+    s.tokens = wanted.tokens
+    for where, name in wanted.traps.items():
+        place = s.box.place_of.get(where, -1)
+        if place not in trap_places(s):
+            raise BadRequest(f"scene: traps: {where!r} is no location of the map without heroes")
+        if not s.box.cards[_card(s, name)].lay:
+            raise BadRequest(f"scene: traps: {name!r} is no trap that waits")
+        s.laid.append(Laid(name, place, wanted.active))
 
 
 def _sizes(s: DungeoneerTable, wanted: Spec) -> None:

@@ -22,6 +22,7 @@ dungeoneer-obstacle-spikes = spikes
 dungeoneer-obstacle-pit = pit
 dungeoneer-kind-room = room
 dungeoneer-kind-passage = passage
+dungeoneer-kind-dark = dark passage
 dungeoneer-kind-anywhere = any location
 dungeoneer-phase-setup = setup
 dungeoneer-phase-reset = reset phase
@@ -107,6 +108,8 @@ dungeoneer-defeated = { $who-cap } is defeated.
 dungeoneer-rises = A new hero joins: { $who }.
 dungeoneer-wins = { $who-cap } wins { $reason ->
         [quests] with three completed quests
+        [final-quest] with the quest that ends the game
+        [points] with the most victory points
        *[last-hero] as the last hero standing
     }.
 dungeoneer-lost = The tomb keeps its hero. The game is lost.
@@ -115,6 +118,26 @@ dungeoneer-plays-at = { $who-cap } plays “{ $card }” against { $target }.
 dungeoneer-attaches = “{ $card }” is attached to “{ $host }”.
 dungeoneer-appears = “{ $card }” appears.
 dungeoneer-lurks = “{ $card }” stays in play, waiting.
+dungeoneer-event = “{ $event }” lies in the middle of the table.
+dungeoneer-event-roll = { $who-cap } rolls { $die } for the event ({ $value }+ adds a token).
+dungeoneer-event-ends = “{ $event }” is discarded.
+dungeoneer-token = { $way ->
+        [more] The event: +{ $count } ({ $tokens ->
+            [one] { $tokens } token
+           *[other] { $tokens } tokens
+        }).
+       *[fewer] The event: −{ $count } ({ $tokens ->
+            [one] { $tokens } token
+           *[other] { $tokens } tokens
+        }).
+    }
+dungeoneer-upkeep = { $who-cap } pays { $count } glory to keep “{ $card }”.
+dungeoneer-serves = { $card } now serves { $who } as a minion.
+dungeoneer-minion-wounded = { $card }, minion of { $who }: −{ $count } health ({ $health } left).
+dungeoneer-stands-in = { $monster-cap } counters in place of { $who }.
+dungeoneer-special = { $who-cap } pays { $count } more peril for the special effect: { $monster }.
+dungeoneer-lays-trap = “{ $card }” waits in { $place }.
+dungeoneer-springs = { $place }: “{ $card }” goes off.
 dungeoneer-uses = { $who-cap } uses { $own ->
         [yes] a hero ability
        *[no] “{ $card }”
@@ -230,6 +253,7 @@ dungeoneer-ask-whom = { $source }: { $deed ->
         }
         [return] which { dungeoneer-asked-what } do you take back into your hand?
         [cancel-attack] whose attack fails?
+        [make-minion] which monster becomes your minion?
         [give-peril] who gets the peril?
         [warp] which hero is moved?
         [heal] which hero recovers?
@@ -299,6 +323,11 @@ dungeoneer-ask-discard = { $source ->
     }
 dungeoneer-ask-save = Save { dungeoneer-ap } for other players’ turns? The rest is lost.
 dungeoneer-ask-draw = You may draw a glory card: do you?
+dungeoneer-ask-upkeep = Not enough glory to keep all your cards: which one do you pay for next? The rest returns to your hand.
+dungeoneer-ask-special = { $monster-cap } attacks { $who }: pay more of that player’s peril for its special effect?
+dungeoneer-ask-minion = Who counters { $monster }: your hero, or your minion?
+dungeoneer-ask-discount = How much of the event’s discount ({ $count } left) does this monster get?
+dungeoneer-ask-trap = In which empty location do you lay “{ $source }”?
 
 ## Options
 
@@ -424,6 +453,12 @@ dungeoneer-do-dodge = Dodge for { dungeoneer-ap }
 dungeoneer-do-test = Make the roll
 dungeoneer-do-extra-die = Roll one extra die for { $cost } glory
 dungeoneer-do-plain = Roll without the extra die
+dungeoneer-do-keep = Keep “{ $card }”
+dungeoneer-do-special = Use the special effect: { $target } ({ $cost } peril)
+dungeoneer-do-by-hero = My hero counters
+dungeoneer-do-by-minion = My minion counters: { $card }
+dungeoneer-do-minion = { $card } attacks { $target }: { $form } ({ dungeoneer-ap })
+dungeoneer-do-off = { $count } peril less
 
 ## Chances
 
@@ -528,6 +563,10 @@ dungeoneer-why-lie-down = There is nothing to spend the action point on if you l
 dungeoneer-why-form = Your hero cannot attack with { $form }.
 dungeoneer-why-standing = Your hero is already standing.
 dungeoneer-why-variant = That belongs to a variant this table does not use.
+dungeoneer-why-legendary = “{ $card }” is for heroes of level { $level } and above, or against them.
+dungeoneer-why-no-trap-place = “{ $card }” needs a location with no hero and no other trap.
+dungeoneer-why-no-minion = No monster serves your hero.
+dungeoneer-why-minion-used = Your minion has already acted this turn.
 dungeoneer-why-no-neighbour = { $place } is not on the map, so nothing can be joined to it.
 dungeoneer-why-occupied = There is already a location there.
 dungeoneer-why-same-turned = The location looks the same when rotated: place it upright.

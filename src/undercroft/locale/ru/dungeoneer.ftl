@@ -26,6 +26,7 @@ dungeoneer-obstacle-spikes = шипы
 dungeoneer-obstacle-pit = яма
 dungeoneer-kind-room = помещение
 dungeoneer-kind-passage = тоннель
+dungeoneer-kind-dark = мрачный тоннель
 dungeoneer-kind-anywhere = любая локация
 dungeoneer-phase-setup = подготовка
 dungeoneer-phase-reset = фаза восстановления
@@ -114,6 +115,8 @@ dungeoneer-defeated = { $who-cap }: герой повержен.
 dungeoneer-rises = Новый герой: { $who }.
 dungeoneer-wins = Победа: { $who }, { $reason ->
         [quests] три задания выполнены
+        [final-quest] выполнено задание, завершающее игру
+        [points] больше всех победных очков
        *[last-hero] последний герой
     }.
 dungeoneer-lost = Гробница не отпустила героя. Игра проиграна.
@@ -122,6 +125,20 @@ dungeoneer-plays-at = { $who-cap } играет карту «{ $card }» про�
 dungeoneer-attaches = Карта «{ $card }» теперь под картой «{ $host }».
 dungeoneer-appears = Появляется карта «{ $card }».
 dungeoneer-lurks = Карта «{ $card }» остаётся в игре и ждёт.
+dungeoneer-event = Карта «{ $event }» лежит посередине стола.
+dungeoneer-event-roll = { $who-cap }: на кубике события { $die } (жетон при { $value }+).
+dungeoneer-event-ends = Карта «{ $event }» уходит в сброс.
+dungeoneer-token = { $way ->
+        [more] Жетоны события: +{ $count } (всего { $tokens }).
+       *[fewer] Жетоны события: −{ $count } (осталось { $tokens }).
+    }
+dungeoneer-upkeep = { $who-cap } платит за сохранение карты «{ $card }»: слава −{ $count }.
+dungeoneer-serves = { $card }: теперь это приспешник. Хозяин: { $who }.
+dungeoneer-minion-wounded = { $card } (приспешник, хозяин: { $who }): здоровье −{ $count } (осталось { $health }).
+dungeoneer-stands-in = { $monster-cap } контратакует вместо героя: { $who }.
+dungeoneer-special = { $who-cap } доплачивает за особый эффект ({ $monster }): риск −{ $count }.
+dungeoneer-lays-trap = Ловушка «{ $card }» ждёт в локации «{ $place }».
+dungeoneer-springs = Локация «{ $place }»: срабатывает ловушка «{ $card }».
 dungeoneer-uses = { $who-cap } применяет { $own ->
         [yes] своё умение
        *[no] «{ $card }»
@@ -230,6 +247,7 @@ dungeoneer-ask-whom = { $source }: { $deed ->
         }
         [return] { dungeoneer-asked-what } вы вернёте на руку?
         [cancel-attack] чья атака сорвётся?
+        [make-minion] какой монстр станет вашим приспешником?
         [give-peril] кто получит риск?
         [warp] какой герой перенесётся?
         [heal] какой герой восстановит здоровье?
@@ -313,6 +331,11 @@ dungeoneer-ask-discard = { $source ->
     }
 dungeoneer-ask-save = Сохранить { dungeoneer-ap } на чужие ходы? Остальные пропадут.
 dungeoneer-ask-draw = Можно взять карту славы: возьмёте?
+dungeoneer-ask-upkeep = Славы не хватает, чтобы сохранить все карты: за какую заплатите сначала? Остальные вернутся на руку.
+dungeoneer-ask-special = Атакует { $monster }, цель: { $who }. Потратить ещё риск этого игрока на особый эффект?
+dungeoneer-ask-minion = Кто контратакует ({ $monster }): ваш герой или приспешник?
+dungeoneer-ask-discount = Какую часть скидки от события (осталось { $count }) получит этот монстр?
+dungeoneer-ask-trap = В какую незанятую локацию вы кладёте ловушку «{ $source }»?
 
 ## Options
 
@@ -448,6 +471,12 @@ dungeoneer-do-dodge = Уклониться за { dungeoneer-ap }
 dungeoneer-do-test = Пройти проверку
 dungeoneer-do-extra-die = Дополнительный кубик (слава { $cost })
 dungeoneer-do-plain = Бросать без него
+dungeoneer-do-keep = Сохранить «{ $card }»
+dungeoneer-do-special = Применить особый эффект: { $target } (риск { $cost })
+dungeoneer-do-by-hero = Контратакует герой
+dungeoneer-do-by-minion = Контратакует приспешник: { $card }
+dungeoneer-do-minion = Атакует приспешник, { $card } ({ $form }): { $target } ({ dungeoneer-ap })
+dungeoneer-do-off = Скидка: { $count }
 
 ## Chances
 
@@ -562,6 +591,10 @@ dungeoneer-why-lie-down = Лечь ради очка действия нет с�
 dungeoneer-why-form = В этой форме ваш герой атаковать не может: { $form }.
 dungeoneer-why-standing = Ваш герой и так стоит.
 dungeoneer-why-variant = Это вариант правил, а за этим столом играют без него.
+dungeoneer-why-legendary = Карта «{ $card }» только для героев { $level }-го уровня и выше или против них.
+dungeoneer-why-no-trap-place = Для карты «{ $card }» нужна локация без героев и без другой ловушки.
+dungeoneer-why-no-minion = У вашего героя нет приспешника.
+dungeoneer-why-minion-used = Приспешник уже действовал в этом ходу.
 dungeoneer-why-no-neighbour = { $place }: такой локации на карте нет, присоединить не к чему.
 dungeoneer-why-occupied = Там уже лежит локация.
 dungeoneer-why-same-turned = Если повернуть эту локацию, ничего не изменится: кладите её прямо.

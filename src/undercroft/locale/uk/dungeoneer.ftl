@@ -22,6 +22,7 @@ dungeoneer-obstacle-spikes = шипи
 dungeoneer-obstacle-pit = яма
 dungeoneer-kind-room = приміщення
 dungeoneer-kind-passage = тунель
+dungeoneer-kind-dark = похмурий тунель
 dungeoneer-kind-anywhere = будь-яка локація
 dungeoneer-phase-setup = підготовка
 dungeoneer-phase-reset = фаза відновлення
@@ -110,6 +111,8 @@ dungeoneer-defeated = { $who-cap }: героя переможено.
 dungeoneer-rises = Новий герой: { $who }.
 dungeoneer-wins = Перемога: { $who }, { $reason ->
         [quests] три завдання виконано
+        [final-quest] виконано завдання, що завершує гру
+        [points] найбільше переможних очок
        *[last-hero] останній герой
     }.
 dungeoneer-lost = Гробниця не відпустила героя. Гру програно.
@@ -118,6 +121,20 @@ dungeoneer-plays-at = { $who-cap } грає карту «{ $card }» проти 
 dungeoneer-attaches = Карта «{ $card }» тепер під картою «{ $host }».
 dungeoneer-appears = З’являється карта «{ $card }».
 dungeoneer-lurks = Карта «{ $card }» лишається в грі й чекає.
+dungeoneer-event = Карта «{ $event }» лежить посередині столу.
+dungeoneer-event-roll = { $who-cap }: на кубику події { $die } (жетон при { $value }+).
+dungeoneer-event-ends = Карта «{ $event }» іде до скиду.
+dungeoneer-token = { $way ->
+        [more] Жетони події: +{ $count } (усього { $tokens }).
+       *[fewer] Жетони події: −{ $count } (лишилося { $tokens }).
+    }
+dungeoneer-upkeep = { $who-cap } платить за збереження карти «{ $card }»: слава −{ $count }.
+dungeoneer-serves = { $card }: відтепер це поплічник. Господар: { $who }.
+dungeoneer-minion-wounded = { $card } (поплічник, господар: { $who }): здоров’я −{ $count } (лишилося { $health }).
+dungeoneer-stands-in = { $monster-cap } контратакує замість героя: { $who }.
+dungeoneer-special = { $who-cap } доплачує за особливий ефект ({ $monster }): ризик −{ $count }.
+dungeoneer-lays-trap = Пастка «{ $card }» чекає в локації «{ $place }».
+dungeoneer-springs = Локація «{ $place }»: спрацьовує пастка «{ $card }».
 dungeoneer-uses = { $who-cap } застосовує { $own ->
         [yes] своє вміння
        *[no] «{ $card }»
@@ -226,6 +243,7 @@ dungeoneer-ask-whom = { $source }: { $deed ->
         }
         [return] { dungeoneer-asked-what } ви повернете до руки?
         [cancel-attack] чия атака зірветься?
+        [make-minion] який монстр стане вашим поплічником?
         [give-peril] хто отримає ризик?
         [warp] який герой перенесеться?
         [heal] який герой відновить здоров’я?
@@ -309,6 +327,11 @@ dungeoneer-ask-discard = { $source ->
     }
 dungeoneer-ask-save = Зберегти { dungeoneer-ap } на чужі ходи? Решта пропаде.
 dungeoneer-ask-draw = Можна взяти карту слави: візьмете?
+dungeoneer-ask-upkeep = Слави бракує, щоб зберегти всі карти: за яку заплатите спершу? Решта повернеться до руки.
+dungeoneer-ask-special = Атакує { $monster }, ціль: { $who }. Витратити ще ризик цього гравця на особливий ефект?
+dungeoneer-ask-minion = Хто контратакує ({ $monster }): ваш герой чи поплічник?
+dungeoneer-ask-discount = Яку частину знижки від події (лишилося { $count }) отримає цей монстр?
+dungeoneer-ask-trap = У яку незайняту локацію ви кладете пастку «{ $source }»?
 
 ## Options
 
@@ -444,6 +467,12 @@ dungeoneer-do-dodge = Ухилитися за { dungeoneer-ap }
 dungeoneer-do-test = Пройти перевірку
 dungeoneer-do-extra-die = Додатковий кубик (слава { $cost })
 dungeoneer-do-plain = Кидати без нього
+dungeoneer-do-keep = Зберегти «{ $card }»
+dungeoneer-do-special = Застосувати особливий ефект: { $target } (ризик { $cost })
+dungeoneer-do-by-hero = Контратакує герой
+dungeoneer-do-by-minion = Контратакує поплічник: { $card }
+dungeoneer-do-minion = Атакує поплічник, { $card } ({ $form }): { $target } ({ dungeoneer-ap })
+dungeoneer-do-off = Знижка: { $count }
 
 ## Chances
 
@@ -558,6 +587,10 @@ dungeoneer-why-lie-down = Лягати заради очка дії немає �
 dungeoneer-why-form = У цій формі ваш герой атакувати не може: { $form }.
 dungeoneer-why-standing = Ваш герой і так стоїть.
 dungeoneer-why-variant = Це варіант правил, а за цим столом грають без нього.
+dungeoneer-why-legendary = Карта «{ $card }» лише для героїв { $level }-го рівня й вище або проти них.
+dungeoneer-why-no-trap-place = Для карти «{ $card }» потрібна локація без героїв і без іншої пастки.
+dungeoneer-why-no-minion = Вашому героєві не служить жоден поплічник.
+dungeoneer-why-minion-used = Поплічник уже діяв цього ходу.
 dungeoneer-why-no-neighbour = { $place }: такої локації на мапі немає, приєднати нема до чого.
 dungeoneer-why-occupied = Там уже лежить локація.
 dungeoneer-why-same-turned = Якщо повернути цю локацію, нічого не зміниться: кладіть її прямо.

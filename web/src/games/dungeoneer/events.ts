@@ -17,6 +17,12 @@ export type Event =
   | { id: "dungeoneer-lurks"; args: { card: string } }
   /** A personal quest of a hero. */
   | { id: "dungeoneer-quest-of"; args: { who: string; quest: string } }
+  /** The event card lies in the middle of the table. */
+  | { id: "dungeoneer-event"; args: { event: string } }
+  /** The die for the event at the start of a turn. */
+  | { id: "dungeoneer-event-roll"; args: { who: string; die: number; value: number } }
+  /** A hero pays for a card that stays in play. */
+  | { id: "dungeoneer-upkeep"; args: { who: string; card: string; count: number } }
   /** A location is drawn and must be placed. */
   | { id: "dungeoneer-draws-location"; args: { who: string; place: string } }
   /** A location fits nowhere and goes to the bottom of the deck. */
@@ -79,6 +85,12 @@ export type Event =
   | { id: "dungeoneer-foe-wounded"; args: { monster: string; count: number; health: number } }
   /** A monster is defeated. */
   | { id: "dungeoneer-foe-slain"; args: { monster: string } }
+  /** A monster serves a hero from now on. */
+  | { id: "dungeoneer-serves"; args: { who: string; card: string } }
+  /** A minion loses health. */
+  | { id: "dungeoneer-minion-wounded"; args: { who: string; card: string; count: number; health: number } }
+  /** Tokens are laid on the event, or taken from it. */
+  | { id: "dungeoneer-token"; args: { way: "more" | "fewer"; count: number; tokens: number } }
   /** An exit is open, a wall or blocked from now on. */
   | { id: "dungeoneer-exit-changed"; args: { place: string; kind: "open" | "wall" | "blocked"; side: string } }
   /** A die is thrown again. */
@@ -123,6 +135,12 @@ export type Event =
   | { id: "dungeoneer-home"; args: { monster: string; where: string; who: string } }
   /** A Dungeonlord whose monsters wounded a hero gives peril to somebody. */
   | { id: "dungeoneer-rewards"; args: { who: string; target: string; count: number } }
+  /** A Dungeonlord pays for the special effect of a monster. */
+  | { id: "dungeoneer-special"; args: { who: string; monster: string; count: number } }
+  /** A minion counters in its hero's place. */
+  | { id: "dungeoneer-stands-in"; args: { who: string; monster: string } }
+  /** A trap waits in a location. */
+  | { id: "dungeoneer-lays-trap"; args: { card: string; place: string } }
   /** A new common quest. */
   | { id: "dungeoneer-common"; args: { quest: string } }
   /** A hero attempts a quest. */
@@ -140,7 +158,11 @@ export type Event =
   /** A hero starts an escort, or takes it up again. */
   | { id: "dungeoneer-escorts"; args: { who: string; quest: string } }
   /** A hero leaves an escort behind. */
-  | { id: "dungeoneer-drops"; args: { who: string; quest: string; place: string } };
+  | { id: "dungeoneer-drops"; args: { who: string; quest: string; place: string } }
+  /** A trap that waited in a location goes off. */
+  | { id: "dungeoneer-springs"; args: { card: string; place: string } }
+  /** The event card is discarded. */
+  | { id: "dungeoneer-event-ends"; args: { event: string } };
 
 export type Prompt =
   | "dungeoneer-ask-drop"
@@ -180,4 +202,9 @@ export type Prompt =
   | "dungeoneer-ask-extra-die"
   | "dungeoneer-ask-discard"
   | "dungeoneer-ask-save"
-  | "dungeoneer-ask-draw";
+  | "dungeoneer-ask-draw"
+  | "dungeoneer-ask-upkeep"
+  | "dungeoneer-ask-special"
+  | "dungeoneer-ask-minion"
+  | "dungeoneer-ask-discount"
+  | "dungeoneer-ask-trap";

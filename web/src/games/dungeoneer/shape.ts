@@ -62,12 +62,13 @@ export interface Foe {
   wounds: number;
 }
 
-/** A card in play at a hero. */
+/** A card in play at a hero; a minion may have wounds. */
 export interface Item {
   attached: string[];
   kind: "bane" | "boon" | "treasure";
   name: string;
   type: string;
+  wounds?: number;
 }
 
 /** How many cards a hero may have in play. */
@@ -79,13 +80,16 @@ export interface Limits {
 /** A location of the map as it lies, with the seats of the heroes in it. */
 export interface Location {
   attached: string[];
+  dark?: boolean;
   entrance: boolean;
   exits: Record<"east" | "north" | "south" | "west", Exit>;
   glory: number;
   heroes: number[];
+  lair?: string;
   name: string;
   obstacle: Obstacle | null;
   peril: number;
+  traps?: string[];
   turned: boolean;
   type: "passage" | "room";
   x: number;
@@ -129,10 +133,11 @@ export interface Player {
   values: Record<"magic" | "melee" | "speed", number> | null;
 }
 
-/** An open quest, with the wounds of the monster that waits there. */
+/** An open quest, with the wounds of the monster that waits there; one apart is an extra common quest. */
 export interface Quest {
+  apart?: boolean;
   at: string[];
-  category: "chance" | "escort" | "hunt" | "influence" | "sacrifice" | "search" | "threat";
+  category: "artifact" | "chance" | "escort" | "hunt" | "influence" | "sacrifice" | "search" | "threat";
   grade: string;
   name: string;
   to: string | null;
@@ -141,7 +146,7 @@ export interface Quest {
 
 /** How the game ended. */
 export interface Result {
-  reason: "defeat" | "last hero" | "no way" | "quests";
+  reason: "defeat" | "final quest" | "last hero" | "no way" | "points" | "quests";
   round: number;
   scores: Record<string, number>;
   winners: number[];
@@ -165,6 +170,7 @@ export interface View {
   declared: Declared[];
   discard: string[];
   escorts: EscortOnItsWay[];
+  event?: WorldEvent;
   game: "dungeoneer";
   hand: string[] | null;
   locations_left: number;
@@ -192,4 +198,11 @@ export interface Walk {
   moves: string[];
   price: number;
   stops: string[];
+}
+
+/** An event with its tokens. */
+export interface WorldEvent {
+  most: number;
+  name: string;
+  tokens: number;
 }

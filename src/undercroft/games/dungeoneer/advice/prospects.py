@@ -23,7 +23,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     SEARCH,
     THREAT_QUEST,
 )
-from undercroft.games.dungeoneer.course.turn import reset
+from undercroft.games.dungeoneer.course.reset import give_ap, refresh
 from undercroft.games.dungeoneer.dungeon.map import between
 from undercroft.games.dungeoneer.hero.numbers import forbidden
 from undercroft.games.dungeoneer.hero.points import ap_for
@@ -58,7 +58,8 @@ MOST_SEEN: Final = 20_000
 def rested(s: Dungeoneer, seat: int) -> Dungeoneer:
     """The table with a hero on its feet at the beginning of a turn, and nothing else going on."""
     twin = bare(s, seat)
-    reset(twin, seat)
+    refresh(twin, seat)
+    give_ap(twin, seat)
     twin.fallen &= ~(1 << seat)
     return twin
 
@@ -92,7 +93,7 @@ def with_card(s: Dungeoneer, seat: int, name: str) -> Dungeoneer:
 def with_levels(s: Dungeoneer, seat: int, n: int) -> Dungeoneer:
     """A copy of the table on which a hero is some levels higher."""
     twin = copy_of(s)
-    twin.level[seat] = min(len(s.hero(seat).levels), s.level[seat] + n)
+    twin.level[seat] = min(s.hero(seat).last, s.level[seat] + n)
     return twin
 
 

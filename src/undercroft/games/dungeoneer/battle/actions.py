@@ -24,7 +24,7 @@ from undercroft.games.dungeoneer.hero.reasons import RESERVED, is_reserved, shor
 from undercroft.games.dungeoneer.hero.rolls import Test
 from undercroft.games.dungeoneer.hero.wounds import LIE_DOWN_KEY, LYING_AP, lie_down, stand
 from undercroft.games.dungeoneer.play.abilities import lying_helps
-from undercroft.games.dungeoneer.state.foes import Fight, battle_of
+from undercroft.games.dungeoneer.state.foes import Fight, Foe, battle_of
 from undercroft.games.dungeoneer.state.options import MOVEMENT_LIMIT
 from undercroft.games.dungeoneer.state.procedure import (
     BETWEEN_ACTIONS,
@@ -163,7 +163,7 @@ class Attack(Strikes):
         assert isinstance(word, Blow)
         pay_ap(s, seat, self.price(s, seat, word))
         s.attacked |= 1 << seat
-        s.push(duel(s, seat, word.hero, word.form, False))
+        s.push(duel(s, Foe("", seat, seat, word.form), word.hero, False))
 
 
 def victims(s: Dungeoneer, seat: int) -> list[int]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.games.dungeoneer.battle import events as told
+from undercroft.games.dungeoneer.battle.stand_in import StandIn
 from undercroft.games.dungeoneer.cards.vocabulary import (
     M_ALL,
     M_ATTACK,
     M_COUNTER,
     M_HIT,
+    M_MINION,
     M_MONSTER_ATTACK,
     M_ROLL,
     ON_DEFEATS,
@@ -18,13 +20,14 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
 )
 from undercroft.games.dungeoneer.effects.choices import StealEscort
 from undercroft.games.dungeoneer.effects.resolve import fire_monster
+from undercroft.games.dungeoneer.hero.minions import printed_wounds, ready_minion, wound_minion
 from undercroft.games.dungeoneer.hero.numbers import bonus, monster_bonus
 from undercroft.games.dungeoneer.hero.rolls import Die
 from undercroft.games.dungeoneer.hero.wounds import wound, wound_foe
 from undercroft.games.dungeoneer.state.foes import Fight, Foe, the_fight
 from undercroft.games.dungeoneer.state.listed import TAKE, WOUND
 from undercroft.games.dungeoneer.state.options import HIT_ON_COUNTER
-from undercroft.games.dungeoneer.state.pieces import ATTACKING, COUNTERING, Contest
+from undercroft.games.dungeoneer.state.pieces import ATTACKING, COUNTERING, NO_CONTEST, Contest
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
@@ -36,8 +39,10 @@ def monster_value(s: Dungeoneer, fight: Fight, foe: Foe, contest: Contest) -> in
     attacks = contest.role == ATTACKING
     mask = BY_ROLE[contest.role] | 1 << contest.form
     total = foe.fighter(s).values[contest.form] + (foe.bonus if attacks else foe.guard)
+    if foe.seat >= 0:
+        total += bonus(s, foe.seat, 1 << M_MINION, NO_CONTEST)  # a minion
     for source in [s.box.sources[foe.key], *[s.box.cards[name] for name in foe.attached]]:
-        if source.statics:
+        if source.statics and source.of_monster:
             total += monster_bonus(s, fight.target, source, mask, contest, fight.attackers())
     return total
 
@@ -50,6 +55,7 @@ class Volley(Procedure):
     def __init__(self, role: int = 0) -> None:
         self.role = role
         self.index: int = 0
+        self.offered: int = -1  # the attack that a minion was asked to counter
         self.rolled: list[int] = []
 
     def roll(self, s: Dungeoneer) -> None:
@@ -66,16 +72,26 @@ class Volley(Procedure):
         self.index = fighting[0]
         foe = fight.foes[self.index]
         side = foe if attacks else fight.defender(foe)
-        if side.is_hero():
+        if s.box.servants and not attacks and self.offers(s, side):
+            s.push(StandIn(side.seat, self.index))
+            self.goto("roll")
+        elif side.is_hero():
             other = fight.defender(foe) if attacks else foe
             contest = Contest(side.seat, self.role, foe.form, other.key, other.seat)
             s.push(Die(contest, "rolled"))
         else:
             contest = Contest(-1, self.role, foe.form, side.key)
             plus = monster_value(s, fight, side, contest)
-            if attacks:
+            if attacks and not side.is_minion():
                 plus += bonus(s, fight.target, 1 << M_MONSTER_ATTACK, contest)
             s.push(Die(contest, "rolled", plus))
+
+    def offers(self, s: Dungeoneer, side: Foe) -> bool:
+        """Whether a minion may counter this attack, and has not been asked yet (D-249)."""
+        if not side.is_hero() or self.offered == self.index or ready_minion(s, side.seat) is None:
+            return False
+        self.offered = self.index
+        return True
 
     def note(self, s: Dungeoneer) -> None:
         fight = the_fight(s)
@@ -94,6 +110,7 @@ class Volley(Procedure):
     def copy(self) -> Volley:
         twin = Volley(self.role)
         twin.index = self.index
+        twin.offered = self.offered
         twin.rolled = self.rolled[:]
         return twin
 
@@ -171,6 +188,8 @@ class Hit(Procedure):
             s.push(frame)
         elif one.is_hero():
             self.hero_hits(s, fight, one, other)
+        elif one.is_minion():
+            self.minion_hits(s, fight, one, other)
         else:
             self.monster_hits(s, fight, one, other)
 
@@ -181,7 +200,9 @@ class Hit(Procedure):
         wounds = 1 + bonus(s, one.seat, 1 << M_HIT, contest)
         s.fire(ON_HIT, one.seat, contest)
         s.fire(ON_HIT_FORM + form, one.seat, contest)
-        if other.is_hero():
+        if other.is_minion():
+            wound_minion(s, other.seat, wounds)
+        elif other.is_hero():
             wound(s, other.seat, wounds, Contest(other.seat, -1, form, "", one.seat))
             if s.is_out(other.seat):
                 if s.halted:
@@ -194,13 +215,28 @@ class Hit(Procedure):
     def monster_hits(self, s: Dungeoneer, fight: Fight, one: Foe, other: Foe) -> None:
         """A defending monster deals the plain wound, unless the table plays otherwise (DQ-2)."""
         form = fight.foes[self.index].form
-        wanted = (ON_HIT, ON_HIT_FORM + form) if self.attacker or s.has(HIT_ON_COUNTER) else ()
+        in_full = self.attacker or s.has(HIT_ON_COUNTER)
+        if other.is_minion():
+            wound_foe(s, fight, other, printed_wounds(s, one.key, form) if in_full else 1, -1)
+            return
+        wanted = (ON_HIT, ON_HIT_FORM + form) if in_full else ()
         for effect in fire_monster(s, fight, fight.foes.index(one), wanted):
             if "wound" in [op.verb for op in effect.do]:
                 return  # the printed wounds are the total
         lost = wound(s, other.seat, 1, Contest(other.seat, -1, form, one.key))
         if one.is_card():
             fight.dealt += lost
+
+    def minion_hits(self, s: Dungeoneer, fight: Fight, one: Foe, other: Foe) -> None:
+        """As a monster does, but for its hero: who also gets the glory, and no peril is given (DQ-42)."""
+        form = fight.foes[self.index].form
+        wounds = printed_wounds(s, one.key, form) if self.attacker or s.has(HIT_ON_COUNTER) else 1
+        if other.is_hero():
+            wound(s, other.seat, wounds, Contest(other.seat, -1, form, "", one.seat))
+        elif other.is_minion():
+            wound_minion(s, other.seat, wounds)
+        else:
+            wound_foe(s, fight, other, wounds, one.seat)
 
     def copy(self) -> Hit:
         twin = Hit(self.index, self.attacker)

@@ -82,7 +82,7 @@ class Strikes(Action):
         return [f"foe:{word.foe + 1}" if word.foe >= 0 else f"hero:{word.hero}"]
 
 
-def no_blow(s: Dungeoneer, seat: int, word: Blow) -> Reason | None:
+def no_blow(s: Dungeoneer, seat: int, word: Blow, forms: tuple[int, ...]) -> Reason | None:
     """What bars an attack at the challenge stage, whatever would pay for it."""
     fight = battle_of(s)
     if fight is None or fight.target != seat:
@@ -95,7 +95,7 @@ def no_blow(s: Dungeoneer, seat: int, word: Blow) -> Reason | None:
         reason = PEACE if forbidden(s, seat, NO_HERO_ATTACKS) else None
     if reason is not None:
         return reason
-    if word.form not in s.hero(seat).attacks:
+    if word.form not in forms:
         return NO_FORM
     if s.attacked >> seat & 1:
         return HAS_ATTACKED
@@ -132,6 +132,10 @@ class StrikesBack(Strikes):
         """Whether a hero in the location may be attacked by this verb."""
         return True
 
+    def forms(self, s: Dungeoneer, seat: int) -> tuple[int, ...]:
+        """The forms with the round symbol (D-185)."""
+        return s.box.heroes[s.heroes[seat]].attacks
+
     def affords(self, s: Dungeoneer, seat: int) -> bool:
         """Whether the hero can pay for it."""
         raise NotImplementedError(type(self).__name__)
@@ -148,7 +152,7 @@ class StrikesBack(Strikes):
         bits = forbidden(s, seat, NO_CHALLENGES | NO_HERO_ATTACKS)
         if bits & NO_CHALLENGES:
             return
-        forms = s.hero(seat).attacks
+        forms = self.forms(s, seat)
         for number, foe in enumerate(fight.foes):
             if foe.state == FIGHTS and foe.key:
                 for form in forms:
@@ -165,6 +169,10 @@ class StrikesBack(Strikes):
         self.pay(s, seat, word)
         fight = s.agenda[-1]
         assert isinstance(fight, Fight)
+        self.strike(s, seat, fight, word)
+
+    def strike(self, s: Dungeoneer, seat: int, fight: Fight, word: Blow) -> None:
+        """Begin the attack."""
         fight.strike_back(s, word.foe, word.hero, word.form)
 
     def pay(self, s: Dungeoneer, seat: int, word: Word) -> None:
@@ -183,7 +191,7 @@ class Challenge(StrikesBack):
 
     def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
         assert isinstance(word, Blow)
-        reason = no_blow(s, seat, word)
+        reason = no_blow(s, seat, word, self.forms(s, seat))
         if reason is None:
             reason = short_of_ap(s, seat, self.price(s, seat, word), NO_SAVED_AP)
         return reason or (None if menu_of(s) == CHALLENGE else OTHER_STAGE)
@@ -205,7 +213,7 @@ class LieAndStrike(StrikesBack):
         assert isinstance(word, Blow)
         if not s.has(AP_FOR_FALLING):
             return NO_VARIANT
-        reason = no_blow(s, seat, word)
+        reason = no_blow(s, seat, word, self.forms(s, seat))
         if reason is not None:
             return reason
         fight = battle_of(s)

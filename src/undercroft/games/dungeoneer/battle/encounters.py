@@ -6,10 +6,12 @@ from typing import ClassVar, Final
 
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
+from undercroft.games.dungeoneer.battle.traps import trap_places
 from undercroft.games.dungeoneer.cards.vocabulary import ENCOUNTER, VILLAINY
 from undercroft.games.dungeoneer.hero.pack import beast_args, beast_keys, packed_monsters
-from undercroft.games.dungeoneer.play.cards import NO_PERIL, NOT_IN_HAND, PaidByPeril, no_target
+from undercroft.games.dungeoneer.play.cards import LEGENDARY, NO_PERIL, NOT_IN_HAND, PaidByPeril, no_target
 from undercroft.games.dungeoneer.play.moment import CARD_TIMES
+from undercroft.games.dungeoneer.play.playable import of_level
 from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.listed import Held, at_all
 from undercroft.games.dungeoneer.state.procedure import Procedure
@@ -17,6 +19,7 @@ from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 NOT_IN_PACK: Final = Reason("D-209", "dungeoneer-why-not-in-pack")
 ONE_BATCH: Final = Reason("D-068", "dungeoneer-why-one-batch")
+NO_PLACE: Final = Reason("D-218", "dungeoneer-why-no-trap-place")
 
 
 class Declares(PaidByPeril):
@@ -35,9 +38,30 @@ class Declares(PaidByPeril):
         menu = top if isinstance(top, Procedure) else None
         if menu is not None and menu.has_declared():
             return ONE_BATCH
-        if not s.peril[word.owner] or s.peril[word.owner] < self.price(s, seat, word):
+        card = s.box.cards[word.card]
+        if s.peril[word.owner] < self.price(s, seat, word):
             return NO_PERIL
+        if not of_level(s, seat, card, word.owner):
+            return LEGENDARY
+        if card.lay and not trap_places(s):
+            return NO_PLACE
         return None if menu is not None and menu.declares(seat) else CARD_TIMES[VILLAINY]
+
+    def printed_price(self, s: Dungeoneer, seat: int, word: Word) -> int:
+        """What it costs without any discount."""
+        return super().price(s, seat, word)
+
+    def price(self, s: Dungeoneer, seat: int, word: Word) -> int:
+        """Tokens on the event make some monsters cheaper (D-252)."""
+        assert isinstance(word, Held)
+        printed = self.printed_price(s, seat, word)
+        top = s.agenda[-1]
+        if not s.tokens or word.card not in s.box.cheap or not isinstance(top, Procedure):
+            return printed
+        return max(0, printed - top.discount(s))
+
+    def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        return {**super().args(s, seat, word), "cost": self.price(s, seat, word)}
 
     def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
         top = s.agenda[-1]
@@ -85,19 +109,23 @@ FROM_PACK: Final = PlayFromPack()
 def encounter_keys(s: Dungeoneer, seat: int) -> list[str]:
     """Monsters and traps of hand and pack against every hero whose player has the peril (D-062, D-209)."""
     found: list[str] = []
-    targets = [other for other in s.living() if other != seat and s.peril[other]]
+    targets = [other for other in s.living() if other != seat and (s.tokens or s.peril[other])]
     if not targets:
         return found
     for card in s.box.hands[s.hands[seat]].encounters:
-        found += [card.play_keys[other] for other in targets if pays(s, seat, other, card.play_keys[other])]
+        if not card.lay or trap_places(s):
+            against = [card.play_keys[other] for other in targets]
+            found += [option for option in against if may_send(s, seat, option)]
     for key in beast_keys(s, seat):
         if key:
-            keys = {other: FROM_PACK.key(f"{key}@{other}") for other in targets}
-            found += [option for other, option in keys.items() if pays(s, seat, other, option)]
+            against = [FROM_PACK.key(f"{key}@{other}") for other in targets]
+            found += [option for option in against if may_send(s, seat, option)]
     return found
 
 
-def pays(s: Dungeoneer, seat: int, target: int, option: str) -> bool:
-    """Whether a hero's peril pays for an encounter."""
+def may_send(s: Dungeoneer, seat: int, option: str) -> bool:
+    """Whether an encounter may be played against a hero: the peril is there, and the level (D-064, D-258)."""
     word = s.box.words[option]
-    return s.peril[target] >= word.verb.price(s, seat, word)
+    assert isinstance(word, Held)
+    able = s.peril[word.owner] >= word.verb.price(s, seat, word)
+    return able and of_level(s, seat, s.box.cards[word.card], word.owner)

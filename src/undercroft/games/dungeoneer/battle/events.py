@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.state.foes import Foe
-from undercroft.games.dungeoneer.state.names import Seat, stat_name, who
+from undercroft.games.dungeoneer.state.names import Card, Place, Seat, card_name, place_name, stat_name, who
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 
@@ -46,3 +46,21 @@ def rewards(s: Dungeoneer, seat: Seat, target: Seat, count: int) -> None:
     """A Dungeonlord whose monsters wounded a hero gives peril to somebody."""
     if s.listener is not None:
         s.tell("dungeoneer-rewards", {"who": who(s, seat), "target": who(s, target), "count": count})
+
+
+def special(s: Dungeoneer, seat: Seat, foe: Foe, cost: int) -> None:
+    """A Dungeonlord pays for the special effect of a monster."""
+    if s.listener is not None:
+        s.tell("dungeoneer-special", {"who": who(s, seat), "monster": foe.named(s), "count": cost})
+
+
+def stands_in(s: Dungeoneer, seat: Seat, minion: Foe) -> None:
+    """A minion counters in its hero's place."""
+    if s.listener is not None:
+        s.tell("dungeoneer-stands-in", {"who": who(s, seat), "monster": minion.named(s)})
+
+
+def lays_trap(s: Dungeoneer, card: Card, place: Place) -> None:
+    """A trap waits in a location."""
+    if s.listener is not None:
+        s.tell("dungeoneer-lays-trap", {"card": card_name(card), "place": place_name(s, place)})

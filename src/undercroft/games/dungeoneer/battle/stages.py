@@ -9,12 +9,14 @@ from undercroft.games.dungeoneer.battle import events as told
 from undercroft.games.dungeoneer.battle.blows import Comparison, Volley
 from undercroft.games.dungeoneer.battle.challenge import challenges
 from undercroft.games.dungeoneer.battle.lair import Lair, Reward
+from undercroft.games.dungeoneer.battle.specials import Specials
+from undercroft.games.dungeoneer.battle.stand_in import MINION_STRIKE, striker
 from undercroft.games.dungeoneer.cards.vocabulary import FOR_BATTLE, ON_ATTACK, RESPONSE
 from undercroft.games.dungeoneer.effects.resolve import fire_monster
 from undercroft.games.dungeoneer.hero.wounds import LIE_DOWN_KEY
 from undercroft.games.dungeoneer.state.foes import DEFENDS, FIGHTS, GONE, SLAIN, Fight, Foe, the_fight
 from undercroft.games.dungeoneer.state.pieces import ATTACKING, COUNTERING, Contest
-from undercroft.games.dungeoneer.state.procedure import CHALLENGE, NO_MENU
+from undercroft.games.dungeoneer.state.procedure import CHALLENGE, NO_MENU, Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 
@@ -35,6 +37,7 @@ class Battle(Blows):
     """Monsters, or one hero, attack a hero (D-189)."""
 
     STEPS: ClassVar[tuple[str, ...]] = (
+        "special",
         "attack",
         "response",
         "attack_roll",
@@ -57,6 +60,11 @@ class Battle(Blows):
 
     def unanswerable(self) -> bool:
         return self.last
+
+    def special(self, s: Dungeoneer) -> None:
+        """Effects that cost extra peril come before the battle (D-228, D-229)."""
+        if s.box.specials:
+            s.push(Specials())
 
     def attack(self, s: Dungeoneer) -> None:
         """Special effects of the attacking cards, and hero abilities (D-191)."""
@@ -82,6 +90,8 @@ class Battle(Blows):
             self.goto("lair")
             return
         options = challenges(s, self)
+        if s.box.servants:
+            MINION_STRIKE.open(s, self.target, options)
         if options:
             s.ask(self.target, "dungeoneer-ask-challenge", (*options, PASS), "choice")
         else:
@@ -94,8 +104,9 @@ class Battle(Blows):
             self.goto("challenge")
         s.act(self.target, self.choice)
 
-    def strike_back(self, s: Dungeoneer, foe: int, hero: int, form: int) -> None:
-        s.push(strike(s, self, foe, form) if foe >= 0 else duel(s, self.target, hero, form, True))
+    def strike_back(self, s: Dungeoneer, foe: int, hero: int, form: int, minion: str = "") -> None:
+        one = striker(self.target, form, minion)
+        s.push(strike(s, self, foe, one) if foe >= 0 else duel(s, one, hero, True))
 
     def lair(self, s: Dungeoneer) -> None:
         s.push(Lair())
@@ -106,6 +117,9 @@ class Battle(Blows):
     def over(self, s: Dungeoneer) -> None:
         if s.boosts:
             s.boosts = [boost for boost in s.boosts if boost.until != FOR_BATTLE]
+        below = s.agenda[-2]
+        if isinstance(below, Procedure):
+            below.fought(self.slayer)
 
     def copy(self) -> Battle:
         twin = Battle()
@@ -118,23 +132,23 @@ class Battle(Blows):
 CHALLENGED: Final = Battle.STEPS.index("challenged")
 
 
-def duel(s: Dungeoneer, seat: int, target: int, form: int, last: bool) -> Battle:
-    """A hero attacks a hero in the same location (D-182)."""
-    battle = Battle(target, seat, s.place[target])
+def duel(s: Dungeoneer, one: Foe, target: int, last: bool) -> Battle:
+    """A hero, or their minion, attacks a hero in the same location (D-182)."""
+    battle = Battle(target, one.seat, s.place[target])
     battle.defeats = s.defeats[target]
     battle.last = last
-    battle.foes = [Foe("", seat, seat, form)]
+    battle.foes = [one]
     return battle
 
 
-def strike(s: Dungeoneer, outer: Battle, number: int, form: int) -> Strike:
-    """A hero attacks one of the monsters that attacked (D-204)."""
+def strike(s: Dungeoneer, outer: Battle, number: int, one: Foe) -> Strike:
+    """A hero, or their minion, attacks one of the monsters that attacked (D-204)."""
     frame = Strike(outer.target, outer.owner, outer.place)
     frame.defeats = outer.defeats
     frame.number = number
     quarry = outer.foes[number].copy()
     quarry.state = DEFENDS
-    frame.foes = [Foe("", outer.target, outer.target, form), quarry]
+    frame.foes = [one, quarry]
     return frame
 
 
@@ -162,7 +176,8 @@ class Strike(Blows):
 
     def attack(self, s: Dungeoneer) -> None:
         foe, quarry = self.foes
-        s.fire(ON_ATTACK, foe.seat, Contest(foe.seat, ATTACKING, foe.form, quarry.key))
+        if foe.is_hero():
+            s.fire(ON_ATTACK, foe.seat, Contest(foe.seat, ATTACKING, foe.form, quarry.key))
         told.attacks(s, foe, quarry)
 
     def response(self, s: Dungeoneer) -> None:
@@ -175,6 +190,7 @@ class Strike(Blows):
         self.called_off(outer)
         outer.dealt += self.dealt
         outer.won += self.won
+        outer.slayer = max(outer.slayer, self.slayer)
 
     def called_off(self, below: Frame[Any]) -> None:
         assert isinstance(below, Fight)

@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.games.dungeoneer.battle.actions import special_actions
-from undercroft.games.dungeoneer.battle.encounters import FROM_PACK, encounter_keys
+from undercroft.games.dungeoneer.battle.encounters import FROM_PACK, Declares, encounter_keys
 from undercroft.games.dungeoneer.battle.stages import Battle
+from undercroft.games.dungeoneer.battle.traps import LayTrap
 from undercroft.games.dungeoneer.cards.vocabulary import VILLAINY
 from undercroft.games.dungeoneer.effects.resolve import Resolve
 from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
-from undercroft.games.dungeoneer.hero.pack import beast_keys
+from undercroft.games.dungeoneer.hero.pack import take_beast
 from undercroft.games.dungeoneer.hero.points import lose_peril
 from undercroft.games.dungeoneer.play import events as play_told
 from undercroft.games.dungeoneer.play.abilities import abilities
 from undercroft.games.dungeoneer.play.playable import card_plays
 from undercroft.games.dungeoneer.state.foes import Foe, loose_cards
-from undercroft.games.dungeoneer.state.listed import END, FIGHT, FORM, Held
+from undercroft.games.dungeoneer.state.listed import END, FIGHT, FORM, OFF, Held
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Beast
 from undercroft.games.dungeoneer.state.procedure import VILLAINY_MENU, Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
@@ -55,12 +56,16 @@ class Villainy(Procedure):
     def declares(self, seat: int) -> bool:
         return not self.batch_played
 
+    def discount(self, s: Dungeoneer) -> int:
+        return 0 if self.batch_played else s.tokens
+
     def has_declared(self) -> bool:
         return self.batch_played
 
     def declare_first(self, s: Dungeoneer, key: str) -> None:
         self.batch_played = True
         batch = Batch(s.active)
+        batch.rebate = s.tokens
         batch.choice = key
         batch.goto("declare")
         s.push(batch)
@@ -79,11 +84,23 @@ class Villainy(Procedure):
 class Batch(Procedure):
     """Encounters: all are declared first, then traps, then one battle for each hero (D-068, DQ-23)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("more", "declare", "form", "next_card", "prepare", "traps", "battles")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "more",
+        "declare",
+        "share",
+        "pay",
+        "form",
+        "next_card",
+        "prepare",
+        "traps",
+        "battles",
+    )
 
     def __init__(self, owner: int = 0) -> None:
         self.owner = owner
         self.choice: str = ""
+        self.rebate: int = 0  # what cheaper monsters may still cost less (D-252, DQ-5)
+        self.off: str = ""  # how much of it is for the card declared now
         self.foes: list[Foe] = []
         self.against: list[int] = []  # the target of each monster
         self.trap_cards: list[str] = []
@@ -102,19 +119,56 @@ class Batch(Procedure):
         if self.choice == FIGHT.tag:
             self.goto("prepare")
             return
+        word = self.declared(s)
+        beast = self.take(s, word)
+        play_told.plays_at(s, word.card, self.owner, word.owner)
+        card = s.box.cards[word.card]
+        if card.fighter is not None:
+            self.against.append(word.owner)
+            self.foes.append(monster(s, word.card, self.owner, beast))
+        elif not card.lay:
+            self.trap_cards.append(word.card)
+            self.trap_targets.append(word.owner)
+
+    def declared(self, s: Dungeoneer) -> Held:
+        """The encounter that was chosen."""
         word = s.box.words[self.choice]
         assert isinstance(word, Held)
-        card, target = s.box.cards[word.card], word.owner
-        beast = self.take(s, word)
+        return word
+
+    def cost(self, s: Dungeoneer, word: Held) -> int:
+        """What an encounter costs without the discount."""
+        verb = word.verb
+        assert isinstance(verb, Declares)
+        return verb.printed_price(s, self.owner, word)
+
+    def share(self, s: Dungeoneer) -> None:
+        """The Dungeonlord shares the discount out among those who pay (DQ-5)."""
+        self.off = ""
+        word = self.declared(s)
+        if not self.rebate or word.card not in s.box.cheap:
+            return
+        cost = self.cost(s, word)
+        most = min(self.rebate, cost)
+        least = most if len(s.living()) == 2 else max(0, cost - s.peril[word.owner])
+        s.choose(self.owner, "dungeoneer-ask-discount", tuple(OFF.keys[least : most + 1]), "off")
+
+    def pay(self, s: Dungeoneer) -> None:
+        word = self.declared(s)
+        card = s.box.cards[word.card]
+        cost = word.verb.price(s, self.owner, word)
+        if self.off:
+            off = OFF.read(self.off).number
+            self.rebate -= off
+            cost = self.cost(s, word) - off
+        lose_peril(s, word.owner, cost)
+        if card.lay:
+            s.push(LayTrap(word.card, self.owner))
         if card.fighter is None:
-            self.trap_cards.append(word.card)
-            self.trap_targets.append(target)
             self.goto("next_card")
-        else:
-            self.against.append(target)
-            self.foes.append(monster(s, word.card, self.owner, beast))
-        play_told.plays_at(s, word.card, self.owner, target)
-        lose_peril(s, target, word.verb.price(s, self.owner, word))
+
+    def discount(self, s: Dungeoneer) -> int:
+        return self.rebate
 
     def declares(self, seat: int) -> bool:
         return seat == self.owner and self.at == self.STEPS.index("declare")
@@ -122,10 +176,7 @@ class Batch(Procedure):
     def take(self, s: Dungeoneer, word: Held) -> Beast:
         """The card leaves hand or pack."""
         if word.verb is FROM_PACK:
-            beasts = list(s.packs[self.owner])
-            beast = beasts.pop(beast_keys(s, self.owner).index(word.thing))
-            s.packs[self.owner] = tuple(beasts)
-            return beast
+            return take_beast(s, self.owner, word.thing)
         take_from_hand(s, self.owner, word.card)
         return Beast(word.card, -1)
 
@@ -178,6 +229,8 @@ class Batch(Procedure):
     def copy(self) -> Batch:
         twin = Batch(self.owner)
         twin.choice = self.choice
+        twin.rebate = self.rebate
+        twin.off = self.off
         twin.foes = [foe.copy() for foe in self.foes]
         twin.against = self.against[:]
         twin.trap_cards = self.trap_cards[:]

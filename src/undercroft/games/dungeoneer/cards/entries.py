@@ -15,7 +15,7 @@ Lasts = Literal["instant", "permanent", "attachment"]
 Form = Literal["melee", "magic", "speed"]
 Duration = Literal["turn", "battle", "roll", "reset"]
 Host = Literal["your treasure", "your weapon", "their treasure", "pack monster", "location"]
-Category = Literal["chance", "threat", "hunt", "sacrifice", "search", "escort", "influence"]
+Category = Literal["chance", "threat", "hunt", "sacrifice", "search", "escort", "influence", "artifact"]
 Grade = Literal["heroic", "epic", "legendary"]
 Deed = Literal["chance", "threat", "hunt", "sacrifice"]
 Trigger = Literal[
@@ -67,6 +67,10 @@ class CardEntry(Deeds, kw_only=True):
     always: Phrases = ""
     effects: tuple[EffectEntry, ...] = ()
     solo: bool = True
+    grade: Grade = "heroic"  # a legendary card is for legendary heroes (D-258)
+    upkeep: Count = 0  # glory in each reset phase (D-058)
+    lay: bool = False  # a trap that waits in a location (D-218)
+    lair: str = ""  # where a monster lives that is in no deck (D-256)
 
 
 class HeroEntry(ContentEntry, kw_only=True):
@@ -76,6 +80,7 @@ class HeroEntry(ContentEntry, kw_only=True):
     race: str
     calling: str
     health: Some
+    level: Literal[1, 4, 7] = 1  # the first of its four
     boons: Count
     treasures: Count
     attacks: list[Form]
@@ -94,6 +99,8 @@ class LocationEntry(ContentEntry, kw_only=True):
     peril: Count
     exits: tuple[str, str, str, str]  # north, east, south, west
     entrance: bool = False
+    dark: bool = False
+    surface: bool = False  # a light frame (D-028)
     obstacle: str = ""
     effects: tuple[EffectEntry, ...] = ()
 
@@ -122,10 +129,23 @@ class QuestEntry(ContentEntry, kw_only=True):
     extra_die: Count = 0
     threat: str = ""
     fail: Phrases = ""
-    monster: QuestMonster | None = None
+    monster: QuestMonster | str | None = None  # or the card of a monster with a lair
+    open: bool = False  # an extra common quest from the start (D-251)
+    attempt: str = ""  # what the first attempt costs, too (D-128)
+    power: Phrases = ""  # of a completed artifact (D-139)
     cost: Phrases = ""
     find: Some | None = None
     find_ap: Count = 1
     always: Phrases = ""
     effects: tuple[EffectEntry, ...] = ()
     reward: Phrases = ""
+
+
+class EventEntry(ContentEntry, kw_only=True):
+    """An event: a card that gathers tokens."""
+
+    provenance: Provenance = "designed"
+    tokens: Some  # the most it holds
+    roll: Some  # what a die must show at the start of a turn
+    discount: str  # the tag of the monsters that its tokens make cheaper
+    ends: str  # the monster whose defeat discards it

@@ -19,34 +19,36 @@ from undercroft.engine.phrases import (
 )
 from undercroft.games.dungeoneer.cards.records import Condition, Exit, Mod, Op, Price
 from undercroft.games.dungeoneer.cards.vocabulary import (
-    AMOUNT_VERBS,
     C_AT,
     C_LEVEL,
+    CHANGEABLE,
     CONDITIONS,
     COUNTERS,
     EXITS,
     FORBIDS,
     HAZARD,
     IGNORES,
-    M_SHIELD,
     MODS,
     OBSTACLES,
     OPEN,
     PAID,
     PER_ATTACKER,
     PER_NOTHING,
+    STATS,
+    WALL,
+)
+from undercroft.games.dungeoneer.cards.wording import (
+    AMOUNT_VERBS,
     PLACE_VERBS,
     PLACES,
     PLAIN_VERBS,
     SELECTORS,
-    STATS,
     THREAT_VERBS,
     VERBS,
-    WALL,
 )
 
 MOD = re.compile(r"([a-z ]+) ([+-][0-9]+)(?: per ([a-z ]+)| ([a-z]+))?")
-PRICES = ("glory", "ap", "health", "card", "boon", "treasure", "this")
+PRICES = ("glory", "peril", "ap", "health", "card", "boon", "treasure", "this")
 RULINGS = {"forbid": FORBIDS, "ignore": IGNORES}
 
 
@@ -75,7 +77,7 @@ def op(phrase: str) -> Op:
         return Op(verb, value, "", stat)
     if verb in PLACE_VERBS:
         return Op(verb, 0, PLACES[number_of(phrase, rest, PLACES, "no such place")])
-    raise not_among(phrase, "no such verb", (*VERBS, *[f"{mod} +N" for mod in MODS[:M_SHIELD]]))
+    raise not_among(phrase, "no such verb", (*VERBS, *[f"{mod} +N" for mod in CHANGEABLE]))
 
 
 def is_mod(phrase: str) -> bool:
@@ -86,8 +88,8 @@ def is_mod(phrase: str) -> bool:
 def mod(phrase: str) -> Mod:
     """ "melee +1", "monster attack +1 undead", "attack +1 per attacker knight"."""
     found = MOD.fullmatch(phrase)
-    if not found or found[1] not in MODS[:M_SHIELD]:
-        raise not_among(phrase, "no such number to change", MODS[:M_SHIELD])
+    if not found or found[1] not in CHANGEABLE:
+        raise not_among(phrase, "no such number to change", CHANGEABLE)
     per, tag = PER_NOTHING, found[4] or ""
     if found[3]:
         word = found[3]

@@ -9,24 +9,24 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     ATTACHMENT,
     BOON,
     ENCOUNTER,
+    FIRST_LEVELS,
     FOR_TURN,
-    HERO_SELECTORS,
+    HEROIC,
     INSTANT,
     M_SEARCH,
-    MONSTER_SELECTORS,
-    NEEDY_VERBS,
     NO_OBSTACLE,
     PER_NOTHING,
     PERMANENT,
     TREASURE,
     WALL,
 )
+from undercroft.games.dungeoneer.cards.wording import HERO_SELECTORS, MONSTER_SELECTORS, NEEDY_VERBS
 
 # What a source does, as bits of one number: first the numbers it changes (see MODS), then these.
-WINDOW_BIT: Final = 20
-TRIGGER_BIT: Final = 26
-FORBIDS_BIT: Final = 1 << 41
-IGNORES_BIT: Final = 1 << 42
+WINDOW_BIT: Final = 21
+TRIGGER_BIT: Final = 27
+FORBIDS_BIT: Final = 1 << 42
+IGNORES_BIT: Final = 1 << 43
 FIGURES: Final = ("attacker", "target", *MONSTER_SELECTORS)  # those who fight in a battle
 
 
@@ -66,6 +66,7 @@ class Price(Value):
 
     def __init__(self) -> None:
         self.glory = 0
+        self.peril = 0  # of the player attacked, for a monster's special effect (D-228)
         self.x = False  # glory, as much as one likes
         self.ap = 0
         self.health = 0
@@ -76,7 +77,7 @@ class Price(Value):
 
     def nothing(self) -> bool:
         """Whether it asks for nothing at all."""
-        numbers = self.glory + self.ap + self.health + self.cards + self.boons + self.treasures
+        numbers = self.glory + self.peril + self.ap + self.health + self.cards + self.boons + self.treasures
         return not (numbers or self.x or self.this)
 
 
@@ -134,6 +135,7 @@ class Source(Value):
                 self.triggers |= 1 << effect.trigger
             if effect.window >= 0:
                 self.windows |= 1 << effect.window
+        self.of_monster = True  # its effects are those of the monster, where it is one
         self.statics = tuple([effect for effect in effects if effect.mods])
         self.rulings = tuple([effect for effect in effects if effect.forbids or effect.ignores])
         self.acts = self.windows << WINDOW_BIT | self.triggers << TRIGGER_BIT
@@ -142,6 +144,10 @@ class Source(Value):
                 self.acts |= 1 << mod.what
             self.acts |= FORBIDS_BIT if effect.forbids else 0
             self.acts |= IGNORES_BIT if effect.ignores else 0
+
+    def deeds(self) -> list[Op]:
+        """All that its effects can do."""
+        return [op for effect in self.effects for op in (*effect.do, *effect.passed, *effect.failed)]
 
 
 def is_sure(effect: Effect) -> bool:
@@ -180,6 +186,11 @@ class Card(Source):
         self.fighter: Fighter | None = None
         self.aimed = False  # played against one opponent's hero
         self.solo = True
+        self.stage = HEROIC  # of its set: when its deck is in play (D-266)
+        self.level = 1  # a legendary card is for legendary heroes (D-258)
+        self.upkeep = 0
+        self.lay = False  # a trap that waits in a location (D-218)
+        self.lair = ""  # where a monster lives that is in no deck (D-256)
         self.play: Effect | None = None  # what happens as it is played
         self.play_key = "play:" + name  # the options that play it, spelled as their verbs spell them
         self.play_keys = tuple([f"play:{name}@{seat}" for seat in range(4)])
@@ -202,11 +213,16 @@ class Card(Source):
         return self.kind <= TREASURE
 
 
+HERO_WORDS: Final = ("hero", "epic", "legend")  # by grade: a hero may have a card of each (D-268)
+
+
 class Hero(Source):
     """A hero card: a row of values for each level."""
 
-    def __init__(self, name: str, effects: tuple[Effect, ...]) -> None:
-        super().__init__("hero:" + name, effects, "use:hero")
+    def __init__(self, name: str, effects: tuple[Effect, ...], grade: int = HEROIC) -> None:
+        super().__init__("hero:" + name, effects, "use:" + HERO_WORDS[grade])
+        self.who = self.name.partition("_")[2] or self.name  # the same in every set (D-358)
+        self.grade = grade
         self.race = ""
         self.calling = ""
         self.health = 0
@@ -214,6 +230,16 @@ class Hero(Source):
         self.treasures = 0
         self.attacks: tuple[int, ...] = ()
         self.levels: tuple[tuple[int, int, int], ...] = ()
+        self.first = 1  # the level of the first row
+        self.last = 1
+        self.rows: tuple[tuple[int, int, int], ...] = ()  # by level, from 0 on
+
+    def print_levels(self, levels: tuple[tuple[int, int, int], ...]) -> None:
+        """Set the values of each level on the card."""
+        self.levels = levels
+        self.first = FIRST_LEVELS[self.grade]
+        self.last = self.first + len(levels) - 1
+        self.rows = (levels[0],) * self.first + levels
 
 
 class Exit(Value):
@@ -232,6 +258,8 @@ class Location(Source):
         super().__init__("location:" + name, effects, "use:location")
         self.room = False
         self.entrance = False
+        self.dark = False
+        self.surface = False
         self.glory = 0
         self.peril = 0
         self.exits: tuple[Exit, ...] = ()  # as it lies, then turned by 180 degrees: eight in all
@@ -257,7 +285,7 @@ class Quest(Source):
     def __init__(self, name: str, effects: tuple[Effect, ...]) -> None:
         super().__init__("quest:" + name, effects, "use-quest:" + name)
         self.category = 0
-        self.grade = "heroic"
+        self.grade = HEROIC
         self.by = 0  # what must be done in the end: for search and influence another category
         self.at: tuple[str, ...] = ()  # locations, or "room", "passage", "anywhere" for a search
         self.to = ""  # where an escort ends
@@ -273,7 +301,21 @@ class Quest(Source):
         self.price = Price()
         self.find = 0
         self.find_ap = 1
+        self.first_ap = 0  # what the first attempt costs (D-128)
+        self.apart = False  # an extra common quest, in no deck (D-251)
+        self.prey = ""  # the card of the monster that it hunts
         self.reward: Effect | None = None
+
+
+class WorldEvent(Value):
+    """An event card: it gathers tokens at the start of turns (D-059)."""
+
+    def __init__(self, name: str, most: int, roll: int, discount: str, ends: str) -> None:
+        self.name = name
+        self.most = most
+        self.roll = roll
+        self.discount = discount  # the tag of the monsters that are cheaper (D-252)
+        self.ends = ends  # the monster whose defeat discards it (D-255)
 
 
 NOBODY: Final = Fighter((0, 0, 0), (), 0)

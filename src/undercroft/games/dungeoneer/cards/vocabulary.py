@@ -1,8 +1,7 @@
-"""The words that cards are written in.
+"""The words of cards that become numbers at load: stats, windows, triggers, modifiers, conditions.
 
-Verbs and selectors stay words; what is looked at often (stats, windows, triggers, modifiers, conditions)
-becomes a number at load. Such words are declared with their numbers, which are literals for the sake of the
-compiler, and every list is checked when this module is loaded.
+They are looked at often. Each is declared with its number, which is a literal for the sake of the compiler,
+and every list is checked when this module is loaded. Verbs and selectors stay words: see wording.py.
 """
 
 from __future__ import annotations
@@ -95,37 +94,6 @@ TRIGGERS: Final = ordered(
     }
 )
 
-# Whom or what an effect is about: heroes, attacking monsters, cards.
-HERO_SELECTORS: Final = (
-    "you",
-    "target",
-    "opponent",
-    "hero",
-    "opponent here",
-    "hero here",
-    "attacker",
-    "left neighbour",
-    "each hero here",
-    "each opponent here",
-    "each opponent",
-    "each hero",
-)
-MONSTER_SELECTORS: Final = ("this monster", "attacking monster", "each attacking monster")
-CARD_SELECTORS: Final = (
-    "your boon",
-    "your treasure",
-    "your bane",
-    "their boon",
-    "their treasure",
-    "their hand",
-    "their pack",
-    "this card",
-)
-SELECTORS: Final = (*HERO_SELECTORS, *MONSTER_SELECTORS, *CARD_SELECTORS)
-MANY: Final = ("opponent", "opponent here", "hero here", "each opponent here", "each opponent")  # not solo
-
-HOSTS: Final = ("your treasure", "your weapon", "their treasure", "pack monster", "location")
-PLACES: Final = ("anywhere", "room", "passage", "entrance", "next door", "empty location", "hero")
 FOR_TURN: Final = 0
 FOR_BATTLE: Final = 1
 FOR_ROLL: Final = 2
@@ -137,65 +105,6 @@ DURATIONS: Final = ordered(
         "roll": FOR_ROLL,
         "reset": UNTIL_RESET,
     }
-)
-
-# Verbs by what may follow them: an amount, nothing, a place, a threat.
-AMOUNT_VERBS: Final = (
-    "wound",
-    "heal",
-    "gain glory",
-    "lose glory",
-    "take glory",
-    "gain peril",
-    "lose peril",
-    "give peril",
-    "gain ap",
-    "lose ap",
-    "gain level",
-    "lose level",
-    "draw",
-    "discard cards",
-    "prevent wound",
-)
-PLAIN_VERBS: Final = (
-    "save ap",
-    "stand",
-    "move",
-    "shift",
-    "swap locations",
-    "discard",
-    "return",
-    "steal",
-    "steal card",
-    "steal escort",
-    "cancel attack",
-    "re-roll",
-    "extra die",
-    "ready attack",
-    "open exit",
-    "explore",
-    "swap quest",
-)
-THREAT_VERBS: Final = ("fall", "block exit")  # perhaps with a threat: "fall speed 5", "block exit melee 6"
-PLACE_VERBS: Final = ("warp",)  # "warp entrance"
-VERBS: Final = (*AMOUNT_VERBS, *PLAIN_VERBS, *THREAT_VERBS, *PLACE_VERBS)
-NEEDY_VERBS: Final = (  # they may find nothing to do; the others always do something
-    "heal",
-    "lose peril",
-    "give peril",
-    "gain level",
-    "draw",
-    "save ap",
-    "stand",
-    "shift",
-    "swap locations",
-    "ready attack",
-    "open exit",
-    "explore",
-    "swap quest",
-    "block exit",
-    "warp",
-    "fall",
 )
 
 # What a modifier such as "melee +1" changes; the three forms come first.
@@ -216,6 +125,7 @@ M_MONSTER_ATTACK: Final = 16
 M_TRAP: Final = 17
 M_SHIELD: Final = 18  # wounds that "prevent wound" still takes off
 M_DIE: Final = 19  # dice that "extra die" adds to the next roll
+M_MINION: Final = 20  # rolls of the hero's minion (DQ-42)
 MODS: Final = ordered(
     {
         "melee": MELEE,
@@ -238,8 +148,10 @@ MODS: Final = ordered(
         "trap": M_TRAP,
         "shield": M_SHIELD,
         "die": M_DIE,
+        "minion": M_MINION,
     }
 )
+CHANGEABLE: Final = (*MODS[:M_SHIELD], *MODS[M_MINION:])  # by what cards say
 
 NO_HERO_ATTACKS: Final = 1
 NO_GLORY_CARDS: Final = 2
@@ -283,6 +195,7 @@ PER_HERO_HERE: Final = 3
 PER_WOUND: Final = 4
 PER_ATTACKER: Final = 5  # attacking monsters with the tag: "attack +1 per attacker knight"
 PER_QUEST: Final = 6
+PER_TOKEN: Final = 7  # on the event card
 PER_NOTHING: Final = -1
 COUNTERS: Final = ordered(
     {
@@ -293,6 +206,7 @@ COUNTERS: Final = ordered(
         "wound": PER_WOUND,
         "attacker": PER_ATTACKER,
         "quest": PER_QUEST,
+        "token": PER_TOKEN,
     }
 )
 
@@ -315,12 +229,13 @@ C_TESTING: Final = 15
 C_FORM: Final = 16  # plus the form
 C_AGAINST_HERO: Final = 19
 C_AGAINST_MONSTER: Final = 20
-C_AT: Final = 21  # "at crypt"
-C_AGAINST: Final = 22  # "against undead"
-C_HAS: Final = 23  # "has weapon"
-C_LEVEL: Final = 24  # "level 3": at least
-C_HEALTH: Final = 25  # "health 2": at most
-C_ROLLED: Final = 26  # "rolled 2": the die shows at most
+C_DARK: Final = 21
+C_AT: Final = 22  # "at crypt"
+C_AGAINST: Final = 23  # "against undead"
+C_HAS: Final = 24  # "has weapon"
+C_LEVEL: Final = 25  # "level 3": at least
+C_HEALTH: Final = 26  # "health 2": at most
+C_ROLLED: Final = 27  # "rolled 2": the die shows at most
 CONDITIONS: Final = ordered(
     {
         "own turn": C_OWN_TURN,
@@ -344,6 +259,7 @@ CONDITIONS: Final = ordered(
         "speed": C_FORM + SPEED,
         "against hero": C_AGAINST_HERO,
         "against monster": C_AGAINST_MONSTER,
+        "in dark": C_DARK,
         "at": C_AT,
         "against": C_AGAINST,
         "has": C_HAS,
@@ -385,6 +301,7 @@ SACRIFICE: Final = 3
 SEARCH: Final = 4
 ESCORT: Final = 5
 INFLUENCE: Final = 6
+ARTIFACT: Final = 7
 CATEGORIES: Final = ordered(
     {
         "chance": CHANCE_QUEST,
@@ -394,7 +311,21 @@ CATEGORIES: Final = ordered(
         "search": SEARCH,
         "escort": ESCORT,
         "influence": INFLUENCE,
+        "artifact": ARTIFACT,
     }
 )
 
 PAID: Final = 99  # the amount X that was paid
+
+HEROIC: Final = 0
+EPIC: Final = 1
+LEGENDARY: Final = 2
+GRADES: Final = ordered(
+    {
+        "heroic": HEROIC,
+        "epic": EPIC,
+        "legendary": LEGENDARY,
+    }
+)
+FIRST_LEVELS: Final = (1, 4, 7)  # of each grade (D-356)
+LEVELS: Final = 4  # on a hero card

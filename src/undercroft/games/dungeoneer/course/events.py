@@ -8,6 +8,7 @@ from undercroft.games.dungeoneer.state.names import (
     Quest,
     Seat,
     card_name,
+    event_name,
     listed,
     place_name,
     quest_name,
@@ -62,3 +63,21 @@ def quest_of(s: Dungeoneer, seat: Seat, quest: Quest) -> None:
     """A personal quest of a hero."""
     if s.listener is not None:
         s.tell("dungeoneer-quest-of", {"who": who(s, seat), "quest": quest_name(quest)})
+
+
+def event(s: Dungeoneer, name: str) -> None:
+    """The event card lies in the middle of the table."""
+    if s.listener is not None:
+        s.tell("dungeoneer-event", {"event": event_name(name)})
+
+
+def event_roll(s: Dungeoneer, seat: Seat, die: int, value: int) -> None:
+    """The die for the event at the start of a turn."""
+    if s.listener is not None:
+        s.tell("dungeoneer-event-roll", {"who": who(s, seat), "die": die, "value": value})
+
+
+def upkeep(s: Dungeoneer, seat: Seat, card: Card, count: int) -> None:
+    """A hero pays for a card that stays in play."""
+    if s.listener is not None:
+        s.tell("dungeoneer-upkeep", {"who": who(s, seat), "card": card_name(card), "count": count})

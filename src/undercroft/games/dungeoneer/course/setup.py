@@ -14,6 +14,7 @@ from undercroft.games.dungeoneer.dungeon.shifting import put_at
 from undercroft.games.dungeoneer.dungeon.spots import SPOT, no_fit
 from undercroft.games.dungeoneer.effects.choices import DrawCards
 from undercroft.games.dungeoneer.hero.points import gain_glory, gain_peril
+from undercroft.games.dungeoneer.quests import events as quests_told
 from undercroft.games.dungeoneer.quests.complete import NewCommon
 from undercroft.games.dungeoneer.state.listed import CHOOSE, LOCATION
 from undercroft.games.dungeoneer.state.options import HERO_CHOICE, NO_WHITE_SPOTS, NOTHING_PERSONAL
@@ -27,14 +28,14 @@ FITS_NOWHERE: Final = Reason("D-279", "dungeoneer-why-fits-nowhere")
 
 def fill_box(s: Dungeoneer) -> None:
     """Sort the cards into decks (D-030); a solo game leaves some out and splits the rest (D-301, D-302)."""
-    names = [
-        name for name, card in s.box.cards.items() for _ in range(card.copies) if card.solo or not s.solo()
-    ]
-    if s.solo():
+    cards = [card for card in s.box.cards.values() if not card.lair and (card.solo or not s.solo())]
+    names = [card.name for card in cards for _ in range(card.copies)]
+    s.split = s.solo()
+    if s.split:
         s.lord_deck = Pile(sorted([name for name in names if not s.box.cards[name].is_glory()]))
         names = [name for name in names if s.box.cards[name].is_glory()]
     s.deck = Pile(sorted(names))
-    s.quest_deck = Pile(sorted(s.box.quests))
+    s.quest_deck = Pile(sorted([name for name in s.box.quests if name not in s.box.apart]))
     s.hero_deck = sorted(s.box.heroes)
     s.cells = [-1] * len(s.box.locations)
     zeros = [0] * s.seats
@@ -44,13 +45,14 @@ def fill_box(s: Dungeoneer) -> None:
     s.place = [-1] * s.seats
     s.hands, s.quests, s.done, s.dealt = [()] * s.seats, [()] * s.seats, [()] * s.seats, [()] * s.seats
     s.items = [()] * s.seats
+    s.under = [()] * s.seats
     s.packs = [()] * s.seats
 
 
 class Setup(Procedure):
     """Everything before the first turn (section 3)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("first_player", "quests", "map", "heroes", "hands")
+    STEPS: ClassVar[tuple[str, ...]] = ("first_player", "quests", "map", "heroes", "hands", "middle")
 
     def first_player(self, s: Dungeoneer) -> None:
         if not s.has(NO_WHITE_SPOTS) and not s.solo():
@@ -69,8 +71,22 @@ class Setup(Procedure):
         for seat in reversed(range(s.seats)):
             s.push(DrawCards(seat, HAND_SIZE))  # D-043
 
+    def middle(self, s: Dungeoneer) -> None:
+        open_middle(s)
+
     def copy(self) -> Setup:
         return Setup()
+
+
+def open_middle(s: Dungeoneer) -> None:
+    """The event, the monster that is in no deck and its quest lie face up in the middle (D-045)."""
+    event = s.box.event
+    if event is not None:
+        s.event = event.name
+        told.event(s, event.name)
+    s.common += s.box.apart
+    for quest in s.box.apart:
+        quests_told.common(s, quest)
 
 
 class FirstPlayer(Procedure):
@@ -340,9 +356,9 @@ class DealHeroes(Procedure):
 
 
 def become(s: Dungeoneer, seat: int, name: str, place: int) -> None:
-    """A player gets a hero of level 1 with full health (D-007, D-037)."""
+    """A player gets a hero of the first level on the card with full health (D-007, D-008, D-037, D-038)."""
     s.heroes[seat] = name
-    s.level[seat] = 1
+    s.level[seat] = s.box.heroes[name].first
     s.health[seat] = s.box.heroes[name].health
     s.place[seat] = place
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from undercroft.engine.zones import draw_from
 from undercroft.games.dungeoneer.battle.stages import Battle
+from undercroft.games.dungeoneer.battle.traps import LayTrap
 from undercroft.games.dungeoneer.battle.villainy import monster
 from undercroft.games.dungeoneer.cards.records import Card
 from undercroft.games.dungeoneer.cards.vocabulary import BANE, ENCOUNTER, M_MONSTER_ATTACK, M_TRAP
@@ -70,8 +71,11 @@ class Wandering(HeroProcedure):
         for name in reversed(self.take(s, ENCOUNTER)):
             if s.box.cards[name].is_trap():
                 self.drawn.remove(name)
-                throw_away(s, name)
                 play_told.appears(s, name)
+                if s.box.cards[name].lay:
+                    s.push(LayTrap(name, LORD))
+                    continue
+                throw_away(s, name)
                 if s.place[self.seat] == self.place:
                     s.push(Resolve(s.box.cards[name].key, 0, LORD, self.seat, self.place))
                 self.wake(s, s.box.cards[name])

@@ -9,30 +9,26 @@ from undercroft.games.dungeoneer.battle.actions import special_actions
 from undercroft.games.dungeoneer.battle.villainy import Villainy
 from undercroft.games.dungeoneer.cards.vocabulary import (
     HEROICS,
-    M_AP,
-    ON_RESET,
     ON_STAY,
     ON_TURN_END,
-    UNTIL_RESET,
 )
 from undercroft.games.dungeoneer.course import events as told
+from undercroft.games.dungeoneer.course.reset import begin
 from undercroft.games.dungeoneer.dungeon.placing import Place
 from undercroft.games.dungeoneer.effects.choices import DrawCards, MayDraw
 from undercroft.games.dungeoneer.hero import events as hero_told
 from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
 from undercroft.games.dungeoneer.hero.inventory import discard_treasure, treasures_in_play
-from undercroft.games.dungeoneer.hero.numbers import bonus, speed
 from undercroft.games.dungeoneer.hero.pack import DISCARD_BEAST, beast_keys, discard_beast
 from undercroft.games.dungeoneer.hero.points import gain_glory, gain_peril, save_ap
 from undercroft.games.dungeoneer.play.abilities import abilities
 from undercroft.games.dungeoneer.play.playable import card_plays
 from undercroft.games.dungeoneer.quests.menu import quest_actions
 from undercroft.games.dungeoneer.state.listed import DISCARD, DISCARD_TREASURE, END, SAVE
-from undercroft.games.dungeoneer.state.options import HUNT_RESETS, MOVEMENT_LIMIT, OPTIONAL_DISCARD
+from undercroft.games.dungeoneer.state.options import MOVEMENT_LIMIT, OPTIONAL_DISCARD
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
 from undercroft.games.dungeoneer.state.procedure import HEROICS_MENU, Procedure
 from undercroft.games.dungeoneer.state.state import (
-    AP_LIMIT,
     DISCARD_PHASE,
     HAND_SIZE,
     HEROICS_PHASE,
@@ -60,9 +56,8 @@ class Turn(Procedure):
 
     def reset(self, s: Dungeoneer) -> None:
         s.phase = RESET_PHASE
-        reset(s, s.active)
         told.turn(s, s.active, s.round)
-        s.fire(ON_RESET, s.active, NO_CONTEST)
+        begin(s, s.active)
 
     def villainy(self, s: Dungeoneer) -> None:
         s.phase = VILLAINY_PHASE
@@ -94,27 +89,6 @@ class Turn(Procedure):
 
     def copy(self) -> Turn:
         return Turn()
-
-
-def reset(s: Dungeoneer, seat: int) -> None:
-    """All that lasts for a turn ends, AP are given out, locations become new again (D-050..D-057)."""
-    s.boosts = [boost for boost in s.boosts if boost.until == UNTIL_RESET and boost.seat != seat]
-    s.doors = [door for door in s.doors if door.by >= 0]  # held open ones stay (D-107)
-    s.used.clear()
-    s.tried.clear()
-    s.found.clear()
-    s.attacked = 0
-    s.phase_over = False
-    s.moved = False
-    s.reserved = 0  # of a step that was cut short
-    s.saved &= ~(1 << seat)
-    s.kept &= ~(1 << seat)
-    s.spare = [0] * s.seats  # for the turn in which they were got (D-293)
-    if s.options & HUNT_RESETS:
-        s.hurt.clear()
-    base = AP_LIMIT if s.options & MOVEMENT_LIMIT else speed(s, seat)
-    s.ap[seat] = max(0, base + bonus(s, seat, 1 << M_AP, NO_CONTEST))  # cards prevail (D-225)
-    s.visited = 1 << s.place[seat]
 
 
 class Heroics(Procedure):

@@ -21,6 +21,7 @@ from undercroft.games.dungeoneer.play.abilities import abilities, lying_helps
 from undercroft.games.dungeoneer.play.moment import rolled_for
 from undercroft.games.dungeoneer.play.playable import card_plays, equipped
 from undercroft.games.dungeoneer.quests.complete import NewCommon
+from undercroft.games.dungeoneer.quests.lurking import Lurking
 from undercroft.games.dungeoneer.state.foes import battle_of
 from undercroft.games.dungeoneer.state.options import MOVEMENT_LIMIT
 from undercroft.games.dungeoneer.state.pieces import Contest
@@ -90,6 +91,9 @@ class DungeoneerTable(Dungeoneer):
     def refresh_common(self) -> None:
         if not self.solo():
             self.push(NewCommon())
+
+    def lurk(self, seat: int, place: int) -> None:
+        self.push(Lurking(seat, place))
 
     def rise_again(self, seat: int) -> None:
         self.push(Revive(seat))

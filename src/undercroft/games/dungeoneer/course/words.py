@@ -28,6 +28,7 @@ class PassOn(Listed):
         "dungeoneer-ask-save": "D-171",
         "dungeoneer-ask-draw": "D-315",
         "dungeoneer-ask-response": "D-176",
+        "dungeoneer-ask-special": "D-228",
     }
 
     def label(self, s: Dungeoneer, seat: int, word: Word) -> str:
@@ -48,6 +49,6 @@ PASSES: Final = PassOn(PASS, "D-047")
 
 def fill(box: Box) -> None:
     """Give a box the words for all that can be done with what is in it."""
-    box.words = lexicon(VERBS, box)
+    box.words = lexicon([verb for verb in VERBS if verb.serves(box)], box)
     box.targets = target_words(box)
     fill_quests(box)

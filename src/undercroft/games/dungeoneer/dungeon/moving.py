@@ -189,6 +189,7 @@ class Enter(Procedure):
         "obstacle",
         "suffer",
         "effect",
+        "lurk",
     )
 
     def __init__(self, seat: int = 0, place: int = 0) -> None:
@@ -212,7 +213,7 @@ class Enter(Procedure):
         s.place[seat] = self.place
         told.enters(s, seat, self.place)
         if seat != s.active:
-            self.end()  # no points, no obstacle, no effect on another's turn (D-093, D-095, D-233)
+            self.goto("lurk")  # no points, no obstacle, no effect on another's turn (D-093, D-095, D-233)
             return
         s.moved = True
         new = not s.visited >> self.place & 1
@@ -232,7 +233,7 @@ class Enter(Procedure):
         if self.hindrance(s) or self.waits(s):
             s.pause(HEROICS, [self.seat])
         else:
-            s.back()
+            self.goto("lurk")
 
     def waits(self, s: Dungeoneer) -> bool:
         """Whether some effect waits for the entry."""
@@ -275,6 +276,12 @@ class Enter(Procedure):
 
     def effect(self, s: Dungeoneer) -> None:
         s.fire(ON_ENTER, self.seat, NO_CONTEST)
+
+    def lurk(self, s: Dungeoneer) -> None:
+        """Last of all whatever waits here, on any turn (D-218, D-257)."""
+        s.back()
+        if s.box.lurks:
+            s.lurk(self.seat, self.place)
 
     def copy(self) -> Enter:
         twin = Enter(self.seat, self.place)

@@ -9,7 +9,7 @@ from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
 from undercroft.engine.zones import draw_from
 from undercroft.games.dungeoneer.cards.records import Source
-from undercroft.games.dungeoneer.cards.vocabulary import ESCORT, NO_EXPLORING, SEARCH
+from undercroft.games.dungeoneer.cards.vocabulary import ESCORT, NO_EXPLORING
 from undercroft.games.dungeoneer.dungeon import events as told
 from undercroft.games.dungeoneer.dungeon.map import fits, spots
 from undercroft.games.dungeoneer.dungeon.shifting import can_shift, can_swap, put_at
@@ -167,7 +167,7 @@ def in_game(s: Dungeoneer) -> Iterator[Source]:
 def lacks_location(s: Dungeoneer, quest: str) -> bool:
     """Whether a location that a quest needs does not lie on the map."""
     card = s.box.quests[quest]
-    if card.category == SEARCH:
+    if card.find or card.apart:
         return False
     missing = [name for name in card.at if s.cells[s.box.place_of[name]] < 0]
     return len(missing) == len(card.at) or (card.to != "" and s.cells[s.box.place_of[card.to]] < 0)
@@ -190,7 +190,7 @@ def serves(s: Dungeoneer, seat: int, name: str) -> bool:
     begun = [escort.quest for escort in s.escorts]
     for quest in s.quests[seat]:
         card = s.box.quests[quest]
-        if card.category == SEARCH or (card.category == ESCORT and quest in begun):
+        if card.find or (card.category == ESCORT and quest in begun):
             continue
         if name in card.at:
             return True

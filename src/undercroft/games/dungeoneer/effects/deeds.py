@@ -32,7 +32,8 @@ from undercroft.games.dungeoneer.effects.choices import (
 )
 from undercroft.games.dungeoneer.effects.targets import Subject
 from undercroft.games.dungeoneer.hero import events as hero_told
-from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
+from undercroft.games.dungeoneer.hero.defeat import finish
+from undercroft.games.dungeoneer.hero.discards import drop_item, take_from_hand, throw_away
 from undercroft.games.dungeoneer.hero.inventory import (
     discard_item,
     find_item,
@@ -40,9 +41,11 @@ from undercroft.games.dungeoneer.hero.inventory import (
     return_item,
     take_item,
 )
+from undercroft.games.dungeoneer.hero.minions import make_minion, minion_of
 from undercroft.games.dungeoneer.hero.numbers import count, forbidden
-from undercroft.games.dungeoneer.hero.pack import discard_beast
+from undercroft.games.dungeoneer.hero.pack import discard_beast, take_beast
 from undercroft.games.dungeoneer.hero.points import (
+    add_tokens,
     change_level,
     gain_ap,
     gain_glory,
@@ -50,6 +53,7 @@ from undercroft.games.dungeoneer.hero.points import (
     lose_ap,
     lose_glory,
     lose_peril,
+    remove_tokens,
     save_ap,
 )
 from undercroft.games.dungeoneer.hero.rolls import Die, boost
@@ -146,7 +150,18 @@ def do_discard(s: Dungeoneer, a: Subject, op: Op) -> None:
 
 
 def _discard_foe(s: Dungeoneer, foe: Foe) -> None:
-    if foe.state == FIGHTS and foe.is_card():
+    """A monster of a lair only ends its attack (DQ-6); a minion leaves the inventory."""
+    if foe.state != FIGHTS:
+        return
+    if foe.is_minion():
+        minion = minion_of(s, foe.seat)
+        foe.state = GONE
+        if minion is not None:
+            drop_item(s, foe.seat, minion)
+    elif not foe.is_card():
+        foe.state = CALLED_OFF
+        told.called_off(s, foe)
+    else:
         foe.state = GONE
         for name in (foe.name(), *foe.attached):
             throw_away(s, name)
@@ -164,7 +179,7 @@ def do_steal(s: Dungeoneer, a: Subject, op: Op) -> None:
     item = find_item(s, a.seat, a.card)
     if item is not None and a.you >= 0:
         take_item(s, a.seat, item)
-        put_in_play(s, a.you, a.card)
+        put_in_play(s, a.you, a.card, item.wounds)
         told.steals(s, a.you, a.card, a.seat)
 
 
@@ -226,6 +241,25 @@ def do_swap_quest(s: Dungeoneer, a: Subject, op: Op) -> None:
     ask_for(s, a, SwapQuest(a.seat))
 
 
+def do_make_minion(s: Dungeoneer, a: Subject, op: Op) -> None:
+    """A monster leaves the battle or a pack and serves you; what was attached is discarded (D-248)."""
+    foe = _struck(s, a)
+    if foe is not None:
+        foe.state = GONE
+        name, wounds, attached = foe.name(), foe.wounds, foe.attached
+    else:
+        beast = take_beast(s, a.seat, a.card)
+        name, wounds, attached = beast.name, beast.wounds, beast.attached
+    for each in attached:
+        throw_away(s, each)
+    make_minion(s, a.you, name, wounds)
+
+
+def do_win(s: Dungeoneer, a: Subject, op: Op) -> None:
+    """Some quests win at once (D-006)."""
+    finish(s, [a.seat], "final quest")
+
+
 def do_boost(s: Dungeoneer, a: Subject, op: Op) -> None:
     """A bonus for a time, to a hero or to an attacking monster."""
     assert op.mod is not None
@@ -246,6 +280,8 @@ CHANGES: Final[dict[str, Change]] = {  # of one hero, by an amount
     "gain ap": gain_ap,
     "lose ap": lose_ap,
     "gain level": change_level,
+    "add token": add_tokens,
+    "remove token": remove_tokens,
 }
 DEEDS: Final[dict[str, Deed]] = {
     "wound": do_wound,
@@ -275,6 +311,8 @@ DEEDS: Final[dict[str, Deed]] = {
     "block exit": do_block_exit,
     "explore": do_explore,
     "swap quest": do_swap_quest,
+    "make minion": do_make_minion,
+    "win": do_win,
     "boost": do_boost,
 }
 

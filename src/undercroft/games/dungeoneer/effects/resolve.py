@@ -18,7 +18,8 @@ from undercroft.games.dungeoneer.state.state import LORD, Dungeoneer
 
 CHOICES: Final = (  # selectors that name one of several
     *("opponent", "hero", "opponent here", "hero here", "attacking monster"),
-    *("your boon", "your treasure", "your bane", "their boon", "their treasure", "their pack"),
+    *("your boon", "your treasure", "your bane", "their boon", "their treasure"),
+    *("their pack", "your pack"),
 )
 
 
@@ -40,10 +41,13 @@ def fire(s: Dungeoneer, trigger: int, seat: int, contest: Contest = NO_CONTEST) 
 def fire_monster(s: Dungeoneer, fight: Fight, number: int, triggers: tuple[int, ...]) -> list[Effect]:
     """Start the effects of an attacking monster that wait for this; what they ask is about its target."""
     foe = fight.foes[number]
+    source = s.box.sources[foe.key]
     found = [
         effect
-        for effect in s.box.sources[foe.key].effects
-        if effect.trigger in triggers and holds(s, fight.target, effect, NO_CONTEST)
+        for effect in (source.effects if source.of_monster else ())
+        if effect.trigger in triggers
+        and not effect.price.peril  # asked for before (D-228)
+        and holds(s, fight.target, effect, NO_CONTEST)
     ]
     for effect in reversed(found):
         frame = Resolve(foe.key, effect.index, foe.owner, fight.target, fight.place)

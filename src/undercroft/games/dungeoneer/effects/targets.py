@@ -7,9 +7,10 @@ from typing import Any, ClassVar, Final
 from undercroft.engine.verbs import Verb, Word, lexicon
 from undercroft.games.dungeoneer.cards.records import Effect, Op
 from undercroft.games.dungeoneer.cards.vocabulary import BANE, BOON, PAID, TREASURE
+from undercroft.games.dungeoneer.hero.inventory import slot_of
 from undercroft.games.dungeoneer.hero.pack import BEAST, beast_keys
 from undercroft.games.dungeoneer.state.box import Box
-from undercroft.games.dungeoneer.state.foes import FIGHTS, battle_of
+from undercroft.games.dungeoneer.state.foes import FIGHTS, Foe, battle_of
 from undercroft.games.dungeoneer.state.listed import CARD, FOE, HERO, SEATS, Held, OneCard, OneHero, at_all
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import LORD, Dungeoneer
@@ -96,12 +97,19 @@ def _foes(s: Dungeoneer, effect: Effect, foe: int) -> list[str]:
     fight = battle_of(s)
     if fight is None:
         return []
-    kind = "card:" if "discard" in [op.verb for op in effect.do] else ""
+    verbs = [op.verb for op in effect.do]
     return [
         FOE.keys[index]
         for index, each in enumerate(fight.foes)
-        if each.state == FIGHTS and each.key and each.key.startswith(kind)
+        if each.state == FIGHTS and each.key and can_be_struck(s, each, verbs)
     ]
+
+
+def can_be_struck(s: Dungeoneer, foe: Foe, verbs: list[str]) -> bool:
+    """Whether all of this can be done to an attacking monster (D-146, D-248, DQ-6)."""
+    if "make minion" in verbs:
+        return foe.is_card()
+    return "discard" not in verbs or not foe.key.startswith("quest:") or s.box.quests[foe.name()].apart
 
 
 def _cards(s: Dungeoneer, effect: Effect, you: int, target: int) -> list[str]:
@@ -114,15 +122,15 @@ def _cards(s: Dungeoneer, effect: Effect, you: int, target: int) -> list[str]:
         seats = [target] if target >= 0 else [seat for seat in s.living() if seat != you]
     found: list[str] = []
     for seat in seats:
-        if to == "their hand":
-            found += [HAND.key(f"{name}@{seat}") for name in sorted(s.hands[seat])]
-        elif to == "their pack":
+        if to.endswith(" pack"):
             found += [BEAST.key(f"{key}@{seat}") for key in beast_keys(s, seat) if key]
+        elif to == "their hand":
+            found += [HAND.key(f"{name}@{seat}") for name in sorted(s.hands[seat])]
         else:
             kind = {"boon": BOON, "treasure": TREASURE, "bane": BANE}[to.split(" ")[1]]
             for item in s.items[seat]:
-                card = s.box.cards[item.name]
-                if card.kind == kind and effect.to_type in ("", card.type):
+                held, type = slot_of(s.box.cards[item.name])
+                if held == kind and effect.to_type in ("", type):
                     found.append(CARD.key(f"{item.name}@{seat}"))
     return list(dict.fromkeys(found)) if to != "their hand" else found
 

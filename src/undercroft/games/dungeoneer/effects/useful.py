@@ -12,7 +12,6 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     NO_FALLING,
     NO_HEALING,
     OPEN,
-    SEARCH,
     STATS,
     WALL,
 )
@@ -49,7 +48,7 @@ def can_do(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
 def searches(s: Dungeoneer, seat: int) -> bool:
     """A quest of the hero, or a common one, asks for a search."""
     for name in (*s.quests[seat], *s.common):
-        if s.box.quests[name].category == SEARCH:
+        if s.box.quests[name].find:
             return True
     return False
 
@@ -86,7 +85,7 @@ def can_give_peril(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
 
 def can_gain_level(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
     """There is another one on the card (D-236)."""
-    return s.level[seat] < len(s.hero(seat).levels)
+    return s.level[seat] < s.hero(seat).last
 
 
 def can_draw(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
@@ -135,6 +134,16 @@ def can_explore(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
     return len(s.map_deck) > 0 and not forbidden(s, seat, NO_EXPLORING)
 
 
+def can_add_token(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
+    """The event lies there and holds more."""
+    return s.event != "" and s.box.event is not None and s.tokens < s.box.event.most
+
+
+def can_remove_token(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
+    """There are some."""
+    return s.tokens > 0
+
+
 # What each verb needs to be of any use; all others always do something.
 NEEDS: Final[dict[str, Callable[[Dungeoneer, int, int, Op], bool]]] = {
     "heal": can_heal,
@@ -153,4 +162,6 @@ NEEDS: Final[dict[str, Callable[[Dungeoneer, int, int, Op], bool]]] = {
     "swap locations": can_swap_two,
     "swap quest": can_swap_quest,
     "explore": can_explore,
+    "add token": can_add_token,
+    "remove token": can_remove_token,
 }

@@ -8,8 +8,8 @@ from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 
 def throw_away(s: Dungeoneer, name: str) -> None:
-    """A card goes to the discard, in a solo game to its own deck's (D-302)."""
-    if s.seats == 1 and not s.box.cards[name].is_glory():
+    """A card goes to the discard; where decks are split, to that of its own deck (D-302, D-260)."""
+    if s.split and not s.box.cards[name].is_glory():
         s.lord_discard.append(name)
     else:
         s.discard.append(name)

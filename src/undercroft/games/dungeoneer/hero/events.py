@@ -169,3 +169,24 @@ def foe_slain(s: Dungeoneer, foe: Foe) -> None:
     """A monster is defeated."""
     if s.listener is not None:
         s.tell("dungeoneer-foe-slain", {"monster": foe.named(s)})
+
+
+def serves(s: Dungeoneer, seat: Seat, card: Card) -> None:
+    """A monster serves a hero from now on."""
+    if s.listener is not None:
+        s.tell("dungeoneer-serves", {"who": who(s, seat), "card": card_name(card)})
+
+
+def minion_wounded(s: Dungeoneer, seat: Seat, card: Card, count: int, health: int) -> None:
+    """A minion loses health."""
+    if s.listener is not None:
+        s.tell(
+            "dungeoneer-minion-wounded",
+            {"who": who(s, seat), "card": card_name(card), "count": count, "health": health},
+        )
+
+
+def token(s: Dungeoneer, count: int, more: bool, tokens: int) -> None:
+    """Tokens are laid on the event, or taken from it."""
+    if s.listener is not None:
+        s.tell("dungeoneer-token", {"way": "more" if more else "fewer", "count": count, "tokens": tokens})

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.games.dungeoneer.cards.vocabulary import BOON, TREASURE
+from undercroft.games.dungeoneer.cards.records import Card
+from undercroft.games.dungeoneer.cards.vocabulary import BOON, ENCOUNTER, TREASURE
 from undercroft.games.dungeoneer.hero import events as told
 from undercroft.games.dungeoneer.hero.discards import drop_item, throw_away
 from undercroft.games.dungeoneer.hero.numbers import limit
+from undercroft.games.dungeoneer.state.holdings import MINION
 from undercroft.games.dungeoneer.state.listed import CARD
 from undercroft.games.dungeoneer.state.pieces import Item
 from undercroft.games.dungeoneer.state.procedure import Procedure
@@ -25,6 +27,11 @@ def find_item(s: Dungeoneer, seat: int, name: str) -> Item | None:
     return None
 
 
+def slot_of(card: Card) -> tuple[int, str]:
+    """The kind and type of a card in play: a minion is a treasure of its own type (D-248)."""
+    return (TREASURE, MINION) if card.kind == ENCOUNTER else (card.kind, card.type)
+
+
 def discard_item(s: Dungeoneer, seat: int, item: Item) -> None:
     """A card in play goes to the discard with all that is attached to it; limits may have fallen (DQ-39)."""
     drop_item(s, seat, item)
@@ -35,7 +42,7 @@ def treasures_in_play(s: Dungeoneer, seat: int) -> list[str]:
     """The treasures of an inventory, those attached to other treasures too (DQ-64)."""
     found: list[str] = []
     for item in s.items[seat]:
-        found += [name for name in (item.name, *item.attached) if s.box.cards[name].kind == TREASURE]
+        found += [name for name in (item.name, *item.attached) if slot_of(s.box.cards[name])[0] == TREASURE]
     return found
 
 
@@ -50,7 +57,7 @@ def discard_treasure(s: Dungeoneer, seat: int, name: str) -> None:
     attached = list(item.attached)
     attached.remove(name)
     items = list(s.items[seat])
-    items[items.index(item)] = Item(item.name, tuple(attached))
+    items[items.index(item)] = Item(item.name, tuple(attached), item.wounds)
     s.items[seat] = tuple(items)
     throw_away(s, name)
     told.discards(s, seat, name)
@@ -74,10 +81,10 @@ def return_item(s: Dungeoneer, seat: int, item: Item) -> None:
     told.returns(s, seat, item.name)
 
 
-def put_in_play(s: Dungeoneer, seat: int, name: str) -> None:
-    """A card comes into play at a hero: boons first, then treasures, then banes (D-224)."""
+def put_in_play(s: Dungeoneer, seat: int, name: str, wounds: int = 0) -> None:
+    """A card comes into play at a hero: boons first, then treasures, then banes (D-224), then a minion."""
     cards = s.box.cards
-    items = [*s.items[seat], s.box.bare[name]]
+    items = [*s.items[seat], Item(name, (), wounds) if wounds else s.box.bare[name]]
     items.sort(key=lambda item: cards[item.name].kind)
     s.items[seat] = tuple(items)
     settle_limits(s, seat)
@@ -88,7 +95,7 @@ def attach(s: Dungeoneer, seat: int, host: str, name: str) -> None:
     item = find_item(s, seat, host)
     assert item is not None
     items = list(s.items[seat])
-    items[items.index(item)] = Item(item.name, (*item.attached, name))
+    items[items.index(item)] = Item(item.name, (*item.attached, name), item.wounds)
     s.items[seat] = tuple(items)
     settle_limits(s, seat)
 
@@ -113,14 +120,19 @@ def excess(s: Dungeoneer, seat: int) -> list[str]:
         found += [
             item.name
             for item in s.items[seat]
-            if s.box.cards[item.name].kind == kind and s.box.cards[item.name].counts()
+            if slot_of(s.box.cards[item.name])[0] == kind and holds_place(s.box.cards[item.name])
         ]
     if len(gear.types) > len(set(gear.types)):  # stolen, though one of the type was there
         for item in s.items[seat]:
-            card = s.box.cards[item.name]
-            if card.kind == TREASURE and gear.types.count(card.type) > 1:
+            kind, type = slot_of(s.box.cards[item.name])
+            if kind == TREASURE and gear.types.count(type) > 1:
                 found.append(item.name)
     return list(dict.fromkeys(found))
+
+
+def holds_place(card: Card) -> bool:
+    """Whether a card in play counts against a limit (D-020, D-248)."""
+    return card.kind == ENCOUNTER or card.counts()
 
 
 class Excess(Procedure):

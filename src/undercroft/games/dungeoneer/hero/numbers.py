@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from undercroft.games.dungeoneer.cards.records import FORBIDS_BIT, IGNORES_BIT, Condition, Effect, Mod, Source
 from undercroft.games.dungeoneer.cards.vocabulary import (
+    ARTIFACT,
     BOON,
     C_AGAINST,
     C_AGAINST_HERO,
@@ -16,6 +17,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     C_AT,
     C_ATTACKING,
     C_COUNTERING,
+    C_DARK,
     C_ENTRANCE,
     C_ESCORTING,
     C_FALLEN,
@@ -46,6 +48,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     PER_LEVEL,
     PER_NOTHING,
     PER_QUEST,
+    PER_TOKEN,
     PER_TREASURE,
     PER_WOUND,
     SPEED,
@@ -58,13 +61,16 @@ from undercroft.games.dungeoneer.state.state import Dungeoneer
 def sources(s: Dungeoneer, seat: int, wanted: int) -> list[Source]:
     """What acts on a hero in one of the wanted ways (see records.py), in the order of D-224.
 
-    That is: hero, boons, treasures, banes, location, influence quests.
+    That is: hero, boons, treasures, banes, location, influence quests, artifacts.
     """
     box = s.box
     found: list[Source] = []
     hero = box.heroes[s.heroes[seat]]
     if hero.acts & wanted:
         found.append(hero)
+    for name in s.under[seat]:
+        if box.heroes[name].acts & wanted:
+            found.append(box.heroes[name])
     items = s.items[seat]
     if items:
         gear = box.gear[items]
@@ -84,6 +90,11 @@ def sources(s: Dungeoneer, seat: int, wanted: int) -> list[Source]:
         for name in (*s.quests[seat], *s.common):
             quest = box.quests[name]
             if quest.acts & wanted and quest.category == INFLUENCE:
+                found.append(quest)
+    if box.artifacts & wanted:
+        for name in s.done[seat]:
+            quest = box.quests[name]
+            if quest.acts & wanted and quest.category == ARTIFACT:  # to the end of the game (D-139)
                 found.append(quest)
     return found
 
@@ -141,6 +152,8 @@ def count(s: Dungeoneer, seat: int, mod: Mod) -> int:
         return max(0, s.hero(seat).health - s.health[seat])
     if per == PER_QUEST:
         return len(s.done[seat])
+    if per == PER_TOKEN:
+        return s.tokens
     return 0  # PER_ATTACKER is for monsters: see monster_bonus
 
 
@@ -157,7 +170,7 @@ def true(s: Dungeoneer, seat: int, condition: Condition, contest: Contest, die: 
     what = condition.what
     if C_ATTACKING <= what <= C_AGAINST_MONSTER or what in (C_AGAINST, C_ROLLED):
         return _true_of_contest(s, condition, contest, die)
-    if C_ENTRANCE <= what <= C_ALONE or what == C_AT:
+    if C_ENTRANCE <= what <= C_ALONE or what in (C_AT, C_DARK):
         return s.place[seat] >= 0 and _true_of_place(s, seat, condition)
     if what == C_OWN_TURN:
         return s.active == seat
@@ -194,6 +207,8 @@ def _true_of_place(s: Dungeoneer, seat: int, condition: Condition) -> bool:
         return not location.room
     if what == C_AT:
         return location.name == condition.word
+    if what == C_DARK:
+        return location.dark
     company = len(s.heroes_at(s.place[seat])) > 1
     assert what in (C_HERO_HERE, C_ALONE)
     return company if what == C_HERO_HERE else not company
@@ -224,7 +239,7 @@ def value(s: Dungeoneer, seat: int, stat: int, contest: Contest = NO_CONTEST) ->
         return s.level[seat]
     if stat == HEALTH:
         return s.health[seat]
-    printed = s.box.heroes[s.heroes[seat]].levels[s.level[seat] - 1][stat]
+    printed = s.box.heroes[s.heroes[seat]].rows[s.level[seat]][stat]
     return max(0, printed + bonus(s, seat, 1 << stat | 1 << M_ALL, contest))
 
 
@@ -286,5 +301,7 @@ def monster_bonus(
                 times = 1
                 if mod.per == PER_ATTACKER:
                     times = len([key for key in attackers if mod.tag in tags_of(s, key)])
+                elif mod.per == PER_TOKEN:
+                    times = s.tokens
                 total += mod.n * times
     return total

@@ -112,9 +112,15 @@ class PackExcess(Procedure):
 
 def discard_beast(s: Dungeoneer, seat: int, key: str) -> None:
     """A monster of a pack goes to the discard."""
-    beasts = list(s.packs[seat])
-    beast = beasts.pop(beast_keys(s, seat).index(key))
-    s.packs[seat] = tuple(beasts)
+    beast = take_beast(s, seat, key)
     for name in (beast.name, *beast.attached):
         throw_away(s, name)
     told.discards(s, seat, beast.name)
+
+
+def take_beast(s: Dungeoneer, seat: int, key: str) -> Beast:
+    """A monster leaves a pack."""
+    beasts = list(s.packs[seat])
+    beast = beasts.pop(beast_keys(s, seat).index(key))
+    s.packs[seat] = tuple(beasts)
+    return beast

@@ -104,8 +104,28 @@ def pay_ap(s: Dungeoneer, seat: int, n: int) -> None:
 
 
 def change_level(s: Dungeoneer, seat: int, n: int) -> None:
-    """Never above the card, never below 1 (D-236, DQ-35)."""
-    level = min(len(s.hero(seat).levels), max(1, s.level[seat] + n))
+    """Never above the card, never below it: on a heroic one that is 1 (D-236, DQ-35)."""
+    card = s.hero(seat)
+    level = min(card.last, max(card.first, s.level[seat] + n))
     if level != s.level[seat]:
         s.level[seat] = level
         told.level(s, seat, level)
+
+
+def add_tokens(s: Dungeoneer, seat: int, n: int) -> None:
+    """Tokens on the event, up to what it holds (D-060)."""
+    event = s.box.event
+    if event is not None and s.event:
+        change_tokens(s, min(n, event.most - s.tokens))
+
+
+def remove_tokens(s: Dungeoneer, seat: int, n: int) -> None:
+    """Tokens leave the event, as many as lie there."""
+    change_tokens(s, -min(n, s.tokens))
+
+
+def change_tokens(s: Dungeoneer, n: int) -> None:
+    """The event has more tokens, or fewer."""
+    if n:
+        s.tokens += n
+        told.token(s, abs(n), n > 0, s.tokens)

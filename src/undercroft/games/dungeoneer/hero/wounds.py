@@ -15,6 +15,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
 )
 from undercroft.games.dungeoneer.hero import events as told
 from undercroft.games.dungeoneer.hero.defeat import defeat
+from undercroft.games.dungeoneer.hero.minions import wound_minion
 from undercroft.games.dungeoneer.hero.numbers import forbidden, ignores
 from undercroft.games.dungeoneer.state.foes import GONE, SLAIN, Fight, Foe
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Boost, Contest
@@ -43,6 +44,10 @@ def wound(s: Dungeoneer, seat: int, n: int, contest: Contest = NO_CONTEST) -> in
 
 def wound_foe(s: Dungeoneer, fight: Fight, foe: Foe, n: int, seat: int) -> None:
     """A monster loses health; every wound counts for the hero who dealt it (D-207, D-212)."""
+    if foe.is_minion():
+        if wound_minion(s, foe.seat, n):
+            foe.state = SLAIN
+        return
     lost = min(n, foe.health)
     if lost <= 0 or foe.state in (GONE, SLAIN):
         return
@@ -56,6 +61,7 @@ def wound_foe(s: Dungeoneer, fight: Fight, foe: Foe, n: int, seat: int) -> None:
         told.foe_wounded(s, foe, lost, foe.health)
     else:
         foe.state = SLAIN
+        fight.slayer = seat
         told.foe_slain(s, foe)
     contest = Contest(seat, 0, foe.form, foe.key) if seat >= 0 else NO_CONTEST
     if foe.health == 0:

@@ -6,7 +6,8 @@ from typing import Any, ClassVar, Final
 
 from undercroft.engine.flow import Args, Frame
 from undercroft.engine.verbs import Reason, Verb, Word
-from undercroft.games.dungeoneer.cards.records import WINDOW_BIT, Source
+from undercroft.games.dungeoneer.cards.records import HERO_WORDS, WINDOW_BIT, Hero, Source
+from undercroft.games.dungeoneer.cards.vocabulary import ARTIFACT, HEROIC
 from undercroft.games.dungeoneer.effects.useful import works
 from undercroft.games.dungeoneer.hero.inventory import find_item
 from undercroft.games.dungeoneer.hero.numbers import holds
@@ -36,7 +37,6 @@ NO_ABILITY: Final = Reason("D-177", "dungeoneer-why-no-ability")
 USED: Final = Reason("D-053", "dungeoneer-why-used")
 CANNOT_PAY: Final = Reason("D-177", "dungeoneer-why-cannot-pay")
 NOTHING: Final = Reason("D-177", "dungeoneer-why-nothing")
-HERO: Final = "hero"
 PLACE: Final = "location"
 
 
@@ -103,31 +103,44 @@ class Use(Uses):
     def about(self) -> list[str]:
         return ["hero", "location", "hero:2", "location:2", "location:3"]
 
+    def hero_of(self, s: Dungeoneer, seat: int, word: Used) -> Hero:
+        """The hero card of that grade; there may be several (D-268)."""
+        for name in (s.heroes[seat], *s.under[seat]):
+            if HERO_WORDS[s.box.heroes[name].grade] == word.name:
+                return s.box.heroes[name]
+        return s.hero(seat)
+
     def among(self, box: Box) -> list[str]:
-        found: list[str] = []
+        grades = {hero.grade for hero in box.heroes.values()} - {HEROIC}
+        found = [HERO_WORDS[grade] + number for grade in sorted(grades) for number in ("", ":2")]
         for card in box.cards.values():
             found += [effect.use_key.removeprefix("use:") for effect in card.abilities]
         return found
 
     def source(self, s: Dungeoneer, seat: int, word: Used) -> Source:
-        if word.name == HERO:
-            return s.hero(seat)
+        if word.name in HERO_WORDS:
+            return self.hero_of(s, seat, word)
         return s.box.locations[s.place[seat]] if word.name == PLACE else s.box.cards[word.name]
 
     def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
         assert isinstance(word, Used)
-        there = word.name in (HERO, PLACE) or find_item(s, seat, word.name) is not None
+        if word.name in HERO_WORDS:
+            there = HERO_WORDS[self.hero_of(s, seat, word).grade] == word.name
+        else:
+            there = word.name == PLACE or find_item(s, seat, word.name) is not None
         return self.ladder(s, seat, word) if there else NOT_IN_PLAY
 
     def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
         assert isinstance(word, Used)
         if word.name == PLACE:
             return {"card": place_name(s, s.place[seat])}
-        return {"card": source_name("hero:" + s.heroes[seat]) if word.name == HERO else card_name(word.name)}
+        if word.name in HERO_WORDS:
+            return {"card": source_name(self.hero_of(s, seat, word).key)}
+        return {"card": card_name(word.name)}
 
     def objects(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
         assert isinstance(word, Used)
-        if word.name == HERO:
+        if word.name in HERO_WORDS:
             return [f"hero:{seat}"]
         return [f"location:{s.here(seat).name}" if word.name == PLACE else f"item:{word.name}@{seat}"]
 
@@ -149,7 +162,8 @@ class UseQuest(Uses):
 
     def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
         assert isinstance(word, Used)
-        if word.name not in s.quests[seat] and word.name not in s.common:
+        artifact = s.box.quests[word.name].category == ARTIFACT
+        if word.name not in (s.done[seat] if artifact else (*s.quests[seat], *s.common)):
             return NOT_YOUR_QUEST
         return self.ladder(s, seat, word)
 
@@ -177,6 +191,8 @@ def abilities(s: Dungeoneer, seat: int, window: int, contest: Contest, die: int,
     found: list[str] = []
     if s.box.hero_windows & serves and s.box.heroes[s.heroes[seat]].windows & serves:
         usable(s, seat, s.box.heroes[s.heroes[seat]], serves, contest, die, found, more)
+    for name in s.under[seat]:
+        usable(s, seat, s.box.heroes[name], serves, contest, die, found, more)
     items = s.items[seat]
     if items:
         gear = s.box.gear[items]
@@ -188,7 +204,11 @@ def abilities(s: Dungeoneer, seat: int, window: int, contest: Contest, die: int,
         usable(s, seat, s.box.locations[s.place[seat]], serves, contest, die, found, more)
     if s.box.quest_windows & serves:
         for quest in (*s.quests[seat], *s.common):
-            if s.box.quests[quest].windows & serves:
+            if s.box.quests[quest].windows & serves and s.box.quests[quest].category != ARTIFACT:
+                usable(s, seat, s.box.quests[quest], serves, contest, die, found, more)
+    if s.box.artifact_windows & serves:
+        for quest in s.done[seat]:
+            if s.box.quests[quest].category == ARTIFACT:
                 usable(s, seat, s.box.quests[quest], serves, contest, die, found, more)
     return found
 

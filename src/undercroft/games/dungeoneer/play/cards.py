@@ -19,6 +19,7 @@ from undercroft.games.dungeoneer.play.playable import (
     full,
     has_one_like,
     hosts,
+    of_level,
     payers,
     serves_at_once,
     solo_place,
@@ -44,6 +45,11 @@ def peril_price(s: Dungeoneer, seat: int, word: Word) -> Args:
     return args
 
 
+def level_needed(s: Dungeoneer, seat: int, word: Word) -> Args:
+    """The level that a card asks for."""
+    return {"level": s.box.cards[word.card if isinstance(word, Held) else word.what].level}
+
+
 NOT_IN_HAND: Final = Reason("D-017", "dungeoneer-why-not-in-hand")
 NO_GLORY: Final = Reason("D-116", "dungeoneer-why-no-glory", glory_price)
 ONE_LIKE: Final = Reason("D-120", "dungeoneer-why-one-like")
@@ -57,6 +63,7 @@ ORDINARY: Final = Reason("D-246", "dungeoneer-why-play-use")
 OWN_PERIL: Final = Reason("D-063", "dungeoneer-why-own-peril")
 NO_SUCH_HERO: Final = Reason("D-062", "dungeoneer-why-no-such-hero")
 NO_PERIL: Final = Reason("D-064", "dungeoneer-why-no-peril", peril_price)
+LEGENDARY: Final = Reason("D-258", "dungeoneer-why-legendary", level_needed)
 NO_PAYER: Final = Reason("D-065", "dungeoneer-why-no-payer", peril_price)
 
 
@@ -118,6 +125,8 @@ class PlayGlory(Plays):
         reason = not_affordable(s, seat, card) or no_room(s, seat, card)
         if reason is not None:
             return reason
+        if not of_level(s, seat, card):
+            return LEGENDARY
         now = Now(s, seat)
         reason = no_occasion(s, seat, card, now)
         if reason is not None:
@@ -156,6 +165,8 @@ class PlayAndUse(Plays):
         reason = not_affordable(s, seat, card)
         if reason is not None:
             return reason
+        if not of_level(s, seat, card):
+            return LEGENDARY
         if has_one_like(s, seat, card):
             return ONE_LIKE  # it is the limit that does not count, not the type (D-120)
         if not card.counts() or not full(s, seat, card, room(s, seat, TREASURE)):
@@ -228,6 +239,8 @@ class PlayBane(PaidByPeril):
             return NO_PERIL
         if not any(s.peril[other] >= price for other in s.living() if other != seat):
             return NO_PAYER
+        if not any(of_level(s, seat, card, other) for other in s.living() if target in (-1, other)):
+            return LEGENDARY
         now = Now(s, seat)
         early = another_time(now, card.window, CARD_TIMES, False)
         if early is not None:

@@ -8,7 +8,7 @@ from undercroft.engine.flow import Args
 from undercroft.games.dungeoneer.cards.records import Card, Price
 from undercroft.games.dungeoneer.cards.vocabulary import BOON, M_BOON_COST, M_TREASURE_COST, TREASURE
 from undercroft.games.dungeoneer.effects.choices import DiscardCards
-from undercroft.games.dungeoneer.hero.inventory import discard_item, find_item
+from undercroft.games.dungeoneer.hero.inventory import discard_item, find_item, slot_of
 from undercroft.games.dungeoneer.hero.numbers import bonus
 from undercroft.games.dungeoneer.hero.points import ap_for, lose_glory, pay_ap
 from undercroft.games.dungeoneer.hero.wounds import wound
@@ -43,7 +43,9 @@ def cost_of(s: Dungeoneer, seat: int, card: Card) -> int:
 
 def in_play(s: Dungeoneer, seat: int, kind: int, but: str = "") -> list[str]:
     """The boons or treasures that can be given up."""
-    return [item.name for item in s.items[seat] if s.box.cards[item.name].kind == kind and item.name != but]
+    cards = s.box.cards
+    held = [item.name for item in s.items[seat] if slot_of(cards[item.name])[0] == kind]
+    return [name for name in held if name != but]
 
 
 def can_pay(s: Dungeoneer, seat: int, price: Price, key: str = "", more: int = 0) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.games.dungeoneer.cards.records import Card, Effect
-from undercroft.games.dungeoneer.cards.vocabulary import INSTANT, PERMANENT
+from undercroft.games.dungeoneer.cards.vocabulary import INSTANT, ON_PLAY, PERMANENT
 from undercroft.games.dungeoneer.effects.resolve import Resolve
 from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
 from undercroft.games.dungeoneer.hero.inventory import attach, put_in_play
@@ -13,7 +13,7 @@ from undercroft.games.dungeoneer.hero.pack import beast_keys
 from undercroft.games.dungeoneer.hero.points import lose_glory, lose_peril
 from undercroft.games.dungeoneer.play import events as told
 from undercroft.games.dungeoneer.play.paying import Pay, changed_cost, cost_of
-from undercroft.games.dungeoneer.play.playable import hosts
+from undercroft.games.dungeoneer.play.playable import hosts, of_level
 from undercroft.games.dungeoneer.state.listed import CARD, MOST_PAID, PAY, PAYER, Held
 from undercroft.games.dungeoneer.state.names import card_name, place_name
 from undercroft.games.dungeoneer.state.pieces import Beast, Laid
@@ -56,7 +56,8 @@ class PlayCard(Procedure):
             self.from_payer = PAYER.keys[self.target]
         else:  # aimed at no one hero (D-065)
             cost = changed_cost(card)
-            rich = [seat for seat in s.living() if seat != self.seat and s.peril[seat] >= cost]
+            others = [seat for seat in s.living() if seat != self.seat and s.peril[seat] >= cost]
+            rich = [seat for seat in others if of_level(s, self.seat, card, seat)]
             s.choose(
                 self.seat, "dungeoneer-ask-payer", tuple([PAYER.keys[seat] for seat in rich]), "from_payer"
             )
@@ -101,6 +102,9 @@ class PlayCard(Procedure):
 
     def act(self, s: Dungeoneer) -> None:
         card = self.card(s)
+        for effect in card.effects[:0:-1]:  # what else it does as it is played, after the first
+            if effect.trigger == ON_PLAY:
+                s.push(Resolve(card.key, effect.index, self.seat, self.target))
         if card.play is not None:
             place = s.place[self.target] if self.target >= 0 else s.place[self.seat] if self.seat >= 0 else -1
             frame = Resolve(card.key, 0, self.seat, self.target, place)

@@ -69,6 +69,8 @@ def equipped(s: Dungeoneer, seat: int, window: int) -> bool:
         return True
     if box.place_windows & serves and box.locations[s.place[seat]].windows & serves:
         return True
+    if (box.artifact_windows & serves and s.done[seat]) or (s.under[seat] and box.hero_windows & serves):
+        return True
     items = s.items[seat]
     return items != () and box.gear[items].acts & serves << WINDOW_BIT != 0
 
@@ -115,7 +117,7 @@ def card_plays(
 
 def may_play(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int, means: Means) -> bool:
     """Whether a glory card that is paid for has room, and something to act on."""
-    if of_others(contest, card.play):
+    if of_others(contest, card.play) or card.level > s.level[seat]:
         return False
     lasts = card.lasts
     if lasts == PERMANENT and full(s, seat, card, means.room(s, seat, card.kind)):
@@ -126,6 +128,11 @@ def may_play(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int, m
     if play is None:
         return True
     return (not play.conditions or holds(s, seat, play, contest, die)) and works(s, seat, play, -1)
+
+
+def of_level(s: Dungeoneer, seat: int, card: Card, against: int = -1) -> bool:
+    """Whether a card is not too great for a player, nor for the one it is played against (D-258, DQ-16)."""
+    return card.level <= s.level[seat] or (against >= 0 and card.level <= s.level[against])
 
 
 def full(s: Dungeoneer, seat: int, card: Card, places: int) -> bool:
@@ -160,6 +167,8 @@ def may_play_and_use(
     """A treasure that is discarded on use can be played beyond the limit and used at once (D-246)."""
     if card.kind != TREASURE or not card.windows & serves or not card.counts():
         return False
+    if card.level > s.level[seat]:
+        return False
     if has_one_like(s, seat, card):
         return False  # it is the limit that does not count, not the type (D-120)
     if not full(s, seat, card, means.room(s, seat, TREASURE)):
@@ -185,7 +194,7 @@ def payers(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int) -> 
     if of_others(contest, play):
         return found
     for target in s.living():
-        if target == seat or s.peril[target] < cost:
+        if target == seat or s.peril[target] < cost or not of_level(s, seat, card, target):
             continue
         if card.window >= BEFORE_ROLL and contest.seat != target:
             continue

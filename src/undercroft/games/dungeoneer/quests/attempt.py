@@ -39,7 +39,7 @@ class AttemptQuest(AboutQuest):
         return [name for name, quest in box.quests.items() if quest.category != ESCORT]
 
     def price(self, s: Dungeoneer, seat: int, word: Word) -> int:
-        return REPEAT_AP if word.what in s.tried else 0
+        return REPEAT_AP if word.what in s.tried else s.box.quests[word.what].first_ap  # D-128
 
     def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
         away = out_of_reach(s, seat, word.what)

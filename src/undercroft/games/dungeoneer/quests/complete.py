@@ -26,7 +26,7 @@ class NewCommon(Procedure):
         self.drawn: list[str] = []
 
     def draw(self, s: Dungeoneer) -> None:
-        draw_from(s, "quest_deck", (2 if s.has(NOTHING_PERSONAL) else 1) - len(s.common), "drawn")
+        draw_from(s, "quest_deck", (2 if s.has(NOTHING_PERSONAL) else 1) - usual_common(s), "drawn")
 
     def open(self, s: Dungeoneer) -> None:
         s.common += tuple(self.drawn)
@@ -39,6 +39,12 @@ class NewCommon(Procedure):
         twin = NewCommon()
         twin.drawn = self.drawn[:]
         return twin
+
+
+def usual_common(s: Dungeoneer) -> int:
+    """Common quests, without extra ones and without those of a lower grade left over (D-251, DQ-50)."""
+    quests = [s.box.quests[name] for name in s.common]
+    return len([quest for quest in quests if not quest.apart and quest.grade >= s.stage])
 
 
 class Complete(Procedure):
@@ -61,6 +67,9 @@ class Complete(Procedure):
         s.done[seat] += (quest,)
         s.phase_over = True
         told.completes(s, seat, quest)
+        if s.event and quest in s.box.apart:
+            told.event_ends(s, s.event)
+            s.event, s.tokens = "", 0  # D-255
         change_level(s, seat, 1)
         if not s.solo() and len(s.done[seat]) >= WIN_QUESTS:
             finish(s, [seat], "quests")  # D-001

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.state.names import (
+    Card,
     Place,
     Quest,
     Seat,
     added,
+    card_name,
+    event_name,
     listed,
     place_name,
     quest_name,
@@ -100,3 +103,15 @@ def drops(s: Dungeoneer, seat: Seat, quest: Quest, place: Place) -> None:
             "dungeoneer-drops",
             {"who": who(s, seat), "quest": quest_name(quest), "place": place_name(s, place)},
         )
+
+
+def springs(s: Dungeoneer, card: Card, place: Place) -> None:
+    """A trap that waited in a location goes off."""
+    if s.listener is not None:
+        s.tell("dungeoneer-springs", {"card": card_name(card), "place": place_name(s, place)})
+
+
+def event_ends(s: Dungeoneer, name: str) -> None:
+    """The event card is discarded."""
+    if s.listener is not None:
+        s.tell("dungeoneer-event-ends", {"event": event_name(name)})

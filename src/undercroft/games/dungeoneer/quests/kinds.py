@@ -110,6 +110,7 @@ class Hunt(Procedure):
         self.quest = quest
         self.seat = seat
         self.choice: str = ""
+        self.slayer: int = seat  # whose hero took the last health (DQ-6)
 
     def form(self, s: Dungeoneer) -> None:
         fighter = s.box.quests[self.quest].fighter
@@ -134,14 +135,22 @@ class Hunt(Procedure):
         s.push(battle)
 
     def result(self, s: Dungeoneer) -> None:
+        s.deliver("passed", int(self.is_slain(s)))
+
+    def is_slain(self, s: Dungeoneer) -> bool:
+        """Whether the monster has no health left."""
         fighter = s.box.quests[self.quest].fighter
         assert fighter is not None
-        slain = s.hurt.get(self.quest, 0) >= fighter.health
-        s.deliver("passed", int(slain))
+        return s.hurt.get(self.quest, 0) >= fighter.health
+
+    def fought(self, slayer: int) -> None:
+        if slayer >= 0:
+            self.slayer = slayer
 
     def copy(self) -> Hunt:
         twin = Hunt(self.quest, self.seat)
         twin.choice = self.choice
+        twin.slayer = self.slayer
         return twin
 
 

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
-from undercroft.games.dungeoneer.cards.vocabulary import SEARCH
 from undercroft.games.dungeoneer.dungeon.map import between
 from undercroft.games.dungeoneer.hero.numbers import bonus
 from undercroft.games.dungeoneer.hero.points import pay_ap
@@ -37,7 +36,7 @@ class SearchForQuest(AboutQuest):
     menus: ClassVar[tuple[int, ...]] = (AT_QUEST,)
 
     def among(self, box: Box) -> list[str]:
-        return [name for name, quest in box.quests.items() if quest.category == SEARCH]
+        return [name for name, quest in box.quests.items() if quest.find]
 
     def price(self, s: Dungeoneer, seat: int, word: Word) -> int:
         return s.box.quests[word.what].find_ap

@@ -10,8 +10,9 @@ from typing import Final
 
 from undercroft.engine.flow import Value
 from undercroft.engine.verbs import Word
-from undercroft.games.dungeoneer.cards.records import Card, Hero, Location, Quest, Source
+from undercroft.games.dungeoneer.cards.records import Card, Hero, Location, Quest, Source, WorldEvent
 from undercroft.games.dungeoneer.cards.vocabulary import (
+    ARTIFACT,
     C_ROLLED,
     INFLUENCE,
     M_BOON_COST,
@@ -37,17 +38,20 @@ class Box(Value):
         heroes: dict[str, Hero],
         locations: list[Location],
         quests: dict[str, Quest],
+        events: dict[str, WorldEvent] | None = None,
     ) -> None:
         self.sets = sets  # the sets and packs it is made from, with their checksums
         self.cards = cards
         self.heroes = heroes
         self.locations = locations
         self.quests = quests
+        self.events = events or {}
         self.place_of: dict[str, int] = {location.name: place for place, location in enumerate(locations)}
         self.sources: dict[str, Source] = {}
         for source in (*cards.values(), *heroes.values(), *quests.values(), *locations):
             self.sources[source.key] = source
         self._look_through()
+        self._look_for_dangers()
         self.at = {name: self.sites(quest.at) for name, quest in quests.items()}  # where each is tried
         self.to = {name: self.sites((quest.to,)) for name, quest in quests.items()}  # where it ends
         # filled by course/words.py
@@ -69,7 +73,8 @@ class Box(Value):
         found = 0
         for place, location in enumerate(self.locations):
             kind = "room" if location.room else "passage"
-            if location.name in names or kind in names or "anywhere" in names:
+            dark = location.dark and "dark" in names
+            if location.name in names or kind in names or dark or "anywhere" in names:
                 found |= 1 << place
         return found
 
@@ -83,16 +88,38 @@ class Box(Value):
         # when an ability of a hero, location or quest can be used at all
         self.hero_windows = _windows([*heroes])
         self.place_windows = _windows([*places])
-        self.quest_windows = _windows([*quests])
-        self.influences = 0  # all that quests can do to a hero
+        self.quest_windows = _windows([quest for quest in quests if quest.category != ARTIFACT])
+        self.artifact_windows = _windows([quest for quest in quests if quest.category == ARTIFACT])
+        self.influences = 0  # all that open quests can do to a hero
+        self.artifacts = 0  # and completed ones
         for quest in quests:
             if quest.category == INFLUENCE:
                 self.influences |= quest.acts
+            elif quest.category == ARTIFACT:
+                self.artifacts |= quest.acts
         self.unsteady = False  # whether any card changes a limit by what else is so, or lies in play
         self.discount = 0  # what all cards together could take off a price
         self.die_counts = False  # whether anything adds to a roll by what the die shows
         for source in self.sources.values():
             self._look_at(source)
+
+    def _look_for_dangers(self) -> None:
+        """What only some boxes have: an event, cards to be paid for again, whoever waits in a location."""
+        cards = [*self.cards.values()]
+        self.event: WorldEvent | None = next(iter(self.events.values()), None)
+        self.cheap = {card.name for card in cards if self.event and self.event.discount in card.tags}
+        self.upkeep = any(card.upkeep for card in cards)
+        self.specials = any(effect.price.peril for card in cards for effect in card.effects)
+        self.apart = tuple([name for name, quest in self.quests.items() if quest.apart])
+        self.lairs: dict[int, str] = {}  # by location: the quest whose monster lives there (D-256)
+        for name in self.apart:
+            prey = self.quests[name].prey
+            if prey:
+                self.lairs[self.place_of[self.cards[prey].lair]] = name
+        tames = any(op.verb == "make minion" for each in self.sources.values() for op in each.deeds())
+        self.servants = [card.name for card in cards if card.fighter and not card.lair] if tames else []
+        self.lurks = bool(self.lairs) or any(card.lay for card in cards)
+        self.two_frames = len({location.surface for location in self.locations}) > 1
 
     def _look_at(self, source: Source) -> None:
         for effect in source.statics:

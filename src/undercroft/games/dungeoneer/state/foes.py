@@ -33,6 +33,7 @@ class Foe:
         self.bonus = 0  # to attack rolls
         self.guard = 0  # to counter rolls
         self.state = FIGHTS
+        self.stand_in = ""  # the minion of the attacked hero that counters this attack (D-249)
         self.home = False  # is back in hand or pack, or discarded
         self.attack: list[int] = []  # die and sum
         self.counter: list[int] = []
@@ -47,6 +48,7 @@ class Foe:
         twin.bonus = self.bonus
         twin.guard = self.guard
         twin.state = self.state
+        twin.stand_in = self.stand_in
         twin.home = self.home
         twin.attack = self.attack[:]
         twin.counter = self.counter[:]
@@ -72,7 +74,11 @@ class Foe:
 
     def is_card(self) -> bool:
         """Whether it is a Dungeonlord's monster."""
-        return self.key.startswith("card:")
+        return self.seat < 0 and self.key.startswith("card:")
+
+    def is_minion(self) -> bool:
+        """Whether it fights in the place of a hero (D-249, D-250)."""
+        return self.seat >= 0 and self.key != ""
 
 
 class Fight(Procedure):
@@ -85,6 +91,7 @@ class Fight(Procedure):
         self.defeats = 0  # how often the target's hero was defeated before
         self.foes: list[Foe] = []
         self.dealt: int = 0  # wounds that monsters dealt to heroes, for the reward
+        self.slayer = -1  # whose hero took the last health of a monster (DQ-6)
         self.won: list[int] = []  # wounds that heroes dealt to monsters, one entry of the seat for each
 
     def target_stands(self, s: Dungeoneer) -> bool:
@@ -101,6 +108,8 @@ class Fight(Procedure):
 
     def defender(self, foe: Foe) -> Foe:
         """The other side of an attack."""
+        if foe.stand_in:
+            return Foe("card:" + foe.stand_in, self.target, self.target)
         return Foe("", self.target)
 
     def fighting(self) -> list[int]:
@@ -115,8 +124,8 @@ class Fight(Procedure):
         """Whether no challenge follows (D-204)."""
         return True
 
-    def strike_back(self, s: Dungeoneer, foe: int, hero: int, form: int) -> None:
-        """The attacked hero attacks a monster of this battle, or a hero."""
+    def strike_back(self, s: Dungeoneer, foe: int, hero: int, form: int, minion: str = "") -> None:
+        """The attacked hero, or their minion, attacks a monster of this battle, or a hero."""
         raise NotImplementedError(type(self).__name__)
 
     def contest(self, seat: int) -> Contest:
@@ -139,6 +148,7 @@ class Fight(Procedure):
         twin.defeats = self.defeats
         twin.foes = [foe.copy() for foe in self.foes]
         twin.dealt = self.dealt
+        twin.slayer = self.slayer
         twin.won = self.won[:]
 
 

@@ -29,6 +29,9 @@ class Hand(Value):
                 self.passing.append(card)
 
 
+MINION: Final = "minion"  # the type of treasure that a monster becomes
+
+
 class Gear(Value):
     """What a row of cards in play does, with all that is attached to them; kept like a Hand."""
 
@@ -36,7 +39,10 @@ class Gear(Value):
         self.held = [0, 0]  # boons and treasures that count against the limit (D-020)
         self.types: list[str] = []  # of the treasures
         for card in cards:
-            if card.counts():
+            if card.kind == ENCOUNTER:  # a minion is a treasure (D-248)
+                self.held[TREASURE] += 1
+                self.types.append(MINION)
+            elif card.counts():
                 self.held[card.kind] += 1
             if card.kind == TREASURE:
                 self.types.append(card.type)
@@ -74,6 +80,11 @@ class Gears(dict[tuple[Item, ...], Gear]):
         if len(self) > MOST_SEEN:
             self.clear()
         cards = self.cards
-        sources: list[Source] = [cards[name] for item in items for name in (item.name, *item.attached)]
+        sources: list[Source] = [  # the text of a minion is about itself, not about its hero
+            cards[name]
+            for item in items
+            for name in (item.name, *item.attached)
+            if cards[name].kind != ENCOUNTER
+        ]
         gear = self[items] = Gear([cards[item.name] for item in items], sources)
         return gear

@@ -19,6 +19,7 @@ from undercroft.games.dungeoneer.state.verbs import Action
 ONE: Final = ("",)
 SEATS: Final = tuple([str(seat) for seat in range(MOST_SEATS)])
 MOST_PAID: Final = 99
+MOST_OFF: Final = 9  # tokens on an event
 
 
 class Listed(Action):
@@ -176,6 +177,16 @@ class Amount(Fixed):
         return {"count": word.number}
 
 
+class Part(Fixed):
+    """How much of a discount, nothing included (D-252)."""
+
+    def serves(self, box: Box) -> bool:
+        return box.event is not None
+
+    def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        return {"count": word.number}
+
+
 class Held(Word):
     """A card at a player: its name, which of several like it in a pack, and whose it is."""
 
@@ -251,12 +262,13 @@ def all_cards(box: Box) -> list[str]:
 
 def all_treasures(box: Box) -> list[str]:
     """Every treasure that stays in play."""
-    return [card.name for card in box.cards.values() if card.lasts and card.kind == TREASURE]
+    treasures = [card.name for card in box.cards.values() if card.lasts and card.kind == TREASURE]
+    return treasures + box.servants
 
 
 def cards_in_play(box: Box) -> list[str]:
     """Every card that can lie at a player."""
-    return at_all([card.name for card in box.cards.values() if card.lasts])
+    return at_all([card.name for card in box.cards.values() if card.lasts] + box.servants)
 
 
 END: Final = Fixed("end", "D-047")
@@ -279,6 +291,7 @@ FORM: Final = OneForm("form", "D-190", ("D-185", "D-190"), FORMS)
 TAKE: Final = OneQuest("take", "D-162", (), all_escorts)
 QUEST: Final = OneQuest("quest", "D-336", (), all_quests)
 CHOOSE: Final = OneHeroCard("choose", "D-036", ("D-285",), all_heroes)
+OFF: Final = Part("off", "D-252", (), tuple([str(count) for count in range(MOST_OFF + 1)]))
 PAY: Final = Amount("pay", "D-227", (), tuple([str(count) for count in range(1, MOST_PAID + 1)]))
 DISCARD: Final = OneCard("discard", "D-166", (), all_cards)
 DISCARD_TREASURE: Final = OneItem("discard-treasure", "D-166", (), all_treasures)

@@ -30,6 +30,11 @@ def quest_name(name: str) -> str:
     return "@dungeoneer-quest-" + name
 
 
+def event_name(name: str) -> str:
+    """An event card."""
+    return "@dungeoneer-event-" + name
+
+
 def place_name(s: Dungeoneer, place: int) -> str:
     """A location."""
     return "@dungeoneer-location-" + s.box.locations[place].name

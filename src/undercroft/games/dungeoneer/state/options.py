@@ -19,6 +19,11 @@ HIT_ON_COUNTER: Final = 512
 PACK_HEALS: Final = 1024
 HUNT_RESETS: Final = 2048
 HARD: Final = 4096
+NAKARI_PAID: Final = 8192
+PLAIN_MIX: Final = 16384
+SPLIT_DECKS: Final = 32768
+PAIR_ANY: Final = 65536
+ADD_TOTALS: Final = 131072
 OPTIONS: Final = flags(
     {
         "no_white_spots": NO_WHITE_SPOTS,
@@ -34,5 +39,12 @@ OPTIONS: Final = flags(
         "pack_heals": PACK_HEALS,
         "hunt_wounds_reset": HUNT_RESETS,
         "solo_hard": HARD,
+        "nakari_paid_attacks": NAKARI_PAID,
+        "plain_mix": PLAIN_MIX,
+        "split_decks": SPLIT_DECKS,
+        "pair_any_heroes": PAIR_ANY,
+        "add_hero_totals": ADD_TOTALS,
     }
 )
+SET: Final = "set"  # which boxes are played with
+CHOICES_OF_SET: Final = ("tomb", "serpent", "both")

@@ -8,11 +8,12 @@ from undercroft.engine.flow import Value
 
 
 class Item(Value):
-    """A card in play at a hero, with what is attached to it."""
+    """A card in play at a hero, with what is attached to it; a minion may have wounds (DQ-42)."""
 
-    def __init__(self, name: str = "", attached: tuple[str, ...] = ()) -> None:
+    def __init__(self, name: str = "", attached: tuple[str, ...] = (), wounds: int = 0) -> None:
         self.name = name
         self.attached = attached
+        self.wounds = wounds
 
 
 class Beast(Value):
@@ -70,7 +71,7 @@ class Spot(Value):
 
 
 class Laid(Value):
-    """An attachment that lies under a location."""
+    """A card that lies under a location: an attachment, or a trap that waits there (D-218)."""
 
     def __init__(self, name: str = "", place: int = 0, by: int = 0) -> None:
         self.name = name

@@ -51,6 +51,13 @@ class Procedure(Frame[Dungeoneer]):
         """Begin the declaration with this encounter."""
         raise NotImplementedError(type(self).__name__)
 
+    def discount(self, s: Dungeoneer) -> int:
+        """What the monsters that an event makes cheaper cost less, all together (D-252)."""
+        return 0
+
+    def fought(self, slayer: int) -> None:
+        """A battle that this started is over; whose hero took the last health of a monster."""
+
     def is_reward(self) -> bool:
         """Whether a solo player readies treasures while this waits (D-316)."""
         return False

@@ -83,7 +83,7 @@ class Dungeoneer(Interruptible):
         self.laid: list[Laid] = []
         self.deck: Pile = Pile()  # decks: adventure cards, in a solo game the glory cards
         self.discard: list[str] = []
-        self.lord_deck: Pile = Pile()  # the peril cards of a solo game
+        self.lord_deck: Pile = Pile()  # the peril cards, where decks are split
         self.lord_discard: list[str] = []
         self.map_deck: Pile = Pile()
         self.quest_deck: Pile = Pile()
@@ -109,6 +109,15 @@ class Dungeoneer(Interruptible):
         self.reviving: int = 0  # seats that choose a new hero, one bit each
         self.winners: list[int] = []
         self.reason: str = ""
+        self._blank_middle()
+
+    def _blank_middle(self) -> None:
+        """What only some sets have, and what sets have together."""
+        self.event: str = ""  # the event card in the middle of the table
+        self.tokens: int = 0  # on it
+        self.under: list[tuple[str, ...]] = []  # by seat: hero cards of lower grades (D-268)
+        self.stage: int = 0  # the grade of the decks in play, where sets are combined (D-266)
+        self.split: bool = False  # glory and peril cards have decks of their own
 
     # -- asking ----------------------------------------------------------------------------------
 
@@ -204,6 +213,10 @@ class Dungeoneer(Interruptible):
         """Open as many common quests as there should be."""
         raise NotImplementedError
 
+    def lurk(self, seat: int, place: int) -> None:
+        """A hero has entered a location where something may wait (D-218, D-257)."""
+        raise NotImplementedError
+
     def rise_again(self, seat: int) -> None:
         """The player of a defeated hero chooses a new one (D-281)."""
         raise NotImplementedError
@@ -261,7 +274,12 @@ class Dungeoneer(Interruptible):
         twin.laid = self.laid[:]
         twin.deck = self.deck.copy()
         twin.discard = self.discard[:]
-        if self.seats == 1:
+        twin.event = self.event
+        twin.tokens = self.tokens
+        twin.under = self.under[:]
+        twin.stage = self.stage
+        twin.split = self.split
+        if self.split:
             twin.lord_deck = self.lord_deck.copy()
             twin.lord_discard = self.lord_discard[:]
         twin.map_deck = self.map_deck.copy()

@@ -11,10 +11,11 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from undercroft.engine.verbs import Verb, Word
+from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.procedure import AT_QUEST, BETWEEN_ACTIONS, HEROICS_MENU, SPECIAL
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
-VERBS: Final[list[Verb[Any]]] = []  # of the whole game
+VERBS: Final[list[Action]] = []  # of the whole game
 MENUS: Final[dict[int, list[Verb[Any]]]] = {
     menu: [] for menu in (HEROICS_MENU, SPECIAL, AT_QUEST, BETWEEN_ACTIONS)
 }
@@ -33,6 +34,10 @@ class Action(Verb[Dungeoneer]):
             VERBS.append(self)
         for menu in self.menus:
             MENUS[menu].append(self)
+
+    def serves(self, box: Box) -> bool:
+        """Whether anything in a box could ever make use of it; else the box has no words for it."""
+        return True
 
     def label(self, s: Dungeoneer, seat: int, word: Word) -> str:
         return "dungeoneer-do-" + self.name

@@ -9,7 +9,10 @@ from undercroft.engine.messages import Message
 from undercroft.games.dungeoneer.battle.blows import Hit
 from undercroft.games.dungeoneer.battle.challenge import ATTACK_AP
 from undercroft.games.dungeoneer.battle.lair import Reward, SendHome, SoloReward
+from undercroft.games.dungeoneer.battle.specials import Specials
 from undercroft.games.dungeoneer.battle.stages import Battle, Strike
+from undercroft.games.dungeoneer.battle.stand_in import StandIn
+from undercroft.games.dungeoneer.battle.traps import LayTrap
 from undercroft.games.dungeoneer.battle.villainy import Batch
 from undercroft.games.dungeoneer.cards.records import Effect
 from undercroft.games.dungeoneer.cards.vocabulary import BOON, OPEN, TREASURE
@@ -56,6 +59,7 @@ PICKED: Final = {  # what an effect is about, by its selector; heroes by default
     "their treasure": "treasure",
     "your bane": "bane",
     "their pack": "packed",
+    "your pack": "packed",
     "attacking monster": "monster",
 }
 
@@ -78,7 +82,7 @@ def prompt(s: Dungeoneer, ask: Ask) -> Message:
         args["source"] = ability_name(asks)
     add_dungeon(s, top, args)
     add_effect(s, top, args)
-    add_battle(s, top, args)
+    add_battle(s, ask, top, args)
     add_limit(s, top, args)
     return Message(ask.prompt, args)
 
@@ -97,7 +101,7 @@ def source_of(top: Frame[Any]) -> str:
     """The card, hero, location or quest that asks."""
     if isinstance(top, Resolve | ChosenDeed | DiscardCards | Shift | SwapLocations):
         return top.source
-    if isinstance(top, PlayCard):
+    if isinstance(top, PlayCard | LayTrap):
         return "card:" + top.name
     if isinstance(top, UseAbility | Pay):
         return top.key
@@ -200,10 +204,12 @@ def deed_of(effect: Effect) -> str:
     return effect.do[0].verb.replace(" ", "-") if effect.do else "other"
 
 
-def add_battle(s: Dungeoneer, top: Frame[Any], args: Args) -> None:
+def add_battle(s: Dungeoneer, ask: Ask, top: Frame[Any], args: Args) -> None:
     """Which monster or hero it is about."""
     if isinstance(top, Batch):
         args["count"] = len(top.foes) + len(top.trap_cards)
+        if ask.prompt == "dungeoneer-ask-discount":
+            args["count"] = top.rebate
         if top.foes:
             args["monster"], args["who"] = source_name(top.foes[-1].key), who(s, top.against[-1])
     elif isinstance(top, Hunt):
@@ -215,6 +221,10 @@ def add_battle(s: Dungeoneer, top: Frame[Any], args: Args) -> None:
     elif isinstance(top, Battle):
         add_attackers(s, top, args)
         args["ap"] = ATTACK_AP
+    elif isinstance(top, Specials | StandIn):
+        fight = battle_of(s)
+        assert fight is not None
+        args["monster"], args["who"] = fight.foes[top.index].named(s), who(s, fight.target)
     elif isinstance(top, Reward):
         args["who"], args["count"] = who(s, the_fight(s).target), top.left * REWARD_PERIL
         args["peril"] = REWARD_PERIL

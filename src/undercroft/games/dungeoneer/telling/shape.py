@@ -26,7 +26,10 @@ class Obstacle(TypedDict):
 
 
 class Location(TypedDict):
-    """A location of the map as it lies, with the seats of the heroes in it."""
+    """A location of the map as it lies, with the seats of the heroes in it.
+
+    Some have traps that wait there, or a monster that lives there: the name of its quest.
+    """
 
     name: str
     x: int
@@ -40,15 +43,19 @@ class Location(TypedDict):
     obstacle: Obstacle | None
     heroes: list[int]
     attached: list[str]
+    dark: NotRequired[bool]
+    traps: NotRequired[list[str]]
+    lair: NotRequired[str]
 
 
 class Item(TypedDict):
-    """A card in play at a hero."""
+    """A card in play at a hero; a minion may have wounds."""
 
     name: str
     kind: Literal["boon", "treasure", "bane"]
     type: str
     attached: list[str]
+    wounds: NotRequired[int]
 
 
 class Beast(TypedDict):
@@ -61,14 +68,15 @@ class Beast(TypedDict):
 
 
 class Quest(TypedDict):
-    """An open quest, with the wounds of the monster that waits there."""
+    """An open quest, with the wounds of the monster that waits there; one apart is an extra common quest."""
 
     name: str
-    category: Literal["chance", "threat", "hunt", "sacrifice", "search", "escort", "influence"]
+    category: Literal["chance", "threat", "hunt", "sacrifice", "search", "escort", "influence", "artifact"]
     grade: str
     at: list[str]
     to: str | None
     wounds: int
+    apart: NotRequired[bool]
 
 
 class Limits(TypedDict):
@@ -145,12 +153,20 @@ class Declared(TypedDict):
     form: Form | None
 
 
+class WorldEvent(TypedDict):
+    """An event with its tokens."""
+
+    name: str
+    tokens: int
+    most: int
+
+
 class Result(TypedDict):
     """How the game ended."""
 
     winners: list[int]
     scores: dict[str, int]
-    reason: Literal["quests", "last hero", "defeat", "no way"]
+    reason: Literal["quests", "last hero", "defeat", "no way", "final quest", "points"]
     round: int
 
 
@@ -175,6 +191,7 @@ class View(TypedDict):
     players: list[Player]
     common: list[Quest]
     escorts: list[EscortOnItsWay]
+    event: NotRequired[WorldEvent]
     battle: Battle | None
     declared: list[Declared]
     lurking: list[str]

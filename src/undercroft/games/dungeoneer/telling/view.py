@@ -13,6 +13,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     CATEGORIES,
     EXITS,
     FORMS,
+    GRADES,
     KINDS,
     NO_OBSTACLE,
     OBSTACLES,
@@ -23,6 +24,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
 from undercroft.games.dungeoneer.dungeon.map import WIDTH
 from undercroft.games.dungeoneer.dungeon.placing import Place
 from undercroft.games.dungeoneer.dungeon.shifting import Shift
+from undercroft.games.dungeoneer.hero.inventory import slot_of
 from undercroft.games.dungeoneer.hero.numbers import limit, sources, value
 from undercroft.games.dungeoneer.hero.pack import pack_keys
 from undercroft.games.dungeoneer.play.paying import cost_of
@@ -41,7 +43,8 @@ def table(s: Dungeoneer, parts: Parts) -> dict[str, Any]:
     """The open table as JSON-ready data (D-326)."""
     box = s.box
     laid = parts.each("locations", locations(s), partial(location, box))
-    return {
+    event = {"event": event_view(s)} if s.event else {}
+    return event | {
         "game": "dungeoneer",
         "options": parts.one("options", s.options, options),
         "sets": parts.one("sets", box, sets),
@@ -103,8 +106,14 @@ def options(bits: int) -> list[str]:
     return [word for bit, word in enumerate(OPTIONS) if bits >> bit & 1]
 
 
-# place, cell, turned, heroes, attachments, and doors that are not as printed
-Location = tuple[int, int, int, list[int], list[str], list[Door]]
+def event_view(s: Dungeoneer) -> dict[str, Any]:
+    """The event in the middle of the table."""
+    most = s.box.event.most if s.box.event is not None else 0
+    return {"name": s.event, "tokens": s.tokens, "most": most}
+
+
+# place, cell, turned, heroes, attachments, doors that are not as printed, and whose lair it is
+Location = tuple[int, int, int, list[int], list[str], list[Door], str]
 
 
 def locations(s: Dungeoneer) -> list[Location]:
@@ -115,7 +124,9 @@ def locations(s: Dungeoneer) -> list[Location]:
             heroes = [seat for seat in range(s.seats) if s.place[seat] == place]
             attached = [laid.name for laid in s.laid if laid.place == place]
             doors = [door for door in s.doors if door.place == place]
-            found.append((place, cell, s.turned >> place & 1, heroes, attached, doors))
+            lair = s.box.lairs.get(place, "")
+            lives = lair if lair in s.common else ""
+            found.append((place, cell, s.turned >> place & 1, heroes, attached, doors, lives))
     return found
 
 
@@ -126,7 +137,7 @@ def by_name(laid: list[dict[str, Any]]) -> dict[str, Any]:
 
 def location(box: Box, source: Location) -> dict[str, Any]:
     """A location of the map as it lies."""
-    place, cell, turned, heroes, attached, doors = source
+    place, cell, turned, heroes, attached, doors, lair = source
     card = box.locations[place]
     exits = [exit_view(card.exits[side + 4 if turned else side]) for side in range(4)]
     for door in doors[::-1]:  # the first counts (`exit_at`)
@@ -143,8 +154,12 @@ def location(box: Box, source: Location) -> dict[str, Any]:
         "exits": {SIDES[side]: exits[side] for side in range(4)},
         "obstacle": None,
         "heroes": heroes,
-        "attached": attached,
+        "attached": [name for name in attached if not box.cards[name].is_trap()],
     }
+    traps = [name for name in attached if box.cards[name].is_trap()]
+    for word, found in (("dark", card.dark), ("traps", traps), ("lair", lair)):
+        if found:
+            shown[word] = found
     if card.obstacle != NO_OBSTACLE:
         stat = STATS[card.stat] if card.stat >= 0 else None
         shown["obstacle"] = {"kind": OBSTACLES[card.obstacle], "stat": stat, "value": card.value}
@@ -209,8 +224,9 @@ def player_view(box: Box, source: tuple[Any, ...]) -> dict[str, Any]:
 
 def item_view(box: Box, item: Item) -> dict[str, Any]:
     """A card in play."""
-    card = box.cards[item.name]
-    return {"name": item.name, "kind": KINDS[card.kind], "type": card.type, "attached": list(item.attached)}
+    kind, type = slot_of(box.cards[item.name])
+    wounds = {"wounds": item.wounds} if item.wounds else {}
+    return {"name": item.name, "kind": KINDS[kind], "type": type, "attached": list(item.attached), **wounds}
 
 
 def beast_view(key: str, beast: Beast) -> dict[str, Any]:
@@ -222,10 +238,11 @@ def quest(box: Box, source: tuple[str, int]) -> dict[str, Any]:
     """An open quest, with the wounds of who waits there."""
     name, wounds = source
     card = box.quests[name]
-    return {
+    apart = {"apart": True} if card.apart else {}
+    return apart | {
         "name": name,
         "category": CATEGORIES[card.category],
-        "grade": card.grade,
+        "grade": GRADES[card.grade],
         "at": list(card.at),
         "to": card.to or None,
         "wounds": wounds,

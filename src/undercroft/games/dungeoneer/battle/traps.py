@@ -1,0 +1,59 @@
+"""Traps that are laid into a location and wait for whoever enters."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.games.dungeoneer.battle import events as told
+from undercroft.games.dungeoneer.hero.discards import throw_away
+from undercroft.games.dungeoneer.state.listed import LOCATION
+from undercroft.games.dungeoneer.state.pieces import Laid
+from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+
+def trap_at(s: Dungeoneer, place: int) -> Laid | None:
+    """The trap that waits in a location: there is one at most (DQ-14)."""
+    for laid in s.laid:
+        if laid.place == place and s.box.cards[laid.name].is_trap():
+            return laid
+    return None
+
+
+def trap_places(s: Dungeoneer) -> list[int]:
+    """Where a trap can be laid: no hero stands there, and no other trap waits (D-218, DQ-14)."""
+    laid = [place for place, cell in enumerate(s.cells) if cell >= 0 and place not in s.place]
+    return [place for place in laid if trap_at(s, place) is None]
+
+
+class LayTrap(Procedure):
+    """A trap goes into an unoccupied location, with one of a pair of markers (D-218)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("where", "lay")
+
+    def __init__(self, name: str = "", seat: int = 0) -> None:
+        self.name = name
+        self.seat = seat
+        self.choice: str = ""
+
+    def where(self, s: Dungeoneer) -> None:
+        keys = tuple([s.box.location_keys[place] for place in trap_places(s)])
+        if keys:
+            s.choose(self.seat, "dungeoneer-ask-trap", keys, "choice")
+
+    def lay(self, s: Dungeoneer) -> None:
+        """Without such a location, which only a solo game can come to, the card does nothing (DQ-55)."""
+        if not self.choice:
+            throw_away(s, self.name)
+            return
+        place = LOCATION.word_at(s, self.choice).number
+        s.laid.append(Laid(self.name, place, self.seat))
+        told.lays_trap(s, self.name, place)
+
+    def loose(self, s: Dungeoneer) -> list[str]:
+        return [self.name]
+
+    def copy(self) -> LayTrap:
+        twin = LayTrap(self.name, self.seat)
+        twin.choice = self.choice
+        return twin

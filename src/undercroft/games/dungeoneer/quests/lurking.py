@@ -1,0 +1,61 @@
+"""What waits in a location for whoever enters: a trap that was laid there, a monster in its lair."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.games.dungeoneer.battle.traps import trap_at
+from undercroft.games.dungeoneer.effects.resolve import Resolve
+from undercroft.games.dungeoneer.hero.discards import throw_away
+from undercroft.games.dungeoneer.quests import events as told
+from undercroft.games.dungeoneer.quests.complete import Complete
+from undercroft.games.dungeoneer.quests.kinds import Hunt
+from undercroft.games.dungeoneer.state.procedure import HeroProcedure
+from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+
+class Lurking(HeroProcedure):
+    """After points and effects of an entry, on any turn: first the trap, then the attack (DQ-6, DQ-14)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("trap", "ambush")
+
+    def __init__(self, seat: int = 0, place: int = 0) -> None:
+        self.seat = seat
+        self.place = place
+
+    def stands(self, s: Dungeoneer) -> bool:
+        return super().stands(s) and s.place[self.seat] == self.place
+
+    def trap(self, s: Dungeoneer) -> None:
+        """It goes off for every hero in the location and is discarded (D-218)."""
+        laid = trap_at(s, self.place)
+        if laid is not None:
+            s.laid.remove(laid)
+            throw_away(s, laid.name)
+            told.springs(s, laid.name, self.place)
+            s.push(Resolve(s.box.cards[laid.name].key, 0, laid.by, self.seat, self.place))
+
+    def ambush(self, s: Dungeoneer) -> None:
+        """Whoever lives here attacks at every entry, until defeated (D-257)."""
+        quest = s.box.lairs.get(self.place, "")
+        if quest and quest in s.common:
+            s.replace(Ambush(quest, self.seat))
+
+    def copy(self) -> Lurking:
+        return Lurking(self.seat, self.place)
+
+
+class Ambush(Hunt):
+    """A monster in its lair attacks as in a hunt, but nobody attempts its quest (DQ-6)."""
+
+    def result(self, s: Dungeoneer) -> None:
+        if self.is_slain(s):
+            s.replace(Complete(self.quest, self.slayer))
+        else:
+            s.back()
+
+    def copy(self) -> Ambush:
+        twin = Ambush(self.quest, self.seat)
+        twin.choice = self.choice
+        twin.slayer = self.slayer
+        return twin
