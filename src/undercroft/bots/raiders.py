@@ -22,7 +22,6 @@ WHIM = 8  # in a rehearsal, one in this many cards of the others is any card
 RARE = 0.15  # a card laid less often than this, compared with the favourite, was only tried out
 GLANCES = 8  # imagined tables for a room to come
 HIDDEN = 0.2  # coins per step: what higher cards will be good for in a room that is face down
-HIDDEN_BOSS = 0.7  # the same for the last room, which is a boss
 OUT = 30.0  # coins: who is out of the game has lost
 ITEM_VALUE = {"torch": 0.6, "ball": 0.9, "key": 1.3, "sword": 1.0}
 ITEM_PRICE = {"torch": 0.1, "ball": 0.5, "key": 1.2, "sword": 0.9}
@@ -177,17 +176,25 @@ class HeuristicBot(RandomBot):
     def glance(
         self, view: dict[str, Any], place: dict[str, Any], seat: int, own: tuple[str, ...]
     ) -> dict[str, float]:
-        """What each power card would bring in a room to come, against any cards of the others."""
-        room = place["card"]
-        if room is None:
-            boss = view["floor"] == view["floors"] and place["number"] == len(view["row"])
-            return {card: (HIDDEN_BOSS if boss else HIDDEN) * (advice.worth(card) - 1) for card in own}
+        """What each power card would bring in a room to come, against cards the others may still hold.
+
+        For a boss all keep a card. In half of what is imagined they think alike and keep the same one, where
+        they can: what would be the end of all is then seen in time.
+        """
+        rooms = [place["card"]] * GLANCES
+        if place["card"] is None:
+            if view["floor"] < view["floors"] or place["number"] < len(view["row"]):
+                return {card: HIDDEN * (advice.worth(card) - 1) for card in own}
+            rooms = [boss for boss in advice.bosses(len(view["players"])) for _ in range(2)]
         hands = [self.left(player) for player in view["players"]]
-        tables = [[hand[self.below(len(hand))] for hand in hands] for _ in range(GLANCES)]
         gains = dict.fromkeys(own, 0.0)
-        for card in own:
-            for table in tables:
-                gains[card] += self.outcome(view, room, laying(table, seat, card), seat) / GLANCES
+        for number, room in enumerate(rooms):
+            table = [hand[self.below(len(hand))] for hand in hands]
+            alike = room["kind"] == "boss" and number % 2 == 0
+            for card in own:
+                kept = [card if card in hand else other for hand, other in zip(hands, table, strict=True)]
+                laid = laying(kept if alike else table, seat, card)
+                gains[card] += self.outcome(view, room, laid, seat) / len(rooms)
         return gains
 
     def future(self, cards: tuple[str, ...], ahead: list[dict[str, float]]) -> float:

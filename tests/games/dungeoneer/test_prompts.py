@@ -153,3 +153,8 @@ def test_whoever_escorts_is_told_what_dropping_means_whatever_others_choose(lang
     play(s, "move:north")  # the other one is in a pause before a location takes effect
     [ask] = [ask for ask in s.asks() if ask.seat == 1]
     assert voice(lang)(GAME.prompt(s, ask)) == asks
+
+
+def test_alone_a_card_is_offered_with_the_reason_for_it() -> None:
+    s = scene({"hero": "raka", "at": "crossing", "ap": 0}, map={"crossing": [0, -1]}, locations=[])
+    assert said(play(s, "end", 6)) == "End of your turn: draw a glory card?"  # nothing comes for staying

@@ -10,9 +10,10 @@ from typing import Any
 
 from undercroft.engine.flow import Value
 from undercroft.games.raiders import trap, treasure, vault
-from undercroft.games.raiders.cards import ITEMS, POWERS, Bonus, Monster, Trap, Treasure, Vault, value
+from undercroft.games.raiders.cards import BOSS, ITEMS, POWERS, Bonus, Monster, Trap, Treasure, Vault, value
 from undercroft.games.raiders.monster import ATTACKED, ESCAPED, attacked, fighting, prized, verdict
 from undercroft.games.raiders.state import ROOMS
+from undercroft.games.raiders.view import face
 
 
 class Battle(Value):
@@ -41,6 +42,11 @@ def is_item(card: str) -> bool:
 def worth(card: str) -> int:
     """What a card counts for in most rooms."""
     return value(card)
+
+
+def bosses(seats: int) -> list[dict[str, Any]]:
+    """All bosses as they are seen, for a last room that is face down."""
+    return [face(name, seats) for name, room in ROOMS.items() if room.kind == BOSS]
 
 
 def uses_ahead(item: str, rooms: list[dict[str, Any]]) -> bool:

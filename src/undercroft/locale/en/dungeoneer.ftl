@@ -322,7 +322,10 @@ dungeoneer-ask-discard = { $source ->
        *[other] { $source }: choose a card from your hand to discard.
     }
 dungeoneer-ask-save = Save { dungeoneer-ap } for other players’ turns? The rest is lost.
-dungeoneer-ask-draw = You may draw a glory card: do you?
+dungeoneer-ask-draw = { $after ->
+        [monster] A monster is defeated: draw a glory card for it?
+       *[turn] End of your turn: draw a glory card?
+    }
 dungeoneer-ask-upkeep = Not enough glory to keep all your cards: which one do you pay for next? The rest returns to your hand.
 dungeoneer-ask-special = { $monster-cap } attacks { $who }: pay more of that player’s peril for its special effect?
 dungeoneer-ask-minion = Who counters { $monster }: your hero, or your minion?

@@ -330,10 +330,13 @@ dungeoneer-ask-discard = { $source ->
        *[other] { $source }: выберите карту с руки для сброса.
     }
 dungeoneer-ask-save = Сохранить { dungeoneer-ap } на чужие ходы? Остальные пропадут.
-dungeoneer-ask-draw = Можно взять карту славы: возьмёте?
+dungeoneer-ask-draw = { $after ->
+        [monster] Монстр повержен: взять за него карту славы?
+       *[turn] Конец вашего хода: взять карту славы?
+    }
 dungeoneer-ask-upkeep = Славы не хватает, чтобы сохранить все карты: за какую заплатите сначала? Остальные вернутся на руку.
-dungeoneer-ask-special = Атакует { $monster }, цель: { $who }. Потратить ещё риск этого игрока на особый эффект?
-dungeoneer-ask-minion = Кто контратакует ({ $monster }): ваш герой или приспешник?
+dungeoneer-ask-special = { $monster-cap } атакует { $who-acc }: потратить ещё риск этого игрока на особый эффект?
+dungeoneer-ask-minion = Кто контратакует { $monster-acc }: ваш герой или приспешник?
 dungeoneer-ask-discount = Какую часть скидки от события (осталось { $count }) получит этот монстр?
 dungeoneer-ask-trap = В какую незанятую локацию вы кладёте ловушку «{ $source }»?
 

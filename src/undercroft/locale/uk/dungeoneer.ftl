@@ -326,10 +326,13 @@ dungeoneer-ask-discard = { $source ->
        *[other] { $source }: оберіть карту з руки для скидання.
     }
 dungeoneer-ask-save = Зберегти { dungeoneer-ap } на чужі ходи? Решта пропаде.
-dungeoneer-ask-draw = Можна взяти карту слави: візьмете?
+dungeoneer-ask-draw = { $after ->
+        [monster] Монстра переможено: взяти за нього карту слави?
+       *[turn] Кінець вашого ходу: взяти карту слави?
+    }
 dungeoneer-ask-upkeep = Слави бракує, щоб зберегти всі карти: за яку заплатите спершу? Решта повернеться до руки.
-dungeoneer-ask-special = Атакує { $monster }, ціль: { $who }. Витратити ще ризик цього гравця на особливий ефект?
-dungeoneer-ask-minion = Хто контратакує ({ $monster }): ваш герой чи поплічник?
+dungeoneer-ask-special = { $monster-cap } атакує { $who-acc }: витратити ще ризик цього гравця на особливий ефект?
+dungeoneer-ask-minion = Хто контратакує { $monster-acc }: ваш герой чи поплічник?
 dungeoneer-ask-discount = Яку частину знижки від події (лишилося { $count }) отримає цей монстр?
 dungeoneer-ask-trap = У яку незайняту локацію ви кладете пастку «{ $source }»?
 

@@ -21,7 +21,7 @@ from undercroft.games.dungeoneer.course.turn import DiscardAndDraw, Turn
 from undercroft.games.dungeoneer.dungeon.moving import DODGE_AP, Enter
 from undercroft.games.dungeoneer.dungeon.placing import Place
 from undercroft.games.dungeoneer.dungeon.shifting import Shift, SwapLocations
-from undercroft.games.dungeoneer.effects.choices import ChangeExit, ChosenDeed, DiscardCards
+from undercroft.games.dungeoneer.effects.choices import ChangeExit, ChosenDeed, DiscardCards, MayDraw
 from undercroft.games.dungeoneer.effects.resolve import Resolve
 from undercroft.games.dungeoneer.hero.inventory import Excess, too_many
 from undercroft.games.dungeoneer.hero.numbers import limit
@@ -230,6 +230,8 @@ def add_battle(s: Dungeoneer, ask: Ask, top: Frame[Any], args: Args) -> None:
         args["peril"] = REWARD_PERIL
     elif isinstance(top, Hit):
         args["who"] = top.sides(s)[1].named(s)
+    elif isinstance(top, MayDraw):
+        args["after"] = "turn" if battle_of(s) is None else "monster"
 
 
 def add_limit(s: Dungeoneer, top: Frame[Any], args: Args) -> None:
