@@ -360,3 +360,22 @@ dungeoneer-does-location-serpent_holy-of-holies = gain 3 glory
 dungeoneer-does-location-serpent_egg-chamber = remove a token from the event, gain 1 glory
 dungeoneer-does-location-serpent_serpent-shrine = recover 3 health, one more token on the event
 dungeoneer-does-location-serpent_altar-of-scales = gain 4 glory
+
+## At the table
+
+web-dungeoneer-quest-artifact = quest: artifact
+web-dungeoneer-event-tokens = “{ $event }”: { $tokens } of { $most } tokens
+web-dungeoneer-event-spawn = Spawn played together cost { $count } peril less in all
+web-dungeoneer-event-priestess = Priestesses of Nakari have +{ $count } to attack rolls
+web-dungeoneer-waits-here = A trap waits here: { $names }.
+web-dungeoneer-lives-here = Here lives { $names }.
+web-dungeoneer-minion = minion
+web-dungeoneer-minion-wounds = minion, { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }
+web-dungeoneer-legendary = legendary: from level 7
+web-dungeoneer-lay = waits in a location
+web-dungeoneer-upkeep = upkeep { $count }
+web-dungeoneer-upkeep-due = Upkeep in your next reset phase: { $count } glory
+web-dungeoneer-upkeep-short = Upkeep in your next reset phase: { $count } glory, and you have { $glory }. What you cannot pay for returns to your hand.

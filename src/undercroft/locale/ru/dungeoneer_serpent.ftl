@@ -444,3 +444,23 @@ dungeoneer-does-location-serpent_holy-of-holies = получить 3 очка с
 dungeoneer-does-location-serpent_egg-chamber = убрать жетон с события, получить 1 очко славы
 dungeoneer-does-location-serpent_serpent-shrine = восстановить 3 очка здоровья, ещё один жетон на событие
 dungeoneer-does-location-serpent_altar-of-scales = получить 4 очка славы
+
+## At the table
+
+web-dungeoneer-quest-artifact = задание: артефакт
+web-dungeoneer-event-tokens = «{ $event }»: жетонов { $tokens } из { $most }
+web-dungeoneer-event-spawn = Исчадия, сыгранные вместе, стоят в сумме дешевле. Скидка: { $count }
+web-dungeoneer-event-priestess = У жриц Накари +{ $count } к проверкам атаки
+web-dungeoneer-waits-here = Здесь ждёт ловушка: { $names }.
+web-dungeoneer-lives-here = Здесь обитает { $names }.
+web-dungeoneer-minion = приспешник
+web-dungeoneer-minion-wounds = приспешник, { $wounds ->
+        [one] { $wounds } рана
+        [few] { $wounds } раны
+       *[other] { $wounds } ран
+    }
+web-dungeoneer-legendary = легендарная: с 7-го уровня
+web-dungeoneer-lay = ждёт в локации
+web-dungeoneer-upkeep = цена сохранения { $count }
+web-dungeoneer-upkeep-due = Цена сохранения в вашей следующей фазе восстановления: слава { $count }
+web-dungeoneer-upkeep-short = Цена сохранения в вашей следующей фазе восстановления: слава { $count }, а у вас { $glory }. Неоплаченные карты вернутся на руку.

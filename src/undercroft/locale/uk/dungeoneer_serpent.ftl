@@ -444,3 +444,23 @@ dungeoneer-does-location-serpent_holy-of-holies = отримати 3 очки с
 dungeoneer-does-location-serpent_egg-chamber = прибрати жетон із події, отримати 1 очко слави
 dungeoneer-does-location-serpent_serpent-shrine = відновити 3 очки здоров’я, ще один жетон на подію
 dungeoneer-does-location-serpent_altar-of-scales = отримати 4 очки слави
+
+## At the table
+
+web-dungeoneer-quest-artifact = завдання: артефакт
+web-dungeoneer-event-tokens = «{ $event }»: жетонів { $tokens } із { $most }
+web-dungeoneer-event-spawn = Поріддя, зіграні разом, коштують у сумі дешевше. Знижка: { $count }
+web-dungeoneer-event-priestess = Жриці Накарі мають +{ $count } до перевірок атаки
+web-dungeoneer-waits-here = Тут чекає пастка: { $names }.
+web-dungeoneer-lives-here = Тут живе { $names }.
+web-dungeoneer-minion = поплічник
+web-dungeoneer-minion-wounds = поплічник, { $wounds ->
+        [one] { $wounds } рана
+        [few] { $wounds } рани
+       *[other] { $wounds } ран
+    }
+web-dungeoneer-legendary = легендарна: із 7-го рівня
+web-dungeoneer-lay = чекає в локації
+web-dungeoneer-upkeep = ціна збереження { $count }
+web-dungeoneer-upkeep-due = Ціна збереження у вашій наступній фазі відновлення: слава { $count }
+web-dungeoneer-upkeep-short = Ціна збереження у вашій наступній фазі відновлення: слава { $count }, а у вас { $glory }. Неоплачені карти повернуться до руки.

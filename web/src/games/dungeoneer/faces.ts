@@ -1,5 +1,6 @@
-/** What is printed on the cards of the box (faces.json, made by tools/faces), and how a turned location lies. */
-import printed from "./faces.json";
+/** What is printed on the cards of both boxes (faces.json, faces-serpent.json, made by tools/faces), and how a turned location lies. */
+import tomb from "./faces.json";
+import serpent from "./faces-serpent.json";
 import { OPPOSITE, SIDES, type Exits, type Form, type Location, type Threat } from "./view";
 
 export interface Fighter {
@@ -15,6 +16,12 @@ export interface CardFace {
   time: string;
   lasts: "instant" | "permanent" | "attachment";
   aimed: boolean;
+  /** Glory that it asks for in every reset phase. */
+  upkeep?: number;
+  /** Only for heroes of level 7 and above, or against them. */
+  legendary?: boolean;
+  /** A trap that waits in a location. */
+  lay?: boolean;
   fighter?: Fighter;
 }
 export interface HeroFace {
@@ -23,18 +30,20 @@ export interface HeroFace {
   health: number;
   attacks: Form[];
   levels: number[][];
+  /** The first of its levels, if that is not 1. */
+  first?: number;
 }
-export type LocationFace = Pick<Location, "type" | "glory" | "peril" | "exits" | "obstacle">;
+export type LocationFace = Pick<Location, "type" | "glory" | "peril" | "exits" | "obstacle" | "dark">;
 export interface QuestFace {
   category: string;
   tags: string[];
   fighter?: Fighter;
 }
 
-export const CARDS = printed.cards as unknown as Record<string, CardFace>;
-export const HEROES = printed.heroes as unknown as Record<string, HeroFace>;
-export const LOCATIONS = printed.locations as unknown as Record<string, LocationFace>;
-export const QUESTS = printed.quests as unknown as Record<string, QuestFace>;
+export const CARDS = { ...tomb.cards, ...serpent.cards } as unknown as Record<string, CardFace>;
+export const HEROES = { ...tomb.heroes, ...serpent.heroes } as unknown as Record<string, HeroFace>;
+export const LOCATIONS = { ...tomb.locations, ...serpent.locations } as unknown as Record<string, LocationFace>;
+export const QUESTS = { ...tomb.quests, ...serpent.quests } as unknown as Record<string, QuestFace>;
 
 /** The cards of a content pack join those of the box. */
 export function addFaces(faces: Record<string, any>): void {

@@ -15,7 +15,7 @@ import {
   type View,
 } from "./view";
 
-export type Kind = "card" | "quest" | "hero" | "location";
+export type Kind = "card" | "quest" | "hero" | "location" | "event";
 
 /** What a card is called. */
 export function nameOf(kind: Kind, name: string): string {
@@ -76,7 +76,7 @@ export function placeText(view: View, place: Location): string {
   const parts = [
     say("web-dungeoneer-place", {
       place: `@dungeoneer-location-${place.name}`,
-      type: `@dungeoneer-kind-${place.type}`,
+      type: `@dungeoneer-kind-${place.dark ? "dark" : place.type}`,
       glory: place.glory,
       peril: place.peril,
       exits: literal(exits),
@@ -100,6 +100,8 @@ export function whatIsAt(view: View, place: Location): string[] {
   const found = {
     "web-dungeoneer-here": place.heroes.map((seat) => heroName(view.players[seat])),
     "web-dungeoneer-lies-here": [...place.attached.map((name) => nameOf("card", name)), ...lying],
+    "web-dungeoneer-waits-here": (place.traps ?? []).map((name) => nameOf("card", name)),
+    "web-dungeoneer-lives-here": place.lair ? [fighterName(view, `quest:${place.lair}`, null)] : [],
     "web-dungeoneer-leads-here": [...(view.players[view.you ?? -1]?.quests ?? []), ...view.common]
       .filter((quest) => leads(quest, place))
       .map(({ name }) => nameOf("quest", name)),

@@ -1,4 +1,4 @@
-"""What is printed on cards, for clients that draw them: the browser has those of the Tomb, packs are sent."""
+"""What is printed on cards, for clients that draw them: the browser has both boxes, packs are sent."""
 
 from __future__ import annotations
 
@@ -39,7 +39,14 @@ def card(found: Card) -> dict[str, Any]:
         "lasts": vocabulary.LASTS[found.lasts],
         "aimed": found.aimed,
     }
+    legendary = found.level > 1
+    face |= special({"upkeep": found.upkeep, "legendary": legendary, "lay": found.lay})
     return {**face, "fighter": fighter(found.fighter)} if found.fighter else face
+
+
+def special(words: dict[str, int]) -> dict[str, int]:
+    """What only some cards have printed on them."""
+    return {word: value for word, value in words.items() if value}
 
 
 def hero(found: Hero) -> dict[str, Any]:
@@ -50,6 +57,7 @@ def hero(found: Hero) -> dict[str, Any]:
         "health": found.health,
         "attacks": [vocabulary.FORMS[form] for form in found.attacks],
         "levels": [list(level) for level in found.levels],
+        **special({"first": found.first if found.first > 1 else 0}),
     }
 
 
@@ -65,7 +73,7 @@ def location(found: Location) -> dict[str, Any]:
     }
     if found.obstacle != vocabulary.NO_OBSTACLE:
         face["obstacle"] = threat(vocabulary.OBSTACLES[found.obstacle], found.stat, found.value)
-    return face
+    return face | special({"dark": found.dark})
 
 
 def threat(kind: str, stat: int, value: int) -> dict[str, Any]:
