@@ -12,7 +12,7 @@ from undercroft.games.descent.attack.hit import Hit
 from undercroft.games.descent.attack.reroll import Reroll
 from undercroft.games.descent.attack.spend import Spend
 from undercroft.games.descent.attack.spending import Mark as Goal
-from undercroft.games.descent.attack.spending import missing_range, tally, threat
+from undercroft.games.descent.attack.spending import Tally, missing_range, tally, threat
 from undercroft.games.descent.attack.targets import (
     can_target,
     every_target,
@@ -23,6 +23,7 @@ from undercroft.games.descent.cards.vocabulary import (
     BLAST,
     BREATH,
     DECLARED,
+    KNOCKBACK,
     ROLLED,
     SWEEP,
 )
@@ -237,9 +238,17 @@ class Attack(Blow):
             told.too_short(s, self.figure)
             self.goto("over")
         else:
-            self.committed = True
-            for figure in self.figures(s):
-                self.victims += [figure, s.serial[figure]]
+            self.commit(s, (sum.damage + sum.points - self.farther - lacking) * sum.times, sum)
+
+    def commit(self, s: Descent, damage: int, sum: Tally) -> None:
+        """It hits: what it does is the same for all, and is done even if the attacker falls (J-377)."""
+        self.committed = True
+        self.form = form_of(s, self.figure, self.weapon)
+        self.damage, self.pierce, self.deadly = damage, sum.pierce, sum.kills
+        self.marks = self.tokens(s)
+        self.throws = damage > 0 and self.rank(s, KNOCKBACK) > 0
+        for figure in self.figures(s):
+            self.victims += [figure, s.serial[figure]]
 
     # -- those hit --------------------------------------------------------------------------------------
 
@@ -259,7 +268,7 @@ class Attack(Blow):
         del self.victims[place : place + 2]
         self.goto("choose")
         if s.serial[figure] == serial:
-            s.push(Hit(figure, serial, self.figure, self.weapon, self.target))
+            s.push(Hit(figure, serial, self.figure, self.target))
 
     def over(self, s: Descent) -> None:
         """What may follow an attack: another one, or a guard attack."""

@@ -14,11 +14,21 @@ from undercroft.games.descent.attack.targets import (
     sight_bits,
 )
 from undercroft.games.descent.cards.dice import FACES, Face, total
-from undercroft.games.descent.cards.vocabulary import BLAST, FEAR, MELEE
+from undercroft.games.descent.cards.vocabulary import (
+    BLAST,
+    BURN,
+    C_WOUND_DEALT,
+    FEAR,
+    MELEE,
+    ON_HIT,
+    POISON,
+    STUN,
+    WEB,
+)
 from undercroft.games.descent.floor.plan import NO_SPACE
 from undercroft.games.descent.floor.templates import blast, breath
 from undercroft.games.descent.hero.gear import Setting, rank
-from undercroft.games.descent.hero.wounds import immune, near
+from undercroft.games.descent.hero.wounds import BURNS, POISONS, STUNS, STUNS_IF_WOUNDED, WEBS, immune, near
 from undercroft.games.descent.state import events as told
 from undercroft.games.descent.state.procedure import FigureProcedure
 from undercroft.games.descent.state.state import DODGE, FIRST_MONSTER, Descent
@@ -51,6 +61,13 @@ class Blow(FigureProcedure):
         self.bought: list[int] = []
         self.farther: int = 0  # points set as range by choice
         self.victims: list[int] = []  # figures and their serials
+        # what it does to each of them, whatever becomes of the attacker
+        self.form: int = 0
+        self.damage: int = 0
+        self.pierce: int = 0
+        self.marks: int = 0  # tokens
+        self.throws: bool = False
+        self.deadly: bool = False  # for whoever is on the target space
         self.rerolled: bool = False
         self.only: int = -1  # the one figure that may be the target
         self.seat: int = -1  # who decides instead of the figure's own player
@@ -121,6 +138,23 @@ class Blow(FigureProcedure):
             return figures_on(s, blast(floor, self.target, reach, s.closed, s.ground))
         return figures_on(s, [self.target])
 
+    def tokens(self, s: Descent) -> int:
+        """What a hit leaves besides wounds: it takes 1 damage, before armor (J-318, J-331, J-335)."""
+        found = 0
+        if self.damage:
+            for keyword, bit in ((BURN, BURNS), (WEB, WEBS), (STUN, STUNS), (POISON, POISONS)):
+                if self.rank(s, keyword):
+                    found |= bit
+        if self.weapon:
+            item = s.box.items[self.weapon]
+            for sale, count in zip(item.sales, self.bought, strict=True):
+                for op in sale.deed.ops if count and self.damage else ():
+                    found |= {"burn": BURNS, "stun": STUNS}.get(op.verb, 0)
+            for effect in item.effects:
+                if effect.trigger == ON_HIT and effect.conditions[0].what == C_WOUND_DEALT:
+                    found |= STUNS_IF_WOUNDED
+        return found
+
     def dodgers(self, s: Descent, attacked: list[int]) -> list[int]:
         """The attacked heroes with a dodge order, clockwise from the attacking player (J-145)."""
         found = [each for each in attacked if each < FIRST_MONSTER and s.order[each] == DODGE]
@@ -143,6 +177,12 @@ class Blow(FigureProcedure):
         twin.bought = self.bought[:]
         twin.farther = self.farther
         twin.victims = self.victims[:]
+        twin.form = self.form
+        twin.damage = self.damage
+        twin.pierce = self.pierce
+        twin.marks = self.marks
+        twin.throws = self.throws
+        twin.deadly = self.deadly
         twin.rerolled = self.rerolled
         twin.only = self.only
         twin.seat = self.seat

@@ -7,26 +7,14 @@ from typing import ClassVar, Final
 from undercroft.engine.grid import FAR
 from undercroft.games.descent.attack.arms import killer
 from undercroft.games.descent.attack.blow import Blow
-from undercroft.games.descent.attack.spending import Mark as Goal
-from undercroft.games.descent.attack.spending import missing_range, tally, wounds
+from undercroft.games.descent.attack.spending import wounds
 from undercroft.games.descent.cards.vocabulary import (
-    BURN,
-    C_WOUND_DEALT,
     KILLED,
     KNOCKBACK,
-    ON_HIT,
-    POISON,
-    STUN,
-    WEB,
 )
 from undercroft.games.descent.floor.walking import Terms, costs
 from undercroft.games.descent.hero.gear import armor
 from undercroft.games.descent.hero.wounds import (
-    BURNS,
-    POISONS,
-    STUNS,
-    STUNS_IF_WOUNDED,
-    WEBS,
     Wounds,
     immune,
 )
@@ -46,15 +34,11 @@ class Hit(FigureProcedure):
 
     STEPS: ClassVar[tuple[str, ...]] = ("strike", "throw", "cleave")
 
-    def __init__(
-        self, figure: int = 0, number: int = 0, attacker: int = 0, weapon: str = "", target: int = -1
-    ) -> None:
+    def __init__(self, figure: int = 0, number: int = 0, attacker: int = 0, target: int = -1) -> None:
         self.figure = figure
         self.number = number
         self.attacker = attacker
-        self.weapon = weapon
         self.target = target
-        self.damage: int = 0
 
     def stands(self, s: Descent) -> bool:
         return not s.over  # what follows a kill comes when the figure is gone
@@ -67,54 +51,21 @@ class Hit(FigureProcedure):
 
     def strike(self, s: Descent) -> None:
         attack = self.attack(s)
-        roll, strike = attack.roll(), attack.strike(s)
-        sum = tally(strike, roll, attack.bought)
-        points = sum.points - attack.farther
-        points -= missing_range(strike, Goal(attack.distance(s)), sum.range + attack.farther)
-        self.damage = (sum.damage + points) * sum.times
-        hard = self.hardness(s)
-        lost = wounds(self.damage, hard, sum.pierce)
-        told.hits(s, self.attacker, self.figure, self.damage, hard, lost)
+        hard = s.kind_at(self.figure).armor
+        if self.figure < FIRST_MONSTER:
+            hard = armor(s, self.figure, attack.form)
+        lost = wounds(attack.damage, hard, attack.pierce)
+        told.hits(s, self.attacker, self.figure, attack.damage, hard, lost)
         enemy = (self.figure < FIRST_MONSTER) != (self.attacker < FIRST_MONSTER)
-        frame = Wounds(self.figure, self.number, lost, killer(self.attacker), True, 0, enemy)
-        if sum.kills and self.target >= 0 and s.taken[self.target] == self.figure + 1:
+        frame = Wounds(self.figure, self.number, lost, killer(self.attacker), True, attack.marks, enemy)
+        if attack.deadly and self.target >= 0 and s.taken[self.target] == self.figure + 1:
             frame.amount, frame.deadly = s.health[self.figure], True
-        frame.tokens = self.tokens(s, attack)
         s.push(frame)
-
-    def hardness(self, s: Descent) -> int:
-        """The armor of whoever is hit."""
-        if self.figure >= FIRST_MONSTER:
-            return s.kind_at(self.figure).armor
-        form = s.box.items[self.weapon].attack if self.weapon else s.kind_at(self.attacker).attack
-        return armor(s, self.figure, form)
-
-    def tokens(self, s: Descent, attack: Blow) -> int:
-        """What the hit leaves besides wounds: it takes 1 damage, before armor (J-318, J-331, J-335)."""
-        found = 0
-        if self.damage:
-            for keyword, bit in ((BURN, BURNS), (WEB, WEBS), (STUN, STUNS), (POISON, POISONS)):
-                if attack.rank(s, keyword):
-                    found |= bit
-        if self.weapon:
-            item = s.box.items[self.weapon]
-            for sale, count in zip(item.sales, attack.bought, strict=True):
-                for op in sale.deed.ops if count and self.damage else ():
-                    found |= {"burn": BURNS, "stun": STUNS}.get(op.verb, 0)
-            for effect in item.effects:
-                if effect.trigger == ON_HIT and effect.conditions[0].what == C_WOUND_DEALT:
-                    found |= STUNS_IF_WOUNDED
-        return found
 
     def throw(self, s: Descent) -> None:
         """A survivor may be thrown (J-323)."""
         alive = s.serial[self.figure] == self.number
-        if (
-            alive
-            and self.damage
-            and self.attack(s).rank(s, KNOCKBACK)
-            and not immune(s, self.figure, KNOCKBACK)
-        ):
+        if alive and self.attack(s).throws and not immune(s, self.figure, KNOCKBACK):
             s.push(Knockback(self.figure, self.number, s.owner(self.attacker)))
 
     def cleave(self, s: Descent) -> None:
@@ -123,9 +74,7 @@ class Hit(FigureProcedure):
             s.pause(KILLED, [s.owner(self.attacker)])
 
     def copy(self) -> Hit:
-        twin = Hit(self.figure, self.number, self.attacker, self.weapon, self.target)
-        twin.damage = self.damage
-        return twin
+        return Hit(self.figure, self.number, self.attacker, self.target)
 
 
 def landings(s: Descent, figure: int) -> list[int]:

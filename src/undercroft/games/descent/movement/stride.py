@@ -11,7 +11,7 @@ from undercroft.games.descent.cards.vocabulary import (
     GUARD_WINDOW,
     STEP_TAKEN,
 )
-from undercroft.games.descent.floor.terrain import is_in_pit
+from undercroft.games.descent.floor.terrain import RUBBLE, WATER, is_in_pit
 from undercroft.games.descent.hero.fate import gain_conquest, moved
 from undercroft.games.descent.hero.gear import gear
 from undercroft.games.descent.hero.wounds import immune, suffer
@@ -100,11 +100,11 @@ class Stride(FigureProcedure):
 
 
 def settle(s: Descent, figure: int, to: int) -> None:
-    """A figure comes to a placement; where others stand it only passes."""
+    """A figure comes to a placement; where others stand, and over water or rubble, it only passes."""
     lift(s, figure)
     s.place[figure] = to
     for space in s.spaces(figure):
-        if s.taken[space]:
+        if s.taken[space] or s.ground[space] in (WATER, RUBBLE):
             return
     put(s, figure, to)
 
