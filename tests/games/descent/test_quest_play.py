@@ -255,9 +255,8 @@ def test_skills_and_training() -> None:
 @pytest.mark.rule("J-279", "J-435")
 def test_prices_of_used_things() -> None:
     play = market()
-    assert {name: sale_price(play.s, name) for name in ("dagger", "sword", "axe", "crossbow", "immolation")} == {
-        "dagger": 0, "sword": 25, "axe": 50, "crossbow": 75, "immolation": 100,
-    }  # fmt: skip
+    used = ("dagger", "sword", "axe", "crossbow", "immolation")
+    assert [sale_price(play.s, name) for name in used] == [0, 25, 50, 75, 100]
     assert [sale_price(play.s, name) for name in ("bane", "ice-storm", "rage-blade")] == [125, 250, 375]
     assert sale_price(play.s, "vitality-potion") == 25
     old = market(options={"rules": "2005"})

@@ -179,7 +179,7 @@ def test_later_in_the_turn_rearranging_costs_two_points() -> None:
 def test_a_dropped_item_is_gone_a_relic_stays() -> None:
     play = stage(hero("mordrog", (5, 4), wear=["sword", "blade-of-light"]), turn="mordrog")("action:battle")
     play("drop:sword", "drop:blade-of-light")
-    assert play.s.worn[0] == ()
+    assert not play.s.worn[0]
     assert [token.what for token in play.s.loose] == ["blade-of-light"]
     play("take:blade-of-light", "wear:blade-of-light")
     assert play.s.worn[0] == ("blade-of-light",)
