@@ -42,7 +42,10 @@ export interface QuestFace {
 
 export const CARDS = { ...tomb.cards, ...serpent.cards } as unknown as Record<string, CardFace>;
 export const HEROES = { ...tomb.heroes, ...serpent.heroes } as unknown as Record<string, HeroFace>;
-export const LOCATIONS = { ...tomb.locations, ...serpent.locations } as unknown as Record<string, LocationFace>;
+export const LOCATIONS = { ...tomb.locations, ...serpent.locations } as unknown as Record<
+  string,
+  LocationFace
+>;
 export const QUESTS = { ...tomb.quests, ...serpent.quests } as unknown as Record<string, QuestFace>;
 
 /** The cards of a content pack join those of the box. */
