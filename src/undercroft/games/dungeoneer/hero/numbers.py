@@ -6,6 +6,8 @@ and from what was played for a time. A `mask` names the numbers one asks for, on
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.dungeoneer.cards.records import FORBIDS_BIT, IGNORES_BIT, Condition, Effect, Mod, Source
 from undercroft.games.dungeoneer.cards.vocabulary import (
     ARTIFACT,
@@ -42,6 +44,8 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     M_ALL,
     M_BOON_LIMIT,
     M_TREASURE_LIMIT,
+    MAGIC,
+    MELEE,
     PER_ATTACKER,
     PER_BOON,
     PER_HERO_HERE,
@@ -56,6 +60,10 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
 )
 from undercroft.games.dungeoneer.state.pieces import ATTACKING, COUNTERING, NO_CONTEST, TESTING, Contest
 from undercroft.games.dungeoneer.state.state import Dungeoneer
+
+FORM_MASKS: Final = [(form, 1 << form | 1 << M_ALL) for form in (MELEE, MAGIC, SPEED)]
+LIMIT_MASKS: Final = [(BOON, 1 << M_BOON_LIMIT), (TREASURE, 1 << M_TREASURE_LIMIT)]
+SHEET: Final = 1 << MELEE | 1 << MAGIC | 1 << SPEED | 1 << M_ALL | 1 << M_BOON_LIMIT | 1 << M_TREASURE_LIMIT
 
 
 def sources(s: Dungeoneer, seat: int, wanted: int) -> list[Source]:
@@ -259,6 +267,19 @@ def limit(s: Dungeoneer, seat: int, kind: int) -> int:
     if kind == BOON:
         return max(0, hero.boons + bonus(s, seat, 1 << M_BOON_LIMIT, NO_CONTEST))
     return max(0, hero.treasures + bonus(s, seat, 1 << M_TREASURE_LIMIT, NO_CONTEST))
+
+
+def sheet(s: Dungeoneer, seat: int) -> tuple[list[int], list[int]]:
+    """The value of each form and both limits; what acts on the hero is looked up once for all of them."""
+    hero = s.box.heroes[s.heroes[seat]]
+    printed, limits = hero.rows[s.level[seat]], (hero.boons, hero.treasures)
+    found = sources(s, seat, SHEET)
+    if not found and not s.boosts:
+        return list(printed), list(limits)
+    return (
+        [max(0, printed[at] + bonus_from(s, seat, found, mask, NO_CONTEST)) for at, mask in FORM_MASKS],
+        [max(0, limits[at] + bonus_from(s, seat, found, mask, NO_CONTEST)) for at, mask in LIMIT_MASKS],
+    )
 
 
 def room(s: Dungeoneer, seat: int, kind: int) -> int:

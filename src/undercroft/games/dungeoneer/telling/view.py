@@ -9,7 +9,6 @@ from undercroft.engine.parts import Parts
 from undercroft.games.dungeoneer.battle.villainy import Batch
 from undercroft.games.dungeoneer.cards.records import Exit
 from undercroft.games.dungeoneer.cards.vocabulary import (
-    BOON,
     CATEGORIES,
     EXITS,
     FORMS,
@@ -19,13 +18,12 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     OBSTACLES,
     SIDES,
     STATS,
-    TREASURE,
 )
 from undercroft.games.dungeoneer.dungeon.map import WIDTH
 from undercroft.games.dungeoneer.dungeon.placing import Place
 from undercroft.games.dungeoneer.dungeon.shifting import Shift
 from undercroft.games.dungeoneer.hero.inventory import slot_of
-from undercroft.games.dungeoneer.hero.numbers import limit, sources, value
+from undercroft.games.dungeoneer.hero.numbers import sheet, sources
 from undercroft.games.dungeoneer.hero.pack import pack_keys
 from undercroft.games.dungeoneer.play.paying import cost_of
 from undercroft.games.dungeoneer.play.play_card import PlayCard
@@ -42,7 +40,6 @@ from undercroft.games.dungeoneer.telling.shape import Player
 def table(s: Dungeoneer, parts: Parts) -> dict[str, Any]:
     """The open table as JSON-ready data (D-326)."""
     box = s.box
-    laid = parts.each("locations", locations(s), partial(location, box))
     event = {"event": event_view(s)} if s.event else {}
     return event | {
         "game": "dungeoneer",
@@ -54,7 +51,7 @@ def table(s: Dungeoneer, parts: Parts) -> dict[str, Any]:
         "phase": PHASES[s.phase],
         "active": s.active,
         "asked": [ask.seat for ask in s.pending if ask.seat >= 0 and not ask.idle()],
-        "map": parts.one("map", laid, by_name),
+        "map": dungeon(s, parts),
         "placing": placing(s),
         "playing": [frame.name for frame in s.agenda if isinstance(frame, PlayCard)],
         "players": parts.each(
@@ -112,12 +109,24 @@ def event_view(s: Dungeoneer) -> dict[str, Any]:
     return {"name": s.event, "tokens": s.tokens, "most": most}
 
 
+def dungeon(s: Dungeoneer, parts: Parts) -> dict[str, Any]:
+    """The map; most of what happens leaves it as it is, so that is asked first."""
+    source = (s.cells[:], s.turned, s.place[:], s.laid[:], s.doors[:], s.common)
+    return parts.one("map", source, lambda _: laid_out(s, parts))
+
+
+def laid_out(s: Dungeoneer, parts: Parts) -> dict[str, Any]:
+    """Every location of the map by its name."""
+    shown: list[dict[str, Any]] = parts.each("locations", locations(s), partial(location, s.box))
+    return {each["name"]: each for each in shown}
+
+
 # place, cell, turned, heroes, attachments, doors that are not as printed, and whose lair it is
 Location = tuple[int, int, int, list[int], list[str], list[Door], str]
 
 
 def locations(s: Dungeoneer) -> list[Location]:
-    """The map: every location that lies there, with what is in it."""
+    """Every location that lies on the map, with what is in it."""
     found: list[Location] = []
     for place, cell in enumerate(s.cells):
         if cell >= 0:
@@ -128,11 +137,6 @@ def locations(s: Dungeoneer) -> list[Location]:
             lives = lair if lair in s.common else ""
             found.append((place, cell, s.turned >> place & 1, heroes, attached, doors, lives))
     return found
-
-
-def by_name(laid: list[dict[str, Any]]) -> dict[str, Any]:
-    """Locations by their names."""
-    return {shown["name"]: shown for shown in laid}
 
 
 def location(box: Box, source: Location) -> dict[str, Any]:
@@ -185,7 +189,10 @@ PLAYER: Final = tuple(Player.__annotations__)  # the entries of a player, in ord
 
 def player(s: Dungeoneer, seat: int) -> tuple[Any, ...]:
     """What everybody sees of a player, in the order of PLAYER: never the cards in hand."""
-    there = s.heroes[seat] != "" and not s.is_out(seat)
+    values: list[int] | None = None
+    limits: list[int] | None = None
+    if s.heroes[seat] and not s.is_out(seat):
+        values, limits = sheet(s, seat)
     return (
         seat,
         s.heroes[seat] or None,
@@ -198,8 +205,8 @@ def player(s: Dungeoneer, seat: int) -> tuple[Any, ...]:
         s.is_fallen(seat),
         s.is_out(seat),
         s.box.locations[s.place[seat]].name if s.place[seat] >= 0 else None,
-        [value(s, seat, form) for form in range(len(FORMS))] if there else None,
-        [limit(s, seat, BOON), limit(s, seat, TREASURE)] if there else None,
+        values,
+        limits,
         s.items[seat][:],
         s.packs[seat][:],
         [(name, s.hurt.get(name, 0)) for name in s.quests[seat]],
