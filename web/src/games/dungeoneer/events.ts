@@ -71,7 +71,7 @@ export type Event =
   | { id: "dungeoneer-lies-down"; args: { who: string; ap: number } }
   /** A hero stands up. */
   | { id: "dungeoneer-stands"; args: { who: string } }
-  /** A hero has another level. */
+  /** The level of a hero changes. */
   | { id: "dungeoneer-level"; args: { who: string; level: number } }
   /** A hero passes a threat; `of` and `side` say what it is about, as `Procedure.threat` names it. */
   | { id: "dungeoneer-passes"; args: { of: string; side: string; who: string; stat: string; die: number; total: number; value: number } }

@@ -89,7 +89,7 @@ class Stand(Action):
 
 
 class StandUp(HeroProcedure):
-    """Get up for 1 AP; a card may ask for a passed threat besides (D-178, D-232)."""
+    """Get up for 1 AP; a card may also demand that a threat be passed (D-178, D-232)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("pay", "rise")
 

@@ -202,7 +202,7 @@ class Batch(Procedure):
         self.goto("traps")
         name, target = self.trap_cards.pop(0), self.trap_targets.pop(0)
         throw_away(s, name)
-        if self.still_there(s, target):  # else it is discarded for nothing (D-247, DQ-43)
+        if self.still_there(s, target):  # otherwise it is discarded without effect (D-247, DQ-43)
             s.push(Resolve(s.box.cards[name].key, 0, self.owner, target, self.places[target]))
 
     def still_there(self, s: Dungeoneer, target: int) -> bool:

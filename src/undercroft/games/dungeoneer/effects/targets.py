@@ -32,7 +32,7 @@ class InHand(OneCard):
 
 
 def cards_in_hand(box: Box) -> list[str]:
-    """Every card at every player."""
+    """Every card, in the hand of every player."""
     return at_all(list(box.cards))
 
 

@@ -104,7 +104,7 @@ def stands(s: Dungeoneer, seat: Seat) -> None:
 
 
 def level(s: Dungeoneer, seat: Seat, level: int) -> None:
-    """A hero has another level."""
+    """The level of a hero changes."""
     if s.listener is not None:
         s.tell("dungeoneer-level", {"who": who(s, seat), "level": level})
 

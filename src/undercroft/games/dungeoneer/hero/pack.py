@@ -71,7 +71,7 @@ def all_monsters(box: Box) -> list[str]:
 
 
 def packed_monsters(box: Box) -> list[str]:
-    """The same at every player."""
+    """The same for every player."""
     return at_all(all_monsters(box))
 
 

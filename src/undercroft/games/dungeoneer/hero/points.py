@@ -93,7 +93,7 @@ def own_ap(s: Dungeoneer, seat: int) -> int:
 
 
 def pay_ap(s: Dungeoneer, seat: int, n: int) -> None:
-    """Spend AP on something other than moving: those that serve for nothing else first."""
+    """Spend AP on something other than moving: starting with those that serve for nothing else."""
     for _ in range(n):
         if s.spare[seat]:
             s.spare[seat] -= 1
