@@ -97,6 +97,7 @@ def test_rooms_of_a_game_look_one_way(game: str) -> None:
             assert not later, f"{room}/{file.name} must not look at a later room"
 
 
+DUNGEONEER = "undercroft.games.dungeoneer.advice.position.Dungeoneer"
 PLAYERS = [file for file in MODULES if file.relative_to(SOURCE).parts[0] in ("bots", "lab")]
 
 
@@ -111,6 +112,12 @@ def test_bots_and_lab_look_only_through_the_door(file: Path) -> None:
     """At a seat: its view, what can be worked out from that, and the advice of the game."""
     assert "_Seat__" not in file.read_text("utf-8")
     assert not behind_the_door(file)
+
+
+def test_bots_of_dungeoneer_take_no_table_but_one_their_seat_knows() -> None:
+    """`Known` is a type of its own, and made in one place from a seat; mypy sees to the rest."""
+    files = sorted((SOURCE / "bots" / "dungeoneer").glob("*.py"))
+    assert [file.name for file in files if DUNGEONEER in imports(file)] == ["known.py"]
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.dungeoneer.table import GAME, printed
 from undercroft import bots
+from undercroft.bots.dungeoneer.known import Known
 from undercroft.bots.dungeoneer.plans import hinders, is_owed, plan
 from undercroft.engine.seat import Seat
 from undercroft.games.dungeoneer.advice.chances import duel
@@ -164,7 +165,7 @@ def test_who_is_too_weak_gains_a_level_where_one_is_to_be_had() -> None:
     hero = {"hero": "necromancer", "level": 3, "ap": 3}
     assert choice(alone("ring-the-drowned-bell", "tomb-antechamber", glory=4, **hero)) == "move:west"
     assert choice(alone("ring-the-drowned-bell", "throne-hall", glory=4, **hero)) == "use:location"
-    poor = plan(alone("ring-the-drowned-bell", "tomb-antechamber", glory=3, **hero), 0)
+    poor = plan(Known(alone("ring-the-drowned-bell", "tomb-antechamber", glory=3, **hero)), 0)
     assert poor is None, "no level without glory, and no chance without a level"
 
 
@@ -201,12 +202,12 @@ def test_treasures_that_make_tests_harder_are_left_in_hand_once_there_are_enough
     """With the vow of poverty each treasure costs a point in every test, and two of them are owed."""
     s = alone("vow-of-poverty", "crossing", hero="raka", glory=9, items=["miners-helmet"])
     shield, ring = TOMB.cards["tower-shield"], TOMB.cards["ember-ring"]
-    assert hinders(s, 0, shield)
-    assert is_owed(s, 0, TREASURE)
+    assert hinders(Known(s), 0, shield)
+    assert is_owed(Known(s), 0, TREASURE)
     s = alone("vow-of-poverty", "crossing", hero="raka", glory=9, items=["miners-helmet", "tower-shield"])
-    assert hinders(s, 0, ring)
-    assert not is_owed(s, 0, TREASURE)
-    assert not hinders(alone("slay-draky", "crossing", hero="raka"), 0, shield)
+    assert hinders(Known(s), 0, ring)
+    assert not is_owed(Known(s), 0, TREASURE)
+    assert not hinders(Known(alone("slay-draky", "crossing", hero="raka")), 0, shield)
 
 
 def test_a_tired_hero_rests_where_it_is_healed() -> None:

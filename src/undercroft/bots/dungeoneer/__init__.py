@@ -13,12 +13,12 @@ from typing import Any
 
 from undercroft.bots import RandomBot
 from undercroft.bots.dungeoneer.alone import Alone
+from undercroft.bots.dungeoneer.known import Known, known
 from undercroft.bots.dungeoneer.lord import Lord
 from undercroft.engine.flow import Ask
 from undercroft.engine.seat import Seat
-from undercroft.games.dungeoneer.advice.position import Dungeoneer
 
-Chooser = Callable[[Dungeoneer, int, list[str]], str]
+Chooser = Callable[[Known, int, list[str]], str]
 PROMPT = "dungeoneer-ask-"
 
 
@@ -30,11 +30,11 @@ class HeuristicBot(Alone, Lord, RandomBot):
         options = [option for option in ask.options if option not in ask.asides]
         if len(options) == 1:
             return options[0]
-        known: Dungeoneer = seat.imagine(self.below(2**15) << 15 | self.below(2**15))
+        table = known(seat, self.below(2**15) << 15 | self.below(2**15))
         name = ask.prompt.removeprefix(PROMPT).replace("-", "_")
         method: Chooser | None = getattr(self, "ask_" + name, None)
-        if known.solo():
+        if table.solo():
             method = getattr(self, "alone_" + name, method)
         if method is not None and options:
-            return method(known, ask.seat, options)
+            return method(table, ask.seat, options)
         return options[self.below(len(options))] if options else ask.options[0]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from undercroft.bots.dungeoneer.heroics import Heroics
+from undercroft.bots.dungeoneer.known import Known
 from undercroft.bots.dungeoneer.plans import Aim, aid, hinders, is_owed, plan
 from undercroft.bots.dungeoneer.reactions import Reactions
 from undercroft.bots.dungeoneer.sense import HARMFUL, move_to
 from undercroft.engine.flow import PASS
 from undercroft.games.dungeoneer.advice.options import effect_of, grouped, name_of
-from undercroft.games.dungeoneer.advice.position import Dungeoneer, wanted
+from undercroft.games.dungeoneer.advice.position import wanted
 from undercroft.games.dungeoneer.advice.printed import HUNT, PERMANENT, verbs
 from undercroft.games.dungeoneer.advice.prospects import bare, likely, rested, roll_prospects
 
@@ -19,7 +20,7 @@ WORSE = 0.8  # a try is put off if its chance is below this part of the next tur
 class Alone(Heroics, Reactions):
     """Answers of a solo player."""
 
-    def alone_heroics(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def alone_heroics(self, s: Known, seat: int, options: list[str]) -> str:
         """Quests and what they need, then the way."""
         by = grouped(s, options)
         if first := self.at_once(by):
@@ -35,7 +36,7 @@ class Alone(Heroics, Reactions):
             or ("end" if "end" in by else "pass")
         )
 
-    def dare(self, s: Dungeoneer, seat: int, options: list[str], aim: Aim | None) -> str:
+    def dare(self, s: Known, seat: int, options: list[str], aim: Aim | None) -> str:
         """A quest that can be done here; where a failure hurts, only as planned and with all that helps."""
         bold: list[tuple[float, str]] = []
         for option in options:
@@ -49,7 +50,7 @@ class Alone(Heroics, Reactions):
                 bold.append((now, option))
         return max(bold)[1] if bold else ""
 
-    def ready(self, s: Dungeoneer, seat: int, by: dict[str, list[str]]) -> str:
+    def ready(self, s: Known, seat: int, by: dict[str, list[str]]) -> str:
         """The card that saves most time; else one that is of use anyway and makes nothing harder."""
         best, most = "", 0.0
         others: list[str] = []
@@ -62,19 +63,19 @@ class Alone(Heroics, Reactions):
                 others.append(option)
         return best or self.buy(s, seat, {"play": others})
 
-    def look(self, s: Dungeoneer, seat: int, options: list[str], aim: Aim | None) -> str:
+    def look(self, s: Known, seat: int, options: list[str], aim: Aim | None) -> str:
         """Search here, if this is the place."""
         if aim is None or aim.place != s.place[seat]:
             return ""
         return next((option for option in options if name_of(s, option) == aim.quest), "")
 
-    def rise(self, s: Dungeoneer, seat: int, options: list[str], aim: Aim | None) -> str:
+    def rise(self, s: Known, seat: int, options: list[str], aim: Aim | None) -> str:
         """A level, where the plan leads to one."""
         if aim is None or aim.quest or aim.place != s.place[seat]:
             return ""
         return next((option for option in options if "gain level" in verbs(effect_of(s, seat, option))), "")
 
-    def go(self, s: Dungeoneer, seat: int, by: dict[str, list[str]], aim: Aim | None) -> str:
+    def go(self, s: Known, seat: int, by: dict[str, list[str]], aim: Aim | None) -> str:
         """Towards the aim; else explore for it; else where there is glory to be had."""
         moves = by.get("move", [])
         lost = wanted(s, seat)
@@ -90,15 +91,15 @@ class Alone(Heroics, Reactions):
 
     # -- rolls -----------------------------------------------------------------------------------------------
 
-    def alone_before_roll(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def alone_before_roll(self, s: Known, seat: int, options: list[str]) -> str:
         """The help that makes a quest most likely; in other rolls as among several players."""
         return self.best_roll(s, seat, options) or self.ask_before_roll(s, seat, options)
 
-    def alone_after_roll(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def alone_after_roll(self, s: Known, seat: int, options: list[str]) -> str:
         """The die that makes a quest most likely; in other rolls as among several players."""
         return self.best_roll(s, seat, options) or self.ask_after_roll(s, seat, options)
 
-    def best_roll(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def best_roll(self, s: Known, seat: int, options: list[str]) -> str:
         """The choice with the best chance in a roll for a quest; nothing if it is another roll."""
         found = roll_prospects(s, seat, options)
         return max(found, key=lambda option: (found[option], option == PASS), default="")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.bots import RandomBot
+from undercroft.bots.dungeoneer.known import Known
 from undercroft.bots.dungeoneer.sense import (
     LATE,
     cheapest,
@@ -28,7 +29,6 @@ from undercroft.games.dungeoneer.advice.options import (
     name_of,
 )
 from undercroft.games.dungeoneer.advice.position import (
-    Dungeoneer,
     cost_of,
     distances,
     hero_in_question,
@@ -49,7 +49,7 @@ from undercroft.games.dungeoneer.advice.printed import (
 class Heroics(RandomBot):
     """Answers in the phases of the active hero."""
 
-    def ask_heroics(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_heroics(self, s: Known, seat: int, options: list[str]) -> str:
         """The first sensible thing, from quests down to a walk."""
         by = grouped(s, options)
         return (
@@ -67,7 +67,7 @@ class Heroics(RandomBot):
         """What is never put off: an escort that can be furthered, and standing up."""
         return next((by[verb][0] for verb in ("deliver", "begin", "pickup", "stand") if verb in by), "")
 
-    def attempt(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def attempt(self, s: Known, seat: int, options: list[str]) -> str:
         """A quest that can be done here, if a failure does not cost the hero's life; late all is dared."""
         bold: list[tuple[float, str]] = []
         for option in options:
@@ -82,7 +82,7 @@ class Heroics(RandomBot):
             bold.append((likely, option))
         return max(bold)[1] if bold else ""
 
-    def buy(self, s: Dungeoneer, seat: int, by: dict[str, list[str]]) -> str:
+    def buy(self, s: Known, seat: int, by: dict[str, list[str]]) -> str:
         """A boon or treasure that lasts; others when they help just now."""
         best, most = "", 0.0
         keep = owed(s, seat)
@@ -102,7 +102,7 @@ class Heroics(RandomBot):
                 best, most = option, worth
         return best
 
-    def helps_now(self, s: Dungeoneer, seat: int, what: set[str]) -> float:
+    def helps_now(self, s: Known, seat: int, what: set[str]) -> float:
         """Whether a card or ability that passes is of use at this moment of one's own turn."""
         if what & {"gain glory", "draw"}:
             return 0.6
@@ -123,7 +123,7 @@ class Heroics(RandomBot):
             return 0.3
         return 0.0
 
-    def fight(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def fight(self, s: Known, seat: int, options: list[str]) -> str:
         """Attack a hero only with a clear lead, and only one who leads or carries an escort.
 
         Where nothing else is left to win by, any lead will do.
@@ -142,11 +142,11 @@ class Heroics(RandomBot):
                 return option
         return ""
 
-    def search(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def search(self, s: Known, seat: int, options: list[str]) -> str:
         """Look here, if this is the place to look."""
         return options[0] if options and step_to(s, seat, [])[1] == 0 else ""
 
-    def use(self, s: Dungeoneer, seat: int, by: dict[str, list[str]]) -> str:
+    def use(self, s: Known, seat: int, by: dict[str, list[str]]) -> str:
         """An ability that helps now."""
         for option in (*by.get("use", []), *by.get("play-use", []), *by.get("use-quest", [])):
             effect = effect_of(s, seat, option)
@@ -157,7 +157,7 @@ class Heroics(RandomBot):
                 return option
         return ""
 
-    def walk(self, s: Dungeoneer, seat: int, by: dict[str, list[str]]) -> str:
+    def walk(self, s: Known, seat: int, by: dict[str, list[str]]) -> str:
         """Towards the best goal; else explore for it; else where there is glory to be had."""
         moves = by.get("move", [])
         if not moves:
@@ -170,19 +170,19 @@ class Heroics(RandomBot):
             return "explore"
         return move or self.stray(s, seat, moves)
 
-    def stray(self, s: Dungeoneer, seat: int, moves: list[str]) -> str:
+    def stray(self, s: Known, seat: int, moves: list[str]) -> str:
         """Somewhere not visited yet, where most is gained."""
         fresh = [move for move in moves if not s.visited >> led_to(s, seat, move) & 1]
         return max(fresh, key=lambda move: self.gain(s, seat, move)) if fresh else ""
 
-    def gain(self, s: Dungeoneer, seat: int, move: str) -> float:
+    def gain(self, s: Known, seat: int, move: str) -> float:
         """The glory of a location less the peril that others get out of it."""
         location = s.box.locations[led_to(s, seat, move)]
         return location.glory - 0.4 * location.peril + self.below(100) / 100
 
     # -- the smaller questions --------------------------------------------------------------------------
 
-    def ask_place(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_place(self, s: Known, seat: int, options: list[str]) -> str:
         """Places of one's own quests near oneself, other locations anywhere."""
         start = s.place[seat]  # nobody stands anywhere yet where all is laid first (D-277)
         away = distances(s, start) if start >= 0 else {}
@@ -194,36 +194,36 @@ class Heroics(RandomBot):
             return near[-1]
         return options[self.below(len(options))]
 
-    def ask_discard(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_discard(self, s: Known, seat: int, options: list[str]) -> str:
         """The least useful card of the hand; never something in play if it can be helped."""
         hand = [option for option in options if DISCARD.says(s, option)]
         if hand:
             return min(hand, key=lambda option: usefulness(s, seat, s.box.cards[name_of(s, option)]))
         return "pass" if "pass" in options else options[0]
 
-    def ask_save(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_save(self, s: Known, seat: int, options: list[str]) -> str:
         """An action point is always good to have on the turns of the others."""
         return "save"
 
-    def ask_extra_die(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_extra_die(self, s: Known, seat: int, options: list[str]) -> str:
         """A quest is worth its glory."""
         return "extra-die"
 
-    def ask_dodge(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_dodge(self, s: Known, seat: int, options: list[str]) -> str:
         """Dodge spikes while there are points to spare, or when hurt."""
         wise = s.ap[seat] >= 2 or s.health[seat] <= 2
         return "dodge" if wise and "dodge" in options else "test"
 
-    def ask_pay(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_pay(self, s: Known, seat: int, options: list[str]) -> str:
         """As much as there are wounds to heal, and half of the glory at most otherwise."""
         want = missing(s, seat) or max(1, len(options) // 2)
         return options[min(want, len(options)) - 1]
 
-    def ask_swap_quest(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_swap_quest(self, s: Known, seat: int, options: list[str]) -> str:
         """Give back the quest with the least hope."""
         return min(options, key=lambda option: hope(s, seat, s.box.quests[QUEST.word_at(s, option).what]))
 
-    def ask_destination(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_destination(self, s: Known, seat: int, options: list[str]) -> str:
         """Near one's own quests; an opponent is sent far from theirs."""
         hero = hero_in_question(s)
         if hero in (-1, seat):
@@ -232,34 +232,34 @@ class Heroics(RandomBot):
         far = [option for option in options if option not in wanted] or options
         return max(far, key=lambda option: (self.distance_to_goal(s, hero, option), self.below(100)))
 
-    def ask_exit(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_exit(self, s: Known, seat: int, options: list[str]) -> str:
         """The exit by which the hero would go to a quest: to open it for oneself, to block it for another."""
         hero = hero_in_question(s)
         hero = seat if hero < 0 else hero
         return min(options, key=lambda option: self.from_goal(s, hero, behind(s, hero, option)))
 
-    def distance_to_goal(self, s: Dungeoneer, seat: int, option: str) -> float:
+    def distance_to_goal(self, s: Known, seat: int, option: str) -> float:
         """How far a location is from the nearest quest; far for anything else."""
         return (
             self.from_goal(s, seat, LOCATION.word_at(s, option).number) if LOCATION.says(s, option) else FAR
         )
 
-    def from_goal(self, s: Dungeoneer, seat: int, place: int) -> float:
+    def from_goal(self, s: Known, seat: int, place: int) -> float:
         """How far the nearest quest of a hero is from a location."""
         if place < 0:
             return FAR
         away = distances(s, place)
         return min((away.get(place, FAR) for place in goals(s, seat)), default=FAR)
 
-    def ask_give_up(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_give_up(self, s: Known, seat: int, options: list[str]) -> str:
         """What is worth least."""
         worst = cheapest(s, [name_of(s, option) for option in options])
         return next(option for option in options if name_of(s, option) == worst)
 
-    def ask_excess(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_excess(self, s: Known, seat: int, options: list[str]) -> str:
         """What is worth least."""
         return self.ask_give_up(s, seat, options)
 
-    def ask_hero(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_hero(self, s: Known, seat: int, options: list[str]) -> str:
         """The hero with the best values at the start."""
         return max(options, key=lambda option: sum(s.box.heroes[CHOOSE.word_at(s, option).what].levels[0]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.bots import RandomBot
+from undercroft.bots.dungeoneer.known import Known
 from undercroft.bots.dungeoneer.sense import danger, opponents
 from undercroft.games.dungeoneer.advice.chances import best_lead, lead
 from undercroft.games.dungeoneer.advice.options import (
@@ -14,7 +15,7 @@ from undercroft.games.dungeoneer.advice.options import (
     effect_of,
     name_of,
 )
-from undercroft.games.dungeoneer.advice.position import PACK_SIZE, Dungeoneer, who_fights_whom
+from undercroft.games.dungeoneer.advice.position import PACK_SIZE, who_fights_whom
 from undercroft.games.dungeoneer.advice.printed import BANE, Effect
 
 WEAKER = 2.0  # a monster that is weaker by so much brings its victim glory rather than wounds
@@ -29,7 +30,7 @@ def rallied(effect: Effect | None) -> set[str]:
 class Lord(RandomBot):
     """Answers in the villainy phase, and for monsters."""
 
-    def ask_villainy(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_villainy(self, s: Known, seat: int, options: list[str]) -> str:
         """Everything that peril pays for and that hurts somebody."""
         rally = next((option for option in options if self.rallies(s, seat, option, options)), "")
         if rally:
@@ -37,7 +38,7 @@ class Lord(RandomBot):
         best = max(options, key=lambda option: self.harm(s, seat, option))
         return best if self.harm(s, seat, best) > 0 else "end"
 
-    def rallies(self, s: Dungeoneer, seat: int, option: str, options: list[str]) -> bool:
+    def rallies(self, s: Known, seat: int, option: str, options: list[str]) -> bool:
         """Whether a bonus for monsters of a kind is paid for, and one of them can still attack after it."""
         tags = rallied(effect_of(s, seat, option))
         if not tags:
@@ -57,12 +58,12 @@ class Lord(RandomBot):
                     return True
         return False
 
-    def ask_encounters(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_encounters(self, s: Known, seat: int, options: list[str]) -> str:
         """More of them, while they have a chance."""
         best = max(options, key=lambda option: self.harm(s, seat, option))
         return best if self.harm(s, seat, best) > 0 else "fight"
 
-    def harm(self, s: Dungeoneer, seat: int, option: str) -> float:
+    def harm(self, s: Known, seat: int, option: str) -> float:
         """What a peril card promises against its target; nothing for any other card."""
         word = s.box.words[option]
         if not isinstance(word, Held) or not isinstance(word.verb, PaidByPeril):
@@ -78,7 +79,7 @@ class Lord(RandomBot):
             worth += FIRST
         return worth
 
-    def ask_form(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_form(self, s: Known, seat: int, options: list[str]) -> str:
         """The form in which the hero is weakest."""
         battle = who_fights_whom(s)
         if battle is None:
@@ -86,28 +87,28 @@ class Lord(RandomBot):
         fighter, target = battle
         return max(options, key=lambda option: lead(s, fighter, FORM.read(option).number, target))
 
-    def ask_payer(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_payer(self, s: Known, seat: int, options: list[str]) -> str:
         """Whoever has most peril pays."""
         return max(options, key=lambda option: s.peril[PAYER.read(option).number])
 
-    def ask_reward(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_reward(self, s: Known, seat: int, options: list[str]) -> str:
         """Peril for the leader: it will come back as monsters."""
         for other in opponents(s, seat):
             if PERIL.keys[other] in options:
                 return PERIL.keys[other]
         return "pass"
 
-    def ask_lair(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_lair(self, s: Known, seat: int, options: list[str]) -> str:
         """Into the pack while there is room: the hand is filled up anyway."""
         if "to-pack" in options and len(s.packs[seat]) < PACK_SIZE:
             return "to-pack"
         return "to-hand" if "to-hand" in options else options[0]
 
-    def ask_pack(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_pack(self, s: Known, seat: int, options: list[str]) -> str:
         """The weakest monster goes."""
         return min(options, key=lambda option: self.strength(s, name_of(s, option)))
 
-    def strength(self, s: Dungeoneer, name: str) -> int:
+    def strength(self, s: Known, name: str) -> int:
         """How strong a monster is."""
         fighter = s.box.cards[name].fighter
         return max(fighter.values) + fighter.health if fighter is not None else 0

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from undercroft.bots.dungeoneer.known import Known
 from undercroft.games.dungeoneer.advice.chances import FAR, TESTING, Contest, plus
 from undercroft.games.dungeoneer.advice.position import (
-    Dungeoneer,
     cost_of,
     distances,
     entrances,
@@ -53,10 +53,10 @@ class Errand(NamedTuple):
 
     place: int
     labour: float
-    hero: Dungeoneer
+    hero: Known
 
 
-def plan(s: Dungeoneer, seat: int) -> Aim | None:
+def plan(s: Known, seat: int) -> Aim | None:
     """The next place to go to; None if all is beyond the hero for now."""
     away = distances(s, s.place[seat])
     if not s.quests[seat]:
@@ -77,7 +77,7 @@ def plan(s: Dungeoneer, seat: int) -> Aim | None:
     return found
 
 
-def rest(s: Dungeoneer, seat: int, away: dict[int, int]) -> Aim | None:
+def rest(s: Known, seat: int, away: dict[int, int]) -> Aim | None:
     """Where a tired hero can be healed; a hero there stays as long as it is worth it."""
     found = [
         Aim(place, "", steps)
@@ -94,12 +94,12 @@ def rest(s: Dungeoneer, seat: int, away: dict[int, int]) -> Aim | None:
 # -- quests ------------------------------------------------------------------------------------------------
 
 
-def schedule(hero: Dungeoneer, seat: int) -> dict[str, Times]:
+def schedule(hero: Known, seat: int) -> dict[str, Times]:
     """How long each quest takes in each location where it can be furthered."""
     return {name: times(hero, seat, hero.box.quests[name]) for name in hero.quests[seat]}
 
 
-def times(hero: Dungeoneer, seat: int, quest: Quest) -> Times:
+def times(hero: Known, seat: int, quest: Quest) -> Times:
     """How long one quest takes in each location of the map where it can be furthered, with its wounds."""
     found: Times = {}
     for place in places_for(hero, seat, quest):
@@ -141,7 +141,7 @@ def overall(quests: dict[str, Times], first: Aim | None) -> float:
 # -- errands -----------------------------------------------------------------------------------------------
 
 
-def errands(s: Dungeoneer, seat: int, hero: Dungeoneer, away: dict[int, int]) -> list[Errand]:
+def errands(s: Known, seat: int, hero: Known, away: dict[int, int]) -> list[Errand]:
     """All that could be done first."""
     found: list[Errand] = []
     for place in away:
@@ -156,7 +156,7 @@ def errands(s: Dungeoneer, seat: int, hero: Dungeoneer, away: dict[int, int]) ->
     return found
 
 
-def with_boons(s: Dungeoneer, seat: int, hero: Dungeoneer) -> Dungeoneer:
+def with_boons(s: Known, seat: int, hero: Known) -> Known:
     """The hero with those boons of the hand in play that save time, as many as find room."""
     glory = s.glory[seat]
     hand = {name: cost_of(s, seat, s.box.cards[name]) for name in s.hands[seat] if is_boon(s, name)}
@@ -172,7 +172,7 @@ def with_boons(s: Dungeoneer, seat: int, hero: Dungeoneer) -> Dungeoneer:
     return best
 
 
-def level_price(s: Dungeoneer, place: int) -> Price | None:
+def level_price(s: Known, place: int) -> Price | None:
     """What a level costs in a location, if it grants one."""
     grants = [effect.price for effect in s.box.locations[place].abilities if "gain level" in verbs(effect)]
     return grants[0] if grants else None
@@ -181,29 +181,29 @@ def level_price(s: Dungeoneer, place: int) -> Price | None:
 # -- cards -------------------------------------------------------------------------------------------------
 
 
-def is_boon(s: Dungeoneer, name: str) -> bool:
+def is_boon(s: Known, name: str) -> bool:
     """Whether a card is a boon that stays in play."""
     return s.box.cards[name].kind == BOON and s.box.cards[name].lasts == PERMANENT
 
 
-def aid(s: Dungeoneer, seat: int, name: str) -> float:
+def aid(s: Known, seat: int, name: str) -> float:
     """How many steps a card would save if it were in play."""
     hero = rested(s, seat)
     return remaining(schedule(hero, seat)) - remaining(schedule(with_card(hero, seat, name), seat))
 
 
-def hinders(s: Dungeoneer, seat: int, card: Card) -> bool:
+def hinders(s: Known, seat: int, card: Card) -> bool:
     """Whether a card in play would make tests harder."""
     hero = rested(s, seat)
     return tested(with_card(hero, seat, card.name), seat) < tested(hero, seat)
 
 
-def tested(hero: Dungeoneer, seat: int) -> int:
+def tested(hero: Known, seat: int) -> int:
     """What a hero adds to tests, of all forms together."""
     return sum([plus(hero, Contest(seat, TESTING, form)) for form in range(len(FORMS))])
 
 
-def is_owed(s: Dungeoneer, seat: int, kind: int) -> bool:
+def is_owed(s: Known, seat: int, kind: int) -> bool:
     """Whether a quest asks for more boons, or treasures, than are in play."""
     prices = [s.box.quests[name].price for name in s.quests[seat]]
     most = max([price.boons if kind == BOON else price.treasures for price in prices], default=0)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from undercroft.bots import RandomBot
+from undercroft.bots.dungeoneer.known import Known
 from undercroft.bots.dungeoneer.sense import HARMFUL, opponents, quest_goals
 from undercroft.games.dungeoneer.advice.chances import FAR, Contest, chance, duel, plus
 from undercroft.games.dungeoneer.advice.options import CARD, FOE, HERO, TAKE, Blow, Plays, Uses, effect_of
 from undercroft.games.dungeoneer.advice.position import (
     HEROICS_PHASE,
-    Dungeoneer,
     Foe,
     battle_of,
     distances,
@@ -29,7 +29,7 @@ DEFENCES = {"cancel attack", "discard", "prevent wound", "warp", "return"}
 class Reactions(RandomBot):
     """Answers in windows, battles and choices of targets."""
 
-    def ask_response(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_response(self, s: Known, seat: int, options: list[str]) -> str:
         """Ward off what would probably hurt, and anything when badly hurt."""
         battle = battle_of(s)
         threat = max((self.odds(s, foe, seat) for foe in battle.foes), default=0.0) if battle else 0.5
@@ -41,13 +41,13 @@ class Reactions(RandomBot):
                     return option
         return self.act(s, seat, options)
 
-    def odds(self, s: Dungeoneer, foe: Foe, seat: int) -> float:
+    def odds(self, s: Known, foe: Foe, seat: int) -> float:
         """That an attacker hits this hero."""
         if foe.is_hero():
             return duel(value(s, foe.seat, foe.form), value(s, seat, foe.form))
         return duel(foe.fighter(s).values[foe.form] + foe.bonus, value(s, seat, foe.form))
 
-    def ask_before_roll(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_before_roll(self, s: Known, seat: int, options: list[str]) -> str:
         """Help for your own roll where it can change something, a malus for a roll of another."""
         found = roll_in_question(s)
         if found is None:
@@ -59,29 +59,29 @@ class Reactions(RandomBot):
                 return option
         return self.act(s, seat, options)
 
-    def pays(self, s: Dungeoneer, seat: int, contest: Contest, value: int) -> bool:
+    def pays(self, s: Known, seat: int, contest: Contest, value: int) -> bool:
         """Whether a roll is worth a card: always for a quest, at other times now and then."""
         if contest.seat == seat and not self.is_open(s, contest, value):
             return False
         return for_a_quest(s) or (contest.seat == seat and s.health[seat] <= 2) or self.below(2) == 0
 
-    def is_open(self, s: Dungeoneer, contest: Contest, value: int) -> bool:
+    def is_open(self, s: Known, contest: Contest, value: int) -> bool:
         """Whether a roll can still go either way; of a test it is known what must be reached."""
         return not value or (
             chance(plus(s, contest) + HELP, value) > 0.0 and chance(plus(s, contest), value) < 1.0
         )
 
-    def ask_after_roll(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_after_roll(self, s: Known, seat: int, options: list[str]) -> str:
         """Roll again what was low."""
         die = max(faces_shown(s), default=6)
         useful = [option for option in options if option != "pass"]
         return useful[0] if die <= 3 else "pass"
 
-    def ask_anytime(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_anytime(self, s: Known, seat: int, options: list[str]) -> str:
         """Hold up a rival who is about to reach a quest; stand up, heal when hurt; otherwise wait."""
         return self.hinder(s, seat, options) or self.act(s, seat, options)
 
-    def hinder(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def hinder(self, s: Known, seat: int, options: list[str]) -> str:
         """A bane that costs the active hero steps on the way to a quest within reach."""
         rival = s.active
         held = [option for option in options if verbs(effect_of(s, seat, option)) & {"fall", "block exit"}]
@@ -91,7 +91,7 @@ class Reactions(RandomBot):
         steps = min((away.get(place, FAR) for place in quest_goals(s, rival)), default=FAR)
         return held[0] if 0 < steps <= s.ap[rival] and not s.is_fallen(rival) else ""
 
-    def act(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def act(self, s: Known, seat: int, options: list[str]) -> str:
         """Something that helps now, or nothing."""
         for option in options:
             if option == "stand":
@@ -106,7 +106,7 @@ class Reactions(RandomBot):
                     return option
         return "pass"
 
-    def ask_challenge(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_challenge(self, s: Known, seat: int, options: list[str]) -> str:
         """Strike back where it is likely to hit: wounds of monsters are glory."""
         battle = battle_of(s)
         best, most = "pass", 0.3 if s.health[seat] > 2 else 0.6
@@ -126,11 +126,11 @@ class Reactions(RandomBot):
                 best, most = option, odds
         return best
 
-    def ask_hit(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_hit(self, s: Known, seat: int, options: list[str]) -> str:
         """An escort is worth more than a wound."""
         return next((option for option in options if TAKE.says(s, option)), "wound")
 
-    def ask_whom(self, s: Dungeoneer, seat: int, options: list[str]) -> str:
+    def ask_whom(self, s: Known, seat: int, options: list[str]) -> str:
         """Good things for oneself, bad ones for the leader, the strongest monster, the dearest card."""
         effect = effect_in_question(s)
         harmful = effect is None or bool(verbs(effect) & HARMFUL)
@@ -151,7 +151,7 @@ class Reactions(RandomBot):
             return max(cards, key=lambda option: self.price(s, seat, option))
         return options[self.below(len(options))]
 
-    def price(self, s: Dungeoneer, seat: int, option: str) -> float:
+    def price(self, s: Known, seat: int, option: str) -> float:
         """What losing a card would cost its owner; one's own is dear."""
         held = CARD.held(s, option)
         card = s.box.cards[held.card]

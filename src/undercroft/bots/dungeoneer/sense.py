@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from undercroft.bots.dungeoneer.known import Known
 from undercroft.games.dungeoneer.advice.chances import FAR, chance, duel, hope
 from undercroft.games.dungeoneer.advice.options import led_to
 from undercroft.games.dungeoneer.advice.position import (
-    Dungeoneer,
     distances,
     forbidden,
     held,
@@ -44,12 +44,12 @@ HARMFUL = {
 # -- the others ---------------------------------------------------------------------------------------
 
 
-def danger(s: Dungeoneer, seat: int) -> float:
+def danger(s: Known, seat: int) -> float:
     """How near a player is to winning."""
     return 3.0 * len(s.done[seat]) + s.level[seat] + 0.3 * s.health[seat] + 0.1 * s.glory[seat]
 
 
-def opponents(s: Dungeoneer, seat: int) -> list[int]:
+def opponents(s: Known, seat: int) -> list[int]:
     """The other players still in the game, the leader first."""
     others = [other for other in s.living() if other != seat]
     return sorted(others, key=lambda other: -danger(s, other))
@@ -58,14 +58,14 @@ def opponents(s: Dungeoneer, seat: int) -> list[int]:
 # -- quests -------------------------------------------------------------------------------------------------
 
 
-def goals(s: Dungeoneer, seat: int) -> dict[int, float]:
+def goals(s: Known, seat: int) -> dict[int, float]:
     """Locations that draw a hero, and how likely something is won there."""
     if s.solo() and not s.quests[seat]:
         return {s.box.entrance: 1.0}  # all is done: out of here (D-300)
     return quest_goals(s, seat) or (prey(s, seat) if s.round >= LATE else {})
 
 
-def prey(s: Dungeoneer, seat: int) -> dict[int, float]:
+def prey(s: Known, seat: int) -> dict[int, float]:
     """Where heroes are who are no stronger than this one, and how likely an attack succeeds.
 
     The last hero wins, too.
@@ -81,7 +81,7 @@ def prey(s: Dungeoneer, seat: int) -> dict[int, float]:
     return found
 
 
-def quest_goals(s: Dungeoneer, seat: int) -> dict[int, float]:
+def quest_goals(s: Known, seat: int) -> dict[int, float]:
     """Locations on the map where a quest of this hero can be furthered, and how likely."""
     found: dict[int, float] = {}
     deep: dict[int, int] = {}
@@ -102,7 +102,7 @@ def quest_goals(s: Dungeoneer, seat: int) -> dict[int, float]:
     return found
 
 
-def lacks(s: Dungeoneer, seat: int, quest: Quest) -> int:
+def lacks(s: Known, seat: int, quest: Quest) -> int:
     """How much glory is missing for a sacrifice whose other parts are there; FAR if they are not."""
     price = quest.price
     ready = price.boons <= held(s, seat, BOON) and price.treasures <= held(s, seat, TREASURE)
@@ -111,7 +111,7 @@ def lacks(s: Dungeoneer, seat: int, quest: Quest) -> int:
     return max(0, price.glory - s.glory[seat])
 
 
-def owed(s: Dungeoneer, seat: int) -> int:
+def owed(s: Known, seat: int) -> int:
     """The glory to keep for a sacrifice that a quest on the map asks for."""
     quests = [s.box.quests[name] for name in (*s.quests[seat], *s.common)]
     wanted = [quest for quest in quests if lacks(s, seat, quest) < FAR]
@@ -124,7 +124,7 @@ def pull(steps: int, worth: float) -> float:
     return steps + 2.0 / worth
 
 
-def step_to(s: Dungeoneer, seat: int, moves: list[str]) -> tuple[str, int]:
+def step_to(s: Known, seat: int, moves: list[str]) -> tuple[str, int]:
     """The move that leads to the best goal, and how far that is; no move and FAR if there is none."""
     targets = goals(s, seat)
     away = distances(s, s.place[seat])
@@ -137,7 +137,7 @@ def step_to(s: Dungeoneer, seat: int, moves: list[str]) -> tuple[str, int]:
     return move_to(s, seat, goal, moves), away[goal]
 
 
-def move_to(s: Dungeoneer, seat: int, goal: int, moves: list[str]) -> str:
+def move_to(s: Known, seat: int, goal: int, moves: list[str]) -> str:
     """The move after which the way to a location is shortest."""
     back = distances(s, goal)
     return min(moves, key=lambda move: back.get(led_to(s, seat, move), FAR))
@@ -146,7 +146,7 @@ def move_to(s: Dungeoneer, seat: int, goal: int, moves: list[str]) -> str:
 # -- cards -------------------------------------------------------------------------------------------------
 
 
-def usefulness(s: Dungeoneer, seat: int, card: Card) -> float:
+def usefulness(s: Known, seat: int, card: Card) -> float:
     """What a card in hand is worth to its player, roughly in glory."""
     if card.kind == ENCOUNTER:
         if card.fighter is None:
@@ -162,6 +162,6 @@ def usefulness(s: Dungeoneer, seat: int, card: Card) -> float:
     return worth
 
 
-def cheapest(s: Dungeoneer, names: list[str]) -> str:
+def cheapest(s: Known, names: list[str]) -> str:
     """The card that is given up most easily."""
     return min(names, key=lambda name: s.box.cards[name].cost)

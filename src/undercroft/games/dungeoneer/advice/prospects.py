@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 from math import factorial
-from typing import Final
+from typing import Final, TypeVar, cast
 
 from undercroft.engine.flow import CHANCE, PASS, Roll
 from undercroft.games.dungeoneer.advice.chances import FAR, duel, hope, plus
@@ -45,6 +45,7 @@ from undercroft.games.dungeoneer.state.pieces import (
 )
 from undercroft.games.dungeoneer.state.state import PROMPTS, Dungeoneer
 
+T = TypeVar("T", bound=Dungeoneer)  # a table as somebody knows it stays one
 ROLLS: Final = (PROMPTS[BEFORE_ROLL], PROMPTS[AFTER_ROLL])
 HELP: Final = {"extra die", "re-roll"}
 SERVES_ROLLS: Final = SERVES[BEFORE_ROLL] | SERVES[AFTER_ROLL]  # cards of these times of play, by bits
@@ -55,7 +56,7 @@ MOST_SEEN: Final = 20_000
 # -- heroes as they could be -----------------------------------------------------------------------------
 
 
-def rested(s: Dungeoneer, seat: int) -> Dungeoneer:
+def rested(s: T, seat: int) -> T:
     """The table with a hero on its feet at the beginning of a turn, and nothing else going on."""
     twin = bare(s, seat)
     refresh(twin, seat)
@@ -64,7 +65,7 @@ def rested(s: Dungeoneer, seat: int) -> Dungeoneer:
     return twin
 
 
-def bare(s: Dungeoneer, seat: int) -> Dungeoneer:
+def bare(s: T, seat: int) -> T:
     """A copy in which nothing goes on, with dice thrown from outside; the hand holds what helps a roll."""
     twin = copy_of(s)
     twin.agenda.clear()
@@ -76,21 +77,19 @@ def bare(s: Dungeoneer, seat: int) -> Dungeoneer:
     return twin
 
 
-def copy_of(s: Dungeoneer) -> Dungeoneer:
+def copy_of(s: T) -> T:
     """An independent copy of the table."""
-    twin = s.copy()
-    assert isinstance(twin, Dungeoneer)
-    return twin
+    return cast(T, s.copy())
 
 
-def with_card(s: Dungeoneer, seat: int, name: str) -> Dungeoneer:
+def with_card(s: T, seat: int, name: str) -> T:
     """A copy of the table on which a hero has one more card in play."""
     twin = copy_of(s)
     twin.items[seat] = (*s.items[seat], s.box.bare[name])
     return twin
 
 
-def with_levels(s: Dungeoneer, seat: int, n: int) -> Dungeoneer:
+def with_levels(s: T, seat: int, n: int) -> T:
     """A copy of the table on which a hero is some levels higher."""
     twin = copy_of(s)
     twin.level[seat] = min(s.hero(seat).last, s.level[seat] + n)
