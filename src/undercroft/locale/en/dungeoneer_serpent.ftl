@@ -283,13 +283,13 @@ dungeoneer-quest-serpent_curse-of-the-coils = Curse of the Coils
 dungeoneer-text-quest-serpent_curse-of-the-coils = While this quest is open, your hero gets 1 action point fewer in the reset phase. At { dungeoneer-location-serpent_sunken-passage }, give up 3 cards from hand and 5 glory. Reward: +1 level, recover 4 health, a saved action point.
 dungeoneer-flavour-quest-serpent_curse-of-the-coils = Every breath out, it takes up the slack.
 dungeoneer-quest-serpent_crown-of-fangs = Crown of Fangs
-dungeoneer-text-quest-serpent_crown-of-fangs = At { dungeoneer-location-serpent_holy-of-holies }, pass level 12+. On a failure each player with a hero there loses 2 glory. Reward: +1 level, recover 2 health. Artifact: to the end of the game your hero has +1 to attack rolls, and snakes have −1 to attack rolls against your hero.
+dungeoneer-text-quest-serpent_crown-of-fangs = At { dungeoneer-location-serpent_holy-of-holies }, pass level 12+. On a failure each player with a hero there loses 2 glory. Reward: +1 level, recover 2 health. Artifact: until the end of the game your hero has +1 to attack rolls, and snakes have −1 to attack rolls against your hero.
 dungeoneer-flavour-quest-serpent_crown-of-fangs = It fits any head. The head need not be attached.
 dungeoneer-quest-serpent_shield-of-ilbor = Shield of Ilbor
-dungeoneer-text-quest-serpent_shield-of-ilbor = At { dungeoneer-location-serpent_vault-of-ilbor }, defeat { dungeoneer-monster-serpent_shield-of-ilbor }. Reward: +1 level, recover 2 health. Artifact: to the end of the game your hero has +1 to counter rolls and +1 to rolls against threats.
+dungeoneer-text-quest-serpent_shield-of-ilbor = At { dungeoneer-location-serpent_vault-of-ilbor }, defeat { dungeoneer-monster-serpent_shield-of-ilbor }. Reward: +1 level, recover 2 health. Artifact: until the end of the game your hero has +1 to counter rolls and +1 to rolls against threats.
 dungeoneer-flavour-quest-serpent_shield-of-ilbor = The last thing the order broke was not this.
 dungeoneer-quest-serpent_skin-of-renewal = Skin of Renewal
-dungeoneer-text-quest-serpent_skin-of-renewal = At { dungeoneer-location-serpent_gallery-of-skins }, give up 1 boon from your inventory and 6 glory. Reward: +1 level, recover 2 health. Artifact: to the end of the game, in each of your reset phases, your wounded hero recovers 1 health.
+dungeoneer-text-quest-serpent_skin-of-renewal = At { dungeoneer-location-serpent_gallery-of-skins }, give up 1 boon from your inventory and 6 glory. Reward: +1 level, recover 2 health. Artifact: until the end of the game, in each of your reset phases, your wounded hero recovers 1 health.
 dungeoneer-flavour-quest-serpent_skin-of-renewal = Wear it loose. It grows to fit whoever you are becoming.
 
 ## Heroes

@@ -133,9 +133,9 @@ dungeoneer-token = { $way ->
        *[fewer] Жетоны события: −{ $count } (осталось { $tokens }).
     }
 dungeoneer-upkeep = { $who-cap } платит за сохранение карты «{ $card }»: слава −{ $count }.
-dungeoneer-serves = { $card }: теперь это приспешник. Хозяин: { $who }.
-dungeoneer-minion-wounded = { $card } (приспешник, хозяин: { $who }): здоровье −{ $count } (осталось { $health }).
-dungeoneer-stands-in = { $monster-cap } контратакует вместо героя: { $who }.
+dungeoneer-serves = { $card } теперь приспешник { $who-gen }.
+dungeoneer-minion-wounded = { $card }, приспешник { $who-gen }: здоровье −{ $count } (осталось { $health }).
+dungeoneer-stands-in = { $monster-cap } контратакует вместо { $who-gen }.
 dungeoneer-special = { $who-cap } доплачивает за особый эффект ({ $monster }): риск −{ $count }.
 dungeoneer-lays-trap = Ловушка «{ $card }» ждёт в локации «{ $place }».
 dungeoneer-springs = Локация «{ $place }»: срабатывает ловушка «{ $card }».
@@ -478,7 +478,7 @@ dungeoneer-do-keep = Сохранить «{ $card }»
 dungeoneer-do-special = Применить особый эффект: { $target } (риск { $cost })
 dungeoneer-do-by-hero = Контратакует герой
 dungeoneer-do-by-minion = Контратакует приспешник: { $card }
-dungeoneer-do-minion = Атакует приспешник, { $card } ({ $form }): { $target } ({ dungeoneer-ap })
+dungeoneer-do-minion = { $card } атакует { $target-acc }: { $form } ({ dungeoneer-ap })
 dungeoneer-do-off = Скидка: { $count }
 
 ## Chances

@@ -122,16 +122,16 @@ dungeoneer-attaches = Карта «{ $card }» тепер під картою «
 dungeoneer-appears = З’являється карта «{ $card }».
 dungeoneer-lurks = Карта «{ $card }» лишається в грі й чекає.
 dungeoneer-event = Карта «{ $event }» лежить посередині столу.
-dungeoneer-event-roll = { $who-cap }: на кубику події { $die } (жетон при { $value }+).
+dungeoneer-event-roll = { $who-cap }: на кубику події { $die } (жетон за { $value }+).
 dungeoneer-event-ends = Карта «{ $event }» іде до скиду.
 dungeoneer-token = { $way ->
         [more] Жетони події: +{ $count } (усього { $tokens }).
        *[fewer] Жетони події: −{ $count } (лишилося { $tokens }).
     }
 dungeoneer-upkeep = { $who-cap } платить за збереження карти «{ $card }»: слава −{ $count }.
-dungeoneer-serves = { $card }: відтепер це поплічник. Господар: { $who }.
-dungeoneer-minion-wounded = { $card } (поплічник, господар: { $who }): здоров’я −{ $count } (лишилося { $health }).
-dungeoneer-stands-in = { $monster-cap } контратакує замість героя: { $who }.
+dungeoneer-serves = { $card } відтепер поплічник { $who-gen }.
+dungeoneer-minion-wounded = { $card }, поплічник { $who-gen }: здоров’я −{ $count } (лишилося { $health }).
+dungeoneer-stands-in = { $monster-cap } контратакує замість { $who-gen }.
 dungeoneer-special = { $who-cap } доплачує за особливий ефект ({ $monster }): ризик −{ $count }.
 dungeoneer-lays-trap = Пастка «{ $card }» чекає в локації «{ $place }».
 dungeoneer-springs = Локація «{ $place }»: спрацьовує пастка «{ $card }».
@@ -474,7 +474,7 @@ dungeoneer-do-keep = Зберегти «{ $card }»
 dungeoneer-do-special = Застосувати особливий ефект: { $target } (ризик { $cost })
 dungeoneer-do-by-hero = Контратакує герой
 dungeoneer-do-by-minion = Контратакує поплічник: { $card }
-dungeoneer-do-minion = Атакує поплічник, { $card } ({ $form }): { $target } ({ dungeoneer-ap })
+dungeoneer-do-minion = { $card } атакує { $target-acc }: { $form } ({ dungeoneer-ap })
 dungeoneer-do-off = Знижка: { $count }
 
 ## Chances
@@ -592,7 +592,7 @@ dungeoneer-why-standing = Ваш герой і так стоїть.
 dungeoneer-why-variant = Це варіант правил, а за цим столом грають без нього.
 dungeoneer-why-legendary = Карта «{ $card }» лише для героїв { $level }-го рівня й вище або проти них.
 dungeoneer-why-no-trap-place = Для карти «{ $card }» потрібна локація без героїв і без іншої пастки.
-dungeoneer-why-no-minion = Вашому героєві не служить жоден поплічник.
+dungeoneer-why-no-minion = Ваш герой не має поплічника.
 dungeoneer-why-minion-used = Поплічник уже діяв цього ходу.
 dungeoneer-why-no-neighbour = { $place }: такої локації на мапі немає, приєднати нема до чого.
 dungeoneer-why-occupied = Там уже лежить локація.
