@@ -10,28 +10,37 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
-from undercroft.games.dungeoneer.boxes import meant
-from undercroft.games.dungeoneer.cards.records import Source
+from undercroft.games.dungeoneer.boxes import SERPENT, TOMB_SET, meant, set_of
+from undercroft.games.dungeoneer.cards.reader import CardSet
+from undercroft.games.dungeoneer.cards.records import Quest, Source
 from undercroft.locale import LANGUAGES, voice
 
-CONTENT = files("undercroft.games.dungeoneer") / "content/tomb"
+CONTENT = files("undercroft.games.dungeoneer") / "content"
+SETS = (TOMB_SET, set_of(SERPENT))
 FILES = ("boons", "treasures", "banes", "encounters", "heroes", "locations", "quests")
 
 
-def sources() -> list[Source]:
-    """Everything in the box that has effects."""
-    cards: list[Source] = [*BOX.cards.values(), *BOX.heroes.values()]
-    return [*cards, *BOX.locations.values(), *BOX.quests.values()]
+def sources(*sets: CardSet) -> list[Source]:
+    """Everything in these sets, or in all, that has effects."""
+    found: list[Source] = []
+    for each in sets or SETS:
+        found += [
+            *each.cards.values(),
+            *each.heroes.values(),
+            *each.locations.values(),
+            *each.quests.values(),
+        ]
+    return found
 
 
 def entries() -> dict[str, dict[str, Any]]:
     """The entries of the content files as they are written, by key."""
     found: dict[str, dict[str, Any]] = {}
-    for file in FILES:
-        table = tomllib.loads((CONTENT / f"{file}.toml").read_text("utf-8"))[file]
-        kind = {"heroes": "hero", "locations": "location", "quests": "quest"}.get(file, "card")
-        found |= {f"{kind}:{name}": entry for name, entry in table.items()}
+    for each in SETS:
+        for file in FILES:
+            table = tomllib.loads((CONTENT / each.id / f"{file}.toml").read_text("utf-8"))[file]
+            kind = {"heroes": "hero", "locations": "location", "quests": "quest"}.get(file, "card")
+            found |= {f"{kind}:{each.prefix}{name}": entry for name, entry in table.items()}
     return found
 
 
@@ -56,37 +65,37 @@ def test_every_card_has_name_text_and_flavour(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_label_has_a_name(lang: str) -> None:
     say = voice(lang)
-    cards = BOX.cards.values()
-    tags = {tag for card in cards for tag in card.tags} | {
-        tag for quest in BOX.quests.values() for tag in quest.tags
-    }
-    heroes = BOX.heroes.values()
+    cards = [card for each in SETS for card in each.cards.values()]
+    quests = [quest for each in SETS for quest in each.quests.values()]
+    heroes = [hero for each in SETS for hero in each.heroes.values()]
+    tags = {tag for card in cards for tag in card.tags} | {tag for quest in quests for tag in quest.tags}
     for kind, labels in (
         ("type", {card.type for card in cards}),
         ("tag", tags),
         ("race", {hero.race for hero in heroes}),
         ("calling", {hero.calling for hero in heroes}),
-        ("monster", {quest.name for quest in BOX.quests.values() if quest.fighter}),
+        ("monster", {quest.name for quest in quests if quest.fighter}),
     ):
         for label in labels:
             assert say(f"dungeoneer-{kind}-{label}")
 
 
-def test_no_two_cards_have_the_same_name() -> None:
+@pytest.mark.parametrize("cards", SETS, ids=lambda each: each.id)
+def test_no_two_cards_have_the_same_name(cards: CardSet) -> None:
     for lang in LANGUAGES:
-        names = Counter(voice(lang)(f"dungeoneer-{each.key.replace(':', '-')}") for each in sources())
+        names = Counter(voice(lang)(f"dungeoneer-{each.key.replace(':', '-')}") for each in sources(cards))
         assert [name for name, count in names.items() if count > 1] == []
 
 
 @pytest.mark.parametrize("lang", ["ru", "uk"])
 def test_heroes_and_monsters_can_be_declined(lang: str) -> None:
-    fighters: list[Source] = [card for card in BOX.cards.values() if card.fighter]
-    for source in (*fighters, *BOX.heroes.values()):
+    fighters: list[Source] = [card for each in SETS for card in each.cards.values() if card.fighter]
+    for source in (*fighters, *[hero for each in SETS for hero in each.heroes.values()]):
         message = voice(lang).bundle.get_message(f"dungeoneer-{source.key.replace(':', '-')}")
         assert set(message.attributes) == {"gen", "dat", "acc", "ins"}, source.key
 
 
-PHRASES = ("do", "pass", "fail", "threat", "always", "if", "cost", "reward")
+PHRASES = ("do", "pass", "fail", "threat", "always", "if", "cost", "reward", "power", "upkeep", "attempt")
 
 
 def numbers_in(phrase: object) -> list[str]:
@@ -135,8 +144,8 @@ def test_the_text_of_a_threat_names_what_is_tested(lang: str) -> None:
             for op in (*effect.do, *effect.passed, *effect.failed)
             if op.stat >= 0
         ]
-        if source.name in BOX.quests and BOX.quests[source.name].stat >= 0:
-            threats.append((BOX.quests[source.name].stat, BOX.quests[source.name].value))
+        if isinstance(source, Quest) and source.stat >= 0:
+            threats.append((source.stat, source.value))
         for stat, value in threats:
             assert f"{words[stat]} {value}+" in text, f"{source.key}: {text}"
 
@@ -157,6 +166,28 @@ def test_the_text_of_a_threat_names_what_is_tested(lang: str) -> None:
         ("quest-magic-fish", ("Catching the Magic Fish", "Ловля волшебной рыбки", "Ловля чарівної рибки")),
         ("hero-roderik-talus", ("Roderik Talus", "Родерик Талус", "Родерик Талус")),
         ("hero-taenin-lightfoot", ("Taenin Lightfoot", "Тейнин Легкоступ", "Тейнін Легкоступ")),
+        ("card-serpent_scare", ("Scare", "Отпугивание", "Відлякування")),
+        ("card-serpent_corrupt-knight", ("Corrupt Knight", "Порочный рыцарь", "Порочний лицар")),
+        ("card-serpent_snakeman", ("Snakeman", "Змеелюд", "Змієлюд")),
+        ("card-serpent_priestess-of-nakari", ("Priestess of Nakari", "Жрица Накари", "Жриця Накарі")),
+        ("card-serpent_spawn", ("Spawn", "Исчадие", "Поріддя")),
+        ("card-serpent_monstrous-boa", ("Monstrous Boa", "Чудовищный удав", "Страхітливий удав")),
+        ("card-serpent_acid-flow", ("Acid Flow", "Поток кислоты", "Потік кислоти")),
+        ("card-serpent_belt-pouch", ("Belt Pouch", "Поясная сумка", "Поясна торбинка")),
+        (
+            "card-serpent_potion-of-rejuvenation",
+            ("Potion of Rejuvenation", "Зелье омоложения", "Зілля омолодження"),
+        ),
+        ("location-serpent_nakaris-lair", ("Nakari’s Lair", "Логово Накари", "Лігво Накарі")),
+        ("location-serpent_crossroads", ("Crossroads", "Перекрёсток", "Перехрестя")),
+        ("location-serpent_observation-room", ("Observation Room", "Смотровая", "Оглядова")),
+        ("location-serpent_holy-of-holies", ("Holy of Holies", "Святая святых", "Святая святих")),
+        ("quest-serpent_defeat-nakari", ("Defeat Nakari", "Победить Накари", "Перемогти Накарі")),
+        ("hero-serpent_nord-fimble", ("Nord Fimble", "Норд Фимбл", "Норд Фімбл")),
+        (
+            "event-serpent_wrath-of-the-serpent-goddess",
+            ("Wrath of the Serpent Goddess", "Ярость богини змей", "Лють богині змій"),
+        ),
     ],
 )
 def test_attested_names(id: str, names: tuple[str, str, str]) -> None:
@@ -176,5 +207,7 @@ def test_every_ability_says_in_short_what_it_does(lang: str) -> None:
 
 def test_every_tag_of_a_monster_is_one_that_some_card_speaks_of() -> None:
     spoken = {tag for source in sources() for tag in meant(source)[0]}
-    tags = [card.tags for card in BOX.cards.values()] + [quest.tags for quest in BOX.quests.values()]
+    spoken |= {event.discount for each in SETS for event in each.events.values()}
+    tags = [card.tags for each in SETS for card in each.cards.values()]
+    tags += [quest.tags for each in SETS for quest in each.quests.values()]
     assert {tag for found in tags for tag in found} == spoken

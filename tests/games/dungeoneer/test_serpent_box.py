@@ -1,0 +1,161 @@
+"""The box of Wrath of the Serpent Goddess: counts, attested cards, and the page about its design."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.games.dungeoneer.table import GAME
+from undercroft.games.dungeoneer.boxes import SERPENT, box_of, set_of
+from undercroft.games.dungeoneer.cards.records import Card
+from undercroft.games.dungeoneer.cards.vocabulary import CATEGORIES, FORMS, KINDS, LEGENDARY
+from undercroft.games.dungeoneer.dungeon.map import MIDDLE, lay, spots
+
+BOX = set_of(SERPENT)
+PAGE = Path(__file__).parents[3] / "docs" / "dungeoneer-serpent.md"
+FROM_THE_RULEBOOK = {
+    "card:scare", "card:belt-pouch", "card:potion-of-rejuvenation", "card:nakari", "card:corrupt-knight",
+    "card:snakeman", "card:priestess-of-nakari", "card:spawn", "card:monstrous-boa", "card:acid-flow",
+    "hero:roderik-talus", "hero:taenin-lightfoot", "hero:nord-fimble",
+    "location:temple-gate", "location:crossroads", "location:nakaris-lair", "location:observation-room",
+    "location:holy-of-holies",
+    "quest:defeat-nakari",
+}  # fmt: skip
+FROM_PUBLIC_SOURCES = {
+    "card:distraction", "card:command-fiend", "card:plate-of-gwildor",
+    "hero:bel-brewspirits", "hero:elendus-sular",
+    "quest:defeat-the-high-priestess",
+}  # fmt: skip
+
+
+def card(name: str) -> Card:
+    """A card of the set by its short name."""
+    return BOX.cards[BOX.prefix + name]
+
+
+def copies(*kinds: str) -> int:
+    """How many adventure cards of these kinds are in the box."""
+    return sum(card.copies for card in BOX.cards.values() if KINDS[card.kind] in kinds)
+
+
+@pytest.mark.rule("D-323")
+def test_the_box_has_22_locations_60_adventure_cards_an_event_14_quests_and_6_heroes() -> None:
+    assert len(BOX.locations) == 22
+    assert copies(*KINDS) == 60
+    assert len(BOX.events) == 1
+    assert len(BOX.quests) == 14
+    assert len(BOX.heroes) == 6
+
+
+def test_what_is_not_attested_is_designed() -> None:
+    found = {
+        level: {key.replace(BOX.prefix, "") for key, word in BOX.provenance.items() if word == level}
+        for level in ("rulebook", "public")
+    }
+    assert found["rulebook"] - {"event:wrath-of-the-serpent-goddess"} == FROM_THE_RULEBOOK
+    assert found["public"] == FROM_PUBLIC_SOURCES
+
+
+@pytest.mark.rule("D-005", "D-008", "D-038", "D-040")
+def test_heroes_and_quests_are_legendary_and_the_entrance_gives_1_glory_and_2_peril() -> None:
+    assert {(hero.first, hero.last, hero.health) for hero in BOX.heroes.values()} == {(7, 10, 18)}
+    assert {quest.grade for quest in BOX.quests.values()} == {LEGENDARY}
+    [entrance] = [each for each in BOX.locations.values() if each.entrance]
+    assert (entrance.glory, entrance.peril) == (1, 2)
+
+
+@pytest.mark.rule("D-332", "D-330", "D-328", "D-333")
+def test_attested_values() -> None:
+    knight, snakeman = card("corrupt-knight"), card("snakeman")
+    assert knight.fighter is not None
+    assert snakeman.fighter is not None
+    assert knight.fighter.values[0] == 6
+    assert [FORMS[form] for form in snakeman.fighter.attacks] == ["melee"]
+    assert card("spawn").cost == 2
+    assert (card("scare").cost, card("distraction").cost) == (3, 4)
+    assert card("acid-flow").lay
+    assert BOX.locations["serpent_crossroads"].peril == 4
+    bel = BOX.heroes["serpent_bel-brewspirits"]
+    assert bel.levels[0][:2] == (1, 7)
+
+
+@pytest.mark.rule("D-334")
+def test_one_legend_has_the_values_of_the_figure() -> None:
+    rows = ((3, 6, 5), (4, 6, 5), (4, 6, 6))
+    assert rows in {hero.levels[1:] for hero in BOX.heroes.values()}
+
+
+def test_no_two_heroes_and_no_two_monsters_have_the_same_values() -> None:
+    values = [(hero.levels, tuple(hero.attacks)) for hero in BOX.heroes.values()]
+    assert len(set(values)) == 6
+    fighters = [each.fighter for each in BOX.cards.values() if each.fighter]
+    shown = [(each.values, tuple(each.attacks), each.health) for each in fighters]
+    assert len(set(shown)) == len(shown)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_all_locations_find_a_place(seed: int) -> None:
+    dice = random.Random(seed)
+    s = GAME.new(2, seed, {"set": SERPENT})
+    box = box_of((SERPENT,))
+    order = list(range(len(box.locations)))
+    for place in order:
+        s.cells[place] = -1
+    s.grid.clear()
+    dice.shuffle(order)
+    entrance = next(place for place in order if box.locations[place].entrance)
+    order.remove(entrance)
+    lay(s, entrance, MIDDLE, False)
+    waiting = 0
+    while order and waiting < len(order):
+        place = order.pop(0)
+        if found := spots(s, place, not order):
+            spot = dice.choice(found)
+            lay(s, place, spot.cell, spot.turned)
+            waiting = 0
+        else:
+            order.append(place)
+            waiting += 1
+    assert not order
+
+
+# -- the page about the design ------------------------------------------------------------------------
+
+
+def curve(kind: str) -> str:
+    """A row of the table of prices."""
+    found: Counter[int] = Counter()
+    for each in BOX.cards.values():
+        if KINDS[each.kind] == kind and not each.lair:
+            found[each.cost] += each.copies
+    cells = [str(found[cost] or "") for cost in range(2, 8)]
+    average = sum(cost * count for cost, count in found.items()) / found.total()
+    return f"| {kind}s | {found.total()} | {' | '.join(cells)} | {average:.1f} |"
+
+
+def test_the_page_tells_the_prices() -> None:
+    page = PAGE.read_text("utf-8")
+    for kind in KINDS:
+        assert curve(kind) in page, f"wanted: {curve(kind)}"
+
+
+def test_the_page_tells_every_monster() -> None:
+    page = PAGE.read_text("utf-8")
+    for each in BOX.cards.values():
+        if each.fighter:
+            values = " | ".join(
+                f"**{value}**" if form in each.fighter.attacks else str(value)
+                for form, value in enumerate(each.fighter.values)
+            )
+            name = each.name.removeprefix(BOX.prefix).replace("-", " ")
+            row = f"| {name} | {each.copies} | {each.cost} | {values} | {each.fighter.health} |"
+            assert row in page, f"wanted: {row}"
+
+
+def test_the_page_counts_the_quests() -> None:
+    found = Counter(CATEGORIES[quest.category] for quest in BOX.quests.values())
+    row = ", ".join(f"{category} {count}" for category, count in found.items())
+    assert row in PAGE.read_text("utf-8"), f"wanted: {row}"
