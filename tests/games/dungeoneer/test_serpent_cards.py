@@ -21,7 +21,7 @@ def scene(*players: dict[str, Any], north: str = "", **spec: Any) -> DungeoneerT
     """Legends at the gate, or in a location to its north; names of cards are short."""
     seats: list[dict[str, Any]] = []
     for seat, player in enumerate(players):
-        lists = {
+        lists: dict[str, Any] = {
             key: [*map(full, player[key])] for key in ("hand", "items", "pack", "quests") if key in player
         }
         at: dict[str, Any] = {"at": full(north)} if north and seat == 0 else {}
