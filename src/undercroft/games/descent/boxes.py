@@ -86,6 +86,7 @@ def add_kind(box: Box, found: Kind) -> None:
     """Add a kind to a box."""
     box.kind_of[("" if found.named or not found.master else "master ") + found.name] = len(box.kinds)
     box.kinds.append(found)
+    box.bases.append(found.base)
 
 
 def decks(printed: Cards) -> list[tuple[str, ...]]:

@@ -26,7 +26,7 @@ from undercroft.games.descent.movement.steps import JUMP_OVER, STEP
 from undercroft.games.descent.overlord.spells import nearest_empty
 from undercroft.games.descent.quests.chest import OPEN_CHEST
 from undercroft.games.descent.quests.town import MARKET
-from undercroft.games.descent.state.board import glyph_at, is_standing, put
+from undercroft.games.descent.state.board import is_standing, put
 from undercroft.games.descent.state.box import Box
 from undercroft.games.descent.state.names import item_name
 from undercroft.games.descent.state.procedure import ACTING, FigureProcedure
@@ -114,9 +114,9 @@ def must_leave(s: Descent, seat: int, figure: int) -> bool:
     """Whether a monster stands on an active glyph and can leave it (J-274, J-389)."""
     if figure < FIRST_MONSTER:
         return False
-    for space in s.spaces(figure):
-        number = glyph_at(s, space)
-        if number >= 0 and s.glyphs >> number & 1:
+    body = s.spaces(figure)
+    for number, space in enumerate(s.box.glyph_spaces):
+        if s.glyphs >> number & 1 and space in body:
             steps: list[str] = []
             STEP.open(s, seat, steps)
             return bool(steps)
@@ -151,7 +151,7 @@ class Acting(FigureProcedure):
     def choose(self, s: Descent) -> None:
         figure, options = self.figure, list[str]()
         seat = s.owner(figure)
-        for verb in HERO_VERBS if figure < FIRST_MONSTER else MONSTER_VERBS:
+        for verb in hero_verbs(s, figure) if figure < FIRST_MONSTER else MONSTER_VERBS:
             verb.open(s, seat, options)
         options += s.uses(figure)
         if not options:  # what it wanted to pass has closed around it
@@ -167,6 +167,34 @@ class Acting(FigureProcedure):
         twin = Acting(self.figure, self.number)
         twin.choice = self.choice
         return twin
+
+
+def hero_verbs(s: Descent, hero: int) -> list[Verb[Descent]]:
+    """What could be open to a hero: all other verbs are barred at first sight."""
+    found: list[Verb[Descent]] = []
+    points = s.points
+    if s.place[hero] < 0:
+        if points >= 1:
+            found = [ENTER, MARKET]
+    else:
+        if points >= 1:
+            found = [STEP, TO_TOWN]
+        if s.attacks:
+            found.append(ATTACK)
+        if points >= 2:
+            found += [JUMP_OVER, OPEN, CLOSE, OPEN_CHEST] if s.chests else [JUMP_OVER, OPEN, CLOSE]
+        if s.loose:
+            found.append(TAKE)
+        if s.box.stairs:
+            found.append(USE_STAIRS)
+    if s.fatigue[hero]:
+        found.append(EXERT)
+    if s.may_order:
+        found.append(ORDER)
+    if points >= 1:
+        found += [REEQUIP, GIVE]
+    found += [DROP, END]
+    return found
 
 
 def settle_down(s: Descent, figure: int) -> None:

@@ -40,7 +40,10 @@ class Use(Value):
 class Gear(Value):
     """All that is always so for a hero with these cards."""
 
-    def __init__(self) -> None:
+    def __init__(self, hero: str, skills: tuple[str, ...], worn: tuple[str, ...]) -> None:
+        self.hero = hero
+        self.skills = skills
+        self.worn = worn
         self.numbers: list[int] = [0] * len(NUMBERS)
         self.armor = 0  # of items
         self.speed_cap = 0
@@ -95,17 +98,22 @@ class Gear(Value):
 
 def gear(s: Descent, hero: int) -> Gear:
     """What a hero's cards make together."""
-    key = (s.heroes[hero], s.skills[hero], s.worn[hero])
+    last = s.box.last_gear[hero]  # nearly always the same as before
+    skills, worn = s.skills[hero], s.worn[hero]
+    if isinstance(last, Gear) and last.skills is skills and last.worn is worn and last.hero == s.heroes[hero]:
+        return last
+    key = (s.heroes[hero], skills, worn)
     found = s.box.gear.get(key)
     if found is None:
         found = s.box.gear[key] = made(s, hero)
     assert isinstance(found, Gear)
+    s.box.last_gear[hero] = found
     return found
 
 
 def made(s: Descent, hero: int) -> Gear:
     """Add up a hero's cards."""
-    box, found = s.box, Gear()
+    box, found = s.box, Gear(s.heroes[hero], s.skills[hero], s.worn[hero])
     worn = [box.items[name] for name in s.worn[hero]]
     for item in worn:
         found.wear(item)

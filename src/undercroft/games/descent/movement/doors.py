@@ -8,7 +8,7 @@ from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
 from undercroft.games.descent.cards.quests import LOCKS
 from undercroft.games.descent.cards.vocabulary import DOOR_OPENED
-from undercroft.games.descent.movement.acting import MoveAction
+from undercroft.games.descent.movement.acting import MoveAction, acting
 from undercroft.games.descent.state import events as told
 from undercroft.games.descent.state.box import Box
 from undercroft.games.descent.state.procedure import FigureProcedure
@@ -70,9 +70,13 @@ class DoorAction(MoveAction):
         return DOOR_POINTS
 
     def open(self, s: Descent, seat: int, found: list[str]) -> None:
-        if s.points >= DOOR_POINTS:
-            for name in self.among(s.box):
-                word = s.box.words[self.key(name)]
+        figure = acting(s, seat)
+        if s.points < DOOR_POINTS or figure < 0 or s.place[figure] < 0:
+            return
+        for number, door in enumerate(s.box.quest.doors):
+            beside = s.box.plan.beside[number]
+            if [space for space in s.spaces(figure) if space in beside]:
+                word = s.box.words[self.key(door.name)]
                 if self.bar(s, seat, word) is None:
                     found.append(word.key)
 

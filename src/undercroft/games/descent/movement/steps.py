@@ -8,8 +8,9 @@ from undercroft.engine.flow import Args
 from undercroft.engine.grid import FAR
 from undercroft.engine.verbs import Reason, Word
 from undercroft.games.descent.floor.bases import BASE_1X1, Graph
-from undercroft.games.descent.floor.terrain import is_in_pit
+from undercroft.games.descent.floor.terrain import PIT, is_in_pit
 from undercroft.games.descent.floor.walking import (
+    CLIMB,
     HELD,
     SHUT,
     Terms,
@@ -19,9 +20,10 @@ from undercroft.games.descent.floor.walking import (
     may_stop,
     step_cost,
 )
+from undercroft.games.descent.floor.walking import JUMP as JUMP_POINTS
 from undercroft.games.descent.movement.acting import GRAPPLED, NOT_ACTING, WEBBED, MoveAction, acting
 from undercroft.games.descent.movement.stride import JUMP, Stride
-from undercroft.games.descent.movement.terms import terms_for
+from undercroft.games.descent.movement.terms import pits_for, terms_for
 from undercroft.games.descent.state.box import Box
 from undercroft.games.descent.state.state import FIRST_MONSTER, Descent
 from undercroft.games.descent.state.verbs import Action, all_placements, all_spaces
@@ -99,14 +101,19 @@ class Step(Action):
 
     def price(self, s: Descent, seat: int, word: Word) -> int:
         figure = acting(s, seat)
-        graph, terms = s.box.floor.graphs[s.base(figure)], terms_for(s, figure)
-        to = s.box.place_of[s.base(figure)][word.what]
-        return step_cost(graph, is_in_pit(s.spaces(figure), terms.ground), to, terms)
+        return self.points(s, figure, s.box.place_of[s.base(figure)][word.what])
+
+    def points(self, s: Descent, figure: int, to: int) -> int:
+        """What a step that is open costs: more out of a pit (J-264)."""
+        ground = pits_for(s, figure)
+        out = is_in_pit(s.spaces(figure), ground) and not is_in_pit(s.box.bodies[s.base(figure)][to], ground)
+        return CLIMB if out else 1
 
     def do(self, s: Descent, seat: int, word: Word) -> None:
         figure = acting(s, seat)
-        s.points -= self.price(s, seat, word)
-        s.push(Stride(figure, s.serial[figure], s.box.place_of[s.base(figure)][word.what]))
+        to = s.box.place_of[s.base(figure)][word.what]
+        s.points -= self.points(s, figure, to)
+        s.push(Stride(figure, s.serial[figure], to))
 
     def names(self, s: Descent, seat: int, word: Word) -> Args:
         return {"space": word.what.partition(":")[0]}
@@ -149,7 +156,7 @@ class Jump(MoveAction):
 
     def open(self, s: Descent, seat: int, found: list[str]) -> None:
         figure = acting(s, seat)
-        if s.points < 3 or figure < 0 or s.place[figure] < 0:
+        if s.points < JUMP_POINTS or figure < 0 or s.place[figure] < 0 or PIT not in s.ground:
             return
         for space in self.landings(s, figure):
             word = s.box.words[f"jump:{s.box.space_names[space]}"]

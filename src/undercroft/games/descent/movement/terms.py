@@ -43,6 +43,13 @@ def flies(s: Descent, figure: int) -> bool:
     return figure >= FIRST_MONSTER and s.box.kinds[s.kind[figure]].abilities >> FLY & 1 != 0
 
 
+def pits_for(s: Descent, figure: int) -> Ground:
+    """The ground with the pits that mean something to a figure."""
+    if figure < FIRST_MONSTER:
+        return flat(s.ground) if gear(s, figure).permissions & PASS_OBSTACLES else s.ground
+    return flat(s.ground) if flies(s, figure) else s.ground
+
+
 def terms_for(s: Descent, figure: int) -> Terms:
     """What the floor is to a figure: enemies stop it, friends let it pass (J-072 to J-074)."""
     over = foes_pass = flying = flies(s, figure)
@@ -52,10 +59,15 @@ def terms_for(s: Descent, figure: int) -> Terms:
         foes_pass = permissions & PASS_ENEMIES != 0
     bars = ground_bars(s.ground, over)[:]
     hero = figure < FIRST_MONSTER
-    for other in s.figures():
-        if other != figure:
-            bar = BUSY if (other < FIRST_MONSTER) == hero or foes_pass else SHUT
-            for space in s.spaces(other):
+    bodies, bases, place = s.box.bodies, s.box.bases, s.place
+    for other in range(len(s.heroes)):
+        if place[other] >= 0 and other != figure:
+            bars[place[other]] |= BUSY if hero or foes_pass else SHUT
+    bar = BUSY if not hero or foes_pass else SHUT
+    for other in range(FIRST_MONSTER, len(s.kind)):
+        kind = s.kind[other]
+        if kind >= 0 and other != figure:
+            for space in bodies[bases[kind]][place[other]]:
                 bars[space] |= bar
     if not hero:  # no monster ends its move on an active glyph (J-274)
         for number, space in enumerate(s.box.glyph_spaces):

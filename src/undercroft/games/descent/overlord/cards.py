@@ -95,9 +95,21 @@ def playable(s: Descent, type: int, window: int) -> list[str]:
     return found
 
 
+def hand_windows(s: Descent) -> int:
+    """The windows in which some card of the hand can be played, one bit each."""
+    found = s.box.hand_windows.get(s.hand)
+    if found is None:
+        found = 0
+        for name in s.hand:
+            if s.box.cards[name].window >= 0:
+                found |= 1 << s.box.cards[name].window
+        s.box.hand_windows[s.hand] = found
+    return found
+
+
 def in_window(s: Descent, window: int, host: Frame[Any], spent: int) -> list[str]:
     """The events and traps that the overlord may play in a window, one of each kind (J-153, J-155)."""
-    if not s.hand:
+    if not s.hand or not hand_windows(s) >> window & 1:
         return []
     found: list[str] = []
     if not spent & EVENT_BIT:

@@ -64,9 +64,9 @@ def allowed(s: Descent) -> list[bool]:
     ]
 
 
-def places(s: Descent, kind: int) -> list[int]:
+def places(s: Descent, kind: int, free: list[bool]) -> list[int]:
     """The placements where a monster of a kind may be spawned (J-164)."""
-    graph, free = s.box.floor.graphs[s.box.kinds[kind].base], allowed(s)
+    graph = s.box.floor.graphs[s.box.kinds[kind].base]
     return [
         place
         for place, spaces in enumerate(graph.spaces)
@@ -89,10 +89,10 @@ class Spawn(Procedure):
         parties = s.box.cards[self.card].spawn
         if not self.come:
             self.come = [0] * len(parties)
-        options: list[str] = []
+        options, free = list[str](), allowed(s)
         for number, party in enumerate(parties):
             kind = s.box.kind_of[("master " if party.master else "") + party.kind]
-            if self.come[number] < party.count and places(s, kind) and self.supply(s, kind):
+            if self.come[number] < party.count and places(s, kind, free) and self.supply(s, kind):
                 options.append(PLACE.key(("master-" if party.master else "") + party.kind))
         if options:
             s.ask(OVERLORD, "descent-ask-spawn", (*options, ENOUGH.tag), "choice")
@@ -132,7 +132,7 @@ class Spawn(Procedure):
 
     def where(self, s: Descent) -> None:
         names = s.box.place_names[s.box.kinds[self.kind].base]
-        options = tuple([AT.key(names[place]) for place in places(s, self.kind)])
+        options = tuple([AT.key(names[place]) for place in places(s, self.kind, allowed(s))])
         if options:
             s.ask(OVERLORD, "descent-ask-spawn-where", options, "choice")
         else:

@@ -69,7 +69,12 @@ class Box(Value):
         self.decks: list[tuple[str, ...]] = []  # full
         self.stock: dict[str, int] = {}  # of the shop
         self.words: dict[str, Word] = {}
-        self.gear: dict[tuple[object, ...], object] = {}  # filled as it is seen
+        # filled as they are seen
+        self.gear: dict[tuple[object, ...], object] = {}
+        self.last_gear: list[object] = [None] * 4  # by hero: what was asked for last
+        self.hand_windows: dict[tuple[str, ...], int] = {}
+        self.bodies = [graph.spaces for graph in floor.graphs]  # by base and placement
+        self.bases: list[int] = []  # by kind
         # the start
         self.start = -1
         for area in quest.areas.values():

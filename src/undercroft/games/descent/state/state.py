@@ -155,12 +155,15 @@ class Descent(Interruptible):
 
     def base(self, figure: int) -> int:
         """The base of a figure."""
-        return 0 if figure < FIRST_MONSTER else self.box.kinds[self.kind[figure]].base
+        return 0 if figure < FIRST_MONSTER else self.box.bases[self.kind[figure]]
 
     def spaces(self, figure: int) -> tuple[int, ...]:
         """The spaces that a figure covers; none if it is off the board."""
         place = self.place[figure]
-        return () if place < 0 else self.box.floor.graphs[self.base(figure)].spaces[place]
+        if place < 0:
+            return ()
+        kind = self.kind[figure]
+        return self.box.bodies[0 if kind < 0 else self.box.bases[kind]][place]
 
     def monsters(self) -> list[int]:
         """The slots of all monsters on the board."""
