@@ -35,11 +35,12 @@ from undercroft.games.descent.hero.equipment import Equip, Received
 from undercroft.games.descent.hero.lingering import Affliction
 from undercroft.games.descent.hero.wounds import Death, Wounds
 from undercroft.games.descent.movement.doors import OpenDoor
+from undercroft.games.descent.movement.familiars import FamiliarMove
 from undercroft.games.descent.movement.handling import GiveTo
 from undercroft.games.descent.movement.stride import Stride
 from undercroft.games.descent.overlord.cards import PlayCard
 from undercroft.games.descent.overlord.spawn import Spawn
-from undercroft.games.descent.overlord.spells import Aside, Trap
+from undercroft.games.descent.overlord.spells import Aside, Charm, PickHero, Trap
 from undercroft.games.descent.overlord.turn import (
     Activation,
     DrawCards,
@@ -49,6 +50,7 @@ from undercroft.games.descent.overlord.turn import (
     Plot,
 )
 from undercroft.games.descent.quests.chest import OpenChest, Treasure
+from undercroft.games.descent.quests.powers import AreaPowers
 from undercroft.games.descent.quests.reveal import Reveal
 from undercroft.games.descent.quests.town import Shopping
 from undercroft.games.descent.state.options import CORNERS_BLOCK, CORNERS_STOP, OPTIONS
@@ -81,7 +83,22 @@ class DescentGame(Game[DescentTable]):
         *(Round, HeroTurn, Dawn, Dusk, Acting, Equip, Received, Affliction, Wounds, Death),
         *(Stride, OpenDoor, GiveTo, OpenChest, Treasure, Reveal, Shopping),
         *(Attack, Hit, Knockback, Reroll, Spend, Cloak, Mend, Strike, SwapOrder, Telekinesis),
-        *(OverlordTurn, DrawCards, HandLimit, Plot, Monsters, Activation, PlayCard, Spawn, Trap, Aside),
+        *(
+            OverlordTurn,
+            DrawCards,
+            HandLimit,
+            Plot,
+            Monsters,
+            Activation,
+            PlayCard,
+            Spawn,
+            Trap,
+            Aside,
+            PickHero,
+            Charm,
+            AreaPowers,
+            FamiliarMove,
+        ),
     )
 
     def default_seats(self) -> int:

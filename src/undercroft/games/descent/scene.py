@@ -35,6 +35,7 @@ from undercroft.games.descent.floor.plan import NO_SPACE
 from undercroft.games.descent.floor.terrain import GROUNDS
 from undercroft.games.descent.hero.equipment import PACK, fits
 from undercroft.games.descent.hero.gear import max_fatigue, max_wounds
+from undercroft.games.descent.movement.familiars import join
 from undercroft.games.descent.overlord.turn import OverlordTurn
 from undercroft.games.descent.state.board import bring, put
 from undercroft.games.descent.state.options import CORNERS_BLOCK, CORNERS_STOP, OPTIONS
@@ -263,6 +264,7 @@ def place_hero(s: DescentTable, number: int, wanted: HeroSpec) -> None:
         check(not s.taken[space(s, wanted.at)], f"heroes: {wanted.name}: the space is taken")
         check(s.is_revealed(space(s, wanted.at)), f"heroes: {wanted.name}: the area is not revealed")
         put(s, number, space(s, wanted.at))
+        join(s, number)
 
 
 def place_foe(s: DescentTable, wanted: FoeSpec) -> None:

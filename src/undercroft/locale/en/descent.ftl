@@ -129,6 +129,8 @@ descent-opens-chest = { $who-cap } opens a { $colour ->
         [silver] silver
         *[gold] gold
     } chest, number { $number }.
+descent-flits = { $familiar } moves to { $space }.
+descent-hands-over = { $who-cap } passes { $familiar } to { $ally }.
 
 ## Prompts
 
@@ -151,11 +153,14 @@ descent-ask-reroll = Which dice are thrown again?
 descent-ask-spend = What do you spend surges and fatigue on?
 descent-ask-whom-first = Who suffers first?
 descent-ask-thrown = Where is the figure thrown?
+descent-ask-victim = On which hero?
 descent-ask-weapon = With which weapon?
 descent-ask-heal = Whom do you heal?
 descent-ask-push = Whom do you move?
 descent-ask-push-where = Where to?
 descent-ask-swap-order = Which order instead?
+descent-ask-familiar = Where does your familiar go?
+descent-ask-area-power = Your power works on this area.
 descent-ask-aside = To which space is the hero moved?
 descent-ask-hand = Your hand holds 8 cards: what do you discard?
 descent-ask-raise = Which card do you discard for the missing threat?
@@ -205,6 +210,9 @@ descent-do-market = Visit the market ({ $points })
 descent-do-re-equip = Rearrange your items ({ $points })
 descent-do-give = Give { $item } ({ $points })
 descent-do-drop = Drop { $item }
+descent-do-hand-over = Pass { $familiar } on ({ $points })
+descent-do-familiar = { $space }
+descent-do-familiar-stays = It stays there
 descent-do-end = End the action
 descent-do-use = Use: { $source }
 descent-do-go = Start the turn of { $hero }
@@ -347,4 +355,5 @@ descent-why-card-time = This card is played at another time.
 descent-why-no-spawn = Nothing more of this can be placed, or not there.
 descent-why-activated = This monster was activated already.
 descent-why-not-yours = You have nothing of that name in use.
+descent-why-no-companion = The hero does not carry it.
 descent-why-not-usable = It cannot be used now.

@@ -129,6 +129,8 @@ descent-opens-chest = { $who-cap } открывает { $colour ->
         [silver] серебряный
         *[gold] золотой
     } сундук, номер { $number }.
+descent-flits = { $familiar }: клетка { $space }.
+descent-hands-over = { $who-cap } передаёт питомца: { $familiar }. Теперь с ним { $ally }.
 
 ## Prompts
 
@@ -151,11 +153,14 @@ descent-ask-reroll = Какие кубики перебросить?
 descent-ask-spend = На что потратите разряды и усталость?
 descent-ask-whom-first = Кто страдает первым?
 descent-ask-thrown = Куда отлетает фигура?
+descent-ask-victim = На какого героя?
 descent-ask-weapon = Каким оружием?
 descent-ask-heal = Кого вы исцелите?
 descent-ask-push = Кого вы сдвинете?
 descent-ask-push-where = Куда?
 descent-ask-swap-order = Какой приказ взамен?
+descent-ask-familiar = Куда идёт ваш питомец?
+descent-ask-area-power = Ваша сила действует в этой области.
 descent-ask-aside = На какую клетку переставить героя?
 descent-ask-hand = На руке не больше 8 карт: что сбросите?
 descent-ask-raise = Какую карту сбросите, чтобы хватило угрозы?
@@ -205,6 +210,9 @@ descent-do-market = На рынок ({ $points })
 descent-do-re-equip = Переложить вещи ({ $points })
 descent-do-give = Отдать: { $item } ({ $points })
 descent-do-drop = Бросить: { $item }
+descent-do-hand-over = Передать: { $familiar } ({ $points })
+descent-do-familiar = { $space }
+descent-do-familiar-stays = Остаётся на месте
 descent-do-end = Закончить действие
 descent-do-use = Использовать: { $source }
 descent-do-go = Начать ход: { $hero }
@@ -347,4 +355,5 @@ descent-why-card-time = Эту карту играют в другой моме�
 descent-why-no-spawn = Больше таких не поставить или не здесь.
 descent-why-activated = Этот монстр уже активирован.
 descent-why-not-yours = У вас нет в деле ничего с таким названием.
+descent-why-no-companion = Герой его не несёт.
 descent-why-not-usable = Сейчас этим не воспользоваться.

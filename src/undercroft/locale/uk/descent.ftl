@@ -129,6 +129,8 @@ descent-opens-chest = { $who-cap } відчиняє { $colour ->
         [silver] срібну
         *[gold] золоту
     } скриню, номер { $number }.
+descent-flits = { $familiar }: клітинка { $space }.
+descent-hands-over = { $who-cap } передає улюбленця: { $familiar }. Тепер із ним { $ally }.
 
 ## Prompts
 
@@ -151,11 +153,14 @@ descent-ask-reroll = Які кубики перекинути?
 descent-ask-spend = На що витратите розряди та втому?
 descent-ask-whom-first = Хто потерпає першим?
 descent-ask-thrown = Куди відлітає фігура?
+descent-ask-victim = На якого героя?
 descent-ask-weapon = Якою зброєю?
 descent-ask-heal = Кого ви зцілите?
 descent-ask-push = Кого ви зсунете?
 descent-ask-push-where = Куди?
 descent-ask-swap-order = Який наказ натомість?
+descent-ask-familiar = Куди йде ваш улюбленець?
+descent-ask-area-power = Ваша сила діє в цій області.
 descent-ask-aside = На яку клітинку переставити героя?
 descent-ask-hand = На руці не більше 8 карт: що скинете?
 descent-ask-raise = Яку карту скинете, щоб вистачило загрози?
@@ -205,6 +210,9 @@ descent-do-market = На ринок ({ $points })
 descent-do-re-equip = Перекласти речі ({ $points })
 descent-do-give = Віддати: { $item } ({ $points })
 descent-do-drop = Кинути: { $item }
+descent-do-hand-over = Передати: { $familiar } ({ $points })
+descent-do-familiar = { $space }
+descent-do-familiar-stays = Лишається на місці
 descent-do-end = Завершити дію
 descent-do-use = Використати: { $source }
 descent-do-go = Почати хід: { $hero }
@@ -347,4 +355,5 @@ descent-why-card-time = Цю карту грають в інший момент.
 descent-why-no-spawn = Більше таких не поставити або не тут.
 descent-why-activated = Цього монстра вже активовано.
 descent-why-not-yours = У вас немає в ділі нічого з такою назвою.
+descent-why-no-companion = Герой його не несе.
 descent-why-not-usable = Зараз цим не скористатися.

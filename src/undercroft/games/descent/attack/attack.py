@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
+from undercroft.games.descent.attack import events as told
 from undercroft.games.descent.attack.arms import dice_of, form_of
 from undercroft.games.descent.attack.blow import OWN, Blow
 from undercroft.games.descent.attack.hit import Hit
@@ -32,7 +33,6 @@ from undercroft.games.descent.floor.plan import NO_SPACE
 from undercroft.games.descent.floor.templates import breath, breath_sides
 from undercroft.games.descent.hero.fate import gain_threat
 from undercroft.games.descent.movement.stride import pause_for_guard
-from undercroft.games.descent.state import events as told
 from undercroft.games.descent.state.box import Box
 from undercroft.games.descent.state.state import FIRST_MONSTER, OVERLORD, Descent
 from undercroft.games.descent.state.verbs import FIGURE, Listed, OneSpace, all_spaces
@@ -97,6 +97,10 @@ class Attack(Blow):
         options = [BREATHE.key(name) for name in breathes]
         if not breathes or s.faq():
             spaces = every_target(s, self.figure, form) if self.wide else targets(s, self.figure, form)
+            if self.seat >= 0:  # charmed: on other heroes, or on himself
+                heroes = [s.place[each] for each in range(len(s.heroes)) if s.place[each] >= 0]
+                own = s.place[self.figure]
+                spaces = [at for at in heroes if at == own or can_target(s, self.figure, form, at)]
             if self.only >= 0:
                 spaces = [at for at in s.spaces(self.only) if can_target(s, self.figure, form, at)]
             options += [s.box.target_keys[space] for space in spaces]
@@ -168,7 +172,8 @@ class Attack(Blow):
 
     def still_seen(self, s: Descent) -> bool:
         """Whether the target can still be the target."""
-        return can_target(s, self.figure, form_of(s, self.figure, self.weapon), self.target)
+        form = form_of(s, self.figure, self.weapon)
+        return self.target in s.spaces(self.figure) or can_target(s, self.figure, form, self.target)
 
     # -- dice ----------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercroft.games.descent.attack import events as told
 from undercroft.games.descent.attack.arms import form_of, keyword_rank, strike_of
 from undercroft.games.descent.attack.spending import Strike
 from undercroft.games.descent.attack.targets import (
@@ -29,7 +30,6 @@ from undercroft.games.descent.floor.plan import NO_SPACE
 from undercroft.games.descent.floor.templates import blast, breath
 from undercroft.games.descent.hero.gear import Setting, rank
 from undercroft.games.descent.hero.wounds import BURNS, POISONS, STUNS, STUNS_IF_WOUNDED, WEBS, immune, near
-from undercroft.games.descent.state import events as told
 from undercroft.games.descent.state.procedure import FigureProcedure
 from undercroft.games.descent.state.state import DODGE, FIRST_MONSTER, Descent
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.engine.grid import FAR
+from undercroft.games.descent.attack import events as told
 from undercroft.games.descent.attack.arms import killer
 from undercroft.games.descent.attack.blow import Blow
 from undercroft.games.descent.attack.spending import wounds
@@ -18,8 +19,8 @@ from undercroft.games.descent.hero.wounds import (
     Wounds,
     immune,
 )
+from undercroft.games.descent.movement.familiars import armor_change
 from undercroft.games.descent.movement.stride import THROWN, Stride
-from undercroft.games.descent.state import events as told
 from undercroft.games.descent.state.procedure import FigureProcedure
 from undercroft.games.descent.state.state import FIRST_MONSTER, Descent
 from undercroft.games.descent.state.verbs import AT, Listed
@@ -51,9 +52,10 @@ class Hit(FigureProcedure):
 
     def strike(self, s: Descent) -> None:
         attack = self.attack(s)
-        hard = s.kind_at(self.figure).armor
         if self.figure < FIRST_MONSTER:
             hard = armor(s, self.figure, attack.form)
+        else:
+            hard = max(0, s.kind_at(self.figure).armor + armor_change(s, self.figure))
         lost = wounds(attack.damage, hard, attack.pierce)
         told.hits(s, self.attacker, self.figure, attack.damage, hard, lost)
         enemy = (self.figure < FIRST_MONSTER) != (self.attacker < FIRST_MONSTER)

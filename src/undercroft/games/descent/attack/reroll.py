@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from undercroft.games.descent.attack import events as told
 from undercroft.games.descent.attack.blow import Blow
-from undercroft.games.descent.state import events as told
 from undercroft.games.descent.state.procedure import Procedure
 from undercroft.games.descent.state.state import Descent
 from undercroft.games.descent.state.verbs import DICE, Listed, Numbered

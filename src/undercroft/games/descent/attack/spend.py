@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.engine.verbs import Reason, Word
+from undercroft.games.descent.attack import events as told
 from undercroft.games.descent.attack.blow import Blow
 from undercroft.games.descent.attack.spending import tally
 from undercroft.games.descent.cards.dice import MOST_POWER_DICE, power_dice
 from undercroft.games.descent.cards.vocabulary import BLACK, FATIGUE_DICE, MELEE
 from undercroft.games.descent.hero.fate import lose_threat
 from undercroft.games.descent.hero.gear import gear
-from undercroft.games.descent.state import events as told
 from undercroft.games.descent.state.procedure import FigureProcedure
 from undercroft.games.descent.state.state import FIRST_MONSTER, Descent
 from undercroft.games.descent.state.verbs import Listed, Numbered
@@ -53,12 +53,12 @@ class Spend(FigureProcedure):
         if sales:
             left = self.surges(s)
             options = [SURGES.key(str(n + 1)) for n, sale in enumerate(sales) if sale.surges <= left]
-        if s.fatigue[self.figure] and power_dice(tuple(attack.pool)) < MOST_POWER_DICE:
+        if attack.seat < 0 and s.fatigue[self.figure] and power_dice(tuple(attack.pool)) < MOST_POWER_DICE:
             options.append(MORE_DICE.tag)
         if self.hits_friends(s, attack):
             options.append(FARTHER.tag)
         if options:
-            s.ask(s.owner(self.figure), "descent-ask-spend", (*options, STRIKE.tag), "choice")
+            s.ask(attack.player(s), "descent-ask-spend", (*options, STRIKE.tag), "choice")
         else:
             self.choice = STRIKE.tag
 

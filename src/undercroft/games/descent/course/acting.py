@@ -11,6 +11,7 @@ from undercroft.games.descent.attack.attack import Attack
 from undercroft.games.descent.cards.vocabulary import WEAPON
 from undercroft.games.descent.movement.acting import NOT_ACTING, PASSING, acting
 from undercroft.games.descent.movement.doors import CLOSE, OPEN
+from undercroft.games.descent.movement.familiars import HAND_OVER
 from undercroft.games.descent.movement.handling import (
     DROP,
     ENTER,
@@ -127,7 +128,7 @@ ATTACK: Final = AttackWith()
 END: Final = EndAction()
 HERO_VERBS: Final[list[Verb[Descent]]] = [
     *(STEP, ATTACK, JUMP_OVER, OPEN, CLOSE, TAKE, OPEN_CHEST, EXERT, ORDER, USE_STAIRS, TO_TOWN, ENTER),
-    *(MARKET, REEQUIP, GIVE, DROP, END),
+    *(MARKET, REEQUIP, GIVE, HAND_OVER, DROP, END),
 ]
 MONSTER_VERBS: Final[list[Verb[Descent]]] = [STEP, ATTACK, JUMP_OVER, OPEN, CLOSE, USE_STAIRS, END]
 
@@ -192,7 +193,7 @@ def hero_verbs(s: Descent, hero: int) -> list[Verb[Descent]]:
     if s.may_order:
         found.append(ORDER)
     if points >= 1:
-        found += [REEQUIP, GIVE]
+        found += [REEQUIP, GIVE, HAND_OVER] if hero in s.companions else [REEQUIP, GIVE]
     found += [DROP, END]
     return found
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from undercroft.engine.flow import Frame
+from undercroft.games.descent.course import events as told
 from undercroft.games.descent.course.round import Round
 from undercroft.games.descent.course.setup import DealHeroes, DealSkills, Exchange, Outfit, PlaceHeroes
 from undercroft.games.descent.overlord.turn import START_CARDS, DrawCards
 from undercroft.games.descent.quests.reveal import Reveal
-from undercroft.games.descent.state import events as told
 from undercroft.games.descent.state.procedure import Procedure
 from undercroft.games.descent.state.state import Descent
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from undercroft.games.descent.cards.vocabulary import ON_TURN_START
+from undercroft.games.descent.cards.vocabulary import ON_TURN_START, TURN_START
 from undercroft.games.descent.hero.fate import at_once, recover, take_back
 from undercroft.games.descent.hero.gear import gear, max_fatigue
 from undercroft.games.descent.hero.lingering import Affliction
@@ -20,7 +20,7 @@ DAWN_LISTED: Final[list[Listed]] = [RESOLVE, KEEP_REST]
 class Dawn(FigureProcedure):
     """What happens before a hero refreshes; asked for where its order matters."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("orders", "next", "one")
+    STEPS: ClassVar[tuple[str, ...]] = ("orders", "next", "one", "help")
 
     def __init__(self, figure: int = 0, number: int = 0) -> None:
         self.figure = figure
@@ -53,7 +53,7 @@ class Dawn(FigureProcedure):
         elif options:
             self.choice = options[0]
         else:
-            self.end()
+            self.goto("help")
 
     def one(self, s: Descent) -> None:
         what = RESOLVE.said(self.choice)
@@ -71,7 +71,11 @@ class Dawn(FigureProcedure):
                     for op in use.effect.deed.ops:
                         at_once(s, self.figure, op)
         elif not what:
-            self.end()
+            self.goto("help")
+
+    def help(self, s: Descent) -> None:
+        """What may be used at the start of a turn."""
+        s.pause(TURN_START, [s.owner(self.figure)])
 
     def copy(self) -> Dawn:
         twin = Dawn(self.figure, self.number)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from undercroft.games.descent.cards.vocabulary import TURN_END
+from undercroft.games.descent.hero import events as hero_told
 from undercroft.games.descent.hero.wounds import suffer
-from undercroft.games.descent.state import events as told
 from undercroft.games.descent.state.board import auras
 from undercroft.games.descent.state.procedure import FigureProcedure
 from undercroft.games.descent.state.state import Descent
@@ -14,15 +15,18 @@ from undercroft.games.descent.state.state import Descent
 class Dusk(FigureProcedure):
     """What happens when a hero's action is finished."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("aura", "monkey")
+    STEPS: ClassVar[tuple[str, ...]] = ("items", "aura", "monkey")
 
     def __init__(self, figure: int = 0, number: int = 0) -> None:
         self.figure = figure
         self.number = number
 
+    def items(self, s: Descent) -> None:
+        s.pause(TURN_END, [s.owner(self.figure)])
+
     def aura(self, s: Descent) -> None:
         if s.faq() and s.beside[self.figure] and auras(s, self.figure):
-            told.aura(s, self.figure, 1)
+            hero_told.aura(s, self.figure, 1)
             suffer(s, self.figure, 1)
 
     def monkey(self, s: Descent) -> None:

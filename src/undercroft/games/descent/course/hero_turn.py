@@ -5,13 +5,22 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.engine.verbs import Reason, Word
-from undercroft.games.descent.cards.vocabulary import MOVEMENT, STUN
+from undercroft.games.descent.cards.vocabulary import (
+    BEFORE_ACTION,
+    DECLARE_ADVANCE,
+    DECLARE_BATTLE,
+    DECLARE_READY,
+    MOVEMENT,
+    STUN,
+)
+from undercroft.games.descent.course import events as told
 from undercroft.games.descent.course.acting import Acting
 from undercroft.games.descent.course.dawn import Dawn
 from undercroft.games.descent.course.dusk import Dusk
+from undercroft.games.descent.hero import events as hero_told
 from undercroft.games.descent.hero.equipment import Equip
 from undercroft.games.descent.hero.gear import gear, speed
-from undercroft.games.descent.state import events as told
+from undercroft.games.descent.movement.familiars import FamiliarMove, walkers
 from undercroft.games.descent.state.board import auras
 from undercroft.games.descent.state.procedure import DECLARING, Procedure
 from undercroft.games.descent.state.state import (
@@ -37,12 +46,23 @@ DECLARE_LISTED: Final[list[Listed]] = [ACTION, ONE_THING, EQUIP]
 IS_STUNNED: Final = Reason("J-236", "descent-why-stunned")
 IS_MONKEY: Final = Reason("J-243", "descent-why-monkey")
 EQUIPPED: Final = "equip"  # in what was used this turn
+DECLARED_IN: Final = {BATTLE: DECLARE_BATTLE, ADVANCE: DECLARE_ADVANCE, READY: DECLARE_READY}
 
 
 class HeroTurn(Procedure):
     """The turn of one hero; it goes on to its end even if he dies in it."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("dawn", "refresh", "declare", "declared", "act", "dusk", "over")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "dawn",
+        "refresh",
+        "declare",
+        "declared",
+        "boosts",
+        "act",
+        "dusk",
+        "familiars",
+        "over",
+    )
 
     def __init__(self, hero: int = 0) -> None:
         self.hero = hero
@@ -70,7 +90,7 @@ class HeroTurn(Procedure):
         if s.stun[self.hero] and not s.cut:
             s.stun[self.hero] -= 1
             self.stunned = True
-            told.recovers_from(s, self.hero, STUN, s.stun[self.hero])
+            hero_told.recovers_from(s, self.hero, STUN, s.stun[self.hero])
 
     def declare(self, s: Descent) -> None:
         if s.cut:
@@ -84,6 +104,7 @@ class HeroTurn(Procedure):
             options = [ACTION.key(each) for each in ACTION.things[:-1]]
         if self.can_equip(s):
             options.append(EQUIP.tag)
+        options += s.offered(self.hero, BEFORE_ACTION)
         s.ask(s.owner(self.hero), "descent-ask-declare", tuple(options), "choice")
 
     def can_equip(self, s: Descent) -> bool:
@@ -97,6 +118,10 @@ class HeroTurn(Procedure):
             s.used = (*s.used, EQUIPPED)
             s.push(Equip(self.hero))
             self.goto("declare")
+            return
+        if self.choice.startswith("use:"):
+            self.goto("declare")
+            s.use_own(self.hero, self.choice)
             return
         what, pace = self.choice.partition(":")[2], speed(s, self.hero)
         if what in ("run", "battle", "advance"):
@@ -114,6 +139,11 @@ class HeroTurn(Procedure):
             s.points += gear(s, self.hero).numbers[MOVEMENT]
         told.declares_action(s, self.hero, s.action)
 
+    def boosts(self, s: Descent) -> None:
+        """What may be used when an action is declared."""
+        if s.action in DECLARED_IN:
+            s.pause(DECLARED_IN[s.action], [s.owner(self.hero)])
+
     def act(self, s: Descent) -> None:
         s.push(Acting(self.hero, s.serial[self.hero]))
 
@@ -122,6 +152,11 @@ class HeroTurn(Procedure):
         s.may_order = False
         if not s.cut:
             s.push(Dusk(self.hero, s.serial[self.hero]))
+
+    def familiars(self, s: Descent) -> None:
+        """His familiars move directly after his turn (J-192)."""
+        for number in reversed(walkers(s, self.hero)):
+            s.push(FamiliarMove(number, s.box.familiars[number].speed))
 
     def over(self, s: Descent) -> None:
         """The turn token turns red (J-031)."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from undercroft.games.descent.course import events as told
 from undercroft.games.descent.course.hero_turn import HeroTurn
 from undercroft.games.descent.overlord.turn import OverlordTurn
-from undercroft.games.descent.state import events as told
 from undercroft.games.descent.state.procedure import Procedure
 from undercroft.games.descent.state.state import Descent
 from undercroft.games.descent.state.verbs import NEXT, OneHero, all_heroes

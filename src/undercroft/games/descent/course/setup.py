@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.games.descent.cards.vocabulary import ATTACKS
+from undercroft.games.descent.course import events as told
 from undercroft.games.descent.hero.gear import max_fatigue, max_wounds
+from undercroft.games.descent.movement.familiars import join
+from undercroft.games.descent.quests import events as quests_told
 from undercroft.games.descent.quests.town import Shopping
-from undercroft.games.descent.state import events as told
 from undercroft.games.descent.state.board import put
 from undercroft.games.descent.state.options import CHOOSE_HEROES
 from undercroft.games.descent.state.procedure import Procedure
@@ -86,7 +88,7 @@ class DealSkills(Procedure):
         deck = self.deck(s)
         s.decks[deck] = without(s.decks[deck], self.card)
         s.skills[self.hero] = (*s.skills[self.hero], self.card)
-        told.learns(s, self.hero, self.card)
+        quests_told.learns(s, self.hero, self.card)
         self.goto("draw")
 
     def copy(self) -> DealSkills:
@@ -199,6 +201,7 @@ class PlaceHeroes(Procedure):
         s.fatigue[hero] = max_fatigue(s, hero)
         put(s, hero, s.box.space_of[AT.said(self.choice)])
         told.places(s, hero, s.place[hero])
+        join(s, hero)
         self.hero += 1
         if self.hero < len(s.heroes):
             self.goto("where")

@@ -14,8 +14,10 @@ from undercroft.games.descent.cards.vocabulary import (
     OWN_TURN,
     SHIELD,
     STEP_TAKEN,
+    TURN_START,
     WOUNDS_KNOWN,
 )
+from undercroft.games.descent.course import events as told
 from undercroft.games.descent.course.acting import Acting
 from undercroft.games.descent.effects.doing import Strike, arms, cancel, use
 from undercroft.games.descent.effects.uses import USE, usable
@@ -23,10 +25,11 @@ from undercroft.games.descent.hero.fate import take_back
 from undercroft.games.descent.hero.gear import Use, gear
 from undercroft.games.descent.hero.wounds import Wounds
 from undercroft.games.descent.movement.acting import acting
+from undercroft.games.descent.movement.familiars import join
+from undercroft.games.descent.overlord import events as overlord_told
 from undercroft.games.descent.overlord.cards import PLAY, PlayCard, card_bit, in_window
 from undercroft.games.descent.quests.reveal import Reveal, seen_area
 from undercroft.games.descent.quests.story import happens
-from undercroft.games.descent.state import events as told
 from undercroft.games.descent.state.names import item_name
 from undercroft.games.descent.state.procedure import FigureProcedure, PlayWindow
 from undercroft.games.descent.state.state import AIM, FIRST_MONSTER, GUARD, OVERLORD, Descent
@@ -68,6 +71,8 @@ class DescentTable(Descent):
     def hero_plays(self, hero: int, event: int, host: Frame[Any], spent: int) -> list[str]:
         """What a hero may do in a window."""
         found: list[str] = []
+        if event >= TURN_START and hero != self.active:
+            return found
         if event == GUARD_WINDOW:
             ready = self.order[hero] == GUARD and self.place[hero] >= 0 and self.may_guard(host)
             found = [GUARD_NOW.key(self.heroes[hero])] if ready and arms(self, hero) else []
@@ -129,7 +134,7 @@ class DescentTable(Descent):
         elif verb == AIM_NOW.tag:
             assert isinstance(host, Blow)
             host.aimed = True
-            told.aims(self, host.figure)
+            overlord_told.aims(self, host.figure)
             take_back(self, host.figure)
         elif verb == BLOCK.tag:
             self.ward_off(what, host)
@@ -154,7 +159,8 @@ class DescentTable(Descent):
 
     def use_in(self, seat: int, choice: str, host: Frame[Any]) -> int:
         """Use what a card offers in a window, each at most once unless it has a cost."""
-        for hero in range(len(self.heroes)):
+        heroes = list(range(len(self.heroes)))
+        for hero in sorted(heroes, key=lambda each: each != self.active):
             for place, each in enumerate(gear(self, hero).uses):
                 if each.key == choice and self.owner(hero) == seat:
                     use(self, hero, each, host)
@@ -168,19 +174,28 @@ class DescentTable(Descent):
 
     def act(self, seat: int, choice: str) -> None:
         if choice.startswith("use:"):
-            hero = acting(self, seat)
-            for each in gear(self, hero).uses:
-                if each.key == choice:
-                    use(self, hero, each, None)
-                    return
+            self.use_own(acting(self, seat), choice)
+            return
         word = self.box.words[choice]
         word.verb.do(self, seat, word)
+
+    def come_in(self, hero: int) -> None:
+        join(self, hero)
+
+    def use_own(self, hero: int, choice: str) -> None:
+        for each in gear(self, hero).uses:
+            if each.key == choice:
+                use(self, hero, each, None)
+                return
+
+    def offered(self, hero: int, window: int) -> list[str]:
+        return [each.key for each in usable(self, hero, window, None)]
 
     def uses(self, figure: int) -> list[str]:
         if figure >= FIRST_MONSTER or self.monkey[figure]:
             return []
         standing = self.place[figure] < 0 or self.taken[self.place[figure]] == figure + 1
-        return [each.key for each in usable(self, figure, OWN_TURN, None)] if standing else []
+        return self.offered(figure, OWN_TURN) if standing else []
 
     def start_acting(self, figure: int) -> None:
         self.push(Acting(figure, self.serial[figure]))

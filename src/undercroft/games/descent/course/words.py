@@ -17,6 +17,7 @@ from undercroft.games.descent.course.round import GO
 from undercroft.games.descent.course.wiring import PAUSE_LISTED
 from undercroft.games.descent.effects.doing import DOING_LISTED
 from undercroft.games.descent.effects.uses import USE
+from undercroft.games.descent.movement.familiars import FAMILIAR_LISTED
 from undercroft.games.descent.overlord.cards import CARD_LISTED
 from undercroft.games.descent.overlord.spawn import SPAWN_LISTED
 from undercroft.games.descent.overlord.turn import TURN_LISTED
@@ -28,7 +29,7 @@ PASSES: Final = Listed(PASS, "J-152")
 VERBS: Final[list[Verb[Any]]] = [
     *(PASSES, *HERO_VERBS, USE, GO, *LISTED, *ATTACK_LISTED, *HIT_LISTED, *REROLL_LISTED, *SPEND_LISTED),
     *(*DECLARE_LISTED, *DAWN_LISTED, *CARD_LISTED, *SPAWN_LISTED, *TURN_LISTED, *PAUSE_LISTED),
-    *(*DOING_LISTED, *TOWN_LISTED),
+    *(*DOING_LISTED, *TOWN_LISTED, *FAMILIAR_LISTED),
 ]
 
 

@@ -22,15 +22,16 @@ from undercroft.games.descent.cards.vocabulary import (
     WEAPON,
     YELLOW,
 )
+from undercroft.games.descent.effects import events as told
 from undercroft.games.descent.effects.uses import blow_of, pay
 from undercroft.games.descent.floor.plan import NO_SPACE
 from undercroft.games.descent.floor.walking import may_stop
 from undercroft.games.descent.hero.fate import at_once, take_back
 from undercroft.games.descent.hero.gear import Use, speed
 from undercroft.games.descent.hero.wounds import Wounds, add
+from undercroft.games.descent.movement import events as movement_told
 from undercroft.games.descent.movement.stride import PUSHED, Stride
 from undercroft.games.descent.movement.terms import terms_for
-from undercroft.games.descent.state import events as told
 from undercroft.games.descent.state.board import are_adjacent
 from undercroft.games.descent.state.box import Box
 from undercroft.games.descent.state.procedure import FigureProcedure
@@ -86,7 +87,7 @@ def do(s: Descent, hero: int, op: Op, chosen: Use, host: Frame[Any] | None) -> N
     elif op.verb == "place guard":
         if s.order[hero] == NO_ORDER:
             s.order[hero] = GUARD
-            told.places_order(s, hero, GUARD)
+            movement_told.places_order(s, hero, GUARD)
     elif op.verb == "swap order":
         s.push(SwapOrder(hero, s.serial[hero]))
     elif op.verb == "re-roll":
@@ -210,7 +211,7 @@ class SwapOrder(FigureProcedure):
     def swap(self, s: Descent) -> None:
         take_back(s, self.figure)
         s.order[self.figure] = ORDERS.index(INSTEAD.said(self.choice))
-        told.places_order(s, self.figure, s.order[self.figure])
+        movement_told.places_order(s, self.figure, s.order[self.figure])
 
     def copy(self) -> SwapOrder:
         twin = SwapOrder(self.figure, self.number)
@@ -218,11 +219,16 @@ class SwapOrder(FigureProcedure):
         return twin
 
 
+def weapons_of(s: Descent, hero: int) -> list[str]:
+    """What a hero can attack with."""
+    worn = [name for name in dict.fromkeys(s.worn[hero]) if s.box.items[name].kind == WEAPON]
+    return [*worn, BARE_HANDS]
+
+
 def arms(s: Descent, hero: int, target: int = -1) -> list[str]:
     """The weapons with which a hero could attack an enemy now, or this one."""
-    worn = [name for name in dict.fromkeys(s.worn[hero]) if s.box.items[name].kind == WEAPON]
     found = []
-    for name in [*worn, BARE_HANDS]:
+    for name in weapons_of(s, hero):
         form = s.box.items[name].attack
         if (target < 0 and targets(s, hero, form)) or (
             target >= 0 and [at for at in s.spaces(target) if can_target(s, hero, form, at)]

@@ -12,9 +12,9 @@ from undercroft.games.descent.cards.vocabulary import (
     POTION,
     RELICS,
 )
+from undercroft.games.descent.hero import events as told
 from undercroft.games.descent.hero.fate import take_back
 from undercroft.games.descent.hero.gear import gear
-from undercroft.games.descent.state import events as told
 from undercroft.games.descent.state.pieces import Token
 from undercroft.games.descent.state.procedure import Procedure
 from undercroft.games.descent.state.state import AIM, Descent

@@ -6,8 +6,8 @@ from typing import Final
 
 from undercroft.games.descent.cards.records import Op
 from undercroft.games.descent.cards.vocabulary import ON_KILLS, ON_WOUNDED
+from undercroft.games.descent.hero import events as told
 from undercroft.games.descent.hero.gear import gear, max_fatigue, max_wounds
-from undercroft.games.descent.state import events as told
 from undercroft.games.descent.state.board import take_off
 from undercroft.games.descent.state.state import AIM, DODGE, FIRST_MONSTER, NO_HERO, NO_ORDER, Descent
 

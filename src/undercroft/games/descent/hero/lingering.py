@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from undercroft.games.descent.cards.dice import FACES
 from undercroft.games.descent.cards.vocabulary import BLACK, BURN, WEB
+from undercroft.games.descent.hero import events as told
 from undercroft.games.descent.hero.wounds import suffer
-from undercroft.games.descent.state import events as told
 from undercroft.games.descent.state.procedure import FigureProcedure
 from undercroft.games.descent.state.state import Descent
 

@@ -15,9 +15,9 @@ from undercroft.games.descent.cards.vocabulary import (
     WEB,
     WOUNDS_KNOWN,
 )
+from undercroft.games.descent.hero import events as told
 from undercroft.games.descent.hero.fate import kill, lose_conquest, take_back, wounded
 from undercroft.games.descent.hero.gear import gear, max_fatigue, max_wounds
-from undercroft.games.descent.state import events as told
 from undercroft.games.descent.state.board import clear, remove
 from undercroft.games.descent.state.options import DROP_EXCESS
 from undercroft.games.descent.state.procedure import FigureProcedure, Procedure

@@ -8,8 +8,8 @@ from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
 from undercroft.games.descent.cards.quests import LOCKS
 from undercroft.games.descent.cards.vocabulary import DOOR_OPENED
+from undercroft.games.descent.movement import events as told
 from undercroft.games.descent.movement.acting import MoveAction, acting
-from undercroft.games.descent.state import events as told
 from undercroft.games.descent.state.box import Box
 from undercroft.games.descent.state.procedure import FigureProcedure
 from undercroft.games.descent.state.state import FIRST_MONSTER, OVERLORD, Descent

@@ -10,9 +10,9 @@ from undercroft.games.descent.cards.quests import LOCKS
 from undercroft.games.descent.floor.bases import BASE_1X1
 from undercroft.games.descent.hero.equipment import Equip, Received, drop, has_room, held, part_with
 from undercroft.games.descent.hero.fate import gain_coins
+from undercroft.games.descent.movement import events as told
 from undercroft.games.descent.movement.acting import MoveAction, acting
 from undercroft.games.descent.movement.stride import ARRIVE, STAIRS, Stride, on_active_glyph
-from undercroft.games.descent.state import events as told
 from undercroft.games.descent.state.board import are_adjacent, remove
 from undercroft.games.descent.state.box import Box
 from undercroft.games.descent.state.names import item_name, order_name, token_name
@@ -150,14 +150,15 @@ def takers(s: Descent, hero: int) -> list[int]:
 
 
 class GiveTo(FigureProcedure):
-    """An item goes to another hero, who puts it where he likes (J-190)."""
+    """An item goes to another hero, who puts it where he likes (J-190); or a familiar does."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("whom", "hand_over")
 
-    def __init__(self, figure: int = 0, number: int = 0, item: str = "") -> None:
+    def __init__(self, figure: int = 0, number: int = 0, item: str = "", familiar: int = -1) -> None:
         self.figure = figure
         self.number = number
         self.item = item
+        self.familiar = familiar  # handed over instead
         self.choice: str = ""
 
     def whom(self, s: Descent) -> None:
@@ -166,12 +167,16 @@ class GiveTo(FigureProcedure):
 
     def hand_over(self, s: Descent) -> None:
         taker = s.heroes.index(TO_HERO.said(self.choice))
+        if self.familiar >= 0:
+            s.companions[self.familiar] = taker
+            told.hands_over(s, self.figure, self.familiar, taker)
+            return
         part_with(s, self.figure, self.item)
         told.gives(s, self.figure, self.item, taker)
         s.replace(Received(taker, self.item))
 
     def copy(self) -> GiveTo:
-        twin = GiveTo(self.figure, self.number, self.item)
+        twin = GiveTo(self.figure, self.number, self.item, self.familiar)
         twin.choice = self.choice
         return twin
 

@@ -12,11 +12,12 @@ from undercroft.games.descent.cards.vocabulary import (
     STEP_TAKEN,
 )
 from undercroft.games.descent.floor.terrain import RUBBLE, WATER, is_in_pit
+from undercroft.games.descent.hero import events as hero_told
 from undercroft.games.descent.hero.fate import gain_conquest, moved
 from undercroft.games.descent.hero.gear import gear
 from undercroft.games.descent.hero.wounds import immune, suffer
+from undercroft.games.descent.movement import events as told
 from undercroft.games.descent.movement.terms import flies
-from undercroft.games.descent.state import events as told
 from undercroft.games.descent.state.board import beside, glyph_at, is_standing, lift, put
 from undercroft.games.descent.state.procedure import FigureProcedure
 from undercroft.games.descent.state.state import FIRST_MONSTER, GUARD, OVERLORD, Descent
@@ -50,6 +51,8 @@ class Stride(FigureProcedure):
             moved(s, figure)
         settle(s, figure, self.to)
         tell(s, figure, self.why)
+        if self.why == ARRIVE:
+            s.come_in(figure)
         if s.beside[figure] and not beside(s, figure, s.spaces(figure), AURA):
             s.beside[figure] = 0
 
@@ -78,7 +81,7 @@ class Stride(FigureProcedure):
         """A wound for moving next to an enemy's Aura (J-311 to J-313)."""
         count = beside(s, self.figure, s.spaces(self.figure), AURA)
         if count and self.why != PUT and not immune(s, self.figure, AURA):
-            told.aura(s, self.figure, count)
+            hero_told.aura(s, self.figure, count)
             suffer(s, self.figure, count)
 
     def trap(self, s: Descent) -> None:

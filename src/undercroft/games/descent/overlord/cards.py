@@ -25,10 +25,11 @@ from undercroft.games.descent.cards.vocabulary import (
 )
 from undercroft.games.descent.floor.terrain import FLOOR
 from undercroft.games.descent.hero.gear import party_number
+from undercroft.games.descent.movement.familiars import is_harried
 from undercroft.games.descent.movement.stride import Stride
+from undercroft.games.descent.overlord import events as told
 from undercroft.games.descent.overlord.spawn import Spawn
 from undercroft.games.descent.overlord.spells import Activating, spring
-from undercroft.games.descent.state import events as told
 from undercroft.games.descent.state.board import chest_at, glyph_at
 from undercroft.games.descent.state.procedure import Procedure
 from undercroft.games.descent.state.state import FIRST_MONSTER, OVERLORD, Descent
@@ -39,7 +40,7 @@ TOO_DEAR: Final = Reason("J-148", "descent-why-threat", lambda s, seat, word: {"
 WRONG_TIME: Final = Reason("J-152", "descent-why-card-time")
 EVENT_BIT: Final = 1  # what was played in a window (J-153)
 TRAP_BIT: Final = 2
-WITHOUT_EFFECT: Final = ("charm", "mimic")  # no rule carries these out yet
+WITHOUT_EFFECT: Final = ("mimic",)  # no rule carries these out yet
 
 
 def price(s: Descent, card: OverlordCard) -> int:
@@ -122,9 +123,13 @@ def in_window(s: Descent, window: int, host: Frame[Any], spent: int) -> list[str
 def suits(s: Descent, window: int, host: Frame[Any]) -> bool:
     """Whether an event would change anything here: only monsters aim, dodge and are activated by it."""
     if window == DECLARED:
-        return isinstance(host, Blow) and host.figure >= FIRST_MONSTER and not host.aimed
+        if not isinstance(host, Blow) or host.figure < FIRST_MONSTER or host.aimed:
+            return False
+        return not is_harried(s, host.figure)
     if window == ROLLED:
-        return isinstance(host, Blow) and host.figure < FIRST_MONSTER and not host.dodged
+        if not isinstance(host, Blow) or host.figure >= FIRST_MONSTER or host.dodged:
+            return False
+        return bool([each for each in host.figures(s) if each >= FIRST_MONSTER and not is_harried(s, each)])
     return window != ACTIVATED or isinstance(host, Activating)
 
 
@@ -149,7 +154,9 @@ def lies_well(s: Descent, card: OverlordCard, host: Frame[Any]) -> bool:
 
 def plots(s: Descent) -> list[str]:
     """What the overlord may play before monsters are activated (J-063, J-064, J-157)."""
-    found = playable(s, EVENT, OVERLORD_TURN) + playable(s, TRAP, OVERLORD_TURN)
+    found = playable(s, EVENT, OVERLORD_TURN)
+    if [hero for hero in range(len(s.heroes)) if s.place[hero] >= 0]:  # nobody in town is a target (J-161)
+        found += playable(s, TRAP, OVERLORD_TURN)
     if not s.powered:
         found += playable(s, POWER, -1)
     if not s.spawned:

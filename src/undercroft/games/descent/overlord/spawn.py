@@ -10,7 +10,7 @@ from undercroft.games.descent.attack.targets import pit_view
 from undercroft.games.descent.cards.vocabulary import NO_SPAWNING_IN_SIGHT
 from undercroft.games.descent.floor.floor import UNLIMITED
 from undercroft.games.descent.floor.terrain import FLOOR
-from undercroft.games.descent.state import events as told
+from undercroft.games.descent.overlord import events as told
 from undercroft.games.descent.state.board import bring, on_board, take_off
 from undercroft.games.descent.state.names import kind_name
 from undercroft.games.descent.state.procedure import Procedure

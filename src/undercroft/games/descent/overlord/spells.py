@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from undercroft.games.descent.attack.blow import Blow
+from undercroft.games.descent.attack.attack import Attack
+from undercroft.games.descent.attack.blow import EXTRA, Blow
 from undercroft.games.descent.cards.dice import FACES
 from undercroft.games.descent.cards.records import OverlordCard
 from undercroft.games.descent.cards.vocabulary import (
@@ -15,16 +16,17 @@ from undercroft.games.descent.cards.vocabulary import (
     TRAP_DICE,
     TRAP_WOUNDS,
 )
+from undercroft.games.descent.effects.doing import ARM, weapons_of
 from undercroft.games.descent.floor.terrain import FLOOR
 from undercroft.games.descent.hero.gear import gear
 from undercroft.games.descent.hero.wounds import add, suffer
 from undercroft.games.descent.movement.doors import OpenDoor
 from undercroft.games.descent.movement.stride import PUT, Stride
-from undercroft.games.descent.state import events as told
+from undercroft.games.descent.overlord import events as told
 from undercroft.games.descent.state.board import is_standing
-from undercroft.games.descent.state.procedure import FigureProcedure
+from undercroft.games.descent.state.procedure import FigureProcedure, Procedure
 from undercroft.games.descent.state.state import OVERLORD, Descent
-from undercroft.games.descent.state.verbs import AT
+from undercroft.games.descent.state.verbs import AT, TO_HERO
 
 MONKEY_TURNS: Final = 2  # J-245
 
@@ -55,9 +57,59 @@ def spring(s: Descent, card: OverlordCard) -> None:
                 activation.speed_times = 2
             else:
                 activation.attack_times = 2
-    if card.save is not None:
+    if card.to.who == "hero":
+        s.push(PickHero(card.name))
+    elif card.save is not None:
         for hero in reversed(victims(s, card)):
             s.push(Trap(hero, s.serial[hero], card.name))
+
+
+class PickHero(Procedure):
+    """The overlord chooses the hero on whom a card works."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("who", "spring")
+
+    def __init__(self, card: str = "") -> None:
+        self.card = card
+        self.choice: str = ""
+
+    def who(self, s: Descent) -> None:
+        there = [s.heroes[hero] for hero in range(len(s.heroes)) if s.place[hero] >= 0]
+        s.ask(OVERLORD, "descent-ask-victim", tuple([TO_HERO.key(name) for name in there]), "choice")
+
+    def spring(self, s: Descent) -> None:
+        hero = s.heroes.index(TO_HERO.said(self.choice))
+        s.replace(Trap(hero, s.serial[hero], self.card))
+
+    def copy(self) -> PickHero:
+        twin = PickHero(self.card)
+        twin.choice = self.choice
+        return twin
+
+
+class Charm(FigureProcedure):
+    """A hero attacks as the overlord likes, without his own fatigue, orders and cards."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("arm", "strike")
+
+    def __init__(self, figure: int = 0, number: int = 0) -> None:
+        self.figure = figure
+        self.number = number
+        self.choice: str = ""
+
+    def arm(self, s: Descent) -> None:
+        options = [ARM.key(name) for name in weapons_of(s, self.figure)]
+        s.ask(OVERLORD, "descent-ask-weapon", tuple(options), "choice")
+
+    def strike(self, s: Descent) -> None:
+        attack = Attack(self.figure, self.number, ARM.said(self.choice), EXTRA)
+        attack.seat = OVERLORD
+        s.replace(attack)
+
+    def copy(self) -> Charm:
+        twin = Charm(self.figure, self.number)
+        twin.choice = self.choice
+        return twin
 
 
 def attack_below(s: Descent) -> Blow:
@@ -129,6 +181,8 @@ class Trap(FigureProcedure):
                 s.cut = s.cut or s.active == self.figure
             elif op.verb == "stun":
                 add(s, self.figure, s.stun, STUN, op.n)
+            elif op.verb == "charm":
+                s.push(Charm(self.figure, self.number))
             elif op.verb == "transform":
                 s.monkey[self.figure] = MONKEY_TURNS
                 s.cut = s.cut or s.active == self.figure

@@ -12,13 +12,14 @@ from undercroft.games.descent.cards.vocabulary import (
     STUN,
     THREAT_INCOME,
 )
+from undercroft.games.descent.hero import events as hero_told
 from undercroft.games.descent.hero.fate import gain_threat, lose_conquest
 from undercroft.games.descent.hero.gear import party_number
 from undercroft.games.descent.hero.lingering import Affliction
 from undercroft.games.descent.movement.stride import pause_for_guard
+from undercroft.games.descent.overlord import events as told
 from undercroft.games.descent.overlord.cards import DISCARD, PLAY, PlayCard, discard, discards, plots
 from undercroft.games.descent.overlord.spells import Activating
-from undercroft.games.descent.state import events as told
 from undercroft.games.descent.state.board import auras
 from undercroft.games.descent.state.procedure import MONSTERS, PLOT, Procedure
 from undercroft.games.descent.state.state import NO_HERO, OVERLORD, OVERLORD_DECK, Descent
@@ -265,7 +266,7 @@ class Activation(Activating):
         if not s.stun[self.figure]:
             return
         s.stun[self.figure] -= 1
-        told.recovers_from(s, self.figure, STUN, s.stun[self.figure])
+        hero_told.recovers_from(s, self.figure, STUN, s.stun[self.figure])
         if s.kind_at(self.figure).master:
             s.ask(OVERLORD, "descent-ask-stunned", (MOVE_ONLY.tag, ATTACK_ONLY.tag), "choice")
         else:

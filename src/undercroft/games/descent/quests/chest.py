@@ -10,9 +10,9 @@ from undercroft.games.descent.cards.vocabulary import CACHE, CHEST_OPENED
 from undercroft.games.descent.hero.equipment import Received
 from undercroft.games.descent.hero.fate import at_once, gain_coins, gain_conquest, gain_threat
 from undercroft.games.descent.movement.acting import MoveAction
-from undercroft.games.descent.state import events as told
+from undercroft.games.descent.quests import events as told
 from undercroft.games.descent.state.board import chest_at
-from undercroft.games.descent.state.events import Colour
+from undercroft.games.descent.state.names import Colour
 from undercroft.games.descent.state.procedure import FigureProcedure, Procedure
 from undercroft.games.descent.state.state import OVERLORD, TREASURE_AT, Descent
 

@@ -9,7 +9,9 @@ from undercroft.games.descent.cards.quests import CHESTS, Foe
 from undercroft.games.descent.floor.bases import NO_PLACEMENT
 from undercroft.games.descent.floor.plan import NO_SPACE
 from undercroft.games.descent.floor.terrain import FLOOR, PIT
-from undercroft.games.descent.state import events as told
+from undercroft.games.descent.overlord import events as overlord_told
+from undercroft.games.descent.quests import events as told
+from undercroft.games.descent.quests.powers import AreaPowers, area_powers
 from undercroft.games.descent.state.board import bring, on_board
 from undercroft.games.descent.state.pieces import Chest, Token
 from undercroft.games.descent.state.procedure import Procedure
@@ -46,7 +48,15 @@ def by_stairs(s: Descent, here: int, space: int) -> bool:
 class Reveal(Procedure):
     """An area is revealed: doors, things, chests, monsters; its text is read; then play resumes (J-182)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("things", "next_chest", "chest", "monsters", "read", "further")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "things",
+        "next_chest",
+        "chest",
+        "monsters",
+        "powers",
+        "read",
+        "further",
+    )
 
     def __init__(self, area: int = 0) -> None:
         self.area = area
@@ -91,7 +101,11 @@ class Reveal(Procedure):
                     place = place_for(s, kind, foe)
                     if place != NO_PLACEMENT:
                         slot = bring(s, kind, place)
-                        told.appears(s, kind, s.spaces(slot)[0])
+                        overlord_told.appears(s, kind, s.spaces(slot)[0])
+
+    def powers(self, s: Descent) -> None:
+        if s.powers and area_powers(s):
+            s.push(AreaPowers(self.area))
 
     def read(self, s: Descent) -> None:
         area = s.box.quest.areas[s.box.area_letters[self.area]]

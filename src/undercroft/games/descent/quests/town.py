@@ -20,8 +20,8 @@ from undercroft.games.descent.hero.equipment import Received, held, part_with
 from undercroft.games.descent.hero.gear import trait
 from undercroft.games.descent.hero.wounds import COIN
 from undercroft.games.descent.movement.acting import MoveAction
+from undercroft.games.descent.quests import events as told
 from undercroft.games.descent.quests.chest import Treasure
-from undercroft.games.descent.state import events as told
 from undercroft.games.descent.state.procedure import Procedure
 from undercroft.games.descent.state.state import SKILL_DECKS_AT, TREASURE_AT, Descent
 from undercroft.games.descent.state.verbs import DONE, LEARN, TRAIN, TREASURE, Listed, OneItem, all_items

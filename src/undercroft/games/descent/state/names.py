@@ -2,9 +2,34 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.cards.vocabulary import ATTACKS
+from typing import Literal
+
+from undercroft.games.descent.cards.vocabulary import ATTACKS, KEYWORDS
 from undercroft.games.descent.state.box import Kind
 from undercroft.games.descent.state.state import ACTIONS, FIRST_MONSTER, ORDERS, Descent
+
+# What events are about, and how it is told.
+Figure = int  # a hero by name, a monster by its kind
+Space = int
+Item = str
+Skill = str
+Card = str
+Order = int
+Action = int
+Lying = str  # what can be picked up
+KindNumber = int
+SourceName = str
+Keyword = int
+QuestName = str
+AreaText = str
+Trait = int
+FamiliarNumber = int
+Colour = Literal["copper", "silver", "gold"]
+
+
+def ability_name(keyword: int) -> str:
+    """A special ability, or the tokens it leaves."""
+    return "@descent-ability-" + KEYWORDS[keyword].replace(" ", "-")
 
 
 def who(s: Descent, figure: int) -> str:
@@ -58,6 +83,11 @@ def space_name(s: Descent, space: int) -> str:
 def token_name(what: str) -> str:
     """Something that can be picked up: "healing-potion", "coins", "key-red", a relic."""
     return "@descent-token-" + what if what == "coins" or what.startswith("key-") else item_name(what)
+
+
+def familiar_name(s: Descent, number: int) -> str:
+    """A familiar."""
+    return "@descent-familiar-" + s.box.familiars[number].name
 
 
 def order_name(order: int) -> str:

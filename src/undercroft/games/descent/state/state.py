@@ -206,6 +206,18 @@ class Descent(Interruptible):
         """Let a figure do what it does in its turn or activation."""
         raise NotImplementedError
 
+    def come_in(self, hero: int) -> None:
+        """A hero has come into the dungeon: whoever belongs to him does, too."""
+        raise NotImplementedError
+
+    def offered(self, hero: int, window: int) -> list[str]:
+        """What a hero's cards offer him at a moment of his own turn."""
+        raise NotImplementedError
+
+    def use_own(self, hero: int, choice: str) -> None:
+        """Use what one of a hero's cards offers in his own turn."""
+        raise NotImplementedError
+
     def uses(self, figure: int) -> list[str]:
         """What a hero may use in his turn besides what everybody can do."""
         raise NotImplementedError

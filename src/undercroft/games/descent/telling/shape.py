@@ -85,6 +85,14 @@ class Monster(TypedDict):
     tokens: Tokens
 
 
+class Familiar(TypedDict):
+    """A familiar; one that is carried has no space."""
+
+    name: str
+    hero: str
+    space: str
+
+
 class Overlord(TypedDict):
     """What everybody knows of the overlord."""
 
@@ -133,6 +141,7 @@ class View(TypedDict):
     tokens: list[Lying]
     heroes: list[Hero]
     monsters: dict[str, Monster]
+    familiars: list[Familiar]
     overlord: Overlord
     stock: dict[str, int]
     turn: Turn

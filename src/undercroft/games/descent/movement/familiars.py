@@ -1,0 +1,144 @@
+"""Familiars: where they are, how they move, and Pico, who is carried (J-191 to J-203, J-401, J-402)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undercroft.engine.flow import Args
+from undercroft.engine.verbs import Reason, Word
+from undercroft.games.descent.cards.records import Source
+from undercroft.games.descent.cards.vocabulary import ENEMY_ARMOR, NO_DODGE_OR_AIM
+from undercroft.games.descent.floor.bases import BASE_1X1
+from undercroft.games.descent.floor.terrain import RUBBLE, WATER
+from undercroft.games.descent.movement import events as told
+from undercroft.games.descent.movement.acting import MoveAction
+from undercroft.games.descent.movement.handling import NOBODY_NEAR, GiveTo, takers
+from undercroft.games.descent.state.box import Box
+from undercroft.games.descent.state.procedure import Procedure
+from undercroft.games.descent.state.state import NO_HERO, NOWHERE, Descent
+from undercroft.games.descent.state.verbs import Listed, OneSpace, all_spaces
+
+FLIT: Final = OneSpace("familiar", "J-192", all_spaces)
+STAY_THERE: Final = Listed("familiar-stays", "J-192")
+FAMILIAR_LISTED: Final[list[Listed]] = [FLIT, STAY_THERE]
+NO_COMPANION: Final = Reason("J-203", "descent-why-no-companion")
+
+
+def join(s: Descent, hero: int) -> None:
+    """The familiars of a hero come to him: on his space, or carried (J-191, J-402)."""
+    sources: list[Source] = [s.hero(hero), *[s.box.skills[name] for name in s.skills[hero]]]
+    for source in sources:
+        for name in source.familiars:
+            number = s.box.familiar_of[name]
+            if s.companions[number] == NO_HERO:
+                s.companions[number] = hero
+            waits = s.familiars[number] == NOWHERE and s.companions[number] == hero
+            if waits and s.box.familiars[number].speed:
+                s.familiars[number] = s.place[hero]
+
+
+def walkers(s: Descent, hero: int) -> list[int]:
+    """The familiars of a hero that stand on the board."""
+    return [number for number, space in enumerate(s.familiars) if space >= 0 and s.companions[number] == hero]
+
+
+class FamiliarMove(Procedure):
+    """A familiar moves directly after its owner's turn, past anybody (J-192, J-193)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "go")
+
+    def __init__(self, familiar: int = 0, points: int = 0) -> None:
+        self.familiar = familiar
+        self.points = points
+        self.choice: str = ""
+
+    def choose(self, s: Descent) -> None:
+        options = [FLIT.key(s.box.space_names[space]) for space in ways(s, s.familiars[self.familiar])]
+        if self.points == 0 or not options:
+            self.end()
+            return
+        seat = s.owner(s.companions[self.familiar])
+        s.ask(seat, "descent-ask-familiar", (*options, STAY_THERE.tag), "choice")
+
+    def go(self, s: Descent) -> None:
+        place = FLIT.said(self.choice)
+        if place:
+            self.points -= 1
+            s.familiars[self.familiar] = s.box.space_of[place]
+            told.flits(s, self.familiar, s.familiars[self.familiar])
+            self.goto("choose")
+
+    def copy(self) -> FamiliarMove:
+        twin = FamiliarMove(self.familiar, self.points)
+        twin.choice = self.choice
+        return twin
+
+
+def ways(s: Descent, space: int) -> list[int]:
+    """Where a familiar can step: walls, closed doors, water and rubble stop it, nothing else (J-401)."""
+    steps = s.box.floor.graphs[BASE_1X1].steps[space]
+    open_ways = [step.to for step in steps if step.way.is_open(s.closed)]
+    return [to for to in open_ways if s.ground[to] not in (WATER, RUBBLE) and s.is_revealed(to)]
+
+
+def familiars_at(s: Descent, figure: int) -> list[int]:
+    """The familiars next to a figure, or in its space (J-201)."""
+    found, near = [], s.box.floor.near(s.closed)
+    for number, space in enumerate(s.familiars):
+        if space >= 0 and [each for each in s.spaces(figure) if each == space or each in near[space]]:
+            found.append(number)
+    return found
+
+
+def is_harried(s: Descent, figure: int) -> bool:
+    """Whether a familiar keeps a monster from dodging and aiming."""
+    for number in familiars_at(s, figure):
+        for effect in s.box.familiars[number].effects:
+            if effect.deed.permissions & NO_DODGE_OR_AIM:
+                return True
+    return False
+
+
+def armor_change(s: Descent, figure: int) -> int:
+    """What familiars next to a monster take off its armor."""
+    total = 0
+    for number in familiars_at(s, figure):
+        for effect in s.box.familiars[number].effects:
+            total += effect.deed.change(ENEMY_ARMOR)
+    return total
+
+
+class HandOver(MoveAction):
+    """Pass a carried familiar to an adjacent hero (J-203)."""
+
+    name: ClassVar[str] = "hand-over"
+    rules: ClassVar[tuple[str, ...]] = ("J-203",)
+
+    def about(self) -> list[str]:
+        return []
+
+    def among(self, box: Box) -> list[str]:
+        return [familiar.name for familiar in box.familiars if familiar.hand_over]
+
+    def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
+        if s.companions[s.box.familiar_of[word.what]] != figure:
+            return NO_COMPANION
+        return None if takers(s, figure) else NOBODY_NEAR
+
+    def cost(self, s: Descent, figure: int, word: Word) -> int:
+        return s.box.familiars[s.box.familiar_of[word.what]].hand_over
+
+    def open(self, s: Descent, seat: int, found: list[str]) -> None:
+        for name in self.among(s.box):
+            word = s.box.words[self.key(name)]
+            if self.bar(s, seat, word) is None:
+                found.append(word.key)
+
+    def carry_out(self, s: Descent, figure: int, word: Word) -> None:
+        s.push(GiveTo(figure, s.serial[figure], "", s.box.familiar_of[word.what]))
+
+    def names(self, s: Descent, seat: int, word: Word) -> Args:
+        return {"familiar": "@descent-familiar-" + word.what}
+
+
+HAND_OVER: Final = HandOver()

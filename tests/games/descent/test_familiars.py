@@ -1,0 +1,100 @@
+"""Familiars, powers that work on new areas, Dark Charm."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.descent.stage import foe, hero, stage
+from undercroft.games.descent.attack.arms import dice_of
+from undercroft.games.descent.cards.vocabulary import BLACK
+from undercroft.games.descent.state.state import NO_ORDER
+
+HERO, SECOND = 0, 1
+
+
+# -- familiars ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("J-191", "J-192", "J-193", "J-194", "J-196", "J-401")
+def test_a_familiar_moves_after_its_owner() -> None:
+    play = stage(
+        hero("vyrah-the-falconer", (6, 4)), monsters=[foe("beastman", (7, 4))], turn="vyrah-the-falconer"
+    )
+    skye = play.s.box.familiar_of["skye"]
+    assert play.s.familiars[skye] == play.s.place[HERO]
+    play("action:run", "step:6,5", "end")
+    assert play.asked() == (1, "familiar")
+    play("familiar:7,4", "familiar:8,4", "familiar-stays")  # through an enemy
+    assert play.s.box.space_names[play.s.familiars[skye]] == "8,4"
+
+
+@pytest.mark.rule("J-201")
+def test_skye_takes_armor_and_keeps_enemies_from_aiming() -> None:
+    heroes = (hero("vyrah-the-falconer", (8, 5)), hero("mordrog", (6, 4), wear=["sword"], fatigue=0))
+    near = stage(*heroes, monsters=[foe("beastman", (7, 4))], turn="mordrog", threat=9, hand=["dodge"])
+    near("action:battle", "attack:sword", "target:7,4", dice=[4, 5, 1, 1, 1])  # 2 damage, armor 2 - 1
+    assert near.events("hits")[-1]["armor"] == 1
+    assert near.s.hand == ("dodge",)
+
+
+@pytest.mark.rule("J-198", "J-170")
+def test_boggs_keeps_monsters_from_coming() -> None:
+    watched = hero("mordrog", (3, 4), skills=["boggs-the-rat"])
+    play = stage(watched, turn="overlord", threat=9, hand=["beastmen-war-party"])
+    play.s.familiars[play.s.box.familiar_of["boggs"]] = play.s.box.space_of["6,6"]
+    play("play:beastmen-war-party", "place:beastman", dice=["charge", "charge"])
+    assert play.about("at") == {"7,8"}
+
+
+@pytest.mark.rule("J-202", "J-203")
+def test_pico_is_carried_and_handed_over() -> None:
+    play = stage(
+        hero("ronan-of-the-wild", (6, 4)), hero("mordrog", (6, 5), wear=["sword"]), turn="ronan-of-the-wild"
+    )
+    assert dice_of(play.s, HERO, "bare-hands").count(BLACK) == 1 + 1
+    play("action:run", "hand-over:pico", "to:mordrog")
+    assert play.s.points == 8
+    assert dice_of(play.s, SECOND, "sword").count(BLACK) == 3 + 1
+    assert dice_of(play.s, HERO, "bare-hands").count(BLACK) == 1
+    assert play.s.order[HERO] == NO_ORDER
+
+
+# -- powers of the overlord, and Dark Charm ------------------------------------------------------------------
+
+
+def test_brilliant_commander_and_hordes_work_on_a_new_area() -> None:
+    opener = hero("mordrog", (4, 4))
+    play = stage(
+        opener,
+        revealed=["S"],
+        doors={},
+        turn="mordrog",
+        powers=["brilliant-commander", "hordes-of-the-things"],
+    )
+    play("action:run", "open:a", dice=["1"])
+    assert play.asked() == (0, "area-power")
+    assert play.about("figure") == {"4", "5"}
+    play("figure:4")
+    masters = [slot for slot in play.s.monsters() if play.s.kind_at(slot).master]
+    assert len(masters) == 2
+    assert play.about("place") == {"beastman", "skeleton", "bane-spider"}
+    play("place:bane-spider")
+    play(play.open("at")[0], "place:skeleton")
+    play(play.open("at")[0])
+    assert len(play.s.monsters()) == 5
+    assert play.asked() == (1, "act")
+
+
+@pytest.mark.rule("J-161")
+def test_dark_charm_turns_a_hero_against_his_friends() -> None:
+    heroes = (hero("mordrog", (6, 4), wear=["sword"]), hero("bogran-the-shadow", (6, 5)), hero("ispher"))
+    play = stage(*heroes, turn="overlord", threat=9, hand=["dark-charm"])
+    play("play:dark-charm", dice=["charge", "charge"])
+    assert play.about("to") == {"mordrog", "bogran-the-shadow"}  # not the one in town
+    play("to:mordrog", "weapon:sword", dice=[2])
+    assert {"target:6,4", "target:6,5"} <= set(play.open())
+    play("target:6,5", dice=[2, 5, 1, 1, 1])
+    assert play.s.health[SECOND] == 8 - (4 - 1)
+    spared = stage(*heroes, turn="overlord", threat=9, hand=["dark-charm"])
+    spared("play:dark-charm", "to:mordrog", dice=["charge", "charge", 1])
+    assert spared.asked() == (0, "plot")
