@@ -139,7 +139,9 @@ def test_what_a_newcomer_is_told_of_the_chat_is_bounded(
     assert len(kept) == 60
 
 
-@pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "[evil]"])
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "[evil]", "[::1].evil"]
+)
 def test_a_name_that_is_not_this_servers_leads_nowhere(party: Party, host: str) -> None:
     """Another site can have its own name lead here, but not make its browsers say ours."""
     for method, path in (("GET", "/"), ("GET", "/api/tables"), ("POST", "/api/tables")):

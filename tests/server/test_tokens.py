@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from tests.server.inside import Inside, InsideClient
 from tests.server.party import SPECTATOR, Party, finished, scene
-from tests.server.running import refused
+from tests.server.running import raw_socket, refused
 from tests.server.serving import Serving
 from undercroft.client import Lobby, ServerError, TableClient
 
@@ -104,13 +105,27 @@ def test_a_connection_in_another_process_is_told_as_well(postgresql: str, tmp_pa
                 assert mine.seat == 1
 
 
-@pytest.mark.parametrize("path", ["/log", "/record"])
+@pytest.mark.parametrize("path", ["", "/log", "/record"])
 def test_a_token_in_an_address_opens_nothing(inside: Inside, table: dict[str, Any], path: str) -> None:
     """Addresses are kept in logs and histories; a client that puts one there is told."""
     address = f"/api/tables/{table['table']}{path}"
     status, said = inside.ask("GET", f"{address}?token={table['tokens'][0]}")
     assert (status, said["code"]) == (403, "token")
     assert inside.ask("GET", address, token=table["tokens"][0])[0] == 200
+
+
+def test_a_token_in_an_address_is_kept_nowhere(tmp_path: Path) -> None:
+    with Serving(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path) as server:
+        made = Lobby(server.url).make("raiders", seats=[{"kind": "human"}] * 3)
+        with (
+            pytest.raises(InvalidStatus),
+            raw_socket(server.url, f"{made['table']}?token={made['tokens'][0]}"),
+        ):
+            pass
+        with raw_socket(server.url, made["table"]):
+            pass
+        assert made["table"] in server.said()
+        assert made["tokens"][0] not in server.said()
 
 
 # -- rematches -----------------------------------------------------------------------------------------

@@ -43,6 +43,16 @@ def calm(record: logging.LogRecord) -> bool:
     return True
 
 
+def without_query(record: logging.LogRecord) -> bool:
+    """What follows the path of a request stays out of the log: somebody may have put a secret there."""
+    if isinstance(record.args, tuple):
+        record.args = tuple(
+            arg.partition("?")[0] if isinstance(arg, str) and arg.startswith("/") else arg
+            for arg in record.args
+        )
+    return True
+
+
 def run(args: Namespace) -> int:
     """Serve until Ctrl-C; moves under way are finished."""
     uvicorn = load_uvicorn()
@@ -86,7 +96,8 @@ def log_lines(level: int) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler])
     logging.getLogger("uvicorn.access").disabled = True
-    logging.getLogger("uvicorn.error").addFilter(calm)
+    for kept in (calm, without_query):
+        logging.getLogger("uvicorn.error").addFilter(kept)
 
 
 def settings(database: str, workers: int = 1, proxy: str = "") -> Config:

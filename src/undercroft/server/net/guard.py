@@ -8,10 +8,11 @@ which others reach a server are told to it (`undercroft serve --name`).
 from __future__ import annotations
 
 import os
+import re
 import socket
 from ipaddress import ip_address
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders, QueryParams
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -19,6 +20,9 @@ from undercroft.server.net.http import problem
 from undercroft.server.net.ways import POLICY
 from undercroft.server.rate_limits import Limiter
 
+HOST = re.compile(
+    r"(\[(?P<six>[^]]*)\]|(?P<name>[^:]*))(:[0-9]*)?"
+)  # an address in brackets or a name; a port
 NAMES = "UNDERCROFT_NAMES"  # in the environment: the names of this server
 
 
@@ -44,6 +48,9 @@ class Guard:
         elif not self.meant(Headers(scope=scope).get("host", "")):
             text = "this server is not known by this name; undercroft serve --name NAME tells it"
             await self.refuse(scope, receive, send, problem(421, "host", text))
+        elif "token" in QueryParams(scope.get("query_string", b"")):
+            text = "a token does not belong in an address: send it as Authorization: Bearer"
+            await self.refuse(scope, receive, send, problem(403, "token", text))
         elif self.forwarded is not None and not self.forwarded.allows((scope.get("client") or [""])[0]):
             text = "too many requests; slow down"
             await self.refuse(scope, receive, send, problem(429, "flood", text))
@@ -54,8 +61,10 @@ class Guard:
 
     def meant(self, host: str) -> bool:
         """Whether a request is for this server; clients that name nobody are no browsers."""
-        name = host.strip().lower()
-        name = name[1:].partition("]")[0] if name.startswith("[") else name.partition(":")[0]
+        named = HOST.fullmatch(host.strip().lower())
+        if named is None:
+            return False
+        name = named["six"] or named["name"]
         return not name or name in self.names or name.endswith(".localhost") or is_address(name)
 
     async def refuse(self, scope: Scope, receive: Receive, send: Send, answer: Response) -> None:
