@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from undercroft import games
-from undercroft.client import Lobby, ServerError, TableClient
+from undercroft.client import Lobby, Reader, ServerError, TableClient
 from undercroft.engine.keys import Dice
 from undercroft.engine.record import Record
 from undercroft.engine.view import follow
@@ -149,7 +149,7 @@ class Oracle:
         """All that anybody was told too much, or otherwise than it is."""
         for witness in self.played.witnesses:
             view: Any = None
-            number = -1
+            number, reader = -1, Reader()
             for raw in witness.client.received:
                 where = f"{self.game.id}, seat {witness.seat}, after choice {number}"
                 try:
@@ -157,7 +157,7 @@ class Oracle:
                 except msgspec.MsgspecError as error:
                     yield f"{where}: no message of ours: {error}"
                     continue
-                message = json.loads(raw)
+                message = reader.read(raw)
                 if message["is"] in ("view", "delta"):
                     view, found = self.followed(view, message, witness)
                     number = message["n"]

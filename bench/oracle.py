@@ -10,15 +10,15 @@ from typing import Any
 import msgspec
 
 from undercroft import games
-from undercroft.client import TableClient
+from undercroft.client import Reader, TableClient
 from undercroft.engine.flow import Event, State
 from undercroft.engine.game import Game
 from undercroft.engine.record import Record, Session
-from undercroft.engine.view import difference
+from undercroft.engine.view import Changes, difference, spelled_out
 from undercroft.server.tables.audience import SPECTATOR
 
 NO_MOVES = {"joined", "ok", "chat", "clock", "paused", "wish", "seats", "error"}  # nothing of the position
-NO_MOVES |= {"arrival", "rematch", "taken-back", "dice"}
+NO_MOVES |= {"arrival", "rematch", "taken-back", "dice", "names"}
 
 
 class Shadow:
@@ -77,6 +77,15 @@ class Shadow:
         return [{"id": event.id, "args": event.args} for event in heard]
 
 
+def in_order(changes: Changes) -> list[Any]:
+    """Changes with whole paths, in an order of their own."""
+    found, at = [], 0
+    for path, given in spelled_out(changes):
+        found.append([path, changes[at + 1]] if given else [path])
+        at += 2 if given else 1
+    return sorted(found, key=json.dumps)
+
+
 def check_messages(
     client: TableClient, shadow: Shadow, secrets: Callable[[str, int, int, Shadow], None], last: int = -1
 ) -> list[int]:
@@ -86,8 +95,9 @@ def check_messages(
     """
     seat, number, sizes = client.seat, -1, []
     last = len(shadow.record.moves) if last < 0 else last
+    reader = Reader()
     for raw in client.received:
-        message = json.loads(raw)
+        message = reader.read(raw)
         if message["is"] in NO_MOVES or message["n"] > last:
             continue
         message.pop("ref", None)  # of the wish it answers
@@ -100,8 +110,8 @@ def check_messages(
             expected |= {"view": view, "asks": asks, "undo": undo}
         else:
             assert number == before + 1
-            message["set"].sort(key=json.dumps)
-            expected["set"] = sorted(difference(shadow.view(before, seat), view), key=json.dumps)
+            message["set"] = in_order(message["set"])
+            expected["set"] = in_order(difference(shadow.view(before, seat), view))
             if asks != shadow.asks(before, seat):
                 expected["asks"] = asks
             if undo != (shadow.undo[before] == seat):

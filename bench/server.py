@@ -140,7 +140,7 @@ class Player(asyncio.Protocol):
             self.waits.append(time.perf_counter() - self.sent[message["ref"]])
             self.round.busy = False
         asks = message.get("asks")
-        if asks and not asks[0]["idle"]:
+        if asks and not asks[0].get("idle"):
             self.waiting = asks[0]["options"][0]
         if self.started:
             self.round.go_on()
@@ -150,8 +150,8 @@ class Player(asyncio.Protocol):
 
 def ended(message: dict[str, Any]) -> bool:
     """Whether a message tells the result of the game, with an event or after the last one."""
-    parts = [message, *message.get("events", ())]
-    return any(change[0] == "result" for part in parts for change in part.get("set", ()))
+    changes = [message.get("set", []), *(event[2] for event in message.get("events", ()) if len(event) > 2)]
+    return any("result" in each for each in changes)
 
 
 async def seated(lobby: Lobby, variant: str, one_by_one: bool, beats: bool) -> list[Player]:

@@ -18,6 +18,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from undercroft.engine.shorthand import Shorthand
 from undercroft.engine.view import follow
 
 BOUND = ("move", "undo", "agree")  # wishes that are meant for one position and no other
@@ -98,6 +99,21 @@ class Lobby:
         return TableClient(self.url, table, token, since, **more)
 
 
+class Reader:
+    """Reads what a table sends: what is told in short is spelled out."""
+
+    def __init__(self) -> None:
+        self.short = Shorthand("")
+
+    def read(self, raw: bytes | str) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = msgspec.json.decode(raw)
+        if message["is"] == "names":
+            self.short = Shorthand(message["game"])
+            self.short.call(message["names"])
+        return self.short.read(message) if message["is"] in ("view", "delta") else message
+
+
 class TableClient:
     """One seat at one table: follows its view and sends choices."""
 
@@ -125,6 +141,7 @@ class TableClient:
         self.places = 1  # where the seat is open now, as far as is known
         self.taken_back = 0  # how often across a roll or a secret
         self.refs = itertools.count(1)
+        self.reader = Reader()
         self.received: list[bytes] = []  # every message as it came, for tests
         self.socket = self._connect()
 
@@ -181,7 +198,7 @@ class TableClient:
             raise ServerError("closed", f"the server closed the connection: {error}") from error
         raw = text.encode() if isinstance(text, str) else text
         self.received.append(raw)
-        message: dict[str, Any] = msgspec.json.decode(raw)
+        message = self.reader.read(raw)
         self._follow(message)
         return message
 

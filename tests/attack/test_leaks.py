@@ -55,9 +55,9 @@ def test_a_card_of_another_hand_is_found_wherever_it_is(game: Game, seat: int) -
     card = oracle.shadow.states[-1].hands[1][0]
     assert card in hidden_names(oracle.shadow.states[-1], seat)
     assert tampered(game, seat, "delta") == []
-    asked = {"prompt": {"id": card, "args": {}}, "options": [], "idle": True}
-    event = {"id": "dungeoneer-drawn", "args": {"card": card}}
-    for name, value in (("set", [["hand", [card]]]), ("events", [event]), ("asks", [asked])):
+    asked = {"prompt": [card, {}], "options": [], "idle": True}
+    event = ["-drawn", {"card": card}]
+    for name, value in (("set", ["hand", [card]]), ("events", [event]), ("asks", [asked])):
         found = tampered(game, seat, "delta", **{name: value})
         assert any("hidden" in each for each in found)
         assert any("may not" in each for each in found)

@@ -60,7 +60,7 @@ def test_a_replay_of_dungeoneer_shows_all_hands_or_one_or_none(people: People, l
     hands = page.locator("[data-seat] .held")
     expect(hands).to_have_count(2)
     for seat in range(2):
-        seen = lobby.get(f"/api/tables/{made['table']}/replay?at=1&seat={seat}")["moments"][0]["set"][0][1]
+        seen = lobby.get(f"/api/tables/{made['table']}/replay?at=1&seat={seat}")["moments"][0]["set"][1]
         assert len(seen["hand"] + seen["dealt"]) > 0
         expect(page.locator(f"[data-seat='{seat}'] .held button")).to_have_count(
             len(seen["hand"] + seen["dealt"])

@@ -13,6 +13,7 @@ from tests.conformance.tables import EVERYWHERE, Table, decisions, some
 from tests.conformance.truths import FACTS, KEPT
 from tests.tools import tool
 from undercroft import games
+from undercroft.client import Reader
 from undercroft.engine.flow import Event, State
 from undercroft.engine.game import Game
 from undercroft.engine.parts import Parts
@@ -35,13 +36,16 @@ class Watcher:
         self.view: Any = None
         self.asks: Any = None
         self.events: list[dict[str, Any]] = []
+        self.reader = Reader()
         for message in audience.welcome(now, self, -1):
             self.send(message)
         audience.clients.add(self)
 
     def send(self, message: bytes) -> None:
         """Follow a message: the changes of each event, then those of the message."""
-        told = json.loads(message)
+        told = self.reader.read(message)
+        if told["is"] == "names":
+            return
         self.events = told.get("events", [])
         for event in self.events:
             assert self.beats or "set" not in event
@@ -54,7 +58,7 @@ class Watcher:
 def test_the_changes_of_all_events_lead_to_the_view_of_the_end(table: Table) -> None:
     """For each seat and a spectator; whoever gets all changes together sees and hears the same."""
     game = table.game
-    audience = Audience(game)
+    audience = Audience(game, table.seats)
     now = Position(table.start(5), 0, None)
     seats = [SPECTATOR, *range(table.seats)]
     watchers = [Watcher(audience, now, seat, beats) for seat in seats for beats in (True, False)]

@@ -34,7 +34,7 @@ def test_equal_views_have_no_difference() -> None:
 def test_a_change_names_the_way_to_it() -> None:
     old = {"players": [{"ready": False}, {"ready": False}], "log": ["x"], "gone": 1}
     new = {"players": [{"ready": False}, {"ready": True}], "log": ["x", "y"]}
-    assert difference(old, new) == [["players.1.ready", True], ["log.1", "y"], ["gone"]]
+    assert difference(old, new) == ["players.1.ready", True, "log.1", "y", "-gone"]
 
 
 @pytest.mark.parametrize("table", EVERYWHERE[::4], ids=str)

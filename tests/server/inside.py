@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from tests.server.party import SPECTATOR, WAIT
-from undercroft.client import BOUND
+from undercroft.client import BOUND, Reader
 from undercroft.engine.view import follow
 from undercroft.server.bot_workers import think
 from undercroft.server.net.app import make_app
@@ -129,6 +129,7 @@ class InsideClient:
         self.to_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.from_app: asyncio.Queue[Any] = asyncio.Queue()
         self.refs = 0
+        self.reader = Reader()
         self.messages: list[dict[str, Any]] = []  # every one that came
         self.view: Any = None
         self.asks: list[dict[str, Any]] = []
@@ -167,7 +168,7 @@ class InsideClient:
         raw = self.inside.run(self.from_app.get())
         if raw["type"] == "websocket.close":
             return {"is": "closed", "code": raw["code"]}
-        message: dict[str, Any] = json.loads(raw["text"])
+        message = self.reader.read(raw["text"])
         self.messages.append(message)
         if message["is"] in ("view", "delta"):
             whole = message["is"] == "view"

@@ -94,7 +94,7 @@ def test_every_message_of_four_people_tells_a_seat_what_it_may_know_and_nothing_
             f"\nDungeoneer, four people and a spectator: {moves} choices, {spent / moves * 1000:.1f} ms each "
             f"with the test; deltas of {statistics.median(sizes):.0f} bytes (median), {max(sizes)} at most"
         )
-        assert statistics.median(sizes) <= 600
+        assert statistics.median(sizes) <= 300
 
 
 def test_windows_that_always_pause_are_told_alike(url: str) -> None:

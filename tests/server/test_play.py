@@ -136,7 +136,7 @@ def test_whoever_comes_back_hears_of_a_pause_and_of_a_wish(url: str) -> None:
         party.seats[0].wish("undo")
         party.seats[0].wish("pause", on=True)
         late = party.look(1)
-        told = [json.loads(raw) for raw in late.received[1:-1]]
+        told = [json.loads(raw) for raw in late.received[2:-1]]
         assert told.pop(0) == {"is": "arrival", "seat": 1, "count": 2}
         assert told[2:] == [{"is": "paused", "on": True, "seat": None}, {"is": "wish", "seat": 0}]
         assert [message["is"] for message in told[:2]] == ["seats", "dice"]

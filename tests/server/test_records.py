@@ -99,7 +99,7 @@ def test_a_finished_game_is_exported_opened_again_and_replayed(lobby: Lobby) -> 
         for at in (0, 1, moves // 2, moves):
             shown = lobby.get(f"{path}/replay?at={at}")
             assert (shown["at"], shown["moves"], len(shown["moments"])) == (at, moves, 1)
-            assert shown["moments"][0]["set"] == [["", shadow.view(at, -1)]]
+            assert shown["moments"][0]["set"] == ["", shadow.view(at, -1)]
         again = lobby.post("/api/import", text.encode())
         assert [seat["kind"] for seat in again["seats"]] == ["human"] * 3
         assert again["status"] == "finished"

@@ -271,7 +271,7 @@ def test_the_end_of_a_finished_game_stays_what_it_was(house: House) -> None:
     house.upgrade("2", ONE_CARD, deal=5)
     assert table.live().state.result() == result
     replay = table.ask("GET", "/replay?at=0")[1]
-    assert (replay["moves"], replay["moments"][0]["set"][0][1]["result"]) == (0, result)
+    assert (replay["moves"], replay["moments"][0]["set"][1]["result"]) == (0, result)
     record = table.ask("GET", "/record")[1]["record"]
     assert record["before"]["rules"] == "1"
     assert len(record["before"]["moves"]) > 5

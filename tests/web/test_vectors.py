@@ -11,8 +11,9 @@ from typing import Any
 from tests.conformance.tables import Chooser
 from tests.tools import ROOT, tool
 from undercroft import games
-from undercroft.engine.flow import Event
+from undercroft.engine.flow import Args, Event
 from undercroft.engine.messages import Message, literal
+from undercroft.engine.shorthand import Shorthand
 from undercroft.engine.view import difference, follow
 from undercroft.locale import LANGUAGES, voice
 
@@ -73,7 +74,26 @@ def views() -> list[dict[str, Any]]:
     return [{"before": old, "changes": difference(old, new), "after": new} for old, new in pairs]
 
 
-VECTORS = {"words.json": words, "views.json": views}
+def short() -> list[dict[str, Any]]:
+    """Messages of each game as a table tells them in short, and whole."""
+    found = []
+    for id in games.ids():
+        shorthand = Shorthand(id)
+        shorthand.call([f"@{id}-first", "", f"@{id}-third"])
+        typed: Args = {
+            "who": f"@{id}-third",
+            "of": f"@{id}-thing",
+            "count": 3,
+            "text": literal("@-1"),
+            "side": "none",
+        }
+        for message in (Message(f"{id}-told", typed), Message("table-told"), *played(id)[0][:9]):
+            told = shorthand.words(message.id, message.args)
+            found.append({"game": id, "names": shorthand.names, "short": told, "whole": message.json()})
+    return found
+
+
+VECTORS = {"words.json": words, "views.json": views, "short.json": short}
 
 
 def text(name: str) -> str:
@@ -89,6 +109,13 @@ def test_the_vectors_are_up_to_date() -> None:
 def test_python_follows_the_vectors() -> None:
     for vector in json.loads((FOLDER / "views.json").read_text("utf-8")):
         assert follow(vector["before"], vector["changes"]) == vector["after"]
+
+
+def test_python_reads_messages_in_short() -> None:
+    for vector in json.loads((FOLDER / "short.json").read_text("utf-8")):
+        shorthand = Shorthand(vector["game"])
+        shorthand.call(vector["names"])
+        assert shorthand.spelled_out(vector["short"]) == vector["whole"]
 
 
 def test_what_is_written_for_the_browser_is_up_to_date() -> None:

@@ -78,11 +78,11 @@ test("a move is answered by an ok or by the mover's own delta", async () => {
   const connection = joined();
   const one = connection.move("a");
   expect(last().sent[1]).toEqual({ do: "move", option: "a", at: 4, ref: 1 });
-  last().say({ is: "delta", n: 5, set: [["score.1", 2]], events: [{ id: "x", args: {} }] });
+  last().say({ is: "delta", n: 5, set: ["score.1", 2], events: [["x", {}]] });
   last().say({ is: "ok", ref: 1, n: 5 });
   await one;
   const two = connection.move("b");
-  last().say({ is: "delta", n: 6, set: [["score", []]], ref: 2 });
+  last().say({ is: "delta", n: 6, set: ["score", []], ref: 2 });
   await two;
   expect([connection.view, connection.n]).toEqual([{ score: [] }, 6]);
   expect(heard.slice(2)).toEqual(["step x", "step "]);
@@ -111,14 +111,14 @@ test("a lost line is tried again with the cursor, later and later", async () => 
   expect(wires.length).toBe(3);
   last().onopen();
   expect(last().sent[0]).toEqual({ do: "join", token: "token", since: 4, beats: true, stops: {} });
-  last().say({ is: "delta", n: 5, set: [["score.0", 9]] });
+  last().say({ is: "delta", n: 5, set: ["score.0", 9] });
   last().say({ is: "joined", seat: 2, n: 5 });
   expect([connection.status, connection.view]).toEqual(["open", { score: [9] }]);
 });
 
 test("a delta that was seen already changes nothing", () => {
   const connection = joined();
-  last().say({ is: "delta", n: 4, set: [["score.0", 7]] });
+  last().say({ is: "delta", n: 4, set: ["score.0", 7] });
   expect(connection.view).toEqual({ score: [1] });
 });
 
@@ -146,7 +146,7 @@ test("a choice stands when others moved first and nothing else is asked", async 
   const chosen = connection.move("power:2");
   const { ref } = last().sent.at(-1);
   last().say({ is: "error", code: "stale", text: "", ref, n: 5 });
-  last().say({ is: "delta", n: 5, set: [] });
+  last().say({ is: "delta", n: 5 });
   await vi.waitFor(() => expect(last().sent.at(-1)).toMatchObject({ do: "move", option: "power:2", at: 5 }));
   last().say({ is: "delta", n: 6, set: [], ref: last().sent.at(-1).ref });
   await chosen;
@@ -159,8 +159,7 @@ test("a choice falls when something else is asked by now", async () => {
   last().say({
     is: "delta",
     n: 5,
-    set: [],
-    asks: [{ prompt: { id: "other", args: {} }, options: ["power:2"], idle: false }],
+    asks: [{ prompt: ["other", {}], options: ["power:2"] }],
   });
   last().say({ is: "error", code: "stale", text: "", ref, n: 5 });
   await expect(chosen).rejects.toThrow(Refusal);

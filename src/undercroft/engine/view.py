@@ -1,62 +1,140 @@
-"""Views over time: what changed from one view to the next, and how to follow it.
+"""What changed from one view to the next, and how to follow it.
 
-A change is a pair of a path ("players.2.ready") and the new value. A list that grew gives the new entries
-by their place; one that shrank, or anything that changed its kind, is given whole; an entry that is gone
-has no value: the path stands alone.
+Changes are one flat list: a path and its new value, the next path and its new value. A path that begins with
+a dot continues beside the one before it: `["players.2.coins", 3, ".wounds", 1]`. A path after a minus has no
+value: that entry is gone. A list that grew gives the new entries by their place; one that shrank, anything
+that changed its kind, and an object of which less than half is left are given whole.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-Change = list[Any]  # [path, value], or [path] for an entry that is gone
+Changes = list[Any]  # path, value, path, value; "-" and a path for an entry that is gone
+GONE: Final = "-"
+BESIDE: Final = "."
 
 
-def difference(old: Any, new: Any) -> list[Change]:
+def difference(old: Any, new: Any) -> Changes:
     """What must be changed in `old` to get `new`."""
-    changes: list[Change] = []
-    _compare(old, new, "", changes)
+    if not isinstance(old, dict) or not isinstance(new, dict):
+        return [] if old == new else ["", new]
+    changes: Changes = []
+    for found in by_entry(old, new).values():
+        changes += found
     return changes
 
 
-def _compare(old: Any, new: Any, path: str, changes: list[Change]) -> None:
-    if isinstance(old, dict) and isinstance(new, dict):
+def by_entry(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Changes]:
+    """What must be changed in each entry of a view; each of these lists can be followed by itself."""
+    found: dict[str, Changes] = {}
+    for key, value in new.items():
+        if key not in old:
+            found[key] = [key, value]
+        elif (was := old[key]) is not value and was != value:
+            found[key] = Comparison().compare(was, value, "", key)
+    for key in old:
+        if key not in new:
+            found[key] = [GONE + key]
+    return found
+
+
+class Comparison:
+    """Collects what changed below one entry."""
+
+    def __init__(self) -> None:
+        self.changes: Changes = []
+        self.beside = ""  # where the last path ended: what it named lies in there
+
+    def compare(self, old: Any, new: Any, parent: str, key: str) -> Changes:
+        """Add what changed in an entry, which did change."""
+        if isinstance(old, dict) and isinstance(new, dict) and most_is_left(old, new):
+            self.entries(old, new, joined(parent, key))
+        elif isinstance(old, list) and isinstance(new, list) and len(new) >= len(old) > 0:
+            self.places(old, new, joined(parent, key))
+        else:
+            self.give(parent, key, new)
+        return self.changes
+
+    def entries(self, old: dict[str, Any], new: dict[str, Any], path: str) -> None:
+        """Add what changed in an object."""
         for key, value in new.items():
             if key not in old:
-                changes.append([_to(path, key), value])
+                self.give(path, key, value)
             elif (was := old[key]) is not value and was != value:
-                _compare(was, value, _to(path, key), changes)
+                self.compare(was, value, path, key)
         for key in old:
             if key not in new:
-                changes.append([_to(path, key)])
-    elif isinstance(old, list) and isinstance(new, list) and len(new) >= len(old) > 0:
+                self.changes.append(GONE + self.path(path, key))
+
+    def places(self, old: list[Any], new: list[Any], path: str) -> None:
+        """Add what changed in a list that is at least as long as it was."""
         for place in range(len(new)):
             if place >= len(old):
-                changes.append([_to(path, str(place)), new[place]])
+                self.give(path, str(place), new[place])
             elif (was := old[place]) is not new[place] and was != new[place]:
-                _compare(was, new[place], _to(path, str(place)), changes)
-    else:
-        changes.append([path, new])
+                self.compare(was, new[place], path, str(place))
+
+    def give(self, parent: str, key: str, value: Any) -> None:
+        """Add an entry with its new value."""
+        self.changes.append(self.path(parent, key))
+        self.changes.append(value)
+
+    def path(self, parent: str, key: str) -> str:
+        """The path to an entry, in short if the one before led to the same place."""
+        if parent and parent == self.beside:
+            return BESIDE + key
+        self.beside = parent
+        return joined(parent, key)
 
 
-def _to(path: str, step: str) -> str:
+def most_is_left(old: dict[str, Any], new: dict[str, Any]) -> bool:
+    """Whether an object kept at least half of its entries, so that it is worth comparing."""
+    left = 0
+    for key in old:
+        if key in new:
+            left += 1
+    return 2 * left >= len(old)
+
+
+def joined(path: str, step: str) -> str:
+    """A path that goes one step further."""
     return f"{path}.{step}" if path else step
 
 
-def follow(view: Any, changes: list[Change]) -> Any:
+def spelled_out(changes: Changes) -> list[tuple[str, bool]]:
+    """The whole path of each change in order, and whether a value follows it."""
+    paths: list[tuple[str, bool]] = []
+    at, parent = 0, ""
+    while at < len(changes):
+        path: str = changes[at]
+        gone = path.startswith(GONE)
+        if gone:
+            path = path[1:]
+        path = parent + path if path.startswith(BESIDE) else path
+        paths.append((path, not gone))
+        parent = path.rpartition(".")[0]
+        at += 1 if gone else 2
+    return paths
+
+
+def follow(view: Any, changes: Changes) -> Any:
     """The view after these changes; `view` itself is changed as far as it can be."""
-    for change in changes:
-        if change[0] == "":
-            view = change[1]
+    at = 0
+    for path, has_value in spelled_out(changes):
+        value = changes[at + 1] if has_value else None
+        at += 2 if has_value else 1
+        if path == "":
+            view = value
             continue
-        *way, last = change[0].split(".")
+        *way, last = path.split(".")
         entry = view
         for step in way:
             entry = entry[int(step)] if isinstance(entry, list) else entry[step]
-        if len(change) == 1:
+        if not has_value:
             del entry[last]
         elif isinstance(entry, list):
-            entry[int(last) : int(last) + 1] = [change[1]]
+            entry[int(last) : int(last) + 1] = [value]
         else:
-            entry[last] = change[1]
+            entry[last] = value
     return view

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.dungeoneer.table import GAME, asked, heard, options, play, scene, view, why_not
-from undercroft.engine.view import difference
+from undercroft.engine.view import difference, spelled_out
 from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
 from undercroft.games.dungeoneer.cards.vocabulary import WALL
@@ -209,7 +209,7 @@ def test_what_is_told_of_a_laid_location_is_that_location_alone() -> None:
     before = view(s)
     name = before["placing"]
     play(s, options(s, 0)[0])
-    told = [path for path, *_ in difference(before, view(s)) if path.startswith("map")]
+    told = [path for path, _ in spelled_out(difference(before, view(s))) if path.startswith("map")]
     assert told == [f"map.{name}"]
 
 

@@ -1,5 +1,6 @@
 /** One seat's WebSocket: joins, keeps the cursor, comes back after a loss, and matches answers to wishes. */
 import { beatsOf, follow, type Beat } from "./follow";
+import { Shorthand } from "./shorthand";
 import type {
   ChatLine,
   DeltaMessage,
@@ -11,6 +12,7 @@ import type {
   Question,
   RulesMessage,
   SeatInfo,
+  ShortQuestion,
   SocketMessage,
   Stops,
   Wish,
@@ -72,6 +74,7 @@ export class Connection {
   undo = false;
   status: Status = "connecting";
   failure: ErrorMessage | null = null;
+  private short = new Shorthand();
   private socket: WebSocket | null = null;
   private refs = 0;
   private waiting = new Map<number, Waiting>();
@@ -197,8 +200,11 @@ export class Connection {
   private hear(message: SocketMessage): void {
     this.expect();
     switch (message.is) {
+      case "names":
+        this.short = new Shorthand(message.game, message.names);
+        break;
       case "view":
-        [this.view, this.asks, this.n] = [message.view, message.asks, message.n];
+        [this.view, this.asks, this.n] = [message.view, this.questions(message.asks), message.n];
         this.undo = message.undo ?? false;
         this.listener.whole();
         this.arrived();
@@ -255,15 +261,20 @@ export class Connection {
 
   private follow(message: DeltaMessage): void {
     if (message.n > this.n) {
-      const beats = beatsOf(this.view, message.events ?? []);
-      this.view = follow(beats.at(-1)?.view ?? this.view, message.set);
-      this.asks = message.asks ?? this.asks;
+      const events = (message.events ?? []).map((event) => this.short.event(event));
+      const beats = beatsOf(this.view, events);
+      this.view = follow(beats.at(-1)?.view ?? this.view, message.set ?? []);
+      this.asks = message.asks ? this.questions(message.asks) : this.asks;
       this.n = message.n;
       this.undo = message.undo ?? this.undo;
       this.listener.step(beats);
       this.arrived();
     }
     this.answered(message); // the answer to a move is the mover's own delta
+  }
+
+  private questions(asks: readonly ShortQuestion[]): Question[] {
+    return asks.map((ask) => this.short.question(ask));
   }
 
   private arrived(): void {

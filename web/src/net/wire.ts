@@ -42,13 +42,13 @@ export interface ClockMessage {
   left: number;
 }
 
-/** What changed: paths with new values, a path alone for an entry that is gone. */
+/** What changed: path, value, path, value; a minus and a path for an entry that is gone. */
 export interface DeltaMessage {
   is: "delta";
   n: number;
-  set: any[][];
-  asks?: Question[] | null;
-  events?: Happening[];
+  set?: any[];
+  asks?: ShortQuestion[] | null;
+  events?: ShortEvent[];
   ref?: string | number | null;
   undo?: boolean | null;
 }
@@ -130,7 +130,7 @@ export interface GameInfo {
 export interface Happening {
   id: string;
   args: Record<string, string | number>;
-  set?: any[][];
+  set?: any[];
 }
 
 /** Whether tables can be played, and what is wrong if not; how many are in memory. */
@@ -211,6 +211,13 @@ export interface Move {
   ref?: string | number | null;
   option: string;
   at: number;
+}
+
+/** What messages in short leave out: the game, and what its seats are called. It comes first. */
+export interface NamesMessage {
+  is: "names";
+  game: string;
+  names: string[];
 }
 
 /** A wish was granted. */
@@ -297,7 +304,7 @@ export interface RematchMessage {
 /** A position of a replay: who chose (nobody at the start), what changed, what happened. */
 export interface ReplayPosition {
   seat: number | null;
-  set: any[][];
+  set: any[];
   events: Happening[];
 }
 
@@ -394,6 +401,28 @@ export interface Share {
   digits: string;
 }
 
+/** An event in short; for a client with beats, with what changed with it. */
+export type ShortEvent = [id: string, args: Record<string, string | number>, set?: any[]];
+
+/** What an option is, what it touches, and the rules behind it, in short. */
+export interface ShortLabel {
+  label: ShortWords;
+  objects?: string[];
+  rules?: string[];
+  warning?: ShortWords | null;
+}
+
+/** What a seat is asked, in short. */
+export interface ShortQuestion {
+  prompt: ShortWords;
+  options: string[];
+  idle?: boolean;
+  described?: Record<string, ShortLabel>;
+}
+
+/** A message in short, see docs/protocol.md. */
+export type ShortWords = [id: string, args: Record<string, string | number>];
+
 /** A table and what a spectator sees of it. */
 export interface ShownTable {
   id: string;
@@ -487,7 +516,7 @@ export interface ViewMessage {
   is: "view";
   n: number;
   view: any;
-  asks: Question[];
+  asks: ShortQuestion[];
   undo?: boolean;
 }
 
@@ -512,4 +541,4 @@ export interface Words {
 
 export type Wish = Agree | Describe | Join | Luck | Move | Pause | Ping | Resign | Say | StopAt | Survey | Undo | Why;
 
-export type SocketMessage = ArrivalMessage | ChatMessage | ClockMessage | DeltaMessage | DiceMessage | ErrorMessage | JoinedMessage | OkMessage | PausedMessage | RematchMessage | RulesMessage | SeatsMessage | TakenBackMessage | UndoneMessage | ViewMessage | WishMessage;
+export type SocketMessage = ArrivalMessage | ChatMessage | ClockMessage | DeltaMessage | DiceMessage | ErrorMessage | JoinedMessage | NamesMessage | OkMessage | PausedMessage | RematchMessage | RulesMessage | SeatsMessage | TakenBackMessage | UndoneMessage | ViewMessage | WishMessage;

@@ -46,12 +46,36 @@ class Patient(asyncio.Protocol):
         super().resume_writing()
         if self.patience is not None:
             self.patience.cancel()
+            self.patience = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
         if self.patience is not None:
             self.patience.cancel()
         super().connection_lost(exc)
+
+
+class Frames:
+    """Messages as text frames; most go to several clients one after another, and are framed once."""
+
+    def __init__(self) -> None:
+        self.message = self.frame = b""
+
+    def of(self, message: bytes) -> bytes:
+        """The frame of a message."""
+        if message is not self.message:
+            size = len(message)
+            if size < SHORT:
+                head = bytes((TEXT, size))
+            elif size < 65536:
+                head = bytes((TEXT, 126, size >> 8, size & 255))
+            else:
+                head = bytes((TEXT, 127)) + size.to_bytes(8, "big")
+            self.message, self.frame = message, head + message
+        return self.frame
+
+
+frames = Frames()
 
 
 class TableProtocol(Patient, WebSocketsSansIOProtocol):
@@ -75,15 +99,8 @@ class TableProtocol(Patient, WebSocketsSansIOProtocol):
         transport = self.transport
         if self.close_sent or transport.is_closing():
             return
-        size = len(message)
-        if size < SHORT:
-            head = bytes((TEXT, size))
-        elif size < 65536:
-            head = bytes((TEXT, 126, size >> 8, size & 255))
-        else:
-            head = bytes((TEXT, 127)) + size.to_bytes(8, "big")
-        transport.write(head + message)
-        if transport.get_write_buffer_size() > MOST_BEHIND:
+        transport.write(frames.of(message))
+        if self.patience is not None and transport.get_write_buffer_size() > MOST_BEHIND:
             transport.abort()
 
     def data_received(self, data: bytes) -> None:

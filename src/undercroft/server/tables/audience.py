@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections import deque
 from typing import Any, NamedTuple, Protocol
 
-from msgspec import Raw
-
-from undercroft.engine.flow import State
+from undercroft.engine.flow import Ask, State
 from undercroft.engine.game import Game
+from undercroft.engine.messages import Description, Message
 from undercroft.engine.parts import Parts
+from undercroft.engine.shorthand import Shorthand
 from undercroft.engine.stops import Stops, passing
-from undercroft.engine.view import difference
-from undercroft.server.tables.beats import Beat, knows, told
+from undercroft.engine.view import Changes, by_entry, difference
+from undercroft.server.tables.beats import Beat, knows
 from undercroft.server.wire.encode import Ref, answering, encoder
 
 SPECTATOR = -1
@@ -50,9 +50,24 @@ class Sight:
         self.beats = beats
         self.parts = Parts()
         self.own: dict[str, Any] = {}  # what differs from the open table
-        self.asks: list[dict[str, Any]] = []
+        self.asked: list[Question] = []
         self.undo = False
         self.recent: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+
+
+class Question:
+    """An ask in words."""
+
+    def __init__(self, ask: Ask, prompt: Message) -> None:
+        self.ask = ask
+        self.prompt = prompt
+
+    def same(self, other: Question) -> bool:
+        """Whether both ask the same."""
+        ask, prompt = other.ask, other.prompt
+        if self.ask is not ask and (self.ask.options != ask.options or self.ask.asides != ask.asides):
+            return False
+        return self.prompt.id == prompt.id and self.prompt.args == prompt.args
 
 
 class Step:
@@ -65,25 +80,34 @@ class Step:
         self.before = before
         self.after = after
         self.event = event  # encoded, without what changed
-        self.changes = difference(before, after)
-        self.touched = {change[0].partition(".")[0] for change in self.changes}
-        self.raw = encoder.encode(self.changes)
+        self.changes = by_entry(before, after)
+        self.raw = encoder.encode(flat(list(self.changes.values())))
         self.words = self.told(self.raw)
 
     def told(self, changes: bytes) -> bytes:
         """The event, with what changed with it."""
-        return self.event if changes == NOTHING else self.event[:-1] + b',"set":' + changes + b"}"
+        return self.event if changes == NOTHING else self.event[:-1] + b"," + changes + b"]"
 
     def changed(self, before: dict[str, Any], own: dict[str, Any]) -> bytes:
         """What changed for a seat: on the open table, and in what it sees differently."""
         if before.keys() != own.keys():
             return encoder.encode(difference({**self.before, **before}, {**self.after, **own}))
         same = before == own
-        if self.touched.isdisjoint(own):
-            # Nearly always, so the open table is encoded once for all.
+        for entry in own:
+            if entry in self.changes:
+                break
+        else:  # nearly always, so the open table is encoded once for all
             return self.raw if same else both(self.raw, encoder.encode(difference(before, own)))
-        seen = [change for change in self.changes if change[0].partition(".")[0] not in own]
+        seen = flat([changes for entry, changes in self.changes.items() if entry not in own])
         return encoder.encode(seen if same else seen + difference(before, own))
+
+
+def flat(found: list[Changes]) -> Changes:
+    """Changes of several entries as one list."""
+    changes: Changes = []
+    for each in found:
+        changes += each
+    return changes
 
 
 def both(one: bytes, other: bytes) -> bytes:
@@ -96,13 +120,16 @@ def both(one: bytes, other: bytes) -> bytes:
 class Audience:
     """The clients of a table."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], seats: int) -> None:
         self.game = game
+        self.seats = seats
         self.clients: set[Client] = set()
         self.sights: dict[tuple[int, bool], Sight] = {}  # by seat, and whether with beats
         self.parts = Parts()
+        self.short = Shorthand(game.id)
         self.open: dict[str, Any] = {}  # the open table as it was shown last
         self.number = 0  # of the log entry after which that was
+        self.spared = False  # whether a seat was not asked what it is asked
 
     @property
     def pictures(self) -> bool:
@@ -123,7 +150,8 @@ class Audience:
 
     def passing(self, state: State) -> tuple[int, str] | None:
         """Which seat goes on now without being asked, and what it answers."""
-        return passing(self.game, state, self.wishes())
+        wishes = self.wishes()
+        return passing(self.game, state, wishes) if wishes else None
 
     def show(
         self,
@@ -135,43 +163,64 @@ class Audience:
     ) -> None:
         """Send everybody what changed for their seat; the mover's message is also the answer to its wish.
 
-        The open table is compared once for all. `passes`: a seat that goes on without being asked does so
-        next, and is not asked here either.
+        The open table is compared once for all, and whoever sees nothing else gets the same message.
+        `passes`: a seat that goes on without being asked does so next, and is not asked here either.
         """
         if not self.sights:
             return
         follows = now.number == self.number + 1  # else entries were passed over: a cursor may lie among them
         self.number = now.number
-        words = [encoder.encode(told(event)) for event, _ in beats]
+        follows = not self.call_names(now.state) and follows
+        words = [encoder.encode(self.short.words(beat.event.id, beat.event.args)) for beat in beats]
         shown, steps = self.open, self.steps(now.state, beats, words)
         self.open = steps[-1].after
+        head = b'{"is":"delta","n":%d' % now.number
         whole = steps[-1] if len(steps) == 1 else None
-        asked = self.asks(now.state)
+        common = b""  # for everybody without beats who sees nothing but the open table
+        asked = self.questions(now.state)
         spared = self.passing(now.state) if passes else None
+        self.spared = spared is not None
         if spared is not None:
             asked.pop(spared[0])
-        watching: dict[tuple[int, bool], list[Client]] = {}
-        for client in self.clients:
-            watching.setdefault((client.seat, client.beats), []).append(client)
+        messages: dict[tuple[int, bool], bytes] = {}
         for key, sight in self.sights.items():
+            rest = self.new_asks(now, sight, asked.get(sight.seat, []))
             if sight.beats:
                 events = self.stepwise(sight, beats, words, steps)
-                delta = self.at_once(now, sight, steps[-1])
+                message = delta(head, self.seen(sight, steps[-1]), events, rest)
             else:
                 whole = whole or Step(now.state, shown, self.open)
+                changes = self.seen(sight, whole)
                 events = [words[at] for at, beat in enumerate(beats) if knows(sight.seat, beat.event)]
-                delta = self.at_once(now, sight, whole)
-            if events:
-                delta["events"] = Raw(b"[" + b",".join(events) + b"]")
-            self.add_asks(now, sight, asked.get(sight.seat, []), delta)
-            message = encoder.encode(delta)
+                if rest or changes is not whole.raw or len(events) < len(words):
+                    message = delta(head, changes, events, rest)
+                else:
+                    message = common = common or delta(head, changes, events, rest)
             if follows:
                 sight.recent.append((now.number, message))
             else:
                 sight.recent.clear()
-            for client in watching.get(key, ()):
-                answers = client is mover and ref is not None
-                client.send(answering(message, ref) if answers else message)
+            messages[key] = message
+        for client in self.clients:
+            sent = messages.get((client.seat, client.beats))
+            if sent is not None:
+                client.send(answering(sent, ref) if client is mover and ref is not None else sent)
+
+    def call_names(self, state: State) -> bool:
+        """Whether seats are called otherwise than before; everybody is told."""
+        names: list[str] = []
+        for seat in range(self.seats):
+            name: Message = self.game.seat_name(state, seat)
+            names.append("" if name.args else "@" + name.id)
+        if names == self.short.names:
+            return False
+        self.short.call(names)
+        self.announce(self.names())
+        return True
+
+    def names(self) -> bytes:
+        """What a client must know to read messages in short."""
+        return encoder.encode({"is": "names", "game": self.game.id, "names": self.short.names})
 
     def steps(self, state: State, beats: list[Beat], words: list[bytes]) -> list[Step]:
         """How the open table changed: with each event that has a picture, and after the last of them."""
@@ -185,10 +234,10 @@ class Audience:
         steps.append(Step(state, before, self.game.public(state, self.parts)))
         return steps
 
-    def at_once(self, now: Position, sight: Sight, step: Step) -> dict[str, Any]:
+    def seen(self, sight: Sight, step: Step) -> bytes:
         """All changes for a seat together."""
         before, sight.own = sight.own, self.private(step.state, sight)
-        return {"is": "delta", "n": now.number, "set": Raw(step.changed(before, sight.own))}
+        return step.changed(before, sight.own)
 
     def stepwise(self, sight: Sight, beats: list[Beat], words: list[bytes], steps: list[Step]) -> list[bytes]:
         """The events that a seat may know, each with what changed with it."""
@@ -198,38 +247,59 @@ class Audience:
             if picture is not None:
                 step = steps[place]
                 place += 1
-                before, sight.own = sight.own, self.private(picture, sight)
-                changes = step.changed(before, sight.own)
+                changes = self.seen(sight, step)
                 events.append(step.words if changes is step.raw else step.told(changes))
             elif knows(sight.seat, event):
                 events.append(words[at])
         return events
 
-    def add_asks(
-        self, now: Position, sight: Sight, asks: list[dict[str, Any]], delta: dict[str, Any]
-    ) -> None:
+    def new_asks(self, now: Position, sight: Sight, asked: list[Question]) -> bytes:
         """What a seat is asked, and whether it may take its choice back, if that has changed."""
-        if asks != sight.asks:
-            sight.asks = asks
-            delta["asks"] = self.offered(now.state, sight)
+        found = b""
+        if not same_questions(asked, sight.asked):
+            sight.asked = asked
+            found = b',"asks":' + encoder.encode(self.offered(now.state, sight))
         if sight.undo != (sight.seat == now.undo):
-            delta["undo"] = sight.undo = sight.seat == now.undo
+            sight.undo = sight.seat == now.undo
+            found += b',"undo":true' if sight.undo else b',"undo":false'
+        return found
 
-    def asks(self, state: State) -> dict[int, list[dict[str, Any]]]:
-        """What each seat is asked: options by their keys."""
-        asked: dict[int, list[dict[str, Any]]] = {}
+    def questions(self, state: State) -> dict[int, list[Question]]:
+        """What each seat is asked."""
+        asked: dict[int, list[Question]] = {}
         for ask in state.asks():
-            prompt = self.game.prompt(state, ask).json()
-            question = {"prompt": prompt, "options": list(ask.options), "idle": ask.idle()}
-            asked.setdefault(ask.seat, []).append(question)
+            question = Question(ask, self.game.prompt(state, ask))
+            if ask.seat in asked:
+                asked[ask.seat].append(question)
+            else:
+                asked[ask.seat] = [question]
         return asked
 
     def offered(self, state: State, sight: Sight) -> list[dict[str, Any]]:
-        """What a seat is asked; a client with beats is told of each option what it is."""
-        if not sight.beats:
-            return sight.asks
-        game, seat = self.game, sight.seat
-        return [{**ask, "described": described(game, state, seat, ask["options"])} for ask in sight.asks]
+        """What a seat is asked, in short; a client with beats is told of each option what it is."""
+        offered: list[dict[str, Any]] = []
+        for question in sight.asked:
+            ask, prompt = question.ask, question.prompt
+            told: dict[str, Any] = {"prompt": self.short.words(prompt.id, prompt.args)}
+            told["options"] = ask.options
+            if ask.idle():
+                told["idle"] = True
+            if sight.beats:
+                told["described"] = {option: self.label(state, sight.seat, option) for option in ask.options}
+            offered.append(told)
+        return offered
+
+    def label(self, state: State, seat: int, option: str) -> dict[str, Any]:
+        """Label, objects, rules and warning of an option, in short; what it lacks is left out."""
+        found: Description = self.game.describe(state, seat, option)
+        told: dict[str, Any] = {"label": self.short.words(found.label.id, found.label.args)}
+        if found.objects:
+            told["objects"] = found.objects
+        if found.rules:
+            told["rules"] = found.rules
+        if found.warning is not None:
+            told["warning"] = self.short.words(found.warning.id, found.warning.args)
+        return told
 
     def private(self, state: State, sight: Sight) -> dict[str, Any]:
         """What a seat sees differently from spectators."""
@@ -240,9 +310,10 @@ class Audience:
         if (seat, beats) not in self.sights:
             if not self.sights:
                 self.open, self.number = self.game.public(now.state, self.parts), now.number
+                self.call_names(now.state)
             sight = self.sights[seat, beats] = Sight(seat, beats)
             sight.own = self.private(now.state, sight)
-            sight.asks = self.asks(now.state).get(seat, [])
+            sight.asked = self.questions(now.state).get(seat, [])
             sight.undo = seat == now.undo
         return self.sights[seat, beats]
 
@@ -252,20 +323,24 @@ class Audience:
         missed = [message for number, message in sight.recent if number > since]
         known = since == now.number or (len(sight.recent) > 0 and sight.recent[0][0] <= since + 1)
         if 0 <= since <= now.number and known:
-            return missed
+            return [self.names(), *missed]
         whole = {"is": "view", "n": now.number, "view": {**self.open, **sight.own}}
-        return [encoder.encode({**whole, "asks": self.offered(now.state, sight), "undo": sight.undo})]
+        view = encoder.encode({**whole, "asks": self.offered(now.state, sight), "undo": sight.undo})
+        return [self.names(), view]
 
     def ask(self, now: Position) -> None:
         """Ask whoever was spared but could not be passed for."""
-        asked = self.asks(now.state)
+        if not self.spared:
+            return
+        self.spared = False
+        asked = self.questions(now.state)
         for sight in self.sights.values():
-            if sight.asks != asked.get(sight.seat, []):
-                sight.asks = asked.get(sight.seat, [])
+            if not same_questions(sight.asked, asked.get(sight.seat, [])):
+                sight.asked = asked.get(sight.seat, [])
                 sight.recent.clear()
                 for client in self.clients:
                     if (client.seat, client.beats) == (sight.seat, sight.beats):
-                        client.send(self.welcome(now, client, -1)[0])
+                        client.send(self.welcome(now, client, -1)[-1])
 
     def announce(self, message: bytes) -> None:
         """Tell everybody at the table."""
@@ -277,6 +352,26 @@ class Audience:
         self.clients.discard(client)
         if not any((other.seat, other.beats) == (SPECTATOR, client.beats) for other in self.clients):
             self.sights.pop((SPECTATOR, client.beats), None)
+
+
+def delta(head: bytes, changes: bytes, events: list[bytes], rest: bytes) -> bytes:
+    """A message of what changed; whatever is empty is left out."""
+    message = head
+    if changes != NOTHING:
+        message += b',"set":' + changes
+    if events:
+        message += b',"events":[' + b",".join(events) + b"]"
+    return message + rest + b"}"
+
+
+def same_questions(some: list[Question], others: list[Question]) -> bool:
+    """Whether a seat is asked the same."""
+    if len(some) != len(others):
+        return False
+    for place in range(len(some)):
+        if not some[place].same(others[place]):
+            return False
+    return True
 
 
 def described(game: Game[Any], state: State, seat: int, options: list[str]) -> dict[str, Any]:

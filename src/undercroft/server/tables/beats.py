@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from undercroft.engine.flow import Event, State
 from undercroft.engine.game import Game
 from undercroft.engine.parts import Parts
-from undercroft.engine.view import Change, difference
+from undercroft.engine.view import Changes, difference
 
 
 class Beat(NamedTuple):
@@ -81,7 +81,7 @@ class Shown:
         self.parts = Parts()
         self.view: Any = None
 
-    def changes(self, state: State) -> list[Change]:
+    def changes(self, state: State) -> Changes:
         """What changed in the view since it was asked for last."""
         view = self.game.public(state, self.parts)
         if self.seat is not None:

@@ -61,7 +61,7 @@ class LiveTable:
         self.history = history
         self.game: Game[Any] = games.get(row.game)
         self.lock = asyncio.Lock()
-        self.audience = Audience(self.game)
+        self.audience = Audience(self.game, len(seats))
         self.number = 0  # of the last log entry
         self.asked = 0  # since this one the same question is asked: those who are asked together answer it
         self.snapped = -1  # the number of the snapshot that was taken or read last

@@ -24,7 +24,20 @@ class Words(Told):
 class Happening(Words):
     """An event; for a client with beats, with what changed with it."""
 
-    set: list[list[Any]] = []
+    set: list[Any] = []
+
+
+class ShortWords(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    """A message in short, see docs/protocol.md."""
+
+    id: str
+    args: dict[str, str | int]
+
+
+class ShortEvent(ShortWords):
+    """An event in short; for a client with beats, with what changed with it."""
+
+    set: list[Any] = []
 
 
 class Question(Told):
@@ -34,6 +47,24 @@ class Question(Told):
     options: list[str]
     idle: bool
     described: dict[str, Described] = {}
+
+
+class ShortQuestion(Told):
+    """What a seat is asked, in short."""
+
+    prompt: ShortWords
+    options: list[str]
+    idle: bool = False
+    described: dict[str, ShortLabel] = {}
+
+
+class ShortLabel(Told):
+    """What an option is, what it touches, and the rules behind it, in short."""
+
+    label: ShortWords
+    objects: list[str] = []
+    rules: list[str] = []
+    warning: ShortWords | None = None
 
 
 class Described(Told):
@@ -73,22 +104,29 @@ class Outgoing(msgspec.Struct, tag_field="is", forbid_unknown_fields=True):
     """Something a client is told over the WebSocket."""
 
 
+class NamesMessage(Outgoing, tag="names"):
+    """What messages in short leave out: the game, and what its seats are called. It comes first."""
+
+    game: str
+    names: list[str]
+
+
 class ViewMessage(Outgoing, tag="view"):
     """The whole view."""
 
     n: int
     view: Any
-    asks: list[Question]
+    asks: list[ShortQuestion]
     undo: bool = False
 
 
 class DeltaMessage(Outgoing, tag="delta"):
-    """What changed: paths with new values, a path alone for an entry that is gone."""
+    """What changed: path, value, path, value; a minus and a path for an entry that is gone."""
 
     n: int
-    set: list[list[Any]]
-    asks: list[Question] | None = None
-    events: list[Happening] = []
+    set: list[Any] = []
+    asks: list[ShortQuestion] | None = None
+    events: list[ShortEvent] = []
     ref: Ref = None
     undo: bool | None = None
 
@@ -202,7 +240,8 @@ class ErrorMessage(Outgoing, tag="error"):
 
 
 SocketMessage = (
-    ViewMessage
+    NamesMessage
+    | ViewMessage
     | DeltaMessage
     | JoinedMessage
     | ChatMessage
@@ -362,7 +401,7 @@ class ReplayPosition(Told):
     """A position of a replay: who chose (nobody at the start), what changed, what happened."""
 
     seat: int | None
-    set: list[list[Any]]
+    set: list[Any]
     events: list[Happening]
 
 
