@@ -170,7 +170,9 @@ class Audience:
             return
         follows = now.number == self.number + 1  # else entries were passed over: a cursor may lie among them
         self.number = now.number
-        follows = not self.call_names(now.state) and follows
+        if self.renamed(now.state):
+            self.announce(self.names())
+            follows = False  # what was told before is not read with these names
         words = [encoder.encode(self.short.words(beat.event.id, beat.event.args)) for beat in beats]
         shown, steps = self.open, self.steps(now.state, beats, words)
         self.open = steps[-1].after
@@ -206,8 +208,8 @@ class Audience:
             if sent is not None:
                 client.send(answering(sent, ref) if client is mover and ref is not None else sent)
 
-    def call_names(self, state: State) -> bool:
-        """Whether seats are called otherwise than before; everybody is told."""
+    def renamed(self, state: State) -> bool:
+        """Note what seats are called; whether that is not what they were called before."""
         names: list[str] = []
         for seat in range(self.seats):
             name: Message = self.game.seat_name(state, seat)
@@ -215,7 +217,6 @@ class Audience:
         if names == self.short.names:
             return False
         self.short.call(names)
-        self.announce(self.names())
         return True
 
     def names(self) -> bytes:
@@ -310,7 +311,7 @@ class Audience:
         if (seat, beats) not in self.sights:
             if not self.sights:
                 self.open, self.number = self.game.public(now.state, self.parts), now.number
-                self.call_names(now.state)
+                self.renamed(now.state)
             sight = self.sights[seat, beats] = Sight(seat, beats)
             sight.own = self.private(now.state, sight)
             sight.asked = self.questions(now.state).get(seat, [])
