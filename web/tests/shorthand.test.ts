@@ -30,7 +30,9 @@ test("what is left out of events and questions is as it would have been", () => 
     described: {},
   });
   const described = { a: { label: ["-do-play", { who: "@0" }] as ShortWords, rules: ["R-1"] } };
-  expect(short.question({ prompt: ["-ask-card", { floor: 1 }], options: ["a"], described }).described).toEqual({
+  expect(
+    short.question({ prompt: ["-ask-card", { floor: 1 }], options: ["a"], described }).described,
+  ).toEqual({
     a: { label, objects: [], rules: ["R-1"], warning: null },
   });
 });

@@ -11,7 +11,7 @@ const GONE = Symbol("gone");
 export function follow(view: unknown, changes: readonly unknown[]): unknown {
   let now = view;
   let way: string[] = [];
-  for (let at = 0; at < changes.length; ) {
+  for (let at = 0; at < changes.length;) {
     const given = changes[at++] as string;
     const gone = given.startsWith("-");
     const path = gone ? given.slice(1) : given;
