@@ -20,9 +20,7 @@ function answer(path: string): Response {
   const sign = seat === 1 ? -1 : 1;
   const moments = Array.from({ length: Math.min(count, MOVES + 1 - at) }, (_, place) => ({
     seat: at + place ? (at + place) % 2 : null,
-    set: place
-      ? [["sum", sign * (at + place)]]
-      : [["", { sum: sign * at, result: null, fixed: { deep: [1] } }]],
+    set: place ? ["sum", sign * (at + place)] : ["", { sum: sign * at, result: null, fixed: { deep: [1] } }],
     events: at + place ? [{ id: "added", args: { sum: at + place } }] : [],
   }));
   return Response.json({ at, moves: MOVES, moments });
