@@ -170,7 +170,7 @@ class Audience:
             return
         follows = now.number == self.number + 1  # else entries were passed over: a cursor may lie among them
         self.number = now.number
-        if self.renamed(now.state):
+        if beats and self.renamed(now.state):
             self.announce(self.names())
             follows = False  # what was told before is not read with these names
         words = [encoder.encode(self.short.words(beat.event.id, beat.event.args)) for beat in beats]

@@ -19,6 +19,8 @@ log = logging.getLogger("undercroft.server")
 
 async def pass_on(table: LiveTable) -> None:
     """Pass for everybody who wants no pause here, in turn; whoever cannot be passed for is asked."""
+    if not table.audience.spared and not table.audience.wishes():
+        return
     async with table.lock:
         await pass_for_all(table)
         table.audience.ask(table.position())
