@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from bench.attack_saves import KINDS, LIKE, VALUES, attacked, bodies, crafted, fields
+from bench.attack_saves import KINDS, LIKE, VALUES, attacked, bodies, changed, crafted, fields
 from undercroft import games
 from undercroft.engine.game import BadRequest
 from undercroft.engine.record import unseal
 from undercroft.lab.serving import Serving
+from undercroft.server.tables.heavy import open_save
 
 ONCE = len(VALUES) + len(LIKE)  # with so many parts each field is changed in one way, the next in another
 
@@ -60,3 +62,12 @@ def refusal(text: bytes) -> str:
     except BadRequest as error:
         return str(error)
     return ""
+
+
+@pytest.mark.parametrize("out", [7, -1])
+def test_a_position_without_anybody_left_is_no_endless_search_for_the_next_player(out: int) -> None:
+    body = dict(bodies())["dungeoneer position"]
+    text = changed(body, ("record", "start", "state", "out"), out)
+    assert text is not None
+    with contextlib.suppress(BadRequest):  # refused or opened, but not waited for
+        open_save(text, positions=True)

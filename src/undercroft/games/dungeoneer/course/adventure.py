@@ -45,7 +45,7 @@ class Adventure(Procedure):
 
     def next_player(self, s: Dungeoneer) -> None:
         step = 1
-        while s.is_out((s.active + step) % s.seats):
+        while step < s.seats and s.is_out((s.active + step) % s.seats):  # somebody is left, or it is over
             step += 1
         if (s.active - self.first) % s.seats + step >= s.seats:
             s.round += 1
