@@ -61,7 +61,7 @@ from undercroft.games.descent.telling import view
 
 SOMEBODY_ELSE = Reason("J-029", "descent-why-not-asked")
 NOT_BEGUN = Reason("J-005", "descent-why-setup")
-TUPLES = ("hand", "powers", "discard", "used", "ground", "tokens_left")
+TUPLES = ("hand", "powers", "discard", "used", "seers", "ground", "tokens_left")
 LISTS_OF_TUPLES = ("skills", "worn", "pack", "exhausted", "decks")
 
 

@@ -38,6 +38,7 @@ from undercroft.games.descent.hero.gear import max_fatigue, max_wounds
 from undercroft.games.descent.movement.familiars import join
 from undercroft.games.descent.overlord.turn import OverlordTurn
 from undercroft.games.descent.state.board import bring, put
+from undercroft.games.descent.state.box import Box
 from undercroft.games.descent.state.options import CORNERS_BLOCK, CORNERS_STOP, OPTIONS
 from undercroft.games.descent.state.pieces import Chest, Token
 from undercroft.games.descent.state.state import (
@@ -135,15 +136,15 @@ class Spec(msgspec.Struct, forbid_unknown_fields=True):
     always_pause: bool = False
 
 
-def build(spec: dict[str, Any]) -> DescentTable:
-    """The state that a scene describes, not run yet."""
+def build(spec: dict[str, Any], box: Box | None = None) -> DescentTable:
+    """The state that a scene describes, not run yet; a box may bring a quest of its own."""
     wanted = read_scene(spec, Spec)
     s = DescentTable()
     s.seats = len(wanted.players)
     s.options = option_bits(wanted.options)
     s.always_pause = wanted.always_pause
-    check(wanted.quest in QUESTS, f"quest: no quest {wanted.quest!r}")
-    s.box = box_of(wanted.quest, s.seats, s.options & (CORNERS_STOP | CORNERS_BLOCK))
+    check(box is not None or wanted.quest in QUESTS, f"quest: no quest {wanted.quest!r}")
+    s.box = box or box_of(wanted.quest, s.seats, s.options & (CORNERS_STOP | CORNERS_BLOCK))
     heroes = [hero for player in wanted.players[1:] for hero in player.heroes]
     each = 2 if s.seats == 2 else 1
     check(not wanted.players[0].heroes, "players: the overlord has no heroes")

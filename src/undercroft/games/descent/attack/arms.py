@@ -96,7 +96,9 @@ def setting(s: Descent, figure: int, weapon: str, target: int) -> Setting:
     """What the conditions of a hero's bonuses look at."""
     item = s.box.items[weapon]
     adjacent = target >= 0 and s.box.plan.between(s.spaces(figure), (target,)) <= 1
-    return Setting(item.attack, adjacent, off_hand(s, figure, item) is not None)
+    there = s.taken[target] - 1 if target >= 0 else -1
+    unseen = s.active == figure and there >= FIRST_MONSTER and there not in s.seers
+    return Setting(item.attack, adjacent, off_hand(s, figure, item) is not None, unseen)
 
 
 def strike_of(s: Descent, figure: int, weapon: str, target: int) -> Strike:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.engine.verbs import Reason, Word
+from undercroft.games.descent.attack.targets import seeing_space
 from undercroft.games.descent.cards.vocabulary import (
     BEFORE_ACTION,
     DECLARE_ADVANCE,
@@ -17,6 +18,7 @@ from undercroft.games.descent.course import events as told
 from undercroft.games.descent.course.acting import Acting
 from undercroft.games.descent.course.dawn import Dawn
 from undercroft.games.descent.course.dusk import Dusk
+from undercroft.games.descent.floor.plan import NO_SPACE
 from undercroft.games.descent.hero import events as hero_told
 from undercroft.games.descent.hero.equipment import Equip
 from undercroft.games.descent.hero.gear import gear, speed
@@ -81,6 +83,10 @@ class HeroTurn(Procedure):
         s.may_order = False
         s.boost[self.hero] = 0
         s.beside[self.hero] = int(auras(s, self.hero) > 0)
+        s.seers = ()
+        if s.place[self.hero] >= 0:
+            here = s.place[self.hero]
+            s.seers = tuple([slot for slot in s.monsters() if seeing_space(s, slot, here) != NO_SPACE])
         told.turn(s, self.hero)
         s.push(Dawn(self.hero, s.serial[self.hero]))
 

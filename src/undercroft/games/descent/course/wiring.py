@@ -27,7 +27,7 @@ from undercroft.games.descent.hero.wounds import Wounds
 from undercroft.games.descent.movement.acting import acting
 from undercroft.games.descent.movement.familiars import join
 from undercroft.games.descent.overlord import events as overlord_told
-from undercroft.games.descent.overlord.cards import PLAY, PlayCard, card_bit, in_window
+from undercroft.games.descent.overlord.cards import DISCARD, PLAY, PlayCard, card_bit, discard, in_window
 from undercroft.games.descent.quests.reveal import Reveal, seen_area
 from undercroft.games.descent.quests.story import happens
 from undercroft.games.descent.state.names import item_name
@@ -129,6 +129,9 @@ class DescentTable(Descent):
         if verb == PLAY.tag:
             self.push(PlayCard(what))
             return card_bit(self, what)
+        if verb == DISCARD.tag:
+            discard(self, what)
+            return 0
         if verb == GUARD_NOW.tag:
             self.guard(self.heroes.index(what), host)
         elif verb == AIM_NOW.tag:

@@ -31,6 +31,7 @@ from undercroft.games.descent.overlord import events as told
 from undercroft.games.descent.overlord.spawn import Spawn
 from undercroft.games.descent.overlord.spells import Activating, spring
 from undercroft.games.descent.state.board import chest_at, glyph_at
+from undercroft.games.descent.state.options import DISCARD_ANY_TIME
 from undercroft.games.descent.state.procedure import Procedure
 from undercroft.games.descent.state.state import FIRST_MONSTER, OVERLORD, Descent
 from undercroft.games.descent.state.verbs import Boxed, OneCard, all_cards
@@ -117,7 +118,8 @@ def in_window(s: Descent, window: int, host: Frame[Any], spent: int) -> list[str
         found += [name for name in playable(s, EVENT, window) if suits(s, window, host)]
     if not spent & TRAP_BIT:
         found += [name for name in playable(s, TRAP, window) if lies_well(s, s.box.cards[name], host)]
-    return [PLAY.key(name) for name in found]
+    plays = [PLAY.key(name) for name in found]
+    return plays + discards(s) if plays and s.has(DISCARD_ANY_TIME) else plays
 
 
 def suits(s: Descent, window: int, host: Frame[Any]) -> bool:

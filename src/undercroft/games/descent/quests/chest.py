@@ -13,8 +13,10 @@ from undercroft.games.descent.movement.acting import MoveAction
 from undercroft.games.descent.quests import events as told
 from undercroft.games.descent.state.board import chest_at
 from undercroft.games.descent.state.names import Colour
+from undercroft.games.descent.state.options import TRAP_FOR_EACH_CURSE
 from undercroft.games.descent.state.procedure import FigureProcedure, Procedure
 from undercroft.games.descent.state.state import OVERLORD, TREASURE_AT, Descent
+from undercroft.games.descent.state.verbs import Listed
 
 CHEST_POINTS: Final = 2  # J-090
 COLOURS: Final[tuple[Colour, ...]] = ("copper", "silver", "gold")
@@ -39,6 +41,10 @@ class OpenChestVerb(MoveAction):
 
 
 OPEN_CHEST: Final = OpenChestVerb()
+PRICES: Final = (250, 500, 750)  # of treasure, by colour (J-279)
+TAKE_IT: Final = Listed("take-it", "J-440")
+CASH: Final = Listed("cash-in", "J-292")
+CHEST_LISTED: Final[list[Listed]] = [TAKE_IT, CASH]
 
 
 class OpenChest(FigureProcedure):
@@ -51,6 +57,7 @@ class OpenChest(FigureProcedure):
         self.number = number
         self.colour: int = 0
         self.row: int = 0
+        self.traps: int = 0  # for which there was time
 
     def stands(self, s: Descent) -> bool:
         return not s.over  # the contents are handed out even if the opener is gone
@@ -69,6 +76,10 @@ class OpenChest(FigureProcedure):
         gain_threat(s, self.contents(s).curses * len(s.heroes))
 
     def trap(self, s: Descent) -> None:
+        """One trap, or one for each curse where the table says so (J-441)."""
+        self.traps += 1
+        if self.traps < self.contents(s).curses and s.has(TRAP_FOR_EACH_CURSE):
+            self.goto("trap")
         s.pause(CHEST_OPENED, [OVERLORD])
 
     def coins(self, s: Descent) -> None:
@@ -89,18 +100,21 @@ class OpenChest(FigureProcedure):
         twin = OpenChest(self.figure, self.number)
         twin.colour = self.colour
         twin.row = self.row
+        twin.traps = self.traps
         return twin
 
 
 class Treasure(Procedure):
     """A hero draws a treasure of a colour; a cache is used at once and replaced (J-280, J-297, J-299)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("draw", "drawn")
+    STEPS: ClassVar[tuple[str, ...]] = ("draw", "drawn", "kept")
 
-    def __init__(self, hero: int = 0, colour: int = 0) -> None:
+    def __init__(self, hero: int = 0, colour: int = 0, bought: bool = False) -> None:
         self.hero = hero
         self.colour = colour
+        self.bought = bought
         self.card: str = ""
+        self.choice: str = ""
 
     def draw(self, s: Descent) -> None:
         deck = s.decks[TREASURE_AT + 1 + self.colour]
@@ -118,7 +132,8 @@ class Treasure(Procedure):
         told.treasure(s, self.hero, self.card)
         item = s.box.items[self.card]
         if item.kind != CACHE:
-            s.replace(Received(self.hero, self.card))
+            if not s.faq() and not self.bought:
+                s.ask(s.owner(self.hero), "descent-ask-cash", (TAKE_IT.tag, CASH.tag), "choice")
             return
         self.goto("draw")
         for op in item.effects[0].deed.ops:
@@ -127,7 +142,15 @@ class Treasure(Procedure):
             else:
                 at_once(s, self.hero, op)
 
+    def kept(self, s: Descent) -> None:
+        """With the rules of 2005 a drawn treasure may be cashed in (J-292)."""
+        if self.choice == CASH.tag:
+            gain_coins(s, self.hero, PRICES[self.colour])
+        else:
+            s.replace(Received(self.hero, self.card))
+
     def copy(self) -> Treasure:
-        twin = Treasure(self.hero, self.colour)
+        twin = Treasure(self.hero, self.colour, self.bought)
         twin.card = self.card
+        twin.choice = self.choice
         return twin

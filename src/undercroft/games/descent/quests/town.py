@@ -21,13 +21,12 @@ from undercroft.games.descent.hero.gear import trait
 from undercroft.games.descent.hero.wounds import COIN
 from undercroft.games.descent.movement.acting import MoveAction
 from undercroft.games.descent.quests import events as told
-from undercroft.games.descent.quests.chest import Treasure
+from undercroft.games.descent.quests.chest import PRICES, Treasure
 from undercroft.games.descent.state.procedure import Procedure
 from undercroft.games.descent.state.state import SKILL_DECKS_AT, TREASURE_AT, Descent
 from undercroft.games.descent.state.verbs import DONE, LEARN, TRAIN, TREASURE, Listed, OneItem, all_items
 
 MARKET_POINTS: Final = 3  # J-277
-PRICES: Final = (250, 500, 750)  # of treasure, by colour (J-279)
 SKILL_PRICE: Final = 1000
 TRAINING_PRICE: Final = 500
 MOST_TRAIT: Final = 5
@@ -143,7 +142,7 @@ class Shopping(Procedure):
         elif verb == TREASURE.tag:
             colour = CHESTS.index(what)
             s.coins[hero] -= PRICES[colour]
-            s.push(Treasure(hero, colour))
+            s.push(Treasure(hero, colour, True))
         else:
             self.train(s, ATTACKS.index(what))
 

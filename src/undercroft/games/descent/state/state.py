@@ -121,6 +121,7 @@ class Descent(Interruptible):
         self.may_order: bool = False
         self.cut: bool = False  # the turn of the active hero is over
         self.used: tuple[str, ...] = ()  # what is used once in a turn
+        self.seers: tuple[int, ...] = ()  # monsters that saw the active hero as his turn began
         self.spawned: bool = False
         self.activating: bool = False  # monsters are being activated
         self.powered: bool = False
@@ -309,6 +310,7 @@ class Descent(Interruptible):
         twin.may_order = self.may_order
         twin.cut = self.cut
         twin.used = self.used
+        twin.seers = self.seers
         twin.spawned = self.spawned
         twin.activating = self.activating
         twin.powered = self.powered
