@@ -14,7 +14,7 @@ from undercroft.engine.game import BadRequest
 from undercroft.games.dungeoneer.boxes import TOMB, TOMB_SET, boxed
 from undercroft.games.dungeoneer.cards.reader import CardSet
 from undercroft.games.dungeoneer.course.adventure import Adventure
-from undercroft.games.dungeoneer.course.setup import fill_box
+from undercroft.games.dungeoneer.course.decks import fill_box
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.state.box import Box
 

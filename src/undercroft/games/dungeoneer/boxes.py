@@ -134,6 +134,7 @@ TOMB_SET: Final = set_of(FIRST)
 TOMB: Final = box_of((FIRST,))
 
 
+@cache
 def box_for(choice: str) -> Box:
     """The box of a choice that a table offers."""
     return TOMB if choice == FIRST else box_of(sets_of(choice))

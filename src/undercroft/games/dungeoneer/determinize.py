@@ -46,21 +46,34 @@ def _dealt(state: DungeoneerTable, seat: int, luck: Stream) -> DungeoneerTable:
     twin = state.copy()
     if not twin.solo():
         others = [other for other in range(twin.seats) if other != seat]
-        drawn = [frame for frame in twin.agenda if isinstance(frame, Draw) and frame.pile == "deck"]
-        pool = twin.deck.cards()
-        for other in others:
-            pool += twin.hands[other]
+        _deal_cards(twin, others, luck)
+        _deal_locations(twin, others, luck)
+    twin.rekey(luck.key, luck.spot)
+    return twin
+
+
+def _deal_cards(s: DungeoneerTable, others: list[int], luck: Stream) -> None:
+    """Hands and decks; where these are split, everybody saw from which one each card was drawn (D-261)."""
+    hands = {other: s.hands[other] for other in others}
+    for other in others:
+        s.hands[other] = ()
+    for deck, pile in (("deck", s.deck), ("lord_deck", s.lord_deck)) if s.split else (("deck", s.deck),):
+        drawn = [frame for frame in s.agenda if isinstance(frame, Draw) and frame.pile == deck]
+        held = {other: [name for name in hands[other] if _is_of(s, name, deck)] for other in others}
+        pool = [*pile.cards(), *[name for names in held.values() for name in names]]
         for frame in drawn:
             pool += frame.cards
         pool.sort()
         for other in others:
-            twin.hands[other] = tuple([pool.pop(luck.draw(len(pool))) for _ in twin.hands[other]])
+            s.hands[other] += tuple([pool.pop(luck.draw(len(pool))) for _ in held[other]])
         for frame in drawn:
             frame.cards = [pool.pop(luck.draw(len(pool))) for _ in frame.cards]
-        twin.deck.bag, twin.deck.top, twin.deck.bottom = pool, [], []
-        _deal_locations(twin, others, luck)
-    twin.rekey(luck.key, luck.spot)
-    return twin
+        pile.bag, pile.top, pile.bottom = pool, [], []
+
+
+def _is_of(s: DungeoneerTable, name: str, deck: str) -> bool:
+    """Whether a card is drawn from this deck."""
+    return not s.split or s.box.cards[name].is_glory() == (deck == "deck")
 
 
 def _deal_locations(s: DungeoneerTable, others: list[int], luck: Stream) -> None:

@@ -6,7 +6,8 @@ from typing import Any, ClassVar
 
 from undercroft.engine.flow import Ask
 from undercroft.engine.game import PACK, BadRequest, Game, Limit, Options, Selection, Switch
-from undercroft.engine.messages import Message
+from undercroft.engine.messages import Message, Refusal
+from undercroft.engine.options import Excluded
 from undercroft.engine.packs import Pack
 from undercroft.engine.parts import Parts
 from undercroft.engine.stops import Moment
@@ -22,8 +23,10 @@ from undercroft.games.dungeoneer.battle.traps import LayTrap
 from undercroft.games.dungeoneer.battle.villainy import Batch, Villainy
 from undercroft.games.dungeoneer.boxes import (
     FIRST,
+    SERPENT,
     SETS,
     TOMB,
+    box_for,
     box_of,
     boxed,
     named_box,
@@ -32,6 +35,8 @@ from undercroft.games.dungeoneer.boxes import (
     sets_of,
 )
 from undercroft.games.dungeoneer.course.adventure import Adventure
+from undercroft.games.dungeoneer.course.ascent import Ascent
+from undercroft.games.dungeoneer.course.decks import fill_box
 from undercroft.games.dungeoneer.course.reset import Reset, Upkeep
 from undercroft.games.dungeoneer.course.setup import (
     DealHeroes,
@@ -41,7 +46,6 @@ from undercroft.games.dungeoneer.course.setup import (
     Passages,
     Revive,
     Setup,
-    fill_box,
 )
 from undercroft.games.dungeoneer.course.solo import Wandering
 from undercroft.games.dungeoneer.course.turn import DiscardAndDraw, Heroics, Turn
@@ -53,6 +57,7 @@ from undercroft.games.dungeoneer.dungeon.shifting import Shift, SwapLocations
 from undercroft.games.dungeoneer.effects.choices import (
     ChangeExit,
     DiscardCards,
+    DrawByChoice,
     DrawCards,
     ForcedMove,
     MayDraw,
@@ -74,7 +79,17 @@ from undercroft.games.dungeoneer.quests.lurking import Ambush, Lurking
 from undercroft.games.dungeoneer.quests.search import Search
 from undercroft.games.dungeoneer.state.foes import Foe
 from undercroft.games.dungeoneer.state.listed import Listed
-from undercroft.games.dungeoneer.state.options import CHOICES_OF_SET, OPTIONS, SET
+from undercroft.games.dungeoneer.state.options import (
+    ADD_TOTALS,
+    AP_FOR_FALLING,
+    CHOICES_OF_SET,
+    NAKARI_PAID,
+    OPTIONS,
+    PAIR_ANY,
+    PLAIN_MIX,
+    SET,
+    SPLIT_DECKS,
+)
 from undercroft.games.dungeoneer.state.pieces import Beast, Boost, Contest, Door, Escort, Item, Laid
 from undercroft.games.dungeoneer.state.windows import PlayWindow
 from undercroft.games.dungeoneer.telling import moments, prompts, view
@@ -132,6 +147,7 @@ class DungeoneerGame(Game[DungeoneerTable]):
         *(Battle, Strike, Volley, Comparison, Hit, Lair, SendHome, PackExcess, Reward, SoloReward),
         *(Attempt, TryLuck, Brave, Hunt, Complete, NewCommon, Search, Wandering),
         *(Reset, Upkeep, Specials, StandIn, LayTrap, Lurking, Ambush),
+        *(Ascent, DrawByChoice),
     )
 
     renames: ClassVar[dict[str, str]] = {  # before version 3
@@ -159,11 +175,14 @@ class DungeoneerGame(Game[DungeoneerTable]):
         sets = sets_of(options.get(SET, FIRST))
         if packs and FIRST not in sets:
             raise BadRequest("content packs are for tables that play with the first set")
-        state.box = box_of((*sets, *sorted(packs)))
+        state.box = box_of((*sets, *sorted(packs))) if packs else box_for(options.get(SET, FIRST))
         state.seats = seats
         state.options = sum(1 << bit for bit, word in enumerate(OPTIONS) if options.get(word))
         state.always_pause = options["always_pause"]
+        self.check_sets(state, options.get(SET, FIRST))
         fill_box(state)
+        if seats > len(state.hero_deck) or (state.climbs and seats == 1):
+            raise self.excluded("D-263", "dungeoneer-limit-shared", most=len(state.hero_deck))
         state.push(Adventure())
         return state
 
@@ -171,6 +190,24 @@ class DungeoneerGame(Game[DungeoneerTable]):
         """The options of a set that is not offered yet are taken where they are given."""
         more = {option.id: option.parse(given[option.id]) for option in NOT_OFFERED if option.id in given}
         return {**super().check_options({id: given[id] for id in given if id not in more}), **more}
+
+    def check_sets(self, state: DungeoneerTable, sets: str) -> None:
+        """Options that need both sets, or the first one (D-260, D-262, D-298)."""
+        combining = PLAIN_MIX | SPLIT_DECKS | PAIR_ANY | ADD_TOTALS
+        if state.has(combining) and sets != CHOICES_OF_SET[-1]:
+            raise self.excluded("D-260", "dungeoneer-limit-both")
+        if state.has(PLAIN_MIX) and state.has(PAIR_ANY | ADD_TOTALS):
+            raise self.excluded("D-262", "dungeoneer-limit-mix")
+        if state.has(AP_FOR_FALLING) and sets == SERPENT:
+            raise self.excluded("D-298", "dungeoneer-limit-falling")
+        if state.has(NAKARI_PAID) and sets == FIRST:
+            raise self.excluded("D-257", "dungeoneer-limit-lair")
+
+    def excluded(self, rule: str, message: str, **args: int) -> Excluded:
+        """The refusal of a table that cannot be set up like this."""
+        return Excluded(
+            f"{message.removeprefix('dungeoneer-limit-')} ({rule})", Refusal(rule, Message(message, {**args}))
+        )
 
     def set_scene(self, spec: dict[str, Any]) -> DungeoneerTable:
         state = scene.build(spec)
@@ -263,7 +300,7 @@ class DungeoneerGame(Game[DungeoneerTable]):
         return super().seat_name(state, seat)
 
     def ended_by(self, state: DungeoneerTable) -> str:
-        return {"quests": "D-001", "final quest": "D-006"}.get(state.reason, "D-002")
+        return {"quests": "D-001", "final quest": "D-006", "points": "D-273"}.get(state.reason, "D-002")
 
     def nothing_open(self, state: DungeoneerTable, seat: int) -> Reason | None:
         """Whoever is out chooses nothing but a new hero, where the dead rise again (D-281)."""

@@ -26,9 +26,10 @@ from undercroft.games.dungeoneer.battle.stages import Battle, duel
 from undercroft.games.dungeoneer.battle.traps import trap_places
 from undercroft.games.dungeoneer.battle.villainy import Batch, Villainy, monster
 from undercroft.games.dungeoneer.boxes import box_for
-from undercroft.games.dungeoneer.cards.vocabulary import BLOCKED, ESCORT, FORMS, OPEN, SIDES
+from undercroft.games.dungeoneer.cards.vocabulary import BLOCKED, ESCORT, FORMS, GRADES, OPEN, SIDES
 from undercroft.games.dungeoneer.course.adventure import Adventure
-from undercroft.games.dungeoneer.course.setup import become, fill_box, open_middle
+from undercroft.games.dungeoneer.course.decks import fill_box, fill_decks, in_stage, open_middle
+from undercroft.games.dungeoneer.course.setup import become
 from undercroft.games.dungeoneer.course.turn import Heroics, Turn
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.dungeon.map import MIDDLE, WIDTH, agrees, exit_at, lay, whole
@@ -94,6 +95,7 @@ class Spec(msgspec.Struct, forbid_unknown_fields=True):
     map: dict[str, list[int]] = {}
     traps: dict[str, str] = {}  # by location: the trap that waits there
     tokens: Count = 0  # on the event
+    stage: Literal["heroic", "epic", "legendary"] | None = None  # of both sets: what has been reached
     common: list[str] = []
     active: Count = 0
     phase: Phase = "heroics"
@@ -126,6 +128,10 @@ def build(spec: dict[str, Any]) -> DungeoneerTable:
     s.always_pause = wanted.always_pause
     s.ask_single = wanted.ask_single
     fill_box(s)
+    if wanted.stage is not None:
+        s.stage = GRADES.index(wanted.stage)
+        fill_decks(s)
+        s.hero_deck = [hero.name for hero in s.box.heroes.values() if hero.grade == s.stage]
     s.rekey(key_of(wanted.seed))
     _lay(s, wanted)
     for seat, player in enumerate(wanted.players):
@@ -183,6 +189,9 @@ def _seat(s: DungeoneerTable, seat: int, player: Player) -> None:
     if place < 0 or s.cells[place] < 0:
         raise BadRequest(f"scene: seat {seat}: {player.at!r} does not lie on the map")
     become(s, seat, player.hero, place)
+    if s.climbs:
+        low = [each for each in s.box.heroes.values() if each.grade < s.stage]
+        s.under[seat] = tuple([each.name for each in low if each.who == s.hero(seat).who])
     _level(s, seat, player)
     if player.health is not None:
         if not 1 <= player.health <= s.box.heroes[player.hero].health:
@@ -292,6 +301,8 @@ def _card(s: DungeoneerTable, name: str) -> str:
     """Take a card out of the box."""
     _known(name, s.box.cards, "card")
     pile = s.lord_deck if s.solo() and not s.box.cards[name].is_glory() else s.deck
+    if s.climbs and not in_stage(s, s.box.cards[name].stage):
+        return name  # kept from another grade
     if name not in pile.bag:
         raise BadRequest(f"scene: there is no other {name!r} in the box")
     pile.bag.remove(name)
@@ -300,6 +311,8 @@ def _card(s: DungeoneerTable, name: str) -> str:
 
 def _quest(s: DungeoneerTable, name: str) -> str:
     _known(name, s.box.quests, "quest")
+    if s.climbs and not in_stage(s, s.box.quests[name].grade):
+        return name
     if name not in s.quest_deck.bag:
         raise BadRequest(f"scene: the quest {name!r} is there twice")
     s.quest_deck.bag.remove(name)

@@ -118,6 +118,13 @@ dungeoneer-plays-at = { $who-cap } plays “{ $card }” against { $target }.
 dungeoneer-attaches = “{ $card }” is attached to “{ $host }”.
 dungeoneer-appears = “{ $card }” appears.
 dungeoneer-lurks = “{ $card }” stays in play, waiting.
+dungeoneer-ascends = The last hero has come this far: all rise to level { $level }.
+dungeoneer-becomes-legend = { $who-cap } stands at level { $level } with a new hero card.
+dungeoneer-decks-change = Other adventure cards and quests are played from now on.
+dungeoneer-draws-from = { $who-cap } draws from the { $deck ->
+        [glory] glory
+       *[peril] peril
+    } deck.
 dungeoneer-event = “{ $event }” lies in the middle of the table.
 dungeoneer-event-roll = { $who-cap } rolls { $die } for the event ({ $value }+ adds a token).
 dungeoneer-event-ends = “{ $event }” is discarded.
@@ -326,6 +333,8 @@ dungeoneer-ask-draw = { $after ->
         [monster] A monster is defeated: draw a glory card for it?
        *[turn] End of your turn: draw a glory card?
     }
+dungeoneer-ask-legend = Which legendary hero does your hero become?
+dungeoneer-ask-deck = Which deck do you draw your next card from?
 dungeoneer-ask-upkeep = Not enough glory to keep all your cards: which one do you pay for next? The rest returns to your hand.
 dungeoneer-ask-special = { $monster-cap } attacks { $who }: pay more of that player’s peril for its special effect?
 dungeoneer-ask-minion = Who counters { $monster }: your hero, or your minion?
@@ -456,6 +465,8 @@ dungeoneer-do-dodge = Dodge for { dungeoneer-ap }
 dungeoneer-do-test = Make the roll
 dungeoneer-do-extra-die = Roll one extra die for { $cost } glory
 dungeoneer-do-plain = Roll without the extra die
+dungeoneer-do-glory-deck = The glory deck
+dungeoneer-do-peril-deck = The peril deck
 dungeoneer-do-keep = Keep “{ $card }”
 dungeoneer-do-special = Use the special effect: { $target } ({ $cost } peril)
 dungeoneer-do-by-hero = My hero counters
@@ -566,6 +577,11 @@ dungeoneer-why-lie-down = There is nothing to spend the action point on if you l
 dungeoneer-why-form = Your hero cannot attack with { $form }.
 dungeoneer-why-standing = Your hero is already standing.
 dungeoneer-why-variant = That belongs to a variant this table does not use.
+dungeoneer-limit-shared = This game needs 2 to { $most } players: so many heroes are in both sets.
+dungeoneer-limit-both = This option is for tables that play with both sets.
+dungeoneer-limit-mix = In a plain mix heroes do not change their cards.
+dungeoneer-limit-falling = Wrath of the Serpent Goddess has no action points for falling.
+dungeoneer-limit-lair = Only Wrath of the Serpent Goddess has a lair.
 dungeoneer-why-legendary = “{ $card }” is for heroes of level { $level } and above, or against them.
 dungeoneer-why-no-trap-place = “{ $card }” needs a location with no hero and no other trap.
 dungeoneer-why-no-minion = No monster serves your hero.

@@ -125,6 +125,13 @@ dungeoneer-plays-at = { $who-cap } играет карту «{ $card }» про�
 dungeoneer-attaches = Карта «{ $card }» теперь под картой «{ $host }».
 dungeoneer-appears = Появляется карта «{ $card }».
 dungeoneer-lurks = Карта «{ $card }» остаётся в игре и ждёт.
+dungeoneer-ascends = Последний герой дошёл до этого рубежа: все поднимаются на { $level }-й уровень.
+dungeoneer-becomes-legend = { $who-cap }: { $level }-й уровень и новая карта героя.
+dungeoneer-decks-change = Отныне в игре другие карты приключений и задания.
+dungeoneer-draws-from = { $who-cap } берёт карту из колоды { $deck ->
+        [glory] славы
+       *[peril] риска
+    }.
 dungeoneer-event = Карта «{ $event }» лежит посередине стола.
 dungeoneer-event-roll = { $who-cap }: на кубике события { $die } (жетон при { $value }+).
 dungeoneer-event-ends = Карта «{ $event }» уходит в сброс.
@@ -334,6 +341,8 @@ dungeoneer-ask-draw = { $after ->
         [monster] Монстр повержен: взять за него карту славы?
        *[turn] Конец вашего хода: взять карту славы?
     }
+dungeoneer-ask-legend = Каким легендарным героем станет ваш герой?
+dungeoneer-ask-deck = Из какой колоды вы берёте следующую карту?
 dungeoneer-ask-upkeep = Славы не хватает, чтобы сохранить все карты: за какую заплатите сначала? Остальные вернутся на руку.
 dungeoneer-ask-special = { $monster-cap } атакует { $who-acc }: потратить ещё риск этого игрока на особый эффект?
 dungeoneer-ask-minion = Кто контратакует { $monster-acc }: ваш герой или приспешник?
@@ -474,6 +483,8 @@ dungeoneer-do-dodge = Уклониться за { dungeoneer-ap }
 dungeoneer-do-test = Пройти проверку
 dungeoneer-do-extra-die = Дополнительный кубик (слава { $cost })
 dungeoneer-do-plain = Бросать без него
+dungeoneer-do-glory-deck = Колода славы
+dungeoneer-do-peril-deck = Колода риска
 dungeoneer-do-keep = Сохранить «{ $card }»
 dungeoneer-do-special = Применить особый эффект: { $target } (риск { $cost })
 dungeoneer-do-by-hero = Контратакует герой
@@ -594,6 +605,11 @@ dungeoneer-why-lie-down = Лечь ради очка действия нет с�
 dungeoneer-why-form = В этой форме ваш герой атаковать не может: { $form }.
 dungeoneer-why-standing = Ваш герой и так стоит.
 dungeoneer-why-variant = Это вариант правил, а за этим столом играют без него.
+dungeoneer-limit-shared = В такой партии от 2 до { $most } игроков: столько героев есть в обоих наборах.
+dungeoneer-limit-both = Эта настройка для партий с обоими наборами.
+dungeoneer-limit-mix = В простой смеси герои не меняют своих карт.
+dungeoneer-limit-falling = В «Ярости богини змей» нет очков действия за падение.
+dungeoneer-limit-lair = Логово есть только в «Ярости богини змей».
 dungeoneer-why-legendary = Карта «{ $card }» только для героев { $level }-го уровня и выше или против них.
 dungeoneer-why-no-trap-place = Для карты «{ $card }» нужна локация без героев и без другой ловушки.
 dungeoneer-why-no-minion = У вашего героя нет приспешника.

@@ -121,6 +121,13 @@ dungeoneer-plays-at = { $who-cap } грає карту «{ $card }» проти 
 dungeoneer-attaches = Карта «{ $card }» тепер під картою «{ $host }».
 dungeoneer-appears = З’являється карта «{ $card }».
 dungeoneer-lurks = Карта «{ $card }» лишається в грі й чекає.
+dungeoneer-ascends = Останній герой дістався цієї межі: усі підіймаються на { $level }-й рівень.
+dungeoneer-becomes-legend = { $who-cap }: { $level }-й рівень і нова карта героя.
+dungeoneer-decks-change = Відтепер у грі інші карти пригод і завдання.
+dungeoneer-draws-from = { $who-cap } бере карту з колоди { $deck ->
+        [glory] слави
+       *[peril] ризику
+    }.
 dungeoneer-event = Карта «{ $event }» лежить посередині столу.
 dungeoneer-event-roll = { $who-cap }: на кубику події { $die } (жетон за { $value }+).
 dungeoneer-event-ends = Карта «{ $event }» іде до скиду.
@@ -330,6 +337,8 @@ dungeoneer-ask-draw = { $after ->
         [monster] Монстра переможено: взяти за нього карту слави?
        *[turn] Кінець вашого ходу: взяти карту слави?
     }
+dungeoneer-ask-legend = Яким легендарним героєм стане ваш герой?
+dungeoneer-ask-deck = З якої колоди ви берете наступну карту?
 dungeoneer-ask-upkeep = Слави бракує, щоб зберегти всі карти: за яку заплатите спершу? Решта повернеться до руки.
 dungeoneer-ask-special = { $monster-cap } атакує { $who-acc }: витратити ще ризик цього гравця на особливий ефект?
 dungeoneer-ask-minion = Хто контратакує { $monster-acc }: ваш герой чи поплічник?
@@ -470,6 +479,8 @@ dungeoneer-do-dodge = Ухилитися за { dungeoneer-ap }
 dungeoneer-do-test = Пройти перевірку
 dungeoneer-do-extra-die = Додатковий кубик (слава { $cost })
 dungeoneer-do-plain = Кидати без нього
+dungeoneer-do-glory-deck = Колода слави
+dungeoneer-do-peril-deck = Колода ризику
 dungeoneer-do-keep = Зберегти «{ $card }»
 dungeoneer-do-special = Застосувати особливий ефект: { $target } (ризик { $cost })
 dungeoneer-do-by-hero = Контратакує герой
@@ -590,6 +601,11 @@ dungeoneer-why-lie-down = Лягати заради очка дії немає �
 dungeoneer-why-form = У цій формі ваш герой атакувати не може: { $form }.
 dungeoneer-why-standing = Ваш герой і так стоїть.
 dungeoneer-why-variant = Це варіант правил, а за цим столом грають без нього.
+dungeoneer-limit-shared = У такій партії від 2 до { $most } гравців: стільки героїв є в обох наборах.
+dungeoneer-limit-both = Це налаштування для партій з обома наборами.
+dungeoneer-limit-mix = У простій суміші герої не змінюють своїх карт.
+dungeoneer-limit-falling = У «Люті богині змій» немає очок дії за падіння.
+dungeoneer-limit-lair = Лігво є лише в «Люті богині змій».
 dungeoneer-why-legendary = Карта «{ $card }» лише для героїв { $level }-го рівня й вище або проти них.
 dungeoneer-why-no-trap-place = Для карти «{ $card }» потрібна локація без героїв і без іншої пастки.
 dungeoneer-why-no-minion = Ваш герой не має поплічника.

@@ -23,6 +23,12 @@ export type Event =
   | { id: "dungeoneer-event-roll"; args: { who: string; die: number; value: number } }
   /** A hero pays for a card that stays in play. */
   | { id: "dungeoneer-upkeep"; args: { who: string; card: string; count: number } }
+  /** The last player has come to the end of a grade: all heroes rise. */
+  | { id: "dungeoneer-ascends"; args: { level: number } }
+  /** A hero gets the card of the next grade. */
+  | { id: "dungeoneer-becomes-legend"; args: { who: string; level: number } }
+  /** Other adventure cards and quests are played with from now on. */
+  | { id: "dungeoneer-decks-change"; args: Record<string, never> }
   /** A location is drawn and must be placed. */
   | { id: "dungeoneer-draws-location"; args: { who: string; place: string } }
   /** A location fits nowhere and goes to the bottom of the deck. */
@@ -97,6 +103,8 @@ export type Event =
   | { id: "dungeoneer-rolls-again"; args: { who: string } }
   /** A player draws cards. */
   | { id: "dungeoneer-draws"; args: { who: string; count: number } }
+  /** A player draws a card from one of two decks. */
+  | { id: "dungeoneer-draws-from"; args: { who: string; deck: "glory" | "peril" } }
   /** Which card it was, for whoever drew it. */
   | { id: "dungeoneer-drew"; args: { card: string } }
   /** A player takes a card that another one has in play. */
@@ -203,6 +211,8 @@ export type Prompt =
   | "dungeoneer-ask-discard"
   | "dungeoneer-ask-save"
   | "dungeoneer-ask-draw"
+  | "dungeoneer-ask-legend"
+  | "dungeoneer-ask-deck"
   | "dungeoneer-ask-upkeep"
   | "dungeoneer-ask-special"
   | "dungeoneer-ask-minion"

@@ -72,7 +72,7 @@ class CardSet(Named):
         self.quests: dict[str, Quest] = {}
         self.events: dict[str, WorldEvent] = {}
         self.lairs: dict[str, CardEntry] = {}  # the monsters that are in no deck
-        self.grade = HEROIC  # the highest of what is in it
+        self.grade = HEROIC  # of its heroes
         self.provenance: dict[str, str] = {}
         self.names: set[str] = set()
         self.checksum = sum or checksum([file.data for file in files])
@@ -125,7 +125,7 @@ class CardSet(Named):
             aimed = (aimed and not card.attach) or card.attach.startswith("their")
             card.aimed = not glory and (aimed or card.kind == ENCOUNTER)
             card.solo = entry.solo and not _needs_many(card)
-            card.level, card.upkeep = FIRST_LEVELS[self.graded(entry.grade)], entry.upkeep
+            card.level, card.upkeep = FIRST_LEVELS[GRADES.index(entry.grade)], entry.upkeep
             card.lay, card.lair = entry.lay, self.place(entry.lair)
             if card.lair:
                 self.lairs[short] = entry
@@ -137,7 +137,8 @@ class CardSet(Named):
         for short, entry in file.table("heroes", HeroEntry).items():
             name = self._name(file, "heroes", short)
             read = CardReader(file, f"heroes.{short}", self)
-            grade = self.graded(GRADES[FIRST_LEVELS.index(entry.level)])
+            grade = FIRST_LEVELS.index(entry.level)
+            self.grade = max(self.grade, grade)
             hero = Hero(name, tuple([read.effect(each, "you") for each in entry.effects]), grade)
             hero.race, hero.calling, hero.health = entry.race, entry.calling, entry.health
             hero.boons, hero.treasures = entry.boons, entry.treasures
@@ -184,7 +185,7 @@ class CardSet(Named):
             quest = Quest(name, (*effects, reward, failed))
             quest.reward, quest.failed = reward, failed
             quest.category = CATEGORIES.index(entry.category)
-            quest.grade = self.graded(entry.grade)
+            quest.grade = GRADES.index(entry.grade)
             quest.by = CATEGORIES.index(entry.by) if entry.by else quest.category
             quest.at, quest.to = tuple(map(self.place, as_list(entry.at))), self.place(entry.to)
             quest.dice, quest.target, quest.sum = entry.dice, entry.target or 0, entry.sum
@@ -220,12 +221,6 @@ class CardSet(Named):
             ends = self.prefix + entry.ends
             self.events[name] = WorldEvent(name, entry.tokens, entry.roll, entry.discount, ends)
             self.provenance["event:" + name] = entry.provenance
-
-    def graded(self, word: str) -> int:
-        """The grade of an entry; the set is of the highest in it."""
-        grade = GRADES.index(word)
-        self.grade = max(self.grade, grade)
-        return grade
 
 
 def _does_something(effect: Effect) -> bool:

@@ -51,6 +51,8 @@ class Adventure(Procedure):
             s.round += 1
         s.active = (s.active + step) % s.seats
         self.goto("turn")
+        if s.climbs:  # somebody may be out, who held the others back (D-265)
+            s.levels_changed()
 
     def copy(self) -> Adventure:
         twin = Adventure()

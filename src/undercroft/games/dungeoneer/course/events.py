@@ -81,3 +81,21 @@ def upkeep(s: Dungeoneer, seat: Seat, card: Card, count: int) -> None:
     """A hero pays for a card that stays in play."""
     if s.listener is not None:
         s.tell("dungeoneer-upkeep", {"who": who(s, seat), "card": card_name(card), "count": count})
+
+
+def ascends(s: Dungeoneer, level: int) -> None:
+    """The last player has come to the end of a grade: all heroes rise."""
+    if s.listener is not None:
+        s.tell("dungeoneer-ascends", {"level": level})
+
+
+def becomes_legend(s: Dungeoneer, seat: Seat, level: int) -> None:
+    """A hero gets the card of the next grade."""
+    if s.listener is not None:
+        s.tell("dungeoneer-becomes-legend", {"who": who(s, seat), "level": level})
+
+
+def decks_change(s: Dungeoneer) -> None:
+    """Other adventure cards and quests are played with from now on."""
+    if s.listener is not None:
+        s.tell("dungeoneer-decks-change", {})

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from undercroft.engine.verbs import Reason, Word
 from undercroft.engine.zones import Pile, draw_from
 from undercroft.games.dungeoneer.course import events as told
+from undercroft.games.dungeoneer.course.decks import heroes_to_play, open_middle
 from undercroft.games.dungeoneer.dungeon import events as dungeon_told
 from undercroft.games.dungeoneer.dungeon.map import MIDDLE, STEP, entrances, lay, spots
 from undercroft.games.dungeoneer.dungeon.placing import first_fit, no_way
@@ -14,39 +15,19 @@ from undercroft.games.dungeoneer.dungeon.shifting import put_at
 from undercroft.games.dungeoneer.dungeon.spots import SPOT, no_fit
 from undercroft.games.dungeoneer.effects.choices import DrawCards
 from undercroft.games.dungeoneer.hero.points import gain_glory, gain_peril
-from undercroft.games.dungeoneer.quests import events as quests_told
 from undercroft.games.dungeoneer.quests.complete import NewCommon
 from undercroft.games.dungeoneer.state.listed import CHOOSE, LOCATION
-from undercroft.games.dungeoneer.state.options import HERO_CHOICE, NO_WHITE_SPOTS, NOTHING_PERSONAL
+from undercroft.games.dungeoneer.state.options import (
+    HERO_CHOICE,
+    NO_WHITE_SPOTS,
+    NOTHING_PERSONAL,
+)
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import HAND_SIZE, WIN_QUESTS, Dungeoneer
 
 NOT_DEALT: Final = Reason("D-277", "dungeoneer-why-not-dealt")
 LATER: Final = Reason("D-280", "dungeoneer-why-later")
 FITS_NOWHERE: Final = Reason("D-279", "dungeoneer-why-fits-nowhere")
-
-
-def fill_box(s: Dungeoneer) -> None:
-    """Sort the cards into decks (D-030); a solo game leaves some out and splits the rest (D-301, D-302)."""
-    cards = [card for card in s.box.cards.values() if not card.lair and (card.solo or not s.solo())]
-    names = [card.name for card in cards for _ in range(card.copies)]
-    s.split = s.solo()
-    if s.split:
-        s.lord_deck = Pile(sorted([name for name in names if not s.box.cards[name].is_glory()]))
-        names = [name for name in names if s.box.cards[name].is_glory()]
-    s.deck = Pile(sorted(names))
-    s.quest_deck = Pile(sorted([name for name in s.box.quests if name not in s.box.apart]))
-    s.hero_deck = sorted(s.box.heroes)
-    s.cells = [-1] * len(s.box.locations)
-    zeros = [0] * s.seats
-    s.heroes = [""] * s.seats
-    s.level, s.health, s.glory, s.peril = zeros[:], zeros[:], zeros[:], zeros[:]
-    s.ap, s.spare, s.getting_up, s.defeats = zeros[:], zeros[:], zeros[:], zeros[:]
-    s.place = [-1] * s.seats
-    s.hands, s.quests, s.done, s.dealt = [()] * s.seats, [()] * s.seats, [()] * s.seats, [()] * s.seats
-    s.items = [()] * s.seats
-    s.under = [()] * s.seats
-    s.packs = [()] * s.seats
 
 
 class Setup(Procedure):
@@ -76,17 +57,6 @@ class Setup(Procedure):
 
     def copy(self) -> Setup:
         return Setup()
-
-
-def open_middle(s: Dungeoneer) -> None:
-    """The event, the monster that is in no deck and its quest lie face up in the middle (D-045)."""
-    event = s.box.event
-    if event is not None:
-        s.event = event.name
-        told.event(s, event.name)
-    s.common += s.box.apart
-    for quest in s.box.apart:
-        quests_told.common(s, quest)
 
 
 class FirstPlayer(Procedure):
@@ -361,6 +331,7 @@ def become(s: Dungeoneer, seat: int, name: str, place: int) -> None:
     s.level[seat] = s.box.heroes[name].first
     s.health[seat] = s.box.heroes[name].health
     s.place[seat] = place
+    s.under[seat] = ()
 
 
 class Revive(Procedure):
@@ -375,7 +346,7 @@ class Revive(Procedure):
 
     def choose(self, s: Dungeoneer) -> None:
         taken = [name for seat, name in enumerate(s.heroes) if seat != self.seat]
-        keys = tuple([CHOOSE.key(name) for name in s.box.heroes if name not in taken])
+        keys = tuple([CHOOSE.key(name) for name in heroes_to_play(s) if name not in taken])
         s.choose(self.seat, "dungeoneer-ask-hero", keys, "choice")
 
     def entrance(self, s: Dungeoneer) -> None:

@@ -11,6 +11,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     BEFORE_ROLL,
     ON_DEFEATED,
 )
+from undercroft.games.dungeoneer.course.ascent import levels_changed
 from undercroft.games.dungeoneer.course.setup import Revive
 from undercroft.games.dungeoneer.course.solo import Wandering
 from undercroft.games.dungeoneer.effects.choices import MayDraw
@@ -91,6 +92,9 @@ class DungeoneerTable(Dungeoneer):
     def refresh_common(self) -> None:
         if not self.solo():
             self.push(NewCommon())
+
+    def levels_changed(self) -> None:
+        levels_changed(self)
 
     def lurk(self, seat: int, place: int) -> None:
         self.push(Lurking(seat, place))

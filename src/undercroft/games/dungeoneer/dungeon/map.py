@@ -133,6 +133,8 @@ def fits(s: Dungeoneer, location: Location, turned: int, cell: int) -> bool:
             door = doors >> side & 1
             if door != doors_of(s, other) >> (side ^ 2) & 1:
                 return False
+            if door and location.surface != s.box.locations[other].surface:
+                return False  # D-243
             joined = joined or door == 1
     return joined
 
@@ -193,12 +195,18 @@ def find_spots(s: Dungeoneer, place: int, last: bool) -> list[Spot]:
         touching = edge.touching[cell]
         for turned in location.ways:
             doors = location.doors[turned]
-            if doors & touching != ends:
+            if doors & touching != ends or (s.box.two_frames and not same_frame(s, location, cell, ends)):
                 continue
             if last or edge.total - BITS[ends] + BITS[doors & ~touching] > 0:
                 key = edge.names[cell] + (TURNED if turned else "")
                 found.append(Spot(key, cell, turned == 1, ends))
     return found
+
+
+def same_frame(s: Dungeoneer, location: Location, cell: int, ends: int) -> bool:
+    """Whether a location would be joined to its own kind only: dungeon or surface (D-243)."""
+    others = [s.box.locations[s.grid[cell + STEP[side]]] for side in SIDES_OF[ends]]
+    return not [other for other in others if other.surface != location.surface]
 
 
 def whole(s: Dungeoneer) -> bool:

@@ -13,7 +13,16 @@ from undercroft.games.dungeoneer.dungeon.moving import Enter
 from undercroft.games.dungeoneer.effects import events as told
 from undercroft.games.dungeoneer.hero import events as hero_told
 from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
-from undercroft.games.dungeoneer.state.listed import DISCARD, DRAW, EXIT, LOCATION, QUEST, TAKE
+from undercroft.games.dungeoneer.state.listed import (
+    DISCARD,
+    DRAW,
+    EXIT,
+    GLORY_DECK,
+    LOCATION,
+    PERIL_DECK,
+    QUEST,
+    TAKE,
+)
 from undercroft.games.dungeoneer.state.pieces import Door, Escort
 from undercroft.games.dungeoneer.state.procedure import HeroProcedure, Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
@@ -90,7 +99,7 @@ def warp_places(s: Dungeoneer, seat: int, word: str) -> list[int]:
     near = neighbours(s, here) if word == "next door" else []
     found: list[int] = []
     for place, cell in enumerate(s.cells):
-        if cell >= 0 and place != here and leads_to(s, word, place, near):
+        if cell >= 0 and place != here and leads_to(s, word, place, near) and same_side(s, here, place):
             found.append(place)
     return found
 
@@ -100,9 +109,14 @@ def can_warp(s: Dungeoneer, seat: int, word: str) -> bool:
     here = s.place[seat]
     near = neighbours(s, here) if word == "next door" else []
     for place, cell in enumerate(s.cells):
-        if cell >= 0 and place != here and leads_to(s, word, place, near):
+        if cell >= 0 and place != here and leads_to(s, word, place, near) and same_side(s, here, place):
             return True
     return False
+
+
+def same_side(s: Dungeoneer, here: int, there: int) -> bool:
+    """A warp leads from dungeon to dungeon or from surface to surface (D-235)."""
+    return not s.box.two_frames or s.box.locations[here].surface == s.box.locations[there].surface
 
 
 def leads_to(s: Dungeoneer, word: str, place: int, near: list[int]) -> bool:
@@ -167,7 +181,10 @@ class DrawCards(Procedure):
         self.drawn: list[str] = []
 
     def draw(self, s: Dungeoneer) -> None:
-        draw_from(s, "deck", self.count, "drawn", "discard")
+        if s.split and s.seats > 1:
+            s.replace(DrawByChoice(self.seat, self.count))
+        else:
+            draw_from(s, "deck", self.count, "drawn", "discard")
 
     def take(self, s: Dungeoneer) -> None:
         s.hands[self.seat] += tuple(self.drawn)
@@ -177,6 +194,46 @@ class DrawCards(Procedure):
 
     def copy(self) -> DrawCards:
         twin = DrawCards(self.seat, self.count)
+        twin.drawn = self.drawn[:]
+        return twin
+
+
+class DrawByChoice(Procedure):
+    """With split decks the player chooses the deck for each card (D-261)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("which", "draw", "take")
+
+    def __init__(self, seat: int = 0, count: int = 0) -> None:
+        self.seat = seat
+        self.count = count
+        self.choice: str = ""
+        self.drawn: list[str] = []
+
+    def which(self, s: Dungeoneer) -> None:
+        keys = [GLORY_DECK.tag] if len(s.deck) + len(s.discard) else []
+        keys += [PERIL_DECK.tag] if len(s.lord_deck) + len(s.lord_discard) else []
+        if self.count and keys:
+            s.choose(self.seat, "dungeoneer-ask-deck", tuple(keys), "choice")
+        else:
+            self.end()
+
+    def draw(self, s: Dungeoneer) -> None:
+        if self.choice == GLORY_DECK.tag:
+            draw_from(s, "deck", 1, "drawn", "discard")
+        else:
+            draw_from(s, "lord_deck", 1, "drawn", "lord_discard")
+
+    def take(self, s: Dungeoneer) -> None:
+        self.count -= 1
+        s.hands[self.seat] += tuple(self.drawn)
+        told.draws_from(s, self.seat, self.choice == GLORY_DECK.tag)
+        for name in self.drawn:
+            told.drew(s, self.seat, name)
+        self.goto("which")
+
+    def copy(self) -> DrawByChoice:
+        twin = DrawByChoice(self.seat, self.count)
+        twin.choice = self.choice
         twin.drawn = self.drawn[:]
         return twin
 

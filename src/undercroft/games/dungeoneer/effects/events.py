@@ -42,6 +42,12 @@ def draws(s: Dungeoneer, seat: Seat, count: int) -> None:
         s.tell("dungeoneer-draws", {"who": who(s, seat), "count": count})
 
 
+def draws_from(s: Dungeoneer, seat: Seat, glory: bool) -> None:
+    """A player draws a card from one of two decks."""
+    if s.listener is not None:
+        s.tell("dungeoneer-draws-from", {"who": who(s, seat), "deck": "glory" if glory else "peril"})
+
+
 def drew(s: Dungeoneer, seat: Seat, card: Card) -> None:
     """Which card it was, for whoever drew it."""
     if s.listener is not None:

@@ -90,7 +90,7 @@ def can_gain_level(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
 
 def can_draw(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
     """A card is left anywhere (D-173)."""
-    return len(s.deck) + len(s.discard) > 0
+    return len(s.deck) + len(s.discard) + (len(s.lord_deck) + len(s.lord_discard)) * (s.seats > 1) > 0
 
 
 def can_be_warped(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:

@@ -58,6 +58,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     SPEED,
     TREASURE,
 )
+from undercroft.games.dungeoneer.state.options import ADD_TOTALS
 from undercroft.games.dungeoneer.state.pieces import ATTACKING, COUNTERING, NO_CONTEST, TESTING, Contest
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
@@ -248,6 +249,8 @@ def value(s: Dungeoneer, seat: int, stat: int, contest: Contest = NO_CONTEST) ->
     if stat == HEALTH:
         return s.health[seat]
     printed = s.box.heroes[s.heroes[seat]].rows[s.level[seat]][stat]
+    if s.under[seat] and s.options & ADD_TOTALS:  # DQ-48
+        printed += sum([s.box.heroes[name].levels[-1][stat] for name in s.under[seat]])
     return max(0, printed + bonus(s, seat, 1 << stat | 1 << M_ALL, contest))
 
 

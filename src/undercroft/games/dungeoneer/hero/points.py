@@ -110,6 +110,8 @@ def change_level(s: Dungeoneer, seat: int, n: int) -> None:
     if level != s.level[seat]:
         s.level[seat] = level
         told.level(s, seat, level)
+        if s.climbs:
+            s.levels_changed()
 
 
 def add_tokens(s: Dungeoneer, seat: int, n: int) -> None:

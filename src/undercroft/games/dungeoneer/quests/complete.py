@@ -70,8 +70,9 @@ class Complete(Procedure):
         if s.event and quest in s.box.apart:
             told.event_ends(s, s.event)
             s.event, s.tokens = "", 0  # D-255
-        change_level(s, seat, 1)
-        if not s.solo() and len(s.done[seat]) >= WIN_QUESTS:
+        if s.box.quests[quest].grade >= s.stage:  # else for points only (D-271)
+            change_level(s, seat, 1)
+        if not s.solo() and not s.climbs and len(s.done[seat]) >= WIN_QUESTS:
             finish(s, [seat], "quests")  # D-001
 
     def reward(self, s: Dungeoneer) -> None:

@@ -118,6 +118,7 @@ class Box(Value):
                 self.lairs[self.place_of[self.cards[prey].lair]] = name
         tames = any(op.verb == "make minion" for each in self.sources.values() for op in each.deeds())
         self.servants = [card.name for card in cards if card.fighter and not card.lair] if tames else []
+        self.grades = sorted({hero.grade for hero in self.heroes.values()})  # of the sets (D-266)
         self.lurks = bool(self.lairs) or any(card.lay for card in cards)
         self.two_frames = len({location.surface for location in self.locations}) > 1
 

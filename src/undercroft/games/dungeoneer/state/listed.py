@@ -187,6 +187,13 @@ class Part(Fixed):
         return {"count": word.number}
 
 
+class OneDeck(Fixed):
+    """One of the adventure decks, where they are split (D-261)."""
+
+    def serves(self, box: Box) -> bool:
+        return len(box.grades) > 1
+
+
 class Held(Word):
     """A card at a player: its name, which of several like it in a pack, and whose it is."""
 
@@ -275,6 +282,8 @@ END: Final = Fixed("end", "D-047")
 FIGHT: Final = Fixed("fight", "D-068")
 DRAW: Final = Fixed("draw", "D-315")
 SAVE: Final = Fixed("save", "D-171", told={"ap": SAVED_AP})
+GLORY_DECK: Final = OneDeck("glory-deck", "D-261")
+PERIL_DECK: Final = OneDeck("peril-deck", "D-261")
 WOUND: Final = Fixed("wound", "D-183")
 TEST: Final = Fixed("test", "D-112")
 PLAIN: Final = Fixed("plain", "D-165")

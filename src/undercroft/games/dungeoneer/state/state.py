@@ -117,6 +117,7 @@ class Dungeoneer(Interruptible):
         self.tokens: int = 0  # on it
         self.under: list[tuple[str, ...]] = []  # by seat: hero cards of lower grades (D-268)
         self.stage: int = 0  # the grade of the decks in play, where sets are combined (D-266)
+        self.climbs: bool = False  # from grade to grade, and quests count as points (D-357)
         self.split: bool = False  # glory and peril cards have decks of their own
 
     # -- asking ----------------------------------------------------------------------------------
@@ -187,6 +188,12 @@ class Dungeoneer(Interruptible):
         order = LEFT[self.seats][self.out][(self.active + 1) % self.seats]
         return [seat for seat in order if self.place[seat] == place]
 
+    def points(self, seat: int) -> int:
+        """Completed quests; from grade to grade a heroic one counts 1, an epic 2, a legendary 3 (D-274)."""
+        if not self.climbs:
+            return len(self.done[seat])
+        return sum([self.box.quests[quest].grade + 1 for quest in self.done[seat]])
+
     def hero(self, seat: int) -> Hero:
         """The hero card of a seat."""
         return self.box.heroes[self.heroes[seat]]
@@ -217,6 +224,10 @@ class Dungeoneer(Interruptible):
         """A hero has entered a location where something may wait (D-218, D-257)."""
         raise NotImplementedError
 
+    def levels_changed(self) -> None:
+        """A hero of a game that goes from grade to grade has another level."""
+        raise NotImplementedError
+
     def rise_again(self, seat: int) -> None:
         """The player of a defeated hero chooses a new one (D-281)."""
         raise NotImplementedError
@@ -228,7 +239,7 @@ class Dungeoneer(Interruptible):
             return None
         return {
             "winners": self.winners[:],
-            "scores": {str(seat): len(done) for seat, done in enumerate(self.done)},
+            "scores": {str(seat): self.points(seat) for seat in range(self.seats)},
             "reason": self.reason,
             "round": self.round,
         }
@@ -278,6 +289,7 @@ class Dungeoneer(Interruptible):
         twin.tokens = self.tokens
         twin.under = self.under[:]
         twin.stage = self.stage
+        twin.climbs = self.climbs
         twin.split = self.split
         if self.split:
             twin.lord_deck = self.lord_deck.copy()
