@@ -38,7 +38,7 @@ from undercroft.games.dungeoneer.state.procedure import (
 )
 from undercroft.games.dungeoneer.state.state import HEROICS_PHASE, MOST_SEATS, Dungeoneer
 from undercroft.games.dungeoneer.state.times import NO_VARIANT, NOT_NOW, not_heroics, window_now
-from undercroft.games.dungeoneer.state.verbs import Action, offer
+from undercroft.games.dungeoneer.state.verbs import Action, fill_menu
 from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 STANDS: Final = Reason("D-178", "dungeoneer-why-standing")
@@ -77,7 +77,7 @@ class Stand(Action):
         in_turn = menu_of(s) in (HEROICS_MENU, VILLAINY_MENU) and seat == s.active
         return None if in_turn or window_now(s) in (ANYTIME, BEFORE_ROLL) else NO_TIME_TO_STAND
 
-    def open(self, s: Dungeoneer, seat: int, found: list[str]) -> None:
+    def offer(self, s: Dungeoneer, seat: int, found: list[str]) -> None:
         if s.fallen >> seat & 1 and own_ap(s, seat) >= self.price(s, seat, self.words[0]):
             found.append(self.name)
 
@@ -152,7 +152,7 @@ class Attack(Strikes):
             return None
         return (not_heroics(s, seat) if seat == s.active else None) or NO_TIME_TO_ATTACK
 
-    def open(self, s: Dungeoneer, seat: int, found: list[str]) -> None:
+    def offer(self, s: Dungeoneer, seat: int, found: list[str]) -> None:
         if s.seats == 1 or s.attacked >> seat & 1 or ap_for(s, seat) < self.price(s, seat, self.words[0]):
             return
         for other in victims(s, seat):
@@ -198,7 +198,7 @@ class LieDown(Action):
             of_use = of_use or (not ap_for(s, seat) and helps_in_pause(s, seat))
         return None if of_use else NO_TIME_TO_LIE
 
-    def open(self, s: Dungeoneer, seat: int, found: list[str]) -> None:
+    def offer(self, s: Dungeoneer, seat: int, found: list[str]) -> None:
         if s.options & MOVEMENT_LIMIT and not s.fallen >> seat & 1 and would_attack(s, seat):
             found.append(LIE_DOWN_KEY)
 
@@ -228,7 +228,7 @@ LIE_DOWN: Final = LieDown()
 def special_actions(s: Dungeoneer, seat: int, battles: bool) -> list[str]:
     """What a hero may do besides cards, on any turn (D-178, D-180); battles only between other actions."""
     found: list[str] = []
-    offer(s, seat, SPECIAL, found)
+    fill_menu(s, seat, SPECIAL, found)
     if battles:
-        offer(s, seat, BETWEEN_ACTIONS, found)
+        fill_menu(s, seat, BETWEEN_ACTIONS, found)
     return found

@@ -37,7 +37,7 @@ from undercroft.games.dungeoneer.state.state import (
     VILLAINY_PHASE,
     Dungeoneer,
 )
-from undercroft.games.dungeoneer.state.verbs import offer
+from undercroft.games.dungeoneer.state.verbs import fill_menu
 from undercroft.games.dungeoneer.state.windows import pause_after_action
 
 
@@ -127,7 +127,7 @@ class Heroics(Procedure):
 def heroics(s: Dungeoneer, seat: int) -> list[str]:
     """All that the active hero can do now."""
     options: list[str] = []
-    offer(s, seat, HEROICS_MENU, options)
+    fill_menu(s, seat, HEROICS_MENU, options)
     options += card_plays(s, seat, HEROICS, NO_CONTEST, 0)
     options += abilities(s, seat, HEROICS, NO_CONTEST, 0)
     quest_actions(s, seat, options)

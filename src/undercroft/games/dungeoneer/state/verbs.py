@@ -6,7 +6,7 @@ abilities and quests are offered by their rooms, which look through a whole hand
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,7 +16,7 @@ from undercroft.games.dungeoneer.state.procedure import AT_QUEST, BETWEEN_ACTION
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 VERBS: Final[list[Action]] = []  # of the whole game
-MENUS: Final[dict[int, list[Verb[Any]]]] = {
+MENUS: Final[dict[int, list[Action]]] = {
     menu: [] for menu in (HEROICS_MENU, SPECIAL, AT_QUEST, BETWEEN_ACTIONS)
 }
 
@@ -39,14 +39,22 @@ class Action(Verb[Dungeoneer]):
         """Whether anything in a box could ever make use of it; else the box has no words for it."""
         return True
 
+    def offer(self, s: Dungeoneer, seat: int, found: list[str]) -> None:
+        """Add what is open to a seat in one of its menus.
+
+        Pauses are looked into before they begin, when `bar` still calls it too early: a verb for pauses
+        has its own way, which leaves the time to whoever asks.
+        """
+        self.open(s, seat, found)
+
     def label(self, s: Dungeoneer, seat: int, word: Word) -> str:
         return "dungeoneer-do-" + self.name
 
 
-def offer(s: Dungeoneer, seat: int, menu: int, found: list[str]) -> None:
+def fill_menu(s: Dungeoneer, seat: int, menu: int, found: list[str]) -> None:
     """Add what the verbs of a menu leave open to a seat."""
     for verb in MENUS[menu]:
-        verb.open(s, seat, found)
+        verb.offer(s, seat, found)
 
 
 class OfBox(Action):
