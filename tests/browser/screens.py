@@ -54,6 +54,30 @@ def invited(person: Person, server: Lobby) -> None:
     person.open(f"/t/{made['table']}#seat={made['tokens'][1]}")
 
 
+def waiting_room(person: Person, server: Lobby) -> None:
+    """Some seats are free: links and QR codes for those who are to come."""
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}, {"kind": "heuristic"}]
+    made = server.make("raiders", seats=seats, seed=5)
+    here, invites = {"0": made["tokens"][0]}, {str(seat): made["tokens"][seat] for seat in (1, 2)}
+    person.keep("undercroft-seats", {made["table"]: {"here": here, "invites": invites}})
+    person.open(f"/t/{made['table']}")
+    person.page.wait_for_selector("dialog figure svg")
+
+
+def found_rules(person: Person, server: Lobby) -> None:
+    """Rules that a search has found, with the words marked."""
+    rules(person, server)
+    person.page.locator("input[type=search]").fill("R-1")
+    person.page.wait_for_selector("main mark")
+
+
+def unseen_rooms(person: Person, server: Lobby) -> None:
+    """The rooms of a raid that nobody has seen, above the hand."""
+    table("raiders", 1)(person, server)
+    person.page.locator(".layers .chip").last.click()
+    person.page.wait_for_selector(".unseen")
+
+
 def how(person: Person, _lobby: Lobby) -> None:
     """How a game is played, with pictures."""
     person.open("/how/one-card")
@@ -158,7 +182,9 @@ SCREENS: dict[str, Opener] = {
     "raiders-replay": replay("raiders"),
     "dungeoneer-replay": replay("dungeoneer"),
     "lost": lost,
+    "rules-found": found_rules,
     "invited": invited,
+    "waiting-room": waiting_room,
     "curtain": passed,
     "one-card-energy": table("one-card"),
     "one-card-hero": staged("level-5-hero-phase", "one-card"),
@@ -173,6 +199,7 @@ SCREENS: dict[str, Opener] = {
     "dungeoneer-over": over("dungeoneer"),
     "raiders-start": table("raiders"),
     "raiders-middle": table("raiders", 3),
+    "raiders-unseen": unseen_rooms,
     "raiders-boss": staged("minotaur", "raiders"),
     "raiders-over": over("raiders"),
 }

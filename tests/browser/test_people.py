@@ -154,15 +154,32 @@ def test_every_browser_receives_only_its_own_hand(
     assert not any("hand" in each.replace("hand_size", "") for each in told)
 
 
+def test_what_is_said_shows_on_a_phone_for_a_moment(people: People, lobby: Lobby) -> None:
+    made = raiders(lobby, seats=[{"kind": "human", "name": name} for name in ("Ada", "Grace", "Edsger")])
+    phone = people(size=(390, 844), touch=True).sit(made, 0)
+    desk = people().sit(made, 1)
+    expect(phone.page.locator(".news p")).to_have_count(0)
+    desk.page.locator("details.chat summary").click()
+    desk.page.get_by_label("Say something").fill("Not the dragon again!")
+    desk.page.keyboard.press("Enter")
+    line = phone.page.locator(".news p")
+    expect(line).to_contain_text("(Grace)")
+    expect(line).to_contain_text("Not the dragon again!")
+    expect(line).to_be_in_viewport()
+    expect(desk.page.locator(".news p")).to_have_count(0)  # there the chat itself is in sight
+
+
 def test_an_invite_link_seats_a_friend(people: People) -> None:
     host = people(name="Ada").open()
     host.button(re.compile("^Set up a table: Dungeon Raiders")).click()
     dialog = host.page.get_by_role("dialog")
     dialog.get_by_label("Player 2").select_option("open")
     dialog.get_by_role("button", name="Start").click()
-    host.ready()
-    host.button("Copy the invite link").click()
-    expect(host.button("Copied")).to_be_visible()
+    waiting = host.page.get_by_role("dialog", name="Waiting room")
+    expect(waiting).to_contain_text("Ada")
+    expect(waiting.get_by_role("img", name="Scan it to take seat 2")).to_be_visible()
+    waiting.get_by_role("button", name="Copy the invite link").click()
+    expect(waiting.get_by_role("button", name="Copied")).to_be_visible()
     link = host.page.evaluate("navigator.clipboard.readText()")
     assert "#seat=" in link
     friend = people().open(link)
@@ -170,6 +187,8 @@ def test_an_invite_link_seats_a_friend(people: People) -> None:
     friend.button("Sit down").click()
     friend.page.wait_for_selector("main[data-at]")
     assert "#" not in friend.page.url
+    expect(waiting).to_have_count(0)  # everybody is there
+    expect(host.page.locator(".news")).to_contain_text("Grace has sat down.")
     expect(host.page.locator("main")).to_contain_text("Grace")
     free = host.page.locator("aside").get_by_role("region", name="Seats")
     expect(free).to_have_count(0)  # no seat is left to invite to

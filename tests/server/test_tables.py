@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from operator import itemgetter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.party import WAIT, dealt
-from tests.server.running import refused, tables_kept
+from tests.server.running import refused, running, tables_kept
 from tests.server.serving import Serving
 from undercroft import games
 from undercroft.client import Lobby, ServerError, TableClient
@@ -86,6 +87,29 @@ def test_what_does_not_go_together_is_refused_with_its_rule_and_words(
     assert caught.value.code == "options"
     assert (caught.value.more["rule"], caught.value.more["message"]) == (limit["rule"], limit["message"])
     assert tables_kept(server) == before
+
+
+def test_the_lobby_says_where_a_table_stands_and_how_it_ended(tmp_path: Path) -> None:
+    def listed() -> dict[str, Any]:
+        found: dict[str, Any] = next(each for each in lobby.get("/api/tables") if each["id"] == made["table"])
+        return found
+
+    with running(tmp_path) as server:
+        lobby = Lobby(server.url)
+        made = lobby.make("one-card", seed=5)
+        with TableClient(server.url, made["table"], made["tokens"][0]) as client:
+            client.move(client.asks[0]["options"][0])
+            args = {"level": 1, "levels": 12, "turn": 1}
+            assert listed()["place"] == {"id": "place-one-card", "args": args}
+            assert (listed()["turn"], listed()["winners"]) == ([0], [])
+            while client.view["result"] is None:
+                client.move(client.asks[0]["options"][-1])
+        assert (listed()["status"], listed()["turn"], listed()["winners"]) == ("finished", [], [])
+        ended = listed()
+        server.kill()  # and the table has left memory
+        server.start()
+        server.ready()
+        assert listed() == ended
 
 
 def test_the_lobby_lists_the_newest_tables_only(lobby: Lobby) -> None:

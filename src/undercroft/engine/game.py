@@ -229,9 +229,7 @@ class Game(ABC, Generic[S]):
     def survey(self, state: S, seat: int | None) -> dict[str, Any]:
         """JSON-ready: what this seat could work out from its view: reach, sight, threats, chances.
 
-        A game that `has_chances` gives messages: under `options`, for each option that depends on dice,
-        `odds` (a word or two), `lines` (all that can come of it) and an `alarm` or None; under `threats`
-        what lies on the board.
+        With `has_chances`, messages: `odds`, `lines`, `alarm` or None for each of `options`, and `threats`.
         """
         return {}
 
@@ -318,6 +316,9 @@ class Game(ABC, Generic[S]):
     def prompt(self, state: S, ask: Ask) -> Message:
         """The sentence that says what must be chosen."""
         return Message(ask.prompt)
+
+    def place(self, state: S) -> Message | None:
+        """Where the game stands, in a few words for a lobby; None if it has no words for it."""
 
     def seat_name(self, state: S, seat: int) -> Message:
         """What a seat is called at the table."""

@@ -24,6 +24,7 @@ from undercroft.server.tables.new_table import HUMAN, Past, TableWish, hashed, p
 from undercroft.server.tables.passing import pass_on
 from undercroft.server.tables.records import TableStory, saved
 from undercroft.server.tables.refused import Refused
+from undercroft.server.tables.standing import standing
 from undercroft.server.tables.table import OPEN, LiveTable
 from undercroft.server.tables.taking_back import keep_mark
 from undercroft.server.workers import Workers, WorkFailed
@@ -112,7 +113,9 @@ class Lobby:
     async def listing(self, limit: int = 50) -> list[dict[str, Any]]:
         """The tables touched last, as everybody may see them."""
         found = await self.store.run(rows.list_tables(limit))
-        return [table_info(row, seats) for row, seats in found]
+        live = {row.id: self.live[row.id] for row, _ in found if row.id in self.live}
+        now = {id: standing(table.game, table.state) for id, table in live.items()}
+        return [{**table_info(row, seats), **now.get(row.id, {})} for row, seats in found]
 
     async def claim(self, table: LiveTable, token: str, name: str) -> tuple[int, str]:
         """Sit down on a seat: from now on only the new token opens it, whoever knew the old one."""
@@ -364,15 +367,17 @@ class Lobby:
 
     async def keep(self, tables: Iterable[LiveTable]) -> None:
         """Save positions, so that these tables can continue even if the rules change."""
-        positions = []
+        positions, standings = [], []
         for table in tables:
             try:
+                standings.append(rows.note(table.row.id, rows.STANDING, standing(table.game, table.state)))
                 if table.unsaved():
                     positions.append(table.snapshot())
             except Exception:  # one bad table must not cost the others their positions
                 log.exception("table %s: its position cannot be saved", table.row.id)
         try:
-            await self.store.run_each([snapshots.add_all([position]) for position in positions])
+            added = [snapshots.add_all([position]) for position in positions]
+            await self.store.run_each([*added, *standings])
         except StoreGone as error:  # the log has it all
             log.warning("positions are not saved: %s", error)
 

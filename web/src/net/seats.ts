@@ -1,5 +1,5 @@
 /** The seats this browser has: secret tokens per table, those played here and those to invite others to. */
-import type { HouseTable, MadeTable } from "./wire";
+import type { HouseTable, MadeTable, SeatInfo, Words } from "./wire";
 
 const KEY = "undercroft-seats";
 const MOST = 200;
@@ -66,4 +66,23 @@ export function sitOn(table: string, seat: number, token: string): void {
 /** A link that gives a seat away. The secret is behind the #, so it never reaches a server's log; whoever takes the seat gets a token of their own. */
 export function inviteLink(table: string, token: string): string {
   return `${location.origin}/t/${table}#seat=${token}`;
+}
+
+/** Who has come or gone between two lists of seats, in words; null if nobody has. */
+export function comings(before: readonly SeatInfo[], now: readonly SeatInfo[]): Words | null {
+  for (const { seat, kind, name } of now) {
+    const old = before[seat];
+    if (!old || old.kind === kind) continue;
+    const id = kind === "human" ? "web-came" : old.kind === "human" ? "web-left" : "";
+    if (id)
+      return {
+        id,
+        args: {
+          name: name.startsWith("@") ? `@${name}` : name,
+          number: seat + 1,
+          named: name ? "yes" : "no",
+        },
+      };
+  }
+  return null;
 }

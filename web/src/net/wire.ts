@@ -200,6 +200,9 @@ export interface MadeTable {
   touched: number;
   taken_back: boolean;
   seats: SeatInfo[];
+  place: Words | null;
+  turn: number[];
+  winners: number[];
   table: string;
   tokens: string[];
   dice: DiceInfo;
@@ -435,6 +438,9 @@ export interface ShownTable {
   touched: number;
   taken_back: boolean;
   seats: SeatInfo[];
+  place: Words | null;
+  turn: number[];
+  winners: number[];
   n: number;
   view: any;
   dice: DiceInfo;
@@ -473,6 +479,9 @@ export interface TableInfo {
   touched: number;
   taken_back: boolean;
   seats: SeatInfo[];
+  place: Words | null;
+  turn: number[];
+  winners: number[];
 }
 
 /** A new table. */

@@ -2,14 +2,16 @@
 import { moduleOf } from "../games";
 import type { GameModule } from "../games/module";
 import { Refusal, type Dial, type Status } from "../net/connection";
+import { announcer } from "../app/announce.svelte";
 import { say } from "../app/locale.svelte";
 import { RuleShelf } from "../app/rules.svelte";
 import { api } from "../net/api";
-import { held, holdMade, sitOn } from "../net/seats";
+import { comings, held, holdMade, sitOn } from "../net/seats";
 import { explained, type Answer, type Doubt, type Option, type Outlook, type Why } from "./choice";
 import { Session, type Host } from "./session.svelte";
 import { settings } from "../app/settings.svelte";
 import type { Line } from "./stage.svelte";
+import { nameOf, personOf } from "./names";
 import { inWords } from "./trouble";
 import { PASS, Waiver } from "./waiver.svelte";
 import type { ChatLine, Question, RulesMessage, SeatInfo, ShownTable, Words } from "../net/wire";
@@ -35,8 +37,11 @@ export class Table<View = any, Event extends Words = any> implements Host {
   menu = $state.raw<{ anchor: Element; options: Option[] } | null>(null);
   /** The table on which the same people play again. */
   rematch = $state("");
-  /** The last refusal of the server, in words. */
+  /** The last refusal of the server, in words, and whether it is only that nobody heard. */
   trouble = $state("");
+  private lost = false;
+  /** Who came or left last, in words. */
+  arrival = $state("");
   private revision = 0; // the log entry of the last notice about rules
   /** Overlays that are switched on. */
   layers = $state.raw<ReadonlySet<string>>(new Set());
@@ -270,14 +275,9 @@ export class Table<View = any, Event extends Words = any> implements Host {
     this.session.stage.skip();
   }
 
-  /** What a seat is called: the name somebody gave, what the game calls it, or its number. */
-  nameOf(seat: number): string {
-    const info = this.seats[seat];
-    if (seat < 0 || !info) return say("web-spectator");
-    const title = this.view ? this.module.seat?.(this.view, seat)?.title : undefined;
-    if (info.name) return info.name;
-    return title ? say(title) : say("seat-name", { number: seat + 1 });
-  }
+  /** What a seat is called in the game, and the same with the name of whoever sits there. */
+  nameOf = (seat: number): string => nameOf(this, seat);
+  personOf = (seat: number): string => personOf(this, seat);
 
   /** Where several people share the screen it goes to whoever must choose: a curtain falls until that player is there. */
   pass(): void {
@@ -341,9 +341,7 @@ export class Table<View = any, Event extends Words = any> implements Host {
   }
 
   /** This seat is open in several places: whoever has it should know. */
-  shared(count: number): void {
-    this.trouble = say("web-seat-shared", { count });
-  }
+  shared = (count: number): void => void (this.trouble = say("web-seat-shared", { count }));
 
   /** The game is one with take-backs. */
   marked(): void {
@@ -370,6 +368,8 @@ export class Table<View = any, Event extends Words = any> implements Host {
 
   /** Somebody sat down or left. */
   sat(seats: SeatInfo[]): void {
+    const news = comings(this.seats, seats);
+    if (news) announcer.tell((this.arrival = say(news)));
     if (this.info) this.info = { ...this.info, seats };
   }
 
@@ -379,9 +379,7 @@ export class Table<View = any, Event extends Words = any> implements Host {
     if (fresh.length) this.chat = [...this.chat, ...fresh].sort((a, b) => a.number - b.number);
   }
 
-  retry(): void {
-    for (const session of this.sessions) session.connection.retry();
-  }
+  retry = (): void => this.sessions.forEach(({ connection }) => connection.retry());
 
   close(): void {
     this.lookOn(false);
@@ -390,11 +388,12 @@ export class Table<View = any, Event extends Words = any> implements Host {
 
   /** The connection is back: what was said about its loss is no longer true. */
   back(): void {
-    if (this.trouble === say("web-error-lost")) this.trouble = "";
+    if (this.lost) [this.trouble, this.lost] = ["", false];
   }
 
   private complain(error: unknown): void {
     if (!(error instanceof Refusal)) throw error;
     this.trouble = inWords(error.said);
+    this.lost = error.said.code === "lost";
   }
 }

@@ -294,6 +294,9 @@ class DungeoneerGame(Game[DungeoneerTable]):
     def prompt(self, state: DungeoneerTable, ask: Ask) -> Message:
         return prompts.prompt(state, ask)
 
+    def place(self, state: DungeoneerTable) -> Message | None:
+        return Message("place-dungeoneer", {"round": state.round}) if state.round else None
+
     def seat_name(self, state: DungeoneerTable, seat: int) -> Message:
         if seat < state.seats and state.heroes[seat]:
             return Message(f"dungeoneer-hero-{state.heroes[seat]}")

@@ -19,7 +19,7 @@ from undercroft.games.one_card.hero import HeroPhase
 from undercroft.games.one_card.monsters import MonstersMove
 from undercroft.games.one_card.names import monster_name, skill_name
 from undercroft.games.one_card.phase import level_begins
-from undercroft.games.one_card.state import Monster, OneCard
+from undercroft.games.one_card.state import LAST, Monster, OneCard
 
 WORDS = lexicon([*energy.VERBS, *hero.VERBS, *monsters.VERBS, *dungeon.VERBS])
 
@@ -81,6 +81,9 @@ class OneCardGame(Game[OneCard]):
 
     def words(self, state: OneCard | None = None) -> dict[str, Word]:
         return WORDS
+
+    def place(self, state: OneCard) -> Message:
+        return Message("place-one-card", {"level": state.level, "levels": LAST, "turn": state.turn})
 
     def prompt(self, state: OneCard, ask: Ask) -> Message:
         """What must be chosen now, with the numbers that matter."""

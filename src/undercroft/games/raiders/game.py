@@ -19,7 +19,7 @@ from undercroft.games.raiders.play import PlayRoom
 from undercroft.games.raiders.raid import Deal, Floor, Layout, Raid
 from undercroft.games.raiders.scoring import Scoring
 from undercroft.games.raiders.settle import Settlement
-from undercroft.games.raiders.state import Raiders, Settled
+from undercroft.games.raiders.state import FLOORS, Raiders, Settled
 
 
 def _whose_turn(s: Raiders, seat: int, word: Word) -> Args:
@@ -119,6 +119,13 @@ class RaidersGame(Game[Raiders]):
             return Message("raiders-ask-look")
         room = room_name(state.here().name)
         return Message(ask.prompt, {"room": room, "number": state.room + 1, "floor": state.floor})
+
+    def place(self, state: Raiders) -> Message:
+        rooms = len(state.row)
+        room = min(state.room + 1, rooms)
+        return Message(
+            "place-raiders", {"floor": state.floor, "floors": FLOORS, "room": room, "rooms": rooms}
+        )
 
     def seat_name(self, state: Raiders, seat: int) -> Message:
         if seat < len(state.characters):

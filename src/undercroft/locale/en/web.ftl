@@ -55,6 +55,14 @@ web-bots = { $count ->
         [one] { $count } bot
        *[other] { $count } bots
     }
+web-your-turn = your turn
+web-turn-of = waiting for { $who }
+web-bots-play = the bots are playing
+web-you-won = you won
+web-others-won = { $who } won
+web-bot-won = a bot won
+web-nobody-won-short = nobody won
+web-lost-short = lost
 web-resume = Resume
 web-show-all = Show all
 web-show-fewer = Show fewer
@@ -130,6 +138,20 @@ web-copied = Copied
 web-invite-people = Invite
 web-invite-text = Anyone with a seat’s link may sit down there. The last link lets people watch.
 web-invite-watch = Link to watch
+web-waiting-room = Waiting room
+web-there = is here
+web-to-table = To the table
+web-qr = QR code
+web-qr-of = Scan it to take seat { $number }
+web-person = { $title } ({ $name })
+web-came = { $named ->
+        [yes] { $name } has sat down.
+       *[no] Somebody has sat down on seat { $number }.
+    }
+web-left = { $named ->
+        [yes] { $name } has left. A bot plays on.
+       *[no] Player { $number } has left. A bot plays on.
+    }
 web-choices = Your choices
 web-log = Log
 web-log-empty = The log starts with whatever happens next.
@@ -257,6 +279,7 @@ web-lost-game = You have lost.
 
 web-search = Search
 web-search-hint = A word or a rule number
+web-contents = Contents
 web-rules-found = { $count ->
         [one] { $count } rule
        *[other] { $count } rules

@@ -37,7 +37,6 @@ web-dungeoneer-ringed = Ringed: attacks and counters; the others only counter.
 
 ## The turn
 
-web-dungeoneer-round = Round { $round }
 web-dungeoneer-own-turn = Your turn
 web-dungeoneer-turn-of = Turn: { $who }
 web-dungeoneer-phases = The five phases of a turn

@@ -1,6 +1,5 @@
 # One Card Dungeon at the browser's table
 
-web-one-card-place = Level { $level } of { $levels }, turn { $turn }
 web-one-card-level = Level { $level } of { $levels }
 web-one-card-level-head = Level { $level }
 web-one-card-turn = Turn { $turn }

@@ -5,7 +5,6 @@ web-raiders-knight = Knight
 web-raiders-thief = Thief
 web-raiders-warrior = Warrior
 web-raiders-wizard = Wizard
-web-raiders-place = Floor { $floor } of { $floors }, room { $room } of { $rooms }
 web-raiders-coins = Coins
 web-raiders-wounds = Wounds
 web-raiders-cards = { $count ->

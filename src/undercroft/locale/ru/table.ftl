@@ -7,6 +7,9 @@ game-over = Игра окончена.
 one-card-name = One Card Dungeon
 raiders-name = Dungeon Raiders
 dungeoneer-name = Подземелье: Гробница повелителя мёртвых
+place-one-card = Уровень { $level } из { $levels }, ход { $turn }
+place-raiders = Этаж { $floor } из { $floors }, комната { $room } из { $rooms }
+place-dungeoneer = Раунд { $round }
 seat-name = Игрок { $number }
 rules-carried = Правила уточнены: до сих пор за этим столом играли по версии { $before }, дальше игра идёт по версии { $now }. { $again ->
         [0] Все сделанные выборы остаются в силе.

@@ -60,6 +60,14 @@ web-bots = { $count ->
         [few] { $count } бота
        *[many] { $count } ботов
     }
+web-your-turn = ваш ход
+web-turn-of = ждём: { $who }
+web-bots-play = играют боты
+web-you-won = вы победили
+web-others-won = победа: { $who }
+web-bot-won = победил бот
+web-nobody-won-short = никто не победил
+web-lost-short = поражение
 web-resume = Продолжить
 web-show-all = Показать все
 web-show-fewer = Показать меньше
@@ -135,6 +143,20 @@ web-copied = Скопировано
 web-invite-people = Пригласить
 web-invite-text = По ссылке на место можно за него сесть. Последняя ссылка позволяет смотреть.
 web-invite-watch = Ссылка для зрителей
+web-waiting-room = Ждём игроков
+web-there = на месте
+web-to-table = К столу
+web-qr = QR-код
+web-qr-of = Отсканируйте, чтобы занять место { $number }
+web-person = { $title } ({ $name })
+web-came = { $named ->
+        [yes] За стол садится { $name }.
+       *[no] Место { $number } занято.
+    }
+web-left = { $named ->
+        [yes] { $name } больше не играет. Дальше играет бот.
+       *[no] Игрок { $number } больше не играет. Дальше играет бот.
+    }
 web-choices = Ваш выбор
 web-log = Журнал
 web-log-empty = Журнал начнётся со следующего события.
@@ -265,6 +287,7 @@ web-lost-game = Вы проиграли.
 
 web-search = Поиск
 web-search-hint = Слово или номер правила
+web-contents = Содержание
 web-rules-found = { $count ->
         [one] { $count } правило
         [few] { $count } правила

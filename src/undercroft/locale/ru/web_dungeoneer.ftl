@@ -37,7 +37,6 @@ web-dungeoneer-ringed = В рамке — атака и контратака, о
 
 ## The turn
 
-web-dungeoneer-round = Раунд { $round }
 web-dungeoneer-own-turn = Ваш ход
 web-dungeoneer-turn-of = Ход: { $who }
 web-dungeoneer-phases = Пять фаз хода

@@ -1,6 +1,5 @@
 # One Card Dungeon at the browser's table
 
-web-one-card-place = Уровень { $level } из { $levels }, ход { $turn }
 web-one-card-level = Уровень { $level } из { $levels }
 web-one-card-level-head = Уровень { $level }
 web-one-card-turn = Ход { $turn }

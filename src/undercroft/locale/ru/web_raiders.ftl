@@ -5,7 +5,6 @@ web-raiders-knight = Рыцарь
 web-raiders-thief = Вор
 web-raiders-warrior = Воин
 web-raiders-wizard = Волшебник
-web-raiders-place = Этаж { $floor } из { $floors }, комната { $room } из { $rooms }
 web-raiders-coins = Монеты
 web-raiders-wounds = Раны
 web-raiders-cards = { $count ->

@@ -7,6 +7,9 @@ game-over = Гру завершено.
 one-card-name = Кишенькове підземелля
 raiders-name = Dungeon Raiders
 dungeoneer-name = Dungeoneer: Tomb of the Lich Lord
+place-one-card = Рівень { $level } з { $levels }, хід { $turn }
+place-raiders = Поверх { $floor } із { $floors }, кімната { $room } із { $rooms }
+place-dungeoneer = Раунд { $round }
 seat-name = Гравець { $number }
 rules-carried = Правила уточнено: досі за цим столом грали за версією { $before }, далі гра йде за версією { $now }. { $again ->
         [0] Усі зроблені вибори залишаються чинними.

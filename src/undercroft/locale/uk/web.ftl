@@ -60,6 +60,14 @@ web-bots = { $count ->
         [few] { $count } боти
        *[many] { $count } ботів
     }
+web-your-turn = ваш хід
+web-turn-of = чекаємо: { $who }
+web-bots-play = грають боти
+web-you-won = ви перемогли
+web-others-won = перемога: { $who }
+web-bot-won = переміг бот
+web-nobody-won-short = ніхто не переміг
+web-lost-short = поразка
 web-resume = Продовжити
 web-show-all = Показати всі
 web-show-fewer = Показати менше
@@ -135,6 +143,20 @@ web-copied = Скопійовано
 web-invite-people = Запросити
 web-invite-text = За посиланням на місце можна за нього сісти. Останнє посилання дає змогу дивитися.
 web-invite-watch = Посилання для глядачів
+web-waiting-room = Чекаємо на гравців
+web-there = на місці
+web-to-table = До столу
+web-qr = QR-код
+web-qr-of = Відскануйте, щоб зайняти місце { $number }
+web-person = { $title } ({ $name })
+web-came = { $named ->
+        [yes] За стіл сідає { $name }.
+       *[no] Місце { $number } зайнято.
+    }
+web-left = { $named ->
+        [yes] { $name } більше не грає. Далі грає бот.
+       *[no] Гравець { $number } більше не грає. Далі грає бот.
+    }
 web-choices = Ваш вибір
 web-log = Журнал
 web-log-empty = Журнал почнеться з наступної події.
@@ -265,6 +287,7 @@ web-lost-game = Ви програли.
 
 web-search = Пошук
 web-search-hint = Слово або номер правила
+web-contents = Зміст
 web-rules-found = { $count ->
         [one] { $count } правило
         [few] { $count } правила

@@ -37,7 +37,6 @@ web-dungeoneer-ringed = У рамці — атака й контратака, р
 
 ## The turn
 
-web-dungeoneer-round = Раунд { $round }
 web-dungeoneer-own-turn = Ваш хід
 web-dungeoneer-turn-of = Хід: { $who }
 web-dungeoneer-phases = П’ять фаз ходу

@@ -1,6 +1,5 @@
 # One Card Dungeon at the browser's table
 
-web-one-card-place = Рівень { $level } з { $levels }, хід { $turn }
 web-one-card-level = Рівень { $level } з { $levels }
 web-one-card-level-head = Рівень { $level }
 web-one-card-turn = Хід { $turn }

@@ -5,7 +5,6 @@ web-raiders-knight = Лицар
 web-raiders-thief = Злодій
 web-raiders-warrior = Воїн
 web-raiders-wizard = Чарівник
-web-raiders-place = Поверх { $floor } із { $floors }, кімната { $room } із { $rooms }
 web-raiders-coins = Монети
 web-raiders-wounds = Рани
 web-raiders-cards = { $count ->

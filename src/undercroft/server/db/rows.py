@@ -16,7 +16,7 @@ from undercroft.server.db import schema
 MOVE, UNDO, RESIGN, PAUSE, WISH, AGREE = "move", "undo", "resign", "pause", "wish", "agree"
 RULES, BRANCH, REMATCH, TAKEN = "rules", "branch", "rematch", "taken"
 SEEN = "!"  # of an undo, behind the number of choices: a roll or a secret was taken back with them
-MARK = "taken_back"
+MARK, STANDING = "taken_back", "standing"  # what is kept beside the settings
 MOST_CHAT = 1000  # lines kept of one table
 DICE, LUCK = "dice", "luck"  # entry 0, and what people add to the dice before the first choice
 MOST_REPORTS = 20  # about one table
@@ -47,7 +47,9 @@ class TableRow(msgspec.Struct, kw_only=True):
     status: str
     made: float
     touched: float
-    taken_back: bool = False  # whether a roll or a secret was ever taken back; kept beside the settings
+    # kept beside the settings:
+    taken_back: bool = False  # whether a roll or a secret was ever taken back
+    standing: dict[str, Any] | None = None  # where the game stood when it was last noted
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -71,6 +73,8 @@ def add_table(connection: Connection, row: TableRow, seats: list[SeatRow], entri
     values = msgspec.structs.asdict(row)
     if values.pop("taken_back"):
         values["settings"] = {**values["settings"], MARK: True}
+    if stands := values.pop("standing"):
+        values["settings"] = {**values["settings"], STANDING: stands}
     for name in ("options", "settings", "start"):
         values[name] = None if values[name] is None else msgspec.json.encode(values[name]).decode()
     connection.execute(insert(schema.tables), values)
@@ -112,7 +116,8 @@ def _table_row(row: Any) -> TableRow:
     values = dict(row)
     for name in ("options", "settings", "start"):
         values[name] = None if values[name] is None else msgspec.json.decode(values[name])
-    return TableRow(**values, taken_back=values["settings"].pop(MARK, False))
+    settings = values["settings"]
+    return TableRow(**values, taken_back=settings.pop(MARK, False), standing=settings.pop(STANDING, None))
 
 
 def set_seat(seat: SeatRow, held: str) -> Callable[[Connection], bool]:
@@ -130,19 +135,20 @@ def set_seat(seat: SeatRow, held: str) -> Callable[[Connection], bool]:
     return work
 
 
-def touch(connection: Connection, id: str, status: str) -> None:
-    """Note a table's status and that it was used."""
+def touch(connection: Connection, id: str, status: str, standing: dict[str, Any]) -> None:
+    """Note a table's status, where its game stands, and that it was used."""
     change = update(schema.tables).where(schema.tables.c.id == id)
     connection.execute(change.values(status=status, touched=time.time()))
+    note(id, STANDING, standing)(connection)
 
 
-def mark_taken_back(id: str) -> Callable[[Connection], None]:
-    """Note that a table's game is one with take-backs."""
+def note(id: str, name: str, value: Any) -> Callable[[Connection], None]:
+    """Keep something beside the settings of a table."""
 
     def work(connection: Connection) -> None:
         columns = schema.tables.c
         found = connection.execute(select(columns.settings).where(columns.id == id)).scalar()
-        settings = {**msgspec.json.decode(found or "{}"), MARK: True}
+        settings = {**msgspec.json.decode(found or "{}"), name: value}
         change = update(schema.tables).where(columns.id == id)
         connection.execute(change.values(settings=msgspec.json.encode(settings).decode()))
 

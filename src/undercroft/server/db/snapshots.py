@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from sqlalchemy import Connection, delete, func, select
 
@@ -60,11 +61,13 @@ def begin(
     return work
 
 
-def touch(id: str, status: str, last: Snapshot | None) -> Callable[[Connection], None]:
+def touch(
+    id: str, status: str, standing: dict[str, Any], last: Snapshot | None
+) -> Callable[[Connection], None]:
     """Note a table's status and that it was used; a finished game with its last position."""
 
     def work(connection: Connection) -> None:
-        touch_table(connection, id, status)
+        touch_table(connection, id, status, standing)
         if last is not None:
             add(connection, last)
 

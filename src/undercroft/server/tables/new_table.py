@@ -19,6 +19,7 @@ from undercroft.server.db.rows import BRANCH, DICE, LUCK, MOVE, TAKEN, Entry, Se
 from undercroft.server.db.store import Store
 from undercroft.server.tables.heavy import Opened
 from undercroft.server.tables.history import Branched, DiceOrigin, History, packed, unpacked
+from undercroft.server.tables.standing import UNKNOWN
 from undercroft.server.tables.table import OPEN, LiveTable, seats_info
 
 HUMAN = "human"
@@ -221,4 +222,5 @@ def table_info(row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         "touched": row.touched,
         "taken_back": row.taken_back,
         "seats": seats_info(seats),
+        **(row.standing or UNKNOWN),
     }

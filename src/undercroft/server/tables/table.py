@@ -37,6 +37,7 @@ from undercroft.server.tables.audience import SPECTATOR, Audience, Client, Posit
 from undercroft.server.tables.beats import Beat, tried
 from undercroft.server.tables.history import History, Moves, packed
 from undercroft.server.tables.refused import Refused
+from undercroft.server.tables.standing import standing
 from undercroft.server.tables.upgrade import carry_over
 from undercroft.server.wire.encode import Ref, encode
 
@@ -281,7 +282,9 @@ class LiveTable:
             self.row.status, self.row.touched = status, time.time()
             last = self.snapshot() if status == "finished" and self.unsaved() else None
             try:
-                await self.store.run(snapshots.touch(self.row.id, status, last))
+                await self.store.run(
+                    snapshots.touch(self.row.id, status, standing(self.game, self.state), last)
+                )
                 self.snapped = last[1] if last else self.snapped
             except StoreGone as error:
                 log.warning("table %s: its status is not noted: %s", self.row.id, error)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 
 from undercroft.engine.flow import State
-from undercroft.server.db.rows import AGREE, SEEN, UNDO, WISH, mark_taken_back
+from undercroft.server.db.rows import AGREE, MARK, SEEN, UNDO, WISH, note
 from undercroft.server.db.store import StoreGone
 from undercroft.server.tables.refused import Refused
 from undercroft.server.tables.table import NO, YES, LiveTable, log
@@ -98,6 +98,6 @@ async def keep_mark(table: LiveTable) -> None:
     """Note for the lobby that a game is one with take-backs; the log says so in any case."""
     table.row.taken_back = True
     try:
-        await table.store.run(mark_taken_back(table.row.id))
+        await table.store.run(note(table.row.id, MARK, True))
     except StoreGone as error:
         log.warning("table %s: its take-backs are not noted: %s", table.row.id, error)

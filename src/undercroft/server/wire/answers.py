@@ -211,6 +211,9 @@ class TableInfo(Told):
     touched: float
     taken_back: bool  # whether a roll or a secret was ever taken back
     seats: list[SeatInfo]
+    place: Words | None  # where the game stood when it was last noted
+    turn: list[int]  # who must choose
+    winners: list[int]
 
 
 class ShownTable(TableInfo):

@@ -46,7 +46,7 @@ const dungeoneer: GameModule<View, Event, Prompt> = {
       out: player.out,
     };
   },
-  place: (view) => (view.round ? { id: "web-dungeoneer-round", args: { round: view.round } } : null),
+  place: (view) => (view.round ? { id: "place-dungeoneer", args: { round: view.round } } : null),
   reason,
   note: left,
   surveys: "asked",

@@ -25,7 +25,7 @@ const oneCard: GameModule<View, Event, Prompt> = {
     asked: view.result === null,
   }),
   place: (view) => ({
-    id: "web-one-card-place",
+    id: "place-one-card",
     args: { level: view.level, levels: view.levels, turn: view.turn },
   }),
   reason: (view) => ({ id: `web-one-card-reason-${view.phase}`, args: {} }),

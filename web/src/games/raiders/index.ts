@@ -35,7 +35,7 @@ const raiders: GameModule<View, Event, Prompt> = {
     };
   },
   place: (view): Words => ({
-    id: "web-raiders-place",
+    id: "place-raiders",
     args: {
       floor: view.floor,
       floors: view.floors,
