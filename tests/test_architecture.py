@@ -155,9 +155,7 @@ def test_what_a_compiled_class_is_built_on_is_compiled_too() -> None:
 @pytest.mark.parametrize("file", MODULES, ids=lambda file: str(file.relative_to(SOURCE)))
 def test_files_stay_readable(file: Path) -> None:
     text = file.read_text("utf-8")
-    # a catalogue is looked up, not read; one that grows beyond a room is split by rooms, as Dungeoneer's is
-    most = 800 if file.name == "events.py" else 400
-    assert text.count("\n") <= most, "part of it belongs in its own file"
+    assert text.count("\n") <= 400, "part of it belongs in its own file"
     tree = ast.parse(text)
     assert ast.get_docstring(tree), "a module says what it is for"
     for node in ast.walk(tree):
