@@ -249,9 +249,19 @@ def value(s: Dungeoneer, seat: int, stat: int, contest: Contest = NO_CONTEST) ->
     if stat == HEALTH:
         return s.health[seat]
     printed = s.box.heroes[s.heroes[seat]].rows[s.level[seat]][stat]
-    if s.under[seat] and s.options & ADD_TOTALS:  # DQ-48
-        printed += sum([s.box.heroes[name].levels[-1][stat] for name in s.under[seat]])
+    if s.under[seat]:
+        printed = printed_values(s, seat)[stat]
     return max(0, printed + bonus(s, seat, 1 << stat | 1 << M_ALL, contest))
+
+
+def printed_values(s: Dungeoneer, seat: int) -> tuple[int, int, int]:
+    """The values on a hero's card; an option adds those of the cards of lower grades (DQ-48)."""
+    melee, magic, speed = s.box.heroes[s.heroes[seat]].rows[s.level[seat]]
+    if s.options & ADD_TOTALS:
+        for name in s.under[seat]:
+            below = s.box.heroes[name].levels[-1]
+            melee, magic, speed = melee + below[0], magic + below[1], speed + below[2]
+    return melee, magic, speed
 
 
 def speed(s: Dungeoneer, seat: int) -> int:
@@ -275,7 +285,7 @@ def limit(s: Dungeoneer, seat: int, kind: int) -> int:
 def sheet(s: Dungeoneer, seat: int) -> tuple[list[int], list[int]]:
     """The value of each form and both limits; what acts on the hero is looked up once for all of them."""
     hero = s.box.heroes[s.heroes[seat]]
-    printed, limits = hero.rows[s.level[seat]], (hero.boons, hero.treasures)
+    printed, limits = printed_values(s, seat), (hero.boons, hero.treasures)
     found = sources(s, seat, SHEET)
     if not found and not s.boosts:
         return list(printed), list(limits)
