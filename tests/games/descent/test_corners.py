@@ -243,3 +243,47 @@ def test_bogran_strikes_harder_at_whoever_has_not_seen_him() -> None:
     while "strike" in play.open():
         play("strike")
     assert play.events("hits")[-1]["damage"] == 4 + 2
+
+
+def test_a_mimic_fights_at_once_and_gives_its_contents_when_killed() -> None:
+    play = stage(
+        hero("mordrog", (7, 2), wear=["sword"], fatigue=0), turn="mordrog", threat=9, hand=["mimic"],
+        chests=[{"colour": "copper", "number": 1, "at": (7, 2)}],
+    )  # fmt: skip
+    play("action:advance", "chest", "play:mimic")
+    assert play.about("at") == {"8,2", "6,3", "7,3", "8,3"}
+    play("at:8,2")
+    assert play.asked() == (0, "act")  # in the hero's turn, without a guard (J-214)
+    play("attack", "target:7,2", "end", dice=[6, 1])
+    assert (play.asked(), play.s.points, play.s.attacks) == ((1, "act"), 1, 1)
+    assert (play.s.coins, play.s.conquest) == ([0, 0], 5)
+    play("attack:sword", "target:8,2", dice=[1, 1, 1, 1, 1, "bane"])
+    assert play.s.coins == [100, 100]
+    play("stow:bane", "stow:bone-blade", dice=["bone-blade"])
+    assert (play.s.conquest, play.s.mimics) == (7, {})
+
+
+@pytest.mark.rule("J-424")
+def test_the_goal_and_the_last_conquest_in_one_attack_are_the_overlords() -> None:
+    mage = hero("mad-carthos", (6, 4), wounds=1, fatigue=0, wear=["ice-storm"])
+
+    def storm(conquest: int) -> Stage:
+        play = stage(mage, monsters=[foe("hask", (7, 4), wounds=1)], turn="mad-carthos", conquest=conquest)
+        play("action:battle", "attack:ice-storm", "target:7,4", "blast")
+        play(dice=[1, 1, 1, 1, 1, 1])
+        return play("figure:4", dice=[1])  # Hask first, then himself
+
+    assert storm(2).s.winner == "overlord"
+    assert storm(3).s.winner == "heroes"
+
+
+def test_grey_ker_changes_his_action() -> None:
+    play = stage(hero("grey-ker", (5, 4)), turn="grey-ker")("action:run", "step:5,5", "step:5,4", "step:5,5")
+    assert play.about("change") == {
+        "advance",
+        "ready-move",
+    }  # three steps fit no Battle
+    play("change:advance")
+    assert (play.s.points, play.s.attacks) == (1, 1)
+    other = stage(hero("mordrog", (5, 4)), turn="mordrog")("action:run")
+    assert other.why("change:battle") == "J-049"

@@ -47,6 +47,12 @@ def made(chosen: Quest, players: int, corners: int = 0) -> Box:
     for monster in printed.monsters.values():
         add_kind(box, kind(monster, False, players))
         add_kind(box, kind(monster, True, players))
+    for card in printed.overlord.values():
+        if [op for op in card.deed.ops if op.verb == "mimic"]:  # a monster without a figure of the supply
+            mimic = kind(printed.monsters[card.kinds[0]], False, players)
+            mimic.name = mimic.card = "mimic"
+            mimic.figures = 0
+            add_kind(box, mimic)
     for foe in chosen.named.values():
         named = kind(printed.monsters[foe.kind], True, players)
         named.name, named.named, named.figures = foe.name, True, 1

@@ -50,6 +50,7 @@ from undercroft.games.descent.overlord.turn import (
     Plot,
 )
 from undercroft.games.descent.quests.chest import OpenChest, Treasure
+from undercroft.games.descent.quests.mimic import Mimicry
 from undercroft.games.descent.quests.powers import AreaPowers
 from undercroft.games.descent.quests.reveal import Reveal
 from undercroft.games.descent.quests.town import Shopping
@@ -97,6 +98,7 @@ class DescentGame(Game[DescentTable]):
             PickHero,
             Charm,
             AreaPowers,
+            Mimicry,
             FamiliarMove,
         ),
     )

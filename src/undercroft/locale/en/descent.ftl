@@ -18,6 +18,7 @@ descent-master-ogre = master ogre
 descent-master-razorwing = master razorwing
 descent-master-skeleton = master skeleton
 descent-master-sorcerer = master sorcerer
+descent-monster-mimic = mimic
 descent-named-hask = Hask
 descent-order-none = no order
 descent-order-aim = Aim
@@ -216,6 +217,13 @@ descent-do-familiar = { $space }
 descent-do-familiar-stays = It stays there
 descent-do-take-it = Keep it
 descent-do-cash-in = Cash it in
+descent-do-change = { $what ->
+        [run] Run
+        [battle] Battle
+        [advance] Advance
+        [ready-move] Ready: move
+        *[ready-attack] Ready: attack
+    } instead
 descent-do-end = End the action
 descent-do-use = Use: { $source }
 descent-do-go = Start the turn of { $hero }
@@ -359,4 +367,6 @@ descent-why-no-spawn = Nothing more of this can be placed, or not there.
 descent-why-activated = This monster was activated already.
 descent-why-not-yours = You have nothing of that name in use.
 descent-why-no-companion = The hero does not carry it.
+descent-why-no-change = The declared action stays.
+descent-why-unfit = What was done already does not fit that action.
 descent-why-not-usable = It cannot be used now.

@@ -18,6 +18,7 @@ descent-master-ogre = огр-вожак
 descent-master-razorwing = бритвокрыл-вожак
 descent-master-skeleton = скелет-вожак
 descent-master-sorcerer = чародей-вожак
+descent-monster-mimic = мимик
 descent-named-hask = Хаск
 descent-order-none = нет приказа
 descent-order-aim = Прицел
@@ -216,6 +217,13 @@ descent-do-familiar = { $space }
 descent-do-familiar-stays = Остаётся на месте
 descent-do-take-it = Оставить
 descent-do-cash-in = Взять монеты
+descent-do-change = Вместо этого: { $what ->
+        [run] Бег
+        [battle] Бой
+        [advance] Наступление
+        [ready-move] Готовность, движение
+        *[ready-attack] Готовность, атака
+    }
 descent-do-end = Закончить действие
 descent-do-use = Использовать: { $source }
 descent-do-go = Начать ход: { $hero }
@@ -359,4 +367,6 @@ descent-why-no-spawn = Больше таких не поставить или н
 descent-why-activated = Этот монстр уже активирован.
 descent-why-not-yours = У вас нет в деле ничего с таким названием.
 descent-why-no-companion = Герой его не несёт.
+descent-why-no-change = Объявленное действие не меняется.
+descent-why-unfit = То, что уже сделано, не подходит к этому действию.
 descent-why-not-usable = Сейчас этим не воспользоваться.

@@ -18,6 +18,7 @@ descent-master-ogre = огр-ватажок
 descent-master-razorwing = бритвокрил-ватажок
 descent-master-skeleton = скелет-ватажок
 descent-master-sorcerer = чародій-ватажок
+descent-monster-mimic = мімік
 descent-named-hask = Хаск
 descent-order-none = немає наказу
 descent-order-aim = Приціл
@@ -216,6 +217,13 @@ descent-do-familiar = { $space }
 descent-do-familiar-stays = Лишається на місці
 descent-do-take-it = Лишити
 descent-do-cash-in = Узяти монети
+descent-do-change = Натомість: { $what ->
+        [run] Біг
+        [battle] Бій
+        [advance] Наступ
+        [ready-move] Готовність, рух
+        *[ready-attack] Готовність, атака
+    }
 descent-do-end = Завершити дію
 descent-do-use = Використати: { $source }
 descent-do-go = Почати хід: { $hero }
@@ -359,4 +367,6 @@ descent-why-no-spawn = Більше таких не поставити або н
 descent-why-activated = Цього монстра вже активовано.
 descent-why-not-yours = У вас немає в ділі нічого з такою назвою.
 descent-why-no-companion = Герой його не несе.
+descent-why-no-change = Оголошена дія не змінюється.
+descent-why-unfit = Те, що вже зроблено, не пасує до цієї дії.
 descent-why-not-usable = Зараз цим не скористатися.

@@ -278,7 +278,8 @@ class Attack(Blow):
     def over(self, s: Descent) -> None:
         """What may follow an attack: another one, or a guard attack."""
         self.committed = False
-        if self.figure < FIRST_MONSTER:
+        s.attack_over()
+        if self.figure < FIRST_MONSTER and not s.over:
             s.pause(ATTACK_OVER, [self.player(s)])
 
     def after(self, s: Descent) -> None:

@@ -8,7 +8,9 @@ from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Verb, Word
 from undercroft.games.descent.attack.arms import BARE_HANDS
 from undercroft.games.descent.attack.attack import Attack
-from undercroft.games.descent.cards.vocabulary import WEAPON
+from undercroft.games.descent.cards.vocabulary import CHANGE_ACTION, WEAPON
+from undercroft.games.descent.course import events as told
+from undercroft.games.descent.hero.gear import gear, speed
 from undercroft.games.descent.movement.acting import NOT_ACTING, PASSING, acting
 from undercroft.games.descent.movement.doors import CLOSE, OPEN
 from undercroft.games.descent.movement.familiars import HAND_OVER
@@ -31,9 +33,18 @@ from undercroft.games.descent.state.board import is_standing, put
 from undercroft.games.descent.state.box import Box
 from undercroft.games.descent.state.names import item_name
 from undercroft.games.descent.state.procedure import ACTING, FigureProcedure
-from undercroft.games.descent.state.state import FIRST_MONSTER, Descent
+from undercroft.games.descent.state.state import ACTIONS, FIRST_MONSTER, Descent
 from undercroft.games.descent.state.verbs import Action
 
+GAINS: Final = {  # speeds, attacks and orders of each action
+    "run": (2, 0, 0),
+    "battle": (0, 2, 0),
+    "advance": (1, 1, 0),
+    "ready-move": (1, 0, 1),
+    "ready-attack": (0, 1, 1),
+}
+NO_CHANGE: Final = Reason("J-049", "descent-why-no-change")
+UNFIT: Final = Reason("J-049", "descent-why-unfit")
 NO_ATTACK: Final = Reason("J-051", "descent-why-no-attack")
 IN_TOWN: Final = Reason("J-437", "descent-why-in-town")
 NOT_WORN: Final = Reason("J-053", "descent-why-not-worn")
@@ -91,6 +102,51 @@ class AttackWith(Action):
         return {"item": item_name(word.what)} if word.what else {}
 
 
+class ChangeAction(Action):
+    """Take another action than the declared one, if what was done fits it."""
+
+    name: ClassVar[str] = "change"
+    rules: ClassVar[tuple[str, ...]] = ("J-049",)
+
+    def about(self) -> list[str]:
+        return list(GAINS)
+
+    def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
+        figure = acting(s, seat)
+        if figure < 0:
+            return NOT_ACTING
+        if figure >= FIRST_MONSTER or not gear(s, figure).permissions & CHANGE_ACTION:
+            return NO_CHANGE
+        if s.declared not in GAINS or word.what == s.declared:
+            return NO_CHANGE
+        if s.place[figure] >= 0 and not is_standing(s, figure):
+            return PASSING
+        points, attacks, orders = self.after(s, figure, word.what)
+        return UNFIT if min(points, attacks, orders) < 0 else None
+
+    def after(self, s: Descent, hero: int, action: str) -> tuple[int, int, int]:
+        """Points, attacks and orders that would be left with another action; below 0: too much was done."""
+        old, new = GAINS[s.declared], GAINS[action]
+        points = s.points + (new[0] - old[0]) * speed(s, hero)
+        return points, s.attacks + new[1] - old[1], int(s.may_order) + new[2] - old[2]
+
+    def open(self, s: Descent, seat: int, found: list[str]) -> None:
+        figure = acting(s, seat)
+        if 0 <= figure < FIRST_MONSTER and gear(s, figure).permissions & CHANGE_ACTION:
+            super().open(s, seat, found)
+
+    def do(self, s: Descent, seat: int, word: Word) -> None:
+        hero = acting(s, seat)
+        s.points, s.attacks, orders = self.after(s, hero, word.what)
+        s.may_order = orders > 0
+        s.declared = word.what
+        s.action = ACTIONS.index(word.what.partition("-")[0])
+        told.declares_action(s, hero, s.action)
+
+    def names(self, s: Descent, seat: int, word: Word) -> Args:
+        return {"what": word.what}
+
+
 class EndAction(Action):
     """The action is finished (J-057, J-067)."""
 
@@ -125,10 +181,11 @@ def must_leave(s: Descent, seat: int, figure: int) -> bool:
 
 
 ATTACK: Final = AttackWith()
+CHANGE: Final = ChangeAction()
 END: Final = EndAction()
 HERO_VERBS: Final[list[Verb[Descent]]] = [
     *(STEP, ATTACK, JUMP_OVER, OPEN, CLOSE, TAKE, OPEN_CHEST, EXERT, ORDER, USE_STAIRS, TO_TOWN, ENTER),
-    *(MARKET, REEQUIP, GIVE, HAND_OVER, DROP, END),
+    *(MARKET, REEQUIP, GIVE, HAND_OVER, DROP, CHANGE, END),
 ]
 MONSTER_VERBS: Final[list[Verb[Descent]]] = [STEP, ATTACK, JUMP_OVER, OPEN, CLOSE, USE_STAIRS, END]
 
@@ -194,7 +251,7 @@ def hero_verbs(s: Descent, hero: int) -> list[Verb[Descent]]:
         found.append(ORDER)
     if points >= 1:
         found += [REEQUIP, GIVE, HAND_OVER] if hero in s.companions else [REEQUIP, GIVE]
-    found += [DROP, END]
+    found += [DROP, CHANGE, END]
     return found
 
 

@@ -79,6 +79,7 @@ class HeroTurn(Procedure):
         s.cut = False
         s.used = ()
         s.action = NO_ACTION
+        s.declared = ""
         s.points = s.attacks = 0
         s.may_order = False
         s.boost[self.hero] = 0
@@ -130,6 +131,7 @@ class HeroTurn(Procedure):
             s.use_own(self.hero, self.choice)
             return
         what, pace = self.choice.partition(":")[2], speed(s, self.hero)
+        s.declared = what
         if what in ("run", "battle", "advance"):
             s.action = {"run": RUN, "battle": BATTLE, "advance": ADVANCE}[what]
             s.points = {"run": 2 * pace, "battle": 0, "advance": pace}[what]

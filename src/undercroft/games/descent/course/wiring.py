@@ -28,8 +28,10 @@ from undercroft.games.descent.movement.acting import acting
 from undercroft.games.descent.movement.familiars import join
 from undercroft.games.descent.overlord import events as overlord_told
 from undercroft.games.descent.overlord.cards import DISCARD, PLAY, PlayCard, card_bit, discard, in_window
+from undercroft.games.descent.quests.chest import OpenChest
+from undercroft.games.descent.quests.mimic import Mimicry, hand_out, openings
 from undercroft.games.descent.quests.reveal import Reveal, seen_area
-from undercroft.games.descent.quests.story import happens
+from undercroft.games.descent.quests.story import happens, win
 from undercroft.games.descent.state.names import item_name
 from undercroft.games.descent.state.procedure import FigureProcedure, PlayWindow
 from undercroft.games.descent.state.state import AIM, FIRST_MONSTER, GUARD, OVERLORD, Descent
@@ -181,6 +183,22 @@ class DescentTable(Descent):
             return
         word = self.box.words[choice]
         word.verb.do(self, seat, word)
+
+    def can_mimic(self, host: Frame[Any]) -> bool:
+        return isinstance(host, OpenChest) and bool(openings(self, host.space))
+
+    def mimic(self, host: Frame[Any]) -> None:
+        assert isinstance(host, OpenChest)
+        self.push(Mimicry(host.space, host.colour, host.row))
+        host.goto("off")  # what is in it comes later
+
+    def attack_over(self) -> None:
+        if self.goal:
+            win(self)
+
+    def slain(self, figure: int) -> None:
+        if self.mimics:
+            hand_out(self, figure)
 
     def come_in(self, hero: int) -> None:
         join(self, hero)

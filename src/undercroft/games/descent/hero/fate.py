@@ -138,6 +138,7 @@ def kill(s: Descent, figure: int, by: int) -> None:
     kind = s.kind_at(figure)
     told.killed(s, figure)
     take_off(s, figure)
+    s.slain(figure)
     if by != NO_HERO:
         if kind.master and not kind.named:
             s.coins[by] += BOUNTY

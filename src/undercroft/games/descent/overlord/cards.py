@@ -12,14 +12,12 @@ from undercroft.games.descent.cards.vocabulary import (
     ACTIVATED,
     C_NO_OBSTACLE,
     CARD_COST,
-    CHEST_OPENED,
     DECLARED,
     EVENT,
     OVERLORD_TURN,
     POWER,
     ROLLED,
     SPAWN,
-    STEP_TAKEN,
     TRAP,
     TRAP_COST,
 )
@@ -41,7 +39,6 @@ TOO_DEAR: Final = Reason("J-148", "descent-why-threat", lambda s, seat, word: {"
 WRONG_TIME: Final = Reason("J-152", "descent-why-card-time")
 EVENT_BIT: Final = 1  # what was played in a window (J-153)
 TRAP_BIT: Final = 2
-WITHOUT_EFFECT: Final = ("mimic",)  # no rule carries these out yet
 
 
 def price(s: Descent, card: OverlordCard) -> int:
@@ -91,8 +88,7 @@ def playable(s: Descent, type: int, window: int) -> list[str]:
     found = []
     for name in dict.fromkeys(s.hand):
         card = s.box.cards[name]
-        missing = [op for op in card.deed.ops if op.verb in WITHOUT_EFFECT]
-        if card.type == type and card.window == window and not missing and can_pay(s, card):
+        if card.type == type and card.window == window and can_pay(s, card):
             found.append(name)
     return found
 
@@ -138,7 +134,7 @@ def suits(s: Descent, window: int, host: Frame[Any]) -> bool:
 def lies_well(s: Descent, card: OverlordCard, host: Frame[Any]) -> bool:
     """Whether a space trap fits where a hero has just come: the space is empty otherwise (J-383)."""
     if not isinstance(host, Stride):
-        return card.window == CHEST_OPENED or card.window != STEP_TAKEN
+        return not [op for op in card.deed.ops if op.verb == "mimic"] or s.can_mimic(host)
     space = s.place[host.figure]
     if s.ground[space] != FLOOR or space in s.box.stairs:
         return False

@@ -50,6 +50,8 @@ def spring(s: Descent, card: OverlordCard) -> None:
                 told.aims(s, attack.figure)
             else:
                 attack.dodged = True
+        elif op.verb == "mimic":
+            s.mimic(s.agenda[-3])
         elif op.verb in ("double speed", "double attacks"):
             activation = s.agenda[-3]
             assert isinstance(activation, Activating)

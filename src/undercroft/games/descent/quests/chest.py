@@ -50,13 +50,14 @@ CHEST_LISTED: Final[list[Listed]] = [TAKE_IT, CASH]
 class OpenChest(FigureProcedure):
     """A chest is opened: curses, a trap, then coins, treasure and conquest for the heroes (J-464)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("turn", "trap", "coins", "treasure", "conquest")
+    STEPS: ClassVar[tuple[str, ...]] = ("turn", "trap", "coins", "treasure", "conquest", "off")
 
     def __init__(self, figure: int = 0, number: int = 0) -> None:
         self.figure = figure
         self.number = number
         self.colour: int = 0
         self.row: int = 0
+        self.space: int = 0
         self.traps: int = 0  # for which there was time
 
     def stands(self, s: Descent) -> bool:
@@ -70,6 +71,7 @@ class OpenChest(FigureProcedure):
         """The marker is turned; each curse gives threat for each hero (J-294)."""
         number = chest_at(s, s.place[self.figure])
         chest = s.chests.pop(number)
+        self.space = chest.space
         self.colour, self.row = chest.colour, chest.number
         s.opened |= 1 << chest.colour
         told.opens_chest(s, self.figure, COLOURS[chest.colour], chest.number)
@@ -96,10 +98,14 @@ class OpenChest(FigureProcedure):
     def conquest(self, s: Descent) -> None:
         gain_conquest(s, self.contents(s).conquest)
 
+    def off(self, s: Descent) -> None:
+        """Nothing is left of it (J-298)."""
+
     def copy(self) -> OpenChest:
         twin = OpenChest(self.figure, self.number)
         twin.colour = self.colour
         twin.row = self.row
+        twin.space = self.space
         twin.traps = self.traps
         return twin
 

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from undercroft.games.descent.attack.blow import Blow
 from undercroft.games.descent.hero.fate import end
 from undercroft.games.descent.state.state import Descent
+
+
+def win(s: Descent) -> None:
+    """The heroes have won, once the attack that met the goal is over: all of it is one event (J-424)."""
+    if s.goal and not [frame for frame in s.agenda if isinstance(frame, Blow) and frame.committed]:
+        end(s, "heroes", "goal")
 
 
 def happens(s: Descent, event: str, about: str) -> None:
@@ -11,6 +18,7 @@ def happens(s: Descent, event: str, about: str) -> None:
     for trigger in s.box.quest.triggers:
         if trigger.event == event and trigger.about == about:
             if trigger.does == "heroes win":
-                end(s, "heroes", "goal")
+                s.goal = True
+                win(s)
             else:
                 end(s, "overlord", "goal")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from undercroft.engine.flow import Frame
 from undercroft.engine.windows import Interruptible
 from undercroft.games.descent.cards.records import Hero
 from undercroft.games.descent.cards.vocabulary import WINDOWS
@@ -82,6 +83,8 @@ class Descent(Interruptible):
         self.keys: int = 0  # found
         self.chests: list[Chest] = []
         self.loose: list[Token] = []
+        self.mimics: dict[int, int] = {}  # by slot: colour * 10 + number of the chest
+        self.goal: bool = False  # met, by an attack that is still going on
         self.familiars: list[int] = []  # by familiar: its space, NOWHERE
         self.companions: list[int] = []  # by familiar: the hero it belongs to or who carries it, NO_HERO
         self._begin_heroes()
@@ -116,6 +119,7 @@ class Descent(Interruptible):
         self.active: int = NO_HERO  # the hero whose turn it is
         self.acted: int = 0  # heroes whose turn is over, one bit each
         self.action: int = NO_ACTION
+        self.declared: str = ""  # the same in words, with the choice of Ready
         self.points: int = 0
         self.attacks: int = 0  # left
         self.may_order: bool = False
@@ -207,6 +211,22 @@ class Descent(Interruptible):
         """Let a figure do what it does in its turn or activation."""
         raise NotImplementedError
 
+    def can_mimic(self, host: Frame[Any]) -> bool:
+        """Whether the chest that is opened could stand beside its space."""
+        raise NotImplementedError
+
+    def mimic(self, host: Frame[Any]) -> None:
+        """The chest that is opened fights."""
+        raise NotImplementedError
+
+    def attack_over(self) -> None:
+        """All that an attack does is done."""
+        raise NotImplementedError
+
+    def slain(self, figure: int) -> None:
+        """A monster is killed and still has its slot."""
+        raise NotImplementedError
+
     def come_in(self, hero: int) -> None:
         """A hero has come into the dungeon: whoever belongs to him does, too."""
         raise NotImplementedError
@@ -275,6 +295,9 @@ class Descent(Interruptible):
         twin.keys = self.keys
         twin.chests = self.chests[:]
         twin.loose = self.loose[:]
+        if self.mimics:
+            twin.mimics = self.mimics.copy()
+        twin.goal = self.goal
         twin.familiars = self.familiars[:]
         twin.companions = self.companions[:]
 
@@ -305,6 +328,7 @@ class Descent(Interruptible):
         twin.active = self.active
         twin.acted = self.acted
         twin.action = self.action
+        twin.declared = self.declared
         twin.points = self.points
         twin.attacks = self.attacks
         twin.may_order = self.may_order

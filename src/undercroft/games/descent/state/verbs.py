@@ -206,7 +206,11 @@ def all_cards(box: Box) -> list[str]:
 
 def all_kinds(box: Box) -> list[str]:
     """Every kind of monster, masters apart."""
-    return [("master-" if kind.master else "") + kind.card for kind in box.kinds if not kind.named]
+    return [
+        ("master-" if kind.master else "") + kind.card
+        for kind in box.kinds
+        if not kind.named and kind.figures
+    ]
 
 
 SLOTS: Final = tuple([str(slot) for slot in range(MOST_SLOTS)])
