@@ -181,7 +181,7 @@ def test_the_text_of_a_threat_names_what_is_tested(lang: str) -> None:
         ("location-serpent_nakaris-lair", ("Nakari’s Lair", "Логово Накари", "Лігво Накарі")),
         ("location-serpent_crossroads", ("Crossroads", "Перекрёсток", "Перехрестя")),
         ("location-serpent_observation-room", ("Observation Room", "Смотровая", "Оглядова")),
-        ("location-serpent_holy-of-holies", ("Holy of Holies", "Святая святых", "Святая святих")),
+        ("location-serpent_holy-of-holies", ("Holy of Holies", "Святая святых", "Свята святих")),
         ("quest-serpent_defeat-nakari", ("Defeat Nakari", "Победить Накари", "Перемогти Накарі")),
         ("hero-serpent_nord-fimble", ("Nord Fimble", "Норд Фимбл", "Норд Фімбл")),
         (

@@ -131,7 +131,7 @@ def curve(kind: str) -> str:
     for each in BOX.cards.values():
         if KINDS[each.kind] == kind and not each.lair:
             found[each.cost] += each.copies
-    cells = [str(found[cost] or "") for cost in range(2, 8)]
+    cells = [str(found[cost] or "") for cost in range(2, 9)]
     average = sum(cost * count for cost, count in found.items()) / found.total()
     return f"| {kind}s | {found.total()} | {' | '.join(cells)} | {average:.1f} |"
 

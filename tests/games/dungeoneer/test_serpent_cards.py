@@ -53,7 +53,7 @@ def test_a_bribed_guard_leaves_the_pack_of_an_opponent() -> None:
 def test_a_commanded_fiend_leaves_the_battle() -> None:
     s = scene(
         {"hand": ["snakeman"]},
-        {"peril": 4, "glory": 5, "hand": ["command-fiend"]},
+        {"peril": 5, "glory": 5, "hand": ["command-fiend"]},
         phase="villainy",
     )
     play(s, "play:serpent_snakeman@1", "play:serpent_command-fiend")
@@ -61,14 +61,14 @@ def test_a_commanded_fiend_leaves_the_battle() -> None:
 
 
 def test_the_golden_scarab_stops_every_attack_once() -> None:
-    s = scene({"hand": ["snakeman"]}, {"peril": 4, "items": ["golden-scarab"]}, phase="villainy")
+    s = scene({"hand": ["snakeman"]}, {"peril": 5, "items": ["golden-scarab"]}, phase="villainy")
     play(s, "play:serpent_snakeman@1", "use:serpent_golden-scarab")
     assert options(s, 0) == ("to-hand", "to-pack")
     assert (names(s, 1), s.health[1]) == ([], 18)
 
 
 def test_the_wrath_of_heroes_wounds_each_attacker() -> None:
-    foes, hero = {"hand": ["spawn", "hydra"]}, {"peril": 9, "glory": 5, "hand": ["wrath-of-heroes"]}
+    foes, hero = {"hand": ["spawn", "hydra"]}, {"peril": 10, "glory": 5, "hand": ["wrath-of-heroes"]}
     s = scene(foes, hero, phase="villainy")
     play(s, "play:serpent_spawn@1", "form:melee", "play:serpent_hydra@1", "form:melee")
     assert options(s, 1) == ("play:serpent_wrath-of-heroes", "pass")
@@ -161,11 +161,11 @@ def test_two_cards_are_laid_down_in_the_holy_of_holies() -> None:
 @pytest.mark.parametrize(
     ("place", "die", "after"),
     [
-        ("brood-tunnel", 4, {"peril": 5}),
-        ("brood-tunnel", 5, {"peril": 2}),
+        ("brood-tunnel", 4, {"peril": 4}),
+        ("brood-tunnel", 5, {"peril": 1}),
         ("root-passage", 2, {"ap": 2}),
         ("root-passage", 3, {"ap": 3}),
-        ("hissing-dark", None, {"peril": 3, "glory": 3}),
+        ("hissing-dark", None, {"peril": 2, "glory": 2}),
     ],
 )
 def test_what_a_location_does_to_whoever_enters(place: str, die: int | None, after: dict[str, int]) -> None:
@@ -193,7 +193,7 @@ def test_roderik_heals_whoever_stands_beside_him() -> None:
 def test_the_curse_of_the_coils_is_bought_off_with_cards_and_glory() -> None:
     hand = {
         "hand": ["spawn", "hydra", "snakeman"],
-        "glory": 5,
+        "glory": 8,
         "health": 10,
         "quests": ["curse-of-the-coils"],
     }
@@ -207,5 +207,5 @@ def test_the_curse_of_the_coils_is_bought_off_with_cards_and_glory() -> None:
 def test_waking_the_stone_god_costs_an_action_point_from_the_first_attempt_on() -> None:
     s = scene({"quests": ["wake-the-stone-god"]}, {}, north="crossroads")
     before = s.ap[0]
-    play(s, "attempt:serpent_wake-the-stone-god", 5, 5)
+    play(s, "attempt:serpent_wake-the-stone-god", 6, 6)
     assert (s.level[0], before - s.ap[0]) == (8, 1)
