@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -169,14 +170,31 @@ def test_words_follow_fingers_and_keys_whatever_was_used_last(people: People, lo
     expect(person.page.get_by_role("menuitem", name="Help", exact=True)).to_be_visible()
 
 
-def test_reduced_motion_of_the_system_is_respected(people: People, lobby: Lobby) -> None:
+@pytest.mark.parametrize("game", games.ids())
+@pytest.mark.parametrize(("reduced", "moves"), [("reduce", False), ("no-preference", True)])
+def test_reduced_motion_of_the_system_is_respected(
+    people: People, lobby: Lobby, game: str, reduced: Literal["reduce", "no-preference"], moves: bool
+) -> None:
     person = people(motion="system")
-    person.page.emulate_media(reduced_motion="reduce")
-    person.sit(lobby.make("one-card", seed=3), 0)
+    person.page.emulate_media(reduced_motion=reduced)
+    person.sit(lobby.make(game, seed=3), 0)
     person.ready()
-    expect(person.page.locator("html")).to_have_attribute("data-motion", "none")
-    running = person.page.evaluate("document.getAnimations().filter((a) => a.playState === 'running').length")
-    assert running == 0
+    expect(person.page.locator("html")).to_have_attribute("data-motion", "full" if moves else "none")
+    assert ("flicker" in animated(person)) == moves
+    if not moves:
+        assert animated(person) == []
+
+
+def animated(person: Person) -> list[str]:
+    """What moves without end; the inspector knows also what does so inside the drawings of a <use>."""
+    found: list[str] = []
+    inspector = person.context.new_cdp_session(person.page)
+    inspector.on("Animation.animationStarted", lambda event: found.append(event["animation"]["name"]))
+    inspector.send("Animation.enable")
+    person.drawn()
+    inspector.send("Animation.disable")
+    inspector.detach()
+    return found
 
 
 def test_without_motion_nothing_waits_for_its_turn_to_be_seen(person: Person, lobby: Lobby) -> None:
