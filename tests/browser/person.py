@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import random
 import re
 import time
@@ -23,6 +24,7 @@ from playwright.sync_api import (
 )
 
 ARTIFACTS = Path(__file__).parents[2] / ".artifacts"
+SHOTS = os.environ.get("UNDERCROFT_SHOTS", "")  # "some" or "all": pictures cost more than what is tested
 WAIT = 60_000  # ms for anything that should happen at once; the machine may be busy
 SOON = 5000  # ms after which one looks whether it can still happen
 MOST_CHOICES = 1000
@@ -135,6 +137,11 @@ class Person:
         file = ARTIFACTS / (re.sub(r"[^\w/.-]+", "-", name) + ".png")
         with contextlib.suppress(Error):  # a page that is gone cannot be shown
             self.page.screenshot(path=file)
+
+    def shoot(self, name: str) -> None:
+        """A picture of a screen, for those who want to look at it."""
+        if SHOTS:
+            self.photograph(f"shots/{name}")
 
     def leave(self) -> None:
         """Close the browser profile."""

@@ -67,7 +67,7 @@ def test_a_server_killed_in_the_middle_loses_nothing(people: People, mortal: Ser
     mortal.kill()
     expect(person.page.locator(".prompt")).to_contain_text(RECONNECTING)
     expect(person.page.locator(".prompt")).to_contain_text("safe on the server")
-    person.photograph(f"shots/{game}-reconnecting-1280-dark-en")
+    person.shoot(f"{game}-reconnecting-1280-dark-en")
     mortal.start()
     mortal.ready()
     expect(person.page.locator(".prompt")).not_to_contain_text(RECONNECTING)

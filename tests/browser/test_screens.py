@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from tests.browser.conftest import People
-from tests.browser.person import Person
+from tests.browser.person import SHOTS, Person
 from tests.browser.reading import axe, foreign, misplaced, raw, small, untranslated
 from tests.browser.screens import SCREENS
 from tests.browser.strain import lengthen, relax, widen
@@ -26,7 +24,7 @@ def test_every_screen_reads_well_and_fits_every_size(people: People, lobby: Lobb
     person = people()
     page = person.page
     SCREENS[screen](person, lobby)
-    for lang, theme in ALL if os.environ.get("UNDERCROFT_SHOTS") == "all" else DRESSES:
+    for lang, theme in ALL if SHOTS == "all" else DRESSES:
         person.resize(1280, 800)
         person.speak(lang)
         person.light(theme)
@@ -37,7 +35,7 @@ def test_every_screen_reads_well_and_fits_every_size(people: People, lobby: Lobb
             assert axe(page) == []
         for width, height in SIZES:
             person.resize(width, height)
-            person.photograph(f"shots/{screen}-{width}-{theme}-{lang}")
+            person.shoot(f"{screen}-{width}-{theme}-{lang}")
             assert misplaced(page) == [], f"{width} {lang}"
         assert foreign(page) == [], lang
     bears_strain(person, SIZES)
