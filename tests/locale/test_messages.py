@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from undercroft.engine.messages import Message, literal
 from undercroft.locale import LANGUAGES, voice
+from undercroft.locale.book import NAME, Book
 
 SOURCE = Path(str(files("undercroft")))
 BROWSER = Path(__file__).parents[2] / "web" / "src"
@@ -33,18 +35,76 @@ class Variables(Visitor):
         self.names.add(FORM.sub("", node.id.name))
 
 
+class References(Visitor):
+    """Collects what a message is made of: other messages, and terms with their dash."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802
+        self.names.add(f"-{node.id.name}")
+
+
+@cache
+def sources(lang: str) -> list[str]:
+    """The files of a language."""
+    return [file.read_text("utf-8") for file in sorted((SOURCE / "locale" / lang).glob("*.ftl"))]
+
+
+@cache
+def entries(lang: str) -> list[ftl.Message | ftl.Term]:
+    """Messages and terms of a language; junk is refused."""
+    found = [entry for source in sources(lang) for entry in FluentParser().parse(source).body]
+    assert [entry.content for entry in found if isinstance(entry, ftl.Junk)] == []
+    return [entry for entry in found if isinstance(entry, ftl.Message | ftl.Term)]
+
+
+@cache
 def messages(lang: str) -> dict[str, set[str]]:
-    """The ids of a language with the variables each uses; junk and doubles are refused."""
+    """The ids of a language with the variables each uses; doubles are refused."""
     found: dict[str, set[str]] = {}
-    for file in sorted((SOURCE / "locale" / lang).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice in {lang}"
-                variables = Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables.names
+    for entry in entries(lang):
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice in {lang}"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
     return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_messages_read_one_by_one_are_those_of_the_files(lang: str) -> None:
+    """And each is read together with what it is made of."""
+    book = Book(lang, sources(lang))
+    for entry in entries(lang):
+        name = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+        source = book.unread[name]
+        [alone] = FluentParser().parse(source).body
+        assert alone.equals(entry, ["span", "comment"]), name
+        references = References()
+        references.visit(entry)
+        assert references.names <= set(NAME.findall(source)), name
+        assert references.names <= book.unread.keys(), name
+    assert len(book.unread) == len(entries(lang))
+    attributes = [
+        each.id.name for entry in entries(lang) if isinstance(entry, ftl.Message) for each in entry.attributes
+    ]
+    assert book.forms == set(attributes)
+
+
+def test_a_message_is_read_when_it_is_said() -> None:
+    book = Book(
+        "en",
+        ["# Remark\na = A { -t } { b }\n    .x = X\n-t = T\n", "b = { a.x }\n\n## More\nc = C\na = again\n"],
+    )
+    assert "c" in book
+    assert "d" not in book
+    assert book.format(book["a"].value, {}) == ("A T X", [])
+    assert list(book.unread) == ["c"]
+    assert book.forms == {"x"}
 
 
 def strings() -> Iterator[str]:

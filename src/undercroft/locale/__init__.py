@@ -10,14 +10,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message as SyntaxMessage
-from fluent.syntax.ast import Resource
-
 from undercroft.engine import packs
 from undercroft.engine.flow import Event
 from undercroft.engine.messages import Message
 from undercroft.languages import ENGLISH, LANGUAGES, LOCALE
+from undercroft.locale.book import Book
 
 __all__ = ["LANGUAGES", "Voice", "voice"]
 
@@ -27,14 +24,11 @@ class Voice:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.bundle = FluentBundle([lang, ENGLISH], use_isolating=False)
-        self.english = None if lang == ENGLISH else voice(ENGLISH)
-        self.case_forms: set[str] = set() if self.english is None else set(self.english.case_forms)
         texts = [file for file in (LOCALE / lang).iterdir() if file.name.endswith(".ftl")]
-        for file in sorted(texts, key=lambda each: each.name):
-            resource = FluentResource(file.read_text("utf-8"))
-            self.bundle.add_resource(resource)
-            self.case_forms |= forms_in(resource)
+        texts.sort(key=lambda file: file.name)
+        self.book = Book(lang, (file.read_text("utf-8") for file in texts))
+        self.english = None if lang == ENGLISH else voice(ENGLISH)
+        self.case_forms: set[str] = self.book.forms | (self.english.case_forms if self.english else set())
 
     def __call__(self, message: Message | Event | str) -> str:
         """The text of a message or event."""
@@ -56,31 +50,25 @@ class Voice:
         forms = {f"{name}-{form}": text for form in self.case_forms}
         if packs.message(id, self.lang) is not None:
             return {name: text, f"{name}-cap": text[:1].upper() + text[1:], **forms}
-        bundle = self.bundle if self.bundle.has_message(id) or self.english is None else self.english.bundle
-        for form, pattern in bundle.get_message(id).attributes.items():
-            forms[f"{name}-{form}"] = str(bundle.format_pattern(pattern)[0])
+        book = self.book if id in self.book or self.english is None else self.english.book
+        for form, pattern in book[id].attributes.items():
+            forms[f"{name}-{form}"] = book.format(pattern, {})[0]
         return {name: text, f"{name}-cap": text[:1].upper() + text[1:], **forms}
 
     def _format(self, id: str, args: dict[str, Any]) -> str:
-        if not self.bundle.has_message(id):
+        if id not in self.book:
             said = packs.message(id, self.lang)
             if said is not None:
                 return said
             if self.english is not None:
                 return self.english._format(id, args)
             raise KeyError(f"no message {id!r} in {self.lang}")
-        pattern = self.bundle.get_message(id).value
+        pattern = self.book[id].value
         assert pattern is not None, id
-        text, errors = self.bundle.format_pattern(pattern, args)
+        text, errors = self.book.format(pattern, args)
         if errors:
             raise ValueError(f"message {id!r} in {self.lang}: {errors[0]}")
-        return str(text)
-
-
-def forms_in(resource: Resource) -> set[str]:
-    """The grammatical forms that some message has as an attribute."""
-    entries = [entry for entry in resource.body if isinstance(entry, SyntaxMessage)]
-    return {attribute.id.name for entry in entries for attribute in entry.attributes}
+        return text
 
 
 @cache

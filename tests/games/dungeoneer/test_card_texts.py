@@ -91,7 +91,7 @@ def test_no_two_cards_have_the_same_name(cards: CardSet) -> None:
 def test_heroes_and_monsters_can_be_declined(lang: str) -> None:
     fighters: list[Source] = [card for each in SETS for card in each.cards.values() if card.fighter]
     for source in (*fighters, *[hero for each in SETS for hero in each.heroes.values()]):
-        message = voice(lang).bundle.get_message(f"dungeoneer-{source.key.replace(':', '-')}")
+        message = voice(lang).book[f"dungeoneer-{source.key.replace(':', '-')}"]
         assert set(message.attributes) == {"gen", "dat", "acc", "ins"}, source.key
 
 

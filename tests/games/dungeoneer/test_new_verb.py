@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 import pytest
-from fluent.runtime import FluentResource
 
 from tests.games.dungeoneer.table import GAME, options, play, player, scene
 from undercroft import bots
@@ -76,7 +75,7 @@ def test_it_is_offered_carried_out_and_paid_for() -> None:
 
 def test_its_label_says_the_price() -> None:
     voice = Voice("en")
-    voice.bundle.add_resource(FluentResource(TEXTS))
+    voice.book.add(TEXTS)
     found = GAME.describe(hero(3), 0, "rest")
     assert voice(found.label) == "Rest for 2 AP"
     assert found.rules == ["D-080"]
