@@ -92,6 +92,26 @@ def test_who_may_use_stairs(stairs: Any) -> None:
     assert why("beastman", "faq", hero("mordrog", (16, 3)), FRIEND) == "J-430"
 
 
+@pytest.mark.rule("J-185", "J-398", "J-260")
+def test_whoever_ends_his_turn_on_an_encounter_marker_meets_what_the_quest_says(tmp_path: Path) -> None:
+    text = CELLAR.replace('text = "hall"', 'text = "hall"\nencounters = [["idol", 6, 4]]')
+    text += '[[triggers]]\nid = "idol"\non = "encounter idol"\ndo = "conquest +2"\n'
+    text += '[[triggers]]\nid = "curse"\non = "encounter idol"\ndo = "threat +1"\n'
+    file = tmp_path / "idol.toml"
+    file.write_text(text, "utf-8")
+    reader = QuestReader(file, BOX)
+    quest = reader.read()
+    QuestCheck(reader, quest)
+    players = [{}, {"heroes": [hero(WALKER, (5, 4))]}, {"heroes": [FRIEND]}]
+    spec = {"players": players, "doors": {"a": "open"}, "revealed": ["S", "1"], "turn": WALKER}
+    state = scene.build(spec, made(quest, 3))
+    state.run()
+    play = Stage(state=state)("action:run", "step:6,4", "step:7,4")
+    assert play.s.conquest == 5  # crossing it does nothing
+    play("step:6,4", "end")
+    assert (play.s.conquest, play.s.threat) == (7, 1)
+
+
 # -- sight and areas -----------------------------------------------------------------------------------------
 
 

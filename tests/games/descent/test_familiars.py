@@ -59,6 +59,23 @@ def test_pico_is_carried_and_handed_over() -> None:
     assert play.s.order[HERO] == NO_ORDER
 
 
+@pytest.mark.rule("J-199", "J-200")
+def test_mata_and_kata_fetch_and_bring_one_thing_each() -> None:
+    owner = hero("mordrog", (6, 4), skills=["mata-and-kata"])
+    lying = [{"what": "healing-potion", "at": (7, 4)}, {"what": "coins", "at": (7, 4)}]
+    play = stage(owner, hero("lyssa", (6, 6)), tokens=lying, turn="mordrog")("action:run", "end")
+    play("familiar:7,4")
+    assert play.about("familiar-takes") == {"healing-potion"}  # no coins
+    play("familiar-takes:healing-potion", "familiar-passes", "familiar-stays")
+    assert [play.s.carried[play.s.box.familiar_of[name]] for name in ("mata", "kata")] == [
+        "",
+        "healing-potion",
+    ]
+    play("familiar:6,5", "familiar-gives:lyssa", "wear:healing-potion")
+    assert play.s.worn[1] == ("healing-potion",)
+    assert len(play.open("familiar")) > 0  # 6 points, two are spent
+
+
 # -- powers of the overlord, and Dark Charm ------------------------------------------------------------------
 
 

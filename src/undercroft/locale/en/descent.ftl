@@ -131,6 +131,7 @@ descent-opens-chest = { $who-cap } opens a { $colour ->
         *[gold] gold
     } chest, number { $number }.
 descent-flits = { $familiar } moves to { $space }.
+descent-fetches = { $familiar } carries: { $item }.
 descent-hands-over = { $who-cap } passes { $familiar } to { $ally }.
 
 ## Prompts
@@ -214,6 +215,9 @@ descent-do-give = Give { $item } ({ $points })
 descent-do-drop = Drop { $item }
 descent-do-hand-over = Pass { $familiar } on ({ $points })
 descent-do-familiar = { $space }
+descent-do-familiar-takes = It picks up: { $item }
+descent-do-familiar-gives = It brings it to { $hero }
+descent-do-familiar-passes = It passes it on to the other one
 descent-do-familiar-stays = It stays there
 descent-do-take-it = Keep it
 descent-do-cash-in = Cash it in

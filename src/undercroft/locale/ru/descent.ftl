@@ -131,6 +131,7 @@ descent-opens-chest = { $who-cap } открывает { $colour ->
         *[gold] золотой
     } сундук, номер { $number }.
 descent-flits = { $familiar }: клетка { $space }.
+descent-fetches = { $familiar } несёт: { $item }.
 descent-hands-over = { $who-cap } передаёт питомца: { $familiar }. Теперь с ним { $ally }.
 
 ## Prompts
@@ -214,6 +215,9 @@ descent-do-give = Отдать: { $item } ({ $points })
 descent-do-drop = Бросить: { $item }
 descent-do-hand-over = Передать: { $familiar } ({ $points })
 descent-do-familiar = { $space }
+descent-do-familiar-takes = Подобрать: { $item }
+descent-do-familiar-gives = Отнести, получает { $hero }
+descent-do-familiar-passes = Передать второму
 descent-do-familiar-stays = Остаётся на месте
 descent-do-take-it = Оставить
 descent-do-cash-in = Взять монеты

@@ -131,6 +131,7 @@ descent-opens-chest = { $who-cap } відчиняє { $colour ->
         *[gold] золоту
     } скриню, номер { $number }.
 descent-flits = { $familiar }: клітинка { $space }.
+descent-fetches = { $familiar } несе: { $item }.
 descent-hands-over = { $who-cap } передає улюбленця: { $familiar }. Тепер із ним { $ally }.
 
 ## Prompts
@@ -214,6 +215,9 @@ descent-do-give = Віддати: { $item } ({ $points })
 descent-do-drop = Кинути: { $item }
 descent-do-hand-over = Передати: { $familiar } ({ $points })
 descent-do-familiar = { $space }
+descent-do-familiar-takes = Підібрати: { $item }
+descent-do-familiar-gives = Віднести, отримує { $hero }
+descent-do-familiar-passes = Передати другому
 descent-do-familiar-stays = Лишається на місці
 descent-do-take-it = Лишити
 descent-do-cash-in = Узяти монети

@@ -143,7 +143,13 @@ class QuestCheck:
             ("keys", area.keys),
             ("tokens", area.tokens),
         ]
-        return [*lying, ("relics", area.relics), ("stairs", area.stairs), *kinds]
+        return [
+            *lying,
+            ("relics", area.relics),
+            ("encounters", area.encounters),
+            ("stairs", area.stairs),
+            *kinds,
+        ]
 
     def check_inside(self, area: Area, entry: str, at: tuple[int, int]) -> None:
         """A place is floor of the area."""

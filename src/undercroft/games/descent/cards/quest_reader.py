@@ -37,8 +37,8 @@ Announced = Literal["armor", "speed", "wounds"]
 Spot = tuple[int, int]
 PIECE = re.compile(r"([a-z0-9-]+) +(\d{1,2}),(\d{1,2})(?: +([a-z]{1,2}))?")
 LETTER = re.compile(r"[A-Z0-9]")
-EVENTS = ("killed", "revealed")  # what a trigger waits for, and about whom or what
-DEEDS = ("heroes win", "overlord wins")
+EVENTS = ("killed", "revealed", "encounter")  # what a trigger waits for, and about whom or what
+DEED = re.compile(r"heroes win|overlord wins|(conquest|threat) [+-][1-9]")
 
 
 class MoreEntry(ContentEntry):
@@ -70,6 +70,7 @@ class AreaEntry(ContentEntry):
     tokens: tuple[tuple[Token, int, int], ...] = ()
     relics: tuple[tuple[str, int, int], ...] = ()
     stairs: tuple[tuple[Stair, int, int], ...] = ()
+    encounters: tuple[tuple[str, int, int], ...] = ()
     pits: tuple[Spot, ...] = ()
     water: tuple[Spot, ...] = ()
     rubble: tuple[Spot, ...] = ()
@@ -107,7 +108,7 @@ class TriggerEntry(ContentEntry):
 
     id: str
     on: str
-    do: Literal["heroes win", "overlord wins"]
+    do: str
 
 
 class QuestReader:
@@ -189,6 +190,7 @@ class QuestReader:
         area.tokens = tuple([Thing(*each) for each in entry.tokens])
         area.relics = tuple([Thing(*each) for each in entry.relics])
         area.stairs = tuple([Thing(*each) for each in entry.stairs])
+        area.encounters = tuple([Thing(*each) for each in entry.encounters])
         area.glyphs = tuple([Thing("glyph", *at) for at in entry.glyphs])
         kinds = {"pit": entry.pits, "water": entry.water, "rubble": entry.rubble}
         area.ground = tuple([Thing(kind, *at) for kind, places in kinds.items() for at in places])
@@ -248,6 +250,9 @@ class QuestReader:
             self.file.check(
                 event in EVENTS and bool(about), where, f"{entry.on!r}: is written like this: killed hask"
             )
+            does = DEED.fullmatch(entry.do) is not None
+            allowed = "heroes win, overlord wins, conquest +1, threat +1"
+            self.file.check(does, f"triggers[{number}].do", f"{entry.do!r}: it may be {allowed}")
             found.append(Trigger(entry.id, event, about, entry.do))
         return tuple(found)
 
@@ -259,5 +264,7 @@ class QuestReader:
                 known = foe.name in self.box.monsters or (foe.name in quest.named and not foe.master)
                 self.file.check(known, where, f"no monster {foe.name!r}")
         for number, trigger in enumerate(quest.triggers):
-            known = trigger.about in (quest.named if trigger.event == "killed" else quest.areas)
+            met = [each.what for area in quest.areas.values() for each in area.encounters]
+            names = {"killed": [*quest.named], "revealed": [*quest.areas], "encounter": met}
+            known = trigger.about in names[trigger.event]
             self.file.check(known, f"triggers[{number}].on", f"no {trigger.about!r} in this quest")

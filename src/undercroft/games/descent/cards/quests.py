@@ -61,6 +61,7 @@ class Area(Value):
         self.tokens: tuple[Thing, ...] = ()
         self.relics: tuple[Thing, ...] = ()
         self.stairs: tuple[Thing, ...] = ()
+        self.encounters: tuple[Thing, ...] = ()
         self.ground: tuple[Thing, ...] = ()  # pits, water and rubble
 
 

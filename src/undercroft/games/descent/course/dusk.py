@@ -15,11 +15,17 @@ from undercroft.games.descent.state.state import Descent
 class Dusk(FigureProcedure):
     """What happens when a hero's action is finished."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("items", "aura", "monkey")
+    STEPS: ClassVar[tuple[str, ...]] = ("marker", "items", "aura", "monkey")
 
     def __init__(self, figure: int = 0, number: int = 0) -> None:
         self.figure = figure
         self.number = number
+
+    def marker(self, s: Descent) -> None:
+        """Whoever ends his turn on an encounter marker meets what the quest says (J-185)."""
+        met = s.box.encounters.get(s.place[self.figure], "")
+        if met:
+            s.happens("encounter", met)
 
     def items(self, s: Descent) -> None:
         s.pause(TURN_END, [s.owner(self.figure)])

@@ -231,6 +231,7 @@ def lay_out(s: Descent, heroes: int) -> None:
     s.closed = (1 << box.plan.doors) - 1
     s.familiars = [NOWHERE] * len(box.familiars)
     s.companions = [-1] * len(box.familiars)
+    s.carried = [""] * len(box.familiars)
     s.conquest = box.quest.conquest
     s.decks = [tuple(deck) for deck in box.decks]
     s.stock = dict(box.stock)

@@ -116,3 +116,9 @@ def hands_over(s: Descent, hero: Figure, familiar: FamiliarNumber, ally: Figure)
             "descent-hands-over",
             {"who": who(s, hero), "familiar": familiar_name(s, familiar), "ally": who(s, ally)},
         )
+
+
+def fetches(s: Descent, familiar: FamiliarNumber, item: Item) -> None:
+    """A familiar has picked something up, or brought it."""
+    if s.listener is not None:
+        s.tell("descent-fetches", {"familiar": familiar_name(s, familiar), "item": item_name(item)})

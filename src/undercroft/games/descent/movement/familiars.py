@@ -7,20 +7,32 @@ from typing import ClassVar, Final
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
 from undercroft.games.descent.cards.records import Source
-from undercroft.games.descent.cards.vocabulary import ENEMY_ARMOR, NO_DODGE_OR_AIM
+from undercroft.games.descent.cards.vocabulary import CARRY_ONE, ENEMY_ARMOR, NO_DODGE_OR_AIM
 from undercroft.games.descent.floor.bases import BASE_1X1
 from undercroft.games.descent.floor.terrain import RUBBLE, WATER
+from undercroft.games.descent.hero.equipment import Received
 from undercroft.games.descent.movement import events as told
 from undercroft.games.descent.movement.acting import MoveAction
 from undercroft.games.descent.movement.handling import NOBODY_NEAR, GiveTo, takers
 from undercroft.games.descent.state.box import Box
 from undercroft.games.descent.state.procedure import Procedure
 from undercroft.games.descent.state.state import NO_HERO, NOWHERE, Descent
-from undercroft.games.descent.state.verbs import Listed, OneSpace, all_spaces
+from undercroft.games.descent.state.verbs import (
+    Listed,
+    OneHero,
+    OneItem,
+    OneSpace,
+    all_heroes,
+    all_items,
+    all_spaces,
+)
 
 FLIT: Final = OneSpace("familiar", "J-192", all_spaces)
 STAY_THERE: Final = Listed("familiar-stays", "J-192")
-FAMILIAR_LISTED: Final[list[Listed]] = [FLIT, STAY_THERE]
+FETCH: Final = OneItem("familiar-takes", "J-200", all_items)
+BRING: Final = OneHero("familiar-gives", "J-200", all_heroes)
+PASS_ON: Final = Listed("familiar-passes", "J-200")
+FAMILIAR_LISTED: Final[list[Listed]] = [FLIT, STAY_THERE, FETCH, BRING, PASS_ON]
 NO_COMPANION: Final = Reason("J-203", "descent-why-no-companion")
 
 
@@ -54,6 +66,7 @@ class FamiliarMove(Procedure):
 
     def choose(self, s: Descent) -> None:
         options = [FLIT.key(s.box.space_names[space]) for space in ways(s, s.familiars[self.familiar])]
+        options += errands(s, self.familiar)
         if self.points == 0 or not options:
             self.end()
             return
@@ -61,17 +74,63 @@ class FamiliarMove(Procedure):
         s.ask(seat, "descent-ask-familiar", (*options, STAY_THERE.tag), "choice")
 
     def go(self, s: Descent) -> None:
-        place = FLIT.said(self.choice)
+        place, hero = FLIT.said(self.choice), BRING.said(self.choice)
+        if self.choice == STAY_THERE.tag:
+            return
+        self.points -= 1
+        self.goto("choose")
         if place:
-            self.points -= 1
             s.familiars[self.familiar] = s.box.space_of[place]
             told.flits(s, self.familiar, s.familiars[self.familiar])
-            self.goto("choose")
+        elif hero:
+            item, s.carried[self.familiar] = s.carried[self.familiar], ""
+            told.fetches(s, self.familiar, item)
+            s.push(Received(s.heroes.index(hero), item))
+        elif self.choice == PASS_ON.tag:
+            other = mates(s, self.familiar)[0]
+            s.carried[other], s.carried[self.familiar] = s.carried[self.familiar], ""
+            told.fetches(s, other, s.carried[other])
+        else:
+            self.fetch(s, FETCH.said(self.choice))
+
+    def fetch(self, s: Descent, item: str) -> None:
+        """Pick up what lies in its space."""
+        for number, token in enumerate(s.loose):
+            if token.space == s.familiars[self.familiar] and token.what == item:
+                s.loose.pop(number)
+                break
+        s.carried[self.familiar] = item
+        told.fetches(s, self.familiar, item)
 
     def copy(self) -> FamiliarMove:
         twin = FamiliarMove(self.familiar, self.points)
         twin.choice = self.choice
         return twin
+
+
+def errands(s: Descent, familiar: int) -> list[str]:
+    """What a familiar that may carry something can do with its points (J-199, J-200)."""
+    effects = s.box.familiars[familiar].effects
+    if not [effect for effect in effects if effect.deed.permissions & CARRY_ONE]:
+        return []
+    space = s.familiars[familiar]
+    if not s.carried[familiar]:
+        here = [token.what for token in s.loose if token.space == space and token.what in s.box.items]
+        return [FETCH.key(what) for what in dict.fromkeys(here)]
+    near = (space, *s.box.floor.near(s.closed)[space])
+    found = [BRING.key(s.heroes[hero]) for hero in range(len(s.heroes)) if s.place[hero] in near]
+    return [*found, PASS_ON.tag] if mates(s, familiar) else found
+
+
+def mates(s: Descent, familiar: int) -> list[int]:
+    """Other familiars next to one that could carry what it has."""
+    near = (s.familiars[familiar], *s.box.floor.near(s.closed)[s.familiars[familiar]])
+    found = []
+    for other, space in enumerate(s.familiars):
+        able = [each for each in s.box.familiars[other].effects if each.deed.permissions & CARRY_ONE]
+        if other != familiar and space in near and able and not s.carried[other]:
+            found.append(other)
+    return found
 
 
 def ways(s: Descent, space: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.descent.attack.blow import Blow
-from undercroft.games.descent.hero.fate import end
+from undercroft.games.descent.hero.fate import end, gain_conquest, gain_threat, lose_conquest, lose_threat
 from undercroft.games.descent.state.state import Descent
 
 
@@ -13,6 +13,16 @@ def win(s: Descent) -> None:
         end(s, "heroes", "goal")
 
 
+def change(s: Descent, does: str) -> None:
+    """A quest gives or takes conquest or threat (J-260)."""
+    what, _, amount = does.partition(" ")
+    gain, lose = (gain_conquest, lose_conquest) if what == "conquest" else (gain_threat, lose_threat)
+    if amount.startswith("+"):
+        gain(s, int(amount))
+    else:
+        lose(s, -int(amount))
+
+
 def happens(s: Descent, event: str, about: str) -> None:
     """Carry out the triggers that wait for this."""
     for trigger in s.box.quest.triggers:
@@ -20,5 +30,7 @@ def happens(s: Descent, event: str, about: str) -> None:
             if trigger.does == "heroes win":
                 s.goal = True
                 win(s)
-            else:
+            elif trigger.does == "overlord wins":
                 end(s, "overlord", "goal")
+            else:
+                change(s, trigger.does)

@@ -97,6 +97,9 @@ class Box(Value):
             if here is not None:
                 self.glyph_spaces += [plan.at(glyph.x, glyph.y) for glyph in here.glyphs]
         self.stairs: dict[int, int] = self._stairs()
+        self.encounters: dict[int, str] = {
+            plan.at(each.x, each.y): each.what for area in quest.areas.values() for each in area.encounters
+        }
 
     def _names(self, base: int) -> list[str]:
         """The placements of a base by the names of their upper left spaces; long ones lie or stand."""

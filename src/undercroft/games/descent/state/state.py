@@ -86,6 +86,7 @@ class Descent(Interruptible):
         self.mimics: dict[int, int] = {}  # by slot: colour * 10 + number of the chest
         self.goal: bool = False  # met, by an attack that is still going on
         self.familiars: list[int] = []  # by familiar: its space, NOWHERE
+        self.carried: list[str] = []  # by familiar: what it carries, "" for nothing
         self.companions: list[int] = []  # by familiar: the hero it belongs to or who carries it, NO_HERO
         self._begin_heroes()
         self._begin_turn()
@@ -299,6 +300,7 @@ class Descent(Interruptible):
             twin.mimics = self.mimics.copy()
         twin.goal = self.goal
         twin.familiars = self.familiars[:]
+        twin.carried = self.carried[:]
         twin.companions = self.companions[:]
 
     def _copy_heroes(self, twin: Descent) -> None:

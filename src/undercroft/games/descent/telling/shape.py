@@ -91,6 +91,7 @@ class Familiar(TypedDict):
     name: str
     hero: str
     space: str
+    carries: str
 
 
 class Overlord(TypedDict):
@@ -141,6 +142,7 @@ class View(TypedDict):
     tokens: list[Lying]
     heroes: list[Hero]
     monsters: dict[str, Monster]
+    encounters: list[str]  # spaces
     familiars: list[Familiar]
     overlord: Overlord
     stock: dict[str, int]

@@ -39,6 +39,7 @@ def table(s: Descent) -> shape.View:
         "tokens": [{"space": at(s, token.space), "what": token.what} for token in s.loose],
         "heroes": [hero(s, number) for number in range(len(s.heroes)) if s.heroes[number]],
         "monsters": {str(slot): monster(s, slot) for slot in s.monsters()},
+        "encounters": [at(s, space) for space in s.box.encounters if s.is_revealed(space)],
         "familiars": familiars(s),
         "overlord": {
             "threat": s.threat,
@@ -128,7 +129,12 @@ def hero(s: Descent, number: int) -> shape.Hero:
 def familiars(s: Descent) -> list[shape.Familiar]:
     """The familiars that have come into the game."""
     return [
-        {"name": familiar.name, "hero": s.heroes[s.companions[number]], "space": at(s, s.familiars[number])}
+        {
+            "name": familiar.name,
+            "hero": s.heroes[s.companions[number]],
+            "space": at(s, s.familiars[number]),
+            "carries": s.carried[number],
+        }
         for number, familiar in enumerate(s.box.familiars)
         if s.companions[number] >= 0
     ]
