@@ -107,6 +107,18 @@ web-how-dungeoneer-end = The end of a turn
 web-how-dungeoneer-end-text = Discard one card. If your hero has not moved, you get the points of the location once more. You may save one unspent action point for a challenge on other players’ turns. Then draw up to five cards.
 web-how-dungeoneer-solo = Solo
 web-how-dungeoneer-solo-text = In a solo game you have three quests, and must return to the entrance with all of them completed. There is no villainy phase: wherever a location would give peril, dice are rolled, and each 1 or 2 brings a card from the peril deck against you. At the end of your turn you may draw one card.
+web-how-dungeoneer-serpent = Wrath of the Serpent Goddess: legends
+web-how-dungeoneer-serpent-text = In the second set your hero is a legend already: level 7, 18 health, and high values that rise to level 10. Places give more glory and more peril, cards cost more, and a single hit may deal two or three wounds. Three quests win here as well. Cards with a star are legendary: a player of level 7 or above may play them, or they may be played against one.
+web-how-dungeoneer-wrath = The wrath of the goddess
+web-how-dungeoneer-wrath-text = An event lies in the middle of the table. At the start of every turn, while it has fewer than five tokens, the player rolls a die: on 4 or more one token is added. All spawn that are played together cost 1 peril less for each token, and priestesses of Nakari attack at +1 for each. The five eyes above the map show how far it has come.
+web-how-dungeoneer-nakari = Nakari and her lair
+web-how-dungeoneer-nakari-text = “Defeat Nakari” is a common quest of its own, open from the start: whoever takes her last health wins at once. When her lair is placed, she is in it. She attacks every hero who enters, at no cost; your left neighbour chooses the form and rolls for her. Her wounds stay, whoever dealt them, so mind who strikes last.
+web-how-dungeoneer-minions = Minions, upkeep, artifacts
+web-how-dungeoneer-minions-text = A monster can become your minion: it takes one treasure slot and once a turn it counters in your hero’s place, or attacks who has just attacked you. Some cards have upkeep: in your reset phase you pay for them before you get action points, and what you cannot pay for returns to your hand. An artifact is a quest whose reward keeps working to the end of the game.
+web-how-dungeoneer-traps = Traps that wait, dark passages
+web-how-dungeoneer-traps-text = Some traps are laid into a location without heroes and wait for the first one who enters; then every hero there is tested, and whoever passes may even be rewarded. Some monsters have a special effect that their Dungeonlord may pay for at each attack, with more peril of the hero attacked. Dark passages are passages without light; a few cards speak of them.
+web-how-dungeoneer-both = Both sets in one game
+web-how-dungeoneer-both-text = Heroes that are in both sets begin at level 1 with the cards of the Tomb; the locations of both sets lie in one deck. When the last player reaches level 4, everyone rises to level 7 at once: a second hero card, 18 health, legendary cards and quests, the event and Nakari. Quests now count as points, 1 for a heroic and 3 for a legendary one. The game ends when someone reaches level 10; the most points win, then the higher level.
 
 ## What the pictures show
 

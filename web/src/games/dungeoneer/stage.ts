@@ -78,6 +78,8 @@ const PACE: Partial<Record<Event["id"], number>> = {
   "dungeoneer-special": 1100,
   "dungeoneer-lays-trap": 900,
   "dungeoneer-springs": 1500,
+  "dungeoneer-ascends": 3200,
+  "dungeoneer-becomes-legend": 900,
 };
 
 const POINTS: Event["id"][] = [
@@ -113,6 +115,7 @@ const SOUNDS: Partial<Record<Event["id"], Sound>> = {
   "dungeoneer-foe-wounded": "hit",
   "dungeoneer-foe-slain": "hit",
   "dungeoneer-completes": "win",
+  "dungeoneer-ascends": "win",
   "dungeoneer-wins": "win",
   "dungeoneer-defeated": "lose",
   "dungeoneer-lost": "lose",
@@ -160,6 +163,8 @@ const LOOKS: Partial<Record<Event["id"], LogLook>> = {
   "dungeoneer-foe-slain": { icon: "t:grave", tone: "moss" },
   "dungeoneer-completes": { icon: "d:quest", tone: "gold" },
   "dungeoneer-event": { icon: "s:wrath", tone: "gold" },
+  "dungeoneer-ascends": { icon: "s:legendary", tone: "gold", heading: true },
+  "dungeoneer-becomes-legend": { icon: "s:legendary", tone: "gold" },
   "dungeoneer-event-roll": { icon: "die-6", minor: true },
   "dungeoneer-event-ends": { icon: "s:wrath", tone: "moss" },
   "dungeoneer-token": { icon: "s:wrath", tone: "ember" },
