@@ -2,8 +2,8 @@
 
 ## Names
 
-descent-name = Descent: Странствия во тьме
-descent-about = Один из вас – властелин подземелья, остальные отправляют туда героев.
+descent-name = Descent: Journeys in the Dark
+descent-about = Один из вас — властелин подземелья, остальные отправляют туда героев.
 descent-nobody = никто
 descent-overlord = властелин
 descent-master-bane-spider = ядовитый паук-вожак

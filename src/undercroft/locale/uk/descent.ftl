@@ -2,8 +2,8 @@
 
 ## Names
 
-descent-name = Descent: Мандри в темряві
-descent-about = Один із вас – володар підземелля, решта відправляє туди героїв.
+descent-name = Descent: Journeys in the Dark
+descent-about = Один із вас — володар підземелля, решта відправляє туди героїв.
 descent-nobody = ніхто
 descent-overlord = володар
 descent-master-bane-spider = отруйний павук-ватажок
