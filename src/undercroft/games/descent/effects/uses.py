@@ -63,7 +63,8 @@ class UseVerb(Boxed):
                 return None
         name = self.source(word)
         for hero in range(len(s.heroes)):
-            if s.owner(hero) == seat and name in (s.heroes[hero], *s.skills[hero], *s.worn[hero]):
+            holds = name == s.heroes[hero] or name in s.skills[hero] or name in s.worn[hero]
+            if holds and s.owner(hero) == seat:
                 return NOT_USABLE
         return NOT_OURS
 

@@ -181,7 +181,7 @@ def turn(s: Descent) -> shape.Turn:
 
 def attack(s: Descent) -> shape.Attack | None:
     """The attack under way."""
-    for frame in reversed(s.agenda):
+    for frame in s.agenda[::-1]:
         if isinstance(frame, Blow):
             return {
                 "figure": frame.figure,
