@@ -151,7 +151,11 @@ class Chooser:
         return ask.seat, ask.options[self.below(len(ask.options))]
 
 
-EVERYWHERE = [*all_tables(), *all_scenes()]
+NOT_OFFERED = [  # tables that can be set up, though no lobby offers them yet
+    Table("dungeoneer", 2, {"set": "serpent"}),
+    Table("dungeoneer", 2, {"set": "both"}),
+]
+EVERYWHERE = [*all_tables(), *all_scenes(), *NOT_OFFERED]
 
 
 def decisions(table: Table, seed: int, most: int = MOST) -> Iterator[tuple[State, int, str]]:

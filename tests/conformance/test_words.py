@@ -71,7 +71,7 @@ def check_closed(table: Table, state: State, seat: int, options: list[str]) -> l
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)
 def test_legal_options_apply_and_all_others_are_refused_with_a_rule(table: Table) -> None:
     game = table.game
-    words, prompts = game.vocabulary(), tool("wire").prompts(table.id)
+    words, prompts = game.vocabulary(table.start(0)), tool("wire").prompts(table.id)
     chooser = Chooser(5)
     for seed in table.seeds(2, 1000):
         for number, (state, _, _) in enumerate(some(table, seed)):
@@ -96,7 +96,7 @@ def test_when_the_game_is_over_everything_is_refused(table: Table) -> None:
         if not state.asks():
             break
     assert state.asks() == []
-    check_closed(table, state, 0, table.game.vocabulary()[::7])
+    check_closed(table, state, 0, table.game.vocabulary(state)[::7])
 
 
 @pytest.mark.parametrize("table", [table for table in EVERYWHERE if table.scene is None][:3], ids=str)

@@ -89,6 +89,21 @@ def test_she_may_be_hunted_by_her_quest_too() -> None:
     assert result["reason"] == "final quest"
 
 
+@pytest.mark.rule("D-257")
+def test_by_an_option_a_dungeonlord_pays_for_her_attack_once_a_turn() -> None:
+    other = {"hero": "izel-jaguarmask", "at": "nakaris-lair", "peril": 16}
+    spec: dict[str, Any] = {"map": {"nakaris-lair": [0, -1]}, "phase": "villainy", "locations": []}
+    s = legends({}, other, options=["nakari_paid_attacks"], **spec)
+    assert "rouse:1" in options(s, A)
+    play(s, "rouse:1")
+    assert (player(s, B)["peril"], asked(s)) == (8, A)  # the Dungeonlord chooses the form
+    assert options(s, A) == ("form:melee", "form:magic")
+    play(s, "form:melee", 6, 1)
+    assert player(s, B)["health"] == 15
+    assert why_not(s, A, "rouse:1") in ("D-070", "D-048")
+    assert why_not(legends({"hand": ["spawn"]}, other, **spec), A, "rouse:1") == "D-361"
+
+
 # -- minions -------------------------------------------------------------------------------------------
 
 

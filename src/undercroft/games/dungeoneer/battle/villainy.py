@@ -21,6 +21,7 @@ from undercroft.games.dungeoneer.state.listed import END, FIGHT, FORM, OFF, Held
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Beast
 from undercroft.games.dungeoneer.state.procedure import VILLAINY_MENU, Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
+from undercroft.games.dungeoneer.state.verbs import fill_menu
 from undercroft.games.dungeoneer.state.windows import pause_after_action
 
 
@@ -41,6 +42,7 @@ class Villainy(Procedure):
         options = card_plays(s, seat, VILLAINY, NO_CONTEST, 0)
         if not self.batch_played:
             options += encounter_keys(s, seat)
+        fill_menu(s, seat, VILLAINY_MENU, options)
         if options or s.always_pause:
             options += abilities(s, seat, VILLAINY, NO_CONTEST, 0) + special_actions(s, seat, False)
             s.ask(seat, "dungeoneer-ask-villainy", (*options, END.tag), "choice")

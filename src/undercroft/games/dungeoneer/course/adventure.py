@@ -7,6 +7,7 @@ from typing import ClassVar
 from undercroft.games.dungeoneer.cards.vocabulary import ON_DEFEATS
 from undercroft.games.dungeoneer.course.setup import Revive, Setup
 from undercroft.games.dungeoneer.course.turn import Turn
+from undercroft.games.dungeoneer.quests import rousing  # noqa: F401  a verb that no other room calls
 from undercroft.games.dungeoneer.state.pieces import Contest
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer

@@ -106,9 +106,10 @@ class Hunt(Procedure):
 
     STEPS: ClassVar[tuple[str, ...]] = ("form", "battle", "result")
 
-    def __init__(self, quest: str = "", seat: int = 0) -> None:
+    def __init__(self, quest: str = "", seat: int = 0, lord: int = -1) -> None:
         self.quest = quest
         self.seat = seat
+        self.lord = lord  # who plays the monster, -1 for the left neighbour
         self.choice: str = ""
         self.slayer: int = seat  # whose hero took the last health (DQ-6)
 
@@ -119,13 +120,17 @@ class Hunt(Procedure):
             self.choice = FORM.keys[best_form(s, self.seat, fighter.attacks, fighter.values)]
         else:
             keys = tuple([FORM.keys[form] for form in fighter.attacks])
-            s.choose(s.left_of(self.seat), "dungeoneer-ask-form", keys, "choice")
+            s.choose(self.owner(s), "dungeoneer-ask-form", keys, "choice")
+
+    def owner(self, s: Dungeoneer) -> int:
+        """Who chooses and rolls for the monster (D-148)."""
+        return self.lord if self.lord >= 0 else s.left_of(self.seat)
 
     def battle(self, s: Dungeoneer) -> None:
         card = s.box.quests[self.quest]
         fighter = card.fighter
         assert fighter is not None
-        owner = s.left_of(self.seat)
+        owner = self.owner(s)
         foe = Foe(card.key, -1, owner, FORM.read(self.choice).number)
         foe.wounds = s.hurt.get(self.quest, 0)  # wounds stay on the quest card (DQ-31)
         foe.health = fighter.health - foe.wounds
@@ -148,7 +153,7 @@ class Hunt(Procedure):
             self.slayer = slayer
 
     def copy(self) -> Hunt:
-        twin = Hunt(self.quest, self.seat)
+        twin = Hunt(self.quest, self.seat, self.lord)
         twin.choice = self.choice
         twin.slayer = self.slayer
         return twin

@@ -55,7 +55,7 @@ class Ambush(Hunt):
             s.back()
 
     def copy(self) -> Ambush:
-        twin = Ambush(self.quest, self.seat)
+        twin = Ambush(self.quest, self.seat, self.lord)
         twin.choice = self.choice
         twin.slayer = self.slayer
         return twin

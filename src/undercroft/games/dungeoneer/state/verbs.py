@@ -12,12 +12,18 @@ from mypy_extensions import mypyc_attr
 
 from undercroft.engine.verbs import Verb, Word
 from undercroft.games.dungeoneer.state.box import Box
-from undercroft.games.dungeoneer.state.procedure import AT_QUEST, BETWEEN_ACTIONS, HEROICS_MENU, SPECIAL
+from undercroft.games.dungeoneer.state.procedure import (
+    AT_QUEST,
+    BETWEEN_ACTIONS,
+    HEROICS_MENU,
+    SPECIAL,
+    VILLAINY_MENU,
+)
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 VERBS: Final[list[Action]] = []  # of the whole game
 MENUS: Final[dict[int, list[Action]]] = {
-    menu: [] for menu in (HEROICS_MENU, SPECIAL, AT_QUEST, BETWEEN_ACTIONS)
+    menu: [] for menu in (HEROICS_MENU, VILLAINY_MENU, SPECIAL, AT_QUEST, BETWEEN_ACTIONS)
 }
 
 
