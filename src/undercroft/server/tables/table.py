@@ -348,7 +348,9 @@ class LiveTable:
 
     def last_chosen(self) -> int:
         """How many choices undo takes back at once: the last one and passes since; 0 if it cannot."""
-        recent = self.moves[-len(self.past) :] if self.past else []
+        if not self.past:
+            return 0
+        recent = self.moves[-len(self.past) :]
         chosen = (count for count, move in enumerate(reversed(recent), 1) if move[0] not in self.unasked)
         return next(chosen, 0)
 
