@@ -51,7 +51,7 @@ class LayTrap(Procedure):
         told.lays_trap(s, self.name, place)
 
     def loose(self, s: Dungeoneer) -> list[str]:
-        return [self.name]
+        return [self.name] if self.at < len(self.STEPS) else []
 
     def copy(self) -> LayTrap:
         twin = LayTrap(self.name, self.seat)

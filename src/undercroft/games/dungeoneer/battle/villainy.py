@@ -123,7 +123,6 @@ class Batch(Procedure):
             return
         word = self.declared(s)
         beast = self.take(s, word)
-        play_told.plays_at(s, word.card, self.owner, word.owner)
         card = s.box.cards[word.card]
         if card.fighter is not None:
             self.against.append(word.owner)
@@ -131,6 +130,7 @@ class Batch(Procedure):
         elif not card.lay:
             self.trap_cards.append(word.card)
             self.trap_targets.append(word.owner)
+        play_told.plays_at(s, word.card, self.owner, word.owner)
 
     def declared(self, s: Dungeoneer) -> Held:
         """The encounter that was chosen."""
@@ -226,7 +226,12 @@ class Batch(Procedure):
         s.push(battle)
 
     def loose(self, s: Dungeoneer) -> list[str]:
-        return loose_cards(self.foes) + self.trap_cards
+        found = loose_cards(self.foes) + self.trap_cards
+        if self.STEPS.index("share") <= self.at <= self.STEPS.index("form"):
+            card = self.declared(s).card
+            if s.box.cards[card].lay:  # paid for, but not laid yet
+                found.append(card)
+        return found
 
     def copy(self) -> Batch:
         twin = Batch(self.owner)

@@ -30,8 +30,8 @@ def ready_minion(s: Dungeoneer, seat: int) -> Item | None:
 
 def make_minion(s: Dungeoneer, seat: int, name: str, wounds: int) -> None:
     """A monster serves a hero from now on (D-248)."""
-    told.serves(s, seat, name)
     put_in_play(s, seat, name, wounds)
+    told.serves(s, seat, name)
 
 
 def wound_minion(s: Dungeoneer, seat: int, n: int) -> bool:
@@ -42,14 +42,12 @@ def wound_minion(s: Dungeoneer, seat: int, n: int) -> bool:
     fighter = s.box.cards[item.name].fighter
     assert fighter is not None
     left = fighter.health - item.wounds - n
+    hurt = Item(item.name, item.attached, item.wounds + n)
+    s.items[seat] = tuple([hurt if each is item else each for each in s.items[seat]])
     told.minion_wounded(s, seat, item.name, n, max(0, left))
     if left <= 0:
-        drop_item(s, seat, item)
-        return True
-    items = list(s.items[seat])
-    items[items.index(item)] = Item(item.name, item.attached, item.wounds + n)
-    s.items[seat] = tuple(items)
-    return False
+        drop_item(s, seat, hurt)
+    return left <= 0
 
 
 def printed_wounds(s: Dungeoneer, key: str, form: int) -> int:
