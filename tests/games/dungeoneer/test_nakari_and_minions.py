@@ -15,9 +15,11 @@ from undercroft.engine.game import BadRequest
 from undercroft.engine.zones import Draw
 from undercroft.games.dungeoneer.boxes import boxed
 from undercroft.games.dungeoneer.cards.reader import CardSet
+from undercroft.games.dungeoneer.cards.vocabulary import MELEE
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.dungeon.map import MIDDLE, fits, lay
 from undercroft.games.dungeoneer.effects.choices import warp_places
+from undercroft.games.dungeoneer.hero.minions import printed_wounds
 
 A, B = 0, 1
 QUEST = "serpent_defeat-nakari"
@@ -45,7 +47,7 @@ def test_she_attacks_whoever_enters_and_the_left_neighbour_plays_her() -> None:
     s = play(outside(), "move:north")
     assert (asked(s), options(s, B)) == (B, ("form:melee", "form:magic"))
     play(s, "form:melee", 6, 1)  # 14 against 8
-    assert player(s, A)["health"] == 15
+    assert player(s, A)["health"] == 18 - printed_wounds(s, f"quest:{QUEST}", MELEE)
     assert player(s, B)["peril"] == 0  # no reward for a monster of a quest
     assert view(s)["map"]["serpent_nakaris-lair"]["lair"] == QUEST
 
@@ -99,7 +101,7 @@ def test_by_an_option_a_dungeonlord_pays_for_her_attack_once_a_turn() -> None:
     assert (player(s, B)["peril"], asked(s)) == (8, A)  # the Dungeonlord chooses the form
     assert options(s, A) == ("form:melee", "form:magic")
     play(s, "form:melee", 6, 1)
-    assert player(s, B)["health"] == 15
+    assert player(s, B)["health"] == 18 - printed_wounds(s, f"quest:{QUEST}", MELEE)
     assert why_not(s, A, "rouse:1") in ("D-070", "D-048")
     assert why_not(legends({"hand": ["spawn"]}, other, **spec), A, "rouse:1") == "D-361"
 

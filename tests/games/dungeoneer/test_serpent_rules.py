@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeoneer.serpent import legends
-from tests.games.dungeoneer.table import asked, heard, options, play, player, view, why_not
+from tests.games.dungeoneer.serpent import BOX, legends
+from tests.games.dungeoneer.table import GAME, asked, heard, options, play, player, view, why_not
 from undercroft.engine.flow import CHANCE
 from undercroft.games.dungeoneer.cards.vocabulary import M_COUNTER
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
@@ -26,6 +26,16 @@ def to_reset(**words: Any) -> DungeoneerTable:
 def tokens(s: DungeoneerTable) -> int:
     number: int = view(s)["event"]["tokens"]
     return number
+
+
+def cost(*names: str) -> int:
+    """What these encounters cost together."""
+    return sum(BOX.cards[f"serpent_{name}"].cost for name in names)
+
+
+def extra(name: str) -> int:
+    """What the special effect of a monster costs."""
+    return max(effect.price.peril for effect in BOX.cards[f"serpent_{name}"].effects)
 
 
 # -- the event -----------------------------------------------------------------------------------------
@@ -76,7 +86,7 @@ def test_the_dungeonlord_shares_the_discount_out_among_those_who_pay() -> None:
 
 @pytest.mark.rule("D-252")
 def test_other_monsters_pay_in_full() -> None:
-    s = villainy("snakeman", peril=3, tokens=5)
+    s = villainy("snakeman", "spawn", peril=cost("snakeman") - 1, tokens=5)
     assert why_not(s, A, "play:serpent_snakeman@1") == "D-064"
 
 
@@ -125,7 +135,8 @@ def test_upkeep_comes_before_the_action_points() -> None:
 
 def example() -> DungeoneerTable:
     """The boa and a knight are declared against Bel, who has 3 glory and Scare."""
-    s = villainy("monstrous-boa", "corrupt-knight", peril=10, other={"glory": 3, "hand": ["scare"]})
+    peril = cost("monstrous-boa", "corrupt-knight")
+    s = villainy("monstrous-boa", "corrupt-knight", peril=peril, other={"glory": 3, "hand": ["scare"]})
     return play(s, "play:serpent_monstrous-boa@1", "play:serpent_corrupt-knight@1", "form:melee")
 
 
@@ -156,7 +167,7 @@ def test_the_magic_hit_of_a_knight_deals_2_wounds() -> None:
 
 @pytest.mark.rule("D-259", "D-332")
 def test_two_knights_have_2_each() -> None:
-    s = villainy("corrupt-knight", "corrupt-knight", peril=10)
+    s = villainy("corrupt-knight", "corrupt-knight", peril=2 * cost("corrupt-knight"))
     for _ in range(2):
         play(s, "play:serpent_corrupt-knight@1", "form:melee")
     play(s, 1, 1)
@@ -165,7 +176,7 @@ def test_two_knights_have_2_each() -> None:
 
 @pytest.mark.rule("D-218")
 def test_a_trap_is_laid_into_an_unoccupied_location_and_paid_by_one_opponent() -> None:
-    s = villainy("acid-flow", peril=3, map={"crossroads": [0, -1], "root-passage": [1, 0]})
+    s = villainy("acid-flow", peril=cost("acid-flow"), map={"crossroads": [0, -1], "root-passage": [1, 0]})
     play(s, "play:serpent_acid-flow@1")
     assert player(s, B)["peril"] == 0
     assert view(s)["map"]["serpent_root-passage"]["traps"] == ["serpent_acid-flow"]  # the only free one
@@ -209,7 +220,7 @@ def test_a_failure_hurts_and_the_trap_is_gone() -> None:
 
 @pytest.mark.rule("D-228", "D-229")
 def test_a_special_effect_costs_extra_peril_and_comes_before_the_battle() -> None:
-    s = villainy("hydra", peril=10)
+    s = villainy("hydra", peril=cost("hydra") + extra("hydra"))
     play(s, "play:serpent_hydra@1", "form:melee")
     assert (asked(s), options(s, A)) == (A, ("special:1", "pass"))
     events = heard(s)
@@ -223,13 +234,20 @@ def test_a_special_effect_costs_extra_peril_and_comes_before_the_battle() -> Non
 
 @pytest.mark.rule("D-228")
 def test_it_may_be_declined_and_needs_the_peril() -> None:
-    s = villainy("hydra", peril=10)
+    s = villainy("hydra", peril=cost("hydra") + extra("hydra"))
     play(s, "play:serpent_hydra@1", "form:melee", "pass")
-    assert player(s, B)["peril"] == 3
+    assert player(s, B)["peril"] == extra("hydra")
     assert view(s)["battle"]["stage"] != "special"
-    poor = villainy("hydra", peril=8)
+    poor = villainy("hydra", peril=cost("hydra") + extra("hydra") - 1)
     play(poor, "play:serpent_hydra@1", "form:melee")
     assert "special:1" not in options(poor, A)
+
+
+@pytest.mark.rule("D-228")
+def test_what_is_hidden_can_be_imagined_while_a_special_effect_is_offered() -> None:
+    s = villainy("hydra", peril=cost("hydra") + extra("hydra"), other={"hand": ["scare"]})
+    play(s, "play:serpent_hydra@1", "form:melee")
+    assert options(GAME.determinize(s, B, 1), A) == ("special:1", "pass")
 
 
 # -- quests --------------------------------------------------------------------------------------------------
@@ -252,8 +270,8 @@ def test_a_quest_may_ask_for_its_price_the_first_time() -> None:
 
 @pytest.mark.rule("D-132", "D-139")
 def test_a_completed_artifact_counts_as_a_quest() -> None:
-    s = at("holy-of-holies", "crown-of-fangs", done=["shield-of-ilbor", "skin-of-renewal"])
-    play(s, "attempt:serpent_crown-of-fangs", 5)
+    s = at("holy-of-holies", "crown-of-fangs", level=10, done=["shield-of-ilbor", "skin-of-renewal"])
+    play(s, "attempt:serpent_crown-of-fangs", 6)
     assert s.result() == {"winners": [A], "scores": {"0": 3, "1": 0}, "reason": "quests", "round": 1}
 
 
@@ -283,10 +301,10 @@ def test_artifacts_are_no_treasures() -> None:
 
 @pytest.mark.rule("D-132", "D-136", "D-139")
 def test_an_artifact_quest_is_completed_as_its_deed_says() -> None:
-    s = at("holy-of-holies", "crown-of-fangs")
-    play(s, "attempt:serpent_crown-of-fangs", 5)  # 5 + level 7 reaches 12
+    s = at("holy-of-holies", "crown-of-fangs", level=9)
+    play(s, "attempt:serpent_crown-of-fangs", 6)
     assert player(s, A)["done"] == ["serpent_crown-of-fangs"]
-    assert player(s, A)["level"] == 8
+    assert player(s, A)["level"] == 10
 
 
 @pytest.mark.rule("D-148")

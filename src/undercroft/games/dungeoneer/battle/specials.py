@@ -51,22 +51,24 @@ SPECIAL: Final = Special(
 class Specials(Procedure):
     """Each attacking monster in turn, in the declared order (D-228, D-229)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("offer", "pay")
+    STEPS: ClassVar[tuple[str, ...]] = ("next_monster", "offer", "pay")
 
     def __init__(self) -> None:
         self.index: int = -1
         self.choice: str = ""
 
-    def offer(self, s: Dungeoneer) -> None:
+    def next_monster(self, s: Dungeoneer) -> None:
         fight = the_fight(s)
         self.index += 1
         while self.index < len(fight.foes) and not self.is_open(s, fight, fight.foes[self.index]):
             self.index += 1
         if self.index == len(fight.foes):
             self.end()
-        else:
-            owner = fight.foes[self.index].owner
-            s.ask(owner, "dungeoneer-ask-special", (SPECIAL.keys[self.index], PASS), "choice")
+
+    def offer(self, s: Dungeoneer) -> None:
+        """A step of its own: whoever drops an escort meanwhile has the same question asked again."""
+        owner = the_fight(s).foes[self.index].owner
+        s.ask(owner, "dungeoneer-ask-special", (SPECIAL.keys[self.index], PASS), "choice")
 
     def is_open(self, s: Dungeoneer, fight: Fight, foe: Foe) -> bool:
         """Whether the target is there and has the peril; alone nobody pays (DQ-58)."""
@@ -77,7 +79,7 @@ class Specials(Procedure):
         return able and holds(s, fight.target, effect, NO_CONTEST)
 
     def pay(self, s: Dungeoneer) -> None:
-        self.goto("offer")
+        self.goto("next_monster")
         fight = the_fight(s)
         foe = fight.foes[self.index]
         effect = special_of(s, foe)
