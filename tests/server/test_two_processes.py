@@ -182,6 +182,7 @@ def test_several_workers_serve_the_same_tables(postgresql: str, tmp_path: Path) 
             load.goes_on(100)
             wait_until(lambda: len(serving_processes(server)) == 2, "both workers")
             wait_until(lambda: figure(server, "undercroft_workers") == 2, "figures of both workers")
+            wait_until(lambda: figure(server, "undercroft_moves_total") >= 100, "what both have played")
             played = [figure(server, "undercroft_moves_total") for _ in range(20)]
             assert played == sorted(played), "whoever is asked tells of all, and nothing is lost"
             assert played[-1] >= 100
