@@ -53,10 +53,12 @@ class Declares(PaidByPeril):
 
     def price(self, s: Dungeoneer, seat: int, word: Word) -> int:
         """Tokens on the event make some monsters cheaper (D-252)."""
+        printed = super().price(s, seat, word)
+        if not s.tokens:
+            return printed
         assert isinstance(word, Held)
-        printed = self.printed_price(s, seat, word)
         top = s.agenda[-1]
-        if not s.tokens or word.card not in s.box.cheap or not isinstance(top, Procedure):
+        if word.card not in s.box.cheap or not isinstance(top, Procedure):
             return printed
         return max(0, printed - top.discount(s))
 
@@ -127,5 +129,7 @@ def may_send(s: Dungeoneer, seat: int, option: str) -> bool:
     """Whether an encounter may be played against a hero: the peril is there, and the level (D-064, D-258)."""
     word = s.box.words[option]
     assert isinstance(word, Held)
-    able = s.peril[word.owner] >= word.verb.price(s, seat, word)
-    return able and of_level(s, seat, s.box.cards[word.card], word.owner)
+    if s.peril[word.owner] < word.verb.price(s, seat, word):
+        return False
+    card = s.box.cards[word.card]
+    return card.level == 1 or of_level(s, seat, card, word.owner)

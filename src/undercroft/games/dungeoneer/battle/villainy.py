@@ -42,7 +42,8 @@ class Villainy(Procedure):
         options = card_plays(s, seat, VILLAINY, NO_CONTEST, 0)
         if not self.batch_played:
             options += encounter_keys(s, seat)
-        fill_menu(s, seat, VILLAINY_MENU, options)
+        if s.box.lairs:
+            fill_menu(s, seat, VILLAINY_MENU, options)
         if options or s.always_pause:
             options += abilities(s, seat, VILLAINY, NO_CONTEST, 0) + special_actions(s, seat, False)
             s.ask(seat, "dungeoneer-ask-villainy", (*options, END.tag), "choice")
