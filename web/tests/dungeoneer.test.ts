@@ -1,12 +1,12 @@
 /** Dungeoneer at the table: where things lie, what is printed. */
 import { expect, test } from "vitest";
 import type { Asked } from "../src/games/module";
-import { left } from "../src/games/dungeoneer/deeds";
+import { left } from "../src/games/dungeoneer/cards/deeds";
 import type { Prompt } from "../src/games/dungeoneer/events";
-import { CARDS, exitsOf, HEROES, isChanged, laid, LOCATIONS } from "../src/games/dungeoneer/faces";
-import { plaque } from "../src/games/dungeoneer/plaque";
+import { CARDS, exitsOf, HEROES, isChanged, laid, LOCATIONS } from "../src/games/dungeoneer/cards/faces";
+import { plaque } from "../src/games/dungeoneer/map/plaque";
 import { reason } from "../src/games/dungeoneer/reason";
-import { standing } from "../src/games/dungeoneer/standing";
+import { standing } from "../src/games/dungeoneer/map/standing";
 import { log, pace } from "../src/games/dungeoneer/stage";
 import { cellOf, sideOf, TILE, type Location, type Player, type View } from "../src/games/dungeoneer/view";
 

@@ -1,5 +1,5 @@
 /** Which drawing stands for what (look/art/README.md lists them all). */
-import { CARDS } from "./faces";
+import { CARDS } from "./cards/faces";
 import * as serpent from "./serpent";
 import type { Phase, Stat } from "./view";
 

@@ -3,7 +3,7 @@ import { literal, say, voice } from "../../app/locale.svelte";
 import { settings } from "../../app/settings.svelte";
 import { capital } from "../../app/voice";
 import { foeIcon, heroIcon } from "./art";
-import { QUESTS } from "./faces";
+import { QUESTS } from "./cards/faces";
 import {
   SIDES,
   type Exit,

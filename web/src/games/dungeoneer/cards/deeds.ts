@@ -1,0 +1,27 @@
+/** What stands in the prompt of Dungeoneer, and what would be left when a phase ends. */
+import type { Option } from "../../../table/choice";
+import type { Words } from "../../../net/wire";
+import type { View } from "../view";
+
+/** Choices that stand in the prompt: they belong to no object, and to every phase. */
+const PROMPT = ["pass", "end", "fight", "save", "draw"];
+
+export function inPrompt(option: string): boolean {
+  return PROMPT.includes(option);
+}
+
+/** What would be left when a phase is ended: action points of the heroics, cards that the Dungeonlord could still play. */
+export function left(
+  view: View,
+  option: string,
+  options: readonly Pick<Option, "key" | "objects">[],
+): Words | null {
+  const own = view.players[view.you ?? -1];
+  if (option !== "end" || !own) return null;
+  if (view.phase === "heroics")
+    return own.ap ? { id: "web-dungeoneer-ap-left", args: { count: own.ap } } : null;
+  const cards = new Set(
+    options.filter(({ key }) => /^(play|pack):/.test(key)).map(({ key, objects }) => objects[0] ?? key),
+  );
+  return cards.size ? { id: "web-dungeoneer-cards-left", args: { count: cards.size } } : null;
+}
