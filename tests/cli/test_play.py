@@ -356,7 +356,7 @@ def test_options_are_listed_with_their_odds_and_chances_tells_all_of_them(tmp_pa
         "Attempt “Ring the Drowned Bell”: success 0%, you fall 100%, careful, no roll is high enough" in told
     )
     assert told.count("  Raka passes the threat speed 10+: 0%") == 2
-    assert "Bell Tunnel, exit west: " in told
+    assert "Bell Tunnel, west exit: " in told
     assert "As long as nobody else interrupts." in told
 
 
