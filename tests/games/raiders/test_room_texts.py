@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from undercroft.engine.flow import Args
 from undercroft.engine.messages import Message
 from undercroft.locale import LANGUAGES, voice
 
@@ -20,7 +21,7 @@ ROOMS = {
     for kind, entries in tomllib.loads(file.read_text("utf-8")).items()
     if kind in ("traps", "bosses")
 }
-ARGS = {"number": 90, "room": "@raiders-room-golem", "strength": 91, "wounds": 92}
+ARGS: Args = {"number": 90, "room": "@raiders-room-golem", "strength": 91, "wounds": 92}
 
 
 def numbers(id: str, lang: str) -> list[int]:
