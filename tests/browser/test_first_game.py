@@ -91,7 +91,8 @@ def test_a_deadly_end_is_marked_and_has_a_digit_of_its_own(people: People, lobby
     person.ready()
     end = person.page.locator("[data-option=end]")
     expect(end).to_contain_text("you would die")
-    expect(person.page.get_by_role("region", name="Monsters")).to_contain_text("it can reach you")
+    monsters = person.page.get_by_role("region", name="Monsters")
+    expect(monsters.get_by_role("img", name="it can reach you").first).to_be_visible()
     person.page.keyboard.press("0")
     expect(person.page.locator(".over")).to_contain_text("You have lost")
 

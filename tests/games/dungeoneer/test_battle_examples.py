@@ -100,13 +100,13 @@ def test_stage_6_with_a_saved_one_b_attacks_legion_and_chooses_the_form() -> Non
     assert options(s, A) == ("to-pack", "to-discard")  # wounded: not back to the hand
     play(s, "to-pack")
     assert player(s, B)["glory"] == 1  # one wound dealt to a monster
-    assert player(s, A)["pack"] == [{"name": "legion", "wounds": 1, "attached": []}]
+    assert player(s, A)["pack"] == [{"key": "legion", "name": "legion", "wounds": 1, "attached": []}]
 
 
 @pytest.mark.rule("D-349", "D-205", "D-210", "D-211")
 def test_stages_7_and_8_legion_goes_to_the_pack_and_a_gives_b_1_peril() -> None:
     s = play(scared(), 4, 1, "to-pack")
-    assert player(s, A)["pack"] == [{"name": "legion", "wounds": 0, "attached": []}]
+    assert player(s, A)["pack"] == [{"key": "legion", "name": "legion", "wounds": 0, "attached": []}]
     assert view(s)["battle"] is not None
     assert options(s, A) == ("peril:0", "peril:1", "pass")
     play(s, "peril:1")

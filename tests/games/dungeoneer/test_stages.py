@@ -280,7 +280,7 @@ def test_an_unwounded_monster_returns_to_hand_or_pack_as_its_owner_chooses() -> 
     assert why_not(s, A, "to-discard") == "D-206"
     assert "zombie" in view(play(zombie(3, 3), "to-hand"), A)["hand"]
     s = play(s, "to-pack")
-    assert player(s, A)["pack"] == [{"name": "zombie", "wounds": 0, "attached": []}]
+    assert player(s, A)["pack"] == [{"key": "zombie", "name": "zombie", "wounds": 0, "attached": []}]
 
 
 @pytest.mark.rule("D-206")

@@ -376,10 +376,7 @@ class LiveTable:
         self.audience.announce(encode("seats", seats=seats_info(self.seats)))
 
     def arrived(self, seat: int, newcomer: Client | None) -> None:
-        """Tell those at a seat that it was opened once more, and a newcomer that it is not the only one.
-
-        The newcomer may be in another process.
-        """
+        """Tell those at a seat that it was opened once more, here or elsewhere, and a newcomer likewise."""
         here = [client for client in self.audience.clients if client.seat == seat]
         others = [client for client in here if client is not newcomer]
         message = encode("arrival", seat=seat, count=len(others) + 1)

@@ -71,11 +71,12 @@ class Wandering(HeroProcedure):
         for name in reversed(self.take(s, ENCOUNTER)):
             if s.box.cards[name].is_trap():
                 self.drawn.remove(name)
-                play_told.appears(s, name)
                 if s.box.cards[name].lay:
                     s.push(LayTrap(name, LORD))
+                    play_told.appears(s, name)
                     continue
                 throw_away(s, name)
+                play_told.appears(s, name)
                 if s.place[self.seat] == self.place:
                     s.push(Resolve(s.box.cards[name].key, 0, LORD, self.seat, self.place))
                 self.wake(s, s.box.cards[name])
