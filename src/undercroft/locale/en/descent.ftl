@@ -30,7 +30,7 @@ descent-action-run = Run
 descent-action-battle = Battle
 descent-action-advance = Advance
 descent-action-ready = Ready
-descent-action-stunned = one thing, being stunned
+descent-action-stunned = one thing only (stunned)
 descent-action-scamper = scampering
 descent-form-melee = melee
 descent-form-ranged = ranged
@@ -56,7 +56,7 @@ descent-learns = { $who-cap } has the skill { $skill }.
 descent-swaps-skill = { $who-cap } gives up { $skill } for { $other }.
 descent-places = { $who-cap } begins at { $space }.
 descent-round = Round { $number }
-descent-turn = { $who-cap }: a turn begins.
+descent-turn = { $who-cap } begins a turn.
 descent-declares-action = { $who-cap } chooses: { $action }.
 descent-overlord-turn = The overlord’s turn begins, round { $number }.
 descent-heroes-win = The heroes have won. Conquest: { $conquest }.
@@ -84,47 +84,68 @@ descent-closes-door = { $who-cap } closes a door.
 descent-reveals = { $text }
 descent-appears = { $kind-cap } stands at { $space }.
 descent-falls-in = { $who-cap } falls into the pit.
-descent-aura = { $who-cap } suffers from an Aura: { $count }.
+descent-aura = { $who-cap } suffers { $count ->
+        [one] { $count } wound
+        *[other] { $count } wounds
+    } from an Aura.
 descent-tires = { $who-cap } pays fatigue for a step. Fatigue left: { $fatigue }.
 descent-visits-market = { $who-cap } visits the market.
 descent-attacks = { $who-cap } attacks { $space }.
 descent-attacks-area = { $who-cap } attacks all around.
 descent-aims = { $who-cap }: the attack is aimed.
 descent-rolls = { $who-cap } rolls: range { $range }, damage { $damage }, surges { $surges }, enhancements { $points }.
-descent-rerolls = { $who-cap }: dice thrown again: { $count }.
+descent-rerolls = { $who-cap } throws { $count ->
+        [one] { $count } die
+        *[other] { $count } dice
+    } again.
 descent-cancels-out = Aimed and dodged: no die is thrown again.
 descent-misses = { $who-cap } misses.
 descent-too-short = { $who-cap }: the range is too short.
 descent-fears = { $who-cap }: too few surges against Fear, the attack fails.
 descent-adds-die = { $who-cap } pays fatigue for power dice. Fatigue left: { $fatigue }.
-descent-buys-surge = { $who-cap } spends surges on what the weapon offers: { $number }.
+descent-buys-surge = { $who-cap } spends surges on effect { $number } of the weapon.
 descent-hits = { $who-cap } hits { $target }: damage { $damage }, armor { $armor }, wounds { $wounds }.
-descent-wounded = { $who-cap }: wounds −{ $count } ({ $wounds } left).
-descent-cancels = { $who-cap }: wounds cancelled: { $count }.
+descent-wounded = { $who-cap } suffers { $count ->
+        [one] { $count } wound
+        *[other] { $count } wounds
+    } ({ $wounds } left).
+descent-cancels = { $who-cap } cancels { $count ->
+        [one] { $count } wound
+        *[other] { $count } wounds
+    }.
 descent-lingers = { $who-cap }: { $ability }, tokens: { $count }.
 descent-recovers-from = { $who-cap }: { $ability }, tokens left: { $count }.
 descent-thrown = { $who-cap } is thrown to { $space }.
 descent-killed = { $who-cap } is killed.
-descent-rises = { $who-cap } rises again with { $wounds } wounds.
-descent-bounty = { $who-cap } gets the reward for a master: { $coins } coins now.
+descent-rises = { $who-cap } rises again ({ $wounds ->
+        [one] { $wounds } wound
+        *[other] { $wounds } wounds
+    } left).
+descent-bounty = { $who-cap } gets the reward for a master and has { $coins } coins now.
 descent-dies = { $who-cap } is killed and wakes up in town with { $coins } coins.
-descent-heals = { $who-cap }: wounds +{ $count } ({ $wounds } now).
-descent-recovers = { $who-cap }: fatigue +{ $count } ({ $fatigue } now).
+descent-heals = { $who-cap } heals { $count ->
+        [one] { $count } wound
+        *[other] { $count } wounds
+    } ({ $wounds } left).
+descent-recovers = { $who-cap } recovers { $count } fatigue ({ $fatigue } now).
 descent-gains-conquest = Conquest +{ $count } ({ $conquest } now).
 descent-loses-conquest = Conquest −{ $count } ({ $conquest } left).
 descent-places-order = { $who-cap } places an order: { $order }.
 descent-takes-back = { $who-cap }: the order { $order } is gone.
-descent-guards = { $who-cap } was on guard and strikes first.
+descent-guards = { $who-cap } interrupts the overlord’s turn with a guard order.
 descent-gains-threat = Threat +{ $count } ({ $threat } now).
 descent-loses-threat = Threat −{ $count } ({ $threat } left).
-descent-draws = The overlord draws cards: { $count }.
+descent-draws = The overlord draws { $count ->
+        [one] { $count } card
+        *[other] { $count } cards
+    }.
 descent-draws-card = You draw { $card }.
 descent-discards = The overlord discards { $card }. Threat: { $threat }.
 descent-plays = The overlord plays { $card }. Threat left: { $threat }.
 descent-stays-in-force = { $card } stays in play.
 descent-reshuffles = The overlord’s deck has run out; the discards become the new one.
 descent-activates = The overlord activates { $who }.
-descent-saves = { $who-cap } rolls against the trap: { $count }.
+descent-saves = { $who-cap } rolls against the trap. Faces that help: { $count }.
 descent-opens-chest = { $who-cap } opens a { $colour ->
         [copper] copper
         [silver] silver
@@ -149,7 +170,7 @@ descent-ask-dawn = What is resolved first?
 descent-ask-declare = Which action do you take?
 descent-ask-act = What next?
 descent-ask-give = To whom?
-descent-ask-target = What do you attack?
+descent-ask-target = Which space do you attack?
 descent-ask-blast = With the Blast or without it?
 descent-ask-reroll = Which dice are thrown again?
 descent-ask-spend = What do you spend surges and fatigue on?
@@ -162,10 +183,10 @@ descent-ask-push = Whom do you move?
 descent-ask-push-where = Where to?
 descent-ask-swap-order = Which order instead?
 descent-ask-familiar = Where does your familiar go?
-descent-ask-area-power = Your power works on this area.
+descent-ask-area-power = Your power card works on this area.
 descent-ask-cash = Do you keep the treasure or cash it in?
 descent-ask-aside = To which space is the hero moved?
-descent-ask-hand = Your hand holds 8 cards: what do you discard?
+descent-ask-hand = Your hand may hold 8 cards: what do you discard?
 descent-ask-raise = Which card do you discard for the missing threat?
 descent-ask-plot = What do you play before your monsters act?
 descent-ask-spawn = Which monster do you place?
@@ -183,7 +204,7 @@ descent-ask-activated = A monster is activated: a card?
 descent-ask-declared = The attack is declared.
 descent-ask-rolled = The dice are thrown.
 descent-ask-wounds = Do you cancel wounds?
-descent-ask-killed = An enemy is killed: do you strike again?
+descent-ask-killed = An enemy is killed: do you attack again?
 descent-ask-attack-over = The attack is over: another one?
 descent-ask-turn-start = Your turn begins: do you use something?
 descent-ask-before-action = Before your action: do you use something?
@@ -210,7 +231,7 @@ descent-do-stairs = Take the stairs ({ $points })
 descent-do-town = To town ({ $points })
 descent-do-enter = Into the dungeon at { $space } ({ $points })
 descent-do-market = Visit the market ({ $points })
-descent-do-re-equip = Rearrange your items ({ $points })
+descent-do-re-equip = Change equipment ({ $points })
 descent-do-give = Give { $item } ({ $points })
 descent-do-drop = Drop { $item }
 descent-do-hand-over = Pass { $familiar } on ({ $points })
@@ -303,7 +324,7 @@ descent-do-activate = { $who-cap }
 descent-do-end-turn = End the turn
 descent-do-stunned-move = Only move
 descent-do-stunned-attack = Only attack
-descent-do-guard = { $hero } strikes from guard
+descent-do-guard = Guard order: { $hero } attacks
 descent-do-aimed = Aim
 descent-do-block = Block with { $item } ({ $count })
 descent-do-instead = { $order }
@@ -319,9 +340,9 @@ descent-why-heroes-only = Only heroes do this.
 descent-why-in-town = The hero is in town.
 descent-why-not-in-town = The hero is not in town.
 descent-why-passing = The figure is only passing here and must go on.
-descent-why-points = Too few movement points: { $points }.
+descent-why-points = Too few movement points: { $points } left.
 descent-why-web = Webbed figures cannot spend movement points.
-descent-why-grapple = An enemy next to the figure holds it.
+descent-why-grapple = An enemy next to the figure holds it (Grapple).
 descent-why-monkey = A monkey cannot do this.
 descent-why-no-step = There is no step to that space from here.
 descent-why-taken = Something bars that space.
@@ -333,10 +354,10 @@ descent-why-door-far = The figure is not next to this door.
 descent-why-door-open = This door is open already.
 descent-why-door-closed = This door is closed already.
 descent-why-no-key = The key to this door has not been found.
-descent-why-rune-door = Monsters do not open rune doors.
-descent-why-unrevealed = What lies behind has not been revealed.
+descent-why-rune-door = Monsters do not open rune-locked doors.
+descent-why-unrevealed = The area behind the door has not been revealed.
 descent-why-in-the-doorway = A figure stands in the doorway.
-descent-why-limits = Equipment limits: two hands, one armor, three potions, two other items, no runes with some armor.
+descent-why-limits = Equipment limits: two hands, one armor, three potions, two other items; some armor does not go with runes.
 descent-why-pack-full = The pack holds three items.
 descent-why-moved = This item has been moved already.
 descent-why-nothing-here = This does not lie here.
@@ -350,27 +371,27 @@ descent-why-no-glyph = The hero is not on an active glyph.
 descent-why-glyph-used = A glyph is used once a turn.
 descent-why-no-arrival = No active glyph leads there.
 descent-why-no-fatigue = No fatigue is left.
-descent-why-no-moving = A stunned hero who does not move buys no movement points.
+descent-why-no-moving = A stunned hero who chose not to move buys no movement points.
 descent-why-order-stands = The hero has an order in play already.
-descent-why-no-order = This action places no order, or no other one.
+descent-why-no-order = This action does not let you place an order, or not another one.
 descent-why-no-attack = No attack is left.
 descent-why-not-worn = The hero has not equipped this weapon.
 descent-why-on-glyph = A monster must leave an active glyph if it can.
 descent-why-no-target = This space cannot be the target.
 descent-why-surges = Too few surges.
-descent-why-dice = No fatigue, or five power dice already.
+descent-why-dice = No fatigue is left, or there are five power dice already.
 descent-why-stunned = A stunned hero takes no action.
 descent-why-no-chest = There is no chest here.
 descent-why-coins = Too few coins.
 descent-why-sold-out = It is sold out.
-descent-why-not-opened = No chest of this colour was opened, none of it is left, or coins are too few.
+descent-why-not-opened = No chest of this colour has been opened, no such treasure is left, or you have too few coins.
 descent-why-not-held = The overlord does not hold this card.
-descent-why-threat = Too little threat: { $threat }, and other cards would not bring enough.
+descent-why-threat = Too little threat: { $threat } left, and discarding other cards would not bring enough.
 descent-why-card-time = This card is played at another time.
-descent-why-no-spawn = Nothing more of this can be placed, or not there.
+descent-why-no-spawn = No more of these can be placed, or not on that space.
 descent-why-activated = This monster was activated already.
-descent-why-not-yours = You have nothing of that name in use.
-descent-why-no-companion = The hero does not carry it.
-descent-why-no-change = The declared action stays.
+descent-why-not-yours = You have nothing of that name in play.
+descent-why-no-companion = This hero does not carry the familiar.
+descent-why-no-change = The declared action cannot be changed.
 descent-why-unfit = What was done already does not fit that action.
 descent-why-not-usable = It cannot be used now.
