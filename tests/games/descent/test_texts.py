@@ -8,11 +8,13 @@ from collections import Counter
 import pytest
 
 from tests.games.descent.box import BOX, amounts, kinds_of, sources
+from undercroft.engine.rules import RuleBook
 from undercroft.games.descent.cards.records import OverlordCard, Source
 from undercroft.games.descent.cards.vocabulary import ALL, KEYWORDS
 from undercroft.games.descent.telling.names import ability_name, monster_name, name_of, text_of
 from undercroft.languages import LANGUAGES
 from undercroft.locale import voice
+from undercroft.locale.rules import rule_texts
 
 FOREIGN = {"en": "[а-яёіїєґ]", "ru": "[іїєґ]|[a-z]", "uk": "[ыэъё]|[a-z]"}
 TEXTS = [source for source in sources() if text_of(source)]
@@ -84,3 +86,20 @@ def test_what_is_only_numbers_has_no_text() -> None:
     assert text_of(BOX.items["sword"]) == ""
     assert text_of(BOX.heroes["vyrah-the-falconer"])
     assert {source.name for source in sources() if not text_of(source)} <= set(BOX.items)
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_the_rules_are_all_translated(lang: str) -> None:
+    book = RuleBook.of("undercroft.games.descent")
+    texts = rule_texts(book, lang)
+    assert list(texts.sections) == list(book.sections)
+    assert list(texts.rules) == list(book.rules)  # in the order of the book
+    for id, rule in book.rules.items():
+        text = texts.rules[id]
+        assert text.endswith((".", ".)"))
+        assert not re.search("[\"'—]", text + rule.en), id
+        assert rule.en.startswith("Example:") == text.startswith(("Пример:", "Приклад:")), id
+        links = re.findall(r"J-\d{3}", rule.en)
+        assert re.findall(r"J-\d{3}", text) == links, id
+        letters = re.sub(r"J-\d{3}|FAQ|\b[XNn]\b", "", text)
+        assert not re.search(FOREIGN[lang], letters.lower()), id
