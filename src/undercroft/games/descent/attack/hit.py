@@ -52,10 +52,7 @@ class Hit(FigureProcedure):
 
     def strike(self, s: Descent) -> None:
         attack = self.attack(s)
-        if self.figure < FIRST_MONSTER:
-            hard = armor(s, self.figure, attack.form)
-        else:
-            hard = max(0, s.kind_at(self.figure).armor + armor_change(s, self.figure))
+        hard = armor_against(s, self.figure, attack.form)
         lost = wounds(attack.damage, hard, attack.pierce)
         told.hits(s, self.attacker, self.figure, attack.damage, hard, lost)
         enemy = (self.figure < FIRST_MONSTER) != (self.attacker < FIRST_MONSTER)
@@ -77,6 +74,13 @@ class Hit(FigureProcedure):
 
     def copy(self) -> Hit:
         return Hit(self.figure, self.number, self.attacker, self.target)
+
+
+def armor_against(s: Descent, figure: int, form: int) -> int:
+    """The armor of a figure against a type of attack, with familiars that stand next to it (J-130)."""
+    if figure < FIRST_MONSTER:
+        return armor(s, figure, form)
+    return max(0, s.kind_at(figure).armor + armor_change(s, figure))
 
 
 def landings(s: Descent, figure: int) -> list[int]:

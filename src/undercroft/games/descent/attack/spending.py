@@ -129,9 +129,12 @@ def purchases(buys: tuple[Buy, ...], surges: int) -> list[list[int]]:
     return found
 
 
-def best(strike: Strike, mark: Mark, roll: Face) -> int:
-    """The most wounds that a roll can be made to do; NO_HIT if it cannot hit."""
-    most = NO_HIT
-    for bought in purchases(strike.buys, roll.surges + strike.surges - mark.fear):
-        most = max(most, outcome(strike, mark, roll, bought))
+def best(strike: Strike, mark: Mark, roll: Face, bought: tuple[int, ...] = ()) -> int:
+    """The most wounds that a roll can be made to do after these purchases; NO_HIT if it cannot hit."""
+    most, left = NO_HIT, roll.surges + strike.surges - mark.fear
+    for buy, count in zip(strike.buys, bought, strict=False):
+        left -= buy.surges * count
+    for more in purchases(strike.buys, left):
+        every = [here + before for here, before in zip(more, bought, strict=True)] if bought else more
+        most = max(most, outcome(strike, mark, roll, every))
     return most

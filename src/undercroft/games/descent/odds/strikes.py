@@ -6,12 +6,14 @@ from fractions import Fraction
 from typing import Final
 
 from undercroft.engine.flow import Value
-from undercroft.games.descent.attack.spending import DEADLY, NO_HIT, Mark, Strike, best
+from undercroft.games.descent.attack.spending import DEADLY, NO_HIT, Mark, Strike, best, outcome
 from undercroft.games.descent.cards.dice import (
+    BLANK,
     FACES,
     MISSED,
     MOST_POWER_DICE,
     SIX,
+    Face,
     packed,
     power_dice,
     unpacked,
@@ -22,13 +24,24 @@ from undercroft.games.descent.cards.vocabulary import BLACK
 HIT: Final = 0
 KILL: Final = 1
 WOUNDS: Final = 2
+RISES: Final = 12  # how often Undying is followed; nobody has to rise so often from one blow
+MOST_WOUNDS: Final = 24  # told apart: nobody has more
+THIRD: Final = 3  # of the faces of a power die let an undying figure rise, two of six (J-333)
 
 
 class Attempt(Value):
     """An attack with one goal, HIT, KILL or WOUNDS, and fatigue that may pay for power dice (J-125)."""
 
     def __init__(
-        self, strike: Strike, mark: Mark, goal: int, health: int = 1, fatigue: int = 0, dice_each: int = 1
+        self,
+        strike: Strike,
+        mark: Mark,
+        goal: int,
+        health: int = 1,
+        fatigue: int = 0,
+        dice_each: int = 1,
+        bought: tuple[int, ...] = (),
+        undying: int = 0,
     ) -> None:
         self.strike = strike
         self.mark = mark
@@ -36,6 +49,34 @@ class Attempt(Value):
         self.health = health  # of whoever is attacked
         self.fatigue = fatigue
         self.dice_each = dice_each  # power dice for one point of fatigue
+        self.bought = bought  # for surges, already
+        self.undying = undying  # wounds with which whoever is attacked may rise again; 0: not at all
+
+    def parts(self) -> int:
+        """How many parts a certain kill has: as many as the dice of Undying can tell apart."""
+        return THIRD**RISES if self.undying and self.goal == KILL else 1
+
+    def kills(self, wounds: int) -> int:
+        """How many of these parts so many wounds kill; whoever rises keeps the excess (J-334, J-451)."""
+        if wounds < self.health:
+            return 0
+        left = self.parts()
+        if wounds == DEADLY or left == 1:
+            return left
+        excess, killed = wounds - self.health, 0
+        while left % THIRD == 0 and excess >= 0:
+            killed += left - left // THIRD
+            left //= THIRD
+            excess -= self.undying
+        return killed
+
+    def worth(self, wounds: int) -> int:
+        """What so many wounds, or NO_HIT, are worth for the goal, in its parts."""
+        if self.goal == HIT:
+            return int(wounds != NO_HIT)
+        if self.goal == KILL:
+            return self.kills(wounds)
+        return self.health if wounds == DEADLY else max(0, wounds)
 
 
 class _Search:
@@ -54,14 +95,8 @@ class _Search:
         found = self.ends.get(number, -1)
         if found < 0:
             attempt = self.attempt
-            most = best(attempt.strike, attempt.mark, unpacked(number))
-            if attempt.goal == HIT:
-                found = int(most != NO_HIT)
-            elif attempt.goal == KILL:
-                found = int(most >= attempt.health)
-            else:
-                found = attempt.health if most == DEADLY else max(0, most)
-            self.ends[number] = found
+            most = best(attempt.strike, attempt.mark, unpacked(number), attempt.bought)
+            found = self.ends[number] = attempt.worth(most)
         return found
 
     def worth(self, number: int, room: int, fatigue: int) -> int:
@@ -90,10 +125,51 @@ class _Search:
 
 def chance(pool: tuple[int, ...], attempt: Attempt) -> Fraction:
     """The chance to hit or to kill with these dice, or the wounds on average, if all is spent for that."""
+    return landed(BLANK, pool, power_dice(pool), attempt)
+
+
+def landed(sum: Face, pool: tuple[int, ...], powers: int, attempt: Attempt) -> Fraction:
+    """The same for dice that show this and others still to be thrown, with so many power dice in all."""
     search = _Search(attempt)
     fatigue = min(attempt.fatigue, MOST_POWER_DICE)  # each point that is paid adds a die
-    room = min(MOST_POWER_DICE - power_dice(pool), fatigue * attempt.dice_each)
+    room = min(MOST_POWER_DICE - powers, fatigue * attempt.dice_each)
     weight = 0
     for number, count in ways(pool).items():
-        weight += count * search.worth(number, room, fatigue)
-    return Fraction(weight, SIX ** (len(pool) + room))
+        weight += count * search.worth(packed(sum.plus(unpacked(number))), room, fatigue)
+    return Fraction(weight, SIX ** (len(pool) + room) * attempt.parts())
+
+
+def bought_die(sum: Face, powers: int, attempt: Attempt) -> Fraction:
+    """The same for a roll to which the dice of one point of fatigue are now added."""
+    dice = min(attempt.dice_each, MOST_POWER_DICE - powers)
+    less = Attempt(
+        attempt.strike,
+        attempt.mark,
+        attempt.goal,
+        attempt.health,
+        attempt.fatigue - 1,
+        attempt.dice_each,
+        attempt.bought,
+        attempt.undying,
+    )
+    return landed(sum, (BLACK,) * dice, powers + dice, less)
+
+
+def struck(sum: Face, attempt: Attempt) -> Fraction:
+    """What a roll is worth if nothing more is bought for it."""
+    bought = list(attempt.bought) or [0] * len(attempt.strike.buys)
+    return Fraction(attempt.worth(outcome(attempt.strike, attempt.mark, sum, bought)), attempt.parts())
+
+
+def spread(pool: tuple[int, ...], strike: Strike, mark: Mark) -> list[int]:
+    """In how many of all 6 ** n ways an attack does at least so many wounds, without fatigue; 0: it hits."""
+    counts: dict[int, int] = {}
+    for number, count in ways(pool).items():
+        most = best(strike, mark, unpacked(number))
+        if most != NO_HIT:
+            counts[most] = counts.get(most, 0) + count
+    found = [0] * (min(MOST_WOUNDS, max(counts, default=0)) + 1)
+    for most, count in counts.items():
+        for wounds in range(min(most, MOST_WOUNDS) + 1):
+            found[wounds] += count
+    return found
