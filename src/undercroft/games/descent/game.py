@@ -38,6 +38,7 @@ from undercroft.games.descent.movement.doors import OpenDoor
 from undercroft.games.descent.movement.familiars import FamiliarMove
 from undercroft.games.descent.movement.handling import GiveTo
 from undercroft.games.descent.movement.stride import Stride
+from undercroft.games.descent.odds.survey import survey
 from undercroft.games.descent.overlord.cards import PlayCard
 from undercroft.games.descent.overlord.spawn import Spawn
 from undercroft.games.descent.overlord.spells import Aside, Charm, PickHero, Trap
@@ -73,6 +74,8 @@ class DescentGame(Game[DescentTable]):
     package: ClassVar[str] = "undercroft.games.descent"
     rules_version: ClassVar[str] = "1"
     seats: ClassVar[range] = range(2, 6)
+    has_chances: ClassVar[bool] = True
+    has_pauses: ClassVar[bool] = True
     table_options: ClassVar[tuple[Selection | Switch, ...]] = (
         Selection("quest", QUESTS),
         *[Selection(name, values) for name, values in OPTIONS.items()],
@@ -145,13 +148,16 @@ class DescentGame(Game[DescentTable]):
         return state.seats
 
     def public(self, state: DescentTable, parts: Parts) -> dict[str, Any]:
-        return {**view.table(state)}
+        return {**view.table(state, parts)}
 
     def private(self, state: DescentTable, seat: int, parts: Parts) -> dict[str, Any]:
-        return view.own(state, seat)
+        return view.own(state, seat, parts)
 
     def determinize(self, state: DescentTable, seat: int, seed: int) -> DescentTable:
         return dealt_again(state, seat, seed)
+
+    def survey(self, state: DescentTable, seat: int | None) -> dict[str, Any]:
+        return survey(state, seat)
 
     def words(self, state: DescentTable | None = None) -> dict[str, Word]:
         return (box_of(QUESTS[0], self.default_seats()) if state is None else state.box).words

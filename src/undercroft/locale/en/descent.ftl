@@ -103,7 +103,20 @@ descent-misses = { $who-cap } misses.
 descent-too-short = { $who-cap }: the range is too short.
 descent-fears = { $who-cap }: too few surges against Fear, the attack fails.
 descent-adds-die = { $who-cap } pays fatigue for power dice. Fatigue left: { $fatigue }.
-descent-buys-surge = { $who-cap } spends surges on effect { $number } of the weapon.
+descent-buys-surge = { $who-cap } spends { $surges ->
+        [one] { $surges } surge
+        *[other] { $surges } surges
+    }: { $effect ->
+        [damage] damage +{ $n }
+        [range] range +{ $n }
+        [pierce] pierce +{ $n }
+        [blast] blast +{ $n }
+        [burn] burn
+        [stun] stun
+        [double-damage] double damage
+        [kill] kill at once
+        *[lose-threat] overlord: threat −{ $n }
+    }.
 descent-hits = { $who-cap } hits { $target }: damage { $damage }, armor { $armor }, wounds { $wounds }.
 descent-wounded = { $who-cap } suffers { $count ->
         [one] { $count } wound
@@ -292,6 +305,42 @@ descent-do-reroll = Die { $number }
 descent-do-throw = Throw them again
 descent-do-keep-dice = Keep all dice
 descent-do-surge = Spend surges: effect { $number }
+descent-do-surge-damage = Damage +{ $n } ({ $surges ->
+        [one] { $surges } surge
+        *[other] { $surges } surges
+    })
+descent-do-surge-range = Range +{ $n } ({ $surges ->
+        [one] { $surges } surge
+        *[other] { $surges } surges
+    })
+descent-do-surge-pierce = Pierce +{ $n } ({ $surges ->
+        [one] { $surges } surge
+        *[other] { $surges } surges
+    })
+descent-do-surge-blast = Blast +{ $n } ({ $surges ->
+        [one] { $surges } surge
+        *[other] { $surges } surges
+    })
+descent-do-surge-burn = Burn ({ $surges ->
+        [one] { $surges } surge
+        *[other] { $surges } surges
+    })
+descent-do-surge-stun = Stun ({ $surges ->
+        [one] { $surges } surge
+        *[other] { $surges } surges
+    })
+descent-do-surge-double-damage = Double damage ({ $surges ->
+        [one] { $surges } surge
+        *[other] { $surges } surges
+    })
+descent-do-surge-kill = Kill at once ({ $surges ->
+        [one] { $surges } surge
+        *[other] { $surges } surges
+    })
+descent-do-surge-lose-threat = Overlord: threat −{ $n } ({ $surges ->
+        [one] { $surges } surge
+        *[other] { $surges } surges
+    })
 descent-do-die = 1 fatigue for a power die
 descent-do-range = An enhancement for range
 descent-do-strike = Strike
@@ -395,3 +444,10 @@ descent-why-no-companion = This hero does not carry the familiar.
 descent-why-no-change = The declared action cannot be changed.
 descent-why-unfit = What was done already does not fit that action.
 descent-why-not-usable = It cannot be used now.
+
+## Chances
+
+descent-odds = Hit { $hit }%, kill { $kill }%
+descent-odds-hit = Hit { $hit }%
+descent-line = { $who-cap }: hit { $hit }%, wounds { $wounds } on average, kill { $kill }%.
+descent-line-hit = { $who-cap }: hit { $hit }%.

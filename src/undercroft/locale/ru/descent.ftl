@@ -149,7 +149,21 @@ descent-misses = { $who-cap } промахивается.
 descent-too-short = { $who-cap } не достаёт до цели: мала дальность.
 descent-fears = { $who-cap } не может преодолеть Страх: всплесков мало, атака не удалась.
 descent-adds-die = { $who-cap } тратит усталость на кубики силы. Осталось фишек усталости: { $fatigue }.
-descent-buys-surge = { $who-cap } тратит всплески на эффект оружия: { $number }.
+descent-buys-surge = { $who-cap } тратит { $surges ->
+        [one] { $surges } всплеск
+        [few] { $surges } всплеска
+        *[many] { $surges } всплесков
+    }: { $effect ->
+        [damage] повреждения +{ $n }
+        [range] дальность +{ $n }
+        [pierce] прокол +{ $n }
+        [blast] ударная волна +{ $n }
+        [burn] пламя
+        [stun] оглушение
+        [double-damage] удвоить повреждения
+        [kill] убить на месте
+        *[lose-threat] угроза властелина −{ $n }
+    }.
 descent-hits = { $who-cap } попадает по { $target-dat }: повреждения { $damage }, броня { $armor }, раны { $wounds }.
 descent-wounded = { $who-cap } получает { $count ->
         [one] { $count } рану
@@ -339,6 +353,51 @@ descent-do-reroll = Кубик { $number }
 descent-do-throw = Перебросить
 descent-do-keep-dice = Оставить все кубики
 descent-do-surge = Потратить всплески: эффект { $number }
+descent-do-surge-damage = Повреждения +{ $n } ({ $surges ->
+        [one] { $surges } всплеск
+        [few] { $surges } всплеска
+        *[many] { $surges } всплесков
+    })
+descent-do-surge-range = Дальность +{ $n } ({ $surges ->
+        [one] { $surges } всплеск
+        [few] { $surges } всплеска
+        *[many] { $surges } всплесков
+    })
+descent-do-surge-pierce = Прокол +{ $n } ({ $surges ->
+        [one] { $surges } всплеск
+        [few] { $surges } всплеска
+        *[many] { $surges } всплесков
+    })
+descent-do-surge-blast = Ударная волна +{ $n } ({ $surges ->
+        [one] { $surges } всплеск
+        [few] { $surges } всплеска
+        *[many] { $surges } всплесков
+    })
+descent-do-surge-burn = Пламя ({ $surges ->
+        [one] { $surges } всплеск
+        [few] { $surges } всплеска
+        *[many] { $surges } всплесков
+    })
+descent-do-surge-stun = Оглушение ({ $surges ->
+        [one] { $surges } всплеск
+        [few] { $surges } всплеска
+        *[many] { $surges } всплесков
+    })
+descent-do-surge-double-damage = Удвоить повреждения ({ $surges ->
+        [one] { $surges } всплеск
+        [few] { $surges } всплеска
+        *[many] { $surges } всплесков
+    })
+descent-do-surge-kill = Убить на месте ({ $surges ->
+        [one] { $surges } всплеск
+        [few] { $surges } всплеска
+        *[many] { $surges } всплесков
+    })
+descent-do-surge-lose-threat = Угроза властелина −{ $n } ({ $surges ->
+        [one] { $surges } всплеск
+        [few] { $surges } всплеска
+        *[many] { $surges } всплесков
+    })
 descent-do-die = 1 фишка усталости за кубик силы
 descent-do-range = Увеличение силы на дальность
 descent-do-strike = Нанести удар
@@ -442,3 +501,10 @@ descent-why-no-companion = Питомец не у этого героя.
 descent-why-no-change = Объявленное действие менять нельзя.
 descent-why-unfit = Уже сделанное не подходит к этому действию.
 descent-why-not-usable = Сейчас это использовать нельзя.
+
+## Chances
+
+descent-odds = Попадание { $hit }%, смерть { $kill }%
+descent-odds-hit = Попадание { $hit }%
+descent-line = { $who-cap }: попадание { $hit }%, ран в среднем { $wounds }, смерть { $kill }%.
+descent-line-hit = { $who-cap }: попадание { $hit }%.

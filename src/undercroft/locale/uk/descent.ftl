@@ -149,7 +149,21 @@ descent-misses = { $who-cap } схиблює.
 descent-too-short = { $who-cap } не дістає до цілі: замала дальність.
 descent-fears = { $who-cap } не долає Страху: сплесків замало, атака не вдалася.
 descent-adds-die = { $who-cap } витрачає втому на кубики сили. Залишилося жетонів втоми: { $fatigue }.
-descent-buys-surge = { $who-cap } витрачає сплески на ефект зброї: { $number }.
+descent-buys-surge = { $who-cap } витрачає { $surges ->
+        [one] { $surges } сплеск
+        [few] { $surges } сплески
+        *[many] { $surges } сплесків
+    }: { $effect ->
+        [damage] шкода +{ $n }
+        [range] дальність +{ $n }
+        [pierce] пробиття +{ $n }
+        [blast] ударна хвиля +{ $n }
+        [burn] полум’я
+        [stun] оглушення
+        [double-damage] подвоїти шкоду
+        [kill] убити на місці
+        *[lose-threat] загроза володаря −{ $n }
+    }.
 descent-hits = { $who-cap } вражає { $target-acc }: шкода { $damage }, броня { $armor }, рани { $wounds }.
 descent-wounded = { $who-cap } зазнає { $count ->
         [one] { $count } рани
@@ -338,6 +352,51 @@ descent-do-reroll = Кубик { $number }
 descent-do-throw = Перекинути
 descent-do-keep-dice = Лишити всі кубики
 descent-do-surge = Витратити сплески: ефект { $number }
+descent-do-surge-damage = Шкода +{ $n } ({ $surges ->
+        [one] { $surges } сплеск
+        [few] { $surges } сплески
+        *[many] { $surges } сплесків
+    })
+descent-do-surge-range = Дальність +{ $n } ({ $surges ->
+        [one] { $surges } сплеск
+        [few] { $surges } сплески
+        *[many] { $surges } сплесків
+    })
+descent-do-surge-pierce = Пробиття +{ $n } ({ $surges ->
+        [one] { $surges } сплеск
+        [few] { $surges } сплески
+        *[many] { $surges } сплесків
+    })
+descent-do-surge-blast = Ударна хвиля +{ $n } ({ $surges ->
+        [one] { $surges } сплеск
+        [few] { $surges } сплески
+        *[many] { $surges } сплесків
+    })
+descent-do-surge-burn = Полум’я ({ $surges ->
+        [one] { $surges } сплеск
+        [few] { $surges } сплески
+        *[many] { $surges } сплесків
+    })
+descent-do-surge-stun = Оглушення ({ $surges ->
+        [one] { $surges } сплеск
+        [few] { $surges } сплески
+        *[many] { $surges } сплесків
+    })
+descent-do-surge-double-damage = Подвоїти шкоду ({ $surges ->
+        [one] { $surges } сплеск
+        [few] { $surges } сплески
+        *[many] { $surges } сплесків
+    })
+descent-do-surge-kill = Убити на місці ({ $surges ->
+        [one] { $surges } сплеск
+        [few] { $surges } сплески
+        *[many] { $surges } сплесків
+    })
+descent-do-surge-lose-threat = Загроза володаря −{ $n } ({ $surges ->
+        [one] { $surges } сплеск
+        [few] { $surges } сплески
+        *[many] { $surges } сплесків
+    })
 descent-do-die = 1 жетон втоми за кубик сили
 descent-do-range = Підсилення на дальність
 descent-do-strike = Завдати удару
@@ -441,3 +500,10 @@ descent-why-no-companion = Улюбленець не в цього героя.
 descent-why-no-change = Оголошену дію змінювати не можна.
 descent-why-unfit = Уже зроблене не пасує до цієї дії.
 descent-why-not-usable = Зараз цього не можна використати.
+
+## Chances
+
+descent-odds = Влучання { $hit }%, смерть { $kill }%
+descent-odds-hit = Влучання { $hit }%
+descent-line = { $who-cap }: влучання { $hit }%, ран у середньому { $wounds }, смерть { $kill }%.
+descent-line-hit = { $who-cap }: влучання { $hit }%.

@@ -119,9 +119,18 @@ class Blow(FigureProcedure):
         space = seeing_space(s, self.figure, self.target, sight_bits(s, self.figure, form))
         return range_to(s, self.figure, space if space != NO_SPACE else s.spaces(self.figure)[0], self.target)
 
+    def covered(self, s: Descent) -> list[int]:
+        """The spaces of the attack: its target, a blast or a breath; none if it hits all around."""
+        floor = s.box.floor
+        if self.target == NO_SPACE:
+            return []
+        if self.side >= 0:
+            return breath(floor, self.target, self.side, s.closed, s.ground)
+        reach = 0 if self.plain else self.rank(s, BLAST)
+        return blast(floor, self.target, reach, s.closed, s.ground) if reach else [self.target]
+
     def figures(self, s: Descent) -> list[int]:
         """Those in the attack: on the target space, in a blast or breath, or all around."""
-        floor = s.box.floor
         if self.target == NO_SPACE:
             if self.weapon:
                 strikes = s.box.items[self.weapon].strikes
@@ -131,12 +140,7 @@ class Blow(FigureProcedure):
                 for enemy in s.enemies(self.figure)
                 if [at for at in s.spaces(enemy) if can_target(s, self.figure, MELEE, at)]
             ]
-        if self.side >= 0:
-            return figures_on(s, breath(floor, self.target, self.side, s.closed, s.ground))
-        reach = 0 if self.plain else self.rank(s, BLAST)
-        if reach:
-            return figures_on(s, blast(floor, self.target, reach, s.closed, s.ground))
-        return figures_on(s, [self.target])
+        return figures_on(s, self.covered(s))
 
     def tokens(self, s: Descent) -> int:
         """What a hit leaves besides wounds: it takes 1 damage, before armor (J-318, J-331, J-335)."""

@@ -63,10 +63,10 @@ def adds_die(s: Descent, hero: Figure, fatigue: int) -> None:
         s.tell("descent-adds-die", {"who": who(s, hero), "fatigue": fatigue})
 
 
-def buys_surge(s: Descent, hero: Figure, number: int) -> None:
+def buys_surge(s: Descent, hero: Figure, surges: int, effect: str, n: int) -> None:
     """A hero spends surges on what the weapon offers."""
     if s.listener is not None:
-        s.tell("descent-buys-surge", {"who": who(s, hero), "number": number})
+        s.tell("descent-buys-surge", {"who": who(s, hero), "surges": surges, "effect": effect, "n": n})
 
 
 def hits(s: Descent, figure: Figure, target: Figure, damage: int, armor: int, wounds: int) -> None:

@@ -4,19 +4,54 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
 from undercroft.games.descent.attack import events as told
 from undercroft.games.descent.attack.blow import Blow
 from undercroft.games.descent.attack.spending import tally
 from undercroft.games.descent.cards.dice import MOST_POWER_DICE, power_dice
-from undercroft.games.descent.cards.vocabulary import BLACK, FATIGUE_DICE, MELEE
+from undercroft.games.descent.cards.records import Sale
+from undercroft.games.descent.cards.vocabulary import BLACK, DAMAGE, FATIGUE_DICE, KEYWORDS, MELEE, RANGE
 from undercroft.games.descent.hero.fate import lose_threat
 from undercroft.games.descent.hero.gear import gear
 from undercroft.games.descent.state.procedure import FigureProcedure
 from undercroft.games.descent.state.state import FIRST_MONSTER, Descent
 from undercroft.games.descent.state.verbs import Listed, Numbered
 
-SURGES: Final = Numbered("surge", "J-120", ("1", "2", "3", "4"))
+EFFECTS: Final = {DAMAGE: "damage", RANGE: "range"}
+
+
+def effect_of(sale: Sale) -> tuple[str, int]:
+    """What surges buy, as a word and a number."""
+    for change in sale.deed.changes:
+        return EFFECTS[change.number], change.by
+    for ability in sale.deed.abilities:
+        return KEYWORDS[ability.keyword], ability.rank
+    op = sale.deed.ops[0]
+    return op.verb.replace(" ", "-"), op.n
+
+
+class SpendSurges(Numbered):
+    """Something that the weapon sells for surges."""
+
+    def sale(self, s: Descent, word: Word) -> Sale | None:
+        """What is sold under this number in the attack under way."""
+        for frame in s.agenda[::-1]:
+            if isinstance(frame, Blow):
+                sales = s.box.items[frame.weapon].sales if frame.weapon else ()
+                return sales[word.number] if word.number < len(sales) else None
+        return None
+
+    def label(self, s: Descent, seat: int, word: Word) -> str:
+        sale = self.sale(s, word)
+        return "descent-do-surge-" + effect_of(sale)[0] if sale is not None else "descent-do-surge"
+
+    def args(self, s: Descent, seat: int, word: Word) -> Args:
+        sale = self.sale(s, word)
+        return {"n": effect_of(sale)[1], "surges": sale.surges} if sale is not None else {}
+
+
+SURGES: Final = SpendSurges("surge", "J-120", ("1", "2", "3", "4"))
 MORE_DICE: Final = Listed("die", "J-125")
 FARTHER: Final = Listed("range", "J-119")
 STRIKE: Final = Listed("strike", "J-375")
@@ -89,8 +124,10 @@ class Spend(FigureProcedure):
     def buy(self, s: Descent, attack: Blow, number: int) -> None:
         """Spend surges on what the weapon sells."""
         attack.bought[number] += 1
-        told.buys_surge(s, self.figure, number + 1)
-        for op in s.box.items[attack.weapon].sales[number].deed.ops:
+        sale = s.box.items[attack.weapon].sales[number]
+        effect, amount = effect_of(sale)
+        told.buys_surge(s, self.figure, sale.surges, effect, amount)
+        for op in sale.deed.ops:
             if op.verb == "lose threat":
                 lose_threat(s, op.n)
 

@@ -85,6 +85,9 @@ class Piece(Value):
 
     def __init__(self, shape: str, x: int, y: int, turn: str) -> None:
         self.shape = shape
+        self.x = x
+        self.y = y
+        self.turn = turn
         printed = SHAPES[shape]
         quarters = printed.turns.index(turn or printed.turns[0])
         height, width = len(printed.rows), len(printed.rows[0])

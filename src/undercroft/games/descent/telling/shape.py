@@ -1,8 +1,21 @@
-"""The shape of the view, as types; tools/wire will make the browser's from these."""
+"""The shape of the view and of the survey, as types; tools/wire makes the browser's from these.
+
+Spaces are by column and row, "7,4". A figure is the number of its slot: heroes have 0 to 3, monsters the
+others. Cards, monsters and heroes are by name; what is printed on them is in the browser's `faces.json`.
+"""
 
 from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
+
+
+class Piece(TypedDict):
+    """A map piece as it lies: its kind, upper left space and turn ("", "h", "v", "es" ...)."""
+
+    shape: str
+    x: int
+    y: int
+    turn: str
 
 
 class Door(TypedDict):
@@ -23,6 +36,13 @@ class Glyph(TypedDict):
     active: bool
 
 
+class Stair(TypedDict):
+    """One end of a staircase; the other end is "" until its area is revealed."""
+
+    space: str
+    to: str
+
+
 class ClosedChest(TypedDict):
     """A chest; only its colour is known."""
 
@@ -31,7 +51,7 @@ class ClosedChest(TypedDict):
 
 
 class Lying(TypedDict):
-    """Something that can be picked up."""
+    """Something that can be picked up: "healing-potion", "coins", "key-red", a relic."""
 
     space: str
     what: str
@@ -46,9 +66,28 @@ class Tokens(TypedDict):
     poison: int
 
 
+class Slot(TypedDict):
+    """A place for items: what is in it, how much of it is taken, and how much there is."""
+
+    items: list[str]
+    used: int
+    most: int
+
+
+class Slots(TypedDict):
+    """The equipment of a hero by its places."""
+
+    hands: Slot
+    armor: Slot
+    potions: Slot
+    others: Slot
+    pack: Slot
+
+
 class Hero(TypedDict):
     """A hero; in town the space is ""."""
 
+    figure: int
     name: str
     seat: int
     space: str
@@ -59,12 +98,14 @@ class Hero(TypedDict):
     armor: int
     speed: int
     traits: list[int]
+    conquest: int  # lost when he dies
     coins: int
     skills: list[str]
     worn: list[str]
     pack: list[str]
+    slots: Slots
     exhausted: list[str]
-    order: str
+    order: Literal["none", "aim", "dodge", "guard", "rest"]
     acted: bool
     monkey: int
     tokens: Tokens
@@ -74,13 +115,14 @@ class Monster(TypedDict):
     """A monster on the board; None: a number that was not announced."""
 
     kind: str
-    name: str
+    name: str  # of a named one
     master: bool
-    base: str
+    base: Literal["1x1", "1x2", "2x2", "2x3"]
     spaces: list[str]
     lost: int
     wounds: int | None
     armor: int | None
+    speed: int | None
     activated: bool
     tokens: Tokens
 
@@ -98,6 +140,7 @@ class Overlord(TypedDict):
     """What everybody knows of the overlord."""
 
     threat: int
+    income: int
     hand: int
     deck: int
     discard: list[str]
@@ -105,38 +148,138 @@ class Overlord(TypedDict):
 
 
 class Turn(TypedDict):
-    """Whose turn it is; "" for the overlord's, or between turns."""
+    """Whose turn it is ("" between turns and in the overlord's), who acts, and what is left of it."""
 
+    phase: Literal["setup", "heroes", "hero", "overlord", "over"]
     hero: str
+    figure: int | None  # that acts now
     action: str
     points: int
     attacks: int
     may_order: bool
+    passing: bool  # it stands where it cannot stop
+    sight: int  # how far heroes see; 0: without limit
+
+
+class Die(TypedDict):
+    """A die of an attack as it lies; one of fatigue cannot be thrown again."""
+
+    colour: str
+    face: int
+    range: int
+    damage: int
+    surges: int
+    points: int
+    miss: bool
+    late: bool
+    marked: bool
+
+
+class Sale(TypedDict):
+    """What surges buy: how many they cost, what it does, how often it was bought.
+
+    It is said by the message `descent-do-surge-` and the effect, with `n` and `surges`.
+    """
+
+    option: str
+    surges: int
+    effect: str
+    n: int
+    bought: int
+
+
+class Attacked(TypedDict):
+    """Somebody in the attack: armor, and the wounds it would come to now; None: not known."""
+
+    figure: int
+    armor: int | None
+    wounds: int | None
+    dodging: bool
+
+
+class Sums(TypedDict):
+    """What an attack comes to now; of the points (enhancements) those that range needs are taken off."""
+
+    range: int
+    needed: int
+    damage: int
+    pierce: int
+    surges: int
+    fear: int
+    points: int
+    hits: bool
 
 
 class Attack(TypedDict):
-    """An attack under way: dice by colour, and the faces they show."""
+    """The innermost attack under way."""
 
+    stage: Literal["declare", "declared", "rolled", "reroll", "spend", "hit"]
     figure: int
     weapon: str
+    form: Literal["melee", "ranged", "magic"]
+    guard: bool
     target: str
+    side: str  # of a breath
+    spaces: list[str]  # covered by it
     aimed: bool
-    dice: list[int]
-    faces: list[int]
-    bought: list[int]
+    dodged: bool
+    dice: list[Die]
+    sales: list[Sale]
+    attacked: list[Attacked]
+    sums: Sums | None
+
+
+class Planned(TypedDict):
+    """A monster that waits in an area."""
+
+    kind: str
+    name: str
+    master: bool
+    space: str
+    stands: bool
+
+
+class Secret(TypedDict):
+    """An area that is not revealed yet, as the overlord knows it (J-339)."""
+
+    text: str
+    spaces: list[str]
+    ground: list[Lying]  # as in `rows`
+    monsters: list[Planned]
+    chests: list[ClosedChest]
+    glyphs: list[str]
+    tokens: list[Lying]
+    doors: list[Door]
+
+
+class Result(TypedDict):
+    """How the game ended."""
+
+    winners: list[int]
+    scores: dict[str, int]
+    reason: str
+    round: int
 
 
 class View(TypedDict):
-    """What a seat may know."""
+    """What a seat may know; only the overlord has a hand, prices, chest numbers and secrets.
 
+    In `rows` a character stands for each space: floor ".", pit "o", water "~", rubble "^", not revealed "?".
+    """
+
+    game: Literal["descent"]
     quest: str
     goal: str  # a message
+    options: list[str]
     players: int
     round: int
     conquest: int
+    pieces: list[Piece]
     rows: list[str]
+    texts: list[str]  # messages of revealed areas
     doors: list[Door]
     glyphs: list[Glyph]
+    stairs: list[Stair]
     keys: list[str]
     chests: list[ClosedChest]
     tokens: list[Lying]
@@ -146,8 +289,112 @@ class View(TypedDict):
     familiars: list[Familiar]
     overlord: Overlord
     stock: dict[str, int]
+    training: list[int]  # tokens left, by trait
+    opened: list[str]  # colours of chests
     turn: Turn
     attack: Attack | None
-    winner: str
+    result: Result | None
     hand: NotRequired[list[str]]
+    prices: NotRequired[dict[str, int]]
     chest_numbers: NotRequired[list[int]]
+    secrets: NotRequired[list[Secret]]
+
+
+# -- the survey -------------------------------------------------------------------------------------
+
+
+class Walk(TypedDict):
+    """A way to a placement: the options to choose one by one, where it leads, what waits on it."""
+
+    moves: list[str]
+    spaces: list[str]  # covered at its end
+    points: int
+    fatigue: int  # needed for it
+    wounds: int  # that it is sure to cost: pits, Aura
+    warnings: list[Literal["aura", "pit", "grapple", "seen"]]
+
+
+class Shot(TypedDict):
+    """An attack that could be made: with what (monsters: ""), on which space, how far, and how likely.
+
+    `chance` is a place in `chances` of the survey.
+    """
+
+    weapon: str
+    figure: int
+    space: str
+    range: int
+    chance: int
+
+
+class Odds(TypedDict):
+    """Chances of an attack as fractions, each with the best spending of surges for it; wounds on average.
+
+    "?" against a monster of which the quest does not tell enough.
+    """
+
+    hit: str
+    kill: str
+    wounds: str
+
+
+class Line(TypedDict):
+    """What breaks a line of sight: spaces with figures or rubble, a door, or a wall."""
+
+    range: int
+    figures: list[str]
+    rubble: list[str]
+    door: bool
+    wall: bool
+
+
+class Lookout(TypedDict):
+    """What is seen from a placement: spaces with their range; what hides each enemy out of sight."""
+
+    sees: dict[str, int]
+    hidden: dict[str, Line]
+    shots: list[Shot]
+
+
+class Danger(TypedDict):
+    """Who could attack a hero on a space in the overlord's next turn, and the wounds on average."""
+
+    monsters: list[int]
+    wounds: str
+
+
+class Chance(TypedDict):
+    """A chance as a message, and as fractions."""
+
+    id: str
+    args: dict[str, str | int]
+    hit: NotRequired[str]
+    kill: NotRequired[str]
+    wounds: NotRequired[str]
+
+
+class Outlook(TypedDict):
+    """What can come of an option: in a word or two, in full, and a warning."""
+
+    odds: list[Chance]
+    lines: list[Chance]
+    alarm: Chance | None
+
+
+class Survey(TypedDict, total=False):
+    """What a player could work out: about `figure`, which acts or is about to.
+
+    `walks` and `lookouts` are by placement ("7,4", long bases "7,4:h"), also for where the figure stands.
+    `points` are those of each action that could be declared. `areas` are the spaces that an option covers,
+    `danger` is by space. `reach` is by figure: the points it takes a monster to each placement.
+    """
+
+    figure: int
+    points: dict[str, int]
+    walks: dict[str, Walk]
+    lookouts: dict[str, Lookout]
+    chances: list[Odds]
+    areas: dict[str, list[str]]
+    danger: dict[str, Danger]
+    reach: dict[str, dict[str, int]]
+    options: dict[str, Outlook]

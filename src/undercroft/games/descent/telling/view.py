@@ -4,11 +4,34 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.games.descent.attack.blow import Blow
+from undercroft.engine.flow import Frame
+from undercroft.engine.parts import Parts
 from undercroft.games.descent.cards.quests import CHESTS, LOCKS
-from undercroft.games.descent.cards.vocabulary import ATTACKS
+from undercroft.games.descent.cards.vocabulary import (
+    ATTACKS,
+    BODY_ARMOR,
+    OTHER,
+    POTION,
+    THREAT_INCOME,
+)
+from undercroft.games.descent.course.round import Round
 from undercroft.games.descent.floor.bases import BASES
-from undercroft.games.descent.hero.gear import armor, max_fatigue, max_wounds, speed, trait
+from undercroft.games.descent.floor.plan import NO_SPACE
+from undercroft.games.descent.hero.equipment import OTHERS, PACK, POTIONS
+from undercroft.games.descent.hero.gear import (
+    armor,
+    max_fatigue,
+    max_wounds,
+    party_number,
+    speed,
+    trait,
+)
+from undercroft.games.descent.overlord.cards import price
+from undercroft.games.descent.overlord.turn import OverlordTurn
+from undercroft.games.descent.state.board import is_standing
+from undercroft.games.descent.state.box import Box
+from undercroft.games.descent.state.options import OPTIONS
+from undercroft.games.descent.state.procedure import ACTING, FigureProcedure, Procedure
 from undercroft.games.descent.state.state import (
     ACTIONS,
     ORDERS,
@@ -16,24 +39,30 @@ from undercroft.games.descent.state.state import (
     OVERLORD_DECK,
     Descent,
 )
-from undercroft.games.descent.telling import shape
+from undercroft.games.descent.telling import combat, secrets, shape
 
 GROUND_MARKS = ".o~^"  # floor, pit, water, rubble
 UNKNOWN = "?"
 NO_FLOOR = " "
+PLAIN = ("armor", "speed", "wounds")  # of a monster that has no name
 
 
-def table(s: Descent) -> shape.View:
+def table(s: Descent, parts: Parts) -> shape.View:
     """What everybody may know."""
     return {
+        "game": "descent",
         "quest": s.box.quest.id,
         "goal": "descent-goal-" + s.box.quest.id,
+        "options": parts.one("options", s.options, options),
         "players": s.seats,
         "round": s.round,
         "conquest": s.conquest,
-        "rows": rows(s),
-        "doors": doors(s),
-        "glyphs": glyphs(s),
+        "pieces": parts.one("pieces", s.box.quest.id, lambda _: pieces(s.box)),
+        "rows": parts.one("rows", (s.revealed, s.ground), lambda _: rows(s)),
+        "texts": parts.one("texts", s.revealed, lambda _: texts(s)),
+        "doors": parts.one("doors", (s.placed, s.closed), lambda _: doors(s)),
+        "glyphs": parts.one("glyphs", (s.revealed, s.glyphs), lambda _: glyphs(s)),
+        "stairs": parts.one("stairs", s.revealed, lambda _: stairs(s)),
         "keys": [lock for number, lock in enumerate(LOCKS) if s.keys >> number & 1],
         "chests": [{"space": at(s, chest.space), "colour": CHESTS[chest.colour]} for chest in s.chests],
         "tokens": [{"space": at(s, token.space), "what": token.what} for token in s.loose],
@@ -41,23 +70,29 @@ def table(s: Descent) -> shape.View:
         "monsters": {str(slot): monster(s, slot) for slot in s.monsters()},
         "encounters": [at(s, space) for space in s.box.encounters if s.is_revealed(space)],
         "familiars": familiars(s),
-        "overlord": {
-            "threat": s.threat,
-            "hand": len(s.hand),
-            "deck": len(s.decks[OVERLORD_DECK]) if s.decks else 0,
-            "discard": list(s.discard),
-            "powers": list(s.powers),
-        },
+        "overlord": overlord(s),
         "stock": dict(s.stock),
+        "training": list(s.tokens_left),
+        "opened": [colour for number, colour in enumerate(CHESTS) if s.opened >> number & 1],
         "turn": turn(s),
-        "attack": attack(s),
-        "winner": s.winner,
+        "attack": combat.attack(s),
+        "result": s.result(),  # type: ignore[typeddict-item]
     }
 
 
 def at(s: Descent, space: int) -> str:
     """A space by its name; "" for town."""
     return s.box.space_names[space] if space >= 0 else ""
+
+
+def options(bits: int) -> list[str]:
+    """The table options that differ from their defaults."""
+    return [f"{name}={values[1]}" for bit, (name, values) in enumerate(OPTIONS.items()) if bits >> bit & 1]
+
+
+def pieces(box: Box) -> list[shape.Piece]:
+    """The map pieces, which lie there from the beginning (J-025)."""
+    return [{"shape": each.shape, "x": each.x, "y": each.y, "turn": each.turn} for each in box.quest.pieces]
 
 
 def rows(s: Descent) -> list[str]:
@@ -68,7 +103,7 @@ def rows(s: Descent) -> list[str]:
         row = ""
         for x in range(plan.width):
             space = plan.at(x, y)
-            if space < 0:
+            if space == NO_SPACE:
                 row += NO_FLOOR
             else:
                 row += GROUND_MARKS[s.ground[space]] if s.is_revealed(space) else UNKNOWN
@@ -76,20 +111,19 @@ def rows(s: Descent) -> list[str]:
     return found
 
 
+def texts(s: Descent) -> list[str]:
+    """What is read of the areas that are revealed."""
+    found = []
+    for number, letter in enumerate(s.box.area_letters):
+        area = s.box.quest.areas.get(letter)
+        if s.revealed >> number & 1 and area is not None and area.text:
+            found.append(f"descent-area-{s.box.quest.id}-{area.text}")
+    return found
+
+
 def doors(s: Descent) -> list[shape.Door]:
     """The doors that stand."""
-    return [
-        {
-            "name": door.name,
-            "x": door.way.x,
-            "y": door.way.y,
-            "side": "east" if door.way.east else "south",
-            "lock": door.lock,
-            "open": not s.closed >> number & 1,
-        }
-        for number, door in enumerate(s.box.quest.doors)
-        if s.placed >> number & 1
-    ]
+    return [secrets.door(s, number) for number in range(len(s.box.quest.doors)) if s.placed >> number & 1]
 
 
 def glyphs(s: Descent) -> list[shape.Glyph]:
@@ -101,9 +135,19 @@ def glyphs(s: Descent) -> list[shape.Glyph]:
     ]
 
 
+def stairs(s: Descent) -> list[shape.Stair]:
+    """The staircases of revealed areas."""
+    return [
+        {"space": at(s, space), "to": at(s, to) if s.is_revealed(to) else ""}
+        for space, to in s.box.stairs.items()
+        if s.is_revealed(space)
+    ]
+
+
 def hero(s: Descent, number: int) -> shape.Hero:
     """A hero with all that he has, which is open (J-399, J-403)."""
     return {
+        "figure": number,
         "name": s.heroes[number],
         "seat": s.owner(number),
         "space": at(s, s.place[number]),
@@ -114,15 +158,38 @@ def hero(s: Descent, number: int) -> shape.Hero:
         "armor": armor(s, number),
         "speed": speed(s, number),
         "traits": [trait(s, number, form) for form in range(len(ATTACKS))],
+        "conquest": s.hero(number).conquest,
         "coins": s.coins[number],
         "skills": list(s.skills[number]),
         "worn": list(s.worn[number]),
         "pack": list(s.pack[number]),
+        "slots": slots(s, number),
         "exhausted": list(s.exhausted[number]),
-        "order": ORDERS[s.order[number]],
+        "order": ORDERS[s.order[number]],  # type: ignore[typeddict-item]
         "acted": s.is_red(number),
         "monkey": s.monkey[number],
         "tokens": tokens(s, number),
+    }
+
+
+def slots(s: Descent, number: int) -> shape.Slots:
+    """The equipment of a hero by its places (J-039 to J-044)."""
+    held: list[str] = []
+    worn: list[str] = []
+    potions: list[str] = []
+    others: list[str] = []
+    hands = 0
+    for name in s.worn[number]:
+        item = s.box.items[name]
+        hands += item.hands
+        place = {BODY_ARMOR: worn, POTION: potions, OTHER: others}.get(item.kind, held)
+        (held if item.hands else place).append(name)
+    return {
+        "hands": {"items": held, "used": hands, "most": s.hero(number).hands},
+        "armor": {"items": worn, "used": len(worn), "most": 1},
+        "potions": {"items": potions, "used": len(potions), "most": POTIONS},
+        "others": {"items": others, "used": len(others), "most": OTHERS},
+        "pack": {"items": list(s.pack[number]), "used": len(s.pack[number]), "most": PACK},
     }
 
 
@@ -153,53 +220,87 @@ def tokens(s: Descent, figure: int) -> shape.Tokens:
 def monster(s: Descent, slot: int) -> shape.Monster:
     """A monster; what a quest does not announce of a named one is not told (J-248)."""
     kind = s.kind_at(slot)
-    announced = s.box.quest.named[kind.name].announced if kind.named else ("armor", "speed", "wounds")
+    announced = s.box.quest.named[kind.name].announced if kind.named else PLAIN
     return {
         "kind": kind.card,
         "name": kind.name if kind.named else "",
         "master": kind.master,
-        "base": BASES[kind.base],
+        "base": BASES[kind.base],  # type: ignore[typeddict-item]
         "spaces": [at(s, space) for space in s.spaces(slot)],
         "lost": kind.wounds - s.health[slot],
         "wounds": kind.wounds if "wounds" in announced else None,
         "armor": kind.armor if "armor" in announced else None,
+        "speed": kind.speed if "speed" in announced else None,
         "activated": bool(s.done[slot]),
         "tokens": tokens(s, slot),
     }
 
 
+def overlord(s: Descent) -> shape.Overlord:
+    """What everybody knows of the overlord; heroes who are not dealt yet bring no threat."""
+    dealt = "" not in s.heroes
+    return {
+        "threat": s.threat,
+        "income": max(0, len(s.heroes) + party_number(s, THREAT_INCOME)) if dealt else len(s.heroes),
+        "hand": len(s.hand),
+        "deck": len(s.decks[OVERLORD_DECK]) if s.decks else 0,
+        "discard": list(s.discard),
+        "powers": list(s.powers),
+    }
+
+
 def turn(s: Descent) -> shape.Turn:
     """Whose turn it is, and what is left of it."""
+    figure = acting_figure(s)
+    standing = figure < 0 or s.place[figure] < 0 or is_standing(s, figure)
     return {
+        "phase": phase(s),  # type: ignore[typeddict-item]
         "hero": s.heroes[s.active] if s.active >= 0 else "",
+        "figure": figure if figure >= 0 else None,
         "action": ACTIONS[s.action],
         "points": s.points,
         "attacks": s.attacks,
         "may_order": s.may_order,
+        "passing": not standing,
+        "sight": s.hero_sight,
     }
 
 
-def attack(s: Descent) -> shape.Attack | None:
-    """The attack under way."""
+def acting_figure(s: Descent) -> int:
+    """The figure whose turn or activation goes on, whoever interrupts it; -1 for none."""
     for frame in s.agenda[::-1]:
-        if isinstance(frame, Blow):
-            return {
-                "figure": frame.figure,
-                "weapon": frame.weapon,
-                "target": at(s, frame.target),
-                "aimed": frame.aimed,
-                "dice": list(frame.pool),
-                "faces": list(frame.faces),
-                "bought": list(frame.bought),
-            }
+        if isinstance(frame, FigureProcedure) and frame.menu() == ACTING:
+            return frame.figure if frame.stands(s) else -1
+    return s.active
+
+
+def phase(s: Descent) -> str:
+    """What part of the game this is: "heroes" is between the turns of heroes."""
+    if s.over:
+        return "over"
+    if s.active >= 0:
+        return "hero"
+    if find(s, OverlordTurn) is not None:
+        return "overlord"
+    return "setup" if find(s, Round) is None else "heroes"
+
+
+def find(s: Descent, kind: type[Procedure]) -> Frame[Any] | None:
+    """The innermost procedure of a kind."""
+    for frame in s.agenda[::-1]:
+        if isinstance(frame, kind):
+            return frame
     return None
 
 
-def own(s: Descent, seat: int) -> dict[str, Any]:
-    """What only the overlord knows: his hand, and the numbers of closed chests (J-026, J-146)."""
+def own(s: Descent, seat: int, parts: Parts) -> dict[str, Any]:
+    """What only the overlord knows: hand, numbers of closed chests, what is not revealed (J-026, J-339)."""
     if seat != OVERLORD:
         return {}
+    dealt = "" not in s.heroes
     return {
         "hand": list(s.hand),
+        "prices": {name: price(s, s.box.cards[name]) for name in s.hand} if dealt else {},
         "chest_numbers": [chest.number for chest in s.chests],
+        "secrets": parts.one("secrets", s.revealed, lambda _: secrets.hidden(s)),
     }

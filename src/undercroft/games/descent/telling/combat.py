@@ -1,0 +1,140 @@
+"""The attack under way as everybody sees it: dice, what surges buy, sums, whom it would hit."""
+
+from __future__ import annotations
+
+from undercroft.games.descent.attack.arms import form_of
+from undercroft.games.descent.attack.attack import SIDE_NAMES, Attack
+from undercroft.games.descent.attack.blow import GUARDING, Blow
+from undercroft.games.descent.attack.hit import Hit, armor_against
+from undercroft.games.descent.attack.reroll import Reroll
+from undercroft.games.descent.attack.spend import SURGES, Spend, effect_of
+from undercroft.games.descent.attack.spending import Mark, Strike, missing_range, tally, wounds
+from undercroft.games.descent.cards.dice import FACES
+from undercroft.games.descent.cards.vocabulary import ATTACKS, COLOURS
+from undercroft.games.descent.floor.plan import NO_SPACE
+from undercroft.games.descent.state.state import DODGE, FIRST_MONSTER, Descent
+from undercroft.games.descent.telling import shape
+
+
+def attack(s: Descent) -> shape.Attack | None:
+    """The innermost attack under way."""
+    marked: list[int] = []
+    stage = ""
+    for frame in s.agenda[::-1]:
+        if isinstance(frame, Reroll):
+            marked, stage = frame.marked, "reroll"
+        elif isinstance(frame, Spend):
+            stage = "spend"
+        elif isinstance(frame, Hit):
+            stage = "hit"
+        elif isinstance(frame, Blow):
+            return told(s, frame, stage or stage_of(frame), marked)
+    return None
+
+
+def stage_of(blow: Blow) -> str:
+    """How far an attack has come."""
+    if blow.committed:
+        return "hit"
+    if blow.faces:
+        return "rolled"
+    at = Attack.STEPS.index("declared")
+    return "declare" if blow.at <= at else "declared"
+
+
+def told(s: Descent, blow: Blow, stage: str, marked: list[int]) -> shape.Attack:
+    """An attack that stands; of one whose attacker is gone only what it does is left."""
+    alive = s.serial[blow.figure] == blow.number and s.place[blow.figure] >= 0
+    strike = blow.strike(s) if alive else None
+    aims = alive and (blow.target != NO_SPACE or stage != "declare")
+    thrown = bool(blow.faces) and len(blow.faces) == len(blow.pool)
+    sums = added_up(s, blow, strike) if strike is not None and thrown else None
+    return {
+        "stage": stage,  # type: ignore[typeddict-item]
+        "figure": blow.figure,
+        "weapon": blow.weapon,
+        "form": ATTACKS[form_of(s, blow.figure, blow.weapon) if alive else blow.form],  # type: ignore[typeddict-item]
+        "guard": blow.why == GUARDING,
+        "target": s.box.space_names[blow.target] if blow.target != NO_SPACE else "",
+        "side": SIDE_NAMES[blow.side] if blow.side >= 0 else "",
+        "spaces": [s.box.space_names[space] for space in blow.covered(s)] if aims else [],
+        "aimed": blow.aimed,
+        "dodged": blow.dodged,
+        "dice": dice(blow, marked) if thrown else [],
+        "sales": sales(s, blow),
+        "attacked": [attacked(s, blow, each, sums) for each in blow.figures(s)] if aims else [],
+        "sums": sums,
+    }
+
+
+def dice(blow: Blow, marked: list[int]) -> list[shape.Die]:
+    """The dice as they lie."""
+    found: list[shape.Die] = []
+    for number, (colour, shown) in enumerate(zip(blow.pool, blow.faces, strict=True)):
+        face = FACES[colour][shown - 1]
+        found.append(
+            {
+                "colour": COLOURS[colour],
+                "face": shown,
+                "range": face.range,
+                "damage": face.damage,
+                "surges": face.surges,
+                "points": face.points,
+                "miss": face.miss,
+                "late": number >= blow.thrown_dice,
+                "marked": number in marked,
+            }
+        )
+    return found
+
+
+def sales(s: Descent, blow: Blow) -> list[shape.Sale]:
+    """What the weapon sells for surges."""
+    found: list[shape.Sale] = []
+    for number, sale in enumerate(s.box.items[blow.weapon].sales if blow.weapon else ()):
+        effect, amount = effect_of(sale)
+        found.append(
+            {
+                "option": SURGES.key(str(number + 1)),
+                "surges": sale.surges,
+                "effect": effect,
+                "n": amount,
+                "bought": blow.bought[number] if blow.bought else 0,
+            }
+        )
+    return found
+
+
+def added_up(s: Descent, blow: Blow, strike: Strike) -> shape.Sums:
+    """What the dice, the weapon and what was bought come to."""
+    roll, fear, needed = blow.roll(), blow.fear(s), blow.distance(s)
+    sum = tally(strike, roll, blow.bought or [0] * len(strike.buys))
+    lacking = missing_range(strike, Mark(needed, 0, fear), sum.range + blow.farther)
+    points = sum.points - blow.farther - lacking
+    return {
+        "range": sum.range + blow.farther + min(lacking, max(0, sum.points - blow.farther)),
+        "needed": 0 if strike.melee else needed,
+        "damage": (sum.damage + max(0, points)) * sum.times,
+        "pierce": sum.pierce,
+        "surges": sum.surges,
+        "fear": fear,
+        "points": sum.points,
+        "hits": not roll.miss and sum.surges >= fear and points >= 0,
+    }
+
+
+def attacked(s: Descent, blow: Blow, figure: int, sums: shape.Sums | None) -> shape.Attacked:
+    """Somebody in the attack; what a quest does not announce of a named monster is not told (J-248)."""
+    known = True
+    if figure >= FIRST_MONSTER and s.kind_at(figure).named:
+        known = "armor" in s.box.quest.named[s.kind_at(figure).name].announced
+    hard = armor_against(s, figure, form_of(s, blow.figure, blow.weapon))
+    lost: int | None = None
+    if known and sums is not None:
+        lost = wounds(sums["damage"], hard, sums["pierce"]) if sums["hits"] else 0
+    return {
+        "figure": figure,
+        "armor": hard if known else None,
+        "wounds": lost,
+        "dodging": figure < FIRST_MONSTER and s.order[figure] == DODGE,
+    }
