@@ -7,18 +7,44 @@ descent-about = One of you is the overlord of a dungeon, the others send heroes 
 descent-nobody = nobody
 descent-overlord = the overlord
 descent-master-bane-spider = master bane spider
+    .the = the master bane spider
+    .The = The master bane spider
 descent-master-beastman = master beastman
+    .the = the master beastman
+    .The = The master beastman
 descent-master-demon = master demon
+    .the = the master demon
+    .The = The master demon
 descent-master-dragon = master dragon
+    .the = the master dragon
+    .The = The master dragon
 descent-master-giant = master giant
+    .the = the master giant
+    .The = The master giant
 descent-master-hell-hound = master hell hound
+    .the = the master hell hound
+    .The = The master hell hound
 descent-master-manticore = master manticore
+    .the = the master manticore
+    .The = The master manticore
 descent-master-naga = master naga
+    .the = the master naga
+    .The = The master naga
 descent-master-ogre = master ogre
+    .the = the master ogre
+    .The = The master ogre
 descent-master-razorwing = master razorwing
+    .the = the master razorwing
+    .The = The master razorwing
 descent-master-skeleton = master skeleton
+    .the = the master skeleton
+    .The = The master skeleton
 descent-master-sorcerer = master sorcerer
+    .the = the master sorcerer
+    .The = The master sorcerer
 descent-monster-mimic = mimic
+    .the = the mimic
+    .The = The mimic
 descent-named-hask = Hask
 descent-order-none = no order
 descent-order-aim = Aim
@@ -44,7 +70,8 @@ descent-token-key-yellow = yellow rune key
 
 descent-quest-cellar = The Cellar
 descent-goal-cellar = Kill Hask before your conquest is used up.
-descent-area-cellar-hall = The steps end in a hall that smells of wet fur. Something was eating here, and it has not finished: horned heads turn towards your light.
+descent-area-cellar-steps = Under the trapdoor the steps are wet, and not with water. At their foot glows a glyph, the last friendly light down here. Ahead is a door; behind it something gnaws, and stops to listen.
+descent-area-cellar-hall = The door opens on a hall that smells of wet fur. Something was eating here, and it has not finished: horned heads turn towards your light.
 descent-area-cellar-larder = Shelves line the walls, and between the barrels bones have learned to stand. On a hook among the hams hangs a key with a red rune.
 descent-area-cellar-cold-room = Cold air meets you, and laughter. Across the floor gapes a pit, and behind it waits Hask, who has thrown better people than you into it.
 
@@ -73,35 +100,35 @@ descent-coins = { $who-cap }: coins +{ $count } ({ $coins } now).
 descent-uses = { $who-cap } uses: { $source }.
 descent-treasure = { $who-cap } draws: { $item }.
 descent-no-treasure = { $who-cap }: no treasure of that colour is left.
-descent-moves = { $who-cap } moves to { $space }.
-descent-jumps = { $who-cap } jumps to { $space }.
-descent-climbs-stairs = { $who-cap } takes the stairs to { $space }.
+descent-moves = { $who-The } moves to { $space }.
+descent-jumps = { $who-The } jumps to { $space }.
+descent-climbs-stairs = { $who-The } takes the stairs to { $space }.
 descent-goes-to-town = { $who-cap } goes to town.
 descent-enters-dungeon = { $who-cap } returns from town at { $space }.
 descent-activates-glyph = { $who-cap } activates the glyph at { $space }.
-descent-opens-door = { $who-cap } opens a door.
-descent-closes-door = { $who-cap } closes a door.
+descent-opens-door = { $who-The } opens a door.
+descent-closes-door = { $who-The } closes a door.
 descent-reveals = { $text }
-descent-appears = { $kind-cap } stands at { $space }.
-descent-falls-in = { $who-cap } falls into the pit.
-descent-aura = { $who-cap } suffers { $count ->
+descent-appears = { $kind-The } stands at { $space }.
+descent-falls-in = { $who-The } falls into the pit.
+descent-aura = { $who-The } suffers { $count ->
         [one] { $count } wound
         *[other] { $count } wounds
     } from an Aura.
 descent-tires = { $who-cap } pays fatigue for a step. Fatigue left: { $fatigue }.
 descent-visits-market = { $who-cap } visits the market.
-descent-attacks = { $who-cap } attacks { $space }.
-descent-attacks-area = { $who-cap } attacks all around.
-descent-aims = { $who-cap }: the attack is aimed.
-descent-rolls = { $who-cap } rolls: range { $range }, damage { $damage }, surges { $surges }, enhancements { $points }.
-descent-rerolls = { $who-cap } throws { $count ->
+descent-attacks = { $who-The } attacks { $space }.
+descent-attacks-area = { $who-The } attacks all around.
+descent-aims = { $who-The } makes an aimed attack.
+descent-rolls = { $who-The } rolls: range { $range }, damage { $damage }, surges { $surges }, enhancements { $points }.
+descent-rerolls = { $who-The } throws { $count ->
         [one] { $count } die
         *[other] { $count } dice
     } again.
 descent-cancels-out = Aimed and dodged: no die is thrown again.
-descent-misses = { $who-cap } misses.
-descent-too-short = { $who-cap }: the range is too short.
-descent-fears = { $who-cap }: too few surges against Fear, the attack fails.
+descent-misses = { $who-The } misses.
+descent-too-short = { $who-The } does not reach the target: too little range.
+descent-fears = { $who-The } cannot overcome Fear: too few surges, the attack fails.
 descent-adds-die = { $who-cap } pays fatigue for power dice. Fatigue left: { $fatigue }.
 descent-buys-surge = { $who-cap } spends { $surges ->
         [one] { $surges } surge
@@ -109,16 +136,16 @@ descent-buys-surge = { $who-cap } spends { $surges ->
     }: { $effect ->
         [damage] damage +{ $n }
         [range] range +{ $n }
-        [pierce] pierce +{ $n }
-        [blast] blast +{ $n }
-        [burn] burn
-        [stun] stun
+        [pierce] Pierce +{ $n }
+        [blast] Blast +{ $n }
+        [burn] Burn
+        [stun] Stun
         [double-damage] double damage
         [kill] kill at once
         *[lose-threat] overlord: threat −{ $n }
     }.
-descent-hits = { $who-cap } hits { $target }: damage { $damage }, armor { $armor }, wounds { $wounds }.
-descent-wounded = { $who-cap } suffers { $count ->
+descent-hits = { $who-The } hits { $target-the }: damage { $damage }, armor { $armor }, wounds { $wounds }.
+descent-wounded = { $who-The } suffers { $count ->
         [one] { $count } wound
         *[other] { $count } wounds
     } ({ $wounds } left).
@@ -126,17 +153,17 @@ descent-cancels = { $who-cap } cancels { $count ->
         [one] { $count } wound
         *[other] { $count } wounds
     }.
-descent-lingers = { $who-cap }: { $ability }, tokens: { $count }.
-descent-recovers-from = { $who-cap }: { $ability }, tokens left: { $count }.
-descent-thrown = { $who-cap } is thrown to { $space }.
-descent-killed = { $who-cap } is killed.
-descent-rises = { $who-cap } rises again ({ $wounds ->
+descent-lingers = { $who-The }: { $ability }, tokens { $count }.
+descent-recovers-from = { $who-The }: { $ability }, tokens left { $count }.
+descent-thrown = { $who-The } is thrown to { $space }.
+descent-killed = { $who-The } is killed.
+descent-rises = { $who-The } rises again ({ $wounds ->
         [one] { $wounds } wound
         *[other] { $wounds } wounds
     } left).
 descent-bounty = { $who-cap } gets the reward for a master and has { $coins } coins now.
 descent-dies = { $who-cap } is killed and wakes up in town with { $coins } coins.
-descent-heals = { $who-cap } heals { $count ->
+descent-heals = { $who-The } heals { $count ->
         [one] { $count } wound
         *[other] { $count } wounds
     } ({ $wounds } left).
@@ -157,7 +184,7 @@ descent-discards = The overlord discards { $card }. Threat: { $threat }.
 descent-plays = The overlord plays { $card }. Threat left: { $threat }.
 descent-stays-in-force = { $card } stays in play.
 descent-reshuffles = The overlord’s deck has run out; the discards become the new one.
-descent-activates = The overlord activates { $who }.
+descent-activates = The overlord activates { $who-the }.
 descent-saves = { $who-cap } rolls against the trap. Faces that help: { $count }.
 descent-opens-chest = { $who-cap } opens a { $colour ->
         [copper] copper
@@ -207,15 +234,15 @@ descent-ask-spawn-where = Where does it stand?
 descent-ask-from-board = No figure is left: which one is taken from the board?
 descent-ask-activate = Which monster acts next?
 descent-ask-stunned = The master is stunned: one thing only.
-descent-ask-step-taken = A hero has entered a space: a trap?
-descent-ask-enemy-adjacent = An enemy has come next to you.
+descent-ask-step-taken = A hero has entered a space: do you play a trap?
+descent-ask-enemy-adjacent = An enemy has come next to you: do you use something?
 descent-ask-guard = Do you use your guard order?
-descent-ask-door-opened = A hero has opened a door: a trap?
-descent-ask-chest-opened = A hero has opened a chest: a trap?
+descent-ask-door-opened = A hero has opened a door: do you play a trap?
+descent-ask-chest-opened = A hero has opened a chest: do you play a trap?
 descent-ask-overlord-turn = What do you play at the start of your turn?
-descent-ask-activated = A monster is activated: a card?
-descent-ask-declared = The attack is declared.
-descent-ask-rolled = The dice are thrown.
+descent-ask-activated = A monster is activated: do you play a card?
+descent-ask-declared = The attack is declared: do you use something?
+descent-ask-rolled = The dice are thrown: do you use something?
 descent-ask-wounds = Do you cancel wounds?
 descent-ask-killed = An enemy is killed: do you attack again?
 descent-ask-attack-over = The attack is over: another one?
@@ -289,7 +316,7 @@ descent-do-learn = Learn a skill: { $what ->
 descent-do-train = Train: { $trait }
 descent-do-figure = { $who-cap }
 descent-do-to = To { $hero }
-descent-do-target = Attack { $space }
+descent-do-target = Attack space { $space }
 descent-do-elsewhere = Another space
 descent-do-none = Do not attack
 descent-do-blast = With the Blast

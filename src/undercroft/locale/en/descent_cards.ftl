@@ -276,17 +276,41 @@ descent-text-card-trapmaster = Your traps cost 1 less threat, and those that wou
 ## Monsters
 
 descent-monster-bane-spider = bane spider
+    .the = the bane spider
+    .The = The bane spider
 descent-monster-beastman = beastman
+    .the = the beastman
+    .The = The beastman
 descent-monster-demon = demon
+    .the = the demon
+    .The = The demon
 descent-monster-dragon = dragon
+    .the = the dragon
+    .The = The dragon
 descent-monster-giant = giant
+    .the = the giant
+    .The = The giant
 descent-monster-hell-hound = hell hound
+    .the = the hell hound
+    .The = The hell hound
 descent-monster-manticore = manticore
+    .the = the manticore
+    .The = The manticore
 descent-monster-naga = naga
+    .the = the naga
+    .The = The naga
 descent-monster-ogre = ogre
+    .the = the ogre
+    .The = The ogre
 descent-monster-razorwing = razorwing
+    .the = the razorwing
+    .The = The razorwing
 descent-monster-skeleton = skeleton
+    .the = the skeleton
+    .The = The skeleton
 descent-monster-sorcerer = sorcerer
+    .the = the sorcerer
+    .The = The sorcerer
 
 ## Familiars
 
