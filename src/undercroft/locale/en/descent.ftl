@@ -142,7 +142,7 @@ descent-buys-surge = { $who-cap } spends { $surges ->
         [stun] Stun
         [double-damage] double damage
         [kill] kill at once
-        *[lose-threat] overlord: threat −{ $n }
+        *[lose-threat] threat −{ $n }
     }.
 descent-hits = { $who-The } hits { $target-the }: damage { $damage }, armor { $armor }, wounds { $wounds }.
 descent-wounded = { $who-The } suffers { $count ->

@@ -157,13 +157,13 @@ descent-buys-surge = { $who-cap } тратит { $surges ->
     }: { $effect ->
         [damage] повреждения +{ $n }
         [range] дальность +{ $n }
-        [pierce] прокол +{ $n }
-        [blast] ударная волна +{ $n }
-        [burn] пламя
-        [stun] оглушение
+        [pierce] Прокол +{ $n }
+        [blast] Ударная волна +{ $n }
+        [burn] Пламя
+        [stun] Оглушение
         [double-damage] удвоить повреждения
         [kill] убить на месте
-        *[lose-threat] угроза властелина −{ $n }
+        *[lose-threat] очки угрозы −{ $n }
     }.
 descent-hits = { $who-cap } попадает по { $target-dat }: повреждения { $damage }, броня { $armor }, раны { $wounds }.
 descent-wounded = { $who-cap } получает { $count ->

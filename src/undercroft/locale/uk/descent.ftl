@@ -157,13 +157,13 @@ descent-buys-surge = { $who-cap } витрачає { $surges ->
     }: { $effect ->
         [damage] шкода +{ $n }
         [range] дальність +{ $n }
-        [pierce] пробиття +{ $n }
-        [blast] ударна хвиля +{ $n }
-        [burn] полум’я
-        [stun] оглушення
+        [pierce] Пробиття +{ $n }
+        [blast] Ударна хвиля +{ $n }
+        [burn] Полум’я
+        [stun] Оглушення
         [double-damage] подвоїти шкоду
         [kill] убити на місці
-        *[lose-threat] загроза володаря −{ $n }
+        *[lose-threat] очки загрози −{ $n }
     }.
 descent-hits = { $who-cap } вражає { $target-acc }: шкода { $damage }, броня { $armor }, рани { $wounds }.
 descent-wounded = { $who-cap } зазнає { $count ->
