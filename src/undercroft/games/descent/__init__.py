@@ -1,1 +1,5 @@
-"""Descent, first edition: an overlord against up to four heroes. Being built: no table offers it yet."""
+"""Descent, first edition: an overlord against up to four heroes."""
+
+from undercroft.games.descent.game import GAME
+
+__all__ = ["GAME"]

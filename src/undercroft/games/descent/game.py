@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from undercroft.engine.flow import Ask
 from undercroft.engine.game import BadRequest, Game, Options, Selection, Switch
 from undercroft.engine.messages import Message
 from undercroft.engine.parts import Parts
+from undercroft.engine.stops import Moment
 from undercroft.engine.verbs import Reason, Word
 from undercroft.games.descent import scene
 from undercroft.games.descent.attack.attack import Attack
@@ -59,7 +61,7 @@ from undercroft.games.descent.state.options import CORNERS_BLOCK, CORNERS_STOP, 
 from undercroft.games.descent.state.pieces import Chest, Token
 from undercroft.games.descent.state.procedure import PlayWindow
 from undercroft.games.descent.state.state import OVERLORD
-from undercroft.games.descent.telling import view
+from undercroft.games.descent.telling import moments, prompts, view
 
 SOMEBODY_ELSE = Reason("J-029", "descent-why-not-asked")
 NOT_BEGUN = Reason("J-005", "descent-why-setup")
@@ -158,6 +160,26 @@ class DescentGame(Game[DescentTable]):
 
     def survey(self, state: DescentTable, seat: int | None) -> dict[str, Any]:
         return survey(state, seat)
+
+    def hides(self, before: DescentTable, after: DescentTable) -> bool:
+        """What was revealed or opened stays so, and nobody's choice is taken back behind another player's."""
+        seen = before.revealed != after.revealed or before.chests != after.chests
+        asked = [ask.seat for ask in after.asks() if not ask.idle()]
+        behind = asked != [ask.seat for ask in before.asks() if not ask.idle()]
+        return super().hides(before, after) or seen or behind
+
+    def moment(self, state: DescentTable, ask: Ask) -> Moment | None:
+        return moments.moment(state, ask)
+
+    def prompt(self, state: DescentTable, ask: Ask) -> Message:
+        return prompts.prompt(state, ask)
+
+    def place(self, state: DescentTable) -> Message | None:
+        if not state.round:
+            return None
+        return Message(
+            "place-descent", {"quest": "@descent-quest-" + state.box.quest.id, "round": state.round}
+        )
 
     def words(self, state: DescentTable | None = None) -> dict[str, Word]:
         return (box_of(QUESTS[0], self.default_seats()) if state is None else state.box).words

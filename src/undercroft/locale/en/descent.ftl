@@ -198,17 +198,17 @@ descent-hands-over = { $who-cap } passes { $familiar } to { $ally }.
 ## Prompts
 
 descent-ask-hero = Choose your hero.
-descent-ask-exchange = You may replace one skill by a new one.
+descent-ask-exchange = { $who-cap }: you may replace one skill by a new one.
 descent-ask-shops-next = Who shops next?
-descent-ask-market = What do you buy or sell?
-descent-ask-received = Where do you put it?
-descent-ask-equip = What do you equip, and what goes into the pack?
-descent-ask-start = Where do you begin?
+descent-ask-market = { $who-cap }: what do you buy or sell?
+descent-ask-received = { $who-cap }: where do you put it?
+descent-ask-equip = { $who-cap }: what do you equip, and what goes into the pack?
+descent-ask-start = { $who-cap }: where do you begin?
 descent-ask-next = Who is next?
 descent-ask-go = You may start your turn.
-descent-ask-dawn = What is resolved first?
-descent-ask-declare = Which action do you take?
-descent-ask-act = What next?
+descent-ask-dawn = { $who-cap }: what is resolved first?
+descent-ask-declare = { $who-cap }: which action do you take?
+descent-ask-act = { $who-cap }: what next?
 descent-ask-give = To whom?
 descent-ask-target = Which space do you attack?
 descent-ask-blast = With the Blast or without it?
@@ -478,3 +478,92 @@ descent-odds = Hit { $hit }%, kill { $kill }%
 descent-odds-hit = Hit { $hit }%
 descent-line = { $who-cap }: hit { $hit }%, wounds { $wounds } on average, kill { $kill }%.
 descent-line-hit = { $who-cap }: hit { $hit }%.
+
+## Colours of dice
+
+descent-colour-red = red
+descent-colour-blue = blue
+descent-colour-white = white
+descent-colour-green = green
+descent-colour-yellow = yellow
+descent-colour-black = power die
+
+## The table in plain text
+
+descent-plain-heading = { $quest }, round { $round }. Conquest { $conquest }. Overlord: threat { $threat }, cards in hand { $hand }, in the deck { $deck }.
+descent-plain-powers = The overlord’s powers: { $names }.
+descent-plain-legend = Letters are columns: H4 is column H, row 4. @1 to @4 heroes, numbers are monsters; . floor, ? not revealed, o pit, ~ water, ^ rubble, $ chest, ! something to pick up, * active glyph, + glyph, > stairs, % encounter, & familiar; doors: | and == closed, / and -- open.
+descent-plain-door = Door { $name } at { $space }: { $state ->
+        [open] open
+        *[closed] closed
+    }{ $lock ->
+        [none] {""}
+        [red] , red rune lock
+        [blue] , blue rune lock
+        *[yellow] , yellow rune lock
+    }.
+descent-plain-glyph = Glyph at { $space }{ $active ->
+        [yes] , active
+        *[no] , not active yet
+    }.
+descent-plain-chest = { $colour ->
+        [copper] Copper
+        [silver] Silver
+        *[gold] Gold
+    } chest at { $space }.
+descent-plain-token = At { $space } lies: { $what }.
+descent-plain-keys = Keys found: { $names }.
+descent-plain-hero = @{ $number } { $who } ({ $space ->
+        [town] in town
+        *[other] { $space }
+    }): wounds { $wounds } of { $max_wounds }, fatigue { $fatigue } of { $max_fatigue }, armor { $armor }, speed { $speed }, melee { $melee }, ranged { $ranged }, magic { $magic }, coins { $coins }.
+descent-plain-order = {"   "}Order: { $order }.
+descent-plain-tokens = {"   "}Tokens: { $names }.
+descent-plain-monkey = {"   "}A monkey, turns left: { $turns }.
+descent-plain-skills = {"   "}Skills: { $names }.
+descent-plain-items = {"   "}Equipped: { $names }.
+descent-plain-packs = {"   "}In the pack: { $names }.
+descent-plain-exhausted = { $name } (exhausted)
+descent-plain-monster = { $number }: { $who } ({ $space }), wounds lost { $lost } of { $wounds }, armor { $armor }, speed { $speed }.
+descent-plain-activated = Activated.
+descent-plain-familiar = { $who } of { $hero }: { $space ->
+        [carried] carried
+        *[other] { $space }
+    }.
+descent-plain-turn = { $who-cap }: { $action }. Movement points left { $points }, attacks left { $attacks }.
+descent-plain-activation = Monster { $number } acts. Movement points left { $points }, attacks left { $attacks }.
+descent-plain-dice = Dice: { $dice }.
+descent-plain-sums = So far: range { $range } (needed { $needed }), damage { $damage }, pierce { $pierce }, surges left { $surges }, enhancements { $points }: { $hits ->
+        [yes] a hit
+        *[no] no hit
+    }.
+descent-plain-face-range = range { $n }
+descent-plain-face-damage = damage { $n }
+descent-plain-face-surges = { $n ->
+        [one] surge
+        *[other] { $n } surges
+    }
+descent-plain-face-points = enhancement
+descent-plain-face-miss = miss
+descent-plain-hand = Your hand: { $cards }.
+descent-plain-card = { $card } ({ $cost })
+descent-print-name = { $who-cap }
+descent-print-dice = dice: { $dice }
+descent-print-bonus = { $what ->
+        [damage] damage
+        [range] range
+        *[surges] surges
+    } +{ $n }
+descent-print-hands = { $hands ->
+        [one] one hand
+        *[other] two hands
+    }
+descent-print-armor = armor { $n }
+descent-print-shield = exhausted, it cancels wounds: { $n }
+descent-print-card = { $type ->
+        [event] event
+        [trap] trap
+        [spawn] spawn
+        *[power] power
+    }, costs { $cost }, discarded for { $threat }
+descent-print-monster = speed { $speed }, armor { $armor }, wounds { $wounds }

@@ -45,3 +45,31 @@ limit-players = { $most ->
         [1] “{ $option }” is for one player only.
        *[other] “{ $option }” is for { $least } to { $most } players.
     }
+
+option-descent-quest = Quest
+option-descent-rules = Edition of the rules
+option-descent-rules-faq = With the later rulings
+option-descent-rules-2005 = As printed in 2005
+option-descent-heroes = Heroes
+option-descent-heroes-random = Dealt at random
+option-descent-heroes-choose = Chosen by the players
+option-descent-overlord-discard = The overlord discards cards for threat
+option-descent-overlord-discard-own_turn = In his own turn
+option-descent-overlord-discard-any_time = At any time
+option-descent-wall-corner = Steps past the corner of a wall
+option-descent-wall-corner-pass = Allowed
+option-descent-wall-corner-stop = Not allowed
+option-descent-sight-corner = Lines of sight that touch a corner
+option-descent-sight-corner-clear = Are clear
+option-descent-sight-corner-blocked = Are broken
+option-descent-undying-excess = Wounds too many for an undying monster
+option-descent-undying-excess-carry = Stay with it when it rises
+option-descent-undying-excess-drop = Are lost
+option-descent-off-hand = Bonus of a weapon in the off hand
+option-descent-off-hand-any = For any attack
+option-descent-off-hand-melee_only = For melee attacks only
+option-descent-chest-traps = Traps on a cursed chest
+option-descent-chest-traps-one = One at most
+option-descent-chest-traps-per_curse = One for each curse
+option-descent-always-pause = Always ask everybody
+option-descent-always-pause-text = Players who cannot act are asked too, so a pause gives nobody’s cards away.

@@ -9,6 +9,7 @@ raiders-name = Dungeon Raiders
 dungeoneer-name = Dungeoneer: Tomb of the Lich Lord
 place-one-card = Level { $level } of { $levels }, turn { $turn }
 place-raiders = Floor { $floor } of { $floors }, room { $room } of { $rooms }
+place-descent = { $quest }, round { $round }
 place-dungeoneer = Round { $round }
 seat-name = Player { $number }
 rules-carried = The rules have been revised: this table was played under version { $before } and continues under version { $now }. { $again ->

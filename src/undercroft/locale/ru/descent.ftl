@@ -220,17 +220,17 @@ descent-hands-over = { $who-cap } отдаёт { $ally-dat } питомца: { $
 ## Prompts
 
 descent-ask-hero = Выберите героя.
-descent-ask-exchange = Можете заменить одно умение новым.
+descent-ask-exchange = { $who-cap }: можете заменить одно умение новым.
 descent-ask-shops-next = Кто следующим идёт за покупками?
-descent-ask-market = Что вы покупаете или продаёте?
-descent-ask-received = Куда вы это денете?
-descent-ask-equip = Чем экипируетесь, а что уберёте в сумку?
-descent-ask-start = Где вы начинаете?
+descent-ask-market = { $who-cap }: что вы покупаете или продаёте?
+descent-ask-received = { $who-cap }: куда вы это денете?
+descent-ask-equip = { $who-cap }: чем экипируетесь, а что уберёте в сумку?
+descent-ask-start = { $who-cap }: где вы начинаете?
 descent-ask-next = Кто ходит следующим?
 descent-ask-go = Можете начать свой ход.
-descent-ask-dawn = Что сделать сначала?
-descent-ask-declare = Какое действие вы выбираете?
-descent-ask-act = Что дальше?
+descent-ask-dawn = { $who-cap }: что сделать сначала?
+descent-ask-declare = { $who-cap }: какое действие вы выбираете?
+descent-ask-act = { $who-cap }: что дальше?
 descent-ask-give = Кому?
 descent-ask-target = Какую клетку вы атакуете?
 descent-ask-blast = С Ударной волной или без неё?
@@ -509,3 +509,93 @@ descent-odds = Попадание { $hit }%, смерть { $kill }%
 descent-odds-hit = Попадание { $hit }%
 descent-line = { $who-cap }: попадание { $hit }%, ран в среднем { $wounds }, смерть { $kill }%.
 descent-line-hit = { $who-cap }: попадание { $hit }%.
+
+## Colours of dice
+
+descent-colour-red = красный
+descent-colour-blue = синий
+descent-colour-white = белый
+descent-colour-green = зелёный
+descent-colour-yellow = жёлтый
+descent-colour-black = кубик силы
+
+## The table in plain text
+
+descent-plain-heading = { $quest }, раунд { $round }. Очки победы: { $conquest }. Властелин: очки угрозы { $threat }, карт на руке { $hand }, в колоде { $deck }.
+descent-plain-powers = Силы властелина: { $names }.
+descent-plain-legend = Буквы — столбцы: H4 — столбец H, ряд 4. @1–@4 герои, числа — монстры; . пол, ? не открыто, o яма, ~ вода, ^ завал, $ сундук, ! можно подобрать, * активный глиф, + глиф, > лестница, % встреча, & фамильяр; двери: | и == закрыты, / и -- открыты.
+descent-plain-door = Дверь { $name } у { $space }: { $state ->
+        [open] открыта
+        *[closed] закрыта
+    }{ $lock ->
+        [none] {""}
+        [red] , красный рунный замок
+        [blue] , синий рунный замок
+        *[yellow] , жёлтый рунный замок
+    }.
+descent-plain-glyph = Глиф на { $space }{ $active ->
+        [yes] , активен
+        *[no] , ещё не активен
+    }.
+descent-plain-chest = { $colour ->
+        [copper] Медный
+        [silver] Серебряный
+        *[gold] Золотой
+    } сундук на { $space }.
+descent-plain-token = На { $space } лежит: { $what }.
+descent-plain-keys = Найденные ключи: { $names }.
+descent-plain-hero = @{ $number } { $who } ({ $space ->
+        [town] в городе
+        *[other] { $space }
+    }): раны { $wounds } из { $max_wounds }, усталость { $fatigue } из { $max_fatigue }, броня { $armor }, скорость { $speed }, ближний бой { $melee }, дальний { $ranged }, магия { $magic }, монеты { $coins }.
+descent-plain-order = {"   "}Приказ: { $order }.
+descent-plain-tokens = {"   "}Фишки: { $names }.
+descent-plain-monkey = {"   "}Обезьяна, осталось ходов: { $turns }.
+descent-plain-skills = {"   "}Умения: { $names }.
+descent-plain-items = {"   "}Снаряжение: { $names }.
+descent-plain-packs = {"   "}В сумке: { $names }.
+descent-plain-exhausted = { $name } (повёрнуто)
+descent-plain-monster = { $number }: { $who } ({ $space }), потеряно ран { $lost } из { $wounds }, броня { $armor }, скорость { $speed }.
+descent-plain-activated = Уже действовал.
+descent-plain-familiar = { $who }, хозяин — { $hero }: { $space ->
+        [carried] при хозяине
+        *[other] { $space }
+    }.
+descent-plain-turn = { $who-cap }: { $action }. Осталось очков движения { $points }, атак { $attacks }.
+descent-plain-activation = Действует монстр { $number }. Осталось очков движения { $points }, атак { $attacks }.
+descent-plain-dice = Кубики: { $dice }.
+descent-plain-sums = Пока: дальность { $range } (нужна { $needed }), повреждения { $damage }, прокол { $pierce }, всплесков осталось { $surges }, увеличений силы { $points }: { $hits ->
+        [yes] попадание
+        *[no] нет попадания
+    }.
+descent-plain-face-range = дальность { $n }
+descent-plain-face-damage = повреждения { $n }
+descent-plain-face-surges = { $n ->
+        [one] всплеск
+        [few] { $n } всплеска
+        *[many] { $n } всплесков
+    }
+descent-plain-face-points = увеличение силы
+descent-plain-face-miss = промах
+descent-plain-hand = Ваши карты: { $cards }.
+descent-plain-card = { $card } ({ $cost })
+descent-print-name = { $who-cap }
+descent-print-dice = кубики: { $dice }
+descent-print-bonus = { $what ->
+        [damage] повреждения
+        [range] дальность
+        *[surges] всплески
+    } +{ $n }
+descent-print-hands = { $hands ->
+        [one] одна рука
+        *[other] две руки
+    }
+descent-print-armor = броня { $n }
+descent-print-shield = повернув, отменяют ран: { $n }
+descent-print-card = { $type ->
+        [event] событие
+        [trap] ловушка
+        [spawn] пополнение
+        *[power] сила
+    }, стоит { $cost }, сброс даёт { $threat }
+descent-print-monster = скорость { $speed }, броня { $armor }, раны { $wounds }

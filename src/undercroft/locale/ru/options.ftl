@@ -45,3 +45,31 @@ limit-players = { $most ->
         [1] «{ $option }» — только для одного игрока.
        *[other] «{ $option }» — для { $least }–{ $most } игроков.
     }
+
+option-descent-quest = Приключение
+option-descent-rules = Редакция правил
+option-descent-rules-faq = С поздними разъяснениями
+option-descent-rules-2005 = Как напечатано в 2005 году
+option-descent-heroes = Герои
+option-descent-heroes-random = Раздаются случайно
+option-descent-heroes-choose = Выбираются игроками
+option-descent-overlord-discard = Властелин сбрасывает карты ради угрозы
+option-descent-overlord-discard-own_turn = В свой ход
+option-descent-overlord-discard-any_time = В любой момент
+option-descent-wall-corner = Шаг мимо угла стены
+option-descent-wall-corner-pass = Разрешён
+option-descent-wall-corner-stop = Запрещён
+option-descent-sight-corner = Линия обзора, задевающая угол
+option-descent-sight-corner-clear = Не прервана
+option-descent-sight-corner-blocked = Прервана
+option-descent-undying-excess = Лишние раны бессмертного монстра
+option-descent-undying-excess-carry = Остаются, когда он встаёт
+option-descent-undying-excess-drop = Пропадают
+option-descent-off-hand = Бонус оружия во второй руке
+option-descent-off-hand-any = Для любой атаки
+option-descent-off-hand-melee_only = Только для ближней атаки
+option-descent-chest-traps = Ловушки на проклятом сундуке
+option-descent-chest-traps-one = Не больше одной
+option-descent-chest-traps-per_curse = По одной за каждое проклятие
+option-descent-always-pause = Спрашивать всех и всегда
+option-descent-always-pause-text = Спрашивают и тех, кто ничего не может сделать: так пауза не выдаёт чужих карт.

@@ -9,6 +9,7 @@ raiders-name = Dungeon Raiders
 dungeoneer-name = Подземелье: Гробница повелителя мёртвых
 place-one-card = Уровень { $level } из { $levels }, ход { $turn }
 place-raiders = Этаж { $floor } из { $floors }, комната { $room } из { $rooms }
+place-descent = { $quest }, раунд { $round }
 place-dungeoneer = Раунд { $round }
 seat-name = Игрок { $number }
 rules-carried = Правила уточнены: до сих пор за этим столом играли по версии { $before }, дальше игра идёт по версии { $now }. { $again ->

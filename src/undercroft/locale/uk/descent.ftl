@@ -219,17 +219,17 @@ descent-hands-over = { $who-cap } віддає { $ally-dat } улюбленця:
 ## Prompts
 
 descent-ask-hero = Оберіть героя.
-descent-ask-exchange = Можете замінити одне вміння новим.
+descent-ask-exchange = { $who-cap }: можете замінити одне вміння новим.
 descent-ask-shops-next = Хто наступним іде по покупки?
-descent-ask-market = Що ви купуєте чи продаєте?
-descent-ask-received = Куди ви це покладете?
-descent-ask-equip = Чим споряджаєтеся, а що покладете до сумки?
-descent-ask-start = Де ви починаєте?
+descent-ask-market = { $who-cap }: що ви купуєте чи продаєте?
+descent-ask-received = { $who-cap }: куди ви це покладете?
+descent-ask-equip = { $who-cap }: чим споряджаєтеся, а що покладете до сумки?
+descent-ask-start = { $who-cap }: де ви починаєте?
 descent-ask-next = Хто ходить наступним?
 descent-ask-go = Можете почати свій хід.
-descent-ask-dawn = Що зробити спочатку?
-descent-ask-declare = Яку дію ви обираєте?
-descent-ask-act = Що далі?
+descent-ask-dawn = { $who-cap }: що зробити спочатку?
+descent-ask-declare = { $who-cap }: яку дію ви обираєте?
+descent-ask-act = { $who-cap }: що далі?
 descent-ask-give = Кому?
 descent-ask-target = Яку клітинку ви атакуєте?
 descent-ask-blast = З Ударною хвилею чи без неї?
@@ -508,3 +508,93 @@ descent-odds = Влучання { $hit }%, смерть { $kill }%
 descent-odds-hit = Влучання { $hit }%
 descent-line = { $who-cap }: влучання { $hit }%, ран у середньому { $wounds }, смерть { $kill }%.
 descent-line-hit = { $who-cap }: влучання { $hit }%.
+
+## Colours of dice
+
+descent-colour-red = червоний
+descent-colour-blue = синій
+descent-colour-white = білий
+descent-colour-green = зелений
+descent-colour-yellow = жовтий
+descent-colour-black = кубик сили
+
+## The table in plain text
+
+descent-plain-heading = { $quest }, раунд { $round }. Очки перемоги: { $conquest }. Володар: очки загрози { $threat }, карт на руці { $hand }, у колоді { $deck }.
+descent-plain-powers = Сили володаря: { $names }.
+descent-plain-legend = Літери — стовпці: H4 — стовпець H, ряд 4. @1–@4 герої, числа — монстри; . підлога, ? не відкрито, o яма, ~ вода, ^ завал, $ скриня, ! можна підібрати, * активний гліф, + гліф, > сходи, % зустріч, & фамільяр; двері: | і == зачинені, / і -- відчинені.
+descent-plain-door = Двері { $name } біля { $space }: { $state ->
+        [open] відчинені
+        *[closed] зачинені
+    }{ $lock ->
+        [none] {""}
+        [red] , червоний рунний замок
+        [blue] , синій рунний замок
+        *[yellow] , жовтий рунний замок
+    }.
+descent-plain-glyph = Гліф на { $space }{ $active ->
+        [yes] , активний
+        *[no] , ще не активний
+    }.
+descent-plain-chest = { $colour ->
+        [copper] Мідна
+        [silver] Срібна
+        *[gold] Золота
+    } скриня на { $space }.
+descent-plain-token = На { $space } лежить: { $what }.
+descent-plain-keys = Знайдені ключі: { $names }.
+descent-plain-hero = @{ $number } { $who } ({ $space ->
+        [town] у місті
+        *[other] { $space }
+    }): рани { $wounds } з { $max_wounds }, втома { $fatigue } з { $max_fatigue }, броня { $armor }, швидкість { $speed }, ближній бій { $melee }, дальній { $ranged }, магія { $magic }, монети { $coins }.
+descent-plain-order = {"   "}Наказ: { $order }.
+descent-plain-tokens = {"   "}Жетони: { $names }.
+descent-plain-monkey = {"   "}Мавпа, залишилося ходів: { $turns }.
+descent-plain-skills = {"   "}Уміння: { $names }.
+descent-plain-items = {"   "}Споряджено: { $names }.
+descent-plain-packs = {"   "}У сумці: { $names }.
+descent-plain-exhausted = { $name } (повернуто)
+descent-plain-monster = { $number }: { $who } ({ $space }), втрачено ран { $lost } з { $wounds }, броня { $armor }, швидкість { $speed }.
+descent-plain-activated = Уже діяв.
+descent-plain-familiar = { $who }, господар — { $hero }: { $space ->
+        [carried] при господарі
+        *[other] { $space }
+    }.
+descent-plain-turn = { $who-cap }: { $action }. Залишилося очок руху { $points }, атак { $attacks }.
+descent-plain-activation = Діє монстр { $number }. Залишилося очок руху { $points }, атак { $attacks }.
+descent-plain-dice = Кубики: { $dice }.
+descent-plain-sums = Поки що: дальність { $range } (потрібна { $needed }), шкода { $damage }, пробиття { $pierce }, сплесків залишилося { $surges }, підсилень { $points }: { $hits ->
+        [yes] влучання
+        *[no] немає влучання
+    }.
+descent-plain-face-range = дальність { $n }
+descent-plain-face-damage = шкода { $n }
+descent-plain-face-surges = { $n ->
+        [one] сплеск
+        [few] { $n } сплески
+        *[many] { $n } сплесків
+    }
+descent-plain-face-points = підсилення
+descent-plain-face-miss = промах
+descent-plain-hand = Ваші карти: { $cards }.
+descent-plain-card = { $card } ({ $cost })
+descent-print-name = { $who-cap }
+descent-print-dice = кубики: { $dice }
+descent-print-bonus = { $what ->
+        [damage] шкода
+        [range] дальність
+        *[surges] сплески
+    } +{ $n }
+descent-print-hands = { $hands ->
+        [one] одна рука
+        *[other] дві руки
+    }
+descent-print-armor = броня { $n }
+descent-print-shield = повернувши, скасовують ран: { $n }
+descent-print-card = { $type ->
+        [event] подія
+        [trap] пастка
+        [spawn] поповнення
+        *[power] сила
+    }, коштує { $cost }, скидання дає { $threat }
+descent-print-monster = швидкість { $speed }, броня { $armor }, рани { $wounds }

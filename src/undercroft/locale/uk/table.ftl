@@ -9,6 +9,7 @@ raiders-name = Dungeon Raiders
 dungeoneer-name = Dungeoneer: Tomb of the Lich Lord
 place-one-card = Рівень { $level } з { $levels }, хід { $turn }
 place-raiders = Поверх { $floor } із { $floors }, кімната { $room } із { $rooms }
+place-descent = { $quest }, раунд { $round }
 place-dungeoneer = Раунд { $round }
 seat-name = Гравець { $number }
 rules-carried = Правила уточнено: досі за цим столом грали за версією { $before }, далі гра йде за версією { $now }. { $again ->

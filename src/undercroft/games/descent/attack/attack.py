@@ -34,6 +34,7 @@ from undercroft.games.descent.floor.templates import breath, breath_sides
 from undercroft.games.descent.hero.fate import gain_threat
 from undercroft.games.descent.movement.stride import pause_for_guard
 from undercroft.games.descent.state.box import Box
+from undercroft.games.descent.state.names import on_map
 from undercroft.games.descent.state.state import FIRST_MONSTER, OVERLORD, Descent
 from undercroft.games.descent.state.verbs import FIGURE, Listed, OneSpace, all_spaces
 
@@ -51,7 +52,7 @@ class OneBreath(OneSpace):
 
     def names(self, s: Descent, seat: int, word: Word) -> Args:
         space, _, side = word.what.partition(":")
-        return {"space": space, "side": side}
+        return {"space": on_map(space), "side": side}
 
 
 def breath_names(box: Box) -> list[str]:

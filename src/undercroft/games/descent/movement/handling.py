@@ -15,7 +15,7 @@ from undercroft.games.descent.movement.acting import MoveAction, acting
 from undercroft.games.descent.movement.stride import ARRIVE, STAIRS, Stride, on_active_glyph
 from undercroft.games.descent.state.board import are_adjacent, remove
 from undercroft.games.descent.state.box import Box
-from undercroft.games.descent.state.names import item_name, order_name, token_name
+from undercroft.games.descent.state.names import item_name, on_map, order_name, token_name
 from undercroft.games.descent.state.procedure import FigureProcedure
 from undercroft.games.descent.state.state import FIRST_MONSTER, NO_ORDER, ORDERS, STUNNED, Descent
 from undercroft.games.descent.state.verbs import TO_HERO, all_items, all_spaces
@@ -280,7 +280,10 @@ class Enter(MoveAction):
         s.push(Stride(figure, s.serial[figure], s.box.space_of[word.what], ARRIVE))
 
     def names(self, s: Descent, seat: int, word: Word) -> Args:
-        return {"space": word.what}
+        return {"space": on_map(word.what)}
+
+    def objects(self, s: Descent, seat: int, word: Word) -> list[str]:
+        return [f"space:{word.what}"]
 
 
 class Reequip(MoveAction):

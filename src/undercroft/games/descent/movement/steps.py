@@ -25,6 +25,7 @@ from undercroft.games.descent.movement.acting import GRAPPLED, NOT_ACTING, WEBBE
 from undercroft.games.descent.movement.stride import JUMP, Stride
 from undercroft.games.descent.movement.terms import pits_for, terms_for
 from undercroft.games.descent.state.box import Box
+from undercroft.games.descent.state.names import on_map
 from undercroft.games.descent.state.state import FIRST_MONSTER, Descent
 from undercroft.games.descent.state.verbs import Action, all_placements, all_spaces
 
@@ -116,7 +117,7 @@ class Step(Action):
         s.push(Stride(figure, s.serial[figure], to))
 
     def names(self, s: Descent, seat: int, word: Word) -> Args:
-        return {"space": word.what.partition(":")[0]}
+        return {"space": on_map(word.what)}
 
     def args(self, s: Descent, seat: int, word: Word) -> Args:
         return {"points": self.price(s, seat, word)}
@@ -167,7 +168,7 @@ class Jump(MoveAction):
         s.push(Stride(figure, s.serial[figure], s.box.space_of[word.what], JUMP))
 
     def names(self, s: Descent, seat: int, word: Word) -> Args:
-        return {"space": word.what}
+        return {"space": on_map(word.what)}
 
     def objects(self, s: Descent, seat: int, word: Word) -> list[str]:
         return [f"space:{word.what}"]

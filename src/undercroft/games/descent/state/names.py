@@ -75,9 +75,16 @@ def source_name(s: Descent, name: str) -> str:
     return skill_name(name) if name in s.box.skills else item_name(name)
 
 
+def on_map(name: str) -> str:
+    """A space or placement as players read it off the edges of the map: "7,4" is H4, after Z comes AA."""
+    x, _, y = name.partition(":")[0].partition(",")
+    above, letter = divmod(int(x), 26)
+    return (chr(ord("A") + above - 1) if above else "") + chr(ord("A") + letter) + y
+
+
 def space_name(s: Descent, space: int) -> str:
     """A space by its column and row; a hero in town is nowhere on the board."""
-    return s.box.space_names[space] if space >= 0 else "-"
+    return on_map(s.box.space_names[space]) if space >= 0 else "-"
 
 
 def token_name(what: str) -> str:

@@ -14,6 +14,7 @@ from undercroft.games.descent.state.names import (
     form_name,
     hero_name,
     item_name,
+    on_map,
     order_name,
     skill_name,
     who,
@@ -133,7 +134,7 @@ class OneSpace(Boxed):
     """One of the spaces, or of the placements of a long base."""
 
     def names(self, s: Descent, seat: int, word: Word) -> Args:
-        return {"space": word.what.partition(":")[0]}
+        return {"space": on_map(word.what)}
 
     def objects(self, s: Descent, seat: int, word: Word) -> list[str]:
         return [f"space:{word.what.partition(':')[0]}"]

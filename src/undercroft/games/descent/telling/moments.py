@@ -1,0 +1,31 @@
+"""Pauses as a seat meets them: the rules ask only whoever can act to effect, so every option matters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.engine.flow import PASS, Ask
+from undercroft.engine.stops import AIMED, ROLL, STEP, Moment
+from undercroft.games.descent.cards.vocabulary import DECLARED, ROLLED, WOUNDS_KNOWN
+from undercroft.games.descent.state.procedure import PlayWindow
+from undercroft.games.descent.state.state import Descent
+
+KINDS: Final = {DECLARED: ROLL, ROLLED: ROLL, WOUNDS_KNOWN: AIMED}
+CARD_VERBS: Final = ("play", "use")  # options that play or use a card
+
+
+def moment(s: Descent, ask: Ask) -> Moment | None:
+    """What a pause is about for the seat that is asked; None for any other choice."""
+    top = s.agenda[-1] if s.agenda else None
+    if not isinstance(top, PlayWindow):
+        return None
+    options = [option for option in ask.options if option != PASS]
+    cards = {option: card_of(option) for option in options if option.partition(":")[0] in CARD_VERBS}
+    return Moment(KINDS.get(top.event, STEP), frozenset(options), cards, PASS)
+
+
+def card_of(option: str) -> str:
+    """The card that an option plays or uses; a second use of it has a number."""
+    name = option.partition(":")[2]
+    card, _, number = name.rpartition("-")
+    return card if number.isdigit() else name
