@@ -364,7 +364,7 @@ descent-do-surge-kill = Kill at once ({ $surges ->
         [one] { $surges } surge
         *[other] { $surges } surges
     })
-descent-do-surge-lose-threat = Overlord: threat −{ $n } ({ $surges ->
+descent-do-surge-lose-threat = Threat −{ $n } ({ $surges ->
         [one] { $surges } surge
         *[other] { $surges } surges
     })
@@ -476,8 +476,8 @@ descent-why-not-usable = It cannot be used now.
 
 descent-odds = Hit { $hit }%, kill { $kill }%
 descent-odds-hit = Hit { $hit }%
-descent-line = { $who-cap }: hit { $hit }%, wounds { $wounds } on average, kill { $kill }%.
-descent-line-hit = { $who-cap }: hit { $hit }%.
+descent-line = { $who-The }: hit { $hit }%, wounds { $wounds } on average, kill { $kill }%.
+descent-line-hit = { $who-The }: hit { $hit }%.
 
 ## Colours of dice
 
@@ -533,7 +533,7 @@ descent-plain-familiar = { $who } of { $hero }: { $space ->
 descent-plain-turn = { $who-cap }: { $action }. Movement points left { $points }, attacks left { $attacks }.
 descent-plain-activation = Monster { $number } acts. Movement points left { $points }, attacks left { $attacks }.
 descent-plain-dice = Dice: { $dice }.
-descent-plain-sums = So far: range { $range } (needed { $needed }), damage { $damage }, pierce { $pierce }, surges left { $surges }, enhancements { $points }: { $hits ->
+descent-plain-sums = So far: range { $range } (needed { $needed }), damage { $damage }, Pierce { $pierce }, surges left { $surges }, enhancements { $points }: { $hits ->
         [yes] a hit
         *[no] no hit
     }.

@@ -394,7 +394,7 @@ descent-do-surge-kill = Убить на месте ({ $surges ->
         [few] { $surges } всплеска
         *[many] { $surges } всплесков
     })
-descent-do-surge-lose-threat = Угроза властелина −{ $n } ({ $surges ->
+descent-do-surge-lose-threat = Очки угрозы −{ $n } ({ $surges ->
         [one] { $surges } всплеск
         [few] { $surges } всплеска
         *[many] { $surges } всплесков
@@ -505,10 +505,10 @@ descent-why-not-usable = Сейчас это использовать нельз
 
 ## Chances
 
-descent-odds = Попадание { $hit }%, смерть { $kill }%
-descent-odds-hit = Попадание { $hit }%
-descent-line = { $who-cap }: попадание { $hit }%, ран в среднем { $wounds }, смерть { $kill }%.
-descent-line-hit = { $who-cap }: попадание { $hit }%.
+descent-odds = Попадание { $hit } %, смерть { $kill } %
+descent-odds-hit = Попадание { $hit } %
+descent-line = { $who-cap }: попадание { $hit } %, ран в среднем { $wounds }, смерть { $kill } %.
+descent-line-hit = { $who-cap }: попадание { $hit } %.
 
 ## Colours of dice
 
@@ -522,8 +522,8 @@ descent-colour-black = кубик силы
 ## The table in plain text
 
 descent-plain-heading = { $quest }, раунд { $round }. Очки победы: { $conquest }. Властелин: очки угрозы { $threat }, карт на руке { $hand }, в колоде { $deck }.
-descent-plain-powers = Силы властелина: { $names }.
-descent-plain-legend = Буквы — столбцы: H4 — столбец H, ряд 4. @1–@4 герои, числа — монстры; . пол, ? не открыто, o яма, ~ вода, ^ завал, $ сундук, ! можно подобрать, * активный глиф, + глиф, > лестница, % встреча, & фамильяр; двери: | и == закрыты, / и -- открыты.
+descent-plain-powers = Карты могущества в игре: { $names }.
+descent-plain-legend = Буквы — столбцы: H4 — столбец H, ряд 4. @1–@4 герои, числа — монстры; . пол, ? не исследовано, o яма, ~ вода, ^ камень, $ сундук, ! можно подобрать, * активированный портал, + портал, > лестница, % ключевая точка, & питомец; двери: | и == закрыты, / и -- открыты.
 descent-plain-door = Дверь { $name } у { $space }: { $state ->
         [open] открыта
         *[closed] закрыта
@@ -533,12 +533,12 @@ descent-plain-door = Дверь { $name } у { $space }: { $state ->
         [blue] , синий рунный замок
         *[yellow] , жёлтый рунный замок
     }.
-descent-plain-glyph = Глиф на { $space }{ $active ->
-        [yes] , активен
-        *[no] , ещё не активен
+descent-plain-glyph = Портал на { $space }{ $active ->
+        [yes] , активирован
+        *[no] , ещё не активирован
     }.
 descent-plain-chest = { $colour ->
-        [copper] Медный
+        [copper] Бронзовый
         [silver] Серебряный
         *[gold] Золотой
     } сундук на { $space }.
@@ -552,21 +552,21 @@ descent-plain-order = {"   "}Приказ: { $order }.
 descent-plain-tokens = {"   "}Фишки: { $names }.
 descent-plain-monkey = {"   "}Обезьяна, осталось ходов: { $turns }.
 descent-plain-skills = {"   "}Умения: { $names }.
-descent-plain-items = {"   "}Снаряжение: { $names }.
+descent-plain-items = {"   "}Экипировка: { $names }.
 descent-plain-packs = {"   "}В сумке: { $names }.
-descent-plain-exhausted = { $name } (повёрнуто)
-descent-plain-monster = { $number }: { $who } ({ $space }), потеряно ран { $lost } из { $wounds }, броня { $armor }, скорость { $speed }.
-descent-plain-activated = Уже действовал.
-descent-plain-familiar = { $who }, хозяин — { $hero }: { $space ->
+descent-plain-exhausted = { $name } (израсходовано)
+descent-plain-monster = { $number }: { $who } ({ $space }), получено ран { $lost } из { $wounds }, броня { $armor }, скорость { $speed }.
+descent-plain-activated = Активация окончена.
+descent-plain-familiar = { $who }, питомец { $hero-gen }: { $space ->
         [carried] при хозяине
         *[other] { $space }
     }.
 descent-plain-turn = { $who-cap }: { $action }. Осталось очков движения { $points }, атак { $attacks }.
 descent-plain-activation = Действует монстр { $number }. Осталось очков движения { $points }, атак { $attacks }.
 descent-plain-dice = Кубики: { $dice }.
-descent-plain-sums = Пока: дальность { $range } (нужна { $needed }), повреждения { $damage }, прокол { $pierce }, всплесков осталось { $surges }, увеличений силы { $points }: { $hits ->
+descent-plain-sums = Пока: дальность { $range } (нужно { $needed }), повреждения { $damage }, Прокол { $pierce }, всплесков осталось { $surges }, увеличений силы { $points }: { $hits ->
         [yes] попадание
-        *[no] нет попадания
+        *[no] цель не достигнута
     }.
 descent-plain-face-range = дальность { $n }
 descent-plain-face-damage = повреждения { $n }
@@ -591,11 +591,11 @@ descent-print-hands = { $hands ->
         *[other] две руки
     }
 descent-print-armor = броня { $n }
-descent-print-shield = повернув, отменяют ран: { $n }
+descent-print-shield = израсходовав, можно отменить ран: { $n }
 descent-print-card = { $type ->
         [event] событие
         [trap] ловушка
-        [spawn] пополнение
-        *[power] сила
-    }, стоит { $cost }, сброс даёт { $threat }
+        [spawn] вызов
+        *[power] могущество
+    }, цена { $cost }, за сброс { $threat }
 descent-print-monster = скорость { $speed }, броня { $armor }, раны { $wounds }

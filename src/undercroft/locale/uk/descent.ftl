@@ -393,7 +393,7 @@ descent-do-surge-kill = Убити на місці ({ $surges ->
         [few] { $surges } сплески
         *[many] { $surges } сплесків
     })
-descent-do-surge-lose-threat = Загроза володаря −{ $n } ({ $surges ->
+descent-do-surge-lose-threat = Очки загрози −{ $n } ({ $surges ->
         [one] { $surges } сплеск
         [few] { $surges } сплески
         *[many] { $surges } сплесків
@@ -504,10 +504,10 @@ descent-why-not-usable = Зараз цього не можна використ�
 
 ## Chances
 
-descent-odds = Влучання { $hit }%, смерть { $kill }%
-descent-odds-hit = Влучання { $hit }%
-descent-line = { $who-cap }: влучання { $hit }%, ран у середньому { $wounds }, смерть { $kill }%.
-descent-line-hit = { $who-cap }: влучання { $hit }%.
+descent-odds = Влучання { $hit } %, смерть { $kill } %
+descent-odds-hit = Влучання { $hit } %
+descent-line = { $who-cap }: влучання { $hit } %, ран у середньому { $wounds }, смерть { $kill } %.
+descent-line-hit = { $who-cap }: влучання { $hit } %.
 
 ## Colours of dice
 
@@ -521,8 +521,8 @@ descent-colour-black = кубик сили
 ## The table in plain text
 
 descent-plain-heading = { $quest }, раунд { $round }. Очки перемоги: { $conquest }. Володар: очки загрози { $threat }, карт на руці { $hand }, у колоді { $deck }.
-descent-plain-powers = Сили володаря: { $names }.
-descent-plain-legend = Літери — стовпці: H4 — стовпець H, ряд 4. @1–@4 герої, числа — монстри; . підлога, ? не відкрито, o яма, ~ вода, ^ завал, $ скриня, ! можна підібрати, * активний гліф, + гліф, > сходи, % зустріч, & фамільяр; двері: | і == зачинені, / і -- відчинені.
+descent-plain-powers = Карти могутності у грі: { $names }.
+descent-plain-legend = Літери — стовпці: H4 — стовпець H, ряд 4. @1–@4 герої, числа — монстри; . підлога, ? не досліджено, o яма, ~ вода, ^ камінь, $ скриня, ! можна підібрати, * активований портал, + портал, > сходи, % ключова точка, & улюбленець; двері: | і == зачинені, / і -- відчинені.
 descent-plain-door = Двері { $name } біля { $space }: { $state ->
         [open] відчинені
         *[closed] зачинені
@@ -532,9 +532,9 @@ descent-plain-door = Двері { $name } біля { $space }: { $state ->
         [blue] , синій рунний замок
         *[yellow] , жовтий рунний замок
     }.
-descent-plain-glyph = Гліф на { $space }{ $active ->
-        [yes] , активний
-        *[no] , ще не активний
+descent-plain-glyph = Портал на { $space }{ $active ->
+        [yes] , активовано
+        *[no] , ще не активовано
     }.
 descent-plain-chest = { $colour ->
         [copper] Мідна
@@ -551,21 +551,21 @@ descent-plain-order = {"   "}Наказ: { $order }.
 descent-plain-tokens = {"   "}Жетони: { $names }.
 descent-plain-monkey = {"   "}Мавпа, залишилося ходів: { $turns }.
 descent-plain-skills = {"   "}Уміння: { $names }.
-descent-plain-items = {"   "}Споряджено: { $names }.
+descent-plain-items = {"   "}Спорядження: { $names }.
 descent-plain-packs = {"   "}У сумці: { $names }.
-descent-plain-exhausted = { $name } (повернуто)
-descent-plain-monster = { $number }: { $who } ({ $space }), втрачено ран { $lost } з { $wounds }, броня { $armor }, швидкість { $speed }.
-descent-plain-activated = Уже діяв.
-descent-plain-familiar = { $who }, господар — { $hero }: { $space ->
+descent-plain-exhausted = { $name } (вичерпано)
+descent-plain-monster = { $number }: { $who } ({ $space }), зазнано ран { $lost } з { $wounds }, броня { $armor }, швидкість { $speed }.
+descent-plain-activated = Активацію завершено.
+descent-plain-familiar = { $who }, улюбленець { $hero-gen }: { $space ->
         [carried] при господарі
         *[other] { $space }
     }.
 descent-plain-turn = { $who-cap }: { $action }. Залишилося очок руху { $points }, атак { $attacks }.
 descent-plain-activation = Діє монстр { $number }. Залишилося очок руху { $points }, атак { $attacks }.
 descent-plain-dice = Кубики: { $dice }.
-descent-plain-sums = Поки що: дальність { $range } (потрібна { $needed }), шкода { $damage }, пробиття { $pierce }, сплесків залишилося { $surges }, підсилень { $points }: { $hits ->
+descent-plain-sums = Поки що: дальність { $range } (треба { $needed }), шкода { $damage }, Пробиття { $pierce }, сплесків залишилося { $surges }, підсилень { $points }: { $hits ->
         [yes] влучання
-        *[no] немає влучання
+        *[no] цілі не досягнуто
     }.
 descent-plain-face-range = дальність { $n }
 descent-plain-face-damage = шкода { $n }
@@ -590,11 +590,11 @@ descent-print-hands = { $hands ->
         *[other] дві руки
     }
 descent-print-armor = броня { $n }
-descent-print-shield = повернувши, скасовують ран: { $n }
+descent-print-shield = вичерпавши, можна скасувати ран: { $n }
 descent-print-card = { $type ->
         [event] подія
         [trap] пастка
-        [spawn] поповнення
-        *[power] сила
-    }, коштує { $cost }, скидання дає { $threat }
+        [spawn] виклик
+        *[power] могутність
+    }, ціна { $cost }, за скидання { $threat }
 descent-print-monster = швидкість { $speed }, броня { $armor }, рани { $wounds }
