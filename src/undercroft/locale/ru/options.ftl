@@ -46,26 +46,26 @@ limit-players = { $most ->
        *[other] «{ $option }» — для { $least }–{ $most } игроков.
     }
 
-option-descent-quest = Приключение
+option-descent-quest = Квест
 option-descent-rules = Редакция правил
-option-descent-rules-faq = С поздними разъяснениями
+option-descent-rules-faq = С разъяснениями издателя
 option-descent-rules-2005 = Как напечатано в 2005 году
 option-descent-heroes = Герои
-option-descent-heroes-random = Раздаются случайно
-option-descent-heroes-choose = Выбираются игроками
-option-descent-overlord-discard = Властелин сбрасывает карты ради угрозы
+option-descent-heroes-random = Раздаются наугад
+option-descent-heroes-choose = По выбору игроков
+option-descent-overlord-discard = Властелин сбрасывает карты ради очков угрозы
 option-descent-overlord-discard-own_turn = В свой ход
 option-descent-overlord-discard-any_time = В любой момент
 option-descent-wall-corner = Шаг мимо угла стены
 option-descent-wall-corner-pass = Разрешён
 option-descent-wall-corner-stop = Запрещён
-option-descent-sight-corner = Линия обзора, задевающая угол
+option-descent-sight-corner = Линия видимости, которая касается угла
 option-descent-sight-corner-clear = Не прервана
 option-descent-sight-corner-blocked = Прервана
 option-descent-undying-excess = Лишние раны бессмертного монстра
-option-descent-undying-excess-carry = Остаются, когда он встаёт
+option-descent-undying-excess-carry = Остаются, когда он воскресает
 option-descent-undying-excess-drop = Пропадают
-option-descent-off-hand = Бонус оружия во второй руке
+option-descent-off-hand = Бонус второй руки
 option-descent-off-hand-any = Для любой атаки
 option-descent-off-hand-melee_only = Только для ближней атаки
 option-descent-chest-traps = Ловушки на проклятом сундуке

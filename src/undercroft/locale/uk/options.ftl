@@ -46,26 +46,26 @@ limit-players = { $most ->
        *[other] «{ $option }» — для { $least }–{ $most } гравців.
     }
 
-option-descent-quest = Пригода
+option-descent-quest = Квест
 option-descent-rules = Редакція правил
-option-descent-rules-faq = Із пізнішими роз’ясненнями
+option-descent-rules-faq = Із роз’ясненнями видавця
 option-descent-rules-2005 = Як надруковано 2005 року
 option-descent-heroes = Герої
 option-descent-heroes-random = Роздають навмання
-option-descent-heroes-choose = Обирають гравці
-option-descent-overlord-discard = Володар скидає карти заради загрози
+option-descent-heroes-choose = На вибір гравців
+option-descent-overlord-discard = Володар скидає карти заради очок загрози
 option-descent-overlord-discard-own_turn = У свій хід
 option-descent-overlord-discard-any_time = Будь-коли
-option-descent-wall-corner = Крок повз ріг стіни
+option-descent-wall-corner = Крок повз кут стіни
 option-descent-wall-corner-pass = Дозволено
 option-descent-wall-corner-stop = Заборонено
-option-descent-sight-corner = Лінія огляду, що торкається рогу
+option-descent-sight-corner = Лінія видимості, що торкається кута
 option-descent-sight-corner-clear = Не перервана
 option-descent-sight-corner-blocked = Перервана
 option-descent-undying-excess = Зайві рани безсмертного монстра
-option-descent-undying-excess-carry = Залишаються, коли він підводиться
+option-descent-undying-excess-carry = Залишаються, коли він воскресає
 option-descent-undying-excess-drop = Зникають
-option-descent-off-hand = Бонус зброї в другій руці
+option-descent-off-hand = Бонус другої руки
 option-descent-off-hand-any = Для будь-якої атаки
 option-descent-off-hand-melee_only = Лише для ближньої атаки
 option-descent-chest-traps = Пастки на проклятій скрині
