@@ -547,7 +547,7 @@ descent-plain-keys = Найденные ключи: { $names }.
 descent-plain-hero = @{ $number } { $who } ({ $space ->
         [town] в городе
         *[other] { $space }
-    }): раны { $wounds } из { $max_wounds }, усталость { $fatigue } из { $max_fatigue }, броня { $armor }, скорость { $speed }, ближний бой { $melee }, дальний { $ranged }, магия { $magic }, монеты { $coins }.
+    }): фишек ран { $wounds } из { $max_wounds }, фишек усталости { $fatigue } из { $max_fatigue }, броня { $armor }, скорость { $speed }, ближний бой { $melee }, дальний { $ranged }, магия { $magic }, монеты { $coins }.
 descent-plain-order = {"   "}Приказ: { $order }.
 descent-plain-tokens = {"   "}Фишки: { $names }.
 descent-plain-monkey = {"   "}Обезьяна, осталось ходов: { $turns }.

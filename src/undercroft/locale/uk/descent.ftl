@@ -546,7 +546,7 @@ descent-plain-keys = Знайдені ключі: { $names }.
 descent-plain-hero = @{ $number } { $who } ({ $space ->
         [town] у місті
         *[other] { $space }
-    }): рани { $wounds } з { $max_wounds }, втома { $fatigue } з { $max_fatigue }, броня { $armor }, швидкість { $speed }, ближній бій { $melee }, дальній { $ranged }, магія { $magic }, монети { $coins }.
+    }): жетонів ран { $wounds } з { $max_wounds }, жетонів втоми { $fatigue } з { $max_fatigue }, броня { $armor }, швидкість { $speed }, ближній бій { $melee }, дальній { $ranged }, магія { $magic }, монети { $coins }.
 descent-plain-order = {"   "}Наказ: { $order }.
 descent-plain-tokens = {"   "}Жетони: { $names }.
 descent-plain-monkey = {"   "}Мавпа, залишилося ходів: { $turns }.
