@@ -121,3 +121,16 @@ test("others are shown as quickly as the player likes, one's own choice at its u
   await vi.advanceTimersByTimeAsync(0);
   expect([shown.settled, shown.view, shown.lines.length]).toEqual([true, 1, 1]);
 });
+
+test("dice are told in words once they have landed", async () => {
+  const shown = await stage();
+  toy.suspense = ({ id }) => (id === "rolls" ? 400 : 0);
+  shown.add(1, [beat("moves", 1), beat("rolls", 2)], 2);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([shown.event?.id, shown.told?.id, shown.lines.length]).toEqual(["rolls", "moves", 1]);
+  await vi.advanceTimersByTimeAsync(400);
+  expect([shown.told?.id, shown.lines.length]).toEqual(["rolls", 2]);
+  await vi.advanceTimersByTimeAsync(600);
+  expect([shown.settled, shown.told]).toEqual([true, null]);
+  delete toy.suspense;
+});

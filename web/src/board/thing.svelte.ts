@@ -7,7 +7,7 @@ export interface ThingOptions {
   label: string;
   /** The option to ask "why not" about when nothing can be done with it, e.g. "attack:B". */
   otherwise?: string;
-  /** Its role, if it is no button, e.g. "gridcell". */
+  /** Its role, if it is not a button, e.g. "gridcell". */
   role?: string;
   /** What a click does instead, if anything: true if it was done. */
   act?: (node: Element) => boolean;
@@ -17,12 +17,13 @@ export interface ThingOptions {
   twice?: boolean;
 }
 
-const LONG = 500; // ms that make a press a long one
+const LONG = 500; // ms after which a press counts as long
 
 /**
  * `<g {@attach thing(table, "tile:b3", { label, otherwise: "move:b3" })}>`
  *
- * A legal thing gets the class `legal`; one that the list of options points at gets `pointed`.
+ * A legal thing gets the class `legal`, and `lesser` if something else is done here more often; one that the list of options
+ * points at gets `pointed`.
  * A click chooses its only option, or opens a menu of several, or says why there is none.
  * A right click, a long press or "w" says why, too. Arrows move the focus (inside an element with `use:rove`).
  */
@@ -91,6 +92,7 @@ export function thing(
     $effect(() => {
       const open = table.on(object);
       node.classList.toggle("legal", open.length > 0);
+      node.classList.toggle("lesser", table.usual.size > 0 && !open.some(({ key }) => table.usual.has(key)));
       node.classList.toggle("pointed", table.pointed.includes(object) || table.lifted === object);
       node.setAttribute("aria-disabled", String(!open.length && !acts));
       node.setAttribute("aria-label", [label, ...open.map((option) => table.label(option))].join(". "));

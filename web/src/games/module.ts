@@ -2,9 +2,10 @@
 import type { Component } from "svelte";
 import type { Option } from "../table/choice";
 import type { Table } from "../table/table.svelte";
+import type { Usual } from "../table/usual";
 import type { Question, Words } from "../net/wire";
 
-/** How a line of the log looks; leave out what is plain. */
+/** How a line of the log looks; everything is optional. */
 export interface LogLook {
   icon?: string;
   tone?: "blood" | "moss" | "gold" | "frost" | "violet" | "ember";
@@ -78,31 +79,33 @@ export interface GameModule<View = any, Event extends Words = any, Prompt extend
   surveys?: boolean | "asked";
   /** What to do instead, where an option is not open: one more line under the reason. */
   advice?(survey: any, option: string): Words | null;
-  /** What is to be said at the button of an option that would be fatal. */
+  /** A warning on the button of an option that would be fatal. */
   alarm?(view: View, survey: any, option: string): string | null;
   /** How long an event is shown, in ms (0: not at all), knowing which one follows. Motion that is switched off makes it 0. */
   pace?(event: Event, next?: Event): number;
-  /** Whether the table rests after an event in a guided game, so that what came of a choice can be looked at. */
+  /** For how many ms of that the board builds up to the result, before it is told in words: dice roll, a sum grows. */
+  suspense?(event: Event): number;
+  /** Whether a guided game stops after an event, so that the player can look at the result. */
   rests?(event: Event, next?: Event): boolean;
   /** The sound of an event, if it has one. */
   sound?(event: Event): Sound | null;
   log?(event: Event): LogLook;
-  /** A few words at the button of an option, such as what would be left unused. */
+  /** A few words on the button of an option, such as what would be left unused. */
   note?(view: View, option: string, options: readonly Option[]): string | Words | null;
   /** The digit that chooses an option; without it, its place in the list. */
   digit?(option: string): number | undefined;
   /** The board shows who sits where: the list of seats appears only while one is free. */
   seated?: boolean;
-  /** Which sort of moment out of turn a question is, in which one may only act before others go on; null if it is none. Those of a sort can be passed together. */
+  /** For a question that only lets the player interrupt others: what sort of moment it is. Moments of one sort can be passed together. Null for any other question. */
   interrupts?(ask: Asked<Prompt>, view: View): string | null;
   /** The player's own cards that may be used while others play. */
   stoppers?(view: View): { card: string; name: string }[];
-  /** Take up what is printed on the cards of a content pack. */
+  /** Add the printed cards of a content pack. */
   learn?(faces: Record<string, any>): void;
-  /** Options that the board shows so well that the list of buttons need not repeat them. */
+  /** Options that the board shows well enough that no button has to repeat them. */
   onBoard?(option: string): boolean;
-  /** What a sensible player mostly does here, of the options that touch no object: the lit button. An only option is lit by itself. */
-  primary?(options: string[]): string | undefined;
+  /** What a sensible player mostly does at a prompt: it is lit. An only option is lit by itself. */
+  usual?: Usual;
 }
 
 export type Sound = "die" | "card" | "step" | "hit" | "coin" | "win" | "lose";

@@ -16,7 +16,7 @@ export interface Option {
 /** What the popover about an option shows. */
 export interface Why {
   option: string;
-  /** Where it was asked about: the popover stands there. */
+  /** The element it was asked about: the popover opens beside it. */
   anchor: Element | null;
   open: boolean;
   text: Words;

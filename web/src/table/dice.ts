@@ -40,7 +40,7 @@ function keep(table: string, dice: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
   } catch {
-    // a browser that keeps nothing: it is known until the page is closed
+    // storage is unavailable: known until the page is closed
   }
 }
 

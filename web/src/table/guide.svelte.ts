@@ -70,7 +70,7 @@ class Guides {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.kept));
     } catch {
-      // a browser that keeps nothing: progress lasts until the page is closed
+      // storage is unavailable: progress lasts until the page is closed
     }
   }
 }
@@ -87,7 +87,7 @@ export const guides = new Guides();
 
 /** The hints of one table. */
 export class Guide {
-  /** Events from this position on are news. */
+  /** Events from this position on are new. */
   private from = $state(0);
   private shown = "";
 
@@ -143,14 +143,14 @@ export class Guide {
     guides.note(this.table.id, { ...this.progress, off: true });
   }
 
-  /** The player was asked something else: whoever plays on has seen what was on the screen. */
+  /** The player was asked something else: playing on counts as having read what was on the screen. */
   turn(): void {
     if (this.shown) this.done(this.shown);
     this.shown = "";
     this.from = this.table.session.n;
   }
 
-  /** The player went on from a result: what was to be said about it is old news. */
+  /** The player went on from a result: hints about it are out of date. */
   pass(): void {
     if (this.shown) this.done(this.shown);
     this.shown = "";

@@ -19,7 +19,7 @@ export const lenses = new Lenses();
 const step = (steps: number) => () => (lenses.current ? lenses.current.zoom(steps) : false);
 export const lensKeys: Bindings = { "+": step(1), "=": step(1), "-": step(-1) };
 
-/** Where a thing is on the screen; one that was panned out of sight counts as at the edge of its board. */
+/** Where a thing is on the screen; one panned out of view counts as being at the edge of its board. */
 export function seen(thing: Element): DOMRect {
   const at = thing.getBoundingClientRect();
   const frame = thing.closest("[data-pans]")?.getBoundingClientRect();

@@ -13,7 +13,7 @@ export interface Frame {
   seat: number | null;
 }
 
-/** Eyes that see what everybody saw, and eyes that see all hands. */
+/** Views besides those of the seats: what everybody saw, and all hands open. */
 export const [PUBLIC, OPEN] = [-1, -2];
 const STRETCH = 200; // moments fetched at once
 const nobody: Dial = () => ({ send: () => undefined, close: () => undefined }) as unknown as WebSocket;
@@ -26,7 +26,7 @@ export class Replay extends Table {
   frame = $state.raw<Frame | null>(null);
   playing = $state(false);
   speed = $state(1);
-  /** Waiting for a stretch that is not here yet. */
+  /** Waiting for a stretch that is not loaded yet. */
   waiting = $state(false);
   failed = $state.raw<Failure | null>(null);
   private reels = new Map<number, Map<number, Frame>>();
@@ -54,31 +54,31 @@ export class Replay extends Table {
       if (this.wanted === moment && frame) this.put(Math.min(moment, this.moves), frame, events);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      if (error.code === "range" && moment > 0) return await this.show(0); // a link to a moment that never was
+      if (error.code === "range" && moment > 0) return await this.show(0); // a link to a moment that does not exist
       [this.failed, this.playing] = [error, false];
     } finally {
       this.waiting = false;
     }
   }
 
-  /** One moment on or back; going on is shown with its events. */
+  /** One moment forward or back; going forward shows its events. */
   step(by: number): void {
     void this.show((this.settled ? this.at : this.wanted) + by, by === 1);
   }
 
-  /** Look with the eyes of a seat, or of nobody (`PUBLIC`, `OPEN`). */
+  /** Show the view of a seat, or of nobody (`PUBLIC`, `OPEN`). */
   look(seat: number): void {
     this.session.seat = seat;
     void this.show(this.wanted);
   }
 
-  /** Play on by itself, from the start again if this is the end. */
+  /** Play on automatically, from the start if this is the end. */
   play(on: boolean): void {
     this.playing = on;
     if (on && this.at >= this.moves) void this.show(0);
   }
 
-  /** Everything else, from here outwards, so that scrubbing never waits. */
+  /** Load everything else, nearest first, so that scrubbing never waits. */
   async fill(): Promise<void> {
     const here = Math.floor(this.at / STRETCH);
     const all = Array.from({ length: Math.floor(this.moves / STRETCH) + 1 }, (_, number) => number);

@@ -15,7 +15,7 @@ import type {
   ShownTable,
 } from "../net/wire";
 
-/** What is the same for all seats, and hears of it through whichever session is told. */
+/** What all seats share; whichever session is told passes it on. */
 export interface Host {
   readonly id: string;
   readonly module: GameModule;
@@ -51,7 +51,7 @@ export class Session {
   undo = $state(false);
   /** A choice is on its way. */
   busy = $state(false);
-  /** The position that the last own choice led to, beyond letting others go on; -1 if none was made since the page was opened. */
+  /** The position after the player's last choice other than passing; -1 if none was made since the page was opened. */
   mark = $state(-1);
   /** What this seat saw there. */
   marked = $state.raw<any>(null);
@@ -130,7 +130,7 @@ export class Session {
     try {
       await addTo(id, this.seat, info.dice, (digits) => this.connection.send({ do: "luck", digits }));
     } catch {
-      // somebody has begun, or the connection is lost: the news of it comes anyway
+      // somebody has begun, or the connection is lost: both are reported elsewhere
     }
   }
 

@@ -1,4 +1,4 @@
-/** Shows what happened one event at a time; whoever is in a hurry skips to the end. */
+/** Shows what happened one event at a time; the player may skip to the end. */
 import type { GameModule } from "../games/module";
 import { play } from "../app/sound";
 import { settings, type Pace } from "../app/settings.svelte";
@@ -12,10 +12,11 @@ export interface Line {
   event: Words;
 }
 
-const LONGEST = 10_000; // ms of what others did; beyond that, the more there is, the faster it is shown
+const LONGEST = 10_000; // ms of others' events shown at normal speed; the more there is beyond that, the faster it is shown
 /** How many times faster than usual the turns of others are shown. */
 const RATES: Record<Pace, number> = { calm: 1, quick: 3, "at-once": Infinity };
-const LEAST = 40; // ms below which nothing is seen
+const MOST_SUSPENSE = 0.6; // of the time for which an event is shown
+const LEAST = 40; // ms below which an event would be invisible
 
 interface Arrival {
   n: number;
@@ -23,7 +24,7 @@ interface Arrival {
   view: any;
   /** How long its events are shown, in ms. */
   time: number;
-  /** Whether it came of the player's own choice: that is shown in its time, however quickly others are. */
+  /** Whether it follows from the player's own choice: that is shown at normal speed, whatever the pace of others. */
   own: boolean;
 }
 
@@ -32,23 +33,25 @@ export class Stage {
   view = $state.raw<any>(null);
   /** The event that is shown just now. */
   event = $state.raw<Words | null>(null);
+  /** The event that is told in words: dice are told once they have landed. */
+  told = $state.raw<Words | null>(null);
   /** Counts events, so that the same event twice is seen twice. */
   beat = $state(0);
   lines = $state.raw<Line[]>([]);
   /** Whether the true view is shown and nothing is left to tell. */
   settled = $state(true);
-  /** Whether what came of a choice stays until the player goes on: for a first game. */
+  /** Whether the result of a choice stays until the player goes on: for guided games. */
   patient = false;
-  /** It stays now. */
+  /** Whether it is staying now. */
   holding = $state(false);
   private queue: Arrival[] = [];
-  /** The position to which the moment leads that is shown just now. */
+  /** The position that the events being shown lead to. */
   private showing = Infinity;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wake: (() => void) | null = null;
   private hurried = false;
   private waiting: (() => void)[] = [];
-  /** What was on its way is dropped when this changes. */
+  /** Anything still queued is dropped when this changes. */
   private act = 0;
   /** How many times faster than usual events are shown. */
   speed = 1;
@@ -61,7 +64,7 @@ export class Stage {
     this.queue = [];
     clearTimeout(this.timer);
     this.wake?.();
-    [this.view, this.event] = [view, null];
+    [this.view, this.event, this.told] = [view, null, null];
     this.rest();
   }
 
@@ -100,17 +103,21 @@ export class Stage {
     for (let moment = this.queue.shift(); moment; moment = this.queue.shift()) {
       this.showing = moment.n;
       for (const [place, { event, view }] of moment.beats.entries()) {
-        this.lines = [...this.lines, { key: `${moment.n}.${place}`, n: moment.n, event }];
         const next = moment.beats[place + 1]?.event;
         const time = this.time(moment, event, next);
+        const suspense = Math.min(this.module().suspense?.(event) ?? 0, time * MOST_SUSPENSE);
         this.view = view; // even for an event that is shown for no time
-        if (time > 0 || this.patient) await this.show(event, time);
+        if (time > 0 || this.patient) this.show(event, time);
+        if (suspense > 0) await this.sleep(suspense);
+        if (act !== this.act) return;
+        this.tell({ key: `${moment.n}.${place}`, n: moment.n, event });
+        if (time > suspense) await this.sleep(time - suspense);
         if (act !== this.act) return;
         if (this.patient && this.module().rests?.(event, next)) await this.hold();
         if (act !== this.act) return;
       }
       this.view = moment.view;
-      this.event = null;
+      this.event = this.told = null;
     }
     this.rest();
   }
@@ -136,12 +143,21 @@ export class Stage {
     return this.queue.reduce((sum, { time }) => sum + time, 0);
   }
 
-  private async show(event: Words, time: number): Promise<void> {
+  private show(event: Words, time: number): void {
     this.event = event;
     this.beat += 1;
-    if (!time) return;
-    const sound = this.module().sound?.(event);
+    const sound = time ? this.module().sound?.(event) : null;
     if (sound) play(sound);
+  }
+
+  /** Say in words what is shown. */
+  private tell(line: Line): void {
+    this.lines = [...this.lines, line];
+    this.told = this.event;
+  }
+
+  private async sleep(time: number): Promise<void> {
+    if (this.hurried) return;
     await new Promise<void>((resolve) => {
       this.wake = resolve;
       this.timer = setTimeout(resolve, time);

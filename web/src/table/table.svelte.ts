@@ -13,6 +13,7 @@ import { settings } from "../app/settings.svelte";
 import type { Line } from "./stage.svelte";
 import { nameOf, personOf } from "./names";
 import { inWords } from "./trouble";
+import { usualOf } from "./usual";
 import { PASS, Waiver } from "./waiver.svelte";
 import type { ChatLine, Question, RulesMessage, SeatInfo, ShownTable, Words } from "../net/wire";
 
@@ -21,9 +22,9 @@ export class Table<View = any, Event extends Words = any> implements Host {
   sessions = $state.raw<Session[]>([]);
   /** Which of the sessions is on the screen. */
   shown = $state(0);
-  /** With several people at one screen: whose turn it is, until that one says "here I am". */
+  /** With several people at one screen: the session whose player is called, until they say "here I am". */
   curtain = $state<number | null>(null);
-  /** Meanwhile the open table may be looked at, which holds no secrets. */
+  /** Meanwhile the spectators' view, which has no secrets, may be looked at. */
   private onlooker = $state.raw<Session | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   wish = $state<number | null>(null);
@@ -37,7 +38,7 @@ export class Table<View = any, Event extends Words = any> implements Host {
   menu = $state.raw<{ anchor: Element; options: Option[] } | null>(null);
   /** The table on which the same people play again. */
   rematch = $state("");
-  /** The last refusal of the server, in words, and whether it is only that nobody heard. */
+  /** The server's last refusal, in words, and whether it was only the connection that failed. */
   trouble = $state("");
   private lost = false;
   /** Who came or left last, in words. */
@@ -47,7 +48,7 @@ export class Table<View = any, Event extends Words = any> implements Host {
   layers = $state.raw<ReadonlySet<string>>(new Set());
   /** Objects of the option that is pointed at in the list, so that the board can point at them too. */
   pointed = $state.raw<readonly string[]>([]);
-  /** The object that a first tap has lifted: the second one means it. */
+  /** The object that a first tap has lifted; a second tap chooses it. */
   lifted = $state("");
   /** Passes by itself what was passed before, if the player wants that. */
   readonly waiver = new Waiver((ask) =>
@@ -65,7 +66,7 @@ export class Table<View = any, Event extends Words = any> implements Host {
     this.sessions = (tokens.length ? tokens.map(([, token]) => token) : [""]).map(
       (token) => new Session(this, token, dial),
     );
-    if (this.sessions.length > 1) this.curtain = 0; // who knows who sits there
+    if (this.sessions.length > 1) this.curtain = 0; // nobody knows who is at the screen
   }
 
   // -- what is shown ------------------------------------------------------------------------------
@@ -102,6 +103,10 @@ export class Table<View = any, Event extends Words = any> implements Host {
   /** The event that is shown just now, and a number that counts events. */
   get event(): Event | null {
     return this.session.stage.event as Event | null;
+  }
+  /** The event that is told in words: a result is told once the board has shown it. */
+  get told(): Event | null {
+    return this.session.stage.told as Event | null;
   }
   get beat(): number {
     return this.session.stage.beat;
@@ -145,6 +150,9 @@ export class Table<View = any, Event extends Words = any> implements Host {
         return { key, ask, digit: this.module.digit?.(key) ?? place + 1, label, objects, rules, warning };
       });
   });
+
+  /** Those that a sensible player mostly chooses here. */
+  usual: ReadonlySet<string> = $derived(usualOf(this.module.usual ?? {}, this.asks));
 
   /** The open options that touch an object, e.g. `on("tile:b3")`. */
   on(object: string): Option[] {
@@ -271,9 +279,7 @@ export class Table<View = any, Event extends Words = any> implements Host {
   }
 
   /** Show events at once. */
-  skip(): void {
-    this.session.stage.skip();
-  }
+  skip = (): void => this.session.stage.skip();
 
   /** What a seat is called in the game, and the same with the name of whoever sits there. */
   nameOf = (seat: number): string => nameOf(this, seat);
@@ -289,22 +295,16 @@ export class Table<View = any, Event extends Words = any> implements Host {
     if ((!holder.asked || away) && next >= 0) this.curtain = next;
   }
 
-  /** Whether all who share this screen are told where the game stands: before that nobody knows who must choose. */
+  /** Whether every session at this screen has its view: only then is it known who must choose. */
   get gathered(): boolean {
     return this.sessions.every((session) => session.view || session.failure);
   }
 
-  /** Whether nobody at this screen has anything to choose: no hand need lie open. */
+  /** Whether nobody at this screen has anything to choose, so that no hand needs to be visible. */
   get resting(): boolean {
+    if (this.sessions.length < 2 || !this.settled || this.over) return false;
     const nobody = this.sessions.every((session) => session.view && !session.asked);
-    return (
-      this.sessions.length > 1 &&
-      nobody &&
-      this.settled &&
-      !this.over &&
-      this.curtain === null &&
-      this.onlooker === null
-    );
+    return nobody && this.curtain === null && this.onlooker === null;
   }
 
   /** The player is there and sees their own hand. */
@@ -343,7 +343,7 @@ export class Table<View = any, Event extends Words = any> implements Host {
   /** This seat is open in several places: whoever has it should know. */
   shared = (count: number): void => void (this.trouble = say("web-seat-shared", { count }));
 
-  /** The game is one with take-backs. */
+  /** The game now counts as one with take-backs. */
   marked(): void {
     if (this.info) this.info = { ...this.info, taken_back: true };
   }

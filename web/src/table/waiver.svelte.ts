@@ -24,7 +24,7 @@ export class Waiver {
     return this.moment(asks) !== null;
   }
 
-  /** From now on this is let pass: such a moment, with nothing more to do than here. */
+  /** From now on pass moments of this sort, as long as they offer nothing that is not open here. */
   start(asks: readonly Question[]): void {
     const ask = this.moment(asks);
     if (!ask) return;
@@ -37,7 +37,7 @@ export class Waiver {
     this.on = false;
   }
 
-  /** Whether to pass now. A moment of another sort or something new to do ends it; the player's own turn makes it forget everything. */
+  /** Whether to pass now. A moment of another sort, or a new option, ends it; the player's own turn also clears what it knows. */
   passes(asks: readonly Question[]): boolean {
     if (!asks.some(({ idle }) => !idle)) return false;
     const ask = this.moment(asks);

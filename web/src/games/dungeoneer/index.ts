@@ -10,7 +10,8 @@ import { addFaces, CARDS } from "./cards/faces";
 import Hand from "./cards/Hand.svelte";
 import Rivals from "./heroes/Rivals.svelte";
 import { reason } from "./reason";
-import { log, pace, sound } from "./stage";
+import { log, pace, sound, suspense } from "./stage";
+import usual from "./usual.json";
 import type { View } from "./view";
 
 const INTERRUPTS: Prompt[] = [
@@ -55,6 +56,7 @@ const dungeoneer: GameModule<View, Event, Prompt> = {
     hands: seats.map(({ hand, dealt }) => ({ cards: hand ?? [], locations: dealt ?? [] })),
   }),
   pace,
+  suspense,
   sound,
   log,
   interrupts: ({ prompt }, view) => {
@@ -70,6 +72,6 @@ const dungeoneer: GameModule<View, Event, Prompt> = {
     const hand = (view.hand ?? []).filter((card) => CARDS[card]?.time !== "heroics");
     return [...new Set([...hand, ...items])].map((card) => ({ card, name: `dungeoneer-card-${card}` }));
   },
-  primary: (options) => options.find((option) => ["fight", "save", "draw"].includes(option)),
+  usual,
 };
 export default dungeoneer;

@@ -18,6 +18,8 @@ export function seatOf(view: View, { args }: Event, target = false): number {
 }
 
 const TOGETHER = 60; // ms
+const ROLL = 500; // ms until a die has landed
+export const LANDED = 950; // ms from the throw until the total of a clash is read
 const PACE: Partial<Record<Event["id"], number>> = {
   "dungeoneer-turn": 1300,
   "dungeoneer-lays": 420,
@@ -95,6 +97,20 @@ const POINTS: Event["id"][] = [
 export function pace(event: Event, next?: Event): number {
   const time = PACE[event.id] ?? 0;
   return POINTS.includes(event.id) && next && pace(next) > 0 ? Math.min(time, TOGETHER) : time;
+}
+
+const SUSPENSE: Partial<Record<Event["id"], number>> = {
+  "dungeoneer-passes": ROLL,
+  "dungeoneer-fails": ROLL,
+  "dungeoneer-luck": ROLL,
+  "dungeoneer-event-roll": ROLL,
+  "dungeoneer-attack-roll": ROLL,
+  "dungeoneer-counter-roll": LANDED,
+};
+
+/** How long the dice of an event roll. */
+export function suspense({ id }: Event): number {
+  return SUSPENSE[id] ?? 0;
 }
 
 const SOUNDS: Partial<Record<Event["id"], Sound>> = {

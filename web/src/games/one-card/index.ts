@@ -5,7 +5,8 @@ import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
 import type { Event, Prompt } from "./events";
 import Hand from "./Hand.svelte";
-import { log, pace, sound } from "./stage";
+import { log, pace, sound, suspense } from "./stage";
+import usual from "./usual.json";
 import { deadly, iconOf, type View } from "./view";
 import { strikeFrom } from "./walk";
 
@@ -38,9 +39,10 @@ const oneCard: GameModule<View, Event, Prompt> = {
     (option === "end" && view.phase === "hero" && deadly(view, survey?.ends?.[view.hero.square])) || null,
   digit: (option) => (option === "end" ? 0 : undefined), // it stays where it is, whatever else is open
   pace,
+  suspense,
   sound,
   log,
   onBoard: (option) => ON_BOARD.some((verb) => option.startsWith(verb)),
-  primary: (options) => options.find((option) => option === "roll"),
+  usual,
 };
 export default oneCard;

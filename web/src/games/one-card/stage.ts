@@ -27,6 +27,11 @@ export function pace({ id, args }: Event): number {
   return PACE[id] ?? 0;
 }
 
+/** Dice are told when they have landed, strikes when they have hit. */
+export function suspense({ id }: Event): number {
+  return id === "one-card-rolls" ? 450 : id === "one-card-monsters-attack" ? 300 : 0;
+}
+
 const SOUNDS: Partial<Record<Event["id"], Sound>> = {
   "one-card-rolls": "die",
   "one-card-energy": "card",

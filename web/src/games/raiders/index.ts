@@ -6,7 +6,8 @@ import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
 import type { Event, Prompt } from "./events";
 import Hand from "./Hand.svelte";
-import { log, pace, rests, sound } from "./stage";
+import { log, pace, rests, sound, suspense } from "./stage";
+import usual from "./usual.json";
 import type { View } from "./view";
 
 const DIGITS: Record<string, number> = { ball: 6, key: 7, torch: 7, sword: 8, look: 9 };
@@ -50,10 +51,12 @@ const raiders: GameModule<View, Event, Prompt> = {
   },
   open: (view, seats) => ({ ...view, hands: seats.map(({ hand }) => hand) }),
   pace,
+  suspense,
   rests,
   sound,
   log,
   onBoard: () => true,
+  usual,
   digit: (option) => DIGITS[option] ?? Number(option.slice(6)),
 };
 export default raiders;

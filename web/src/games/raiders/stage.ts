@@ -20,7 +20,7 @@ export function seatOf(view: View, { args }: Event): number {
   return view.players.findIndex((player) => player.character === character);
 }
 
-/** What begins when everything that came of a room is told. */
+/** Events that begin once everything that happened in a room has been told. */
 const LAST: Event["id"][] = [
   "raiders-enter",
   "raiders-floor",
@@ -64,6 +64,17 @@ export function pace(event: Event, next?: Event): number {
     default:
       return 0;
   }
+}
+
+/** The sum grows card by card before anybody is told whether it is enough. */
+export function suspense({ id }: Event): number {
+  const sums: Event["id"][] = [
+    "raiders-beaten",
+    "raiders-attacks",
+    "raiders-unbeatable",
+    "raiders-all-escape",
+  ];
+  return sums.includes(id) ? 800 : 0;
 }
 
 /** A room is over, and the next one is to come. */

@@ -1,0 +1,22 @@
+/** What a sensible player mostly does: lit brighter than everything else that may be done. */
+import type { Question } from "../net/wire";
+
+/**
+ * For each prompt, kinds of options in order of preference; those of one entry ("move explore") are as good as each other.
+ * A kind is what an option's key begins with. Prompts that are not named light nothing: there it depends.
+ */
+export type Usual = Readonly<Record<string, readonly string[]>>;
+
+const kindOf = (option: string): string => option.split(":")[0]!;
+
+/** The open options of the first entry that is open at all. */
+export function usualOf(usual: Usual, asks: readonly Question[]): ReadonlySet<string> {
+  return new Set(
+    asks.flatMap(({ prompt, options }) => {
+      const found = (usual[prompt.id] ?? []).map((kinds) =>
+        options.filter((option) => kinds.split(" ").includes(kindOf(option))),
+      );
+      return found.find(({ length }) => length > 0) ?? [];
+    }),
+  );
+}
