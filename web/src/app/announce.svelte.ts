@@ -1,4 +1,4 @@
-const TOGETHER = 120; // ms in which several things are said in one breath
+const TOGETHER = 120; // ms within which messages are joined into one announcement
 
 /** What the screen reader is told: a polite line for what happens and what to do, and one that interrupts. */
 class Announcer {
@@ -14,7 +14,7 @@ class Announcer {
     this.soon();
   }
 
-  /** What to do now: said behind all that has just happened. */
+  /** What to do now: said after everything that has just happened. */
   ask(text: string): void {
     this.question = text;
     this.soon();

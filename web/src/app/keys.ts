@@ -15,7 +15,7 @@ export function bind(bindings: Bindings): () => void {
 }
 
 /**
- * A key that comes before what has the focus: while `action` does not return false, nothing else hears of it until it is let go.
+ * A key handled before the focused element sees it: unless `action` returns false, nothing else gets the key until it is released.
  * Typing into a field and open dialogs come first here, too.
  */
 export function bindFirst(key: string, action: () => void | false): () => void {

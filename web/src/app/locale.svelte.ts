@@ -10,7 +10,7 @@ let current = $state.raw<Voice | null>(null);
 
 let wanted: string;
 
-/** Speak this language from now on; the page says so once it does. */
+/** Switch to this language; `<html lang>` follows once its messages are there. */
 export async function speak(lang: string): Promise<void> {
   wanted = lang;
   if (!voices.has(lang)) {
@@ -18,16 +18,16 @@ export async function speak(lang: string): Promise<void> {
     voices.set(lang, new Voice(lang, source, english));
   }
   await teachParts(voices.get(lang)!);
-  await teach(voices.get(lang)!).catch(() => undefined); // without a connection names must do
+  await teach(voices.get(lang)!).catch(() => undefined); // without a connection the message ids are shown
   if (lang !== wanted) return; // another one was chosen meanwhile
   current = voices.get(lang)!;
   document.documentElement.lang = lang;
 }
 
-/** Games and screens that are shown: every language learns what they say. */
+/** Games and screens that have been shown: a newly chosen language loads their texts too. */
 const parts = new Set<string>();
 
-/** Learn the texts of games and screens that are not on the first page. */
+/** Load the texts of games and screens that are not on the first page. */
 export async function learnParts(...names: string[]): Promise<void> {
   names.forEach((name) => parts.add(name));
   await teachParts(voice());
@@ -42,10 +42,10 @@ async function teachParts(voice: Voice): Promise<void> {
   await Promise.all([...parts].map(teach));
 }
 
-/** Content packs whose cards are shown: every language learns their texts. */
+/** Content packs in use: a newly chosen language loads their texts too. */
 const packs = new Set<string>();
 
-/** Learn the texts of content packs before their cards are shown. */
+/** Load the texts of content packs before their cards are shown. */
 export async function learn(ids: string[]): Promise<void> {
   ids.forEach((id) => packs.add(id));
   await teach(voice());
@@ -67,7 +67,7 @@ export function say(message: string | Words, args: Record<string, string | numbe
   return voice().say(message, args);
 }
 
-/** Somebody's own words as an argument: never taken for a message. */
+/** Text typed by a person, as an argument: never looked up as a message. */
 export function literal(text: string): string {
   return text.startsWith("@") ? "@" + text : text;
 }

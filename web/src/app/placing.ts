@@ -1,4 +1,4 @@
-/** Where something stands that speaks of a thing on the page: near it, and over as little as can be of what matters. */
+/** Where to put something that talks about a thing on the page: near it, covering as little as possible of what matters. */
 
 export interface Rect {
   left: number;
@@ -10,15 +10,15 @@ export interface Rect {
 export interface Matter {
   box: Rect;
   weight: number;
-  /** It stays wholly free if there is any place for that. */
+  /** It stays completely uncovered if any position allows that. */
   free?: boolean;
 }
 
-export const EDGE = 8; // px between it and what is around it
-const FAR = 100; // what a pixel of distance is worth, in pixels of a panel that is covered
-const TOUCHED = 1e6; // what it costs to cover any part of what should stay free: more than a screen of panels
+export const EDGE = 8; // px of space around the box
+const FAR = 100; // cost of a pixel of distance, in covered pixels of a panel
+const TOUCHED = 1e6; // cost of covering anything that should stay free: more than a whole screen of panels
 
-/** The best place for a box of this size in the room for it: beside the spot, beside the panel it belongs to, or in a corner. */
+/** The best position for a box of this size within `room`: beside the spot, beside the panel it belongs to, or in a corner. */
 export function beside(
   spot: Rect,
   panel: Rect,

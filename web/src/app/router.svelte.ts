@@ -42,12 +42,12 @@ class Router {
     if (!replace) scrollTo(0, 0);
   }
 
-  /** Change what stands behind the # without going anywhere. */
+  /** Change the part after the # without navigating. */
   note(fragment: string): void {
     history.replaceState(null, "", `${location.pathname}#${fragment}`);
   }
 
-  /** Take secrets out of the address bar once they are stored. */
+  /** Remove secrets from the address bar once they are stored. */
   forget(): void {
     history.replaceState(null, "", location.pathname);
   }

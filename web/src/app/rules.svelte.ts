@@ -15,7 +15,7 @@ export class RuleShelf {
       const page = await rulesOf(game, lang);
       this.byId = Object.fromEntries(page.rules.map((rule) => [rule.id, rule]));
     } catch {
-      // without a connection the number of the rule must do
+      // without a connection only the rule's number is shown
     }
   }
 

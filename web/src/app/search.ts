@@ -1,9 +1,9 @@
-/** Search in texts: in any form of a word, and from its first letters on. */
+/** Text search that matches any inflected form of a word, and words by their first letters. */
 import { plain, root } from "./stems";
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu;
 
-/** A piece of a text; one that was looked for is marked. */
+/** A piece of a text; matches are marked. */
 export interface Piece {
   text: string;
   found: boolean;
@@ -31,7 +31,7 @@ export class Search {
     return this.wanted.every((each) => words.some((word) => this.hits(each, word)));
   }
 
-  /** A text in pieces, those that were looked for marked. */
+  /** A text split into pieces, with the matches marked. */
   pieces(text: string): Piece[] {
     if (!this.wanted.length) return [{ text, found: false }];
     const pieces: Piece[] = [];

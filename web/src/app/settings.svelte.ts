@@ -1,4 +1,4 @@
-/** What this browser remembers of its user: language, theme, motion, how quickly others are shown, sound, name. */
+/** What this browser remembers about its user: language, theme, motion, pace of others' turns, sound, name. */
 import { LANGUAGES } from "virtual:languages";
 import type { Stops } from "../net/wire";
 
@@ -15,7 +15,7 @@ interface Kept {
   understood: string[];
 }
 
-/** How quickly the turns of others are shown; at once, they are told in a summary. */
+/** How fast the turns of others are shown; when shown at once, a summary tells what happened. */
 export type Pace = (typeof PACES)[number];
 export const PACES = ["calm", "quick", "at-once"] as const;
 
@@ -56,9 +56,9 @@ class Settings {
   pace = $state<Pace>("calm");
   sound = $state(false);
   name = $state("");
-  /** Where the player wants to be asked while others play, besides where something matters. */
+  /** Where the player wants to be asked during others' turns, in addition to where it matters. */
   stops = $state.raw<Stops>({});
-  /** What explains itself once, and has. */
+  /** One-time explanations that have been shown. */
   understood = $state.raw<string[]>([]);
   private dark = $state(true);
   private calm = $state(false);
@@ -83,14 +83,14 @@ class Settings {
     return this.motion === "system" ? !this.calm : this.motion === "full";
   }
 
-  /** Remember, and tell the page; called in an effect. */
+  /** Store the settings and apply them to the page; called in an effect. */
   keep(): void {
     const { lang, theme, motion, pace, sound, name, stops, understood } = this;
     try {
       const kept: Kept = { lang, theme, motion, pace, sound, name, stops, understood };
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
-      // a browser that keeps nothing: settings last until the page is closed
+      // storage is unavailable: settings last until the page is closed
     }
     const root = document.documentElement;
     root.dataset["theme"] = this.shade;

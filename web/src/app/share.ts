@@ -1,13 +1,13 @@
 /** Links and files that leave the browser. */
 
-/** Give a link away: the share sheet on phones, else the clipboard. False: neither works here. */
+/** Share a link: the share sheet on phones, otherwise the clipboard. False if neither works. */
 export async function share(title: string, url: string): Promise<"shared" | "copied" | false> {
   if ("share" in navigator && matchMedia("(pointer: coarse)").matches) {
     try {
       await navigator.share({ title, url });
       return "shared";
     } catch (error) {
-      if ((error as Error).name === "AbortError") return "shared"; // thought better of it
+      if ((error as Error).name === "AbortError") return "shared"; // cancelled by the user
     }
   }
   try {

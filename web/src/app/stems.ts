@@ -5,7 +5,7 @@
  */
 type Stemmer = (word: string) => string;
 
-/** The endings of a language, as it takes them off: the longest first. */
+/** The endings of a language in the order in which they are removed, longest first. */
 interface Endings {
   vowels: string;
   /** Of gerunds; those of the first kind follow а or я. */
@@ -17,15 +17,15 @@ interface Endings {
   /** The first kind follows а or я. */
   verbs: [RegExp, RegExp];
   noun: RegExp;
-  /** A weak vowel that may be left. */
+  /** A weak vowel that may remain at the end. */
   weak: RegExp;
   derived: RegExp;
   superlative: RegExp;
-  /** Which ending is taken off if a word may be an adjective, a verb or a noun: Snowball's first, or the longest. */
+  /** Which ending is removed when a word could be an adjective, a verb or a noun: Snowball's first match, or the longest. */
   takes: "first" | "longest";
 }
 
-/** Any of these endings, the longest that fits; those of the first kind keep the vowel before them. */
+/** Matches the longest of these endings; those of the first kind keep the vowel before them. */
 function ending(list: string, after = ""): RegExp {
   const longest = list.split(" ").sort((one, other) => other.length - one.length);
   return new RegExp(`${after && `(?<=[${after}])`}(?:${longest.join("|")})$`);
@@ -73,7 +73,7 @@ const UKRAINIAN: Endings = {
   takes: "longest",
 };
 
-/** Take the endings off, as Snowball's steps for Russian do it. */
+/** Remove the endings, following Snowball's steps for Russian. */
 function slavic(endings: Endings): Stemmer {
   const region = new RegExp(`^[^${endings.vowels}]*[${endings.vowels}]`);
   const second = new RegExp(`^(?:[^${endings.vowels}]*[${endings.vowels}]+[^${endings.vowels}]){2}`);
@@ -90,7 +90,7 @@ function slavic(endings: Endings): Stemmer {
   };
 }
 
-/** The first step: without what makes it a gerund, or a reflexive adjective, verb or noun. */
+/** Step one: remove the ending of a gerund, or of a reflexive adjective, verb or noun. */
 function inflected(word: string, endings: Endings): string {
   const { gerunds, reflexive, adjective, participles, verbs, noun, takes } = endings;
   const without = (text: string, kinds: RegExp[]) => {
@@ -110,7 +110,7 @@ function inflected(word: string, endings: Endings): string {
   return found[0] ?? plain;
 }
 
-/** English: one and many, and what is done, is being done and was done. */
+/** English: plural endings and verb endings. */
 const english: Stemmer = (word) => {
   const one = word
     .replace(/(?:’|')s$/, "")
@@ -126,7 +126,7 @@ const english: Stemmer = (word) => {
 
 const STEMMERS: Record<string, Stemmer> = { en: english, ru: slavic(RUSSIAN), uk: slavic(UKRAINIAN) };
 
-/** A word without its ending; in a language that we know no endings of, the word. */
+/** A word without its ending; unchanged in a language whose endings are not listed here. */
 export function stem(word: string, lang: string): string {
   return (STEMMERS[lang] ?? String)(plain(word, lang));
 }
@@ -139,7 +139,7 @@ export function root(word: string, lang: string): string {
     .replace(new RegExp(`[еєоі](?=[^${vowels}]$)`), "");
 }
 
-/** A word as it is compared: small letters, ё as е, one kind of apostrophe. */
+/** A word normalised for comparison: lower case, ё as е, one kind of apostrophe. */
 export function plain(word: string, lang: string): string {
   return word.toLocaleLowerCase(lang).replaceAll("ё", "е").replaceAll("'", "’");
 }

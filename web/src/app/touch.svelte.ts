@@ -1,9 +1,9 @@
-/** Whether fingers do the work here: texts about clicks and keys have a version for them, with "-touch" behind its name. */
+/** Whether this device is used by touch: texts about clicks and keys have a variant for it, with "-touch" appended to their id. */
 import { MediaQuery } from "svelte/reactivity";
 
-const KEYS = /^(.|Tab|Enter|Escape|Arrow\w+)$/; // those of a keyboard, not of the edge of a phone
+const KEYS = /^(.|Tab|Enter|Escape|Arrow\w+)$/; // keys of a keyboard, not the volume buttons of a phone
 
-/** What the machine is made for, until it is known what its user takes: a tablet may have a keyboard, a laptop a screen to touch. */
+/** What the device reports, until its user shows otherwise: a tablet may have a keyboard, a laptop a touch screen. */
 class Touch {
   private coarse = new MediaQuery("pointer: coarse");
   private taken = $state<boolean | null>(null);
@@ -11,7 +11,7 @@ class Touch {
 
   constructor() {
     addEventListener("pointerdown", ({ pointerType }) => (this.last = pointerType !== "mouse"), true);
-    addEventListener("click", () => (this.taken = this.last), true); // no sooner: nothing may move under the finger
+    addEventListener("click", () => (this.taken = this.last), true); // not earlier: nothing may move under the finger
     addEventListener(
       "keydown",
       ({ key, target }) => {

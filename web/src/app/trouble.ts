@@ -2,7 +2,7 @@
 import { Failure } from "../net/api";
 import { literal, say } from "./locale.svelte";
 
-/** The words for a failure; whatever else went wrong is a mistake of ours, and thrown. */
+/** The words for a failure; anything else is a bug of ours and is thrown. */
 export function troubleOf(error: unknown): string {
   if (!(error instanceof Failure)) throw error;
   if (error.words) return say(error.words);

@@ -6,10 +6,10 @@ type Args = Record<string, string | number>;
 
 export class Voice {
   private readonly own: FluentBundle;
-  private readonly english: FluentBundle; // what the language lacks
+  private readonly english: FluentBundle; // fallback for messages the language lacks
   private readonly cases = new Set<string>(); // the grammatical forms that some message has
   private readonly learned = new Map<string, string>(); // texts of content packs
-  private readonly parts = new Set<string>(); // games and screens whose texts are here
+  private readonly parts = new Set<string>(); // games and screens whose texts are loaded
 
   constructor(
     readonly lang: string,
@@ -29,7 +29,7 @@ export class Voice {
     return bundle;
   }
 
-  /** Take up the texts of a game or a screen, unless they are here. */
+  /** Add the texts of a game or a screen, unless they are already loaded. */
   add(part: string, source: string, english = ""): void {
     if (this.parts.has(part)) return;
     this.parts.add(part);
@@ -37,7 +37,7 @@ export class Voice {
     this.read(this.english, english);
   }
 
-  /** Take up the texts of a content pack, which are in no build. */
+  /** Add the texts of a content pack, which no build contains. */
   learn(texts: Record<string, string>): void {
     for (const [id, text] of Object.entries(texts)) this.learned.set(id, text);
   }
@@ -93,7 +93,7 @@ export function capital(text: string): string {
   return first.toUpperCase() + rest.join("");
 }
 
-/** A card of a content pack whose texts have not come: "dungeoneer-card-cellar_cellar-rat" is "Cellar rat". */
+/** A card of a content pack whose texts are not loaded yet: "dungeoneer-card-cellar_cellar-rat" is "Cellar rat". */
 function ofPack(id: string): string {
   return capital(id.slice(id.lastIndexOf("_") + 1).replaceAll("-", " "));
 }

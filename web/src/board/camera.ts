@@ -1,4 +1,4 @@
-/** Looking at a drawing through a frame: the arithmetic behind PanZoom, free of the page. */
+/** Looking at a drawing through a frame: the arithmetic behind PanZoom, independent of the page. */
 
 export interface Point {
   x: number;
@@ -10,19 +10,19 @@ export interface Size {
 }
 export type Box = Point & Size;
 
-/** Where the origin of the drawing is in the frame, and how many pixels a unit of it takes. */
+/** Where the drawing's origin is in the frame, and how many pixels one of its units takes. */
 export interface Sight extends Point {
   k: number;
 }
 
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** What was at `from` in the frame comes to lie at `to`, `by` times as large: a drag, a zoom or both, as of two fingers. */
+/** Moves what was at `from` in the frame to `to`, scaled by `by`: a drag, a zoom, or both at once with two fingers. */
 export function carry({ x, y, k }: Sight, from: Point, to: Point, by = 1): Sight {
   return { x: to.x - (from.x - x) * by, y: to.y - (from.y - y) * by, k: k * by };
 }
 
-/** What two fingers do that were at the first two points and are at the others now. */
+/** Two fingers that moved from the first pair of points to the second. */
 export function pinch(
   sight: Sight,
   [a, b]: [Point, Point],
@@ -34,12 +34,12 @@ export function pinch(
   return carry(sight, middle(a, b), middle(c, d), between(sight.k * by, least, most) / sight.k);
 }
 
-/** Larger or smaller, around a point of the frame that stays where it is. */
+/** Zooms around a point of the frame that stays where it is. */
 export function zoom(sight: Sight, at: Point, by: number, least: number, most: number): Sight {
   return carry(sight, at, at, between(sight.k * by, least, most) / sight.k);
 }
 
-/** A map may be pushed aside, but a part of it stays in sight. */
+/** A map may be pushed aside, but part of it stays visible. */
 export function holdPart({ x, y, k }: Sight, world: Box, room: Size): Sight {
   const inside = (at: number, from: number, long: number, wide: number) =>
     between(at, wide * 0.3 - (from + long) * k, wide * 0.7 - from * k);
@@ -55,7 +55,7 @@ export function holdFull({ x, y, k }: Sight, room: Size, strip: number): Sight {
   return { x: between(x, room.width * (1 - k) - strip, 0), y: between(y, room.height * (1 - k), 0), k };
 }
 
-/** The whole drawing in the room for it, or where that would be too small, what there is around a point of it. */
+/** The whole drawing within `room`, or, where that would be too small, the part around a point. */
 export function whole(world: Box, look: Point, room: Size, least: number, most: number): Sight {
   const k = between(Math.min(room.width / world.width, room.height / world.height), least, most);
   const place = (from: number, long: number, point: number, wide: number) =>
@@ -69,7 +69,7 @@ export function whole(world: Box, look: Point, room: Size, least: number, most: 
   };
 }
 
-/** How far a thing is to be moved along one axis so that it is in sight between two edges; what is longer than that, to their middle. */
+/** How far to move a thing along one axis so that it is visible between two edges; one that does not fit is centred. */
 export function into(from: number, to: number, first: number, last: number): number {
   const edge = 16;
   if (to - from > last - first) return (first + last - from - to) / 2;
@@ -80,7 +80,7 @@ export function into(from: number, to: number, first: number, last: number): num
       : 0;
 }
 
-/** The same, moved as little as needed to have a part of the drawing in the room. */
+/** The same sight, moved as little as needed to show a part of the drawing. */
 export function inSight(sight: Sight, part: Box, room: Size): Sight {
   const along = (origin: number, from: number, long: number, wide: number) =>
     into(origin + from * sight.k, origin + (from + long) * sight.k, 0, wide);
@@ -91,7 +91,7 @@ export function inSight(sight: Sight, part: Box, room: Size): Sight {
   };
 }
 
-/** A part of the way from one sight to another. */
+/** Interpolates between two sights. */
 export function on(from: Sight, to: Sight, part: number): Sight {
   const at = (a: number, b: number) => a + (b - a) * part;
   return { x: at(from.x, to.x), y: at(from.y, to.y), k: at(from.k, to.k) };

@@ -1,4 +1,4 @@
-/** A mouse that rests on a thing asks about it; the answer goes when the mouse leaves thing and answer. */
+/** A mouse resting on a thing asks about it; the answer closes when the mouse leaves both. */
 import type { Attachment } from "svelte/attachments";
 import type { Table } from "../table/table.svelte";
 
@@ -17,7 +17,7 @@ export function linger(table: Table, ask: (node: Element) => void): Attachment<E
     };
     const leave = (event: Event) => {
       stop();
-      if ((event as PointerEvent).pointerType === "mouse") timer = setTimeout(fade, GRACE); // a finger leaves whenever it is lifted
+      if ((event as PointerEvent).pointerType === "mouse") timer = setTimeout(fade, GRACE); // lifting a finger also counts as leaving
     };
     const fade = () => {
       if (table.why?.anchor !== node) return;

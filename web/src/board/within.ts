@@ -1,4 +1,4 @@
-/** Keeps a text of a drawing within its plate: one that is wider is drawn narrower. */
+/** Keeps text inside its plate: text that is too wide is condensed. */
 export function within(most: number): (node: SVGTextElement) => () => void {
   return (node) => {
     const fit = () => {

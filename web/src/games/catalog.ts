@@ -3,10 +3,10 @@ export interface Shelf {
   /** The light box. */
   art: string;
   hue: string;
-  /** The id of the game on the server; none while it is in the making. */
+  /** The id of the game on the server; none while it is being built. */
   game?: string;
   icon: string;
-  /** Series that the game belongs to; then its name on the shelf is without it. */
+  /** The series the game belongs to; its name on the shelf omits it. */
   series?: string;
   players: string;
   minutes: number;

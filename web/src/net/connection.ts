@@ -36,7 +36,7 @@ export interface Listener {
   dice(dice: DiceMessage): void;
   /** A choice was taken back: the log must be read again. */
   undone(): void;
-  /** This seat was opened once more: in how many places it is open now. */
+  /** This seat was opened somewhere else as well: in how many places it is open now. */
   arrived(count: number): void;
   /** The same people play again at another table. */
   rematch(table: string): void;
@@ -110,7 +110,7 @@ export class Connection {
     }
   }
 
-  /** Wait until a position has come, or the connection has gone. */
+  /** Wait until a position has arrived or the connection is lost. */
   private async reach(n: number): Promise<void> {
     while (this.n < n && this.status === "open")
       await new Promise<void>((resolve) => this.behind.push(resolve));
@@ -127,7 +127,7 @@ export class Connection {
     return n === this.n ? survey : null;
   }
 
-  /** Be asked elsewhere from now on. A lost connection says so when it is back. */
+  /** Tell the server where to ask from now on. A lost connection does so when it is back. */
   async stopAt(): Promise<void> {
     if (this.status === "open" && this.seat >= 0) await this.send({ do: "stops", stops: this.stops() });
   }
@@ -297,7 +297,7 @@ export class Connection {
     }
   }
 
-  /** A server that says nothing for long is asked; one that does not answer is given up. */
+  /** A server that has been silent for long is pinged; one that does not answer is given up. */
   private expect(): void {
     clearTimeout(this.pulse);
     this.pulse = setTimeout(() => this.ping(), QUIET);
@@ -307,7 +307,7 @@ export class Connection {
     clearTimeout(this.pulse);
     this.pulse = setTimeout(() => {
       const silent = this.socket;
-      this.socket = null; // its late goodbye is not waited for
+      this.socket = null; // do not wait for its close event
       silent?.close();
       this.dropped();
     }, QUIET / 4);

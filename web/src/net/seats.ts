@@ -17,7 +17,7 @@ function write(tables: Record<string, Held>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(Object.entries(tables).slice(-MOST))));
   } catch {
-    // a browser that keeps nothing: the seats last until the page is closed
+    // storage is unavailable: the seats last until the page is closed
   }
 }
 
@@ -54,7 +54,7 @@ export function holdMade(made: MadeTable): void {
   hold(made.id, seats);
 }
 
-/** A seat is one's own, by this token. */
+/** Remember that this browser plays a seat, with its token. */
 export function sitOn(table: string, seat: number, token: string): void {
   const tables = all();
   const old = tables[table] ?? { here: {}, invites: {} };

@@ -14,7 +14,7 @@ export type Phase = View["phase"];
 export const FORMS: readonly Form[] = ["melee", "magic", "speed"];
 export const SIDES: readonly Side[] = ["north", "east", "south", "west"];
 export const PHASES = ["reset", "villainy", "locations", "heroics", "discard"] as const;
-/** The stages of a battle as they are shown; those between are told by what is asked. */
+/** The stages of a battle that are shown; the prompt tells of those in between. */
 export const STAGES: readonly string[] = [
   "attack",
   "response",

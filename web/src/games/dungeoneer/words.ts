@@ -68,7 +68,7 @@ export function list(names: string[]): string {
   return new Intl.ListFormat(settings.lang).format(names);
 }
 
-/** Everything about a location for those who listen. */
+/** Everything about a location as text for screen readers. */
 export function placeText(view: View, place: Location): string {
   const exits = SIDES.map((side) => `${say(`dungeoneer-side-${side}`)}: ${exitText(place.exits[side])}`).join(
     "; ",
@@ -92,7 +92,7 @@ export function placeText(view: View, place: Location): string {
   return [...parts, ...whatIsAt(view, place)].join(" ");
 }
 
-/** Whom and what one finds at a location besides what is printed on it, and which quests of `view.you` lead there. */
+/** Who and what is at a location besides what is printed on it, and which quests of `view.you` lead there. */
 export function whatIsAt(view: View, place: Location): string[] {
   const lying = view.escorts
     .filter((escort) => escort.place === place.name)

@@ -6,7 +6,7 @@ import { face, lay, optionOf, places, type Laid } from "./energy";
 import type { Event } from "./events";
 import type { Skill, View } from "./view";
 
-const DRAG = 6; // px that a pointer moves before it drags
+const DRAG = 6; // px of movement after which a press is a drag
 
 export class Laying {
   laid = $state.raw<Laid>({});
@@ -91,7 +91,7 @@ export class Laying {
     const drop = () => {
       node.removeEventListener("pointermove", move);
       if (this.drag?.over) this.put(which, this.drag.over);
-      setTimeout(() => (this.drag = null)); // the click that ends a drag is none
+      setTimeout(() => (this.drag = null)); // ignore the click that ends a drag
     };
     node.addEventListener("pointermove", move);
     for (const end of ["pointerup", "pointercancel"]) node.addEventListener(end, drop, { once: true });

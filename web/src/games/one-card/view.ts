@@ -31,13 +31,13 @@ export function points(way: readonly string[]): string {
   return way.map((square) => Object.values(middle(square)).join(",")).join(" ");
 }
 
-/** What to say of an end that takes the hero's last health, or may do so. */
+/** The warning for an end of turn that takes, or may take, the hero's last health. */
 export function deadly({ hero }: View, end: Ending | undefined): string {
   if (!end || end.most < hero.health) return "";
   return end.least < hero.health ? "web-one-card-may-die" : "web-one-card-dies";
 }
 
-/** Whether a slab about a square stands below it: where it covers fewer figures, and never outside the card. */
+/** Whether the panel about a square goes below it: wherever it covers fewer figures, and never outside the card. */
 export function below({ hero, monsters }: View, square: string): boolean {
   const [column, row] = [COLUMNS.indexOf(square[0]!), Number(square[1])];
   if (row === 1 || row === SIZE) return row === SIZE;

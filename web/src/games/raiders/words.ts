@@ -86,7 +86,7 @@ export function names(table: Table<View>, seats: number[]): string {
   return new Intl.ListFormat(settings.lang).format(seats.map((seat) => table.nameOf(seat)));
 }
 
-/** Those whom something would hit, as "Bryn and you". */
+/** Those who would be hit, as "Bryn and you". */
 export function victims(table: Table<View>, { targets = [] }: Survey): { who: string } {
   const others = targets.filter((seat) => seat !== table.seat).map((seat) => table.nameOf(seat));
   const all = targets.includes(table.seat) ? [...others, say("web-raiders-you")] : others;

@@ -83,10 +83,4 @@ export function isChanged(place: Location, side: keyof Exits): boolean {
   return now.kind !== was.kind || now.value !== was.value;
 }
 
-/** Who fights under this key: "card:zombie", "quest:slay-draky". */
-export function fighterOf(key: string): Fighter | undefined {
-  const [kind, name] = key.split(":") as [string, string];
-  return kind === "quest" ? QUESTS[name]?.fighter : CARDS[name]?.fighter;
-}
-
 export type { Threat };

@@ -45,18 +45,18 @@ class Peek {
   shown = $state.raw<Shown | null>(null);
   opened = $state.raw<Opened | null>(null);
   legend = $state.raw<Legend | null>(null);
-  /** Whether the last touch was a finger's: it cannot rest on anything. */
+  /** Whether the last pointer was a finger, which cannot hover. */
   finger = false;
-  /** What the mouse rests on, or has the focus: its face stays when the words on it change. */
+  /** What the mouse rests on, or what has the focus: its face stays open when its text changes. */
   rests: Element | null = null;
 
-  /** Say what the signs on a button mean, beside it; asked again, put it away. */
+  /** Explain the signs on a button beside it; a second touch closes the explanation. */
   explain(anchor: Element, title: string, signs: () => Sign[]): void {
     this.legend = this.legend?.anchor === anchor ? null : { anchor, title, signs };
   }
 }
 export const peek = new Peek();
-/** Where the mouse was last, and whether it has moved since: what comes to lie under it was not pointed at. */
+/** Where the mouse was last, and whether it has moved since: a card that slides under a resting mouse was not pointed at. */
 let [left, top, moved] = [NaN, NaN, false];
 const elsewhere = ({ clientX, clientY }: PointerEvent) => clientX !== left || clientY !== top;
 function follow(event: PointerEvent): void {

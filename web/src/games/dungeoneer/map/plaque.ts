@@ -1,7 +1,7 @@
 /** The name of a location on its drawing: below the signs at its upper edge, above the heads of those who stand there. */
 import type { Location } from "../view";
 
-const FAR = 33; // units that a letter is tall on a small map
+const FAR = 33; // height of a letter on a small map, in units
 
 export interface Plaque {
   /** The name in one line or two. */

@@ -1,4 +1,4 @@
-/** Which scene a location shows (look/art/rooms.svg, serpent-rooms.svg), and the tint of its light; what no one has drawn gets that of its kind. */
+/** Which scene a location shows (look/art/rooms.svg, serpent-rooms.svg), and the tint of its light; a location without a scene of its own gets that of its kind. */
 import { SCENES as SERPENT } from "../serpent";
 import type { Location } from "../view";
 
