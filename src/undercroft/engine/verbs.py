@@ -73,6 +73,10 @@ class Verb(Generic[S]):
         """What it can be done to only where it is in the box: each box has its own words for these."""
         return []
 
+    def serves(self, box: Any) -> bool:
+        """Whether anything in a box could ever make use of it; else the box has no words for it."""
+        return True
+
     def words_in(self, box: Any) -> list[Word]:
         """All its words at tables that play with this box."""
         more = enumerate(self.among(box), len(self.words))
@@ -158,6 +162,36 @@ class Verb(Generic[S]):
         reason = self.bar(s, seat, word)
         assert reason is not None, f"{word.key} is barred by nothing, yet it is not open"
         return reason.refusal(s, seat, word, self.names(s, seat, word))
+
+
+class Listed(Verb[S]):
+    """A choice that only one procedure asks for: open when it lists it; `closed` says when that would be."""
+
+    def __init__(self, tag: str, closed: Reason, rules: tuple[str, ...], things: tuple[str, ...]) -> None:
+        self.tag = tag
+        self.closed = closed
+        self.law = rules
+        self.things = things
+        super().__init__()
+
+    def about(self) -> list[str]:
+        return list(self.things)
+
+    def key(self, what: str) -> str:
+        return f"{self.tag}:{what}" if what else self.tag
+
+    def missing(self, s: S, word: Word) -> Reason | None:
+        """Why the procedure that asks does not list this word."""
+        return None
+
+    def bar(self, s: S, seat: int, word: Word) -> Reason | None:
+        for ask in s.pending:
+            if ask.seat == seat:
+                return None if word.key in ask.options else self.missing(s, word) or self.closed
+        return self.closed
+
+    def rules_of(self, s: S, seat: int, word: Word) -> list[str]:
+        return list(self.law)
 
 
 def lexicon(verbs: list[Verb[Any]], box: Any = None) -> dict[str, Word]:

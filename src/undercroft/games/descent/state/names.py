@@ -110,8 +110,3 @@ def action_name(action: int) -> str:
 def form_name(form: int) -> str:
     """A type of attack, and the trait for it."""
     return "@descent-form-" + ATTACKS[form]
-
-
-def listed(faces: list[int]) -> str:
-    """Dice as they fell."""
-    return ", ".join([str(face) for face in faces])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from undercroft.engine import verbs
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Verb, Word
 from undercroft.games.descent.cards.vocabulary import ATTACKS, CACHE, FISTS, SKILL_DECKS
@@ -36,40 +37,21 @@ class Action(Verb[Descent]):
         return "descent-do-" + self.name
 
 
-class Listed(Action):
+class Listed(verbs.Listed[Descent]):
     """A choice that is open when the asking frame lists it; otherwise `rule` says when it would be."""
 
     def __init__(self, tag: str, rule: str, things: tuple[str, ...] = ONE) -> None:
-        self.tag = tag
-        self.law = rule
-        self.things = things
-        self.closed = Reason(rule, NOT_NOW)
-        super().__init__()
+        super().__init__(tag, Reason(rule, NOT_NOW), (rule,), things)
 
-    def about(self) -> list[str]:
-        return list(self.things)
-
-    def key(self, what: str) -> str:
-        return f"{self.tag}:{what}" if what else self.tag
-
-    def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
-        for ask in s.pending:
-            if ask.seat == seat:
-                if word.key in ask.options:
-                    return None
-                top = s.agenda[-1]
-                reason = top.missing(s, word) if isinstance(top, Procedure) else None
-                return reason or self.closed
-        return self.closed
+    def missing(self, s: Descent, word: Word) -> Reason | None:
+        top = s.agenda[-1]
+        return top.missing(s, word) if isinstance(top, Procedure) else None
 
     def label(self, s: Descent, seat: int, word: Word) -> str:
         return "descent-do-" + self.tag
 
     def names(self, s: Descent, seat: int, word: Word) -> Args:
         return {"what": word.what} if word.what else {}
-
-    def rules_of(self, s: Descent, seat: int, word: Word) -> list[str]:
-        return [self.law]
 
     def said(self, choice: str) -> str:
         """What a choice of this kind is about; "" if it is another choice."""

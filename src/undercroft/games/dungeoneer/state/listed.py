@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from undercroft.engine import verbs
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Verb, Word
 from undercroft.games.dungeoneer.cards.vocabulary import FORMS, SIDES, TREASURE
@@ -14,7 +15,7 @@ from undercroft.games.dungeoneer.state.names import card_name, place_name, quest
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import MOST_SEATS, REWARD_PERIL, SAVED_AP, Dungeoneer
 from undercroft.games.dungeoneer.state.times import NOT_NOW
-from undercroft.games.dungeoneer.state.verbs import Action
+from undercroft.games.dungeoneer.state.verbs import VERBS
 
 ONE: Final = ("",)
 SEATS: Final = tuple([str(seat) for seat in range(MOST_SEATS)])
@@ -22,7 +23,7 @@ MOST_PAID: Final = 99
 MOST_OFF: Final = 9  # tokens on an event
 
 
-class Listed(Action):
+class Listed(verbs.Listed[Dungeoneer]):
     """A choice that is open when the asking frame lists it; otherwise `rule` says when it would be."""
 
     def __init__(
@@ -33,39 +34,21 @@ class Listed(Action):
         things: tuple[str, ...] = ONE,
         told: Args | None = None,
     ) -> None:
-        self.tag = tag
-        self.law = rules or (rule,)
-        self.things = things
         self.told: Args = told or {}  # what its label says besides
-        self.closed = Reason(rule, NOT_NOW)
-        super().__init__()
+        super().__init__(tag, Reason(rule, NOT_NOW), rules or (rule,), things)
         self.keys = [word.key for word in self.words]
         self.known = {word.key: word for word in self.words}
+        VERBS.append(self)
 
-    def about(self) -> list[str]:
-        return list(self.things)
-
-    def key(self, what: str) -> str:
-        return f"{self.tag}:{what}" if what else self.tag
-
-    def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
-        for ask in s.pending:
-            if ask.seat == seat:
-                if word.key in ask.options:
-                    return None
-                top = s.agenda[-1]
-                reason = top.missing(s, word) if isinstance(top, Procedure) else None
-                return reason or self.closed
-        return self.closed
+    def missing(self, s: Dungeoneer, word: Word) -> Reason | None:
+        top = s.agenda[-1]
+        return top.missing(s, word) if isinstance(top, Procedure) else None
 
     def label(self, s: Dungeoneer, seat: int, word: Word) -> str:
         return "dungeoneer-do-" + self.tag
 
     def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
         return self.told.copy()
-
-    def rules_of(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
-        return list(self.law)
 
 
 class Fixed(Listed):

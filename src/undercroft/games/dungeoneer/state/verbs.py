@@ -11,7 +11,6 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from undercroft.engine.verbs import Verb, Word
-from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.procedure import (
     AT_QUEST,
     BETWEEN_ACTIONS,
@@ -21,7 +20,7 @@ from undercroft.games.dungeoneer.state.procedure import (
 )
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
-VERBS: Final[list[Action]] = []  # of the whole game
+VERBS: Final[list[Verb[Dungeoneer]]] = []  # of the whole game
 MENUS: Final[dict[int, list[Action]]] = {
     menu: [] for menu in (HEROICS_MENU, VILLAINY_MENU, SPECIAL, AT_QUEST, BETWEEN_ACTIONS)
 }
@@ -40,10 +39,6 @@ class Action(Verb[Dungeoneer]):
             VERBS.append(self)
         for menu in self.menus:
             MENUS[menu].append(self)
-
-    def serves(self, box: Box) -> bool:
-        """Whether anything in a box could ever make use of it; else the box has no words for it."""
-        return True
 
     def offer(self, s: Dungeoneer, seat: int, found: list[str]) -> None:
         """Add what is open to a seat in one of its menus.
