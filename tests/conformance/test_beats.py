@@ -114,8 +114,8 @@ def test_the_table_is_whole_at_every_event(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)
-def test_views_on_the_way_tell_a_seat_no_more_than_the_last_one(table: Table) -> None:
-    """The same choice in two states alike to a seat: alike afterwards means it saw the same at each event."""
+def test_events_and_views_on_the_way_tell_a_seat_no_more_than_the_last_view(table: Table) -> None:
+    """The same choice in two states alike to a seat: alike afterwards means it heard and saw the same."""
     game = table.game
     alike = 0
     for state, mover, option in some(table, 8):
@@ -123,22 +123,28 @@ def test_views_on_the_way_tell_a_seat_no_more_than_the_last_one(table: Table) ->
             other = game.determinize(state, seat, alike)
             if not any(ask.seat == mover and option in ask.options for ask in other.asks()):
                 continue  # somebody else's options may depend on what this seat cannot know
-            seen = [views(table, twin, mover, option, seat) for twin in (state.copy(), other)]
+            seen = [witnessed(table, twin, mover, option, seat) for twin in (state.copy(), other)]
             if seen[0][-1] == seen[1][-1]:
                 alike += 1
                 assert seen[0] == seen[1]
     assert alike or table.seats == 1, "every choice revealed something: the test saw nothing"
 
 
-def views(table: Table, state: State, mover: int, option: str, seat: int) -> list[str]:
-    """What a seat sees at each event that it may know, and in the end, with the dice still to be thrown."""
+def witnessed(table: Table, state: State, mover: int, option: str, seat: int) -> list[str]:
+    """The events that a seat hears, what it sees at each, and the last view, with dice still to be thrown."""
     seen: list[str] = []
 
     def see() -> None:
         seen.append(json.dumps(table.game.view(state, seat), sort_keys=True))
 
+    def hear(event: Event) -> None:
+        if event.audience in (None, seat):
+            seen.append(repr(event))
+        if event.audience is None:
+            see()
+
     state.explicit = True
-    state.listener = lambda event: see() if event.audience is None else None
+    state.listener = hear
     state.apply(mover, option)
     see()
     return seen
