@@ -41,7 +41,7 @@ def test_a_change_names_the_way_to_it() -> None:
 def test_views_of_a_game_can_be_followed_by_differences(table: Table) -> None:
     for seat in (None, *range(table.seats)):
         shown: Any = None
-        for state, _, _ in decisions(table, 5):
+        for state, _, _ in decisions(table, 5, 250):
             view = table.game.view(state, seat)
             shown = follow(shown, difference(shown, view))
             assert shown == view
