@@ -353,7 +353,7 @@ def test_every_word_is_explained_and_used() -> None:
     unused = {
         word for word in (*plain, *with_number) if not re.search(rf'[" ]{re.escape(word)}[" ]', written)
     }
-    assert not unused
+    assert unused == {"hero called"}  # no card of the box has this time; those of a pack may (J-160)
 
 
 def test_an_attack_without_a_target_space_says_whom_it_hits() -> None:

@@ -143,8 +143,8 @@ def test_a_large_monster_is_hit_once_by_a_blast() -> None:
     assert len(play.events("hits")) == 1
 
 
-@pytest.mark.rule("J-318", "J-122")
-def test_burn_needs_damage_and_bought_twice_it_is_one_token() -> None:
+@pytest.mark.rule("J-318", "J-121")
+def test_burn_needs_damage_and_each_purchase_adds_a_token() -> None:
     mage = hero("mad-carthos", (5, 4), fatigue=0, wear=["flame-strike"])
     play = stage(mage, monsters=[foe("giant", (8, 4))], turn="mad-carthos")
     play(
@@ -152,7 +152,7 @@ def test_burn_needs_damage_and_bought_twice_it_is_one_token() -> None:
     )  # range 2, 4 surges
     attack = next(frame for frame in play.s.agenda if isinstance(frame, Attack))
     attack.damage, attack.bought = 1, [0, 2]
-    assert attack.tokens(play.s) == BURNS
+    assert attack.tokens(play.s) == 3 * BURNS
     attack.damage = 0
     assert attack.tokens(play.s) == 0
 

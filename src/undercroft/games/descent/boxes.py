@@ -39,11 +39,11 @@ def box_of(id: str, players: int, corners: int = 0) -> Box:
     return made(quest(id), players, corners)
 
 
-def made(chosen: Quest, players: int, corners: int = 0) -> Box:
-    """Make a box for a quest."""
+def made(chosen: Quest, players: int, corners: int = 0, own: Cards | None = None) -> Box:
+    """Make a box for a quest, with the cards of the game or others."""
     plan = Plan(chosen.rows, [door.way for door in chosen.doors])
     floor = Floor(plan, bool(corners & CORNERS_STOP), bool(corners & CORNERS_BLOCK))
-    box, printed = Box(chosen, players, plan, floor), cards()
+    box, printed = Box(chosen, players, plan, floor), own or cards()
     for monster in printed.monsters.values():
         add_kind(box, kind(monster, False, players))
         add_kind(box, kind(monster, True, players))

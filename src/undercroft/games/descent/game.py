@@ -39,6 +39,7 @@ from undercroft.games.descent.hero.wounds import Death, Wounds
 from undercroft.games.descent.movement.doors import OpenDoor
 from undercroft.games.descent.movement.familiars import FamiliarMove
 from undercroft.games.descent.movement.handling import GiveTo
+from undercroft.games.descent.movement.orders import PlaceFor
 from undercroft.games.descent.movement.stride import Stride
 from undercroft.games.descent.odds.survey import survey
 from undercroft.games.descent.overlord.cards import PlayCard
@@ -87,7 +88,7 @@ class DescentGame(Game[DescentTable]):
     classes: ClassVar[tuple[type, ...]] = (
         *(Chest, Token, PlayWindow, Adventure, DealHeroes, DealSkills, Exchange, Outfit, PlaceHeroes),
         *(Round, HeroTurn, Dawn, Dusk, Acting, Equip, Received, Affliction, Wounds, Death),
-        *(Stride, OpenDoor, GiveTo, OpenChest, Treasure, Reveal, Shopping),
+        *(Stride, OpenDoor, GiveTo, PlaceFor, OpenChest, Treasure, Reveal, Shopping),
         *(Attack, Hit, Knockback, Reroll, Spend, Cloak, Mend, Strike, SwapOrder, Telekinesis),
         *(
             OverlordTurn,

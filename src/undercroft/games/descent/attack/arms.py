@@ -97,7 +97,8 @@ def setting(s: Descent, figure: int, weapon: str, target: int) -> Setting:
     item = s.box.items[weapon]
     adjacent = target >= 0 and s.box.plan.between(s.spaces(figure), (target,)) <= 1
     there = s.taken[target] - 1 if target >= 0 else -1
-    unseen = s.active == figure and there >= FIRST_MONSTER and there not in s.seers
+    now = s.active in (figure, NO_HERO)  # his own turn, or the overlord's, in which he guards
+    unseen = now and there >= FIRST_MONSTER and there not in s.seers
     return Setting(item.attack, adjacent, off_hand(s, figure, item) is not None, unseen)
 
 

@@ -134,7 +134,7 @@ class Attack(Blow):
             self.wide = True
             self.goto("declare")
         elif choice == NONE.tag:
-            s.attacks += 1  # it was not made (J-405)
+            s.attacks += self.why == OWN  # it was not made (J-405)
             self.end()
         elif BREATHE.said(choice):
             name, _, side = BREATHE.said(choice).partition(":")
@@ -157,11 +157,13 @@ class Attack(Blow):
         """An aim order or an Aim card, before guard orders and the roll (J-208)."""
         self.plain = self.choice == PLAIN.tag
         self.interrupted = False
-        if not self.aimed:
-            s.pause(DECLARED, [self.player(s)])
+        seats = [] if self.aimed else [self.player(s)]
+        s.pause(
+            DECLARED, [*seats, *[seat for seat in self.hero_seats(s, self.figures(s)) if seat not in seats]]
+        )
 
     def guard(self, s: Descent) -> None:
-        if self.figure >= FIRST_MONSTER and self.why == OWN:
+        if self.player(s) == OVERLORD:
             pause_for_guard(s)
 
     def regroup(self, s: Descent) -> None:
@@ -187,10 +189,11 @@ class Attack(Blow):
     def thrown(self, s: Descent) -> None:
         self.tell_roll(s)
         attacked = self.figures(s)
+        monsters = [each for each in attacked if each >= FIRST_MONSTER and self.figure < FIRST_MONSTER]
+        seats = [OVERLORD] if monsters else []
         if not self.dodgers(s, attacked):
-            monsters = [each for each in attacked if each >= FIRST_MONSTER and self.figure < FIRST_MONSTER]
-            seats = [OVERLORD] if monsters else []
-            s.pause(ROLLED, [*seats, *[seat for seat in self.hero_seats(s, attacked) if seat not in seats]])
+            seats += [seat for seat in self.hero_seats(s, attacked) if seat not in seats]
+        s.pause(ROLLED, seats)
 
     def hero_seats(self, s: Descent, attacked: list[int]) -> list[int]:
         """The hero players whom a roll concerns: those attacked, then the attacker."""
@@ -206,12 +209,15 @@ class Attack(Blow):
             return
         if self.aimed and (dodgers or self.dodged):
             told.cancels_out(s)
-        elif dodgers:
-            s.push(Reroll(s.owner(dodgers[0]), self.pool[:], self.faces[:]))
-        elif self.dodged:
-            s.push(Reroll(OVERLORD, self.pool[:], self.faces[:]))
+        elif dodgers or self.dodged:
+            s.push(Reroll(self.first_dodger(s, dodgers), self.pool[:], self.faces[:]))
         elif self.aimed:
             s.push(Reroll(self.player(s), self.pool[:], self.faces[:]))
+
+    def first_dodger(self, s: Descent, dodgers: list[int]) -> int:
+        """Of those who dodge, the seat that comes first clockwise from the attacking player (J-145)."""
+        seats = [s.owner(hero) for hero in dodgers] + ([OVERLORD] if self.dodged else [])
+        return min(seats, key=lambda seat: (seat - self.player(s)) % s.seats)
 
     def rethrow(self, s: Descent) -> None:
         self.tell_roll(s)

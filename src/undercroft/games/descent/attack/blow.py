@@ -8,6 +8,7 @@ from undercroft.games.descent.attack import events as told
 from undercroft.games.descent.attack.arms import form_of, keyword_rank, strike_of
 from undercroft.games.descent.attack.spending import Strike
 from undercroft.games.descent.attack.targets import (
+    around,
     can_target,
     figures_on,
     range_to,
@@ -15,6 +16,7 @@ from undercroft.games.descent.attack.targets import (
     sight_bits,
 )
 from undercroft.games.descent.cards.dice import FACES, Face, total
+from undercroft.games.descent.cards.records import Item
 from undercroft.games.descent.cards.vocabulary import (
     BLAST,
     BURN,
@@ -65,7 +67,7 @@ class Blow(FigureProcedure):
         self.form: int = 0
         self.damage: int = 0
         self.pierce: int = 0
-        self.marks: int = 0  # tokens
+        self.marks: int = 0  # tokens, by their numbers
         self.throws: bool = False
         self.deadly: bool = False  # for whoever is on the target space
         self.rerolled: bool = False
@@ -134,7 +136,9 @@ class Blow(FigureProcedure):
         if self.target == NO_SPACE:
             if self.weapon:
                 strikes = s.box.items[self.weapon].strikes
-                return near(s, self.figure, strikes.distance, strikes.who)
+                reached = around(s, s.place[self.figure], strikes.distance)
+                close = near(s, self.figure, strikes.distance, strikes.who)
+                return [each for each in close if not reached.isdisjoint(s.spaces(each))]
             return [
                 enemy
                 for enemy in s.enemies(self.figure)
@@ -146,17 +150,24 @@ class Blow(FigureProcedure):
         """What a hit leaves besides wounds: it takes 1 damage, before armor (J-318, J-331, J-335)."""
         found = 0
         if self.damage:
-            for keyword, bit in ((BURN, BURNS), (WEB, WEBS), (STUN, STUNS), (POISON, POISONS)):
+            for keyword, token in ((BURN, BURNS), (WEB, WEBS), (STUN, STUNS), (POISON, POISONS)):
                 if self.rank(s, keyword):
-                    found |= bit
-        if self.weapon:
-            item = s.box.items[self.weapon]
-            for sale, count in zip(item.sales, self.bought, strict=True):
-                for op in sale.deed.ops if count and self.damage else ():
-                    found |= {"burn": BURNS, "stun": STUNS}.get(op.verb, 0)
-            for effect in item.effects:
-                if effect.trigger == ON_HIT and effect.conditions[0].what == C_WOUND_DEALT:
-                    found |= STUNS_IF_WOUNDED
+                    found += token
+        return found + self.printed_tokens(s.box.items[self.weapon]) if self.weapon else found
+
+    def printed_tokens(self, item: Item) -> int:
+        """Tokens that a weapon puts by its own sentence, and those that were bought for surges (A-34)."""
+        found, stuns = 0, STUNS
+        for effect in item.effects:
+            if effect.trigger == ON_HIT and effect.conditions[0].what == C_WOUND_DEALT:
+                stuns = STUNS_IF_WOUNDED  # those that it sells, too
+                found += STUNS_IF_WOUNDED
+        for sale, count in zip(item.sales, self.bought, strict=True):
+            for op in sale.deed.ops if self.damage else ():
+                if op.verb == "burn":
+                    found += BURNS * op.n * count
+                elif op.verb == "stun":
+                    found += stuns * op.n * count
         return found
 
     def dodgers(self, s: Descent, attacked: list[int]) -> list[int]:

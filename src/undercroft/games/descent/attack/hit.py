@@ -16,6 +16,7 @@ from undercroft.games.descent.cards.vocabulary import (
 from undercroft.games.descent.floor.walking import Terms, costs
 from undercroft.games.descent.hero.gear import armor
 from undercroft.games.descent.hero.wounds import (
+    Struck,
     Wounds,
     immune,
 )
@@ -30,7 +31,7 @@ HIT_LISTED: Final[list[Listed]] = [STAY]
 KNOCKBACK_SPACES: Final = 3
 
 
-class Hit(FigureProcedure):
+class Hit(Struck):
     """One figure is hit by the attack below."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("strike", "throw", "cleave")
@@ -40,6 +41,7 @@ class Hit(FigureProcedure):
         self.number = number
         self.attacker = attacker
         self.target = target
+        self.spared: bool = False
 
     def stands(self, s: Descent) -> bool:
         return not s.over  # what follows a kill comes when the figure is gone
@@ -63,9 +65,10 @@ class Hit(FigureProcedure):
 
     def throw(self, s: Descent) -> None:
         """A survivor may be thrown (J-323)."""
-        alive = s.serial[self.figure] == self.number
-        if alive and self.attack(s).throws and not immune(s, self.figure, KNOCKBACK):
-            s.push(Knockback(self.figure, self.number, s.owner(self.attacker)))
+        attack = self.attack(s)
+        alive = s.serial[self.figure] == self.number and not self.spared
+        if alive and attack.throws and not immune(s, self.figure, KNOCKBACK):
+            s.push(Knockback(self.figure, self.number, attack.player(s)))
 
     def cleave(self, s: Descent) -> None:
         """Whoever has killed may have something to use."""
@@ -73,7 +76,9 @@ class Hit(FigureProcedure):
             s.pause(KILLED, [s.owner(self.attacker)])
 
     def copy(self) -> Hit:
-        return Hit(self.figure, self.number, self.attacker, self.target)
+        twin = Hit(self.figure, self.number, self.attacker, self.target)
+        twin.spared = self.spared
+        return twin
 
 
 def armor_against(s: Descent, figure: int, form: int) -> int:

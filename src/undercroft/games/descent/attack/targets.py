@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercroft.engine.grid import FAR
 from undercroft.games.descent.cards.vocabulary import (
     MELEE,
     REACH,
     SIGHT_FROM_ADJACENT,
     SIGHT_PAST_ONE,
 )
+from undercroft.games.descent.floor.bases import BASE_1X1
 from undercroft.games.descent.floor.plan import NO_SPACE
 from undercroft.games.descent.floor.terrain import PIT, is_in_pit, pit_around, seen_from_pit
+from undercroft.games.descent.floor.walking import Terms, costs
 from undercroft.games.descent.hero.gear import Setting, gear, permissions
 from undercroft.games.descent.movement.terms import flies
 from undercroft.games.descent.state.state import FIRST_MONSTER, Descent
@@ -41,17 +44,19 @@ def seeing_space(s: Descent, figure: int, target: int, bits: int = 0) -> int:
     floor = s.box.floor
     if not bits:
         return floor.attacking_space(spaces, target, s.closed, s.ground, s.taken, figure + 1)
-    if floor.lines.hindrances(spaces[0], target, s.closed, s.ground, s.taken, figure + 1) <= (
-        1 if bits & SIGHT_PAST_ONE else 0
-    ):
-        return spaces[0]
+    past = 1 if bits & SIGHT_PAST_ONE else 0
+    lookouts = [spaces[0]]
     if bits & SIGHT_FROM_ADJACENT:
-        for space in floor.near(s.closed)[spaces[0]]:
-            if not s.taken[space] and floor.lines.sees(
-                space, target, s.closed, s.ground, s.taken, figure + 1
-            ):
-                return spaces[0]
+        lookouts += [space for space in floor.near(s.closed)[spaces[0]] if not s.taken[space]]
+    for space in lookouts:
+        if floor.lines.hindrances(space, target, s.closed, s.ground, s.taken, figure + 1) <= past:
+            return spaces[0]
     return NO_SPACE
+
+
+def watchers(s: Descent, hero: int) -> tuple[int, ...]:
+    """The monsters that see a hero."""
+    return tuple([slot for slot in s.monsters() if seeing_space(s, slot, s.place[hero]) != NO_SPACE])
 
 
 def sight_bits(s: Descent, figure: int, form: int) -> int:
@@ -115,6 +120,13 @@ def every_target(s: Descent, figure: int, form: int) -> list[int]:
         for space in range(s.box.plan.size)
         if s.is_revealed(space) and can_target(s, figure, form, space)
     ]
+
+
+def around(s: Descent, space: int, steps: int) -> set[int]:
+    """The spaces so many steps around one, past no wall or closed door; nothing else counts (J-173)."""
+    free = Terms(s.closed, [0] * s.box.plan.size, (0,) * s.box.plan.size)
+    found = costs(s.box.floor.graphs[BASE_1X1], space, steps, free)
+    return {each for each, cost in enumerate(found) if cost != FAR}
 
 
 def figures_on(s: Descent, spaces: list[int]) -> list[int]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources.abc import Traversable
-from typing import Literal, NoReturn, get_args
+from typing import Annotated, Any, Literal, NoReturn, get_args
 
 import msgspec
 
@@ -15,6 +15,7 @@ from undercroft.engine.content import ContentEntry, ContentError, ContentFile, c
 from undercroft.engine.places import place_of
 from undercroft.games.descent.cards.entries import Count, Some
 from undercroft.games.descent.cards.quests import (
+    AS_USUAL,
     Area,
     ChestRow,
     Door,
@@ -34,6 +35,8 @@ Stair = Literal["blue", "green", "red"]
 Chest = Literal["copper", "silver", "gold"]
 Token = Literal["healing", "vitality", "coins"]
 Announced = Literal["armor", "speed", "wounds"]
+Hand = Annotated[int, msgspec.Meta(ge=0, le=8)]
+TURNS = ("heroes first", "overlord first")
 Spot = tuple[int, int]
 PIECE = re.compile(r"([a-z0-9-]+) +(\d{1,2}),(\d{1,2})(?: +([a-z]{1,2}))?")
 LETTER = re.compile(r"[A-Z0-9]")
@@ -133,6 +136,7 @@ class QuestReader:
         quest.named = {name: self.named(name, entry) for name, entry in self.table("named", NamedEntry)}
         quest.chests = self.chests()
         quest.triggers = self.triggers()
+        self.rules(quest)
         file.done()
         self.foes(quest)
         goals = [trigger.id for trigger in quest.triggers if trigger.does == "heroes win"]
@@ -255,6 +259,20 @@ class QuestReader:
             self.file.check(does, f"triggers[{number}].do", f"{entry.do!r}: it may be {allowed}")
             found.append(Trigger(entry.id, event, about, entry.do))
         return tuple(found)
+
+    def rules(self, quest: Quest) -> None:
+        """The rules of the game that the quest changes (J-341)."""
+        quest.hand = self.optional("hand", Hand, AS_USUAL)
+        quest.coins = self.optional("coins", Count, AS_USUAL)
+        quest.threat = self.optional("threat", Count, 0)
+        order = self.optional("order-of-turns", str, TURNS[0])
+        self.file.check(order in TURNS, "order-of-turns", f"{order!r}: it may be {', '.join(TURNS)}")
+        quest.overlord_first = order == TURNS[1]
+        quest.no_market = self.optional("no-market", bool, False)
+
+    def optional(self, name: str, shape: Any, otherwise: Any) -> Any:
+        """A value that may be missing."""
+        return self.file.value(name, shape) if name in self.file.data else otherwise
 
     def foes(self, quest: Quest) -> None:
         """Every monster is a kind of the box or a named one of this quest."""

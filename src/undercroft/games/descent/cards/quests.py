@@ -14,6 +14,7 @@ STAIRS: Final = ("blue", "green", "red")
 CHESTS: Final = ("copper", "silver", "gold")
 CHEST_MARKERS: Final = (3, 3, 2)  # how many of each there are, numbered from 1 (J-442)
 TOKENS: Final = ("healing", "vitality", "coins")
+AS_USUAL: Final = -1
 
 
 class Door(Value):
@@ -116,3 +117,9 @@ class Quest(Value):
         self.chests: dict[str, tuple[ChestRow, ...]] = {}  # rows by colour
         self.triggers: tuple[Trigger, ...] = ()
         self.checksum = ""
+        # rules that a quest may change (J-341)
+        self.hand = AS_USUAL  # cards with which the overlord starts
+        self.coins = AS_USUAL  # with which each hero starts
+        self.threat = 0  # with which the overlord starts
+        self.overlord_first = False  # in every round
+        self.no_market = False  # in town

@@ -133,16 +133,18 @@ ROLLED: Final = 8
 WOUNDS_KNOWN: Final = 9
 KILLED: Final = 10
 ATTACK_OVER: Final = 11
-TURN_START: Final = 12
-BEFORE_ACTION: Final = 13
-OWN_TURN: Final = 14
-DECLARE_BATTLE: Final = 15
-DECLARE_ADVANCE: Final = 16
-DECLARE_READY: Final = 17
-TURN_END: Final = 18
+HERO_CALLED: Final = 12
+TURN_START: Final = 13  # from here on in a hero's own turn
+BEFORE_ACTION: Final = 14
+OWN_TURN: Final = 15
+DECLARE_BATTLE: Final = 16
+DECLARE_ADVANCE: Final = 17
+DECLARE_READY: Final = 18
+TURN_END: Final = 19
 WINDOWS: Final = (
     *("step taken", "enemy adjacent", "guard", "door opened", "chest opened", "overlord turn", "activated"),
-    *("declared", "rolled", "wounds", "killed", "attack over", "turn start", "before action", "own turn"),
+    *("declared", "rolled", "wounds", "killed", "attack over", "hero called"),
+    *("turn start", "before action", "own turn"),
     *("declare battle", "declare advance", "declare ready", "turn end"),
 )
 

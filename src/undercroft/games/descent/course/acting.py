@@ -8,23 +8,25 @@ from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Verb, Word
 from undercroft.games.descent.attack.arms import BARE_HANDS
 from undercroft.games.descent.attack.attack import Attack
-from undercroft.games.descent.cards.vocabulary import CHANGE_ACTION, WEAPON
+from undercroft.games.descent.cards.vocabulary import CHANGE_ACTION, MELEE, MOVEMENT, RUN_AND_STRIKE, WEAPON
 from undercroft.games.descent.course import events as told
 from undercroft.games.descent.hero.gear import gear, speed
 from undercroft.games.descent.movement.acting import NOT_ACTING, PASSING, acting
 from undercroft.games.descent.movement.doors import CLOSE, OPEN
 from undercroft.games.descent.movement.familiars import HAND_OVER
+from undercroft.games.descent.movement.glyphs import can_leave, is_on_glyph, must_leave
 from undercroft.games.descent.movement.handling import (
+    CHARGED,
     DROP,
     ENTER,
     EXERT,
     GIVE,
-    ORDER,
     REEQUIP,
     TAKE,
     TO_TOWN,
     USE_STAIRS,
 )
+from undercroft.games.descent.movement.orders import ORDER, ORDERED
 from undercroft.games.descent.movement.steps import JUMP_OVER, STEP
 from undercroft.games.descent.overlord.spells import nearest_empty
 from undercroft.games.descent.quests.chest import OPEN_CHEST
@@ -33,7 +35,14 @@ from undercroft.games.descent.state.board import is_standing, put
 from undercroft.games.descent.state.box import Box
 from undercroft.games.descent.state.names import item_name
 from undercroft.games.descent.state.procedure import ACTING, FigureProcedure
-from undercroft.games.descent.state.state import ACTIONS, FIRST_MONSTER, Descent
+from undercroft.games.descent.state.state import (
+    ACTIONS,
+    FIRST_MONSTER,
+    NO_HEADING,
+    READY,
+    RUN,
+    Descent,
+)
 from undercroft.games.descent.state.verbs import Action
 
 GAINS: Final = {  # speeds, attacks and orders of each action
@@ -66,7 +75,8 @@ class AttackWith(Action):
         if figure >= FIRST_MONSTER:
             return [""]
         worn = [name for name in dict.fromkeys(s.worn[figure]) if s.box.items[name].kind == WEAPON]
-        return [*worn, BARE_HANDS]
+        found = [*worn, BARE_HANDS]
+        return found if s.attacks else [name for name in found if s.box.items[name].attack == MELEE]
 
     def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
         figure = acting(s, seat)
@@ -78,13 +88,15 @@ class AttackWith(Action):
             return MONKEY
         if not is_standing(s, figure):
             return PASSING
-        if s.attacks == 0:
+        if s.attacks == 0 and not charges(s, figure):
             return NO_ATTACK
+        if figure >= FIRST_MONSTER and is_stuck(s, figure):
+            return ON_GLYPH
         return None if word.what in self.weapons(s, figure) else NOT_WORN
 
     def open(self, s: Descent, seat: int, found: list[str]) -> None:
         figure = acting(s, seat)
-        if s.attacks and figure >= 0 and s.place[figure] >= 0:
+        if (s.attacks or charges(s, figure)) and figure >= 0 and s.place[figure] >= 0:
             for weapon in self.weapons(s, figure):
                 word = s.box.words[self.key(weapon)]
                 if self.bar(s, seat, word) is None:
@@ -92,7 +104,11 @@ class AttackWith(Action):
 
     def do(self, s: Descent, seat: int, word: Word) -> None:
         figure = acting(s, seat)
-        s.attacks -= 1
+        if s.attacks:
+            s.attacks -= 1
+        else:  # at the end of a run, which ends with it
+            s.points = 0
+            s.used = (*s.used, CHARGED)
         s.push(Attack(figure, s.serial[figure], word.what))
 
     def label(self, s: Descent, seat: int, word: Word) -> str:
@@ -128,7 +144,7 @@ class ChangeAction(Action):
         """Points, attacks and orders that would be left with another action; below 0: too much was done."""
         old, new = GAINS[s.declared], GAINS[action]
         points = s.points + (new[0] - old[0]) * speed(s, hero)
-        return points, s.attacks + new[1] - old[1], int(s.may_order) + new[2] - old[2]
+        return points, s.attacks + new[1] - old[1], new[2] - int(ORDERED in s.used)
 
     def open(self, s: Descent, seat: int, found: list[str]) -> None:
         figure = acting(s, seat)
@@ -136,9 +152,11 @@ class ChangeAction(Action):
             super().open(s, seat, found)
 
     def do(self, s: Descent, seat: int, word: Word) -> None:
-        hero = acting(s, seat)
+        hero, old = acting(s, seat), GAINS[s.declared]
+        most = old[0] * speed(s, hero) + gear(s, hero).numbers[MOVEMENT]
+        fresh = s.points == most and s.attacks == old[1]
         s.points, s.attacks, orders = self.after(s, hero, word.what)
-        s.may_order = orders > 0
+        s.may_order = orders > 0 and (fresh or s.faq())  # with the rules of 2005 it comes first (A-06)
         s.declared = word.what
         s.action = ACTIONS.index(word.what.partition("-")[0])
         told.declares_action(s, hero, s.action)
@@ -161,23 +179,23 @@ class EndAction(Action):
             return None
         if not is_standing(s, figure):
             return PASSING
-        return ON_GLYPH if must_leave(s, seat, figure) else None
+        stays = figure >= FIRST_MONSTER and must_leave(s, figure, s.points)
+        return ON_GLYPH if stays else None
 
     def do(self, s: Descent, seat: int, word: Word) -> None:
         s.agenda[-1].end()
 
 
-def must_leave(s: Descent, seat: int, figure: int) -> bool:
-    """Whether a monster stands on an active glyph and can leave it (J-274, J-389)."""
-    if figure < FIRST_MONSTER:
+def is_stuck(s: Descent, monster: int) -> bool:
+    """Whether a monster came onto an active glyph and cannot leave it again: no attack from there (P-09)."""
+    return s.heading != NO_HEADING and is_on_glyph(s, monster) and not can_leave(s, monster, s.points)
+
+
+def charges(s: Descent, hero: int) -> bool:
+    """Whether a hero may attack at the end of a run: some may, after running in a straight line."""
+    if hero < 0 or hero >= FIRST_MONSTER or s.action != RUN or s.heading <= NO_HEADING:
         return False
-    body = s.spaces(figure)
-    for number, space in enumerate(s.box.glyph_spaces):
-        if s.glyphs >> number & 1 and space in body:
-            steps: list[str] = []
-            STEP.open(s, seat, steps)
-            return bool(steps)
-    return False
+    return CHARGED not in s.used and gear(s, hero).permissions & RUN_AND_STRIKE != 0
 
 
 ATTACK: Final = AttackWith()
@@ -219,6 +237,8 @@ class Acting(FigureProcedure):
 
     def act(self, s: Descent) -> None:
         self.goto("choose")
+        if s.action == READY and not s.faq() and not ORDER.said(self.choice):
+            s.may_order = False  # the order is placed first, or not at all (A-06)
         s.act(s.owner(self.figure), self.choice)
 
     def copy(self) -> Acting:
@@ -237,7 +257,7 @@ def hero_verbs(s: Descent, hero: int) -> list[Verb[Descent]]:
     else:
         if points >= 1:
             found = [STEP, TO_TOWN]
-        if s.attacks:
+        if s.attacks or charges(s, hero):
             found.append(ATTACK)
         if points >= 2:
             found += [JUMP_OVER, OPEN, CLOSE, OPEN_CHEST] if s.chests else [JUMP_OVER, OPEN, CLOSE]

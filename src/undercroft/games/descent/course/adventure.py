@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from undercroft.engine.flow import Frame
+from undercroft.games.descent.cards.quests import AS_USUAL
 from undercroft.games.descent.course import events as told
 from undercroft.games.descent.course.round import Round
 from undercroft.games.descent.course.setup import DealHeroes, DealSkills, Exchange, Outfit, PlaceHeroes
+from undercroft.games.descent.hero.fate import gain_threat
 from undercroft.games.descent.overlord.turn import START_CARDS, DrawCards
 from undercroft.games.descent.quests.reveal import Reveal
 from undercroft.games.descent.state.procedure import Procedure
@@ -53,9 +55,11 @@ class Adventure(Procedure):
         s.push(PlaceHeroes())
 
     def first_hand(self, s: Descent) -> None:
-        """The overlord starts with cards, without threat (J-027)."""
-        if s.faq():
-            s.push(DrawCards(START_CARDS))
+        """The overlord starts with cards, without threat (J-027), unless the quest says otherwise (J-341)."""
+        quest = s.box.quest
+        gain_threat(s, quest.threat)
+        usual = START_CARDS if s.faq() else 0
+        s.push(DrawCards(usual if quest.hand == AS_USUAL else quest.hand))
 
     def rounds(self, s: Descent) -> None:
         self.goto("rounds")

@@ -48,6 +48,8 @@ class Dawn(FigureProcedure):
             options = [RESOLVE.key("rest"), *options]
             if len(options) == 1:
                 options.append(KEEP_REST.tag)
+        if self.left:
+            options += s.offered(self.figure, TURN_START)
         if len(options) > 1:
             s.ask(s.owner(self.figure), "descent-ask-dawn", tuple(options), "choice")
         elif options:
@@ -65,6 +67,8 @@ class Dawn(FigureProcedure):
             self.left = tuple([each for each in self.left if each != what])
         if what == "tokens":
             s.push(Affliction(self.figure, self.number))
+        elif self.choice.startswith("use:"):
+            s.use_own(self.figure, self.choice)
         elif what == "abilities":
             for use in gear(s, self.figure).triggers:
                 if use.effect.trigger == ON_TURN_START:

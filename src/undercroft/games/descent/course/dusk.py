@@ -9,7 +9,7 @@ from undercroft.games.descent.hero import events as hero_told
 from undercroft.games.descent.hero.wounds import suffer
 from undercroft.games.descent.state.board import auras
 from undercroft.games.descent.state.procedure import FigureProcedure
-from undercroft.games.descent.state.state import Descent
+from undercroft.games.descent.state.state import SCAMPER, Descent
 
 
 class Dusk(FigureProcedure):
@@ -36,7 +36,9 @@ class Dusk(FigureProcedure):
             suffer(s, self.figure, 1)
 
     def monkey(self, s: Descent) -> None:
-        s.monkey[self.figure] = max(0, s.monkey[self.figure] - 1)
+        """A turn as a monkey counts, that of the transformation does not (J-245)."""
+        if s.action == SCAMPER:
+            s.monkey[self.figure] = max(0, s.monkey[self.figure] - 1)
 
     def copy(self) -> Dusk:
         return Dusk(self.figure, self.number)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.engine.verbs import Reason, Word
-from undercroft.games.descent.attack.targets import seeing_space
+from undercroft.games.descent.attack.targets import watchers
 from undercroft.games.descent.cards.vocabulary import (
     BEFORE_ACTION,
     DECLARE_ADVANCE,
     DECLARE_BATTLE,
     DECLARE_READY,
+    HERO_CALLED,
     MOVEMENT,
     STUN,
 )
@@ -18,7 +19,6 @@ from undercroft.games.descent.course import events as told
 from undercroft.games.descent.course.acting import Acting
 from undercroft.games.descent.course.dawn import Dawn
 from undercroft.games.descent.course.dusk import Dusk
-from undercroft.games.descent.floor.plan import NO_SPACE
 from undercroft.games.descent.hero import events as hero_told
 from undercroft.games.descent.hero.equipment import Equip
 from undercroft.games.descent.hero.gear import gear, speed
@@ -29,7 +29,9 @@ from undercroft.games.descent.state.state import (
     ADVANCE,
     BATTLE,
     NO_ACTION,
+    NO_HEADING,
     NO_HERO,
+    OVERLORD,
     READY,
     RUN,
     SCAMPER,
@@ -55,6 +57,7 @@ class HeroTurn(Procedure):
     """The turn of one hero; it goes on to its end even if he dies in it."""
 
     STEPS: ClassVar[tuple[str, ...]] = (
+        "called",
         "dawn",
         "refresh",
         "declare",
@@ -74,6 +77,10 @@ class HeroTurn(Procedure):
     def menu(self) -> int:
         return DECLARING
 
+    def called(self, s: Descent) -> None:
+        """What the overlord plays before a hero takes his turn (J-160)."""
+        s.pause(HERO_CALLED, [OVERLORD])
+
     def dawn(self, s: Descent) -> None:
         s.active = self.hero
         s.cut = False
@@ -81,13 +88,11 @@ class HeroTurn(Procedure):
         s.action = NO_ACTION
         s.declared = ""
         s.points = s.attacks = 0
+        s.heading = NO_HEADING
         s.may_order = False
         s.boost[self.hero] = 0
         s.beside[self.hero] = int(auras(s, self.hero) > 0)
-        s.seers = ()
-        if s.place[self.hero] >= 0:
-            here = s.place[self.hero]
-            s.seers = tuple([slot for slot in s.monsters() if seeing_space(s, slot, here) != NO_SPACE])
+        s.seers = watchers(s, self.hero) if s.place[self.hero] >= 0 else ()
         told.turn(s, self.hero)
         s.push(Dawn(self.hero, s.serial[self.hero]))
 
@@ -158,7 +163,7 @@ class HeroTurn(Procedure):
     def dusk(self, s: Descent) -> None:
         s.points = s.attacks = 0
         s.may_order = False
-        if not s.cut:
+        if not s.cut or s.place[self.hero] >= 0:  # whoever was killed has left it all behind
             s.push(Dusk(self.hero, s.serial[self.hero]))
 
     def familiars(self, s: Descent) -> None:

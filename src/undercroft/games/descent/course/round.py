@@ -26,7 +26,13 @@ GO: Final = GoNow("go", "J-030", all_heroes)
 class Round(Procedure):
     """One round."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("green", "who", "hero_turn", "overlord_turn")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "green",
+        "overlord_first",
+        "who",
+        "hero_turn",
+        "overlord_turn",
+    )
 
     def __init__(self) -> None:
         self.choice: str = ""
@@ -35,6 +41,11 @@ class Round(Procedure):
         s.round += 1
         s.acted = 0
         told.round(s, s.round)
+
+    def overlord_first(self, s: Descent) -> None:
+        """A quest may turn the order round (J-341)."""
+        if s.box.quest.overlord_first:
+            s.push(OverlordTurn())
 
     def who(self, s: Descent) -> None:
         """The first hero player decides, unless somebody starts of his own accord (J-034)."""
@@ -62,7 +73,8 @@ class Round(Procedure):
         s.push(HeroTurn(hero))
 
     def overlord_turn(self, s: Descent) -> None:
-        s.push(OverlordTurn())
+        if not s.box.quest.overlord_first:
+            s.push(OverlordTurn())
 
     def copy(self) -> Round:
         twin = Round()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from undercroft.games.descent.cards.quests import AS_USUAL
 from undercroft.games.descent.cards.vocabulary import ATTACKS
 from undercroft.games.descent.course import events as told
 from undercroft.games.descent.hero.gear import max_fatigue, max_wounds
@@ -48,7 +49,7 @@ class DealHeroes(Procedure):
         hero, name = s.heroes.index(""), CHOOSE_HERO.said(self.choice) or self.choice
         s.decks[HERO_DECK] = without(s.decks[HERO_DECK], name)
         s.heroes[hero] = name
-        s.coins[hero] = START_COINS
+        s.coins[hero] = START_COINS if s.box.quest.coins == AS_USUAL else s.box.quest.coins  # J-341
         told.deals_hero(s, hero)
         if "" in s.heroes:
             self.goto("deal")

@@ -20,7 +20,7 @@ from undercroft.games.descent.cards.vocabulary import (
 from undercroft.games.descent.course import events as told
 from undercroft.games.descent.course.acting import Acting
 from undercroft.games.descent.effects.doing import Strike, arms, cancel, use
-from undercroft.games.descent.effects.uses import USE, usable
+from undercroft.games.descent.effects.uses import USE, is_strike, usable, use_bit
 from undercroft.games.descent.hero.fate import take_back
 from undercroft.games.descent.hero.gear import Use, gear
 from undercroft.games.descent.hero.wounds import Wounds
@@ -76,8 +76,10 @@ class DescentTable(Descent):
         if event >= TURN_START and hero != self.active:
             return found
         if event == GUARD_WINDOW:
-            ready = self.order[hero] == GUARD and self.place[hero] >= 0 and self.may_guard(host)
-            found = [GUARD_NOW.key(self.heroes[hero])] if ready and arms(self, hero) else []
+            if self.place[hero] < 0 or self.monkey[hero] or not self.may_guard(host) or not arms(self, hero):
+                return found
+            if self.order[hero] == GUARD:
+                found = [GUARD_NOW.key(self.heroes[hero])]
         elif event == DECLARED:
             mine = isinstance(host, Blow) and host.figure == hero and host.player(self) != OVERLORD
             found = [AIM_NOW.tag] if mine and self.order[hero] == AIM else []
@@ -86,12 +88,15 @@ class DescentTable(Descent):
         return found + [each.key for each in self.offers(hero, event, host, spent)]
 
     def may_guard(self, host: Frame[Any]) -> bool:
-        """Whether a guard attack can come now: not in the middle of another one (P-05)."""
-        return not [frame for frame in self.agenda if isinstance(frame, Attack) and frame.why != OWN]
+        """Whether a guard attack can come now: not in another one, but in a charmed hero's attack (P-05)."""
+        attacks = [frame for frame in self.agenda if isinstance(frame, Attack)]
+        return not [attack for attack in attacks if attack.why != OWN and attack.seat != OVERLORD]
 
     def shields(self, hero: int, host: Frame[Any]) -> list[str]:
         """The shields that a hero can use against these wounds."""
         if not isinstance(host, Wounds) or host.figure != hero or not host.blockable or not host.amount:
+            return []
+        if self.monkey[hero]:  # it cannot use items (J-243)
             return []
         found = gear(self, hero).shields
         ready = [item.name for item in found if self.count_ready(hero, item.name)]
@@ -163,13 +168,14 @@ class DescentTable(Descent):
         cancel(self, host, self.box.items[name].shield + gear(self, hero).numbers[SHIELD])
 
     def use_in(self, seat: int, choice: str, host: Frame[Any]) -> int:
-        """Use what a card offers in a window, each at most once unless it has a cost."""
+        """Use what a card offers in a window: each attack once, others as often as they are paid."""
         heroes = list(range(len(self.heroes)))
         for hero in sorted(heroes, key=lambda each: each != self.active):
             for place, each in enumerate(gear(self, hero).uses):
                 if each.key == choice and self.owner(hero) == seat:
                     use(self, hero, each, host)
-                    return 0 if each.effect.costs else 1 << (place + 2)
+                    again = each.effect.costs and not is_strike(each)
+                    return 0 if again else use_bit(hero, place)
         return 0
 
     def window(self, event: int, seats: list[int], order: list[int]) -> PlayWindow:

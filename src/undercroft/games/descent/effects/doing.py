@@ -83,7 +83,10 @@ def do(s: Descent, hero: int, op: Op, chosen: Use, host: Frame[Any] | None) -> N
     elif op.verb == "half speed":
         s.points += (speed(s, hero) + 1) // 2
     elif op.verb == "half action":
-        s.attacks, s.points = (s.attacks + 1, s.points) if not s.attacks else (s.attacks, speed(s, hero))
+        if s.declared == "ready-attack":
+            s.points += speed(s, hero)
+        else:
+            s.attacks += 1
     elif op.verb == "place guard":
         if s.order[hero] == NO_ORDER:
             s.order[hero] = GUARD

@@ -24,18 +24,19 @@ from undercroft.games.descent.cards.vocabulary import (
     COST_WOUND,
     POTION,
 )
-from undercroft.games.descent.hero.equipment import doff
+from undercroft.games.descent.hero.equipment import use_up
 from undercroft.games.descent.hero.gear import Use, gear
 from undercroft.games.descent.hero.wounds import suffer
 from undercroft.games.descent.movement.acting import unpaid
 from undercroft.games.descent.state.box import Box
 from undercroft.games.descent.state.names import source_name
-from undercroft.games.descent.state.state import NO_ORDER, Descent
+from undercroft.games.descent.state.state import NO_ORDER, STUNNED, Descent
 from undercroft.games.descent.state.verbs import Boxed
 
 NOT_OURS: Final = Reason("J-046", "descent-why-not-yours")
 NOT_USABLE: Final = Reason("J-037", "descent-why-not-usable")
 DRUNK: Final = "potion"  # in what was used this turn
+USES: Final = 16  # more than a hero can have
 
 
 def all_uses(box: Box) -> list[str]:
@@ -85,9 +86,19 @@ def usable(s: Descent, hero: int, window: int, host: Frame[Any] | None, spent: i
     if not have.windows >> window & 1 or s.monkey[hero]:
         return found
     for place, use in enumerate(have.uses):
-        if window in use.effect.windows and not spent >> (place + 2) & 1 and can_use(s, hero, use, host):
+        if window in use.effect.windows and not spent & use_bit(hero, place) and can_use(s, hero, use, host):
             found.append(use)
     return found
+
+
+def use_bit(hero: int, place: int) -> int:
+    """What a window remembers of a use; a seat has two heroes at most."""
+    return 1 << (place + 2 + USES * (hero % 2))
+
+
+def is_strike(use: Use) -> bool:
+    """Whether it gives an attack: only one for each kill, each step, each attack."""
+    return bool([op for op in use.effect.deed.ops if op.verb.startswith("attack")])
 
 
 def can_use(s: Descent, hero: int, use: Use, host: Frame[Any] | None) -> bool:
@@ -121,7 +132,8 @@ def can_pay(s: Descent, hero: int, source: str, cost: Cost) -> bool:
     if cost.what == COST_FATIGUE:
         return s.fatigue[hero] >= cost.n
     if cost.what == COST_MOVEMENT:
-        return s.active == hero and unpaid(s, hero, cost.n) is None
+        stunned = s.action == STUNNED and not s.faq()  # J-417
+        return s.active == hero and not stunned and unpaid(s, hero, cost.n) is None
     if cost.what == COST_WOUND:
         return s.health[hero] > cost.n
     return source not in s.exhausted[hero] if cost.what == COST_EXHAUST else True
@@ -139,7 +151,7 @@ def pay(s: Descent, hero: int, use: Use) -> None:
         elif cost.what == COST_EXHAUST:
             s.exhausted[hero] = (*s.exhausted[hero], use.source)
         elif cost.what == COST_THIS:
-            doff(s, hero, use.source)
+            use_up(s, hero, use.source)
     if use.effect.once:
         s.used = (*s.used, use.key)
     if is_potion(s, use):

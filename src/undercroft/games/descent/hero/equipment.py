@@ -26,6 +26,7 @@ PACK: Final = 3  # J-044
 LIMITS: Final = Reason("J-043", "descent-why-limits")
 PACK_FULL: Final = Reason("J-044", "descent-why-pack-full")
 MOVED: Final = Reason("J-359", "descent-why-moved")
+NOWHERE_TO_LIE: Final = Reason("J-302", "descent-why-relic-in-town")
 
 
 def fits(s: Descent, hero: int, worn: tuple[str, ...]) -> bool:
@@ -68,12 +69,24 @@ def wear(s: Descent, hero: int, item: str) -> None:
 
 
 def doff(s: Descent, hero: int, item: str) -> None:
-    """An equipped item is no longer equipped."""
+    """An equipped item is no longer equipped; in the pack an exhausted card stays exhausted (J-037)."""
     s.worn[hero] = without(s.worn[hero], item)
-    if item in s.exhausted[hero] and item not in s.worn[hero]:
-        s.exhausted[hero] = without(s.exhausted[hero], item)
     if s.order[hero] == AIM:
         take_back(s, hero)
+
+
+def use_up(s: Descent, hero: int, item: str) -> None:
+    """An equipped item is used up, which is no change of equipment (P-15)."""
+    s.worn[hero] = without(s.worn[hero], item)
+    forget(s, hero, item)
+
+
+def forget(s: Descent, hero: int, item: str) -> bool:
+    """A hero has one less of an item; whether the one that is gone was exhausted."""
+    tired = s.exhausted[hero].count(item) > (s.worn[hero] + s.pack[hero]).count(item)
+    if tired:
+        s.exhausted[hero] = without(s.exhausted[hero], item)
+    return tired
 
 
 def stow(s: Descent, hero: int, item: str) -> None:
@@ -89,12 +102,18 @@ def drop(s: Descent, hero: int, item: str) -> None:
         s.loose.append(Token(s.place[hero], item))
 
 
-def part_with(s: Descent, hero: int, item: str) -> None:
-    """A hero no longer has an item: out of the pack if it is there."""
+def part_with(s: Descent, hero: int, item: str) -> bool:
+    """A hero no longer has an item: out of the pack if it is there; whether it was exhausted."""
     if item in s.pack[hero]:
         s.pack[hero] = without(s.pack[hero], item)
     else:
         doff(s, hero, item)
+    return forget(s, hero, item)
+
+
+def may_drop(s: Descent, hero: int, item: str) -> bool:
+    """Whether a hero can drop an item here: a relic needs a space to lie on (J-302)."""
+    return s.place[hero] >= 0 or s.box.items[item].deck != RELICS
 
 
 def held(s: Descent, hero: int) -> list[str]:
@@ -120,8 +139,11 @@ class Received(Procedure):
         if len(s.pack[hero]) < PACK:
             options.append(STOW.key(item))
         if not options:  # the surplus is dropped, whichever it is
-            options = [DROP_NEW.key(each) for each in held(s, hero) if each != item]
-        options.append(DROP_NEW.key(item))
+            options = [
+                DROP_NEW.key(each) for each in held(s, hero) if each != item and may_drop(s, hero, each)
+            ]
+        if may_drop(s, hero, item) or not options:
+            options.append(DROP_NEW.key(item))
         s.ask(s.owner(hero), "descent-ask-received", tuple(options), "choice")
 
     def put(self, s: Descent) -> None:
@@ -162,13 +184,18 @@ class Equip(Procedure):
     def choose(self, s: Descent) -> None:
         hero, options = self.hero, list[str]()
         for item in dict.fromkeys(s.pack[hero]):
-            if item not in self.moved and fits(s, hero, (*s.worn[hero], item)):
+            if self.is_left(s, item) and fits(s, hero, (*s.worn[hero], item)):
                 options.append(WEAR.key(item))
-            options.append(DROP_NEW.key(item))
-        options += [STOW.key(item) for item in dict.fromkeys(s.worn[hero]) if item not in self.moved]
+            if may_drop(s, hero, item):
+                options.append(DROP_NEW.key(item))
+        options += [STOW.key(item) for item in dict.fromkeys(s.worn[hero]) if self.is_left(s, item)]
         if len(s.pack[hero]) <= PACK:
             options.append(DONE.key(""))
         s.ask(s.owner(hero), "descent-ask-equip", tuple(options), "choice")
+
+    def is_left(self, s: Descent, item: str) -> bool:
+        """Whether one of that name has not been moved yet."""
+        return self.moved.count(item) < (s.worn[self.hero] + s.pack[self.hero]).count(item)
 
     def move(self, s: Descent) -> None:
         hero, choice = self.hero, self.choice
@@ -185,9 +212,12 @@ class Equip(Procedure):
         if WEAR.said(choice):
             wear(s, hero, item)
         else:
+            forget(s, hero, item)
             drop(s, hero, item)
 
     def missing(self, s: Descent, word: Word) -> Reason | None:
+        if word.verb is DROP_NEW and word.what in s.pack[self.hero]:
+            return NOWHERE_TO_LIE
         if word.verb is DONE:
             return PACK_FULL
         if word.what in self.moved:

@@ -23,12 +23,13 @@ from undercroft.games.descent.state.options import DROP_EXCESS
 from undercroft.games.descent.state.procedure import FigureProcedure, Procedure
 from undercroft.games.descent.state.state import FIRST_MONSTER, NO_HERO, Descent
 
-# What wounds bring besides, as bits.
+# What wounds bring besides: how many tokens, in one number with four bits for each kind.
 BURNS: Final = 1
-WEBS: Final = 2
-STUNS: Final = 4
-POISONS: Final = 8
-STUNS_IF_WOUNDED: Final = 16
+WEBS: Final = 1 << 4
+STUNS: Final = 1 << 8
+POISONS: Final = 1 << 12
+STUNS_IF_WOUNDED: Final = 1 << 16
+TOKENS: Final = 15
 COIN: Final = 25  # the smallest
 
 
@@ -55,6 +56,7 @@ class Wounds(FigureProcedure):
         self.tokens = tokens
         self.by_enemy = by_enemy
         self.deadly = False  # nothing helps, not even Undying
+        self.risen = False  # it fell and came back
         self.faces: list[int] = []
 
     def known(self, s: Descent) -> None:
@@ -75,6 +77,9 @@ class Wounds(FigureProcedure):
         """At no wounds left a figure is killed (J-132, J-133); Undying throws a die (J-333)."""
         figure = self.figure
         if s.health[figure] > 0:
+            below = s.agenda[-2]
+            if self.risen and isinstance(below, Struck):
+                below.spared = True
             self.end()
         elif figure < FIRST_MONSTER:
             s.replace(Death(figure, self.by_enemy))
@@ -94,6 +99,7 @@ class Wounds(FigureProcedure):
         excess = 0 if s.has(DROP_EXCESS) else -s.health[figure]
         s.health[figure] = s.kind_at(figure).wounds - excess
         clear(s, figure)
+        self.risen = True
         told.rises(s, figure, max(0, s.health[figure]))
         self.goto("fall")
 
@@ -102,8 +108,15 @@ class Wounds(FigureProcedure):
             self.figure, self.number, self.amount, self.by, self.blockable, self.tokens, self.by_enemy
         )
         twin.deadly = self.deadly
+        twin.risen = self.risen
         twin.faces = self.faces[:]
         return twin
+
+
+class Struck(FigureProcedure):
+    """What is under way when an attack wounds a figure; nothing else of it touches one that rose (P-08)."""
+
+    spared: bool = False
 
 
 def suffer(s: Descent, figure: int, amount: int, by_enemy: bool = True) -> None:
@@ -120,13 +133,10 @@ def immune(s: Descent, figure: int, keyword: int) -> bool:
 
 def mark(s: Descent, figure: int, tokens: int, lost: int) -> None:
     """Put the tokens of lingering effects on a figure (J-230, J-318, J-331, J-335)."""
-    if tokens & BURNS:
-        add(s, figure, s.burn, BURN, 1)
-    if tokens & WEBS:
-        add(s, figure, s.web, WEB, 1)
-    if tokens & STUNS or (tokens & STUNS_IF_WOUNDED and lost):
-        add(s, figure, s.stun, STUN, 1)
-    if tokens & POISONS and figure < FIRST_MONSTER:
+    add(s, figure, s.burn, BURN, tokens // BURNS & TOKENS)
+    add(s, figure, s.web, WEB, tokens // WEBS & TOKENS)
+    add(s, figure, s.stun, STUN, (tokens // STUNS & TOKENS) + (tokens // STUNS_IF_WOUNDED if lost else 0))
+    if tokens // POISONS & TOKENS and figure < FIRST_MONSTER:
         add(s, figure, s.poison, POISON, lost)
 
 

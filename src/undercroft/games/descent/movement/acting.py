@@ -9,7 +9,7 @@ from undercroft.games.descent.cards.vocabulary import GRAPPLE
 from undercroft.games.descent.hero.wounds import immune
 from undercroft.games.descent.state.board import is_grappled, is_standing
 from undercroft.games.descent.state.procedure import ACTING, FigureProcedure, menu_of
-from undercroft.games.descent.state.state import FIRST_MONSTER, Descent
+from undercroft.games.descent.state.state import FIRST_MONSTER, STUNNED, Descent
 from undercroft.games.descent.state.verbs import Action
 
 NOT_ACTING: Final = Reason("J-360", "descent-why-not-acting")
@@ -21,6 +21,7 @@ TOO_FEW: Final = Reason("J-079", "descent-why-points", lambda s, seat, word: {"p
 WEBBED: Final = Reason("J-240", "descent-why-web")
 GRAPPLED: Final = Reason("J-322", "descent-why-grapple")
 MONKEY: Final = Reason("J-243", "descent-why-monkey")
+STEPS_ONLY: Final = Reason("J-417", "descent-why-stunned-steps")
 
 
 def acting(s: Descent, seat: int) -> int:
@@ -37,6 +38,7 @@ class MoveAction(Action):
 
     heroes: bool = True  # only heroes do it (J-095)
     by_monkey: bool = False
+    when_stunned: bool = False  # with the rules of 2005 a stunned hero only steps (J-417)
     town: int = 0  # -1: only in the dungeon, 1: only in town, 0: in both
 
     def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
@@ -48,6 +50,8 @@ class MoveAction(Action):
             return HEROES_ONLY
         if hero and s.monkey[figure] and not self.by_monkey:
             return MONKEY
+        if hero and s.action == STUNNED and not s.faq() and not self.when_stunned:
+            return STEPS_ONLY
         away = hero and s.in_town(figure)
         if self.town and away != (self.town > 0):
             return IN_TOWN if away else NOT_IN_TOWN

@@ -1,4 +1,4 @@
-"""What a hero does besides moving: things, glyphs and town, orders, fatigue (J-083 to J-095)."""
+"""What a hero does besides moving: things, glyphs and town, fatigue (J-083 to J-095)."""
 
 from __future__ import annotations
 
@@ -8,16 +8,25 @@ from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
 from undercroft.games.descent.cards.quests import LOCKS
 from undercroft.games.descent.floor.bases import BASE_1X1
-from undercroft.games.descent.hero.equipment import Equip, Received, drop, has_room, held, part_with
+from undercroft.games.descent.hero.equipment import (
+    NOWHERE_TO_LIE,
+    Equip,
+    Received,
+    drop,
+    has_room,
+    held,
+    may_drop,
+    part_with,
+)
 from undercroft.games.descent.hero.fate import gain_coins
 from undercroft.games.descent.movement import events as told
 from undercroft.games.descent.movement.acting import MoveAction, acting
 from undercroft.games.descent.movement.stride import ARRIVE, STAIRS, Stride, on_active_glyph
 from undercroft.games.descent.state.board import are_adjacent, remove
 from undercroft.games.descent.state.box import Box
-from undercroft.games.descent.state.names import item_name, on_map, order_name, token_name
+from undercroft.games.descent.state.names import item_name, on_map, token_name
 from undercroft.games.descent.state.procedure import FigureProcedure
-from undercroft.games.descent.state.state import FIRST_MONSTER, NO_ORDER, ORDERS, STUNNED, Descent
+from undercroft.games.descent.state.state import FIRST_MONSTER, STUNNED, Descent
 from undercroft.games.descent.state.verbs import TO_HERO, all_items, all_spaces
 
 COIN_MARKER: Final = 100  # for every hero (J-288)
@@ -38,9 +47,9 @@ GLYPH_USED: Final = Reason("J-273", "descent-why-glyph-used")
 NO_ARRIVAL: Final = Reason("J-438", "descent-why-no-arrival")
 NO_FATIGUE: Final = Reason("J-306", "descent-why-no-fatigue")
 NO_MOVING: Final = Reason("J-235", "descent-why-no-moving")
-ORDER_STANDS: Final = Reason("J-206", "descent-why-order-stands")
-NO_ORDERS: Final = Reason("J-204", "descent-why-no-order")
+STOPPED: Final = Reason("J-050", "descent-why-charged")
 GLYPH: Final = "glyph"  # in what was used this turn
+CHARGED: Final = "run-and-strike"
 
 
 class Take(MoveAction):
@@ -119,7 +128,9 @@ class Drop(ItemAction):
     rules: ClassVar[tuple[str, ...]] = ("J-084", "J-187")
 
     def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
-        return None if word.what in s.worn[figure] + s.pack[figure] else NOT_CARRIED
+        if word.what not in s.worn[figure] + s.pack[figure]:
+            return NOT_CARRIED
+        return None if may_drop(s, figure, word.what) else NOWHERE_TO_LIE
 
     def carry_out(self, s: Descent, figure: int, word: Word) -> None:
         part_with(s, figure, word.what)
@@ -171,7 +182,8 @@ class GiveTo(FigureProcedure):
             s.companions[self.familiar] = taker
             told.hands_over(s, self.figure, self.familiar, taker)
             return
-        part_with(s, self.figure, self.item)
+        if part_with(s, self.figure, self.item):  # it stays exhausted until its new owner refreshes (J-037)
+            s.exhausted[taker] = (*s.exhausted[taker], self.item)
         told.gives(s, self.figure, self.item, taker)
         s.replace(Received(taker, self.item))
 
@@ -317,41 +329,16 @@ class Exert(MoveAction):
         return reason
 
     def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
-        if s.action == STUNNED and not (s.faq() and not s.attacks and not s.may_order):
+        if s.action == STUNNED and s.declared != "move":
             return NO_MOVING
+        if CHARGED in s.used:
+            return STOPPED
         return None if s.fatigue[figure] else NO_FATIGUE
 
     def carry_out(self, s: Descent, figure: int, word: Word) -> None:
         s.fatigue[figure] -= 1
         s.points += 1
         told.tires(s, figure, s.fatigue[figure])
-
-
-class PlaceOrder(MoveAction):
-    """Place an order (J-204 to J-206)."""
-
-    name: ClassVar[str] = "order"
-    rules: ClassVar[tuple[str, ...]] = ("J-204", "J-205")
-
-    def about(self) -> list[str]:
-        return list(ORDERS[1:])
-
-    def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
-        if not s.may_order:
-            return NO_ORDERS
-        return ORDER_STANDS if s.order[figure] != NO_ORDER else None
-
-    def open(self, s: Descent, seat: int, found: list[str]) -> None:
-        if s.may_order:
-            super().open(s, seat, found)
-
-    def carry_out(self, s: Descent, figure: int, word: Word) -> None:
-        s.may_order = False
-        s.order[figure] = word.number + 1
-        told.places_order(s, figure, s.order[figure])
-
-    def names(self, s: Descent, seat: int, word: Word) -> Args:
-        return {"order": order_name(word.number + 1)}
 
 
 TAKE: Final = Take()
@@ -362,5 +349,4 @@ TO_TOWN: Final = ToTown()
 ENTER: Final = Enter()
 REEQUIP: Final = Reequip()
 EXERT: Final = Exert()
-ORDER: Final = PlaceOrder()
-HANDLING: Final = (TAKE, DROP, GIVE, USE_STAIRS, TO_TOWN, ENTER, REEQUIP, EXERT, ORDER)
+HANDLING: Final = (TAKE, DROP, GIVE, USE_STAIRS, TO_TOWN, ENTER, REEQUIP, EXERT)

@@ -20,7 +20,7 @@ from undercroft.games.descent.movement import events as told
 from undercroft.games.descent.movement.terms import flies
 from undercroft.games.descent.state.board import beside, glyph_at, is_standing, lift, put
 from undercroft.games.descent.state.procedure import FigureProcedure
-from undercroft.games.descent.state.state import FIRST_MONSTER, GUARD, OVERLORD, Descent
+from undercroft.games.descent.state.state import BENT, FIRST_MONSTER, GUARD, NO_HEADING, OVERLORD, Descent
 
 WALK: Final = 0
 JUMP: Final = 1
@@ -49,6 +49,10 @@ class Stride(FigureProcedure):
         self.sunk = s.place[figure] >= 0 and is_in_pit(s.spaces(figure), s.ground)
         if figure < FIRST_MONSTER:
             moved(s, figure)
+            if figure == s.active:
+                s.heading = heading(s, figure, self.to, self.why)
+        elif self.why <= STAIRS:
+            s.heading = BENT
         settle(s, figure, self.to)
         tell(s, figure, self.why)
         if self.why == ARRIVE:
@@ -102,6 +106,21 @@ class Stride(FigureProcedure):
         return twin
 
 
+def heading(s: Descent, hero: int, to: int, why: int) -> int:
+    """The direction of all moves of a hero in this turn, as long as they are in one line."""
+    if why > JUMP or s.place[hero] < 0 or s.heading == BENT:
+        return BENT
+    plan, here = s.box.plan, s.place[hero]
+    east, south = sign(plan.xs[to] - plan.xs[here]), sign(plan.ys[to] - plan.ys[here])
+    found = 3 * (east + 1) + south + 2
+    return found if s.heading in (NO_HEADING, found) else BENT
+
+
+def sign(number: int) -> int:
+    """-1, 0 or 1."""
+    return (number > 0) - (number < 0)
+
+
 def settle(s: Descent, figure: int, to: int) -> None:
     """A figure comes to a placement; where others stand, and over water or rubble, it only passes."""
     lift(s, figure)
@@ -138,8 +157,11 @@ def pause_for_guard(s: Descent) -> None:
     """Heroes with a guard order may interrupt the overlord's turn (J-213 to J-216)."""
     if s.active >= 0:  # a hero's turn (J-214)
         return
+    if s.always_pause:
+        s.pause(GUARD_WINDOW, s.hero_seats())
+        return
     for hero in range(len(s.heroes)):
-        if s.order[hero] == GUARD:
+        if s.order[hero] == GUARD or (s.order[hero] and gear(s, hero).windows >> GUARD_WINDOW & 1):
             s.pause(GUARD_WINDOW, s.hero_seats())
             return
 

@@ -60,6 +60,11 @@ def can_pay(s: Descent, card: OverlordCard) -> bool:
     return s.threat + sum([s.box.cards[name].discard for name in others]) >= cost
 
 
+def can_raise(s: Descent, name: str) -> bool:
+    """Whether the cards in hand bring the threat that is missing for a card that was shown."""
+    return s.threat + sum([s.box.cards[each].discard for each in s.hand]) >= price(s, s.box.cards[name])
+
+
 class PlayVerb(OneCard):
     """Play a card."""
 
@@ -111,15 +116,16 @@ def in_window(s: Descent, window: int, host: Frame[Any], spent: int) -> list[str
         return []
     found: list[str] = []
     if not spent & EVENT_BIT:
-        found += [name for name in playable(s, EVENT, window) if suits(s, window, host)]
+        found += [name for name in playable(s, EVENT, window) if suits(s, s.box.cards[name], host)]
     if not spent & TRAP_BIT:
         found += [name for name in playable(s, TRAP, window) if lies_well(s, s.box.cards[name], host)]
     plays = [PLAY.key(name) for name in found]
     return plays + discards(s) if plays and s.has(DISCARD_ANY_TIME) else plays
 
 
-def suits(s: Descent, window: int, host: Frame[Any]) -> bool:
+def suits(s: Descent, card: OverlordCard, host: Frame[Any]) -> bool:
     """Whether an event would change anything here: only monsters aim, dodge and are activated by it."""
+    window = card.window
     if window == DECLARED:
         if not isinstance(host, Blow) or host.figure < FIRST_MONSTER or host.aimed:
             return False
@@ -128,7 +134,16 @@ def suits(s: Descent, window: int, host: Frame[Any]) -> bool:
         if not isinstance(host, Blow) or host.figure >= FIRST_MONSTER or host.dodged:
             return False
         return bool([each for each in host.figures(s) if each >= FIRST_MONSTER and not is_harried(s, each)])
-    return window != ACTIVATED or isinstance(host, Activating)
+    if window == ACTIVATED:
+        return isinstance(host, Activating) and rouses(s, card, host.figure)
+    return True
+
+
+def rouses(s: Descent, card: OverlordCard, monster: int) -> bool:
+    """Whether a card helps a monster that is activated; a stunned master moves or attacks once (P-30)."""
+    if not s.stun[monster]:
+        return True
+    return s.kind_at(monster).master and bool([op for op in card.deed.ops if op.verb == "double speed"])
 
 
 def lies_well(s: Descent, card: OverlordCard, host: Frame[Any]) -> bool:
@@ -185,15 +200,19 @@ def discard(s: Descent, name: str) -> None:
 class PlayCard(Procedure):
     """A card is paid for, has its effect, and goes away (J-149, J-150)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("raise_threat", "raised", "effect", "away")
+    STEPS: ClassVar[tuple[str, ...]] = ("show", "raise_threat", "raised", "effect", "away")
 
     def __init__(self, card: str = "") -> None:
         self.card = card
         self.choice: str = ""
 
+    def show(self, s: Descent) -> None:
+        """The card is open from now on (J-146), even while threat is raised for it."""
+        take_from_hand(s, self.card)
+        if s.threat < price(s, s.box.cards[self.card]):
+            told.shows(s, self.card)
+
     def raise_threat(self, s: Descent) -> None:
-        if not self.choice:  # it has just been chosen
-            take_from_hand(s, self.card)
         if s.threat < price(s, s.box.cards[self.card]):
             s.ask(OVERLORD, "descent-ask-raise", tuple(discards(s)), "choice")
         else:

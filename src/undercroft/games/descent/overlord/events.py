@@ -51,6 +51,12 @@ def discards(s: Descent, card: Card, threat: int) -> None:
         s.tell("descent-discards", {"card": card_name(card), "threat": threat})
 
 
+def shows(s: Descent, card: Card) -> None:
+    """The overlord shows a card for which he still has to raise threat."""
+    if s.listener is not None:
+        s.tell("descent-shows", {"card": card_name(card)})
+
+
 def plays(s: Descent, card: Card, threat: int) -> None:
     """The overlord plays a card, and has this threat left."""
     if s.listener is not None:

@@ -33,9 +33,9 @@ SPAWN_LISTED: Final[list[Listed]] = [PLACE, ENOUGH]
 NO_SPACE_LEFT: Final = Reason("J-166", "descent-why-no-spawn")
 
 
-def watchers(s: Descent) -> list[int]:
-    """The spaces in whose sight nothing is spawned: those of heroes, and of some familiars (J-170)."""
-    found = [s.place[hero] for hero in range(len(s.heroes)) if s.place[hero] >= 0]
+def watching_familiars(s: Descent) -> list[int]:
+    """The spaces of familiars in whose sight nothing is spawned (J-170)."""
+    found = []
     for number, space in enumerate(s.familiars):
         for effect in s.box.familiars[number].effects:
             if space >= 0 and effect.deed.permissions & NO_SPAWNING_IN_SIGHT:
@@ -43,16 +43,27 @@ def watchers(s: Descent) -> list[int]:
     return found
 
 
+def unwatched(s: Descent) -> set[int]:
+    """The spaces that neither a hero nor such a familiar sees; monsters hide nothing (J-166)."""
+    floor = s.box.floor
+    figures = [each if 0 < each <= FIRST_MONSTER else 0 for each in s.taken]
+    hidden = set(floor.unseen(watching_familiars(s), s.closed, s.ground, figures))
+    for hero in range(len(s.heroes)):
+        here = s.place[hero]
+        if here < 0:
+            continue
+        unseen = set(floor.unseen([here], s.closed, s.ground, figures, s.hero_sight or UNLIMITED))
+        view = pit_view(s, hero)  # out of a pit he sees little (J-265)
+        if view is not None:
+            unseen |= set(range(s.box.plan.size)) - view
+        unseen.discard(s.box.stairs.get(here, here))  # the ends of stairs see each other (J-271)
+        hidden &= unseen
+    return hidden
+
+
 def allowed(s: Descent) -> list[bool]:
     """By space: whether a monster may be spawned there (J-162, J-165, J-166, J-389)."""
-    floor, plan = s.box.floor, s.box.plan
-    heroes = [each if 0 < each <= FIRST_MONSTER else 0 for each in s.taken]  # monsters hide nothing
-    far = s.hero_sight or UNLIMITED
-    hidden = set(floor.unseen(watchers(s), s.closed, s.ground, heroes, far))
-    for hero in range(len(s.heroes)):
-        view = pit_view(s, hero) if s.place[hero] >= 0 else None
-        if view is not None and len(watchers(s)) == 1:
-            hidden |= set(range(plan.size)) - view
+    hidden = unwatched(s)
     glyphs = {space for number, space in enumerate(s.box.glyph_spaces) if s.glyphs >> number & 1}
     return [
         space in hidden
@@ -60,7 +71,7 @@ def allowed(s: Descent) -> list[bool]:
         and s.ground[space] == FLOOR
         and s.is_revealed(space)
         and not (s.faq() and space in glyphs)
-        for space in range(plan.size)
+        for space in range(s.box.plan.size)
     ]
 
 

@@ -100,6 +100,9 @@ class Charm(FigureProcedure):
         self.choice: str = ""
 
     def arm(self, s: Descent) -> None:
+        if s.monkey[self.figure]:  # a monkey cannot attack (J-243)
+            self.end()
+            return
         options = [ARM.key(name) for name in weapons_of(s, self.figure)]
         s.ask(OVERLORD, "descent-ask-weapon", tuple(options), "choice")
 
@@ -178,7 +181,7 @@ class Trap(FigureProcedure):
                 amount = op.n + powers_add(s, TRAP_WOUNDS) - self.less
                 amount = max(0, amount) + gear(s, self.figure).numbers[TRAP_WOUNDS]
                 if amount > 0:
-                    suffer(s, self.figure, amount)
+                    suffer(s, self.figure, amount, False)  # a trap is no enemy figure
             elif op.verb == "end turn":
                 s.cut = s.cut or s.active == self.figure
             elif op.verb == "stun":

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.engine.verbs import Reason, Word
+from undercroft.games.descent.attack.targets import watchers
 from undercroft.games.descent.cards.vocabulary import (
     ACTIVATED,
+    C_UNSEEN,
     DRAW,
     QUICK_SHOT,
     STUN,
@@ -14,15 +16,16 @@ from undercroft.games.descent.cards.vocabulary import (
 )
 from undercroft.games.descent.hero import events as hero_told
 from undercroft.games.descent.hero.fate import gain_threat, lose_conquest
-from undercroft.games.descent.hero.gear import party_number
+from undercroft.games.descent.hero.gear import gear, party_number
 from undercroft.games.descent.hero.lingering import Affliction
+from undercroft.games.descent.movement.glyphs import can_leave, is_on_glyph, must_be_called
 from undercroft.games.descent.movement.stride import pause_for_guard
 from undercroft.games.descent.overlord import events as told
 from undercroft.games.descent.overlord.cards import DISCARD, PLAY, PlayCard, discard, discards, plots
 from undercroft.games.descent.overlord.spells import Activating
 from undercroft.games.descent.state.board import auras
 from undercroft.games.descent.state.procedure import MONSTERS, PLOT, Procedure
-from undercroft.games.descent.state.state import NO_HERO, OVERLORD, OVERLORD_DECK, Descent
+from undercroft.games.descent.state.state import NO_HEADING, NO_HERO, OVERLORD, OVERLORD_DECK, Descent
 from undercroft.games.descent.state.verbs import SLOTS, Listed, OneFigure
 
 CARDS: Final = 2  # drawn in each turn (J-060)
@@ -35,6 +38,7 @@ END_TURN: Final = Listed("end-turn", "J-067")
 MOVE_ONLY: Final = Listed("stunned-move", "J-234")
 ATTACK_ONLY: Final = Listed("stunned-attack", "J-234")
 TURN_LISTED: Final[list[Listed]] = [GO_ON, ACTIVATE, END_TURN, MOVE_ONLY, ATTACK_ONLY]
+ON_GLYPH: Final = Reason("J-389", "descent-why-on-glyph")
 ACTIVATED_ALREADY: Final = Reason("J-065", "descent-why-activated")
 
 
@@ -43,10 +47,11 @@ class OverlordTurn(Procedure):
 
     STEPS: ClassVar[tuple[str, ...]] = (
         "begin",
-        "afflictions",
         "guard_first",
+        "afflictions",
         "income",
         "hand",
+        "guard_next",
         "plot",
         "guard_then",
         "monsters",
@@ -60,6 +65,7 @@ class OverlordTurn(Procedure):
         s.spawned = s.powered = s.activating = False
         s.hero_sight = 0  # Gust of Wind ends with the overlord's next turn
         told.overlord_turn(s, s.round)
+        s.seers = seers(s)
         for slot in s.monsters():
             s.done[slot] = 0
             s.beside[slot] = int(auras(s, slot) > 0)
@@ -71,6 +77,9 @@ class OverlordTurn(Procedure):
                 s.push(Affliction(slot, s.serial[slot]))
 
     def guard_first(self, s: Descent) -> None:
+        pause_for_guard(s)
+
+    def guard_next(self, s: Descent) -> None:
         pause_for_guard(s)
 
     def income(self, s: Descent) -> None:
@@ -108,6 +117,15 @@ class OverlordTurn(Procedure):
 
     def copy(self) -> OverlordTurn:
         return OverlordTurn()
+
+
+def seers(s: Descent) -> tuple[int, ...]:
+    """The monsters that see the hero to whom it matters who saw him as this turn began."""
+    for hero in range(len(s.heroes)):
+        conditions = [each.what for effect in gear(s, hero).conditional for each in effect.conditions]
+        if C_UNSEEN in conditions and s.place[hero] >= 0:
+            return watchers(s, hero)
+    return ()
 
 
 class DrawCards(Procedure):
@@ -217,7 +235,9 @@ class Monsters(Procedure):
     def choose(self, s: Descent) -> None:
         options = [ACTIVATE.key(str(slot)) for slot in s.monsters() if not s.done[slot]]
         if options:
-            s.ask(OVERLORD, "descent-ask-activate", (*options, *discards(s), END_TURN.tag), "choice")
+            if not [slot for slot in s.monsters() if must_be_called(s, slot)]:
+                options.append(END_TURN.tag)
+            s.ask(OVERLORD, "descent-ask-activate", (*options, *discards(s)), "choice")
         else:
             self.end()
 
@@ -232,6 +252,8 @@ class Monsters(Procedure):
             discard(s, DISCARD.said(self.choice))
 
     def missing(self, s: Descent, word: Word) -> Reason | None:
+        if word.verb is END_TURN:
+            return ON_GLYPH
         done = word.number < len(s.kind) and s.kind[word.number] >= 0
         return ACTIVATED_ALREADY if word.verb is ACTIVATE and done else None
 
@@ -268,13 +290,20 @@ class Activation(Activating):
         s.stun[self.figure] -= 1
         hero_told.recovers_from(s, self.figure, STUN, s.stun[self.figure])
         if s.kind_at(self.figure).master:
-            s.ask(OVERLORD, "descent-ask-stunned", (MOVE_ONLY.tag, ATTACK_ONLY.tag), "choice")
+            leaves = s.faq() and is_on_glyph(s, self.figure) and can_leave(s, self.figure, self.points(s))
+            options = (MOVE_ONLY.tag,) if leaves else (MOVE_ONLY.tag, ATTACK_ONLY.tag)
+            s.ask(OVERLORD, "descent-ask-stunned", options, "choice")
         else:
             self.end()
 
+    def points(self, s: Descent) -> int:
+        """Its movement points."""
+        return s.kind_at(self.figure).speed * self.speed_times
+
     def ready(self, s: Descent) -> None:
         kind = s.kind_at(self.figure)
-        s.points = 0 if self.choice == ATTACK_ONLY.tag else kind.speed * self.speed_times
+        s.heading = NO_HEADING
+        s.points = 0 if self.choice == ATTACK_ONLY.tag else self.points(s)
         s.attacks = 0 if self.choice == MOVE_ONLY.tag else 1
         if not self.choice:
             s.attacks = (2 if kind.has(QUICK_SHOT) else 1) * self.attack_times  # J-329

@@ -31,6 +31,7 @@ class Mimicry(Procedure):
         self.row = row
         self.points: int = 0  # of the hero, kept for him
         self.attacks: int = 0
+        self.heading: int = 0
         self.choice: str = ""
 
     def where(self, s: Descent) -> None:
@@ -42,16 +43,17 @@ class Mimicry(Procedure):
         slot = bring(s, kind, s.box.space_of[AT.said(self.choice)])
         s.mimics[slot] = self.colour * 10 + self.row
         overlord_told.appears(s, kind, s.place[slot])
-        self.points, self.attacks = s.points, s.attacks
+        self.points, self.attacks, self.heading = s.points, s.attacks, s.heading
         s.push(Activation(slot, s.serial[slot]))
 
     def over(self, s: Descent) -> None:
-        s.points, s.attacks = self.points, self.attacks
+        s.points, s.attacks, s.heading = self.points, self.attacks, self.heading
 
     def copy(self) -> Mimicry:
         twin = Mimicry(self.space, self.colour, self.row)
         twin.points = self.points
         twin.attacks = self.attacks
+        twin.heading = self.heading
         twin.choice = self.choice
         return twin
 

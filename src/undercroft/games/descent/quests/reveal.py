@@ -10,12 +10,14 @@ from undercroft.games.descent.floor.bases import NO_PLACEMENT
 from undercroft.games.descent.floor.plan import NO_SPACE
 from undercroft.games.descent.floor.terrain import FLOOR, PIT
 from undercroft.games.descent.overlord import events as overlord_told
+from undercroft.games.descent.overlord.spawn import ENOUGH
 from undercroft.games.descent.quests import events as told
 from undercroft.games.descent.quests.powers import AreaPowers, area_powers
-from undercroft.games.descent.state.board import bring, on_board
+from undercroft.games.descent.state.board import bring, on_board, take_off
 from undercroft.games.descent.state.pieces import Chest, Token
 from undercroft.games.descent.state.procedure import Procedure
-from undercroft.games.descent.state.state import CHEST_MARKERS_AT, Descent
+from undercroft.games.descent.state.state import CHEST_MARKERS_AT, OVERLORD, Descent
+from undercroft.games.descent.state.verbs import FIGURE
 
 POTION_TOKENS = {"healing": "healing-potion", "vitality": "vitality-potion", "coins": "coins"}
 
@@ -52,7 +54,8 @@ class Reveal(Procedure):
         "things",
         "next_chest",
         "chest",
-        "monsters",
+        "next_foe",
+        "from_board",
         "powers",
         "read",
         "further",
@@ -62,6 +65,8 @@ class Reveal(Procedure):
         self.area = area
         self.chests: int = 0  # placed
         self.card: str = ""
+        self.foes: int = 0  # placed, or not
+        self.choice: str = ""
 
     def things(self, s: Descent) -> None:
         s.revealed |= 1 << self.area
@@ -81,7 +86,7 @@ class Reveal(Procedure):
         if self.chests < len(chests):
             s.chance(s.decks[CHEST_MARKERS_AT + CHESTS.index(chests[self.chests].what)], "card")
         else:
-            self.goto("monsters")
+            self.goto("next_foe")
 
     def chest(self, s: Descent) -> None:
         chest = s.box.quest.areas[s.box.area_letters[self.area]].chests[self.chests]
@@ -93,15 +98,35 @@ class Reveal(Procedure):
         self.chests += 1
         self.goto("next_chest")
 
-    def monsters(self, s: Descent) -> None:
-        for foe in s.box.quest.areas[s.box.area_letters[self.area]].foes:
-            if foe.least <= s.seats <= foe.most:
-                kind = s.box.kind_of[("master " if foe.master else "") + foe.name]
-                if s.faq() or on_board(s, kind) < s.box.kinds[kind].figures:  # J-390
-                    place = place_for(s, kind, foe)
-                    if place != NO_PLACEMENT:
-                        slot = bring(s, kind, place)
-                        overlord_told.appears(s, kind, s.spaces(slot)[0])
+    def next_foe(self, s: Descent) -> None:
+        """Monsters are placed as the quest says; short of figures there are substitutes (J-390).
+
+        With the rules of 2005 there are none: the overlord may take a figure from the board (J-169).
+        """
+        foes = s.box.quest.areas[s.box.area_letters[self.area]].foes
+        while self.foes < len(foes):
+            foe = foes[self.foes]
+            self.foes += 1
+            kind = s.box.kind_of[("master " if foe.master else "") + foe.name]
+            if not foe.least <= s.seats <= foe.most:
+                continue
+            if s.faq() or on_board(s, kind) < s.box.kinds[kind].figures:
+                stand(s, kind, foe)
+                continue
+            options = [FIGURE.key(str(slot)) for slot in s.monsters() if s.kind[slot] == kind]
+            if options:
+                s.ask(OVERLORD, "descent-ask-from-board", (*options, ENOUGH.tag), "choice")
+                return
+        self.goto("powers")
+
+    def from_board(self, s: Descent) -> None:
+        slot = FIGURE.said(self.choice)
+        if slot:
+            foe = s.box.quest.areas[s.box.area_letters[self.area]].foes[self.foes - 1]
+            kind = s.kind[int(slot)]
+            take_off(s, int(slot))
+            stand(s, kind, foe)
+        self.goto("next_foe")
 
     def powers(self, s: Descent) -> None:
         if s.powers and area_powers(s):
@@ -120,7 +145,17 @@ class Reveal(Procedure):
         twin = Reveal(self.area)
         twin.chests = self.chests
         twin.card = self.card
+        twin.foes = self.foes
+        twin.choice = self.choice
         return twin
+
+
+def stand(s: Descent, kind: int, foe: Foe) -> None:
+    """A monster of the area stands where it waits."""
+    place = place_for(s, kind, foe)
+    if place != NO_PLACEMENT:
+        slot = bring(s, kind, place)
+        overlord_told.appears(s, kind, s.spaces(slot)[0])
 
 
 def place_for(s: Descent, kind: int, foe: Foe) -> int:

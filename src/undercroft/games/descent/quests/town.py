@@ -32,6 +32,7 @@ TRAINING_PRICE: Final = 500
 MOST_TRAIT: Final = 5
 TOO_POOR: Final = Reason("J-015", "descent-why-coins")
 SOLD_OUT: Final = Reason("J-017", "descent-why-sold-out")
+NO_MARKET: Final = Reason("J-341", "descent-why-no-market")
 NOT_FOUND: Final = Reason("J-434", "descent-why-not-opened")
 
 
@@ -41,6 +42,9 @@ class Market(MoveAction):
     name: ClassVar[str] = "market"
     rules: ClassVar[tuple[str, ...]] = ("J-277",)
     town: int = 1
+
+    def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
+        return NO_MARKET if s.box.quest.no_market else None
 
     def cost(self, s: Descent, figure: int, word: Word) -> int:
         return MARKET_POINTS

@@ -41,6 +41,10 @@ STUNNED: Final = 5
 SCAMPER: Final = 6
 ACTIONS: Final = ("none", "run", "battle", "advance", "ready", "stunned", "scamper")
 
+# Whether a hero has moved straight: a direction from 1 to 9, or one of these.
+NO_HEADING: Final = 0
+BENT: Final = -1
+
 # Decks whose order nobody knows.
 HERO_DECK: Final = 0
 SKILL_DECKS_AT: Final = 1  # fighting, subterfuge, wizardry
@@ -124,6 +128,7 @@ class Descent(Interruptible):
         self.points: int = 0
         self.attacks: int = 0  # left
         self.may_order: bool = False
+        self.heading: int = NO_HEADING  # of the active hero's moves in this turn
         self.cut: bool = False  # the turn of the active hero is over
         self.used: tuple[str, ...] = ()  # what is used once in a turn
         self.seers: tuple[int, ...] = ()  # monsters that saw the active hero as his turn began
@@ -334,6 +339,7 @@ class Descent(Interruptible):
         twin.points = self.points
         twin.attacks = self.attacks
         twin.may_order = self.may_order
+        twin.heading = self.heading
         twin.cut = self.cut
         twin.used = self.used
         twin.seers = self.seers
