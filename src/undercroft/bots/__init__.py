@@ -34,6 +34,7 @@ class RandomBot:
 
 
 HEURISTICS = {
+    "descent": "undercroft.bots.descent",
     "dungeoneer": "undercroft.bots.dungeoneer",
     "one-card": "undercroft.bots.one_card",
     "raiders": "undercroft.bots.raiders",

@@ -20,7 +20,10 @@ from undercroft.engine.flow import State
 from undercroft.engine.game import BadRequest
 from undercroft.lab.simulate import batches, decisions_of, heuristic_share, play
 
-MEASURED = {"dungeoneer": "undercroft.lab.dungeoneer"}  # a module with Witness, TABLES and report, by game
+MEASURED = {
+    "descent": "undercroft.lab.descent",
+    "dungeoneer": "undercroft.lab.dungeoneer",
+}  # a module with Witness, TABLES and report, by game; it may have MOST_CHOICES and strength of its own
 MOST_DUELS = 1000  # games of one bot against random ones
 TIMED = 20  # games in which bots are timed
 MOST_CHOICES = 2000  # a game that takes longer is counted as unfinished
@@ -67,7 +70,8 @@ def watched(id: str, options: dict[str, Any], seats: list[str], seed: int) -> di
     """One game of bots with a witness."""
     state = games.get(id).new(len(seats), seed, options)
     witness: Witness = module(id).Witness(state)
-    for ask, option, _ in islice(decisions_of(id, state, seats, seed), MOST_CHOICES):
+    most = getattr(module(id), "MOST_CHOICES", MOST_CHOICES)
+    for ask, option, _ in islice(decisions_of(id, state, seats, seed), most):
         witness.sees(state, ask.seat, option)
     return witness.ends(state)
 
@@ -118,6 +122,9 @@ def report(id: str, found: list[tuple[MeasuredTable, Count]], say: Callable[[str
 
 def strength(id: str, count: int) -> str:
     """How well the strongest bot plays against random ones, and how long it takes; a section of the page."""
+    if hasattr(module(id), "strength"):  # sides, of which one wins
+        section: str = module(id).strength(count)
+        return section
     count = min(count, MOST_DUELS)
     measured = heuristic_share(id, count)()
     began = time.process_time()

@@ -48,8 +48,8 @@ def best(
 # -- words -----------------------------------------------------------------------------------------------
 
 
-def lengths(found: Found) -> list[str]:
-    """How long games are, and how they end."""
+def lengths(found: Found, most: int = MOST_CHOICES) -> list[str]:
+    """How long games are, and how they end; those of more choices than `most` were not finished."""
     rows: list[tuple[str, ...]] = []
     for n in range(1, LONG + 1):
         last = n == LONG
@@ -66,7 +66,7 @@ def lengths(found: Found) -> list[str]:
         (reason, *[percent(share(count.of("ends")[reason], count.games)) for _, count in found])
         for reason in reasons
     ]
-    told = f"Games of more than {MOST_CHOICES:,} choices are left unfinished."
+    told = f"Games of more than {most:,} choices are left unfinished."
     return [*lines, "## Endings", "", told, "", *grid(("won by", *names(found)), ends)]
 
 

@@ -20,6 +20,7 @@ from undercroft.engine.game import BadRequest
 from undercroft.lab.simulate import batches, decisions_of
 
 WATCHED = {
+    "descent": "undercroft.lab.sense_descent",
     "dungeoneer": "undercroft.lab.sense_dungeoneer",
     "raiders": "undercroft.lab.sense_raiders",
 }  # a module with a Watcher, by game

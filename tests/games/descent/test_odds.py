@@ -92,7 +92,7 @@ class Player:
                 twin.apply(CHANCE, str(die[1]))
             weight += times * self.play(twin, health)
             self.hit = heard
-        return weight / 6**count
+        return Fraction(weight, 6**count)
 
 
 @cache

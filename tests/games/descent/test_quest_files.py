@@ -77,7 +77,7 @@ WRONG = [  # what is written instead, where the error points, what it says
     ("[areas.2]", "[areas.two]", "[areas.two]", "an area is a capital letter or a digit"),
     ('["skeleton", 15, 4]', '["skelton", 15, 4]', '["skelton"', "no monster 'skelton'"),
     ('["hask", 7, 13]', '["hask", 10, 13]', '["hask", 10', "hask does not fit there"),
-    ('["hask", 7, 13]', '["hask", 9, 9]', '["beastman", 9, 10]', "something else is where beastman stands"),
+    ('["hask", 7, 13]', '["hask", 5, 9]', '["beastman", 6, 10]', "something else is where beastman stands"),
     ("[[6, 12], [7, 12]]", "[[6, 12], [6, 12]]", "[6, 12]]", "something else lies on (6, 12)"),
     ("glyphs = [[14, 2]]", "glyphs = [[7, 2]]", "[7, 2]]", "(7, 2) is not in area 2"),
     ("at = [4, 4]", "at = [3, 3]", "{ at = [3, 3]", "no floor on both sides of (3, 3)"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from undercroft.games.descent.cards.dice import FACES, SIX, Face, packed, power_dice, total
+from undercroft.games.descent.cards.dice import FACES, SIX, packed, power_dice, total
 from undercroft.games.descent.odds.strikes import Attempt, landed
 
 NOBODY = 0
@@ -69,8 +69,3 @@ def alike(colour: int, face: int) -> int:
         if packed(each) == shown:
             return number + 1
     return face
-
-
-def sum_of(pool: list[int], faces: list[int]) -> Face:
-    """What these dice show together."""
-    return total([FACES[colour][face - 1] for colour, face in zip(pool, faces, strict=True)])

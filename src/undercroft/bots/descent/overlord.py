@@ -1,0 +1,303 @@
+"""The overlord's cards: spawns first, powers that pay, traps that hurt, the rest for threat."""
+
+from __future__ import annotations
+
+from undercroft.bots.descent.known import Known
+from undercroft.bots.descent.plan import Planner
+from undercroft.engine.flow import PASS
+from undercroft.games.descent.advice import blows as attacks
+from undercroft.games.descent.advice.cards import EVENT, POWER, SPAWN, TRAP, card_verbs
+from undercroft.games.descent.advice.position import (
+    FIRST_MONSTER,
+    activated,
+    areas_closed,
+    armor,
+    door_heroes,
+    is_pit,
+    max_wounds,
+    on_board,
+    price,
+    spawned_kind,
+    stepped_on,
+)
+from undercroft.games.descent.advice.walks import FAR, away
+
+KEPT = 6  # cards in hand; more are turned into threat
+SOON = 3  # turns of income within which a power should be paid
+CHANGES = 0.15  # what Aim or Dodge must change in a chance to kill
+ALL_SAVED = 99  # a save that takes everything away, or nothing
+RESERVE = 4  # threat that traps leave for a spawn
+
+
+class Overlord(Planner):
+    """Answers of the overlord about cards."""
+
+    # -- his turn ------------------------------------------------------------------------------------------
+
+    def lord_plot(self, s: Known, seat: int, options: list[str]) -> str:
+        """One spawn, a power if there is plenty, a charm; then what is of no use is discarded."""
+        plays = [option.partition(":")[2] for option in options if option.startswith("play:")]
+        spawns = [name for name in plays if s.box.cards[name].type == SPAWN]
+        best = max(spawns, key=lambda name: self.spawn_worth(s, name), default="")
+        if best and self.spawn_worth(s, best) > 0 and self.can_afford(s, best):
+            return f"play:{best}"
+        powers = [
+            name for name in plays if s.box.cards[name].type == POWER and s.threat >= self.cost(s, name)
+        ]
+        power = max(powers, key=lambda name: self.power_worth(s, name), default="")
+        if power and self.power_worth(s, power) > 0:
+            return f"play:{power}"
+        charm = next((name for name in plays if "charm" in card_verbs(s, name)), "")
+        if charm and s.threat >= self.cost(s, charm) + RESERVE and self.crowded(s):
+            return f"play:{charm}"
+        spare = self.spare(s)
+        if spare and f"discard:{spare}" in options:
+            return f"discard:{spare}"
+        return "go-on"
+
+    def cost(self, s: Known, name: str) -> int:
+        """What a card costs now."""
+        return price(s, s.box.cards[name])
+
+    def can_afford(self, s: Known, name: str) -> bool:
+        """Whether a spawn is paid from threat, or with cards that are of little use."""
+        lacking = self.cost(s, name) - s.threat
+        others = sorted([self.keep_worth(s, each) for each in s.hand if each != name])
+        return lacking <= 0 or (
+            len(others) >= 1 and lacking <= 2 * len([each for each in others if each < 3])
+        )
+
+    def spawn_worth(self, s: Known, name: str) -> float:
+        """The wounds that the monsters of a card do on average, for one threat."""
+        heroes = on_board(s)
+        if not heroes:
+            return 0.0
+        hard = sum([armor(s, hero) for hero in heroes]) // len(heroes)
+        total = 0.0
+        for party in s.box.cards[name].spawn:
+            kind = s.box.kind_of[("master " if party.master else "") + party.kind]
+            total += party.count * (attacks.kind_might(s, kind, hard) + 0.3 * s.box.kinds[kind].wounds)
+        return total / max(1, self.cost(s, name))
+
+    def power_worth(self, s: Known, name: str) -> float:
+        """Powers in the order of what they bring in the time left."""
+        numbers = [change.number for effect in s.box.cards[name].effects for change in effect.deed.changes]
+        more = [op.verb for effect in s.box.cards[name].effects for op in effect.deed.ops]
+        if 9 in numbers:  # power dice for all monsters
+            return 5.0
+        if 17 in numbers:  # one more card a turn
+            return 3.0 if s.round < 4 else 0.0
+        if more:  # whenever an area is revealed
+            return 4.0 if areas_closed(s) else 0.0
+        return 1.0 if [each for each in s.hand if s.box.cards[each].type == TRAP] else 0.0
+
+    def keep_worth(self, s: Known, name: str) -> float:
+        """How gladly a card is kept."""
+        card = s.box.cards[name]
+        if card.type == SPAWN:
+            return 6.0 if s.hand.count(name) == 1 else 4.0
+        if card.type == POWER:
+            income = len(s.heroes) * SOON
+            near = self.power_worth(s, name) > 3 and s.threat + income >= self.cost(s, name)
+            return 4.0 if near else 0.0
+        done = card_verbs(s, name)
+        if card.type == EVENT:
+            return 0.5 if "hero sight" in done else 3.0
+        if "transform" in done or "mimic" in done or self.needs_chest(s, name):
+            return 2.5 if s.chests or areas_closed(s) else 0.0
+        return 3.0 if card.cost <= 5 else 2.0
+
+    def needs_chest(self, s: Known, name: str) -> bool:
+        """Whether a trap waits for a chest."""
+        return s.box.cards[name].to.who == "each hero at chest"
+
+    def spare(self, s: Known) -> str:
+        """A card that nothing is lost with, "" if all are kept."""
+        if not s.hand:
+            return ""
+        worst = min(s.hand, key=lambda name: self.keep_worth(s, name))
+        useless = self.keep_worth(s, worst) < 1.0
+        return worst if useless or len(s.hand) > KEPT else ""
+
+    def lord_raise(self, s: Known, seat: int, options: list[str]) -> str:
+        """What is of least use, and brings most threat among that."""
+
+        def loss(option: str) -> tuple[float, int]:
+            name = option.partition(":")[2]
+            return self.keep_worth(s, name), -s.box.cards[name].discard
+
+        return min(options, key=loss)
+
+    lord_hand = lord_raise
+
+    def crowded(self, s: Known) -> bool:
+        """Whether two heroes stand next to each other."""
+        here = [s.place[hero] for hero in on_board(s)]
+        near = s.box.floor.near(s.closed)
+        return any(other in near[space] for space in here for other in here)
+
+    def lord_victim(self, s: Known, seat: int, options: list[str]) -> str:
+        """The hero who hits hardest and stands next to another."""
+        near = s.box.floor.near(s.closed)
+
+        def worth(option: str) -> float:
+            hero = s.heroes.index(option.partition(":")[2])
+            beside = [each for each in on_board(s) if each != hero and s.place[each] in near[s.place[hero]]]
+            return 10.0 * bool(beside) + len(s.worn[hero]) + max(s.hero(hero).traits)
+
+        return max(options, key=worth)
+
+    # -- spawning --------------------------------------------------------------------------------------------
+
+    def lord_spawn(self, s: Known, seat: int, options: list[str]) -> str:
+        """Masters first, and all of them."""
+        places = [option for option in options if option.startswith("place:")]
+        masters = [option for option in places if "master-" in option]
+        return (masters or places or options)[0]
+
+    lord_area_power = lord_spawn
+
+    def lord_from_board(self, s: Known, seat: int, options: list[str]) -> str:
+        """The figure that is farthest from all heroes."""
+        ways, heroes = away(s), [s.place[hero] for hero in on_board(s)]
+
+        def far(option: str) -> int:
+            here = s.spaces(int(option.partition(":")[2]))[0]
+            return min([ways[here][there] for there in heroes], default=0)
+
+        return max(options, key=far)
+
+    def lord_spawn_where(self, s: Known, seat: int, options: list[str]) -> str:
+        """Near to a hero, the weakest if possible; those who shoot a little away."""
+        ways, heroes = away(s), on_board(s)
+        kind = spawned_kind(s)
+        wanted = 1 if kind < 0 or s.box.kinds[kind].attack == 0 else 4
+
+        def bad(option: str) -> float:
+            name = option.partition(":")[2].partition(":")[0]
+            here = s.box.space_of[name]
+            steps = [
+                abs(ways[here][s.place[hero]] - wanted) + 0.25 * s.health[hero]
+                for hero in heroes
+                if ways[here][s.place[hero]] < FAR
+            ]
+            return min(steps, default=float(FAR))
+
+        return min(options, key=bad)
+
+    # -- events and traps ------------------------------------------------------------------------------------
+
+    def lord_activated(self, s: Known, seat: int, options: list[str]) -> str:
+        """Rage for a strong monster next to a hero, Charge for one that would come too late otherwise."""
+        plays = [option for option in options if option.startswith("play:")]
+        slot = activated(s)
+        if slot < 0 or not plays:
+            return PASS
+        made = attacks.blows(s, slot)
+        best = max(made, key=lambda blow: blow.wounds, default=None)
+        for option in plays:
+            done = card_verbs(s, option.partition(":")[2])
+            if "double attacks" in done and best is not None and best.wounds >= 1.5:
+                return option
+            if "double speed" in done and best is None and self.would_reach(s, slot):
+                return option
+        return PASS
+
+    def would_reach(self, s: Known, slot: int) -> bool:
+        """Whether a hero is too far for one speed and not for two."""
+        kind, ways = s.kind_at(slot), away(s)
+        steps = [ways[space][s.place[hero]] for space in s.spaces(slot) for hero in on_board(s)]
+        least = min(steps, default=FAR)
+        reach = kind.speed + (1 if kind.attack == 0 else 4)
+        return reach < least <= reach + kind.speed
+
+    def lord_declared(self, s: Known, seat: int, options: list[str]) -> str:
+        """Aim where it may kill, or where threat abounds."""
+        attack = attacks.attack_under_way(s)
+        play = next((option for option in options if option.startswith("play:")), "")
+        if attack is None or not play or attack.target < 0:
+            return PASS
+        blow = attacks.blow(s, attack.figure, attack.weapon, attack.target)
+        if blow is None:
+            return PASS
+        opens = 0.2 <= blow.kill <= 0.9
+        return play if opens or s.threat >= 12 else PASS
+
+    def lord_rolled(self, s: Known, seat: int, options: list[str]) -> str:
+        """Dodge what would kill, dearer monsters first."""
+        attack = attacks.attack_under_way(s)
+        play = next((option for option in options if option.startswith("play:")), "")
+        if attack is None or not play or attack.roll().miss:
+            return PASS
+        hurt = [each for each in attack.figures(s) if each >= FIRST_MONSTER]
+        dear = [each for each in hurt if s.kind_at(each).master or s.kind_at(each).wounds >= 4]
+        strong = attack.roll().damage + attack.roll().points >= 4
+        return play if strong and (dear or s.threat >= 8) else PASS
+
+    def lord_step_taken(self, s: Known, seat: int, options: list[str]) -> str:
+        """A trap for whoever it may kill or stop; with threat to spare for anybody hurt."""
+        hero = stepped_on(s)
+        if hero < 0:
+            return PASS
+        for option in options:
+            name = option.partition(":")[2]
+            if option.startswith("play:") and self.trap_pays(s, hero, name):
+                return option
+        return PASS
+
+    def trap_pays(self, s: Known, hero: int, name: str) -> bool:
+        """Whether a trap is worth its threat: it kills, or leaves enough for a spawn and hurts."""
+        card = s.box.cards[name]
+        cost = self.cost(s, name)
+        harm = sum([op.n for op in card.deed.ops if op.verb == "trap wound"])
+        saved = card.save.dice / 3 if card.save is not None and card.save.less < ALL_SAVED else 0.0
+        if harm and harm - saved >= s.health[hero] and s.threat >= cost:
+            return True
+        left = s.threat - cost
+        return (
+            left >= RESERVE - len(s.heroes) and harm >= 2 and s.health[hero] * 2 <= max_wounds(s, hero) + harm
+        )
+
+    def lord_door_opened(self, s: Known, seat: int, options: list[str]) -> str:
+        """Fire on two or more, gas on anybody when there is threat enough."""
+        plays = [option for option in options if option.startswith("play:")]
+        for option in plays:
+            name = option.partition(":")[2]
+            if s.threat < self.cost(s, name):
+                continue
+            if "end turn" in card_verbs(s, name) or len(door_heroes(s)) >= 2:
+                return option
+        return PASS
+
+    def lord_chest_opened(self, s: Known, seat: int, options: list[str]) -> str:
+        """The dearest that can be paid from threat."""
+        plays = [option for option in options if option.startswith("play:")]
+        paid = [option for option in plays if s.threat >= self.cost(s, option.partition(":")[2])]
+        return max(paid, key=lambda option: self.cost(s, option.partition(":")[2]), default=PASS)
+
+    def lord_aside(self, s: Known, seat: int, options: list[str]) -> str:
+        """Towards the monsters."""
+        ways = away(s)
+        foes = [space for foe in s.monsters() for space in s.spaces(foe)]
+
+        def far(option: str) -> int:
+            space = s.box.space_of[option.partition(":")[2]]
+            return min([ways[space][here] for here in foes], default=0)
+
+        return min(options, key=far)
+
+    def lord_thrown(self, s: Known, seat: int, options: list[str]) -> str:
+        """Into a pit; else away from the other heroes."""
+        ways, heroes = away(s), [s.place[hero] for hero in on_board(s)]
+
+        def good(option: str) -> tuple[bool, int]:
+            space = s.box.space_of[option.partition(":")[2].partition(":")[0]]
+            steps = [ways[space][here] for here in heroes if ways[space][here] < FAR]
+            return is_pit(s, space), sum(steps)
+
+        places = [option for option in options if option.startswith("at:")]
+        return max(places, key=good, default="stay")
+
+    def lord_weapon(self, s: Known, seat: int, options: list[str]) -> str:
+        """A charmed hero takes the first of his weapons."""
+        return options[0]
