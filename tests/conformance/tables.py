@@ -21,6 +21,9 @@ COMBINATIONS = 20  # random ones, for a game with many options
 BUDGET = 6_000  # decisions that a test of whole games spends at a table
 LOOKS = 100  # decisions of a game that a slow check looks at, about
 LOOKS_OF_MANY = 40  # the same where a game has many tables
+LARGE = 2_000  # words of a game whose every position takes long to look at
+LOOKS_OF_LARGE = 12
+COMBINATIONS_OF_LARGE = 4
 MOST = 2_000  # decisions of one game that a test looks at; some variants take a hundred times as many
 
 
@@ -54,10 +57,8 @@ class Table(NamedTuple):
         if len(default) <= 6:
             words = [f"{key}={value}" for key, value in self.options.items()]
         else:  # only what is not as usual
-            words = [key if value is True else f"{key}={value}" for key, value in self.options.items()]
-            words = [
-                word for word in words if default.get(word.partition("=")[0]) is not False or "=" not in word
-            ]
+            unusual = {key: value for key, value in self.options.items() if value != default.get(key)}
+            words = [key if value is True else f"{key}={value}" for key, value in unusual.items()]
         return " ".join([self.id, str(self.seats), *words])
 
 
@@ -103,6 +104,12 @@ def legal(game: Game[Any], seats: int, options: dict[str, Any]) -> bool:
 
 
 @cache
+def is_large(id: str) -> bool:
+    """Whether a game has so many options that the kit looks at it less often, and at few of its variants."""
+    return len(games.get(id).vocabulary()) > LARGE
+
+
+@cache
 def tables_of(id: str) -> list[Table]:
     """The tables of a game: everything with everything where that is little, else each variant somewhere."""
     game = games.get(id)
@@ -110,7 +117,8 @@ def tables_of(id: str) -> list[Table]:
     if len(options) <= MOST_VARIANTS:
         return [Table(id, seats, each) for seats in game.seats for each in options]
     found = [Table(id, seats, options[0]) for seats in game.seats]
-    most = len(found) + len(game.options_schema()["options"]) + COMBINATIONS
+    more = COMBINATIONS_OF_LARGE if is_large(id) else COMBINATIONS
+    most = len(found) + len(game.options_schema()["options"]) + more
     for number, each in enumerate(options[1:]):
         fitting = [seats for seats in game.seats if legal(game, seats, each)]
         table = Table(id, fitting[number % len(fitting)], each) if fitting else None
@@ -178,6 +186,7 @@ def some(table: Table, seed: int) -> Iterator[tuple[State, int, str]]:
     others at its table less and less often.
     """
     looks = LOOKS if len(tables_of(table.id)) <= MOST_VARIANTS else LOOKS_OF_MANY
+    looks = LOOKS_OF_LARGE if is_large(table.id) else looks
     step = max(1, length(table) // looks)
     for number, decision in enumerate(decisions(table, seed)):
         if number % step == 0:

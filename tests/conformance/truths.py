@@ -6,6 +6,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from undercroft.games.descent.overlord.cards import PlayCard as OverlordPlays
+from undercroft.games.descent.state.names import on_map
+from undercroft.games.descent.state.state import OVERLORD_DECK, Descent
 from undercroft.games.dungeoneer.play.play_card import PlayCard
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
@@ -61,7 +64,45 @@ def adventurer(*names: str) -> Facts:
     return facts
 
 
+def delver(*names: str) -> Facts:
+    """What a hero of Descent has, by the names in the view; monsters have no name that tells them apart."""
+
+    def facts(view: View, args: Args) -> Args:
+        name = args["who"].removeprefix("@descent-hero-")
+        heroes = [hero for hero in view["heroes"] if hero["name"] == name]
+        return {each: heroes[0][each] for each in names} if heroes else {}
+
+    return facts
+
+
+def spot(view: View, args: Args) -> Args:
+    """Where a hero of Descent stands, as players read it off the map."""
+    found = delver("space")(view, args)
+    return {"space": on_map(found["space"])} if found else {}
+
+
 FACTS: dict[str, Facts] = {
+    "descent-round": lambda view, _: {"number": view["round"]},
+    "descent-moves": spot,
+    "descent-jumps": spot,
+    "descent-places": spot,
+    "descent-enters-dungeon": spot,
+    "descent-wounded": delver("wounds"),
+    "descent-heals": delver("wounds"),
+    "descent-recovers": delver("fatigue"),
+    "descent-tires": delver("fatigue"),
+    "descent-adds-die": delver("fatigue"),
+    "descent-coins": delver("coins"),
+    "descent-buys": delver("coins"),
+    "descent-sells": delver("coins"),
+    "descent-bounty": delver("coins"),
+    "descent-dies": delver("coins"),
+    "descent-gains-conquest": lambda view, _: {"conquest": view["conquest"]},
+    "descent-loses-conquest": lambda view, _: {"conquest": view["conquest"]},
+    "descent-gains-threat": lambda view, _: {"threat": view["overlord"]["threat"]},
+    "descent-loses-threat": lambda view, _: {"threat": view["overlord"]["threat"]},
+    "descent-discards": lambda view, _: {"threat": view["overlord"]["threat"]},
+    "descent-plays": lambda view, _: {"threat": view["overlord"]["threat"]},
     "dungeoneer-turn": lambda view, _: {"round": view["round"]},
     "dungeoneer-gains-glory": adventurer("glory"),
     "dungeoneer-loses-glory": adventurer("glory"),
@@ -133,5 +174,16 @@ def dungeoneer_kept(s: Dungeoneer) -> Any:
     return found | Counter(frame.name for frame in s.agenda if isinstance(frame, PlayCard))
 
 
+def descent_kept(s: Descent) -> Any:
+    """The overlord's cards, wherever they are; one that is being played is in nobody's hand."""
+    found = Counter([*s.hand, *s.decks[OVERLORD_DECK], *s.discard, *s.powers])
+    playing = [frame.card for frame in s.agenda if isinstance(frame, OverlordPlays) and frame.at]
+    return found + Counter(card for card in playing if card not in s.powers)
+
+
 # One Card Dungeon has no pieces to lose.
-KEPT: dict[str, Callable[[Any], Any]] = {"raiders": raiders_kept, "dungeoneer": dungeoneer_kept}
+KEPT: dict[str, Callable[[Any], Any]] = {
+    "raiders": raiders_kept,
+    "dungeoneer": dungeoneer_kept,
+    "descent": descent_kept,
+}

@@ -84,6 +84,17 @@ class DescentGame(Game[DescentTable]):
         *[Selection(name, values) for name, values in OPTIONS.items()],
         Switch("always_pause"),
     )
+    headings: ClassVar[frozenset[str]] = frozenset(
+        {
+            "descent-aura",
+            "descent-dies",
+            "descent-draws",
+            "descent-falls-in",
+            "descent-guards",
+            "descent-misses",
+            "descent-uses",
+        }
+    )
     state_class = DescentTable
     classes: ClassVar[tuple[type, ...]] = (
         *(Chest, Token, PlayWindow, Adventure, DealHeroes, DealSkills, Exchange, Outfit, PlaceHeroes),

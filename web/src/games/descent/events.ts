@@ -131,6 +131,8 @@ export type Event =
   | { id: "descent-draws-card"; args: { card: string } }
   /** The overlord discards a card for threat. */
   | { id: "descent-discards"; args: { card: string; threat: number } }
+  /** The overlord shows a card for which he still has to raise threat. */
+  | { id: "descent-shows"; args: { card: string } }
   /** The overlord plays a card, and has this threat left. */
   | { id: "descent-plays"; args: { card: string; threat: number } }
   /** A power stays in play. */
@@ -210,6 +212,8 @@ export type Prompt =
   | "descent-ask-wounds"
   | "descent-ask-killed"
   | "descent-ask-attack-over"
+  | "descent-ask-hero-called"
+  | "descent-ask-order-for"
   | "descent-ask-turn-start"
   | "descent-ask-before-action"
   | "descent-ask-own-turn"

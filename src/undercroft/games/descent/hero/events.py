@@ -6,9 +6,11 @@ from undercroft.games.descent.state.names import (
     Figure,
     Item,
     Keyword,
+    KindNumber,
     Order,
     ability_name,
     item_name,
+    kind_name,
     order_name,
     who,
 )
@@ -77,10 +79,10 @@ def recovers_from(s: Descent, figure: Figure, ability: Keyword, count: int) -> N
         )
 
 
-def killed(s: Descent, figure: Figure) -> None:
+def killed(s: Descent, kind: KindNumber) -> None:
     """A monster is killed."""
     if s.listener is not None:
-        s.tell("descent-killed", {"who": who(s, figure)})
+        s.tell("descent-killed", {"who": kind_name(s.box.kinds[kind])})
 
 
 def rises(s: Descent, figure: Figure, wounds: int) -> None:

@@ -135,9 +135,9 @@ def at_once(s: Descent, hero: int, op: Op) -> bool:
 
 def kill(s: Descent, figure: int, by: int) -> None:
     """A monster is killed; masters, but not named ones, pay who killed them (J-247, J-421)."""
-    kind = s.kind_at(figure)
-    told.killed(s, figure)
+    number, kind = s.kind[figure], s.kind_at(figure)
     take_off(s, figure)
+    told.killed(s, number)
     s.slain(figure)
     if by != NO_HERO:
         if kind.master and not kind.named:

@@ -44,8 +44,8 @@ def survey(s: DescentTable, seat: int | None) -> dict[str, Any]:
     if hero >= 0 and seat != OVERLORD and s.place[hero] >= 0:
         spaces = [s.box.space_of[name] for name in found.get("walks", {})] or [s.place[hero]]
         found["danger"] = danger(s, hero, spaces, False)
-    told = choices.chances(s, asked) if asked else {}
-    found["options"] = {option: outlook(s, enemy, odds) for option, (enemy, odds) in told.items()}
+    foreseen = choices.chances(s, asked) if asked else {}
+    found["options"] = {option: outlook(s, enemy, odds) for option, (enemy, odds) in foreseen.items()}
     found["areas"] = choices.areas(s, asked) if asked else {}
     found["chances"] = chances.found
     return {**found}

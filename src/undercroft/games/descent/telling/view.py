@@ -151,7 +151,7 @@ def hero(s: Descent, number: int) -> shape.Hero:
         "name": s.heroes[number],
         "seat": s.owner(number),
         "space": at(s, s.place[number]),
-        "wounds": s.health[number],
+        "wounds": max(0, s.health[number]),
         "max_wounds": max_wounds(s, number),
         "fatigue": s.fatigue[number],
         "max_fatigue": max_fatigue(s, number),
@@ -227,7 +227,7 @@ def monster(s: Descent, slot: int) -> shape.Monster:
         "master": kind.master,
         "base": BASES[kind.base],  # type: ignore[typeddict-item]
         "spaces": [at(s, space) for space in s.spaces(slot)],
-        "lost": kind.wounds - s.health[slot],
+        "lost": min(kind.wounds, kind.wounds - s.health[slot]),
         "wounds": kind.wounds if "wounds" in announced else None,
         "armor": kind.armor if "armor" in announced else None,
         "speed": kind.speed if "speed" in announced else None,
