@@ -35,6 +35,7 @@ def test_a_rematch_is_the_same_table_with_other_cards_and_tokens(lobby: Lobby) -
     path = f"/api/tables/{made['table']}"
     assert "not over" in refused(lobby, "running", f"{path}/rematch", {"token": made["tokens"][0]})
     with lobby.sit(made["table"], made["tokens"][0]) as client:
+        client.add_luck()  # bots wait for it
         while client.view["result"] is None:
             if client.asks and not client.asks[0]["idle"]:
                 with contextlib.suppress(ServerError):
