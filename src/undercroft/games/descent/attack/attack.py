@@ -220,7 +220,8 @@ class Attack(Blow):
         return min(seats, key=lambda seat: (seat - self.player(s)) % s.seats)
 
     def rethrow(self, s: Descent) -> None:
-        self.tell_roll(s)
+        if self.rerolled:
+            self.tell_roll(s)
 
     def verdict(self, s: Descent) -> None:
         """A miss ends the attack (J-115, J-118)."""
