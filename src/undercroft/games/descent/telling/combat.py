@@ -53,7 +53,7 @@ def told(s: Descent, blow: Blow, stage: str, marked: list[int]) -> shape.Attack:
         "stage": stage,  # type: ignore[typeddict-item]
         "figure": blow.figure,
         "weapon": blow.weapon,
-        "form": ATTACKS[form_of(s, blow.figure, blow.weapon) if alive else blow.form],  # type: ignore[typeddict-item]
+        "form": ATTACKS[form_of(s, blow.figure, blow.weapon) if alive else blow.form],
         "guard": blow.why == GUARDING,
         "target": s.box.space_names[blow.target] if blow.target != NO_SPACE else "",
         "side": SIDE_NAMES[blow.side] if blow.side >= 0 else "",

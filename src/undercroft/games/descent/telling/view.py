@@ -165,7 +165,7 @@ def hero(s: Descent, number: int) -> shape.Hero:
         "pack": list(s.pack[number]),
         "slots": slots(s, number),
         "exhausted": list(s.exhausted[number]),
-        "order": ORDERS[s.order[number]],  # type: ignore[typeddict-item]
+        "order": ORDERS[s.order[number]],
         "acted": s.is_red(number),
         "monkey": s.monkey[number],
         "tokens": tokens(s, number),
@@ -225,7 +225,7 @@ def monster(s: Descent, slot: int) -> shape.Monster:
         "kind": kind.card,
         "name": kind.name if kind.named else "",
         "master": kind.master,
-        "base": BASES[kind.base],  # type: ignore[typeddict-item]
+        "base": BASES[kind.base],
         "spaces": [at(s, space) for space in s.spaces(slot)],
         "lost": min(kind.wounds, kind.wounds - s.health[slot]),
         "wounds": kind.wounds if "wounds" in announced else None,
