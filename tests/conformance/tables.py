@@ -17,7 +17,7 @@ from undercroft.engine.game import BadRequest, Chance, Game
 
 SCENES = Path(__file__).parents[1] / "scenes"
 MOST_VARIANTS = 24
-COMBINATIONS = 20  # random ones, for a game with many options
+COMBINATIONS = 14  # random ones, for a game with many options
 BUDGET = 6_000  # decisions that a test of whole games spends at a table
 LOOKS = 100  # decisions of a game that a slow check looks at, about
 LOOKS_OF_MANY = 40  # the same where a game has many tables
@@ -80,18 +80,39 @@ def variants(game: Game[Any]) -> list[dict[str, Any]]:
     if prod(map(len, choices)) <= MOST_VARIANTS:
         return [dict(zip(names, values, strict=True)) for values in product(*choices)]
     default = {option["id"]: option["default"] for option in schema}
+    boxes = [{**default, game.variant_option: value} for value in boxes_of(game)]
     alone = [
-        {**default, option["id"]: value}
+        {**base, option["id"]: value}
         for option in schema
         for value in option["values"]
-        if value != option["default"]
+        if value != option["default"] and option["id"] != game.variant_option
+        for base in fitting(game, [default, *boxes], option["id"], value)
     ]
     chooser = Chooser(len(names))
     mixed = [
         {name: values[chooser.below(len(values))] for name, values in zip(names, choices, strict=True)}
-        for _ in range(4 * COMBINATIONS)
+        for _ in range(16 * COMBINATIONS)
     ]
-    return [default, *alone, *mixed]
+    return [default, *boxes, *alone, *[fitted(game, each) for each in mixed]]
+
+
+def boxes_of(game: Game[Any]) -> list[str]:
+    """The variants of a game beside the usual one."""
+    variants: list[str] = game.options_schema()["variants"]
+    return variants[1:]
+
+
+def fitted(game: Game[Any], options: dict[str, Any]) -> dict[str, Any]:
+    """Options without the switches that the chosen box does not have."""
+    only = [limit for limit in game.table_limits if limit.only is not None]
+    return {**options, **{limit.option: False for limit in only if not limit.allows(game.seats[-1], options)}}
+
+
+def fitting(game: Game[Any], bases: list[dict[str, Any]], option: str, value: object) -> list[dict[str, Any]]:
+    """The first of several variants with which an option can have a value: each is tried somewhere."""
+    if len(bases) == 1:
+        return bases
+    return [base for base in bases if any(legal(game, n, {**base, option: value}) for n in game.seats)][:1]
 
 
 def legal(game: Game[Any], seats: int, options: dict[str, Any]) -> bool:
@@ -117,9 +138,12 @@ def tables_of(id: str) -> list[Table]:
     if len(options) <= MOST_VARIANTS:
         return [Table(id, seats, each) for seats in game.seats for each in options]
     found = [Table(id, seats, options[0]) for seats in game.seats]
+    boxes = len(boxes_of(game))
+    for each in options[1 : boxes + 1]:  # variants are played with every number of seats
+        found += [Table(id, seats, each) for seats in game.seats if legal(game, seats, each)]
     more = COMBINATIONS_OF_LARGE if is_large(id) else COMBINATIONS
     most = len(found) + len(game.options_schema()["options"]) + more
-    for number, each in enumerate(options[1:]):
+    for number, each in enumerate(options[boxes + 1 :]):
         fitting = [seats for seats in game.seats if legal(game, seats, each)]
         table = Table(id, fitting[number % len(fitting)], each) if fitting else None
         if table and len(found) < most and table not in found:
@@ -159,11 +183,7 @@ class Chooser:
         return ask.seat, ask.options[self.below(len(ask.options))]
 
 
-NOT_OFFERED = [  # tables that can be set up, though no lobby offers them yet
-    Table("dungeoneer", 2, {"set": "serpent"}),
-    Table("dungeoneer", 2, {"set": "both"}),
-]
-EVERYWHERE = [*all_tables(), *all_scenes(), *NOT_OFFERED]
+EVERYWHERE = [*all_tables(), *all_scenes()]
 
 
 def decisions(table: Table, seed: int, most: int = MOST) -> Iterator[tuple[State, int, str]]:

@@ -41,4 +41,4 @@ def test_what_does_not_go_together_is_said_with_the_names_of_the_options(game: s
             assert option in switches
             assert say(option_name(game, option).removeprefix("@")) in said
         assert limit["rule"] in games.get(game).rules.rules
-        assert (limit["without"] is None) != (limit["seats"] is None)
+        assert sum(limit[key] is not None for key in ("without", "seats", "only")) == 1

@@ -7,6 +7,7 @@ const limit = (option: string, more: Partial<LimitInfo>): LimitInfo => ({
   option,
   without: null,
   seats: null,
+  only: null,
   rule: "X-1",
   message: { id: `${option}-limit`, args: {} },
   ...more,
@@ -48,4 +49,12 @@ test("what is only set aside hinders nobody, and is gone when its rival is chose
   const chosen = { ...off, fast: true };
   expect(why(game, 1, chosen, "slow")).toBeNull();
   expect(switched(game, chosen, "slow", true)).toEqual({ ...off, slow: true });
+});
+
+test("a switch that needs another choice is off until that is made, and says why", () => {
+  const boxes = { ...game, limits: [limit("crowd", { only: { option: "set", values: ["both"] } })] };
+  const alone = { set: "one", crowd: true };
+  expect(wishes(boxes, 3, alone)["crowd"]).toBe(false);
+  expect(why(boxes, 3, alone, "crowd")?.id).toBe("crowd-limit");
+  expect(why(boxes, 3, { ...alone, set: "both" }, "crowd")).toBe(null);
 });

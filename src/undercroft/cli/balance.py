@@ -24,7 +24,7 @@ def run(args: Namespace) -> int:
         table = table._replace(options=game.check_options({**table.options, **chosen}))
         with watching(table.name, args.games) as watch:
             found.append((table, measure(game.id, args.games, args.seed, table, args.jobs, watch)))
-    text = intro(args, game.rules_version) + report(game.id, found, voice("en"))
+    text = intro(args, game.title(chosen), game.rules_version) + report(game.id, found, voice("en"))
     if not args.players:
         text += "\n" + strength(game.id, args.games)
     if args.out:
@@ -35,13 +35,13 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def intro(args: Namespace, version: str) -> str:
+def intro(args: Namespace, title: str, version: str) -> str:
     """How the figures came about, and how to get them again."""
     command = [f"undercroft balance {args.game} --games {args.games} --seed {args.seed}"]
     command += [f"--players {args.players}"] if args.players else []
     command += [f"--option {each}" for each in args.option]
     return f"""\
-# Balance of {voice("en")(f"{args.game}-name")}, measured
+# Balance of {voice("en")(title)}, measured
 
 Rules version {version}; {args.games:,} games for each number of players, in every seat the strongest bot.
 Written by

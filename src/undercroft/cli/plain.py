@@ -19,7 +19,7 @@ from undercroft.cli.changed import changed
 from undercroft.cli.files import write_atomically
 from undercroft.cli.stopping import Stopping
 from undercroft.engine.flow import PASS, Ask, Event, Illegal
-from undercroft.engine.game import BadRequest, Game
+from undercroft.engine.game import BadRequest, Game, Options
 from undercroft.engine.messages import Message, literal
 from undercroft.engine.record import Session
 from undercroft.engine.seat import Seat
@@ -49,9 +49,9 @@ class PlainTable:
             if event.audience in (None, seat):
                 news.append(event)
 
-    def welcome(self, game: Game[Any], seed: int) -> None:
+    def welcome(self, game: Game[Any], options: Options, seed: int) -> None:
         """Say what is played."""
-        name, about = self.say(f"{game.id}-name"), self.say(f"{game.id}-about")
+        name, about = self.say(game.title(options)), self.say(f"{game.id}-about")
         self.print(Message("plain-welcome", {"game": name, "about": about}))
         self.print(Message("plain-seed", {"seed": str(seed)}))
 

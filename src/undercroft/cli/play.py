@@ -63,7 +63,7 @@ def fresh(args: Namespace) -> PlainTable:
     table = PlainTable(voice(args.lang), wanted)
     chosen = game.check_options(options.parse(args.option))
     session = Session.new(game, len(wanted), seed, chosen, table.hear)
-    table.welcome(game, seed)
+    table.welcome(game, chosen, seed)
     table.sit_down(session)
     return table
 

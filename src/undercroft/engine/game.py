@@ -102,8 +102,7 @@ class Game(ABC, Generic[S]):
         self.check_limits(seats, checked)
         state = self.set_up(seats, checked)
         state.rekey(key_of(seed) if key is None else key)
-        state.explicit = chance == "explicit"
-        state.listener = listener
+        state.explicit, state.listener = chance == "explicit", listener
         state.run()
         return state
 
@@ -155,7 +154,7 @@ class Game(ABC, Generic[S]):
     def offered(self) -> list[Selection | Switch]:
         """The table options, and a switch for every content pack of this game."""
         packs = [pack for pack in installed().values() if pack.game == self.id and not self.fault(pack)]
-        return [*self.table_options, *[PackSwitch(pack) for pack in packs]]
+        return [*self.table_options, *map(PackSwitch, packs)]
 
     def check_limits(self, seats: int, options: Options) -> None:
         """Refuse what does not go together."""
@@ -169,12 +168,14 @@ class Game(ABC, Generic[S]):
         return {
             "game": self.id,
             "seats": {"min": self.seats[0], "max": self.seats[-1], "default": self.default_seats()},
-            "variants": [
-                v for option in options if option["id"] == self.variant_option for v in option["values"]
-            ],
+            "variants": [v for each in options if each["id"] == self.variant_option for v in each["values"]],
             "options": options,
             "limits": [limit.json(self.id) for limit in self.table_limits],
         }
+
+    def title(self, options: Options) -> str:
+        """The message with the name of the game as these options play it."""
+        return f"{self.id}-name"
 
     def default_seats(self) -> int:
         """How many seats a table has by default."""
@@ -192,8 +193,7 @@ class Game(ABC, Generic[S]):
     def scene(self, spec: dict[str, Any], chance: Chance = "auto", listener: Listener | None = None) -> S:
         """A state from a readable description, run to its first choice; BadRequest if it makes no sense."""
         state = self.set_scene(spec)
-        state.explicit = chance == "explicit"
-        state.listener = listener
+        state.explicit, state.listener = chance == "explicit", listener
         state.run()
         return state
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from undercroft.engine.messages import Message, Refusal
 from undercroft.engine.packs import Pack
@@ -87,30 +87,53 @@ class PackSwitch(Switch):
         return {**super().json(), "title": self.pack.title, "checksum": self.pack.checksum}
 
 
-class Limit:
-    """A rule by which a switch cannot be on beside another one, or not with any number of players."""
+class Only(NamedTuple):
+    """A choice that a switch needs: one of some values, and the message that says so."""
 
-    def __init__(self, rule: str, option: str, *, without: str = "", seats: range | None = None) -> None:
+    choice: str
+    values: tuple[str, ...]
+    message: str
+
+
+class Limit:
+    """A rule by which a switch cannot be on: beside another one, with other choices, with other players."""
+
+    def __init__(
+        self,
+        rule: str,
+        option: str,
+        *,
+        without: str = "",
+        seats: range | None = None,
+        only: Only | None = None,
+    ) -> None:
         self.rule = rule
         self.option = option
         self.without = without
         self.seats = seats
+        self.only = only
 
     def allows(self, seats: int, options: Options) -> bool:
         """Whether a table can be set up like this."""
         if not options[self.option]:
             return True
+        if self.only is not None and options[self.only.choice] not in self.only.values:
+            return False
         return (self.seats is None or seats in self.seats) and not (self.without and options[self.without])
 
     def words(self, game: str) -> Message:
         """The rule as a sentence."""
         option = option_name(game, self.option)
+        if self.only is not None:
+            return Message(self.only.message, {"option": option})
         if self.seats is None:
             return Message("limit-together", {"option": option, "other": option_name(game, self.without)})
         return Message("limit-players", {"option": option, "least": self.seats[0], "most": self.seats[-1]})
 
     def text(self) -> str:
         """The rule for programmers."""
+        if self.only is not None:
+            return f"{self.option} is for {self.only.choice}={'|'.join(self.only.values)} ({self.rule})"
         if self.seats is None:
             return f"{self.option} and {self.without} cannot be combined ({self.rule})"
         return f"{self.option} is for {self.seats[0]} to {self.seats[-1]} players ({self.rule})"
@@ -121,6 +144,9 @@ class Limit:
             "option": self.option,
             "without": self.without or None,
             "seats": None if self.seats is None else {"min": self.seats[0], "max": self.seats[-1]},
+            "only": None
+            if self.only is None
+            else {"option": self.only.choice, "values": [*self.only.values]},
             "rule": self.rule,
             "message": self.words(game).json(),
         }

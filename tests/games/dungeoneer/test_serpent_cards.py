@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.dungeoneer.serpent import BOX
 from tests.games.dungeoneer.table import GAME, options, play
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
@@ -193,7 +194,7 @@ def test_roderik_heals_whoever_stands_beside_him() -> None:
 def test_the_curse_of_the_coils_is_bought_off_with_cards_and_glory() -> None:
     hand = {
         "hand": ["spawn", "hydra", "snakeman"],
-        "glory": 8,
+        "glory": BOX.quests["serpent_curse-of-the-coils"].price.glory,
         "health": 10,
         "quests": ["curse-of-the-coils"],
     }

@@ -5,6 +5,10 @@ export interface Shelf {
   hue: string;
   /** The id of the game on the server; none while it is being built. */
   game?: string;
+  /** The table options that make this box of a game with several. */
+  options?: Record<string, string>;
+  /** Its guided first game, if not that of the game. */
+  guide?: string;
   icon: string;
   /** The series the game belongs to; its name on the shelf omits it. */
   series?: string;
@@ -27,11 +31,47 @@ export const shelves: Shelf[] = [
     minutes: 60,
     hard: 3,
   },
-  { art: "wrath", hue: "#5cc487", icon: "snake", series: "dungeoneer", players: "2–4", minutes: 75, hard: 3 },
+  {
+    art: "wrath",
+    hue: "#5cc487",
+    game: "dungeoneer",
+    options: { set: "serpent" },
+    guide: "dungeoneer-serpent",
+    icon: "snake",
+    series: "dungeoneer",
+    players: "1–4",
+    minutes: 75,
+    hard: 3,
+  },
   { art: "descent", hue: "#b07bd8", icon: "demon", players: "2–5", minutes: 180, hard: 4 },
 ];
 
+type Chosen = Record<string, unknown>;
+
+/** The shelf of a game as these options play it; a game of several boxes is on that of the first. */
+export function shelfOf(game: string, options: Chosen = {}): Shelf | undefined {
+  const own = shelves.filter((shelf) => shelf.game === game);
+  const has = ({ options: wanted }: Shelf) =>
+    wanted && Object.entries(wanted).every(([id, value]) => options[id] === value);
+  return own.find(has) ?? own.find((shelf) => !shelf.options);
+}
+
+/** The message with the name of a game as these options play it: each box has the title of its edition. */
+export function titleOf(game: string, { set }: Chosen = {}): string {
+  return typeof set === "string" && set !== "tomb" ? `${game}-name-${set}` : `${game}-name`;
+}
+
 /** The icon of a game. */
-export function iconOf(game: string): string {
-  return shelves.find((shelf) => shelf.game === game)?.icon ?? "play";
+export function iconOf(game: string, options: Chosen = {}): string {
+  return shelfOf(game, options)?.icon ?? "play";
+}
+
+/** The guided first game for a table of these options. */
+export function guideFor(game: string, options: Chosen = {}): string {
+  return shelfOf(game, options)?.guide ?? game;
+}
+
+/** The games that have pages, each once. */
+export function gamesReady(): { game: string; icon: string }[] {
+  return shelves.flatMap(({ game, icon, options }) => (game && !options ? [{ game, icon }] : []));
 }

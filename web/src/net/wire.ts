@@ -166,11 +166,12 @@ export interface JoinedMessage {
   ref?: string | number | null;
 }
 
-/** Where a switch cannot be on: beside another one, or with more or fewer players; `message` says why. */
+/** Where a switch cannot be on: beside another, with other choices or players; `message` says why. */
 export interface LimitInfo {
   option: string;
   without: string | null;
   seats: PlayerRange | null;
+  only: OnlyInfo | null;
   rule: string;
   message: Words;
 }
@@ -233,6 +234,12 @@ export interface OkMessage {
   description?: Described | null;
   refusal?: Denied | null;
   survey?: any;
+}
+
+/** A choice that a switch needs: one of these values of an option. */
+export interface OnlyInfo {
+  option: string;
+  values: string[];
 }
 
 /** A table option. */

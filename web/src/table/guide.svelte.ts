@@ -17,6 +17,8 @@ export interface Hint<View = any, Event extends Words = Words, Prompt extends st
 
 /** A guided game: the table it is played at, and its hints in the order in which they matter. */
 export interface GuideBook<View = any, Event extends Words = Words, Prompt extends string = string> {
+  /** The game, where the guide is for a further box of it. */
+  game?: string;
   table: Pick<TableWish, "seats" | "seed" | "options">;
   hints: Hint<View, Event, Prompt>[];
 }
@@ -39,16 +41,23 @@ interface Progress {
 
 const KEY = "undercroft-guide";
 const MOST = 20; // guided tables that are remembered
-const books = import.meta.glob<GuideBook>("../games/*/guide.ts", { import: "default" });
+const files = import.meta.glob<GuideBook>("../games/*/*guide.ts", { import: "default" });
+/** By the game, and for its further boxes by game and box: games/dungeoneer/serpent-guide.ts is dungeoneer-serpent. */
+const books = Object.fromEntries(
+  Object.entries(files).map(([path, book]) => {
+    const [, game, box] = path.match(/games\/([^/]+)\/(?:(.+)-)?guide\.ts$/)!;
+    return [box ? `${game}-${box}` : game!, book];
+  }),
+);
 
-/** Whether a game has a guide. */
-export function hasGuide(game: string): boolean {
-  return `../games/${game}/guide.ts` in books;
+/** Whether a game, or a box of it, has a guide. */
+export function hasGuide(name: string): boolean {
+  return name in books;
 }
 
-/** The guide of a game. */
-export async function guideOf(game: string): Promise<GuideBook> {
-  return await books[`../games/${game}/guide.ts`]!();
+/** The guide of a game, or of a box of it. */
+export async function guideOf(name: string): Promise<GuideBook> {
+  return await books[name]!();
 }
 
 /** Which tables are guided, and how far. */
@@ -108,6 +117,11 @@ export class Guide {
       (!table.settled && !table.holding) || table.curtain !== null || table.why || table.menu || table.doubt;
     if (off || busy || !table.view) return null;
     return this.book.hints.find((hint) => !seen.includes(hint.id) && this.fits(hint)) ?? null;
+  }
+
+  /** Which guide it is. */
+  get name(): string {
+    return this.progress.game;
   }
 
   /** Whether the player wants no more hints here. */

@@ -3,9 +3,10 @@ import type { GameInfo, LimitInfo, Words } from "../net/wire";
 
 export type Chosen = Record<string, string | boolean>;
 
-/** Whether this many players may have a switch on. */
-const fits = ({ seats }: LimitInfo, players: number): boolean =>
-  !seats || (players >= seats.min && players <= seats.max);
+/** Whether a switch may be on with this many players and these choices. */
+const fits = ({ seats, only }: LimitInfo, players: number, chosen: Chosen): boolean =>
+  (!seats || (players >= seats.min && players <= seats.max)) &&
+  (!only || only.values.includes(String(chosen[only.option])));
 
 /** The switches that a switch excludes, whichever of the two the limit names first. */
 function excluded(game: GameInfo, option: string): [LimitInfo, string][] {
@@ -16,16 +17,18 @@ function excluded(game: GameInfo, option: string): [LimitInfo, string][] {
   });
 }
 
-/** What the table will be set up with: a switch that this many players cannot have on is off, and comes back when they can. */
+/** What the table will be set up with: a switch that these players or choices cannot have on is off, and comes back when they can. */
 export function wishes(game: GameInfo, players: number, chosen: Chosen): Chosen {
-  const off = game.limits.filter((limit) => !fits(limit, players)).map(({ option }) => [option, false]);
+  const off = game.limits
+    .filter((limit) => !fits(limit, players, chosen))
+    .map(({ option }) => [option, false]);
   return { ...chosen, ...Object.fromEntries(off) };
 }
 
 /** Why a switch cannot be turned on; null if it can. */
 export function why(game: GameInfo, players: number, chosen: Chosen, option: string): Words | null {
   const wished = wishes(game, players, chosen);
-  const crowd = game.limits.find((limit) => limit.option === option && !fits(limit, players));
+  const crowd = game.limits.find((limit) => limit.option === option && !fits(limit, players, chosen));
   const rival = excluded(game, option).find(([, other]) => wished[other] === true);
   return crowd?.message ?? rival?.[0].message ?? null;
 }

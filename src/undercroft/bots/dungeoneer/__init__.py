@@ -14,6 +14,7 @@ from typing import Any
 from undercroft.bots import RandomBot
 from undercroft.bots.dungeoneer.alone import Alone
 from undercroft.bots.dungeoneer.known import Known, known
+from undercroft.bots.dungeoneer.legends import Legends
 from undercroft.bots.dungeoneer.lord import Lord
 from undercroft.engine.flow import Ask
 from undercroft.engine.seat import Seat
@@ -22,7 +23,7 @@ Chooser = Callable[[Known, int, list[str]], str]
 PROMPT = "dungeoneer-ask-"
 
 
-class HeuristicBot(Alone, Lord, RandomBot):
+class HeuristicBot(Alone, Lord, Legends, RandomBot):
     """Plays both roles of Dungeoneer."""
 
     def choose(self, seat: Seat[Any], ask: Ask) -> str:

@@ -6,15 +6,19 @@ from undercroft.bots import RandomBot
 from undercroft.bots.dungeoneer.known import Known
 from undercroft.bots.dungeoneer.sense import (
     LATE,
+    boldness,
     cheapest,
     goals,
+    is_weak,
     opponents,
     owed,
     quest_goals,
     step_to,
+    toughness,
     usefulness,
 )
 from undercroft.games.dungeoneer.advice.chances import FAR, hope
+from undercroft.games.dungeoneer.advice.legends import event_is_full, lair_on_map, serves
 from undercroft.games.dungeoneer.advice.options import (
     CHOOSE,
     DISCARD,
@@ -72,9 +76,11 @@ class Heroics(RandomBot):
         bold: list[tuple[float, str]] = []
         for option in options:
             quest = s.box.quests[name_of(s, option)]
-            likely = hope(s, seat, quest)
+            likely = boldness(s, seat) if quest.prey else hope(s, seat, quest)
             risky = quest.by == HUNT or (quest.by == THREAT_QUEST and "wound" in verbs(quest.failed))
-            timid = s.round < LATE and s.health[seat] <= 3
+            timid = (
+                s.round < LATE and is_weak(s, seat, 3 if toughness(s, seat) == 1 else 2) and not quest.prey
+            )
             if (risky and timid and likely < 0.6) or likely < 0.04:
                 continue
             if quest.name in s.tried and likely < 0.12:
@@ -104,6 +110,12 @@ class Heroics(RandomBot):
 
     def helps_now(self, s: Known, seat: int, what: set[str]) -> float:
         """Whether a card or ability that passes is of use at this moment of one's own turn."""
+        if "make minion" in what:
+            return 0.0 if serves(s, seat) else 1.5
+        if "remove token" in what:
+            return 0.6 if s.tokens and (s.tokens >= 3 or s.peril[seat] >= 3) else 0.0
+        if "add token" in what:
+            return 0.0 if event_is_full(s) else 0.6
         if what & {"gain glory", "draw"}:
             return 0.6
         if "explore" in what:
@@ -151,11 +163,17 @@ class Heroics(RandomBot):
         for option in (*by.get("use", []), *by.get("play-use", []), *by.get("use-quest", [])):
             effect = effect_of(s, seat, option)
             what = verbs(effect)
+            if effect is not None and effect.price.health and not self.spares(s, seat, effect.price.health):
+                continue
             if "heal" in what and missing(s, seat) >= 2:
                 return option
             if "heal" not in what and self.helps_now(s, seat, what) > 0.5 and self.below(3) == 0:
                 return option
         return ""
+
+    def spares(self, s: Known, seat: int, health: int) -> bool:
+        """Whether a hero can do without so much health: more than half of it must be left."""
+        return 2 * (s.health[seat] - health) > s.hero(seat).health
 
     def walk(self, s: Known, seat: int, by: dict[str, list[str]]) -> str:
         """Towards the best goal; else explore for it; else where there is glory to be had."""
@@ -172,7 +190,9 @@ class Heroics(RandomBot):
 
     def stray(self, s: Known, seat: int, moves: list[str]) -> str:
         """Somewhere not visited yet, where most is gained."""
-        fresh = [move for move in moves if not s.visited >> led_to(s, seat, move) & 1]
+        lair = lair_on_map(s) if s.box.lairs else -1
+        ways = {move: led_to(s, seat, move) for move in moves}
+        fresh = [move for move, place in ways.items() if not s.visited >> place & 1 and place != lair]
         return max(fresh, key=lambda move: self.gain(s, seat, move)) if fresh else ""
 
     def gain(self, s: Known, seat: int, move: str) -> float:

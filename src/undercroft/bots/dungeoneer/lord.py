@@ -6,6 +6,7 @@ from undercroft.bots import RandomBot
 from undercroft.bots.dungeoneer.known import Known
 from undercroft.bots.dungeoneer.sense import danger, opponents
 from undercroft.games.dungeoneer.advice.chances import best_lead, lead
+from undercroft.games.dungeoneer.advice.legends import ROUSE, event_is_full, price_with_tokens
 from undercroft.games.dungeoneer.advice.options import (
     FORM,
     PAYER,
@@ -16,10 +17,12 @@ from undercroft.games.dungeoneer.advice.options import (
     name_of,
 )
 from undercroft.games.dungeoneer.advice.position import PACK_SIZE, who_fights_whom
-from undercroft.games.dungeoneer.advice.printed import BANE, Effect
+from undercroft.games.dungeoneer.advice.printed import BANE, Effect, verbs
 
 WEAKER = 2.0  # a monster that is weaker by so much brings its victim glory rather than wounds
 FIRST = 20.0  # whose kind was rallied goes first
+SWARM = 2  # tokens on the event for which spawn wait, where peril is scarce
+PLENTY = 6  # peril of which some is spent without waiting
 
 
 def rallied(effect: Effect | None) -> set[str]:
@@ -66,18 +69,28 @@ class Lord(RandomBot):
     def harm(self, s: Known, seat: int, option: str) -> float:
         """What a peril card promises against its target; nothing for any other card."""
         word = s.box.words[option]
+        if word.verb is ROUSE:
+            return 1.0 + danger(s, word.number)
         if not isinstance(word, Held) or not isinstance(word.verb, PaidByPeril):
             return 0.0
         card, target = s.box.cards[word.card], word.owner
         if target < 0:
-            return 0.0 if rallied(card.play) else 0.5
+            idle = rallied(card.play) or ("add token" in verbs(card.play) and event_is_full(s))
+            return 0.0 if idle else 0.5
         weight = 1.0 + 0.25 * danger(s, target) + (1.5 if s.health[target] <= 2 else 0.0)
         if card.kind == BANE or card.fighter is None:
             return weight
         worth = weight * (best_lead(s, card.fighter, target) + WEAKER) - 0.2 * card.cost
+        if card.name in s.box.cheap:
+            worth = self.swarm(s, card.name, target, worth)
         if worth > 0 and any(boost.tag in card.tags for boost in s.boosts if boost.tag):
             worth += FIRST
         return worth
+
+    def swarm(self, s: Known, name: str, target: int, worth: float) -> float:
+        """Spawn wait for the discount of the event, and come in numbers once they cost little."""
+        waits = s.tokens < SWARM and not event_is_full(s) and s.peril[target] < PLENTY
+        return 0.0 if waits else max(worth, 0.3 if price_with_tokens(s, name) == 0 else 0.0)
 
     def ask_form(self, s: Known, seat: int, options: list[str]) -> str:
         """The form in which the hero is weakest."""

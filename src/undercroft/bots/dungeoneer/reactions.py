@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from undercroft.bots import RandomBot
 from undercroft.bots.dungeoneer.known import Known
-from undercroft.bots.dungeoneer.sense import HARMFUL, opponents, quest_goals
+from undercroft.bots.dungeoneer.sense import HARMFUL, is_weak, opponents, quest_goals, toughness
 from undercroft.games.dungeoneer.advice.chances import FAR, Contest, chance, duel, plus
+from undercroft.games.dungeoneer.advice.legends import MINION_STRIKE, minion_of, strength
 from undercroft.games.dungeoneer.advice.options import CARD, FOE, HERO, TAKE, Blow, Plays, Uses, effect_of
 from undercroft.games.dungeoneer.advice.position import (
     HEROICS_PHASE,
@@ -23,7 +24,7 @@ from undercroft.games.dungeoneer.advice.printed import PERMANENT, verbs
 
 SWAY = {"boost", "extra die", "prevent wound"}
 HELP = 2  # what help adds to a roll at most
-DEFENCES = {"cancel attack", "discard", "prevent wound", "warp", "return"}
+DEFENCES = {"cancel attack", "discard", "make minion", "prevent wound", "warp", "return"}
 
 
 class Reactions(RandomBot):
@@ -33,7 +34,7 @@ class Reactions(RandomBot):
         """Ward off what would probably hurt, and anything when badly hurt."""
         battle = battle_of(s)
         threat = max((self.odds(s, foe, seat) for foe in battle.foes), default=0.0) if battle else 0.5
-        if threat >= 0.4 or s.health[seat] <= 2:
+        if threat >= 0.4 or is_weak(s, seat, 2):
             own_hunt = battle is not None and all(foe.key.startswith("quest:") for foe in battle.foes)
             wards = DEFENCES - {"warp"} if own_hunt else DEFENCES  # nobody flees from a hunt just begun
             for option in options:
@@ -63,7 +64,7 @@ class Reactions(RandomBot):
         """Whether a roll is worth a card: always for a quest, at other times now and then."""
         if contest.seat == seat and not self.is_open(s, contest, value):
             return False
-        return for_a_quest(s) or (contest.seat == seat and s.health[seat] <= 2) or self.below(2) == 0
+        return for_a_quest(s) or (contest.seat == seat and is_weak(s, seat, 2)) or self.below(2) == 0
 
     def is_open(self, s: Known, contest: Contest, value: int) -> bool:
         """Whether a roll can still go either way; of a test it is known what must be reached."""
@@ -98,24 +99,24 @@ class Reactions(RandomBot):
                 return option
             if isinstance(s.box.words[option].verb, Plays | Uses):
                 what = verbs(effect_of(s, seat, option))
-                if "heal" in what and (missing(s, seat) >= 3 or s.health[seat] <= 2):
+                if "heal" in what and (missing(s, seat) >= 2 + toughness(s, seat) or is_weak(s, seat, 2)):
                     return option
                 if what & {"wound", "give peril", "lose glory", "take glory"} and "heal" not in what:
                     return option
-                if "ready attack" in what and s.health[seat] > 2 and self.below(2):
+                if "ready attack" in what and not is_weak(s, seat, 2) and self.below(2):
                     return option
         return "pass"
 
     def ask_challenge(self, s: Known, seat: int, options: list[str]) -> str:
         """Strike back where it is likely to hit: wounds of monsters are glory."""
         battle = battle_of(s)
-        best, most = "pass", 0.3 if s.health[seat] > 2 else 0.6
+        best, most = "pass", 0.6 if is_weak(s, seat, 2) else 0.3
         for option in options:
             if option in ("pass", "lie-down"):
                 continue
             blow = s.box.words[option]
             assert isinstance(blow, Blow)
-            mine = value(s, seat, blow.form)
+            mine = self.blow_value(s, seat, blow)
             if blow.hero >= 0:
                 odds = duel(mine, value(s, blow.hero, blow.form)) - 0.3
             elif battle is not None:
@@ -125,6 +126,12 @@ class Reactions(RandomBot):
             if odds > most:
                 best, most = option, odds
         return best
+
+    def blow_value(self, s: Known, seat: int, blow: Blow) -> int:
+        """What a hero adds to an attack in this form, or the minion that makes it."""
+        minion = minion_of(s, seat) if blow.verb is MINION_STRIKE else None
+        fighter = s.box.cards[minion.name].fighter if minion is not None else None
+        return fighter.values[blow.form] if fighter is not None else value(s, seat, blow.form)
 
     def ask_hit(self, s: Known, seat: int, options: list[str]) -> str:
         """An escort is worth more than a wound."""
@@ -147,6 +154,8 @@ class Reactions(RandomBot):
                 foes, key=lambda option: self.odds(s, battle.foes[FOE.read(option).number], battle.target)
             )
         cards = [option for option in options if CARD.says(s, option)]
+        if cards and "make minion" in verbs(effect):
+            return max(cards, key=lambda option: strength(s, CARD.held(s, option).card))
         if cards:
             return max(cards, key=lambda option: self.price(s, seat, option))
         return options[self.below(len(options))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.bots.dungeoneer.known import Known
 from undercroft.games.dungeoneer.advice.chances import FAR, chance, duel, hope
+from undercroft.games.dungeoneer.advice.legends import lair_on_map, slays, stronghold
 from undercroft.games.dungeoneer.advice.options import led_to
 from undercroft.games.dungeoneer.advice.position import (
     distances,
@@ -28,6 +29,8 @@ from undercroft.games.dungeoneer.advice.printed import (
 HOPELESS = 0.02
 NEARLY = 0.5  # what a sacrifice is worth for which little glory is missing
 SHORT = 3  # so little
+HEROIC_HEALTH = 6  # the printed health by which thresholds are set; legends have three times as much
+WARY = 6  # steps that a hero walks around a lair
 LATE = 20  # rounds: whoever has no quest left that can be done hunts the other heroes from then on
 HARMFUL = {
     "wound",
@@ -55,6 +58,36 @@ def opponents(s: Known, seat: int) -> list[int]:
     return sorted(others, key=lambda other: -danger(s, other))
 
 
+def toughness(s: Known, seat: int) -> int:
+    """How many times the health of an ordinary hero this one has when unhurt."""
+    return max(1, s.hero(seat).health // HEROIC_HEALTH)
+
+
+def is_weak(s: Known, seat: int, health: int) -> bool:
+    """Whether a hero is down to so much health, of the six that an ordinary one has."""
+    return s.health[seat] <= health * toughness(s, seat)
+
+
+# -- a monster in its lair -----------------------------------------------------------------------------------
+
+
+def boldness(s: Known, seat: int) -> float:
+    """The chance to win by facing the monster in its lair, 0 where that is not worth the danger.
+
+    Whoever has nothing to lose dares more: the leader is about to win, and own quests are far from done.
+    """
+    quest = stronghold(s)
+    if quest is None or lair_on_map(s) < 0 or quest.fighter is None:
+        return 0.0
+    chance = slays(s, seat, quest)
+    own = len(s.done[seat])
+    ahead = max([len(s.done[other]) for other in opponents(s, seat)], default=0)
+    least = 0.75 if own >= 2 else 0.6
+    if ahead >= 2 and own < 2:
+        least = 0.3
+    return chance if chance >= least else 0.0
+
+
 # -- quests -------------------------------------------------------------------------------------------------
 
 
@@ -62,7 +95,23 @@ def goals(s: Known, seat: int) -> dict[int, float]:
     """Locations that draw a hero, and how likely something is won there."""
     if s.solo() and not s.quests[seat]:
         return {s.box.entrance: 1.0}  # all is done: out of here (D-300)
+    if refuges := rest(s, seat):
+        return refuges
     return quest_goals(s, seat) or (prey(s, seat) if s.round >= LATE else {})
+
+
+def rest(s: Known, seat: int) -> dict[int, float]:
+    """Where a hero with a long way to go who is badly hurt can be healed, for glory that is there."""
+    if not (s.climbs or toughness(s, seat) > 1) or not is_weak(s, seat, 3 if s.climbs else 2):
+        return {}
+    found: dict[int, float] = {}
+    for place, cell in enumerate(s.cells):
+        for effect in s.box.locations[place].abilities if cell >= 0 else ():
+            price = effect.price
+            if "heal" in verbs(effect) and price.glory <= s.glory[seat] and not price.health:
+                ready = price.boons <= held(s, seat, BOON)
+                found[place] = 1.0 if ready else 0.0
+    return {place: worth for place, worth in found.items() if worth}
 
 
 def prey(s: Known, seat: int) -> dict[int, float]:
@@ -85,8 +134,12 @@ def quest_goals(s: Known, seat: int) -> dict[int, float]:
     """Locations on the map where a quest of this hero can be furthered, and how likely."""
     found: dict[int, float] = {}
     deep: dict[int, int] = {}
+    if s.box.lairs and (bold := boldness(s, seat)):
+        found[lair_on_map(s)] = bold
     for name in (*s.quests[seat], *s.common):
         quest = s.box.quests[name]
+        if quest.prey:
+            continue
         likely = hope(s, seat, quest)
         for place in places_for(s, seat, quest):
             if s.cells[place] < 0:
@@ -140,7 +193,13 @@ def step_to(s: Known, seat: int, moves: list[str]) -> tuple[str, int]:
 def move_to(s: Known, seat: int, goal: int, moves: list[str]) -> str:
     """The move after which the way to a location is shortest."""
     back = distances(s, goal)
-    return min(moves, key=lambda move: back.get(led_to(s, seat, move), FAR))
+    lair = lair_on_map(s) if s.box.lairs else -1
+
+    def way(move: str) -> int:
+        place = led_to(s, seat, move)
+        return back.get(place, FAR) + (WARY if place == lair != goal else 0)
+
+    return min(moves, key=way)
 
 
 # -- cards -------------------------------------------------------------------------------------------------

@@ -91,6 +91,12 @@ def sets_of(choice: str) -> tuple[str, ...]:
     return SETS if choice == "both" else (choice,)
 
 
+def choice_of(box: Box) -> str:
+    """The choice that a table with this box has made."""
+    own = tuple([id for id in box.sets if id in SETS])
+    return "both" if own == SETS else own[0]
+
+
 @cache
 def box_of(sets: tuple[str, ...]) -> Box:
     """The box of these sets."""

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from undercroft.engine.flow import Ask
 from undercroft.engine.game import PACK, BadRequest, Game, Limit, Options, Selection, Switch
 from undercroft.engine.messages import Message, Refusal
-from undercroft.engine.options import Excluded
+from undercroft.engine.options import Excluded, Only
 from undercroft.engine.packs import Pack
 from undercroft.engine.parts import Parts
 from undercroft.engine.stops import Moment
@@ -29,6 +29,7 @@ from undercroft.games.dungeoneer.boxes import (
     box_for,
     box_of,
     boxed,
+    choice_of,
     named_box,
     read_pack,
     set_of,
@@ -80,26 +81,17 @@ from undercroft.games.dungeoneer.quests.search import Search
 from undercroft.games.dungeoneer.state.foes import Foe
 from undercroft.games.dungeoneer.state.listed import Listed
 from undercroft.games.dungeoneer.state.options import (
-    ADD_TOTALS,
-    AP_FOR_FALLING,
     CHOICES_OF_SET,
-    NAKARI_PAID,
     OPTIONS,
-    PAIR_ANY,
-    PLAIN_MIX,
     SET,
-    SPLIT_DECKS,
 )
 from undercroft.games.dungeoneer.state.pieces import Beast, Boost, Contest, Door, Escort, Item, Laid
 from undercroft.games.dungeoneer.state.windows import PlayWindow
 from undercroft.games.dungeoneer.telling import moments, prompts, view
 from undercroft.games.dungeoneer.telling.faces import faces
 
-FIRST_OPTIONS = OPTIONS.index("nakari_paid_attacks")
-NOT_OFFERED: tuple[Selection | Switch, ...] = (  # until the second set is complete
-    Selection(SET, CHOICES_OF_SET),
-    *[Switch(word) for word in OPTIONS[FIRST_OPTIONS:]],
-)
+BOTH = CHOICES_OF_SET[-1]
+COMBINED = Only(SET, (BOTH,), "dungeoneer-limit-both")
 OUT = Reason("D-003", "dungeoneer-why-out")
 SOMEBODY_ELSE = Reason("D-048", "dungeoneer-why-not-asked")
 NO_HERO_YET = Reason("D-036", "dungeoneer-why-setup")
@@ -114,8 +106,10 @@ class DungeoneerGame(Game[DungeoneerTable]):
     seats: ClassVar[range] = range(1, 5)
     has_chances: ClassVar[bool] = True
     has_pauses: ClassVar[bool] = True
+    variant_option: ClassVar[str] = SET
     table_options: ClassVar[tuple[Selection | Switch, ...]] = (
-        *[Switch(word) for word in OPTIONS[:FIRST_OPTIONS]],
+        Selection(SET, CHOICES_OF_SET),
+        *[Switch(word) for word in OPTIONS],
         Switch("always_pause"),
     )
     table_limits: ClassVar[tuple[Limit, ...]] = (
@@ -124,6 +118,11 @@ class DungeoneerGame(Game[DungeoneerTable]):
         Limit("D-362", "resurrection", seats=range(2, 5)),
         Limit("D-362", "unbiased_placement", seats=range(2, 5)),
         Limit("D-362", "nothing_personal", seats=range(2, 5)),
+        Limit("D-298", "ap_for_falling", only=Only(SET, (FIRST, BOTH), "dungeoneer-limit-falling")),
+        Limit("D-257", "nakari_paid_attacks", only=Only(SET, (SERPENT, BOTH), "dungeoneer-limit-lair")),
+        *[Limit("D-260", option, only=COMBINED) for option in OPTIONS[OPTIONS.index("plain_mix") :]],
+        Limit("D-262", "plain_mix", without="pair_any_heroes"),
+        Limit("D-262", "plain_mix", without="add_hero_totals"),
     )
     headings: ClassVar[frozenset[str]] = frozenset(
         {
@@ -169,6 +168,11 @@ class DungeoneerGame(Game[DungeoneerTable]):
         """Three make a good table."""
         return 3
 
+    def title(self, options: Options) -> str:
+        """Each set has the title of its edition."""
+        chosen = options.get(SET, FIRST)
+        return super().title(options) if chosen == FIRST else f"{self.id}-name-{chosen}"
+
     def set_up(self, seats: int, options: Options) -> DungeoneerTable:
         state = DungeoneerTable()
         packs = [id.removeprefix(PACK) for id, value in options.items() if id.startswith(PACK) and value]
@@ -179,29 +183,11 @@ class DungeoneerGame(Game[DungeoneerTable]):
         state.seats = seats
         state.options = sum(1 << bit for bit, word in enumerate(OPTIONS) if options.get(word))
         state.always_pause = options["always_pause"]
-        self.check_sets(state, options.get(SET, FIRST))
         fill_box(state)
         if seats > len(state.hero_deck) or (state.climbs and seats == 1):
             raise self.excluded("D-263", "dungeoneer-limit-shared", most=len(state.hero_deck))
         state.push(Adventure())
         return state
-
-    def check_options(self, given: Options) -> Options:
-        """The options of a set that is not offered yet are taken where they are given."""
-        more = {option.id: option.parse(given[option.id]) for option in NOT_OFFERED if option.id in given}
-        return {**super().check_options({id: given[id] for id in given if id not in more}), **more}
-
-    def check_sets(self, state: DungeoneerTable, sets: str) -> None:
-        """Options that need both sets, or the first one (D-260, D-262, D-298)."""
-        combining = PLAIN_MIX | SPLIT_DECKS | PAIR_ANY | ADD_TOTALS
-        if state.has(combining) and sets != CHOICES_OF_SET[-1]:
-            raise self.excluded("D-260", "dungeoneer-limit-both")
-        if state.has(PLAIN_MIX) and state.has(PAIR_ANY | ADD_TOTALS):
-            raise self.excluded("D-262", "dungeoneer-limit-mix")
-        if state.has(AP_FOR_FALLING) and sets == SERPENT:
-            raise self.excluded("D-298", "dungeoneer-limit-falling")
-        if state.has(NAKARI_PAID) and sets == FIRST:
-            raise self.excluded("D-257", "dungeoneer-limit-lair")
 
     def excluded(self, rule: str, message: str, **args: int) -> Excluded:
         """The refusal of a table that cannot be set up like this."""
@@ -211,7 +197,8 @@ class DungeoneerGame(Game[DungeoneerTable]):
 
     def set_scene(self, spec: dict[str, Any]) -> DungeoneerTable:
         state = scene.build(spec)
-        options = {word: state.has(1 << bit) for bit, word in enumerate(OPTIONS)}
+        options: Options = {word: state.has(1 << bit) for bit, word in enumerate(OPTIONS)}
+        options[SET] = choice_of(state.box)
         for limit in self.table_limits:
             if not limit.allows(state.seats, options):
                 raise BadRequest(f"scene: {limit.text()}")

@@ -78,3 +78,19 @@ web-guide-dungeoneer-challenge = The monster has struck; now you may strike back
 web-guide-dungeoneer-struck = Someone was wounded. A hero with no health left is out of the game, so potions and quiet rooms are worth their price.
 web-guide-dungeoneer-fallen = A fallen hero stands up for 1 action point and can spend points on little else until then. Counter-attacks and cards still work.
 web-guide-dungeoneer-level = You completed a quest: your hero gains a level, with better values, and a reward. Three of them win. You know the game now; good luck!
+
+## Dungeoneer: Wrath of the Serpent Goddess (where it differs)
+
+web-guide-dungeoneer-serpent-welcome = Welcome, Izel! You are a legend: level 7 and 18 health. Complete three quests before your rival does, or slay the goddess Nakari, which wins at once. Drag the map to move it and zoom with the wheel or two fingers.
+web-guide-dungeoneer-serpent-welcome-touch = Welcome, Izel! You are a legend: level 7 and 18 health. Complete three quests before your rival does, or slay the goddess Nakari, which wins at once. Drag the map to move it and zoom with two fingers.
+web-guide-dungeoneer-serpent-wrath = The wrath of the goddess: each turn may open another eye. The more are open, the cheaper spawn become and the harder her priestesses strike.
+web-guide-dungeoneer-serpent-token = An eye has opened or closed. Keep spawn in hand while few are open: with five, even two of them cost nothing.
+web-guide-dungeoneer-serpent-villainy = First you are the Dungeonlord. Your rival’s own peril pays for the red cards you send. A spawn is cheap; a basket of snakes lies in wait wherever you put it.
+web-guide-dungeoneer-serpent-trap = Lay the trap in a location without heroes. It waits there for whoever enters first, and that may be you: put it in your rival’s way.
+web-guide-dungeoneer-serpent-springs = A trap has sprung. Everyone in that location must pass its threat; then it is gone.
+web-guide-dungeoneer-serpent-nakari = Nakari’s lair is on the map. She attacks every hero who enters. Her wounds stay, so several visits add up, and whoever takes her last health wins, your rival too.
+web-guide-dungeoneer-serpent-upkeep = Some strong cards have an upkeep: their glory is due again at the start of each of your turns, or they return to your hand.
+web-guide-dungeoneer-serpent-special = Before this battle your monster can do more, for the victim’s peril. Is it worth more than the next monster?
+web-guide-dungeoneer-serpent-minion = Your minion can take this blow for you, once per turn. It has its own values, and its own wounds.
+web-guide-dungeoneer-serpent-artifact = One of your quests is an artifact. Complete it, and its power stays with you to the end of the game.
+web-guide-dungeoneer-serpent-level = You completed a quest: your hero gains a level, with better values, and a reward. Three of them win, and so does Nakari’s last health. Good luck!

@@ -265,13 +265,21 @@ class SeatCount(Told):
 
 
 class LimitInfo(Told):
-    """Where a switch cannot be on: beside another one, or with more or fewer players; `message` says why."""
+    """Where a switch cannot be on: beside another, with other choices or players; `message` says why."""
 
     option: str
     without: str | None
     seats: PlayerRange | None
+    only: OnlyInfo | None
     rule: str
     message: Words
+
+
+class OnlyInfo(Told):
+    """A choice that a switch needs: one of these values of an option."""
+
+    option: str
+    values: list[str]
 
 
 class PlayerRange(Told):

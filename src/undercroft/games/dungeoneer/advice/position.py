@@ -147,17 +147,15 @@ def quest_places(s: Dungeoneer, seat: int) -> list[int]:
 
 def fits(s: Dungeoneer, place: int, quest: Quest) -> bool:
     """Whether a search may be made in a location."""
-    location = s.box.locations[place]
-    kind = "room" if location.room else "passage"
-    return not location.entrance and (kind in quest.at or "anywhere" in quest.at or location.name in quest.at)
+    return not s.box.locations[place].entrance and bool(s.box.at[quest.name] >> place & 1)
 
 
 def wanted(s: Dungeoneer, seat: int) -> list[int]:
-    """Locations of quests that are not on the map yet."""
+    """Locations of quests that are not on the map yet; a lair comes soon enough by itself."""
     found: list[int] = []
     for name in (*s.quests[seat], *s.common):
         quest = s.box.quests[name]
-        if quest.category != SEARCH:
+        if quest.category != SEARCH and not quest.prey:
             places = [*quest.at, *([quest.to] if quest.to else [])]
             found += [s.box.place_of[place] for place in places if s.cells[s.box.place_of[place]] < 0]
     return found

@@ -1,0 +1,40 @@
+/** The guided first game of Wrath of the Serpent Goddess: Izel against one bot; what both boxes share is told in the same words. */
+import type { GuideBook, Hint } from "../../table/guide.svelte";
+import type { Event, Prompt } from "./events";
+import tomb from "./guide";
+import { locationOf, type View } from "./view";
+
+type SerpentHint = Hint<View, Event, Prompt>;
+const villainy: Prompt = "dungeoneer-ask-villainy";
+const heroics: Prompt = "dungeoneer-ask-heroics";
+const LAIR = "serpent_nakaris-lair";
+const own = (view: View) => view.players[view.you ?? 0]!;
+const after: SerpentHint[] = [
+  { id: "wrath", prompt: villainy, when: (view) => view.event !== null, at: ".track" },
+  { id: "token", event: "dungeoneer-token", at: ".track" },
+  { id: "trap", prompt: "dungeoneer-ask-trap", at: "board" },
+  { id: "springs", event: "dungeoneer-springs", at: ".mine" },
+  {
+    id: "nakari",
+    prompt: heroics,
+    when: (view) => locationOf(view, LAIR) !== undefined,
+    at: () => `location:${LAIR}`,
+  },
+  { id: "upkeep", event: "dungeoneer-upkeep", at: ".mine" },
+  { id: "special", prompt: "dungeoneer-ask-special", at: ".battle" },
+  { id: "minion", prompt: "dungeoneer-ask-minion", at: ".battle" },
+  {
+    id: "artifact",
+    prompt: heroics,
+    when: (view) => own(view).quests.some(({ category }) => category === "artifact"),
+    at: (view) => `quest:${own(view).quests.find(({ category }) => category === "artifact")!.name}`,
+  },
+];
+const [welcome, ...others] = tomb.hints;
+
+const guide: GuideBook<View, Event, Prompt> = {
+  game: "dungeoneer",
+  table: { seats: [{ kind: "human" }, { kind: "heuristic" }], seed: 213, options: { set: "serpent" } },
+  hints: [welcome!, ...after, ...others],
+};
+export default guide;
