@@ -131,8 +131,8 @@ def suits(s: Descent, card: OverlordCard, host: Frame[Any]) -> bool:
             return False
         return not is_harried(s, host.figure)
     if window == ROLLED:
-        if not isinstance(host, Blow) or host.figure >= FIRST_MONSTER or host.dodged:
-            return False
+        if not isinstance(host, Blow) or host.figure >= FIRST_MONSTER or host.dodged or host.rerolled:
+            return False  # dice are thrown again once (J-143)
         return bool([each for each in host.figures(s) if each >= FIRST_MONSTER and not is_harried(s, each)])
     if window == ACTIVATED:
         return isinstance(host, Activating) and rouses(s, card, host.figure)
