@@ -244,6 +244,14 @@ def test_no_face_opens_because_cards_moved_under_a_resting_mouse(person: Person,
     expect(person.page.locator(".peek")).to_contain_text("Many voices")
 
 
+def test_no_face_opens_because_the_table_came_under_a_resting_mouse(person: Person) -> None:
+    person.wish(seed=124).open()
+    person.play_now("dungeoneer").click()
+    person.ready()
+    person.page.wait_for_timeout(400)
+    expect(person.page.locator(".peek")).to_have_count(0)
+
+
 def test_a_location_that_fits_both_ways_is_chosen_from_two_pictures(person: Person, lobby: Lobby) -> None:
     staged("moving-walls", "dungeoneer")(person, lobby)
     person.ready()

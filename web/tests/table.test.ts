@@ -106,4 +106,6 @@ test("the first kind of options that is open is lit, and nothing where the game 
   expect(await lit(turn("move:a", "explore", "end"))).toEqual(["move:a", "explore"]);
   expect(await lit(turn("drop", "end"))).toEqual(["end"]);
   expect(await lit(WINDOW)).toEqual([]);
+  const described = { "attack:b": { label: ["toy-attack", {}], warning: ["toy-hopeless", {}] } };
+  expect(await lit({ ...turn("attack:b", "end"), described })).toEqual(["end"]);
 });

@@ -152,7 +152,12 @@ export class Table<View = any, Event extends Words = any> implements Host {
   });
 
   /** Those that a sensible player mostly chooses here. */
-  usual: ReadonlySet<string> = $derived(usualOf(this.module.usual ?? {}, this.asks));
+  usual: ReadonlySet<string> = $derived(
+    usualOf(this.module.usual ?? {}, this.asks, (key) => Boolean(this.warning(key))),
+  );
+  private warning(key: string): Words | undefined {
+    return this.session.described[key]?.warning ?? this.session.survey?.options?.[key]?.alarm;
+  }
 
   /** The open options that touch an object, e.g. `on("tile:b3")`. */
   on(object: string): Option[] {
@@ -174,7 +179,7 @@ export class Table<View = any, Event extends Words = any> implements Host {
     const session = this.session;
     session.stage.skip();
     this.lifted = "";
-    const warning = session.described[key]?.warning ?? session.survey?.options?.[key]?.alarm;
+    const warning = this.warning(key);
     if (warning && !sure) {
       this.doubt = { option: key, warning };
       return false;
@@ -253,12 +258,8 @@ export class Table<View = any, Event extends Words = any> implements Host {
   async say(text: string): Promise<void> {
     if (text.trim()) await this.do(({ connection }) => connection.send({ do: "say", text }));
   }
-  async pause(on: boolean): Promise<void> {
-    await this.do(({ connection }) => connection.send({ do: "pause", on }));
-  }
-  async resign(): Promise<void> {
-    await this.do(({ connection }) => connection.send({ do: "resign" }));
-  }
+  pause = (on: boolean): Promise<void> => this.do(({ connection }) => connection.send({ do: "pause", on }));
+  resign = (): Promise<void> => this.do(({ connection }) => connection.send({ do: "resign" }));
   async stopAt(): Promise<void> {
     for (const session of this.sessions) await this.do(({ connection }) => connection.stopAt(), session);
   }

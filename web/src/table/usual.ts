@@ -9,12 +9,17 @@ export type Usual = Readonly<Record<string, readonly string[]>>;
 
 const kindOf = (option: string): string => option.split(":")[0]!;
 
-/** The open options of the first entry that is open at all. */
-export function usualOf(usual: Usual, asks: readonly Question[]): ReadonlySet<string> {
+/** The open options of the first entry that is open at all; nobody is encouraged to do what there is a warning about. */
+export function usualOf(
+  usual: Usual,
+  asks: readonly Question[],
+  warned: (option: string) => boolean,
+): ReadonlySet<string> {
   return new Set(
     asks.flatMap(({ prompt, options }) => {
+      const sound = options.filter((option) => !warned(option));
       const found = (usual[prompt.id] ?? []).map((kinds) =>
-        options.filter((option) => kinds.split(" ").includes(kindOf(option))),
+        sound.filter((option) => kinds.split(" ").includes(kindOf(option))),
       );
       return found.find(({ length }) => length > 0) ?? [];
     }),

@@ -1,6 +1,7 @@
 /** Reading a card: a mouse that rests on it or the focus shows its face; a finger opens it with all that can be done with it. */
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { mouse } from "../../../app/mouse";
 import type { Table } from "../../../table/table.svelte";
 import { thing, type ThingOptions } from "../../../board/thing.svelte";
 import type { Kind } from "../words";
@@ -56,14 +57,6 @@ class Peek {
   }
 }
 export const peek = new Peek();
-/** Where the mouse was last, and whether it has moved since: a card that slides under a resting mouse was not pointed at. */
-let [left, top, moved] = [NaN, NaN, false];
-const elsewhere = ({ clientX, clientY }: PointerEvent) => clientX !== left || clientY !== top;
-function follow(event: PointerEvent): void {
-  moved = elsewhere(event);
-  [left, top] = [event.clientX, event.clientY];
-}
-addEventListener("pointermove", follow, true);
 addEventListener("pointerdown", (event) => (peek.finger = event.pointerType === "touch"), true);
 
 /** The face of a card, while the mouse rests on something or it has the focus. */
@@ -82,7 +75,7 @@ export function peeks(table: Table, kind: Kind, name: string): Attachment<Elemen
       if (peek.rests === node) peek.rests = null;
     };
     const rest = (event: PointerEvent) => {
-      const points = event.type === "pointermove" ? moved : elsewhere(event);
+      const points = event.type === "pointermove" ? mouse.moved : mouse.elsewhere(event);
       if (event.pointerType !== "mouse" || peek.rests === node || !points) return;
       peek.rests = node;
       timer = setTimeout(show, REST);
