@@ -8,6 +8,7 @@ from math import sqrt
 from statistics import median
 
 from undercroft.engine.flow import Event, State
+from undercroft.games.descent.advice.cards import TRAP
 from undercroft.games.descent.advice.position import Descent, area_of
 from undercroft.lab.balance import MeasuredTable
 from undercroft.lab.report import Found, Say, grid, lengths, names, percent, rounds, share
@@ -47,8 +48,10 @@ class Witness:
         if what in ("attacks", "attacks-area"):
             self.at_hand = str(event.args["who"])
         elif what == "plays":
-            self.at_hand = str(event.args["card"])
-            self.count("cards", self.at_hand)
+            card = str(event.args["card"])
+            self.count("cards", card)
+            if self.state.box.cards[card.removeprefix("@descent-card-")].type == TRAP:
+                self.at_hand = card
         elif what in ("falls-in", "burns"):
             self.at_hand = NO_KILLER
         elif what == "dies":

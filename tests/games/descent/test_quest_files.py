@@ -41,7 +41,7 @@ def test_the_cellar_is_a_dungeon(tmp_path: Path) -> None:
     assert [len(area.foes) for area in quest.areas.values()] == [0, 4, 3, 3]
     assert [(door.name, door.lock) for door in quest.doors] == [("a", ""), ("b", ""), ("c", "red")]
     assert quest.areas["S"].start == (0, 5)
-    assert quest.named["hask"].wounds_for(5) == 13
+    assert quest.named["hask"].wounds_for(5) == 19
 
 
 @pytest.mark.rule("J-458", "J-459", "J-460")
