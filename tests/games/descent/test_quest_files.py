@@ -38,7 +38,7 @@ def test_the_cellar_is_a_dungeon(tmp_path: Path) -> None:
     quest = checked(tmp_path, CELLAR)
     assert quest.rows == ROWS
     assert (quest.conquest, quest.goal) == (5, "goal-hask")
-    assert [len(area.foes) for area in quest.areas.values()] == [0, 4, 3, 3]
+    assert [len(area.foes) for area in quest.areas.values()] == [0, 5, 3, 5]
     assert [(door.name, door.lock) for door in quest.doors] == [("a", ""), ("b", ""), ("c", "red")]
     assert quest.areas["S"].start == (0, 5)
     assert quest.named["hask"].wounds_for(5) == 19
@@ -132,7 +132,7 @@ def test_the_command_checks_a_file(tmp_path: Path) -> None:
     file.write_text(CELLAR, "utf-8")
     run = undercroft("quest", "check", str(file))
     assert (run.returncode, run.stderr) == (0, "")
-    assert run.stdout.startswith("cellar: 14 pieces, 108 spaces, 4 areas, 3 doors, 10 monsters, sha256:")
+    assert run.stdout.startswith("cellar: 14 pieces, 108 spaces, 4 areas, 3 doors, 13 monsters, sha256:")
     file.write_text(CELLAR.replace("conquest = 5", "conquest = many"), "utf-8")
     run = undercroft("quest", "check", str(file))
     assert run.returncode == 2

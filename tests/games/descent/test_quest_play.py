@@ -165,7 +165,7 @@ def test_monsters_of_an_area_come_even_if_figures_are_short() -> None:
         play("action:run", "open:b")
         if rules == "2005":  # one of those on the board may be placed instead, for each that is missing
             assert play.asked() == (0, "from-board")
-            play("figure:4", "enough")
+            play("figure:4")
             assert {play.at(slot) for slot in play.s.monsters()} >= {(15, 4), (6, 3)}
             assert (5, 3) not in {play.at(slot) for slot in play.s.monsters()}
         assert len(play.s.monsters()) == count

@@ -196,7 +196,7 @@ def test_12_the_order_after_a_step() -> None:
 @pytest.mark.rule("J-465", "J-183", "J-393", "J-155")
 def test_13_opening_a_door_under_fire() -> None:
     play = scene("door-under-fire")("action:run", "step:4,4", "open:a", dice=["2"])
-    assert (play.asked(), play.s.points, len(play.s.monsters())) == ((0, "door-opened"), 5, 3)
+    assert (play.asked(), play.s.points, len(play.s.monsters())) == ((0, "door-opened"), 5, 2)
     assert play.events("reveals")
     play("play:explosive-door", dice=[2, 1, 1, 1, 1, 1, 1, 1])
     assert (play.s.health[HERO], play.s.health[SECOND], play.s.points) == (13, 4, 5)

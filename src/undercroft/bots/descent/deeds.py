@@ -169,6 +169,10 @@ class Deeds(Planner):
         """Another order is rarely better: dodge, if at all."""
         return "instead:dodge" if "instead:dodge" in options else options[0]
 
+    def ask_order_for(self, s: Known, seat: int, options: list[str]) -> str:
+        """An order goes to whoever has least wounds left."""
+        return min(options, key=lambda option: s.health[s.heroes.index(option.partition(":")[2])])
+
     def ask_push(self, s: Known, seat: int, options: list[str]) -> str:
         """A monster."""
         foes = [option for option in options if int(option.partition(":")[2]) >= 4]

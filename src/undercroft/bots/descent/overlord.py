@@ -26,6 +26,7 @@ KEPT = 6  # cards in hand; more are turned into threat
 SOON = 3  # turns of income within which a power should be paid
 CHANGES = 0.15  # what Aim or Dodge must change in a chance to kill
 ALL_SAVED = 99  # a save that takes everything away, or nothing
+FAR_AWAY = 8  # steps from all heroes: a monster is of more use elsewhere
 RESERVE = 4  # threat that traps leave for a spawn
 
 
@@ -165,7 +166,8 @@ class Overlord(Planner):
             here = s.spaces(int(option.partition(":")[2]))[0]
             return min([ways[here][there] for there in heroes], default=0)
 
-        return max(options, key=far)
+        farthest = max([option for option in options if option.startswith("figure:")], key=far)
+        return "enough" if "enough" in options and far(farthest) < FAR_AWAY else farthest
 
     def lord_spawn_where(self, s: Known, seat: int, options: list[str]) -> str:
         """Near to a hero, the weakest if possible; those who shoot a little away."""
@@ -233,6 +235,10 @@ class Overlord(Planner):
         dear = [each for each in hurt if s.kind_at(each).master or s.kind_at(each).wounds >= 4]
         strong = attack.roll().damage + attack.roll().points >= 4
         return play if strong and (dear or s.threat >= 8) else PASS
+
+    def lord_hero_called(self, s: Known, seat: int, options: list[str]) -> str:
+        """Nothing of the box is played before a hero's turn; what is, is not kept back."""
+        return next((option for option in options if option.startswith("play:")), PASS)
 
     def lord_step_taken(self, s: Known, seat: int, options: list[str]) -> str:
         """A trap for whoever it may kill or stop; with threat to spare for anybody hurt."""
