@@ -108,8 +108,12 @@ def test_whoever_ends_his_turn_on_an_encounter_marker_meets_what_the_quest_says(
     state.run()
     play = Stage(state=state)("action:run", "step:6,4", "step:7,4")
     assert play.s.conquest == 5  # crossing it does nothing
+    assert GAME.view(play.s, 1)["encounters"] == ["6,4"]
     play("step:6,4", "end")
     assert (play.s.conquest, play.s.threat) == (7, 1)
+    assert GAME.view(play.s, 1)["encounters"] == []
+    play("action:run", "end", "go-on", f"next:{WALKER}", "action:run", "end")
+    assert play.s.conquest == 7  # it was passed, once and for all
 
 
 # -- sight and areas -----------------------------------------------------------------------------------------

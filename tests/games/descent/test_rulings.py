@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.descent.own import own_box, own_stage
 from tests.games.descent.stage import Stage, foe, hero, stage
 from undercroft.games.descent.attack.attack import Attack
 from undercroft.games.descent.state.state import AIM, DODGE, GUARD, NO_ORDER
@@ -356,3 +357,23 @@ def test_a_table_that_always_pauses_asks_for_guard_at_every_step() -> None:
     )
     play(f"activate:{MONSTER}", "pass", "pass", "pass", "step:8,4", "pass", "pass")
     assert play.asked() == (1, "guard")
+
+
+@pytest.mark.rule("J-397", "J-181")
+def test_when_the_gust_is_over_heroes_see_new_areas() -> None:
+    play = stage(hero("mordrog", (5, 4)), FAR_OFF, turn="mordrog", doors={"a": "open", "b": "open"})
+    play.s.hero_sight = 5
+    play("action:battle", "end", "action:battle")
+    assert not play.s.monsters()
+    play("end")  # the overlord's turn begins
+    assert play.s.monsters()
+
+
+@pytest.mark.rule("J-383")
+def test_nothing_is_laid_on_stairs_or_encounter_markers() -> None:
+    box = own_box(('text = "hall"', 'text = "hall"\nencounters = [["idol", 6, 5]]'))
+    play = own_stage(
+        box, hero("mordrog", (6, 4)), FAR_OFF, turn="mordrog", threat=9, hand=["spiked-pit"]
+    )("action:run", "step:6,5")  # fmt: skip
+    assert play.asked() == (1, "act")
+    assert play("step:6,6").asked() == (0, "step-taken")

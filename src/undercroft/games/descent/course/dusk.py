@@ -22,10 +22,13 @@ class Dusk(FigureProcedure):
         self.number = number
 
     def marker(self, s: Descent) -> None:
-        """Whoever ends his turn on an encounter marker meets what the quest says (J-185)."""
-        met = s.box.encounters.get(s.place[self.figure], "")
-        if met:
-            s.happens("encounter", met)
+        """Whoever ends his turn on an encounter marker meets what the quest says, once (J-185)."""
+        here = s.place[self.figure]
+        if here in s.box.encounters:
+            bit = 1 << list(s.box.encounters).index(here)
+            if not s.met & bit:
+                s.met |= bit
+                s.happens("encounter", s.box.encounters[here])
 
     def items(self, s: Descent) -> None:
         s.pause(TURN_END, [s.owner(self.figure)])

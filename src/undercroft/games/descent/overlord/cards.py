@@ -151,8 +151,8 @@ def lies_well(s: Descent, card: OverlordCard, host: Frame[Any]) -> bool:
     if not isinstance(host, Stride):
         return not [op for op in card.deed.ops if op.verb == "mimic"] or s.can_mimic(host)
     space = s.place[host.figure]
-    if s.ground[space] != FLOOR or space in s.box.stairs:
-        return False
+    if s.ground[space] != FLOOR or space in s.box.stairs or space in s.box.encounters:
+        return False  # a stair or an encounter marker is no empty space (P-13)
     if s.faq() and (
         chest_at(s, space) >= 0
         or glyph_at(s, space) >= 0

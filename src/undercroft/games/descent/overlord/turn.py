@@ -63,12 +63,14 @@ class OverlordTurn(Procedure):
     def begin(self, s: Descent) -> None:
         s.active = NO_HERO
         s.spawned = s.powered = s.activating = False
-        s.hero_sight = 0  # Gust of Wind ends with the overlord's next turn
+        gust, s.hero_sight = s.hero_sight, 0  # Gust of Wind ends with the overlord's next turn
         told.overlord_turn(s, s.round)
         s.seers = seers(s)
         for slot in s.monsters():
             s.done[slot] = 0
             s.beside[slot] = int(auras(s, slot) > 0)
+        if gust:
+            s.look_around()  # heroes see far again (J-397)
 
     def afflictions(self, s: Descent) -> None:
         """Burning and webbed monsters roll first, activated or not (J-415, J-466)."""

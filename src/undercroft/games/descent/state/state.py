@@ -85,6 +85,7 @@ class Descent(Interruptible):
         self.revealed: int = 0
         self.glyphs: int = 0  # activated
         self.keys: int = 0  # found
+        self.met: int = 0  # encounter markers that were passed
         self.chests: list[Chest] = []
         self.loose: list[Token] = []
         self.mimics: dict[int, int] = {}  # by slot: colour * 10 + number of the chest
@@ -299,6 +300,7 @@ class Descent(Interruptible):
         twin.revealed = self.revealed
         twin.glyphs = self.glyphs
         twin.keys = self.keys
+        twin.met = self.met
         twin.chests = self.chests[:]
         twin.loose = self.loose[:]
         if self.mimics:

@@ -68,7 +68,7 @@ def table(s: Descent, parts: Parts) -> shape.View:
         "tokens": [{"space": at(s, token.space), "what": token.what} for token in s.loose],
         "heroes": [hero(s, number) for number in range(len(s.heroes)) if s.heroes[number]],
         "monsters": {str(slot): monster(s, slot) for slot in s.monsters()},
-        "encounters": [at(s, space) for space in s.box.encounters if s.is_revealed(space)],
+        "encounters": encounters(s),
         "familiars": familiars(s),
         "overlord": overlord(s),
         "stock": dict(s.stock),
@@ -78,6 +78,12 @@ def table(s: Descent, parts: Parts) -> shape.View:
         "attack": combat.attack(s),
         "result": s.result(),  # type: ignore[typeddict-item]
     }
+
+
+def encounters(s: Descent) -> list[str]:
+    """The encounter markers of revealed areas that nobody has passed yet."""
+    markers = enumerate(s.box.encounters)
+    return [at(s, space) for number, space in markers if s.is_revealed(space) and not s.met >> number & 1]
 
 
 def at(s: Descent, space: int) -> str:
