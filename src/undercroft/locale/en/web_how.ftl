@@ -5,10 +5,10 @@ web-how-rules = Rules
 web-how-all-rules = All rules
 web-how-table = At this table
 web-how-table-text =
-    Anything that glows can be chosen: click it, or press its digit. The line at the bottom always says who must do what.
+    Anything that glows can be chosen: click it, or press its digit. What players mostly do glows brightest. The line at the bottom always says who must do what.
     Right-click something, hold it, or press w to learn what it would do, or why you cannot choose it. You may take a choice back until something is rolled or revealed.
 web-how-table-touch =
-    Anything that glows can be chosen: tap it. If a card cannot be taken back once played, the first tap lifts it and the second plays it. The line at the bottom always says who must do what.
+    Anything that glows can be chosen: tap it. What players mostly do glows brightest. If a card cannot be taken back once played, the first tap lifts it and the second plays it. The line at the bottom always says who must do what.
     Hold something to learn what it would do, or why you cannot choose it. You may take a choice back until something is rolled or revealed.
 
 ## One Card Dungeon
