@@ -6,13 +6,12 @@ import type { Plugin } from "vite";
 const ENGLISH = "en";
 const LOCALE = resolve(import.meta.dirname, "../src/undercroft/locale");
 const NAMED = "language.ftl";
-/** Texts of a game that is not offered yet. */
-const LATER = ["descent.ftl", "descent_cards.ftl"];
 /** Texts that the first page does without: those of a game come with its board, others with their screen. */
 const PARTS: Record<string, string[]> = {
   "one-card": ["one_card.ftl", "web_one_card.ftl"],
   raiders: ["raiders.ftl", "web_raiders.ftl"],
   dungeoneer: ["dungeoneer.ftl", "dungeoneer_cards.ftl", "dungeoneer_serpent.ftl", "web_dungeoneer.ftl"],
+  descent: ["descent.ftl", "descent_cards.ftl", "web_descent.ftl"],
   guide: ["web_guide.ftl"],
   how: ["web_how.ftl"],
 };
@@ -26,7 +25,7 @@ export function codes(locale = LOCALE): string[] {
 /** The files of a language: those of the first page, or those of another part. */
 function files(code: string, locale: string, part = ""): string[] {
   const folder = join(locale, code);
-  const elsewhere = [...LATER, ...Object.values(PARTS).flat()];
+  const elsewhere = Object.values(PARTS).flat();
   return readdirSync(folder)
     .filter((name) => (part ? PARTS[part]!.includes(name) : !elsewhere.includes(name)))
     .filter((name) => name.endsWith(".ftl"))

@@ -119,8 +119,8 @@ def test_python_reads_messages_in_short() -> None:
 
 
 def test_what_is_written_for_the_browser_is_up_to_date() -> None:
-    for target, found in tool("faces").FILES.items():
-        assert target.read_text("utf-8") == tool("faces").text(found), "run tools/faces"
+    for target, printed in tool("faces").files().items():
+        assert target.read_text("utf-8") == printed, "run tools/faces"
     for file, types in tool("wire").files().items():
         assert file.read_text("utf-8") == types, "run tools/wire"
 

@@ -16,6 +16,10 @@ export interface Shelf {
   minutes: number;
   /** 1 to 4. */
   hard: number;
+  /** The seat of somebody who just wants to play, if it is not the first. */
+  seat?: number;
+  /** What the seats are, where they differ: `web-role-…`; all others are as the last one. */
+  roles?: string[];
 }
 
 export const shelves: Shelf[] = [
@@ -43,7 +47,16 @@ export const shelves: Shelf[] = [
     minutes: 75,
     hard: 3,
   },
-  { art: "descent", hue: "#b07bd8", icon: "demon", players: "2–5", minutes: 180, hard: 4 },
+  {
+    art: "descent",
+    hue: "#b07bd8",
+    icon: "demon",
+    players: "2–5",
+    minutes: 120,
+    hard: 4,
+    seat: 1,
+    roles: ["overlord", "hero"],
+  },
 ];
 
 type Chosen = Record<string, unknown>;

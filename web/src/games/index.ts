@@ -6,6 +6,7 @@ import generic from "./generic";
 import type { GameModule } from "./module";
 
 const loaders: Record<string, () => Promise<{ default: GameModule }>> = {
+  descent: () => import("./descent"),
   dungeoneer: () => import("./dungeoneer"),
   "one-card": () => import("./one-card"),
   raiders: () => import("./raiders"),

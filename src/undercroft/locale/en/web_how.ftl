@@ -120,6 +120,29 @@ web-how-dungeoneer-traps-text = Some traps are laid into a location without hero
 web-how-dungeoneer-both = Both sets in one game
 web-how-dungeoneer-both-text = Heroes that are in both sets begin at level 1 with the cards of the Tomb; the locations of both sets lie in one deck. When the last player reaches level 4, everyone rises to level 7 at once: a second hero card, 18 health, legendary cards and quests, the event and Nakari. Quests now count as points, 1 for a heroic and 3 for a legendary one. The game ends when someone reaches level 10; the most points win, then the higher level.
 
+## Descent
+
+web-how-descent-aim = The aim
+web-how-descent-aim-text = One player is the overlord, all others are heroes of one party. The heroes win together when they reach the goal of the quest. They begin with a few conquest tokens, gain more for chests and glyphs, and lose some whenever one of them dies. When the last token is gone, the overlord wins.
+web-how-descent-setup = Before the quest
+web-how-descent-setup-text = Every hero gets three skills and may give one back for another. Then everyone shops: with 300 coins you can buy a weapon, armor and perhaps a potion. At last the heroes are placed next to the glyph where the quest begins.
+web-how-descent-turn = A hero’s turn
+web-how-descent-turn-text = Heroes take their turns in any order, then the overlord takes one. In your turn you choose one action. Run: move twice your speed. Battle: attack twice. Advance: move your speed and attack once, in any order. Ready: move or attack once, and place an order.
+web-how-descent-move = Moving
+web-how-descent-move-text = A step to any space next to you costs one movement point, slanting ones too. Other things cost points as well: doors, chests, changing your equipment. Out of points? Pay fatigue for more, one for one. Click a space to see the way and its cost, click it again to go.
+web-how-descent-attack = Attacks
+web-how-descent-attack-text = You attack a space that you see. Roll the dice of your weapon and a black power die for each point of your trait. A cross misses. Numbers are range: with bow or magic they must reach the distance. Hearts are damage. Subtract the armor of the target: the rest are wounds.
+web-how-descent-surge = Surges and fatigue
+web-how-descent-surge-text = Bolts are surges. Each weapon says what they buy: more damage, more range, Pierce. The diamonds of power dice are enhancements, for range or damage as you like. And while fatigue lasts you may pay one for one more power die, up to five.
+web-how-descent-orders = Orders
+web-how-descent-orders-text = An order lies beside your hero until it is used. Aim: throw again any dice of your next attack. Dodge: whoever attacks you must throw again the dice that you choose. Guard: attack once in the overlord’s turn, before a monster strikes. Rest: all your fatigue comes back when your next turn begins.
+web-how-descent-explore = Doors, chests and glyphs
+web-how-descent-explore-text = Behind a door lies an area that nobody has seen. When a hero sees into it, it is revealed with everything in it. Chests hold treasure for everyone, but some are cursed. Walk onto a glyph to wake it: it brings conquest, and from then on it is a way to town and back.
+web-how-descent-death = Death and town
+web-how-descent-death-text = A hero without wounds left dies and wakes up in town, healed but poorer. The party loses the conquest printed on the hero’s sheet. In town you can visit the market; the way back leads through any active glyph.
+web-how-descent-overlord = The overlord
+web-how-descent-overlord-text = The overlord gains threat and two cards each turn, and pays for cards with threat: new monsters where no hero sees them, traps on what heroes do, lasting powers. A card that does not fit may be discarded for threat. Then every monster moves and attacks once.
+
 ## What the pictures show
 
 web-how-picture-one-card-energy = Rolled 6, 5 and 4: speed 2 + 5 = 7, attack 3 + 6 = 9, defence 1 + 4 = 5.
@@ -130,3 +153,4 @@ web-how-picture-raiders-coins = Left: with 5, 4, 4 and 3 at chests of 4 and 2, t
 web-how-picture-dungeoneer-peril = A zombie costs 2 peril, paid by the player whose hero it attacks.
 web-how-picture-dungeoneer-map = Left: exit meets exit, so the card may be placed there. Right: an exit would face a wall, so it may not.
 web-how-picture-dungeoneer-battle = The zombie rolls 4 and adds melee 2: 6. The hero rolls 5 and adds melee 3: 8. The hero hits, and the zombie takes a wound.
+web-how-picture-descent-attack = A bow from three spaces away: the dice show range 3 and damage 3 with a surge; armor 1 leaves 2 wounds.

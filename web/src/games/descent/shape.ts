@@ -273,6 +273,13 @@ export interface Survey {
   walks?: Record<string, Walk>;
 }
 
+/** What a hero is busy with besides the turn: where, and with which item in hand. */
+export interface Task {
+  at: "equip" | "exchange" | "market" | "received" | "start";
+  hero: string;
+  item: string;
+}
+
 /** Tokens of lingering effects. */
 export interface Tokens {
   burn: number;
@@ -296,6 +303,7 @@ export interface Turn {
 
 /** What a seat may know; only the overlord has a hand, prices, chest numbers and secrets. */
 export interface View {
+  asked: number[];
   attack: Attack | null;
   chest_numbers?: number[];
   chests: ClosedChest[];
@@ -323,6 +331,7 @@ export interface View {
   secrets?: Secret[];
   stairs: Stair[];
   stock: Record<string, number>;
+  task: Task | null;
   texts: string[];
   tokens: Lying[];
   training: number[];

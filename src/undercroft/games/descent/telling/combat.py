@@ -13,10 +13,10 @@ from undercroft.games.descent.cards.dice import FACES
 from undercroft.games.descent.cards.vocabulary import ATTACKS, COLOURS
 from undercroft.games.descent.floor.plan import NO_SPACE
 from undercroft.games.descent.state.state import DODGE, FIRST_MONSTER, Descent
-from undercroft.games.descent.telling import shape
+from undercroft.games.descent.telling import attack_shape
 
 
-def attack(s: Descent) -> shape.Attack | None:
+def attack(s: Descent) -> attack_shape.Attack | None:
     """The innermost attack under way."""
     marked: list[int] = []
     stage = ""
@@ -42,7 +42,7 @@ def stage_of(blow: Blow) -> str:
     return "declare" if blow.at <= at else "declared"
 
 
-def told(s: Descent, blow: Blow, stage: str, marked: list[int]) -> shape.Attack:
+def told(s: Descent, blow: Blow, stage: str, marked: list[int]) -> attack_shape.Attack:
     """An attack that stands; of one whose attacker is gone only what it does is left."""
     alive = s.serial[blow.figure] == blow.number and s.place[blow.figure] >= 0
     strike = blow.strike(s) if alive else None
@@ -67,9 +67,9 @@ def told(s: Descent, blow: Blow, stage: str, marked: list[int]) -> shape.Attack:
     }
 
 
-def dice(blow: Blow, marked: list[int]) -> list[shape.Die]:
+def dice(blow: Blow, marked: list[int]) -> list[attack_shape.Die]:
     """The dice as they lie."""
-    found: list[shape.Die] = []
+    found: list[attack_shape.Die] = []
     for number, (colour, shown) in enumerate(zip(blow.pool, blow.faces, strict=True)):
         face = FACES[colour][shown - 1]
         found.append(
@@ -88,9 +88,9 @@ def dice(blow: Blow, marked: list[int]) -> list[shape.Die]:
     return found
 
 
-def sales(s: Descent, blow: Blow) -> list[shape.Sale]:
+def sales(s: Descent, blow: Blow) -> list[attack_shape.Sale]:
     """What the weapon sells for surges."""
-    found: list[shape.Sale] = []
+    found: list[attack_shape.Sale] = []
     for number, sale in enumerate(s.box.items[blow.weapon].sales if blow.weapon else ()):
         effect, amount = effect_of(sale)
         found.append(
@@ -105,7 +105,7 @@ def sales(s: Descent, blow: Blow) -> list[shape.Sale]:
     return found
 
 
-def added_up(s: Descent, blow: Blow, strike: Strike) -> shape.Sums:
+def added_up(s: Descent, blow: Blow, strike: Strike) -> attack_shape.Sums:
     """What the dice, the weapon and what was bought come to."""
     roll, fear, needed = blow.roll(), blow.fear(s), blow.distance(s)
     sum = tally(strike, roll, blow.bought or [0] * len(strike.buys))
@@ -123,7 +123,7 @@ def added_up(s: Descent, blow: Blow, strike: Strike) -> shape.Sums:
     }
 
 
-def attacked(s: Descent, blow: Blow, figure: int, sums: shape.Sums | None) -> shape.Attacked:
+def attacked(s: Descent, blow: Blow, figure: int, sums: attack_shape.Sums | None) -> attack_shape.Attacked:
     """Somebody in the attack; what a quest does not announce of a named monster is not told (J-248)."""
     known = True
     if figure >= FIRST_MONSTER and s.kind_at(figure).named:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from undercroft.games.descent.telling.attack_shape import Attack
+
 
 class Piece(TypedDict):
     """A map piece as it lies: its kind, upper left space and turn ("", "h", "v", "es" ...)."""
@@ -161,72 +163,12 @@ class Turn(TypedDict):
     sight: int  # how far heroes see; 0: without limit
 
 
-class Die(TypedDict):
-    """A die of an attack as it lies; one of fatigue cannot be thrown again."""
+class Task(TypedDict):
+    """What a hero is busy with besides the turn: where, and with which item in hand."""
 
-    colour: str
-    face: int
-    range: int
-    damage: int
-    surges: int
-    points: int
-    miss: bool
-    late: bool
-    marked: bool
-
-
-class Sale(TypedDict):
-    """What surges buy: how many they cost, what it does, how often it was bought.
-
-    It is said by the message `descent-do-surge-` and the effect, with `n` and `surges`.
-    """
-
-    option: str
-    surges: int
-    effect: str
-    n: int
-    bought: int
-
-
-class Attacked(TypedDict):
-    """Somebody in the attack: armor, and the wounds it would come to now; None: not known."""
-
-    figure: int
-    armor: int | None
-    wounds: int | None
-    dodging: bool
-
-
-class Sums(TypedDict):
-    """What an attack comes to now; of the points (enhancements) those that range needs are taken off."""
-
-    range: int
-    needed: int
-    damage: int
-    pierce: int
-    surges: int
-    fear: int
-    points: int
-    hits: bool
-
-
-class Attack(TypedDict):
-    """The innermost attack under way."""
-
-    stage: Literal["declare", "declared", "rolled", "reroll", "spend", "hit"]
-    figure: int
-    weapon: str
-    form: Literal["melee", "ranged", "magic"]
-    guard: bool
-    target: str
-    side: str  # of a breath
-    spaces: list[str]  # covered by it
-    aimed: bool
-    dodged: bool
-    dice: list[Die]
-    sales: list[Sale]
-    attacked: list[Attacked]
-    sums: Sums | None
+    at: Literal["exchange", "market", "received", "equip", "start"]
+    hero: str
+    item: str
 
 
 class Planned(TypedDict):
@@ -292,7 +234,9 @@ class View(TypedDict):
     training: list[int]  # tokens left, by trait
     opened: list[str]  # colours of chests
     turn: Turn
+    task: Task | None
     attack: Attack | None
+    asked: list[int]  # seats
     result: Result | None
     hand: NotRequired[list[str]]
     prices: NotRequired[dict[str, int]]

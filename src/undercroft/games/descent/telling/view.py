@@ -39,7 +39,7 @@ from undercroft.games.descent.state.state import (
     OVERLORD_DECK,
     Descent,
 )
-from undercroft.games.descent.telling import combat, secrets, shape
+from undercroft.games.descent.telling import combat, secrets, shape, tasks
 
 GROUND_MARKS = ".o~^"  # floor, pit, water, rubble
 UNKNOWN = "?"
@@ -75,7 +75,9 @@ def table(s: Descent, parts: Parts) -> shape.View:
         "training": list(s.tokens_left),
         "opened": [colour for number, colour in enumerate(CHESTS) if s.opened >> number & 1],
         "turn": turn(s),
+        "task": tasks.task(s),
         "attack": combat.attack(s),
+        "asked": [ask.seat for ask in s.pending if ask.seat >= 0 and not ask.idle()],
         "result": s.result(),  # type: ignore[typeddict-item]
     }
 
@@ -152,14 +154,15 @@ def stairs(s: Descent) -> list[shape.Stair]:
 
 def hero(s: Descent, number: int) -> shape.Hero:
     """A hero with all that he has, which is open (J-399, J-403)."""
+    begun = s.round > 0 or s.place[number] >= 0  # before, heroes are as healthy and rested as can be (J-006)
     return {
         "figure": number,
         "name": s.heroes[number],
         "seat": s.owner(number),
         "space": at(s, s.place[number]),
-        "wounds": max(0, s.health[number]),
+        "wounds": max(0, s.health[number]) if begun else max_wounds(s, number),
         "max_wounds": max_wounds(s, number),
-        "fatigue": s.fatigue[number],
+        "fatigue": s.fatigue[number] if begun else max_fatigue(s, number),
         "max_fatigue": max_fatigue(s, number),
         "armor": armor(s, number),
         "speed": speed(s, number),

@@ -1,0 +1,73 @@
+"""The shape of an attack in the view, as types."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+
+class Die(TypedDict):
+    """A die of an attack as it lies; one of fatigue cannot be thrown again."""
+
+    colour: str
+    face: int
+    range: int
+    damage: int
+    surges: int
+    points: int
+    miss: bool
+    late: bool
+    marked: bool
+
+
+class Sale(TypedDict):
+    """What surges buy: how many they cost, what it does, how often it was bought.
+
+    It is said by the message `descent-do-surge-` and the effect, with `n` and `surges`.
+    """
+
+    option: str
+    surges: int
+    effect: str
+    n: int
+    bought: int
+
+
+class Attacked(TypedDict):
+    """Somebody in the attack: armor, and the wounds it would come to now; None: not known."""
+
+    figure: int
+    armor: int | None
+    wounds: int | None
+    dodging: bool
+
+
+class Sums(TypedDict):
+    """What an attack comes to now; of the points (enhancements) those that range needs are taken off."""
+
+    range: int
+    needed: int
+    damage: int
+    pierce: int
+    surges: int
+    fear: int
+    points: int
+    hits: bool
+
+
+class Attack(TypedDict):
+    """The innermost attack under way."""
+
+    stage: Literal["declare", "declared", "rolled", "reroll", "spend", "hit"]
+    figure: int
+    weapon: str
+    form: Literal["melee", "ranged", "magic"]
+    guard: bool
+    target: str
+    side: str  # of a breath
+    spaces: list[str]  # covered by it
+    aimed: bool
+    dodged: bool
+    dice: list[Die]
+    sales: list[Sale]
+    attacked: list[Attacked]
+    sums: Sums | None

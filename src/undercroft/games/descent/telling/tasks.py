@@ -1,0 +1,27 @@
+"""What a hero is busy with besides the turn: skills, the market, what was received, the place to begin."""
+
+from __future__ import annotations
+
+from undercroft.games.descent.course.setup import Exchange, PlaceHeroes
+from undercroft.games.descent.hero.equipment import Equip, Received
+from undercroft.games.descent.quests.town import Shopping
+from undercroft.games.descent.state.state import Descent
+from undercroft.games.descent.telling import shape
+
+
+def task(s: Descent) -> shape.Task | None:
+    """The innermost of these things, None if there is none. What is bought is put away at the market."""
+    received = ""
+    for frame in s.agenda[::-1]:
+        if isinstance(frame, Received) and not received:
+            received = frame.item
+            found: shape.Task = {"at": "received", "hero": s.heroes[frame.hero], "item": received}
+        elif isinstance(frame, Shopping):
+            return {"at": "market", "hero": s.heroes[frame.hero], "item": received}
+        elif isinstance(frame, Exchange) and not received:
+            return {"at": "exchange", "hero": s.heroes[frame.hero], "item": ""}
+        elif isinstance(frame, Equip) and not received:
+            return {"at": "equip", "hero": s.heroes[frame.hero], "item": ""}
+        elif isinstance(frame, PlaceHeroes) and not received:
+            return {"at": "start", "hero": s.heroes[frame.hero], "item": ""}
+    return found if received else None

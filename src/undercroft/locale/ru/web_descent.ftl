@@ -1,0 +1,207 @@
+# Descent in the browser
+
+## The map
+
+web-descent-map = Подземелье
+web-descent-ground-pit = яма
+web-descent-ground-water = вода
+web-descent-ground-rubble = завал
+web-descent-glyph = спящий знак
+web-descent-glyph-awake = пробуждённый знак
+web-descent-stairs = лестница
+web-descent-chest-copper = медный сундук
+web-descent-chest-silver = серебряный сундук
+web-descent-chest-gold = золотой сундук
+web-descent-encounter = метка встречи
+web-descent-door-open = открытая дверь
+web-descent-door-closed = закрытая дверь
+web-descent-door-open-red = открытая дверь с красной руной
+web-descent-door-closed-red = дверь, запертая красной руной
+web-descent-door-open-blue = открытая дверь с синей руной
+web-descent-door-closed-blue = дверь, запертая синей руной
+web-descent-door-open-yellow = открытая дверь с жёлтой руной
+web-descent-door-closed-yellow = дверь, запертая жёлтой руной
+web-descent-door-at = { $door }, { $space }
+web-descent-wounds-of = { $who }, раны: { $wounds } из { $most }
+web-descent-walk = { $fatigue ->
+        [0] движение { $points }
+       *[other] движение { $points }, усталость { $fatigue }
+    }
+web-descent-planned = Путь на { $space }: движение { $points }. Выберите ещё раз, чтобы пойти.
+web-descent-go = Идти на { $space }
+web-descent-costs-wounds = раны −{ $count }
+web-descent-odds = попадание { $hit } %, смерть { $kill } %
+web-descent-lying = { $space }, вдоль ряда
+web-descent-standing = { $space }, вдоль столбца
+web-descent-hidden-figure = закрывает фигура на { $space }
+web-descent-hidden-rubble = закрывает завал на { $space }
+web-descent-hidden-door = закрывает дверь
+web-descent-hidden-wall = закрывает стена
+web-descent-in-sight = видно, дальность { $n }
+web-descent-from = С клетки { $space }
+web-descent-monsters = Монстры
+web-descent-layer-sight = Обзор
+web-descent-layer-range = Дальность
+web-descent-layer-danger = Опасность
+web-descent-page = Описание этой части
+
+## Heroes
+
+web-descent-heroes = Ваши герои
+web-descent-wounds = раны
+web-descent-fatigue = усталость
+web-descent-armor = броня
+web-descent-speed = скорость
+web-descent-coins = монеты
+web-descent-skills = Навыки
+web-descent-left-of = { $n } из { $most }
+web-descent-in-town = в городе
+web-descent-acted = ход сделан
+web-descent-to-act = ещё не ходил
+web-descent-chooses-action = выбор действия
+web-descent-gives-points = движение { $n }
+web-descent-gives-attacks = { $n ->
+        [one] { $n } атака
+        [few] { $n } атаки
+       *[many] { $n } атак
+    }
+web-descent-gives-order = приказ
+web-descent-orders = Приказы
+web-descent-exhausted = истощено
+web-descent-worn = Снаряжение
+web-descent-slot-hands = руки
+web-descent-slot-armor = доспехи
+web-descent-slot-others = прочее
+web-descent-slot-potions = зелья
+web-descent-slot-pack = рюкзак
+web-descent-slot-used = { $used } из { $most }
+web-descent-conquest = Победные жетоны
+web-descent-conquest-text = Когда не останется победных жетонов, победит властелин.
+web-descent-mate = { $who }: раны { $wounds }, усталость { $fatigue }
+
+## Cards
+
+web-descent-die-red = красный кубик
+web-descent-die-blue = синий кубик
+web-descent-die-white = белый кубик
+web-descent-die-green = зелёный кубик
+web-descent-die-yellow = жёлтый кубик
+web-descent-die-black = кубик силы
+web-descent-number-damage = урон { $n }
+web-descent-number-range = дальность { $n }
+web-descent-number-surge = разряды { $n }
+web-descent-verb-lose-threat = властелин: угроза −{ $n }
+web-descent-verb-stun = Оглушение
+web-descent-verb-kill = смерть на месте
+web-descent-verb-burn = Поджог
+web-descent-verb-double-damage = двойной урон
+web-descent-for-surges = { $surges ->
+        [one] { $surges } разряд:
+        [few] { $surges } разряда:
+       *[many] { $surges } разрядов:
+    }
+web-descent-hands = { $count ->
+        [one] одна рука
+       *[other] две руки
+    }
+web-descent-rune = руна
+web-descent-adds-armor = броня +{ $n }
+web-descent-cancels = отменяет раны: { $n }
+web-descent-speed-cap = скорость не больше { $n }
+web-descent-no-runes = без рун
+web-descent-off-hand = во второй руке: { $what }
+
+## The attack
+
+web-descent-attack = Атака
+web-descent-stage-declared = Объявлена
+web-descent-stage-rolled = Бросок
+web-descent-stage-spend = Разряды
+web-descent-stage-hit = Раны
+web-descent-not-thrown = Кубики ещё не брошены.
+web-descent-miss = промах
+web-descent-blank = пусто
+web-descent-misses = Промах: атака не удалась.
+web-descent-shows-range = дальность { $n }
+web-descent-shows-damage = урон { $n }
+web-descent-shows-surges = { $n ->
+        [one] { $n } разряд
+        [few] { $n } разряда
+       *[many] { $n } разрядов
+    }
+web-descent-shows-points = усиление { $n }
+web-descent-range = Дальность
+web-descent-damage = Урон
+web-descent-surges = Разряды
+web-descent-points = Усиления
+web-descent-of = из { $n }
+web-descent-fear = Страх: { $n }
+web-descent-bought = куплено: { $count }
+web-descent-comes = { $count ->
+        [one] { $count } рана
+        [few] { $count } раны
+       *[many] { $count } ран
+    }
+web-descent-kills = смерть
+web-descent-hit-by = Кого заденет
+web-descent-fold = Показать карту
+web-descent-unfold = Показать атаку
+
+## The overlord
+
+web-descent-overlord = Властелин
+web-descent-threat = угроза
+web-descent-hand = карты на руке
+web-descent-lord-facts = Угроза за ход: { $income }. Карт в колоде: { $deck }, в сбросе: { $discard }.
+web-descent-powers = Силы в игре
+web-descent-cards = { $count ->
+        [one] На руке { $count } карта
+        [few] На руке { $count } карты
+       *[many] На руке { $count } карт
+    }
+web-descent-cost = цена в угрозе
+web-descent-needs = не хватает { $n }
+web-descent-play = Сыграть
+web-descent-discard = Сбросить за { $n }
+web-descent-why-not = Почему не «{ $card }»?
+
+## Before the quest, and in town
+
+web-descent-choose-hero = Выберите героя
+web-descent-exchange = Вот ваши навыки. Один можно вернуть и взять новый того же вида, но новый останется.
+web-descent-swap = Вернуть
+web-descent-deck-fighting = бой
+web-descent-deck-subterfuge = хитрость
+web-descent-deck-wizardry = магия
+web-descent-market = Рынок
+web-descent-received = { $item }: куда это деть?
+web-descent-sell = Продать за полцены
+web-descent-sold-out = распродано
+web-descent-short = не хватает { $n }
+
+## The end
+
+web-descent-heroes-won = Герои победили
+web-descent-heroes-won-text = Раундов: { $round }. Осталось победных жетонов: { $conquest }.
+web-descent-overlord-won = Властелин победил
+web-descent-overlord-won-text = В раунде { $round } у героев не осталось победных жетонов.
+web-descent-look = Посмотреть на поле
+
+## Why it is asked
+
+web-descent-reason-act = Движение { $points }, атаки { $attacks }, усталость { $fatigue }. Дважды нажмите, куда идти или кого атаковать.
+web-descent-reason-monster = Движение { $points }, атаки { $attacks }. Дважды нажмите, куда идти или кого атаковать.
+web-descent-reason-exchange = Это можно сделать один раз, до покупок.
+web-descent-reason-market = Покупайте, на сколько хватит монет, потом выберите «Готово».
+web-descent-reason-received = Наденьте, уберите в рюкзак или оставьте.
+web-descent-reason-equip = Перетаскивайте вещи или нажимайте на них. Каждую можно переложить один раз.
+web-descent-reason-start = Герои начинают рядом со знаком.
+web-descent-reason-next = Герои ходят в любом порядке.
+web-descent-reason-declare = Одно действие на этот ход, до шагов и атак.
+web-descent-reason-target = Атакуют клетку и всех, кто на ней стоит.
+web-descent-reason-reroll = Отметьте кубики и перебросьте их все вместе.
+web-descent-reason-spend = Потратьте разряды и усталость, потом бейте. Усиления идут сначала в недостающую дальность, потом в урон.
+web-descent-reason-plot = Играйте карты или сбрасывайте их за угрозу; потом действуют монстры.
+web-descent-reason-activate = Каждый монстр действует один раз. Нажмите на него.
+web-descent-reason-spawn = Только там, где не видит ни один герой.
+web-descent-reason-guard = Кто стоит на страже, атакует первым.

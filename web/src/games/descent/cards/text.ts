@@ -1,0 +1,33 @@
+/** What is printed on items, in words. */
+import { say } from "../../../app/locale.svelte";
+import { deedsText } from "../words";
+import { ITEMS, type ItemFace } from "./faces";
+
+/** What surges buy with a weapon. */
+export function salesText(face: ItemFace): string[] {
+  return (face.sales ?? []).map(({ surges, deed }) => {
+    const price = say("web-descent-for-surges", { surges });
+    return `${price} ${deedsText(deed)}`;
+  });
+}
+
+/** All that an item does, in one line. */
+export function itemText(name: string): string {
+  const face = ITEMS[name];
+  if (!face) return "";
+  return [
+    face.attack ? say(`descent-form-${face.attack}`) : "",
+    face.hands ? say("web-descent-hands", { count: face.hands }) : "",
+    face.rune ? say("web-descent-rune") : "",
+    deedsText(face.deed),
+    ...salesText(face),
+    face.armor ? say("web-descent-adds-armor", { n: face.armor }) : "",
+    face.shield ? say("web-descent-cancels", { n: face.shield }) : "",
+    face.speed_cap ? say("web-descent-speed-cap", { n: face.speed_cap }) : "",
+    face.no_runes ? say("web-descent-no-runes") : "",
+    face.off_hand?.length ? say("web-descent-off-hand", { what: deedsText(face.off_hand) }) : "",
+    face.text ? say(face.text) : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

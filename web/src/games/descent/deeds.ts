@@ -1,0 +1,63 @@
+/** Where each open option is offered: every one has a place on the board, so nobody needs a list of them all. */
+import type { Option } from "../../table/choice";
+import { ITEMS } from "./cards/faces";
+
+/** Options that end or leave something: they are the buttons of the prompt. */
+const PROMPT = [
+  ...["end", "done", "pass", "strike", "throw", "keep-dice", "keep", "none", "elsewhere", "enough"],
+  ...["go-on", "end-turn", "stay", "keep-rest", "familiar-stays", "blast", "plain", "take-it", "cash-in"],
+  ...["aimed", "stunned-move", "stunned-attack"],
+];
+/** What the prompt lights up. */
+const PRIMARY = ["strike", "throw", "end", "done", "go-on", "end-turn", "keep", "pass", "blast"];
+const ATTACK = /^(surge:|reroll:|die$|range$)/;
+const SCREEN = /^(hero|swap|buy|sell|treasure|learn|train):/;
+const MAP = /^(space|figure|door):/;
+
+/** Whether the prompt has a button for it. */
+export const inPrompt = (key: string): boolean => PROMPT.includes(key);
+
+/** The button of the prompt that is mostly meant. */
+export const primary = (keys: readonly string[]): string | undefined =>
+  PRIMARY.find((key) => keys.includes(key));
+
+/** The item that an option is about: its card has the button. */
+export function itemOf({ key, objects }: Pick<Option, "key" | "objects">): string {
+  const named = objects.find((object) => /^(item|source):/.test(object))?.replace(/^\w+:/, "") ?? "";
+  const weapon = key.startsWith("attack:") ? key.slice(7) : "";
+  const item = named || weapon;
+  return item in ITEMS ? item : "";
+}
+
+/** The hero ability or skill that an option uses. */
+export function sourceOf({ objects }: Pick<Option, "objects">): string {
+  const name = objects.find((object) => object.startsWith("source:"))?.slice(7) ?? "";
+  return name in ITEMS ? "" : name;
+}
+
+/** The card of the overlord that an option is about. */
+export function cardOf({ objects }: Pick<Option, "objects">): string {
+  return objects.find((object) => object.startsWith("card:"))?.slice(5) ?? "";
+}
+
+export type Shelf =
+  "prompt" | "attack" | "screen" | "map" | "item" | "source" | "card" | "action" | "order" | "deed";
+
+/** Where an option is offered. */
+export function shelf(option: Pick<Option, "key" | "objects">): Shelf {
+  const { key, objects } = option;
+  if (inPrompt(key)) return "prompt";
+  if (ATTACK.test(key)) return "attack";
+  if (SCREEN.test(key)) return "screen";
+  if (itemOf(option)) return "item";
+  if (sourceOf(option)) return "source";
+  if (cardOf(option)) return "card";
+  if (/^(action|stunned):/.test(key)) return "action";
+  if (/^(order|instead):/.test(key)) return "order";
+  return objects.some((object) => MAP.test(object)) ? "map" : "deed";
+}
+
+/** The open options of one shelf. */
+export function on(options: readonly Option[], which: Shelf): Option[] {
+  return options.filter((option) => shelf(option) === which);
+}

@@ -1,0 +1,84 @@
+/** Descent: Journeys in the Dark at the browser's table. */
+import type { GameModule } from "../module";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import { CARDS } from "./cards/faces";
+import { inPrompt, primary } from "./deeds";
+import type { Event, Prompt } from "./events";
+import Hand from "./heroes/Hand.svelte";
+import Party from "./heroes/Party.svelte";
+import { reason } from "./reason";
+import { log, pace, sound } from "./stage";
+import { own, type View } from "./view";
+
+/** Moments out of turn in which one may act before others go on. */
+const INTERRUPTS: Prompt[] = [
+  "descent-ask-step-taken",
+  "descent-ask-enemy-adjacent",
+  "descent-ask-guard",
+  "descent-ask-door-opened",
+  "descent-ask-chest-opened",
+  "descent-ask-overlord-turn",
+  "descent-ask-activated",
+  "descent-ask-declared",
+  "descent-ask-rolled",
+  "descent-ask-wounds",
+  "descent-ask-killed",
+  "descent-ask-attack-over",
+];
+
+const descent: GameModule<View, Event, Prompt> = {
+  id: "descent",
+  Board,
+  Hand,
+  handAt: "left",
+  Rivals: Party,
+  Aside,
+  seated: true,
+  seat: (view, seat) => {
+    const asked = view.asked.includes(seat);
+    if (seat === 0)
+      return {
+        title: "descent-overlord",
+        icon: "j:sg-threat",
+        facts: [
+          { icon: "j:sg-threat", label: "web-descent-threat", value: view.overlord.threat, tone: "violet" },
+          { icon: "t:card-back", label: "web-descent-hand", value: view.overlord.hand },
+        ],
+        asked,
+      };
+    const [hero] = own(view, seat);
+    if (!hero) return { asked };
+    return {
+      title: `descent-hero-${hero.name}`,
+      icon: `f:hero-${hero.name}`,
+      facts: [
+        { icon: "j:sg-damage", label: "web-descent-wounds", value: hero.wounds, tone: "moss" },
+        { icon: "j:sg-fatigue", label: "web-descent-fatigue", value: hero.fatigue, tone: "frost" },
+      ],
+      asked,
+    };
+  },
+  place: ({ round, quest }) =>
+    round
+      ? { id: "place-descent", args: { round, quest: `@descent-quest-${quest}` } }
+      : `descent-quest-${quest}`,
+  reason,
+  surveys: "asked",
+  overlays: [
+    { id: "sight", icon: "eye", label: "web-descent-layer-sight" },
+    { id: "range", icon: "j:sg-range", label: "web-descent-layer-range" },
+    { id: "danger", icon: "t:paw", label: "web-descent-layer-danger" },
+  ],
+  pace,
+  sound,
+  log,
+  interrupts: ({ prompt }) => (INTERRUPTS.includes(prompt.id) ? prompt.id : null),
+  stoppers: (view) =>
+    [...new Set(view.hand ?? [])]
+      .filter((card) => ["event", "trap"].includes(CARDS[card]?.type ?? ""))
+      .map((card) => ({ card, name: `descent-card-${card}` })),
+  onBoard: (option) => !inPrompt(option),
+  primary: (options) => primary(options),
+};
+export default descent;

@@ -1,0 +1,114 @@
+/** What a click on a space means, out of the open options and the survey: nothing is decided here that the server did not say. */
+import type { Option } from "../../../table/choice";
+import type { Lookout, Shot, Survey, Walk } from "../shape";
+import { cellOf, figures, number, type Figure, type View } from "../view";
+
+export type Meaning =
+  | { does: "choose"; key: string }
+  | { does: "menu"; options: Option[] }
+  | { does: "walk"; walk: Walk; place: string }
+  | { does: "shoot"; shots: Shot[] }
+  | { does: "look" };
+
+/** The figures on a space. */
+export function on(view: View, space: string): Figure[] {
+  return figures(view).filter(({ spaces }) => spaces.includes(space));
+}
+
+/** The open options that a click on a space could mean: those about it, about a placement that covers it, or about who stands there. */
+export function about(
+  view: View,
+  options: readonly Option[],
+  survey: Survey | null,
+  space: string,
+): Option[] {
+  const objects = [`space:${space}`, ...on(view, space).map(({ object }) => object)];
+  return options.filter((option) => {
+    const covered = survey?.areas?.[option.key];
+    if (option.key.startsWith("at:") && covered?.length) return covered.includes(space);
+    return option.objects.some((object) => objects.includes(object.replace(/:[hv]$/, "")));
+  });
+}
+
+/** The cheapest way to stand on a space. */
+export function walkTo(survey: Survey | null, space: string): { walk: Walk; place: string } | null {
+  let best: { walk: Walk; place: string } | null = null;
+  for (const [place, walk] of Object.entries(survey?.walks ?? {})) {
+    if (!walk.moves.length || !walk.spaces.includes(space)) continue;
+    const price = ({ walk }: { walk: Walk }) => walk.fatigue * 100 + walk.points;
+    const exact = (each: string) => (each.split(":")[0] === space ? 0 : 1);
+    const nearer = best && price({ walk }) - price(best);
+    if (!best || nearer! < 0 || (nearer === 0 && exact(place) < exact(best.place))) best = { walk, place };
+  }
+  return best;
+}
+
+/** Where the acting figure stands, as the survey calls it. */
+export function standing(survey: Survey | null): string {
+  const here = Object.entries(survey?.walks ?? {}).find(([, { moves }]) => !moves.length);
+  return here?.[0] ?? Object.keys(survey?.lookouts ?? {})[0] ?? "";
+}
+
+/** What is seen from a placement. */
+export function lookout(survey: Survey | null, place: string): Lookout | null {
+  return survey?.lookouts?.[place] ?? null;
+}
+
+/** The attacks on whoever stands on a space that can be made now, the most deadly first. */
+export function shotsAt(
+  survey: Survey | null,
+  options: readonly Option[],
+  space: string,
+  view: View,
+): Shot[] {
+  const there = on(view, space).map(({ key }) => key);
+  const open = new Set(options.map(({ key }) => key));
+  const kills = ({ chance }: Shot) => {
+    const odds = survey?.chances?.[chance];
+    return odds ? number(odds.kill) * 100 + number(odds.wounds) : 0;
+  };
+  return (lookout(survey, standing(survey))?.shots ?? [])
+    .filter(({ figure, weapon }) => there.includes(String(figure)) && open.has(attackKey(weapon)))
+    .sort((a, b) => kills(b) - kills(a));
+}
+
+/** The option that attacks with a weapon; monsters have none. */
+export const attackKey = (weapon: string): string => (weapon ? `attack:${weapon}` : "attack");
+
+/** What a click on a space means; `again`: it was clicked before. */
+export function meaning(
+  view: View,
+  options: readonly Option[],
+  survey: Survey | null,
+  space: string,
+): Meaning {
+  const direct = about(view, options, survey, space);
+  const steps = direct.filter(({ key }) => key.startsWith("step:"));
+  const others = direct.filter(({ key }) => !key.startsWith("step:"));
+  const shots = shotsAt(survey, options, space, view);
+  if (shots.length) return { does: "shoot", shots };
+  const way = walkTo(survey, space);
+  if (way && !others.length) {
+    const { walk } = way;
+    const plain = walk.moves.length === 1 && !walk.wounds && !walk.warnings.some((each) => each !== "seen");
+    return plain && steps.length === 1 ? { does: "choose", key: walk.moves[0]! } : { does: "walk", ...way };
+  }
+  if (direct.length === 1) return { does: "choose", key: direct[0]!.key };
+  if (direct.length) return { does: "menu", options: direct };
+  return { does: "look" };
+}
+
+/** The space beside another one in a direction, over gaps to the next one in that row or column. */
+export function beside(
+  known: (space: string) => boolean,
+  space: string,
+  [dx, dy]: [number, number],
+  most: number,
+): string {
+  const { x, y } = cellOf(space);
+  for (let far = 1; far <= most; far++) {
+    const next = `${x + dx * far},${y + dy * far}`;
+    if (known(next)) return next;
+  }
+  return space;
+}
