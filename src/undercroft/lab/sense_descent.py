@@ -39,6 +39,9 @@ class Watcher:
         verb, _, what = option.partition(":")
         figure = acting_figure(state)
         self.walks(state, figure, verb, what)
+        if self.spawning and verb != "discard":  # with which it is paid
+            self.plays[SPAWNED, verb != "place"] += 1
+            self.spawning = False
         if verb == "end" and figure >= 0 and state.place[figure] >= 0:
             self.plays[IDLE, bool(state.attacks and blows.blows(state, figure))] += 1
         elif verb == "target":
@@ -49,9 +52,6 @@ class Watcher:
             self.drinks(state, figure, option)
         elif verb == "play":
             self.lord(state, what)
-        elif verb in ("place", "enough") and self.spawning:
-            self.plays[SPAWNED, verb == "enough"] += 1
-            self.spawning = False
 
     def walks(self, s: Descent, figure: int, verb: str, what: str) -> None:
         """A walk that leads back does nothing but cost points."""

@@ -17,6 +17,7 @@ from undercroft.games.descent.advice.position import (
     max_wounds,
     on_board,
     price,
+    room_for,
     spawned_kind,
     stepped_on,
 )
@@ -75,9 +76,8 @@ class Overlord(Planner):
             return 0.0
         hard = sum([armor(s, hero) for hero in heroes]) // len(heroes)
         total = 0.0
-        for party in s.box.cards[name].spawn:
-            kind = s.box.kind_of[("master " if party.master else "") + party.kind]
-            total += party.count * (attacks.kind_might(s, kind, hard) + 0.3 * s.box.kinds[kind].wounds)
+        for kind, count in room_for(s, name):
+            total += count * (attacks.kind_might(s, kind, hard) + 0.3 * s.box.kinds[kind].wounds)
         return total / max(1, self.cost(s, name))
 
     def power_worth(self, s: Known, name: str) -> float:

@@ -13,7 +13,7 @@ from undercroft.games.descent.movement.doors import OpenDoor
 from undercroft.games.descent.movement.familiars import FamiliarMove
 from undercroft.games.descent.movement.stride import Stride
 from undercroft.games.descent.overlord.cards import price
-from undercroft.games.descent.overlord.spawn import Spawn
+from undercroft.games.descent.overlord.spawn import Spawn, allowed, places
 from undercroft.games.descent.overlord.spells import Activating
 from undercroft.games.descent.quests.town import Shopping
 from undercroft.games.descent.state.procedure import FigureProcedure
@@ -127,6 +127,17 @@ def spawned_kind(s: Descent) -> int:
     top = s.agenda[-1]
     kind = getattr(top, "kind", -1)
     return kind if isinstance(top, Spawn) or isinstance(kind, int) else -1
+
+
+def room_for(s: Descent, card: str) -> list[tuple[int, int]]:
+    """The kinds of monsters of a spawn card for which there is room out of sight, and how many come."""
+    free, found = allowed(s), list[tuple[int, int]]()
+    for party in s.box.cards[card].spawn:
+        kind = s.box.kind_of[("master " if party.master else "") + party.kind]
+        room = len(places(s, kind, free))
+        if room:
+            found.append((kind, min(party.count, room)))
+    return found
 
 
 def rerolled_dice(s: Descent) -> tuple[list[int], list[int], list[int], bool]:
