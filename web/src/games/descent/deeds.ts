@@ -8,18 +8,12 @@ const PROMPT = [
   ...["go-on", "end-turn", "stay", "keep-rest", "familiar-stays", "blast", "plain", "take-it", "cash-in"],
   ...["aimed", "stunned-move", "stunned-attack"],
 ];
-/** What the prompt lights up. */
-const PRIMARY = ["strike", "throw", "end", "done", "go-on", "end-turn", "keep", "pass", "blast"];
 const ATTACK = /^(surge:|reroll:|die$|range$)/;
 const SCREEN = /^(hero|swap|buy|sell|treasure|learn|train):/;
 const MAP = /^(space|figure|door):/;
 
 /** Whether the prompt has a button for it. */
 export const inPrompt = (key: string): boolean => PROMPT.includes(key);
-
-/** The button of the prompt that is mostly meant. */
-export const primary = (keys: readonly string[]): string | undefined =>
-  PRIMARY.find((key) => keys.includes(key));
 
 /** The item that an option is about: its card has the button. */
 export function itemOf({ key, objects }: Pick<Option, "key" | "objects">): string {

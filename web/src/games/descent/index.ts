@@ -3,12 +3,13 @@ import type { GameModule } from "../module";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { CARDS } from "./cards/faces";
-import { inPrompt, primary } from "./deeds";
+import { inPrompt } from "./deeds";
 import type { Event, Prompt } from "./events";
 import Hand from "./heroes/Hand.svelte";
 import Party from "./heroes/Party.svelte";
 import { reason } from "./reason";
 import { log, pace, sound } from "./stage";
+import usual from "./usual.json";
 import { own, type View } from "./view";
 
 /** Moments out of turn in which one may act before others go on. */
@@ -79,6 +80,6 @@ const descent: GameModule<View, Event, Prompt> = {
       .filter((card) => ["event", "trap"].includes(CARDS[card]?.type ?? ""))
       .map((card) => ({ card, name: `descent-card-${card}` })),
   onBoard: (option) => !inPrompt(option),
-  primary: (options) => primary(options),
+  usual,
 };
 export default descent;
