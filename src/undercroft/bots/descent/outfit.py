@@ -9,6 +9,7 @@ from undercroft.games.descent.advice.cards import BODY_ARMOR, POTION, SHIELD_ITE
 from undercroft.games.descent.advice.position import (
     equipping,
     fits,
+    has_room,
     held,
     max_fatigue,
     max_wounds,
@@ -109,7 +110,8 @@ class Outfit(Planner):
             return f"buy:{shield[0].name}"
         drinks = [item.name for item in have if item.kind == POTION]
         for name in (HEALING, VITALITY):
-            if name in goods and drinks.count(name) < 1 + (name == HEALING) and len(drinks) <= MOST_POTIONS:
+            few = drinks.count(name) < 1 + (name == HEALING) and len(drinks) <= MOST_POTIONS
+            if name in goods and few and has_room(s, hero, name):
                 return f"buy:{name}"
         return ""
 

@@ -6,7 +6,7 @@ from undercroft.games.descent.attack.attack import Attack
 from undercroft.games.descent.attack.reroll import Reroll
 from undercroft.games.descent.cards.quests import LOCKS
 from undercroft.games.descent.floor.terrain import PIT
-from undercroft.games.descent.hero.equipment import Equip, Received, fits, held
+from undercroft.games.descent.hero.equipment import Equip, Received, fits, has_room, held
 from undercroft.games.descent.hero.gear import armor, gear, max_fatigue, max_wounds, speed, trait
 from undercroft.games.descent.hero.wounds import Wounds
 from undercroft.games.descent.movement.doors import OpenDoor
@@ -50,6 +50,7 @@ __all__ = [
     "armor",
     "fits",
     "gear",
+    "has_room",
     "held",
     "max_fatigue",
     "max_wounds",
