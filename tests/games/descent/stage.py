@@ -94,3 +94,9 @@ def stage(*heroes: dict[str, Any], threat: int = 0, hand: list[str] | None = Non
         players = [overlord, *[{"heroes": [each]} for each in cast]]
     spec = {"players": players, "doors": {"a": "open"}, "revealed": ["S", "1"], **more}
     return Stage(spec)
+
+
+def waiting(play: Stage, letter: str) -> int:
+    """How many monsters the quest has in an area for this number of players."""
+    foes = play.s.box.quest.areas[letter].foes
+    return len([foe for foe in foes if foe.least <= play.s.seats <= foe.most])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.descent.stage import foe, hero, stage
+from tests.games.descent.stage import foe, hero, stage, waiting
 from undercroft.games.descent.state.state import NO_ORDER
 
 HERO, SECOND, MONSTER = 0, 1, 4
@@ -183,7 +183,7 @@ def test_opening_a_door_reveals_the_area_behind_and_the_move_goes_on() -> None:
     assert play.why("open:a") == "J-174"
     play("step:4,4", "open:a", dice=["2"])  # the number of the chest
     assert play.s.points == 5
-    assert len(play.s.monsters()) == 3
+    assert len(play.s.monsters()) == waiting(play, "1")
     assert [event["text"] for event in play.events("reveals")] == ["@descent-area-cellar-hall"]
     assert [(chest.colour, chest.number) for chest in play.s.chests] == [(0, 2)]
     play("step:5,4")
@@ -318,5 +318,5 @@ def test_an_area_comes_into_view_in_the_middle_of_a_move() -> None:
     assert not play.s.is_revealed(play.s.box.space_of["15,4"])  # nothing was checked yet
     play("action:run", "step:7,5")
     assert play.s.is_revealed(play.s.box.space_of["15,4"])
-    assert len(play.s.monsters()) == 3
+    assert len(play.s.monsters()) == waiting(play, "2")
     play("step:7,4")
