@@ -14,6 +14,10 @@ BRIEF: dict[str, dict[str, Any]] = {
 }
 
 
+# Played whole with the mouse, a finger and the keys; of Descent test_descent.py plays parts.
+SHORT = [game for game in games.ids() if game != "descent"]
+
+
 def brief(game: str, seed: int) -> dict[str, Any]:
     """What to ask of a table for a short game."""
     return {"seed": seed, **BRIEF.get(game, {})}

@@ -13,7 +13,7 @@ from tests.browser.conftest import People
 from tests.browser.person import Person
 from tests.browser.reading import axe, misplaced, small, untranslated
 from tests.browser.screens import staged
-from tests.browser.tables import brief
+from tests.browser.tables import SHORT, brief
 from undercroft import games
 from undercroft.client import Lobby
 
@@ -21,7 +21,7 @@ PHONE = (360, 740)
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
 
-@pytest.mark.parametrize("game", games.ids())
+@pytest.mark.parametrize("game", SHORT)
 def test_a_whole_game_with_fingers_on_a_phone(people: People, lobby: Lobby, game: str) -> None:
     person = people(size=PHONE, touch=True, lang="ru").sit(lobby.make(game, **brief(game, 6)), 0)
     while person.step():
@@ -30,7 +30,7 @@ def test_a_whole_game_with_fingers_on_a_phone(people: People, lobby: Lobby, game
     assert misplaced(person.page) + small(person.page) + axe(person.page) == []
 
 
-@pytest.mark.parametrize("game", games.ids())
+@pytest.mark.parametrize("game", SHORT)
 def test_the_keyboard_alone_goes_from_the_lobby_to_the_end_of_a_game(person: Person, game: str) -> None:
     person.wish(**brief(game, 3)).open()
     expect(person.play_now(game)).to_be_enabled()

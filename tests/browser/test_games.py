@@ -6,11 +6,10 @@ import pytest
 
 from tests.browser.person import Person
 from tests.browser.reading import axe, misplaced, raw
-from tests.browser.tables import brief
-from undercroft import games
+from tests.browser.tables import SHORT, brief
 
 
-@pytest.mark.parametrize("game", games.ids())
+@pytest.mark.parametrize("game", SHORT)
 def test_a_whole_game_from_play_now_to_the_verdict(person: Person, game: str) -> None:
     person.wish(**brief(game, 3)).open()
     person.play_now(game).click()

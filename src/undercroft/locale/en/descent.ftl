@@ -2,7 +2,6 @@
 
 ## Names
 
-descent-name = Descent: Journeys in the Dark
 descent-about = One of you is the overlord of a dungeon, the others send heroes into it.
 descent-nobody = nobody
 descent-overlord = the overlord

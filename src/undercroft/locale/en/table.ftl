@@ -6,6 +6,7 @@ no-such-seat = There is no seat { $seat } at this table.
 game-over = The game is over.
 one-card-name = One Card Dungeon
 raiders-name = Dungeon Raiders
+descent-name = Descent: Journeys in the Dark
 dungeoneer-name = Dungeoneer: Tomb of the Lich Lord
 dungeoneer-name-serpent = Dungeoneer: Wrath of the Serpent Goddess
 dungeoneer-name-both = Dungeoneer: both sets

@@ -2,7 +2,6 @@
 
 ## Names
 
-descent-name = Descent: Journeys in the Dark
 descent-about = Один из вас — властелин подземелья, остальные отправляют туда героев.
 descent-nobody = никто
     .gen = никого

@@ -6,6 +6,7 @@ no-such-seat = Места { $seat } за этим столом нет.
 game-over = Игра окончена.
 one-card-name = One Card Dungeon
 raiders-name = Dungeon Raiders
+descent-name = Descent: Journeys in the Dark
 dungeoneer-name = Подземелье: Гробница повелителя мёртвых
 dungeoneer-name-serpent = Подземелье: Ярость богини змей
 dungeoneer-name-both = Подземелье: оба набора

@@ -2,7 +2,6 @@
 
 ## Names
 
-descent-name = Descent: Journeys in the Dark
 descent-about = Один із вас — володар підземелля, решта відправляє туди героїв.
 descent-nobody = ніхто
     .gen = нікого

@@ -6,6 +6,7 @@ no-such-seat = Місця { $seat } за цим столом немає.
 game-over = Гру завершено.
 one-card-name = Кишенькове підземелля
 raiders-name = Dungeon Raiders
+descent-name = Descent: Journeys in the Dark
 dungeoneer-name = Dungeoneer: Tomb of the Lich Lord
 dungeoneer-name-serpent = Dungeoneer: Wrath of the Serpent Goddess
 dungeoneer-name-both = Dungeoneer: обидва набори
