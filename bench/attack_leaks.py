@@ -20,9 +20,11 @@ import msgspec
 
 from undercroft import games
 from undercroft.client import Lobby, Reader, ServerError, TableClient
+from undercroft.engine.game import BadRequest
 from undercroft.engine.keys import Dice
 from undercroft.engine.record import Record
 from undercroft.engine.view import follow
+from undercroft.games.descent.state.state import OVERLORD, OVERLORD_DECK
 from undercroft.lab.bench import Benchmark, Measure, Tally
 from undercroft.lab.serving import serving
 from undercroft.server.tables.audience import SPECTATOR, described
@@ -40,7 +42,9 @@ TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("raiders", 3, {"variant": "tactical"}),
     ("raiders", 4, {"variant": "basic"}),
     ("dungeoneer", 2, {}),
+    ("descent", 3, {}),
     ("dungeoneer", 4, {"always_pause": True}),
+    ("descent", 5, {"always_pause": True}),
 )
 SHAPE = msgspec.json.Decoder(SocketMessage)
 
@@ -256,11 +260,14 @@ class Oracle:
         return {"options": described(self.game, state, seat, options)}
 
     def twin(self, number: int, seat: int) -> Any:
-        """Another deal that looks the same to a seat; those who look on know less than any."""
-        mind = max(seat, 0)
+        """Another deal that looks the same to a seat; those who look on know no more than the last one."""
+        mind = seat if seat >= 0 else self.played.record.seats - 1
         if (number, mind) not in self.twins:
             state = self.shadow.states[number]
-            self.twins[number, mind] = self.game.determinize(state, mind, 1000 * number + mind)
+            try:
+                self.twins[number, mind] = self.game.determinize(state, mind, 1000 * number + mind)
+            except BadRequest:  # there is no other deal to be imagined
+                self.twins[number, mind] = state
         return self.twins[number, mind]
 
     def named(self, seat: int, number: int, raw: str, delta: bool, where: str) -> Iterator[str]:
@@ -303,7 +310,20 @@ def hidden_names(state: Any, seat: int) -> set[str]:
         for cards in (state.hands, state.dealt):
             names.update(card for other, held in enumerate(cards) if other != seat for card in held)
         names.update(card for pile in (state.deck, state.map_deck) for card in pile.bag)
+    if hasattr(state, "familiars"):  # Descent
+        names.update(state.decks[OVERLORD_DECK] if seat == OVERLORD else state.hand)
+        names.update(unrevealed(state) if seat != OVERLORD else ())
     return names
+
+
+def unrevealed(state: Any) -> set[str]:
+    """The names of monsters and texts in areas of Descent that no hero has seen."""
+    found: set[str] = set()
+    for number, letter in enumerate(state.box.area_letters):
+        area = state.box.quest.areas.get(letter)
+        if area is not None and not state.revealed >> number & 1:
+            found |= {foe.name for foe in area.foes} | {f"{state.box.quest.id}-{area.text}"}
+    return found
 
 
 def plain(data: Any) -> Any:

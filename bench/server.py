@@ -12,7 +12,7 @@ import time
 from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -154,12 +154,26 @@ def ended(message: dict[str, Any]) -> bool:
     return any("result" in each for each in changes)
 
 
-async def seated(lobby: Lobby, variant: str, one_by_one: bool, beats: bool) -> list[Player]:
+class Kind(NamedTuple):
+    """What is played at the tables, and how many there are."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    tables: int
+
+
+BASIC = Kind("raiders", SEATS, {"variant": "basic"}, TABLES)
+TACTICAL = Kind("raiders", SEATS, {"variant": "tactical"}, TABLES)
+DESCENT = Kind("descent", 5, {}, 50)
+
+
+async def seated(lobby: Lobby, kind: Kind, one_by_one: bool, beats: bool) -> list[Player]:
     """A new table with a player on each seat."""
     host = lobby.url.removeprefix("http://")
     address, port = host.split(":")
-    wish = {"seats": [{"kind": "human"}] * SEATS, "options": {"variant": variant}}
-    made = await asyncio.to_thread(lobby.make, "raiders", **wish)
+    wish = {"seats": [{"kind": "human"}] * kind.seats, "options": kind.options}
+    made = await asyncio.to_thread(lobby.make, kind.game, **wish)
     round = Round(one_by_one)
     path = f"/ws/{made['table']}"
     round.players = [Player(round, host, path, token, beats) for token in made["tokens"]]
@@ -169,10 +183,10 @@ async def seated(lobby: Lobby, variant: str, one_by_one: bool, beats: bool) -> l
 
 
 async def drive(
-    lobby: Lobby, variant: str, one_by_one: bool, tables: int, seconds: float, beats: bool
+    lobby: Lobby, kind: Kind, one_by_one: bool, seconds: float, beats: bool
 ) -> tuple[list[Player], float]:
     """Sit everybody down, then let all tables play at once; the players and the time it took."""
-    players = [player for _ in range(tables) for player in await seated(lobby, variant, one_by_one, beats)]
+    players = [player for _ in range(kind.tables) for player in await seated(lobby, kind, one_by_one, beats)]
     await asyncio.sleep(0.5)
     began = time.perf_counter()
     for player in players:
@@ -184,13 +198,11 @@ async def drive(
     return players, spent
 
 
-def loaded(
-    variant: str, one_by_one: bool, beats: bool = False, tables: int = TABLES, seconds: float = SECONDS
-) -> dict[str, Any]:
+def loaded(kind: Kind, one_by_one: bool, beats: bool = False, seconds: float = SECONDS) -> dict[str, Any]:
     """Drive the server and count."""
     with tempfile.TemporaryDirectory() as folder, serving(folder, *UNLIMITED) as (url, pid):
         before, worked = resident(pid), processor(pid)
-        players, spent = asyncio.run(drive(Lobby(url), variant, one_by_one, tables, seconds, beats))
+        players, spent = asyncio.run(drive(Lobby(url), kind, one_by_one, seconds, beats))
         waits = [wait for player in players for wait in player.waits]
         cuts = quantiles(waits, n=100)
         return {
@@ -201,7 +213,7 @@ def loaded(
             "p95": cuts[94] * 1e3,
             "p99": cuts[98] * 1e3,
             "delta": median(size for player in players for size in player.sizes),
-            "kib": (resident(pid) - before) / 1024 / tables,
+            "kib": (resident(pid) - before) / 1024 / kind.tables,
         }
 
 
@@ -217,8 +229,8 @@ def resident(pid: int) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-def moves(variant: str, one_by_one: bool, beats: bool = False) -> Benchmark:
-    """Moves a second over 200 tables of four, each acknowledged after a durable commit.
+def moves(kind: Kind, one_by_one: bool, beats: bool = False) -> Benchmark:
+    """Moves a second over 200 tables of four (Descent: 50 of five), each acknowledged after a durable commit.
 
     In the tactical variant one seat of a table is to move at a time; in the basic one all four are, and
     choose one by one (200 choices are under way at a time, as in a game of turns) or all at once (800).
@@ -226,7 +238,7 @@ def moves(variant: str, one_by_one: bool, beats: bool = False) -> Benchmark:
     """
 
     def measure() -> Measure:
-        found = loaded(variant, one_by_one, beats)
+        found = loaded(kind, one_by_one, beats)
         words = "moves/s, {moves} moves, p50 {p50:.0f} p95 {p95:.0f} p99 {p99:.0f} ms, {cost:.0f} µs each, "
         words += "median delta {delta:.0f} bytes, {kib:.0f} KiB a table"
         return Measure(found["rate"], words.format(**found), fair=1900.0)  # boardgame.io in memory
@@ -245,10 +257,11 @@ def idle() -> Measure:
 
 
 BENCHMARKS: dict[str, Benchmark] = {
-    "server-moves": moves("basic", one_by_one=True),
-    "server-moves-tactical": moves("tactical", one_by_one=True),
-    "server-moves-beats": moves("basic", one_by_one=True, beats=True),
-    "server-moves-tactical-beats": moves("tactical", one_by_one=True, beats=True),
-    "server-moves-at-once": moves("basic", one_by_one=False),
+    "server-moves": moves(BASIC, one_by_one=True),
+    "server-moves-tactical": moves(TACTICAL, one_by_one=True),
+    "server-moves-beats": moves(BASIC, one_by_one=True, beats=True),
+    "server-moves-tactical-beats": moves(TACTICAL, one_by_one=True, beats=True),
+    "server-moves-descent": moves(DESCENT, one_by_one=True),
+    "server-moves-at-once": moves(BASIC, one_by_one=False),
     "server-idle-tables": idle,
 }

@@ -10,6 +10,7 @@ import pytest
 
 from bench.attack_leaks import TABLES, Game, Oracle, Witness, hidden_names, play
 from undercroft.engine.keys import Dice
+from undercroft.games.descent.state.state import OVERLORD
 from undercroft.server.tables.audience import SPECTATOR
 
 SEED = 3
@@ -17,7 +18,7 @@ CHOICES = 110  # the games of One Card and Raiders are whole ones; the long roun
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "options"), TABLES[:4], ids=["one-card", "tactical", "basic", "tomb"]
+    ("game", "seats", "options"), TABLES[:5], ids=["one-card", "tactical", "basic", "tomb", "descent"]
 )
 def test_everybody_is_told_what_they_may_know_and_nothing_else(
     url: str, game: str, seats: int, options: dict[str, Any]
@@ -27,6 +28,21 @@ def test_everybody_is_told_what_they_may_know_and_nothing_else(
     assert over or len(played.record.moves) == CHOICES
     assert played.messages() > 2 * (seats + 1) * len(played.record.moves)
     assert list(Oracle(played).leaks()) == []
+
+
+def test_what_is_hidden_in_descent_is_told_to_the_overlord_alone(url: str) -> None:
+    """His hand, the numbers of chests and what is not revealed; nobody knows the order of a deck (J-339)."""
+    played = play(url, "descent", 3, {}, SEED, 60)
+    for eye in played.witnesses:
+        private = {"hand", "prices", "chest_numbers", "secrets"} & eye.client.view.keys()
+        assert bool(private) == (eye.seat == OVERLORD)
+    oracle = Oracle(played)
+    names = hidden_names(oracle.shadow.states[-1], 1)
+    assert {"hask", "cellar-cold-room"} <= names
+    assert tampered(played, 1, "delta") == []
+    hand = [card for card in oracle.shadow.states[-1].hand if card not in ("aim", "dodge")]  # orders, too
+    for name in ("hask", hand[0]):
+        assert [each for each in tampered(played, 1, "delta", set=["quest", name]) if name in each]
 
 
 # -- the oracle finds what it is there to find --------------------------------------------------------

@@ -48,6 +48,14 @@ class Table(NamedTuple):
             state = self.game.scene({**self.scene, "seed": seed}, chance, listener)
         return state
 
+    def imagined(self, state: State, seat: int, seed: int) -> State:
+        """Another deal that a seat may imagine; the true one where the game says that there is no other."""
+        try:
+            other: State = self.game.determinize(state, seat, seed)
+        except BadRequest:
+            other = state.copy()
+        return other
+
     def seeds(self, most: int, budget: int = BUDGET) -> range:
         """As many seeds as the budget allows: games differ a hundredfold in length."""
         return range(max(1, min(most, budget // length(self))))

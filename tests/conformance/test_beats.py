@@ -116,11 +116,10 @@ def test_the_table_is_whole_at_every_event(table: Table) -> None:
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)
 def test_events_and_views_on_the_way_tell_a_seat_no_more_than_the_last_view(table: Table) -> None:
     """The same choice in two states alike to a seat: alike afterwards means it heard and saw the same."""
-    game = table.game
     alike = 0
     for state, mover, option in some(table, 8):
         for seat in range(table.seats):
-            other = game.determinize(state, seat, alike)
+            other = table.imagined(state, seat, alike)
             if not any(ask.seat == mover and option in ask.options for ask in other.asks()):
                 continue  # somebody else's options may depend on what this seat cannot know
             seen = [witnessed(table, twin, mover, option, seat) for twin in (state.copy(), other)]

@@ -1,19 +1,28 @@
 """Committed transcripts of whole games, and counts of reachable positions, compared on every run.
 
-After an intended change of rules or texts: python -m tests.conformance.test_playthroughs rewrites them;
-read the difference before you commit it.
+After an intended change of rules or texts: python -m tests.conformance.test_playthroughs rewrites them, or
+those of the games that are named after it; read the difference before you commit it.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 import tomllib
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from tests.conformance.tables import EVERYWHERE, MOST_VARIANTS, Chooser, Table, all_scenes, tables_of
+from tests.conformance.tables import (
+    EVERYWHERE,
+    MOST_VARIANTS,
+    Chooser,
+    Table,
+    all_scenes,
+    is_large,
+    tables_of,
+)
 from undercroft import games
 from undercroft.engine.flow import Event, State
 from undercroft.engine.snapshot import dump
@@ -24,13 +33,18 @@ PERFT = FOLDER / "perft.toml"
 DEPTH = 8
 MOST_POSITIONS = 700
 MOST_POSITIONS_OF_MANY = 200  # at each table of a game that has many
+MOST_POSITIONS_OF_LARGE = 25
 MOST_LINES = 2800
+MOST_LINES_OF_LARGE = 1200
 
 
 def told() -> list[Table]:
-    """The tables whose games are written down: all, or the usual ones where a game has very many."""
+    """The tables whose games are written down: all, or the usual ones of a game that is large or has many."""
     found = [tables_of(id) for id in games.ids()]
-    usual = [few if len(few) <= MOST_VARIANTS else few[: len(few[0].game.seats)] for few in found]
+    usual = [
+        few if len(few) <= MOST_VARIANTS and not is_large(few[0].id) else few[: len(few[0].game.seats)]
+        for few in found
+    ]
     return [table for few in usual for table in few] + all_scenes()
 
 
@@ -56,7 +70,8 @@ def transcript(table: Table, seed: int = 1) -> str:
     state = table.start(seed, listener=hear)
     chooser = Chooser(seed)
     shown: dict[int | None, dict[str, str]] = {}
-    while state.asks() and len(lines) < MOST_LINES:
+    most = MOST_LINES_OF_LARGE if is_large(table.id) else MOST_LINES
+    while state.asks() and len(lines) < most:
         open_table = flat(game.view(state, None))
         for seat in (None, *range(table.seats)):
             now = open_table if seat is None else private(flat(game.view(state, seat)), open_table)
@@ -102,6 +117,7 @@ def perft(table: Table) -> list[int]:
     start = table.start(1, chance="explicit")
     few = len(tables_of(table.id)) <= MOST_VARIANTS
     most = MOST_POSITIONS if few else MOST_POSITIONS_OF_MANY
+    most = MOST_POSITIONS_OF_LARGE if is_large(table.id) else most
     here, ways = {json.dumps(dump(start)): start}, Counter({json.dumps(dump(start)): 1})
     counts: list[int] = []
     while here and len(here) < most and len(counts) < DEPTH:
@@ -120,11 +136,6 @@ def perft(table: Table) -> list[int]:
     return counts
 
 
-def perfts() -> dict[str, list[int]]:
-    """The counts of every game's tables."""
-    return {str(table): perft(table) for table in EVERYWHERE}
-
-
 @pytest.mark.parametrize("table", TOLD, ids=str)
 def test_playthrough_is_as_committed(table: Table) -> None:
     assert transcript(table) == file_of(table).read_text("utf-8")
@@ -140,18 +151,23 @@ def test_no_transcript_is_left_over() -> None:
     assert {file.name for file in FOLDER.glob("*.txt")} == {file_of(table).name for table in TOLD}
 
 
-def write() -> None:
-    """Rewrite all transcripts and counts."""
+def write(*ids: str) -> None:
+    """Rewrite the transcripts and counts of all games, or of those named."""
+    chosen = ids or games.ids()
     for old in FOLDER.glob("*.txt"):
-        old.unlink()
+        if old.name.partition("_")[0] in chosen:
+            old.unlink()
     for table in TOLD:
-        file_of(table).write_text(transcript(table), "utf-8")
-    lines = [f'"{name}" = {counts}' for name, counts in perfts().items()]
+        if table.id in chosen:
+            file_of(table).write_text(transcript(table), "utf-8")
+    known = tomllib.loads(PERFT.read_text("utf-8"))
+    counted = {str(each): perft(each) if each.id in chosen else known[str(each)] for each in EVERYWHERE}
+    lines = [f'"{name}" = {counts}' for name, counts in counted.items()]
     PERFT.write_text(
         "\n".join(["# Ways to go on from the first choice, choice by choice.", *lines, ""]), "utf-8"
     )
 
 
 if __name__ == "__main__":
-    write()
+    write(*sys.argv[1:])
     print(f"wrote {len(TOLD)} transcripts and the counts of {len(EVERYWHERE)} tables")

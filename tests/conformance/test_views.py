@@ -11,6 +11,7 @@ from tests.conformance.tables import EVERYWHERE, Chooser, Table, some
 from tests.tools import tool
 from undercroft.engine.flow import CHANCE, Roll, State
 from undercroft.engine.snapshot import dump
+from undercroft.games.descent.state.state import OVERLORD, OVERLORD_DECK, Descent
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.raiders.state import ROOMS, Raiders
 
@@ -32,7 +33,7 @@ def test_views_and_asks_are_equal_when_only_hidden_things_differ(table: Table) -
         for number, (state, _, _) in enumerate(some(table, seed)):
             before, public = dump(state), game.view(state, None)
             for seat in range(table.seats):
-                other = game.determinize(state, seat, seed * 1000 + number)
+                other = table.imagined(state, seat, seed * 1000 + number)
                 differed |= dump(other) != before
                 assert game.view(other, seat) == game.view(state, seat)
                 assert game.view(other, None) == public
@@ -125,7 +126,7 @@ def test_the_true_deal_is_imagined_no_more_often_than_chance_allows(table: Table
 
 def imagined(table: Table, state: State, seat: int, seed: int) -> list[State]:
     """What a seat imagines, again and again."""
-    return [table.game.determinize(state, seat, seed + number) for number in range(CALLS)]
+    return [table.imagined(state, seat, seed + number) for number in range(CALLS)]
 
 
 def hidden(state: State) -> str:
@@ -146,6 +147,8 @@ def open_to_doubt(state: State, seat: int) -> bool:
         pool = {card for hand in (*others, state.deck.cards()) for card in hand}
         forced = sum(ask.seat != seat for ask in state.asks())  # somebody is asked for a card
         return len(pool) > 1 and len(state.deck) > 0 and sum(map(len, others)) > forced
+    if isinstance(state, Descent) and seat != OVERLORD and not state.waits_for(OVERLORD):
+        return bool(state.hand) and len({*state.hand, *state.decks[OVERLORD_DECK]}) > len(set(state.hand))
     return False
 
 
@@ -165,7 +168,7 @@ def test_a_determinized_state_plays_on_from_any_choice_also_of_chance(table: Tab
     for number in range(60):
         if not state.asks():
             return
-        twin = table.game.determinize(state, number % table.seats, number)
+        twin = table.imagined(state, number % table.seats, number)
         for _ in range(3):
             if twin.asks():
                 twin.apply(*chooser.choose(twin))

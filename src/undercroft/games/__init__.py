@@ -12,6 +12,7 @@ MODULES = {
     "one-card": "undercroft.games.one_card",
     "raiders": "undercroft.games.raiders",
     "dungeoneer": "undercroft.games.dungeoneer",
+    "descent": "undercroft.games.descent",
 }
 
 

@@ -1,0 +1,57 @@
+"""Descent at the table server: nothing is made for it, and a step is a small message."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import tomllib
+from typing import Any
+
+from tests.conformance.tables import SCENES, Chooser
+from undercroft import games
+from undercroft.engine.game import Game
+from undercroft.server.tables.audience import SPECTATOR, Audience, Position
+from undercroft.server.tables.beats import tried
+
+GAME: Game[Any] = games.get("descent")
+STEP = 200  # bytes
+CHOICES = 90
+
+
+class Client:
+    """Somebody at a table who keeps the last message."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.beats = False
+        self.stops: Any = None
+        self.last = b""
+
+    def send(self, message: bytes) -> None:
+        """Keep it."""
+        self.last = message
+
+
+def test_a_step_is_a_small_message_for_everybody() -> None:
+    """What it changes and tells; whoever steps is told besides what can be chosen next."""
+    spec = tomllib.loads((SCENES / "descent.toml").read_text("utf-8"))["blast-and-giants"]
+    state, chooser, sizes = GAME.scene({**spec, "seed": 1}), Chooser(1), list[int]()
+    audience = Audience(GAME, GAME.seats_at(state))
+    clients = [Client(seat) for seat in (SPECTATOR, *range(GAME.seats_at(state)))]
+    for client in clients:
+        audience.welcome(Position(state, 0, None), client, -1)
+        audience.clients.add(client)
+    for number in range(1, CHOICES):
+        ask = next(ask for ask in state.asks() if not ask.idle())
+        steps = [option for option in ask.options if option.startswith("step:")]
+        options = steps or list(ask.options)
+        state, beats = tried(GAME, state, ask.seat, options[chooser.below(len(options))], pictures=False)
+        audience.show(Position(state, number, None), beats)
+        if steps and [event.id for event, _ in beats] == ["descent-moves"]:
+            sizes += [len(client.last) for client in clients if client.seat != ask.seat]
+            mover = next(client for client in clients if client.seat == ask.seat)
+            told = {name: part for name, part in json.loads(mover.last).items() if name != "asks"}
+            sizes.append(len(json.dumps(told, separators=(",", ":"))))
+    print(f"\nDescent, a step: {statistics.median(sizes):.0f} bytes (median), {max(sizes)} at most")
+    assert len(sizes) > CHOICES
+    assert max(sizes) < STEP
