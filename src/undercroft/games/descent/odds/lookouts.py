@@ -122,7 +122,7 @@ def odds(s: Descent, attack: Attack, enemy: int) -> shape.Odds:
             _KNOWN.clear()
         goals = [attempt_on(s, attack, enemy, goal, 0) for goal in (HIT, KILL, WOUNDS)]
         found = _KNOWN[key] = as_odds([chance(pool, each) for each in goals], known)
-    return found
+    return found.copy()  # whoever gets it may change it
 
 
 def ingredients(attempt: Attempt) -> tuple[object, ...]:
