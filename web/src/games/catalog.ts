@@ -50,6 +50,7 @@ export const shelves: Shelf[] = [
   {
     art: "descent",
     hue: "#b07bd8",
+    game: "descent",
     icon: "demon",
     players: "2–5",
     minutes: 120,
