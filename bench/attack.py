@@ -1,7 +1,7 @@
 """One hostile client on eight connections against a server, and honest players beside it.
 
 The server is a process of its own, the hostile client another, the honest players are here. All on loopback,
-from two addresses (127.0.0.1 and 127.0.0.2). Bounded: SECONDS for each attack.
+from two addresses (127.0.0.1 and 127.0.0.2). Bounded: each attack lasts as long as it is told to.
 """
 
 from __future__ import annotations
@@ -26,10 +26,9 @@ from undercroft import games
 from undercroft.client import Lobby, ServerError, TableClient
 from undercroft.engine.game import Game
 from undercroft.engine.record import Session
-from undercroft.lab.bench import Benchmark, Measure, Tally
+from undercroft.lab.bench import Benchmark, Measure, Tally, length
 from undercroft.lab.serving import serving
 
-SECONDS = 20.0
 LINES = 8  # connections of the hostile client
 ADDRESS = "127.0.0.2"
 LIMIT = 100.0  # milliseconds that an honest player may have to wait, p95
@@ -78,6 +77,11 @@ def report(line: http.client.HTTPConnection, field: Field) -> int:
     return ask(line, "POST", f"/api/tables/{field.finished}/report", b'{"text":"odd"}')
 
 
+def pages(line: http.client.HTTPConnection, field: Field) -> int:
+    """The page of the client, or the word that there is none."""
+    return ask(line, "GET", "/")
+
+
 def tables(line: http.client.HTTPConnection, field: Field) -> int:
     """A table at which bots play among themselves."""
     wish = {"game": "raiders", "seats": [{"kind": "heuristic"}] * 5}
@@ -96,6 +100,7 @@ STRIKES: dict[str, Strike] = {
     "report": report,
     "tables": tables,
     "import": records,
+    "pages": pages,
 }
 WISHES = {
     "survey": '{"do":"survey"}',
@@ -128,7 +133,7 @@ def storm(field: Field, attack: str, seconds: float, told: Any) -> None:
     """Eight connections at once, for so long (runs in its own process)."""
     answers: Counter[int] = Counter()
     end = time.monotonic() + seconds
-    work = press if attack in WISHES else sit_deaf if attack == READERS else strike
+    work = WORKS[attack]
     threads = [threading.Thread(target=work, args=(field, attack, end, answers)) for _ in range(LINES)]
     for thread in threads:
         thread.start()
@@ -211,6 +216,14 @@ def upgrade(field: Field, host: str) -> bytes:
 def frame(content: bytes) -> bytes:
     """A short text frame with an empty mask."""
     return bytes((0x81, 0x80 | len(content))) + b"\0\0\0\0" + content
+
+
+Work = Callable[[Field, str, float, Counter[int]], None]  # one line, until a time; its answers are counted
+WORKS: dict[str, Work] = {
+    **dict.fromkeys(STRIKES, strike),
+    **dict.fromkeys(WISHES, press),
+    READERS: sit_deaf,
+}
 
 
 # -- the honest players -----------------------------------------------------------------------------------
@@ -319,7 +332,7 @@ def seen(url: str, table: str) -> Any:
             time.sleep(error.more.get("retry", 1))
 
 
-def against(attack: str, seconds: float = SECONDS) -> Found:
+def against(attack: str, seconds: float) -> Found:
     """An attack on a server of its own."""
     with tempfile.TemporaryDirectory() as folder, serving(folder) as (url, _):
         return fought(url, attack, seconds)
@@ -329,11 +342,11 @@ def measured(attack: str) -> Benchmark:
     """What honest players wait for their choices under an attack; the limit is the yardstick."""
 
     def measure() -> Measure:
-        found = against(attack)
+        found = against(attack, length.seconds)
         said = ", ".join(f"{count} x {status}" for status, count in sorted(found.answers.items()))
-        words = f"ms p95 of {len(found.moves)} choices, bots {p95(found.bots):.0f} ms"
-        wait = p95(found.moves)
-        tally = Tally(found.sent, changes=found.changed, p95=wait)
+        wait, bots = p95(found.moves), p95(found.bots)
+        words = f"ms p95 of {len(found.moves)} choices, {bots:.0f} of {len(found.bots)} of bots"
+        tally = Tally(found.sent, changes=found.changed, p95=wait, bots=bots)
         return Measure(wait, f"{words}; hostile: {said or 'nobody'}", fair=LIMIT, tally=tally)
 
     return measure

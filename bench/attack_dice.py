@@ -16,9 +16,8 @@ from typing import NamedTuple
 from undercroft.bots.playout import FIRST, SECOND, chosen, seeded
 from undercroft.engine.dice import Stream, key_of
 from undercroft.engine.keys import Dice, commitment_to, stretched
-from undercroft.lab.bench import Benchmark, Measure, Tally
+from undercroft.lab.bench import Benchmark, Measure, Tally, length
 
-SECONDS = 20.0
 CARDS = tuple(range(60, 44, -1))  # sizes of the draws that are seen: a hand from a pile of sixty cards
 THROWS = 200  # of a die, that are then to be foreseen
 SIDES = 6
@@ -199,7 +198,7 @@ def key_behind(commitment: str, seeds: Iterable[int]) -> tuple[str | None, int]:
 
 def lattice() -> Measure:
     """Share of dice foreseen by lattice reduction, beside what guessing gives."""
-    end = time.monotonic() + SECONDS
+    end = time.monotonic() + length.seconds
     found, tables = Foreseen(0, 0), 0
     while time.monotonic() < end:
         found, tables = found + keyed_dice(), tables + 1
@@ -213,7 +212,7 @@ def lattice() -> Measure:
 def seeds() -> Measure:
     """Keys of tables found by trying seeds; one table has a seed that somebody typed."""
     made = Dice.of(secrets.token_hex(32))
-    key, tried = key_behind(made.commitment, typed_seeds(SECONDS))
+    key, tried = key_behind(made.commitment, typed_seeds(length.seconds))
     typed, _ = key_behind(Dice.chosen(7).commitment, range(10))
     words = f"keys found with {tried} seeds; of a table with the seed 7: {'found' if typed else 'not found'}"
     return Measure(0 if key is None else 1, words, fair=1, tally=Tally(tried, leaks=0 if key is None else 1))

@@ -12,17 +12,18 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from typing import NamedTuple
 
 from undercroft.client import Lobby, ServerError, TableClient
-from undercroft.lab.bench import Benchmark, Measure, Tally
+from undercroft.lab.bench import Benchmark, Measure, Tally, length
 from undercroft.lab.serving import Serving
 
 from .attack import p95
 from .kept import Entry, kept_tables
 
-KILLS = 100
+KILLS = 1000  # at most, in a long round
 PATIENCE = 60.0  # seconds until something that must happen has not happened
 HUMAN = {"kind": "human"}
 
@@ -333,24 +334,27 @@ class Killed(NamedTuple):
     log: str
 
 
-def killed(database: str, folder: Path, kills: int, seed: str = "") -> Killed:
+def killed(database: str, folder: Path, kills: int, seed: str = "", seconds: float = inf) -> Killed:
     """Kill a server under load, sometimes while it starts; everybody comes back and goes on."""
-    began, early = time.monotonic(), 0
+    began, done = time.monotonic(), 0
     rng = random.Random(seed)
     with (
         Serving(database, folder, "--share", "0") as server,
         Load(server.url, one_card=2, raiders=2, dungeoneer=1) as load,
     ):
         for kill in range(kills):
+            if time.monotonic() - began > seconds:
+                break
             load.goes_on()
             time.sleep(rng.uniform(0, 0.25))
             server.kill()
             server.start()
+            done += 1
             if kill % 8 == 7:  # and once more while it starts or rebuilds its tables
                 time.sleep(rng.uniform(0.1, 0.6))
                 server.kill()
                 server.start()
-                early += 1
+                done += 1
         load.every_table_goes_on()
         seconds = time.monotonic() - began
         for party in load.parties:
@@ -358,13 +362,15 @@ def killed(database: str, folder: Path, kills: int, seed: str = "") -> Killed:
         looked = check_sight(server.url, database, load)
         log = server.said()
     waits = [wait for party in load.parties for wait in party.waits]
-    return Killed(kills + early, compared(database, load), looked, waits, seconds, log)
+    return Killed(done, compared(database, load), looked, waits, seconds, log)
 
 
 def kill_loop() -> Measure:
     """Acknowledged moves that a server loses when it is killed."""
     with tempfile.TemporaryDirectory() as folder:
-        found = killed(f"sqlite:///{Path(folder) / 'tables.sqlite'}", Path(folder), KILLS, folder)
+        found = killed(
+            f"sqlite:///{Path(folder) / 'tables.sqlite'}", Path(folder), KILLS, folder, length.seconds
+        )
     ledger, lost = found.ledger, len(found.ledger.lost)
     words = f"lost in {found.kills} kills: {ledger}"
     tally = Tally(ledger.acknowledged, changes=len(ledger.doubled), lost=lost, p95=p95(found.waits))

@@ -25,7 +25,7 @@ from undercroft.engine.keys import Dice
 from undercroft.engine.record import Record
 from undercroft.engine.view import follow
 from undercroft.games.descent.state.state import OVERLORD, OVERLORD_DECK
-from undercroft.lab.bench import Benchmark, Measure, Tally
+from undercroft.lab.bench import Benchmark, Measure, Tally, length
 from undercroft.lab.serving import serving
 from undercroft.server.tables.audience import SPECTATOR, described
 from undercroft.server.wire.answers import SocketMessage
@@ -33,7 +33,6 @@ from undercroft.server.wire.answers import SocketMessage
 from .attack import p95
 from .oracle import Shadow
 
-SECONDS = 60.0
 MOST = 600  # choices of a game
 QUESTIONS = 8  # choices after which somebody asks all that can be asked
 PATIENCE = 60.0
@@ -336,7 +335,7 @@ def plain(data: Any) -> Any:
 
 def leaks() -> Measure:
     """Messages that told somebody too much, in games of all kinds."""
-    end = time.monotonic() + SECONDS
+    end = time.monotonic() + length.seconds
     found: list[str] = []
     messages = choices = played = 0
     waits: list[float] = []

@@ -12,7 +12,7 @@ import re
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -22,7 +22,7 @@ from undercroft.client import Lobby, ServerError, TableClient
 from undercroft.engine.game import Game
 from undercroft.engine.keys import Dice
 from undercroft.engine.record import Record, Session, sealed
-from undercroft.lab.bench import Benchmark, Measure, Tally
+from undercroft.lab.bench import Benchmark, Measure, Tally, length
 from undercroft.lab.serving import Serving
 
 from .attack import p95, seen
@@ -54,6 +54,7 @@ VALUES: tuple[Any, ...] = (
     {},
     {"is": "x"},
 )
+PARTS = 997  # of all of them, one after another
 KINDS = ("record", "position", "scene")
 LIKE: tuple[str, ...] = ("another", "twice", "reversed", "fewer")  # changes that look right
 
@@ -193,6 +194,25 @@ def values(data: Any) -> Iterator[Any]:
 # -- opened -------------------------------------------------------------------------------------------------
 
 
+def some(kinds: tuple[str, ...], part: int, parts: int) -> Iterator[Crafted]:
+    """A part of all crafted saves of some kinds."""
+    for kind, body in bodies():
+        if kind.endswith(kinds):
+            yield from crafted(kind, body, part, parts)
+
+
+def for_seconds(seconds: float) -> Iterator[Crafted]:
+    """Crafted saves of all kinds, mixed, for so long or until there are no more."""
+    end = time.monotonic() + seconds
+    valid = list(bodies())
+    for part in Random().sample(range(PARTS), PARTS):
+        for kind, body in valid:
+            for each in crafted(kind, body, part, PARTS):
+                if time.monotonic() > end:
+                    return
+                yield each
+
+
 class Opened(NamedTuple):
     """What became of crafted saves."""
 
@@ -203,7 +223,7 @@ class Opened(NamedTuple):
     waits: list[float]  # seconds that somebody at another table waited for their choices
 
 
-def attacked(server: Serving, kinds: tuple[str, ...] = KINDS, part: int = 0, parts: int = 1) -> Opened:
+def attacked(server: Serving, each_of: Iterable[Crafted]) -> Opened:
     """Send crafted saves to a server that opens positions, and play at the tables that come of it."""
     lobby = Lobby(server.url)
     made = lobby.make("one-card", seed=5)
@@ -213,14 +233,13 @@ def attacked(server: Serving, kinds: tuple[str, ...] = KINDS, part: int = 0, par
     faults: list[str] = []
     waits: list[float] = []
     with lobby.sit(made["table"], made["tokens"][0]) as honest:
-        for kind, body in bodies():
-            for each in crafted(kind, body, part, parts) if kind.endswith(kinds) else ():
-                how = tried(lobby, each, faults)
-                answers[how] += 1
-                if sum(answers.values()) % 20 == 0 and honest.asks:
-                    began = time.monotonic()
-                    honest.move(honest.asks[0]["options"][0])
-                    waits.append(time.monotonic() - began)
+        for each in each_of:
+            how = tried(lobby, each, faults)
+            answers[how] += 1
+            if sum(answers.values()) % 20 == 0 and honest.asks:
+                began = time.monotonic()
+                honest.move(honest.asks[0]["options"][0])
+                waits.append(time.monotonic() - began)
     if not lobby.get("/health")["ok"]:
         faults.append("the server is not well")
     faults += [line for line in server.said().splitlines() if '"ERROR"' in line or "Traceback" in line]
@@ -276,7 +295,7 @@ def saves() -> Measure:
         server = Serving(f"sqlite:///{Path(folder) / 'tables.sqlite'}", Path(folder), "--share", "0")
         server.environment = {"UNDERCROFT_POSITIONS": "1"}
         with server:
-            found = attacked(server)
+            found = attacked(server, for_seconds(length.seconds))
     said = ", ".join(f"{count} {how}" for how, count in sorted(found.answers.items()))
     words = f"of {found.tried} crafted saves did harm; {said}"
     if found.faults:

@@ -7,12 +7,13 @@ from http.client import HTTPConnection
 
 import pytest
 
-from bench import attack
+from bench import attack, attack_lines
 from undercroft.client import Lobby
 from undercroft.lab.serving import serving
 
 SECONDS = 2.0
-ATTACKS = [*attack.STRIKES, *attack.WISHES, attack.READERS]
+ATTACKS = [*attack.WORKS]  # those of attack_lines among them
+assert len(ATTACKS) == len(attack.STRIKES) + len(attack.WISHES) + 1 + len(attack_lines.BENCHMARKS)
 
 
 @pytest.mark.parametrize("name", ATTACKS)

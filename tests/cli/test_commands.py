@@ -177,17 +177,21 @@ def test_bench_prints_a_ratio_to_the_yardstick() -> None:
 
 def test_attacks_are_reported_in_one_table() -> None:
     tally = Tally(1200, leaks=3)._asdict()
-    rows = [{"name": "attack-one", "tally": tally}, {"name": "attack-b", "tally": {**tally, "p95": 41.7}}]
+    rows = [
+        {"name": "attack-one", "tally": tally},
+        {"name": "attack-b", "tally": {**tally, "p95": 41.7, "bots": 7.2}},
+    ]
     _, head, one, other = report(rows)
-    assert head.split("  ")[-5:] == [
+    assert head.split("  ")[-6:] == [
         "messages tried",
         "state changes",
         "leaks",
         "acknowledged lost",
         "p95 ms",
+        "bots p95 ms",
     ]
-    assert one.split() == ["attack-one", "1200", "0", "3", "0", "-"]
-    assert other.split() == ["attack-b", "1200", "0", "3", "0", "42"]
+    assert one.split() == ["attack-one", "1200", "0", "3", "0", "-", "-"]
+    assert other.split() == ["attack-b", "1200", "0", "3", "0", "42", "7"]
 
 
 # -- bad input ----------------------------------------------------------------------------------------

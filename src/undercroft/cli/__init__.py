@@ -208,6 +208,7 @@ def _sense(parser: argparse.ArgumentParser) -> None:
 
 def _bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", nargs="?", metavar="NAME")
+    parser.add_argument("--seconds", type=float, default=8.0, metavar="S", help="for each attack")
     _json(parser)
 
 

@@ -19,6 +19,7 @@ def chosen(names: list[str], name: str | None) -> list[str]:
 
 def run(args: Namespace) -> int:
     """Run one benchmark or all; each prints its ratio to the yardstick."""
+    bench.length.seconds = args.seconds
     benchmarks = bench.found()
     wanted = chosen(list(benchmarks), args.name)
     if not wanted:
@@ -39,12 +40,12 @@ def run(args: Namespace) -> int:
 
 def report(attacks: list[dict[str, Any]]) -> list[str]:
     """All attacks in one table."""
-    heads = ("messages tried", "state changes", "leaks", "acknowledged lost", "p95 ms")
+    heads = ("messages tried", "state changes", "leaks", "acknowledged lost", "p95 ms", "bots p95 ms")
     width = max(len(row["name"]) for row in attacks)
     lines = ["", "  ".join([" " * width, *heads])]
     for row in attacks:
-        *counts, wait = row["tally"].values()
-        told = [*map(str, counts), "-" if wait is None else f"{wait:.0f}"]
+        *counts, wait, bots = row["tally"].values()
+        told = [*map(str, counts), *("-" if each is None else f"{each:.0f}" for each in (wait, bots))]
         cells = [value.rjust(len(head)) for value, head in zip(told, heads, strict=True)]
         lines.append("  ".join([row["name"].ljust(width), *cells]))
     return lines

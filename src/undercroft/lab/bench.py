@@ -24,6 +24,7 @@ class Tally(NamedTuple):
     leaks: int = 0  # of what nobody was to know
     lost: int = 0  # choices that had been acknowledged
     p95: float | None = None  # milliseconds that honest players waited for their choices meanwhile
+    bots: float | None = None  # and for those of bots
 
 
 class Measure(NamedTuple):
@@ -35,6 +36,13 @@ class Measure(NamedTuple):
     tally: Tally | None = None  # of an attack
 
 
+class Length:
+    """How long each attack lasts."""
+
+    seconds = 8.0
+
+
+length = Length()
 Benchmark = Callable[[], Measure]
 STEPS = 200_000
 PACKAGE = "undercroft_bench"

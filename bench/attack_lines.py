@@ -1,0 +1,105 @@
+"""Attacks below what is said: tiny frames by the thousand, lines on which nothing is asked, crowds.
+
+As in `attack.py`: one hostile client on eight connections, or as many as it can open, and honest players.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import socket
+import time
+from collections import Counter
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+from undercroft.lab.bench import Benchmark
+
+from .attack import ADDRESS, WORKS, Field, frame, measured, upgrade
+
+TINY = {"ping": 0x89, "pong": 0x8A, "part": 0x00, "text": 0x81}
+TOGETHER = 5000  # tiny frames that are sent at once
+MOST_LINES = 400  # of one of the eight
+PAUSE = 0.02  # seconds between two lines, so that some are let in
+
+
+@contextlib.contextmanager
+def called(field: Field) -> Iterator[socket.socket]:
+    """A connection from the hostile address."""
+    host = urlsplit(field.url)
+    with socket.create_connection((host.hostname, host.port), 10, source_address=(ADDRESS, 0)) as line:
+        yield line
+
+
+def joined(field: Field, line: socket.socket) -> None:
+    """Ask for a WebSocket at the running table, and look on from there."""
+    host = urlsplit(field.url)
+    line.sendall(upgrade(field, f"{host.hostname}:{host.port}"))
+    if b" 101 " not in line.recv(4096):
+        raise ConnectionError("not let in")
+    line.sendall(frame(json.dumps({"do": "join", "token": field.token}).encode()))
+
+
+def rain(field: Field, _attack: str, end: float, answers: Counter[int]) -> None:
+    """Thousands of the smallest frames at once, on one line after another."""
+    turn = 0
+    while time.monotonic() < end:
+        kind = list(TINY.values())[turn % len(TINY)]
+        turn += 1
+        try:
+            with called(field) as line:
+                joined(field, line)
+                while time.monotonic() < end:
+                    line.sendall((bytes((kind, 0x80)) + b"\0\0\0\0") * TOGETHER)
+                    answers[200] += TOGETHER
+        except OSError:
+            answers[0] += 1
+        time.sleep(PAUSE)
+
+
+def half_open(field: Field, _attack: str, end: float, answers: Counter[int]) -> None:
+    """Lines on which a request begins and never ends; a letter now and then, so that they are not silent."""
+    with contextlib.ExitStack() as open_lines:
+        lines: list[socket.socket] = []
+        while time.monotonic() < end:
+            try:
+                if len(lines) < MOST_LINES:
+                    lines.append(open_lines.enter_context(called(field)))
+                    lines[-1].sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ")
+                lines[answers[200] % len(lines)].sendall(b"x")
+                answers[200] += 1
+            except OSError:
+                answers[0] += 1
+            time.sleep(PAUSE)
+
+
+def crowd(field: Field, _attack: str, end: float, answers: Counter[int]) -> None:
+    """As many onlookers as are let in, at a table whose player never stops asking for a pause."""
+    with contextlib.ExitStack() as open_lines:
+        lines: list[socket.socket] = []
+        on = False
+        while time.monotonic() < end:
+            try:
+                if len(lines) < MOST_LINES:
+                    line = open_lines.enter_context(called(field))
+                    joined(field, line)
+                    lines.append(line)
+                on = not on
+                wish = json.dumps({"do": "pause", "on": on}).encode()
+                lines[0].sendall(frame(wish))
+                answers[200] += 1
+                for line in lines:
+                    line.setblocking(False)
+                    with contextlib.suppress(BlockingIOError):
+                        while line.recv(65536):
+                            pass
+                    line.setblocking(True)
+            except OSError:
+                answers[0] += 1
+            time.sleep(PAUSE)
+
+
+WORKS.update({"frames": rain, "half-open": half_open, "crowd": crowd})
+BENCHMARKS: dict[str, Benchmark] = {
+    f"attack-{name}": measured(name) for name in ("frames", "half-open", "crowd")
+}
