@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from undercroft.engine.shorthand import Shorthand
 from undercroft.engine.view import follow
+from undercroft.server.wire.version import WIRE
 
 BOUND = ("move", "undo", "agree")  # wishes that are meant for one position and no other
 
@@ -164,8 +165,8 @@ class TableClient:
         self.socket = socket
         try:
             with contextlib.suppress(ServerError):  # a server that closes at once has said why
-                join = {"do": "join", "token": self.token, "since": self.n, "beats": self.beats}
-                self._send({**join, "stops": self.stops})
+                join = {"do": "join", "wire": WIRE, "token": self.token, "since": self.n}
+                self._send({**join, "beats": self.beats, "stops": self.stops})
             while True:
                 message = self.receive(30)
                 if message["is"] == "joined":

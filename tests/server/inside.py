@@ -12,7 +12,7 @@ from undercroft.client import BOUND, Reader
 from undercroft.engine.view import follow
 from undercroft.server.bot_workers import think
 from undercroft.server.net.app import make_app
-from undercroft.server.net.ways import WRITE
+from undercroft.server.net.ways import HEAR, WRITE
 from undercroft.server.workers import Done, attempt, outcome
 
 T = TypeVar("T")
@@ -147,9 +147,15 @@ class InsideClient:
         scope[WRITE] = lambda message: self.from_app.put_nowait(
             {"type": "websocket.send", "text": message.decode()}
         )
+        self.listener: Callable[[bytes], bool] = lambda _: False
+        scope[HEAR] = self.hear
         self.to_app.put_nowait({"type": "websocket.connect"})
         self.task = inside.run(self._start(scope))
         assert inside.run(self.from_app.get())["type"] == "websocket.accept"
+
+    def hear(self, listener: Callable[[bytes], bool]) -> None:
+        """The application wants to be given what is said before it is queued."""
+        self.listener = listener
 
     async def _start(self, scope: dict[str, Any]) -> asyncio.Task[None]:
         run: Coroutine[Any, Any, None] = self.inside.app(scope, self.to_app.get, self._take)
@@ -161,7 +167,17 @@ class InsideClient:
     def send(self, message: Any) -> None:
         """Say something."""
         text = message if isinstance(message, str) else json.dumps(message)
-        self.to_app.put_nowait({"type": "websocket.receive", "text": text})
+        if self.inside.runner.get_loop().is_running():
+            self._send(text)
+        else:
+            self.inside.run(self._said(text))
+
+    async def _said(self, text: str) -> None:
+        self._send(text)
+
+    def _send(self, text: str) -> None:
+        if not (self.to_app.empty() and self.listener(text.encode(errors="replace"))):
+            self.to_app.put_nowait({"type": "websocket.receive", "text": text})
 
     def receive(self) -> dict[str, Any]:
         """The next message, followed; {"is": "closed"} at the end."""

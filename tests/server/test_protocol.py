@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import itertools
 import json
@@ -16,6 +17,7 @@ import pytest
 import uvicorn
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from uvicorn.server import ServerState
 from websockets.exceptions import InvalidStatus
 
 from bench.attack_kills import wait_until
@@ -24,11 +26,16 @@ from tests.server.running import raw_socket
 from undercroft.client import Lobby, ServerError
 from undercroft.server.net import protocol
 from undercroft.server.net.app import make_app
-from undercroft.server.net.protocol import RequestProtocol, TableProtocol, frame_ends
+from undercroft.server.net.frames import frame_ends, may_begin_frame
+from undercroft.server.net.protocol import MOST_EARLY, RequestProtocol, TableProtocol
 from undercroft.server.rate_limits import Limiter
 
 PING, PONG, CLOSE = 0x89, 0x8A, 0x88
 MASK = b"\x01\x02\x03\x04"
+HEAD = (
+    "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dW5kZXJjcm9mdC10ZXN0cw==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 
 
 def frame(content: bytes, first: int = 0x81, mask: bytes = MASK) -> bytes:
@@ -84,11 +91,7 @@ class Line:
         self.socket = socket.create_connection(address, WAIT)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.buffer = b""
-        self.send(
-            f"GET /ws/{table} HTTP/1.1\r\nHost: {address[0]}:{address[1]}\r\nUpgrade: websocket\r\n"
-            "Connection: Upgrade\r\nSec-WebSocket-Key: dW5kZXJjcm9mdC10ZXN0cw==\r\n"
-            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
-        )
+        self.send(HEAD.format(path=f"/ws/{table}", host=f"{address[0]}:{address[1]}").encode())
         while b"\r\n\r\n" not in self.buffer:
             self.more()
         head, _, self.buffer = self.buffer.partition(b"\r\n\r\n")
@@ -202,9 +205,11 @@ def test_the_ends_of_whole_frames_are_found(contents: list[bytes], cut: int) -> 
     frames = [frame(content) for content in contents]
     data = b"".join(frames)
     ends = [sum(map(len, frames[:count])) for count in range(len(frames) + 1)]
-    assert frame_ends(data) == ends
+    assert frame_ends(data, 5) == ends
+    assert frame_ends(data, 2) == ends[:4], "one more than may come, to see that it does"
     shorter = data[: max(len(data) - cut, 0)]
-    assert frame_ends(shorter) == [end for end in ends if end <= len(shorter)]
+    assert frame_ends(shorter, 5) == [end for end in ends if end <= len(shorter)]
+    assert may_begin_frame(shorter[frame_ends(shorter, 5)[-1] :], 300)
 
 
 @pytest.mark.parametrize(
@@ -214,6 +219,7 @@ def test_the_ends_of_whole_frames_are_found(contents: list[bytes], cut: int) -> 
         (frame(b"\xff\xfe"), 1007),  # not UTF-8
         (frame(b"{}", 0xF1), 1002),  # reserved bits
         (frame(b"{}", 0x83), 1002),  # no such kind
+        (b"\x81\xff" + (2**40).to_bytes(8, "big"), 1009),  # too large, as its head says
     ],
 )
 def test_a_broken_frame_ends_the_connection(server: Server, data: bytes, code: int) -> None:
@@ -243,6 +249,88 @@ def test_a_client_that_sends_without_listening_is_heard_in_full(server: Server) 
     with server.line() as line:
         line.send(b"".join(frame(wish(f"w{number}")) for number in range(100)))
         assert line.answers(100) == [f"w{number}" for number in range(100)]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        pytest.param(frame(b"", PING) * 20_000, id="pings"),
+        pytest.param(frame(b"", PONG) * 20_000, id="pongs"),
+        pytest.param(frame(b"{", 0x01) + frame(b"", 0x00) * 20_000, id="parts of nothing"),
+        pytest.param(frame(b"") * 20_000, id="texts of nothing"),
+    ],
+)
+def test_a_flood_of_tiny_frames_ends_its_connection_and_holds_up_nobody(
+    server: Server, data: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handled = 0
+    handle = TableProtocol.handle_events
+
+    def count(self: TableProtocol) -> None:
+        nonlocal handled
+        handled += 1
+        handle(self)
+
+    monkeypatch.setattr(TableProtocol, "handle_events", count)
+    with server.line() as other, server.line() as line:
+        with contextlib.suppress(ConnectionError):
+            line.send(data)
+        with pytest.raises(ConnectionError):
+            line.drain()
+        other.send(frame(wish("still here")))
+        assert other.answers(1) == ["still here"]
+    assert handled < 1000
+
+
+def test_what_comes_before_the_answer_to_the_handshake_waits_and_is_not_much() -> None:
+    heard: list[Any] = []
+    open_door = asyncio.Event()
+
+    async def app(_scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await open_door.wait()
+        await send({"type": "websocket.accept"})
+        heard.append(await receive())
+
+    async def call(early: bytes) -> Wire:
+        config = uvicorn.Config(app, ws_per_message_deflate=False, ws_max_size=65536, log_config=None)
+        config.load()
+        protocol, wire = TableProtocol(config, ServerState(), {}), Wire()
+        protocol.connection_made(wire)
+        protocol.data_received(HEAD.format(path="/ws/x", host="localhost").encode())
+        await asyncio.sleep(0)
+        protocol.data_received(early)
+        assert heard == []
+        open_door.set()
+        for _ in range(5):
+            await asyncio.sleep(0)
+        return wire
+
+    assert not asyncio.run(call(frame(b"hasty"))).aborted
+    assert heard == [{"type": "websocket.receive", "text": "hasty"}]
+    heard.clear()
+    open_door.clear()
+    assert asyncio.run(call(frame(b"", PING) * MOST_EARLY)).aborted
+
+
+class Wire(asyncio.Transport):
+    """A connection that leads nowhere."""
+
+    aborted = False
+
+    def write(self, data: Any) -> None:
+        """Nobody reads it."""
+
+    def is_closing(self) -> bool:
+        """Whether it is over."""
+        return self.aborted
+
+    def abort(self) -> None:
+        """It is over."""
+        self.aborted = True
+
+    def close(self) -> None:
+        """Nothing is left to be sent."""
 
 
 def test_whoever_never_listens_is_let_go(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

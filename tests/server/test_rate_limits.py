@@ -12,7 +12,7 @@ from tests.server.inside import Inside, InsideClient
 from undercroft.cli.serve import settings
 from undercroft.server.net import app as app_module
 from undercroft.server.net.app import make_app
-from undercroft.server.rate_limits import Bucket, Door, Limiter, Lines
+from undercroft.server.rate_limits import Bucket, Door, Limiter, Lines, household
 
 
 def test_a_bucket_gives_its_burst_and_then_no_more() -> None:
@@ -53,23 +53,50 @@ def test_a_flood_of_requests_is_answered_with_429(tmp_path: Path) -> None:
 
 
 def test_a_door_counts_who_is_inside_and_how_fast_they_come() -> None:
-    door = Door(rate=0.001, burst=4, most=2)
-    assert [door.enters("a") for _ in range(3)] == [True, True, False], "two are inside"
-    door.leaves("a")
-    assert door.enters("a")
-    assert door.enters("b"), "another address has its own places"
+    door = Door(rate=0.001, burst=4, most=2, crowd=2)
+    assert [door.enters("a", "one") for _ in range(3)] == [True, True, False], "two are inside"
+    door.leaves("a", "one")
+    assert door.enters("a", "one")
+    assert door.enters("b", "one"), "another address has its own places"
     for _ in range(2):
-        door.leaves("a")
-    assert [door.enters("a"), door.enters("a")] == [True, False], "it came too often"
-    door.leaves("a")
-    door.leaves("b")
+        door.leaves("a", "one")
+    assert [door.enters("a", "one"), door.enters("a", "two")] == [True, False], "it came too often"
+    door.leaves("a", "one")
+    door.leaves("b", "one")
     assert not door.open, "nothing is left of those who are gone"
+
+
+def test_one_address_makes_no_crowd_at_a_table() -> None:
+    """What happens there is told to everybody, so a choice would cost as much as the crowd is large."""
+    door = Door(rate=1.0, burst=100.0, most=20, crowd=3)
+    assert [door.enters("a", "one") for _ in range(4)] == [True, True, True, False]
+    assert door.enters("a", "two")
+    assert door.enters("b", "one")
+    door.leaves("a", "one")
+    assert door.enters("a", "one")
+
+
+@pytest.mark.parametrize(
+    ("address", "of"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::ffff", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("unix", "unix"),
+        ("", ""),
+    ],
+)
+def test_addresses_of_one_household_count_together(address: str, of: str) -> None:
+    assert household(address) == of
 
 
 def test_whoever_opens_too_many_connections_waits_and_those_inside_play_on(tmp_path: Path) -> None:
     inside = Inside(f"sqlite:///{tmp_path / 'x.sqlite'}")
     try:
-        inside.app.state.door = Door(rate=1000.0, burst=1000.0, most=2)
+        inside.app.state.door = Door(rate=1000.0, burst=1000.0, most=2, crowd=9)
         _, made = inside.ask("POST", "/api/tables", {"game": "one-card"})
         first = inside.sit(made["table"], made["tokens"][0])
         second = inside.sit(made["table"])

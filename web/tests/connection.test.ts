@@ -1,7 +1,8 @@
 /** Joining, following, losing the line and coming back, with a socket made of nothing. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection, Refusal, type Listener, type Status } from "../src/net/connection";
-import type { SocketMessage } from "../src/net/wire";
+import { renew, script } from "../src/net/page";
+import { WIRE, type SocketMessage } from "../src/net/wire";
 
 class Wire {
   sent: any[] = [];
@@ -58,7 +59,15 @@ afterEach(() => vi.useRealTimers());
 
 test("joins with its token and takes the whole view", () => {
   const connection = joined();
-  expect(last().sent[0]).toEqual({ do: "join", token: "token", since: -1, beats: true, stops: {} });
+  expect(last().sent[0]).toEqual({
+    do: "join",
+    token: "token",
+    since: -1,
+    beats: true,
+    stops: {},
+    wire: WIRE,
+    page: "",
+  });
   expect([connection.seat, connection.n, connection.view, connection.status]).toEqual([
     2,
     4,
@@ -110,7 +119,7 @@ test("a lost line is tried again with the cursor, later and later", async () => 
   vi.advanceTimersByTime(400);
   expect(wires.length).toBe(3);
   last().onopen();
-  expect(last().sent[0]).toEqual({ do: "join", token: "token", since: 4, beats: true, stops: {} });
+  expect(last().sent[0]).toMatchObject({ do: "join", token: "token", since: 4, beats: true });
   last().say({ is: "delta", n: 5, set: ["score.0", 9] });
   last().say({ is: "joined", seat: 2, n: 5 });
   expect([connection.status, connection.view]).toEqual(["open", { score: [9] }]);
@@ -139,6 +148,28 @@ test("a table that is not there is not tried again", () => {
   last().onclose();
   vi.advanceTimersByTime(60_000);
   expect([connection.status, connection.failure?.code, wires.length]).toEqual(["refused", "unknown", 1]);
+});
+
+test("a page of another version loads itself again, and says so where that has not helped", () => {
+  let reloads = 0;
+  const kept = new Map<string, string>();
+  vi.stubGlobal("document", { querySelector: () => ({ getAttribute: () => "/assets/index-OLD.js" }) });
+  vi.stubGlobal("location", { reload: () => ++reloads });
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  const connection = joined();
+  expect(last().sent[0].page).toBe("/assets/index-OLD.js");
+  last().say({ is: "error", code: "reload", text: "load it again" });
+  expect([reloads, connection.status]).toEqual([1, "open"]);
+  const again = joined(); // the page as it was loaded again, from another process perhaps
+  expect(last().sent[0]).toMatchObject({ wire: WIRE, page: "" });
+  last().say({ is: "error", code: "reload", text: "load it again" });
+  expect([reloads, again.status, again.failure?.code]).toEqual([1, "refused", "reload"]);
+  vi.advanceTimersByTime(61_000);
+  expect([script(), renew(), reloads]).toEqual(["/assets/index-OLD.js", true, 2]);
+  vi.unstubAllGlobals();
 });
 
 test("a choice stands when others moved first and nothing else is asked", async () => {

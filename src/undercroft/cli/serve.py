@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from uvicorn import Config
 
 
+FILES = 65_536  # that a server may have open: connections, above all
+
+
 class JsonLines(logging.Formatter):
     """One JSON object per line."""
 
@@ -65,6 +68,7 @@ def run(args: Namespace) -> int:
         raise BadRequest("--workers needs --database postgresql://...: SQLite serves one process")
     open_database(database)
     listening = bind(args.host, args.port)
+    allow_many_files()
     log_lines(logging.INFO)
     host, port = listening.getsockname()[:2]
     print(f"Undercroft serves on http://{host}:{port} (Ctrl-C ends)", flush=True)
@@ -79,6 +83,18 @@ def run(args: Namespace) -> int:
     else:
         uvicorn.Server(config).run([listening])
     return 0
+
+
+def allow_many_files() -> None:
+    """Hold as many connections as the system lets this process have: each is an open file."""
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return
+    least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    if least != resource.RLIM_INFINITY and least < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def load_uvicorn() -> ModuleType:

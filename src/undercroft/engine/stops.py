@@ -6,7 +6,7 @@ a choice like any other, in the record and in the log. Server, plain play and th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 ROLL = "roll"  # a die is about to be thrown, or lies there
 STEP = "step"  # somebody has done something, or is about to
+MOST_CARDS = 500  # of which somebody may say so: more than there are in any box
 AIMED = "aimed"  # something is aimed at the seat, which may answer
 
 
@@ -44,7 +45,8 @@ class Stops(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rolls: bool = False  # every roll that it could interrupt
     steps: bool = False  # every step of an opponent
     everything: bool = False
-    cards: dict[str, bool] = {}  # by card: whenever it can be used, or never for its sake
+    # By card: whenever it can be used, or never for its sake. They are looked at with every choice.
+    cards: Annotated[dict[str, bool], msgspec.Meta(max_length=MOST_CARDS)] = {}
 
     def want(self, moment: Moment) -> bool:
         """Whether the seat is to be asked."""

@@ -7,7 +7,7 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, TypeVar
 
 from undercroft.engine.game import BadRequest
@@ -253,9 +253,15 @@ class Lobby:
         if id in self.thinking:
             return
         self.thinking.add(id)
-        task = asyncio.create_task(self._bots(id))
+        self.start(self._bots(id))
+
+    def start(self, work: Coroutine[Any, Any, None], then: Callable[[], None] | None = None) -> None:
+        """Let something run by itself, and perhaps something else when it has ended."""
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        if then is not None:
+            task.add_done_callback(lambda _: then())
 
     async def _bots(self, id: str) -> None:
         try:

@@ -7,6 +7,19 @@ from collections import Counter
 from contextlib import suppress
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
+HOUSE = 64  # bits of an IPv6 address that a provider gives to one customer; the rest is theirs to choose
+
+
+def household(address: str) -> str:
+    """Whose address this is: of IPv6 everybody has more than can be counted one by one."""
+    try:
+        found = ip_address(address)
+    except ValueError:  # a socket in the file system, or nothing
+        return address
+    if found.version == 4:
+        return address
+    return str(found.ipv4_mapped or IPv6Network((int(found), HOUSE), strict=False))
+
 
 class Bucket:
     """A supply that refills at a steady rate: so much per second, and no more than `burst` at once."""
@@ -64,7 +77,7 @@ class Lines(Limiter):
 
     def allows(self, address: str) -> bool:
         """Whether one more may come from this address."""
-        return self.forwards(address) or super().allows(address)
+        return self.forwards(address) or super().allows(household(address))
 
     def forwards(self, address: str) -> bool:
         """Whether this is the proxy that was named."""
@@ -75,22 +88,30 @@ class Lines(Limiter):
 
 
 class Door:
-    """How fast one address may open WebSockets, and how many of them it may hold."""
+    """How fast one address may open WebSockets, and how many of them it may hold, in all and at one table."""
 
-    def __init__(self, rate: float, burst: float, most: int) -> None:
+    def __init__(self, rate: float, burst: float, most: int, crowd: int) -> None:
         self.limiter = Limiter(rate, burst)
         self.most = most
-        self.open: Counter[str] = Counter()
+        self.crowd = crowd
+        self.open: Counter[tuple[str, str]] = Counter()
 
-    def enters(self, address: str) -> bool:
-        """Let one more in from this address, or not; whoever got in must leave."""
-        if self.open[address] >= self.most or not self.limiter.allows(address):
+    def enters(self, address: str, table: str) -> bool:
+        """Let one more in from this address, or not; whoever got in must leave.
+
+        What happens at a table is told to all who are there, so there cannot be a crowd of one address.
+        """
+        places = (address, ""), (address, table)
+        if self.open[places[0]] >= self.most or self.open[places[1]] >= self.crowd:
             return False
-        self.open[address] += 1
+        if not self.limiter.allows(address):
+            return False
+        self.open.update(places)
         return True
 
-    def leaves(self, address: str) -> None:
+    def leaves(self, address: str, table: str) -> None:
         """One of them is gone."""
-        self.open[address] -= 1
-        if self.open[address] <= 0:
-            del self.open[address]
+        for place in ((address, ""), (address, table)):
+            self.open[place] -= 1
+            if self.open[place] <= 0:
+                del self.open[place]

@@ -1,6 +1,8 @@
 /** One seat's WebSocket: joins, keeps the cursor, comes back after a loss, and matches answers to wishes. */
 import { beatsOf, follow, type Beat } from "./follow";
+import { renew, script } from "./page";
 import { Shorthand } from "./shorthand";
+import { WIRE } from "./wire";
 import type {
   ChatLine,
   DeltaMessage,
@@ -170,6 +172,8 @@ export class Connection {
           since: this.view === null ? -1 : this.n,
           beats: true,
           stops: this.stops(),
+          wire: WIRE,
+          page: script(),
         }),
       );
     socket.onmessage = (event) => {
@@ -291,7 +295,8 @@ export class Connection {
     if (typeof message.ref === "number" && this.waiting.has(message.ref)) {
       this.waiting.get(message.ref)!.reject(new Refusal(message));
       this.waiting.delete(message.ref);
-    } else if (["unknown", "token", "claim", "join", "rules", "cards"].includes(message.code)) {
+    } else if (["unknown", "token", "claim", "join", "rules", "cards", "reload"].includes(message.code)) {
+      if (message.code === "reload" && renew()) return; // this page is on its way out
       this.failure = message; // trying again would not help
       this.become("refused");
     }

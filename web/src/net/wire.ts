@@ -156,6 +156,8 @@ export interface Join {
   since?: number;
   beats?: boolean;
   stops?: Stops | null;
+  wire?: number | null;
+  page?: string;
 }
 
 /** You are there; seat -1 looks on. */
@@ -558,3 +560,6 @@ export interface Words {
 export type Wish = Agree | Describe | Join | Luck | Move | Pause | Ping | Resign | Say | StopAt | Survey | Undo | Why;
 
 export type SocketMessage = ArrivalMessage | ChatMessage | ClockMessage | DeltaMessage | DiceMessage | ErrorMessage | JoinedMessage | NamesMessage | OkMessage | PausedMessage | RematchMessage | RulesMessage | SeatsMessage | TakenBackMessage | UndoneMessage | ViewMessage | WishMessage;
+
+/** The protocol that is spoken here. */
+export const WIRE = 2;

@@ -228,6 +228,8 @@ web-error-paused = The table is paused: resume it first.
 web-error-nothing = You have nothing to take back.
 web-error-over = The game is over.
 web-error-forbidden = At this table no roll and no secret is taken back.
+web-error-reload = This page and the server are of different versions.
+web-error-reload-text = Reload the page; your game is safe. If that does not help, the server is being upgraded: try again in a minute.
 web-error-later = The server has a lot to do: try again in { $count ->
         [one] a second
        *[other] { $count } seconds

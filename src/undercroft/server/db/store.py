@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, delete, event, make_url, select
@@ -30,7 +30,9 @@ MOST_AT_ONCE = 500
 MOST_REFUSED = 5  # bad rows one after another: then it is not the rows
 LEAST_FREE = 8 * 2**20  # bytes on the disk of a database file, to be well
 SEATS, CHAT, ARRIVAL = "seats", "chat", "arrival"  # what else of a table may change
-Batch = list[tuple[Entry, "asyncio.Future[bool]"]]
+MOST_ROWS = (64, 16, 4, 1)  # that one statement writes: few sizes, so that SQLite knows them all by heart
+INTO_LOG = f"INSERT INTO log ({', '.join(Entry.__struct_fields__)}) VALUES "
+ROW = "(" + ", ".join("?" * len(Entry.__struct_fields__)) + ")"
 log = logging.getLogger("undercroft.server")
 
 
@@ -46,6 +48,22 @@ class NumberTaken(Exception):
     """Another process has written an entry with the same number."""
 
 
+class Waiter(Protocol):
+    """Whoever waits for a row: a future, or something that needs no task to go on."""
+
+    def done(self) -> bool:
+        """Whether it no longer waits."""
+
+    def set_result(self, written: bool, /) -> None:
+        """The row is committed, or another one has its number."""
+
+    def set_exception(self, error: BaseException, /) -> None:
+        """The row was not written."""
+
+
+Batch = list[tuple[Entry, Waiter]]
+
+
 class Store:
     """The database behind all tables."""
 
@@ -53,7 +71,7 @@ class Store:
         self.url = url
         self.engine = make_engine(url)
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="store")
-        self.waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
+        self.waiting: Batch = []
         self.busy = False
         self.commits = 0
         self.told: Callable[[set[str]], None] | None = None  # other processes, after a commit
@@ -141,11 +159,15 @@ class Store:
     async def append(self, entry: Entry) -> bool:
         """Add an entry to a table's log; False if another one has taken its number. Durable on return."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.waiting.append((entry, future))
+        self.add(entry, future)
+        return await future
+
+    def add(self, entry: Entry, waiter: Waiter) -> None:
+        """Append an entry, and let somebody know when it is durable."""
+        self.waiting.append((entry, waiter))
         if not self.busy:
             self.busy = True
             asyncio.create_task(self._write())  # noqa: RUF006
-        return await future
 
     async def _write(self) -> None:
         try:
@@ -171,9 +193,8 @@ class Store:
         self.commits += 1
         if self.told is not None:
             self.told({entry.table_id for entry, _ in batch})
-        for entry, future in batch:
-            if not future.done():
-                future.set_result((entry.table_id, entry.number) in taken)
+        # Not before the next batch is on its way: the database works while everybody is told.
+        asyncio.get_running_loop().call_soon(settle, batch, taken)
 
     async def _commit_each(self, batch: Batch, failure: StoreGone) -> None:
         """One by one, so that a bad row costs one table an error; if the database is gone, it costs all."""
@@ -190,11 +211,18 @@ class Store:
                 fail([each], RowRefused(str(error)))
 
 
+def settle(batch: Batch, written: set[tuple[str, int]]) -> None:
+    """Tell those who wait for their rows whether they got in."""
+    for entry, waiter in batch:
+        if not waiter.done():
+            waiter.set_result((entry.table_id, entry.number) in written)
+
+
 def fail(batch: Batch, error: BaseException) -> None:
     """Nothing of a batch was written."""
-    for _, future in batch:
-        if not future.done():
-            future.set_exception(error)
+    for _, waiter in batch:
+        if not waiter.done():
+            waiter.set_exception(error)
 
 
 def make_engine(url: str) -> Engine:
@@ -261,12 +289,31 @@ def _append_all(entries: list[Entry]) -> Callable[[Connection], set[tuple[str, i
     """Insert log rows, all or none: the quick way, for it is nearly always all."""
 
     def work(connection: Connection) -> set[tuple[str, int]]:
-        values = _in_order(entries)
-        if connection.execute(new_row(connection, schema.log), values).rowcount != len(values):
+        if connection.dialect.name == "sqlite":
+            written = _insert_many(connection, entries)
+        else:
+            written = connection.execute(new_row(connection, schema.log), _in_order(entries)).rowcount
+        if written != len(entries):
             raise NumberTaken
         return {(entry.table_id, entry.number) for entry in entries}
 
     return work
+
+
+def _insert_many(connection: Connection, entries: list[Entry]) -> int:
+    """Insert log rows into SQLite, many with each statement; how many got in.
+
+    While a statement runs, the event loop goes on. Between two it must be waited for, so there should be few.
+    """
+    values = [value for entry in entries for value in msgspec.structs.astuple(entry)]
+    written = at = 0
+    for most in MOST_ROWS:
+        size = most * len(Entry.__struct_fields__)
+        insert = INTO_LOG + ", ".join([ROW] * most) + " ON CONFLICT DO NOTHING"
+        while len(values) - at >= size:
+            written += connection.exec_driver_sql(insert, tuple(values[at : at + size])).rowcount
+            at += size
+    return written
 
 
 def _append_some(entries: list[Entry]) -> Callable[[Connection], set[tuple[str, int]]]:

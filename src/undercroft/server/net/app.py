@@ -65,7 +65,7 @@ from undercroft.server.workers import Workers
 RATE, BURST = 500.0, 2000.0  # requests a second from one address, and how many may come at once
 CONNECTS, CONNECT_BURST = 20.0, 400.0  # of these, WebSockets that are opened, for a share of one
 LINES, LINE_BURST = 100.0, 1000.0  # connections of any kind, likewise
-MOST_OPEN = 2000  # WebSockets of one address
+MOST_OPEN, CROWD = 2000, 50  # WebSockets of one address, in all and at one table
 HEALTH_SECONDS = 0.2  # for which what is known about the database is not asked again
 NICE = 3  # what takes long comes after those who play
 
@@ -108,7 +108,9 @@ def make_app(
         await lobby.store.close()
 
     guard = Middleware(Guard, own_names(), forwarded)
-    app = Starlette(routes=routes(), lifespan=lifespan, middleware=[guard])
+    static = StaticFiles(built_client())
+    app = Starlette(routes=[*routes(), *static.routes()], lifespan=lifespan, middleware=[guard])
+    app.state.page = static.page()
     app.state.lobby = lobby
     app.state.metrics = counts
     app.state.watch = watch
@@ -116,12 +118,12 @@ def make_app(
     app.state.house = House.from_environment()
     app.state.limiter = Limiter(RATE, BURST)
     part = share or 1000.0  # without budgets, nobody is kept waiting
-    app.state.door = Door(CONNECTS * part, max(20.0, CONNECT_BURST * part), MOST_OPEN)
+    app.state.door = Door(CONNECTS * part, max(20.0, CONNECT_BURST * part), MOST_OPEN, CROWD)
     return app
 
 
 def routes() -> list[BaseRoute]:
-    """Where everything is."""
+    """Where everything is but the files of the client."""
     # What everybody may know is compressed; beside a token, the length of an answer could tell of it.
     small = [Middleware(GZipMiddleware, minimum_size=1000)]
     return [
@@ -145,7 +147,6 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables/{id}/rematch", guarded(rematch), methods=["POST"]),
         Route("/api/tables/{id}/report", guarded(report), methods=["POST"]),
         WebSocketRoute("/ws/{id}", table_socket),
-        *StaticFiles(built_client()).routes(),
     ]
 
 
@@ -157,7 +158,7 @@ def from_environment() -> Starlette:
     proxy = os.environ.get("UNDERCROFT_PROXY", "")
     limits = LINES * share, max(200.0, LINE_BURST * share)
     if share:
-        count_lines(Lines(*limits, proxy) if proxy else Limiter(*limits))
+        count_lines(Lines(*limits, proxy))
     forwarded = Limiter(RATE, BURST) if share and proxy else None
     return make_app(os.environ["UNDERCROFT_DATABASE"], positions, share, forwarded)
 
@@ -346,13 +347,14 @@ async def table_socket(socket: WebSocket) -> None:
         return
     door: Door = socket.app.state.door
     address = address_of(socket)
-    if not door.enters(address):
+    table = socket.path_params["id"]
+    if not door.enters(address, table):
         await turn_away(socket)
         return
     try:
         await serve_table(socket)
     finally:
-        door.leaves(address)
+        door.leaves(address, table)
 
 
 async def turn_away(socket: WebSocket) -> None:

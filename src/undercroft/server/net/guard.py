@@ -18,11 +18,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from undercroft.server.net.http import problem
 from undercroft.server.net.ways import POLICY
-from undercroft.server.rate_limits import Limiter
+from undercroft.server.rate_limits import Limiter, household
 
 HOST = re.compile(
     r"(\[(?P<six>[^]]*)\]|(?P<name>[^:]*))(:[0-9]*)?"
 )  # an address in brackets or a name; a port
+PLAINLY = {"x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin"}
 NAMES = "UNDERCROFT_NAMES"  # in the environment: the names of this server
 
 
@@ -51,7 +52,9 @@ class Guard:
         elif "token" in QueryParams(scope.get("query_string", b"")):
             text = "a token does not belong in an address: send it as Authorization: Bearer"
             await self.refuse(scope, receive, send, problem(403, "token", text))
-        elif self.forwarded is not None and not self.forwarded.allows((scope.get("client") or [""])[0]):
+        elif self.forwarded is not None and not self.forwarded.allows(
+            household((scope.get("client") or [""])[0])
+        ):
             text = "too many requests; slow down"
             await self.refuse(scope, receive, send, problem(429, "flood", text))
         elif scope["type"] == "http":
@@ -85,11 +88,11 @@ def is_address(name: str) -> bool:
 
 
 def plainly(send: Send) -> Send:
-    """Every answer is what it says it is."""
+    """Every answer is what it says it is, and for pages of this server only."""
 
     async def tell(message: Message) -> None:
         if message["type"] == "http.response.start":
-            MutableHeaders(scope=message)["x-content-type-options"] = "nosniff"
+            MutableHeaders(scope=message).update(PLAINLY)
         await send(message)
 
     return tell

@@ -16,10 +16,12 @@ from undercroft.engine.game import BadRequest, Excluded
 from undercroft.server.costs import REQUEST, Costs, Purse
 from undercroft.server.db.store import StoreGone
 from undercroft.server.lobby import Lobby
+from undercroft.server.rate_limits import household
 from undercroft.server.tables.refused import Refused
 from undercroft.server.workers import WorkFailed
 
-LARGEST_BODY = 4 * 1024 * 1024
+LARGEST_BODY, LARGEST_WISH = 4 * 1024 * 1024, 64 * 1024  # bytes of a save, and of everything else
+MOST_TEXT = 1000  # characters of an error: it may repeat what was sent
 BODY_SECONDS = 30.0
 PRIVATE = {"cache-control": "no-store", "x-content-type-options": "nosniff"}  # an answer is for its asker
 T = TypeVar("T")
@@ -67,8 +69,8 @@ def guarded(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
 
 
 def address_of(asker: Request | WebSocket) -> str:
-    """The address of the client."""
-    return asker.client.host if asker.client else ""
+    """Whose limits a request counts for."""
+    return household(asker.client.host if asker.client else "")
 
 
 def same_origin(request: Request | WebSocket) -> bool:
@@ -85,7 +87,7 @@ def answer(data: Any, status: int = 200) -> Response:
 
 def problem(status: int, code: str, text: str, **more: Any) -> Response:
     """An error that says what is wrong, and when to try again where that helps."""
-    said = answer({"code": code, "text": text, **more}, status)
+    said = answer({"code": code, "text": text[:MOST_TEXT], **more}, status)
     if "retry" in more:
         said.headers["retry-after"] = str(more["retry"])
     return said
@@ -104,17 +106,17 @@ def payer(request: Request) -> Purse:
 
 async def body(request: Request, shape: type[T]) -> T:
     """The body of a request as a typed wish."""
-    return msgspec.json.decode(await raw_body(request), type=shape)
+    return msgspec.json.decode(await raw_body(request, LARGEST_WISH), type=shape)
 
 
-async def raw_body(request: Request) -> bytes:
+async def raw_body(request: Request, most: int = LARGEST_BODY) -> bytes:
     """The body of a request, unless it is too large."""
     found = bytearray()
     try:
         async with asyncio.timeout(BODY_SECONDS):
             async for chunk in request.stream():
                 found += chunk
-                if len(found) > LARGEST_BODY:
+                if len(found) > most:
                     raise Refused("size", "the request is too large")
     except TimeoutError as error:
         raise Refused("slow", "the request did not come to its end") from error

@@ -107,7 +107,7 @@ class Peers:
             if kind == ARRIVAL:
                 table.arrived(int(seat), None)
             elif what == CHAT:
-                await table.read_chat()
+                await table.chat.read()
             elif what == SEATS:
                 async with table.lock:
                     await table.read_seats()

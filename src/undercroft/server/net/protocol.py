@@ -11,14 +11,16 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.speedups import apply_mask
 
-from undercroft.server.net.ways import MOST_BEHIND, WRITE
-from undercroft.server.rate_limits import Limiter
+from undercroft.server.net.frames import MASKED, SHORT, TEXT, Frames, frame_ends, may_begin_frame
+from undercroft.server.net.ways import HEAR, MOST_BEHIND, WRITE
+from undercroft.server.rate_limits import Bucket, Limiter
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
@@ -26,7 +28,10 @@ if TYPE_CHECKING:
 MOST_BEHIND_SECONDS = 20.0  # for which it may leave more unread than the system takes at once
 ASK_SECONDS = 15.0  # for a request to begin with all of its head
 MOST_WAITING = 16  # messages of one client before it must wait
-TEXT, MASKED, SHORT = 0x81, 0x80, 126  # one whole text frame; its mask bit; lengths that need no more bytes
+MOST_FRAMES = 500  # that may come together
+GOODBYE_SECONDS = 2.0  # for a client that has sent more
+MOST_EARLY = 4096  # bytes that may come before we have answered
+OTHERS, MOST_OTHERS = 200.0, 400.0  # frames a second that are no short texts, and how many may come at once
 
 
 class Patient(asyncio.Protocol):
@@ -55,44 +60,38 @@ class Patient(asyncio.Protocol):
         super().connection_lost(exc)
 
 
-class Frames:
-    """Messages as text frames; most go to several clients one after another, and are framed once."""
-
-    def __init__(self) -> None:
-        self.message = self.frame = b""
-
-    def of(self, message: bytes) -> bytes:
-        """The frame of a message."""
-        if message is not self.message:
-            size = len(message)
-            if size < SHORT:
-                head = bytes((TEXT, size))
-            elif size < 65536:
-                head = bytes((TEXT, 126, size >> 8, size & 255))
-            else:
-                head = bytes((TEXT, 127)) + size.to_bytes(8, "big")
-            self.message, self.frame = message, head + message
-        return self.frame
-
-
 frames = Frames()
 
 
 class TableProtocol(Patient, WebSocketsSansIOProtocol):
     """A WebSocket connection; permessage-deflate must be off."""
 
-    whole = True  # so far every piece of data has ended where a frame ends
+    listener: Callable[[bytes], bool] | None = None
+    deaf = False  # too much has come at once
+    rest = b""  # what has come of a frame, or before we have answered
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody is there."""
+        super().connection_made(transport)
+        self.others = Bucket(OTHERS, MOST_OTHERS)  # frames that are no short texts
 
     async def run_asgi(self) -> None:
         """Run the application, which finds the short way out in its scope."""
         self.scope[WRITE] = self.write  # type: ignore[typeddict-unknown-key]
+        self.scope[HEAR] = self.hear  # type: ignore[typeddict-unknown-key]
         await super().run_asgi()
+
+    def hear(self, listener: Callable[[bytes], bool]) -> None:
+        """Give a listener every short text before it is queued, as long as nothing waits there."""
+        self.listener = listener
 
     async def send(self, message: ASGISendEvent) -> None:
         """The long way out; a refusal in HTTP ends the handshake too, which uvicorn takes for an error."""
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True
+        if self.rest and message["type"] == "websocket.accept":
+            self.data_received(b"")
 
     def write(self, message: bytes) -> None:
         """Send a text frame; a client that is gone gets nothing, one that is hopelessly behind is let go."""
@@ -104,24 +103,51 @@ class TableProtocol(Patient, WebSocketsSansIOProtocol):
             transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Take whole frames apart: short texts go straight to the application."""
-        if not (self.whole and self.handshake_complete):
+        """Take whole frames apart: short texts go straight to the application.
+
+        Frames are counted before anything is done about them: thousands of the smallest fit into one piece of
+        data, and everybody else would have to wait for all of them.
+        """
+        if not self.handshake_initiated:
             super().data_received(data)
             return
-        ends = frame_ends(data)
-        for at, end in itertools.pairwise(ends):
-            if data[at] == TEXT and data[at + 1] < MASKED + SHORT and not self.frames and not self.close_sent:
+        if self.deaf:
+            return
+        self.rest += data
+        if not self.handshake_complete:
+            if len(self.rest) > MOST_EARLY:
+                self.transport.abort()
+            return
+        data = self.rest
+        ends = frame_ends(data, MOST_FRAMES)
+        for at, end in itertools.pairwise(ends[: MOST_FRAMES + 1]):
+            if self.close_sent or self.transport.is_closing():
+                break
+            if data[at] == TEXT and data[at + 1] < MASKED + SHORT and not self.frames:
                 self.take(data[at:end])
-            else:
+            elif self.others.allows():
                 super().data_received(data[at:end])
-        if ends[-1] < len(data):  # a frame in pieces: from here on websockets keeps count
-            self.whole = False
-            super().data_received(data[ends[-1] :])
+            else:
+                self.transport.abort()
+        self.rest = data[ends[-1] :]
+        if len(ends) > MOST_FRAMES + 1:
+            self.flooded()
+        elif not may_begin_frame(self.rest, self.config.ws_max_size):
+            broken, self.rest = self.rest, b""
+            super().data_received(broken)  # which says what is wrong with it
+
+    def flooded(self) -> None:
+        """Hear no more of this client; the application has a moment to say why, if these were wishes."""
+        self.deaf, self.rest = True, b""
+        self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
 
     def take(self, frame: bytes) -> None:
         """Hand a short text frame to the application."""
+        content = apply_mask(frame[6:], frame[2:6])
+        if self.listener is not None and self.queue.empty() and self.listener(content):
+            return
         try:
-            text = apply_mask(frame[6:], frame[2:6]).decode()
+            text = content.decode()
         except UnicodeDecodeError:
             super().data_received(frame)
             return
@@ -156,20 +182,3 @@ class RequestProtocol(Patient, H11Protocol):
         """Nobody is there any more."""
         self.watch.cancel()
         super().connection_lost(exc)
-
-
-def frame_ends(data: bytes) -> list[int]:
-    """Where the whole, masked frames in a piece of data begin and end: 0, then the end of each."""
-    ends = [0]
-    at, have = 0, len(data)
-    while at + 6 <= have and data[at + 1] & MASKED:
-        size = data[at + 1] & 127
-        head = 6
-        if size >= SHORT:
-            head = 8 if size == SHORT else 14
-            size = int.from_bytes(data[at + 2 : at + head - 4], "big")
-        at += head + size
-        if at > have:
-            break
-        ends.append(at)
-    return ends

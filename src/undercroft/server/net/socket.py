@@ -18,9 +18,10 @@ from undercroft.server.db import rows
 from undercroft.server.db.store import ARRIVAL, CHAT, StoreGone
 from undercroft.server.lobby import Lobby
 from undercroft.server.net.http import no_answer
-from undercroft.server.net.ways import LATER, POLICY, WRITE, Writer
+from undercroft.server.net.ways import HEAR, LATER, POLICY, WRITE, Writer
 from undercroft.server.rate_limits import Bucket
 from undercroft.server.tables.audience import SPECTATOR, described
+from undercroft.server.tables.choice import choose
 from undercroft.server.tables.holders import seat_of
 from undercroft.server.tables.luck import add_luck
 from undercroft.server.tables.new_table import plain
@@ -30,6 +31,7 @@ from undercroft.server.tables.table import LiveTable, seats_info
 from undercroft.server.tables.taking_back import agree, undo
 from undercroft.server.wire import wishes
 from undercroft.server.wire.encode import Ref, encode, encode_error, encoder
+from undercroft.server.wire.version import RELOAD, out_of_date
 from undercroft.server.workers import WorkFailed
 
 JOIN_SECONDS = 10.0
@@ -55,6 +57,9 @@ class TableSocket:
         self.bucket = Bucket(RATE, BURST)
         self.chatter = Bucket(CHAT_RATE, CHAT_BURST)
         self.calls = Bucket(CALL_RATE, CALL_BURST)
+        self.reading = False  # it waits for the next wish, and has nothing else to do
+        self.choosing = False  # a choice is on its way that was taken straight from the wire
+        self.landed: asyncio.Future[None] | None = None  # waits for that choice
         self.labelled: tuple[tuple[int, int], Raw] = ((-1, SPECTATOR), Raw())  # what was described last
 
     async def run(self) -> None:
@@ -62,9 +67,14 @@ class TableSocket:
         try:
             if not await self.join():
                 return
+            if HEAR in self.socket.scope:
+                self.socket.scope[HEAR](self.hear)
             while True:
+                self.reading = True
                 text = await self.socket.receive_text()
-                if not self.bucket.allows() or not self.lobby.costs.may_wish(self.purse.address):
+                self.reading = False
+                await self.settled()
+                if not self.may_wish():
                     self.send(encode_error(None, "flood", "too many messages; slow down"))
                     await self.socket.close(POLICY)
                     break
@@ -73,7 +83,55 @@ class TableSocket:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                 await self.socket.close()
         finally:
+            self.reading = False
+            await self.settled()
             self.table.audience.leave(self)
+
+    def may_wish(self) -> bool:
+        """Whether the client does not send too much."""
+        return self.bucket.allows() and self.lobby.costs.may_wish(self.purse.address)
+
+    # -- choices straight from the wire ------------------------------------------------------------
+
+    def hear(self, text: bytes) -> bool:
+        """Play a choice at once where nothing has to be waited for; False: the wish is read in its turn."""
+        if not self.reading or self.choosing or self.seat == SPECTATOR or self.table.lock.locked():
+            return False
+        try:
+            wish = wishes.decoder.decode(text)
+        except (msgspec.MsgspecError, RecursionError):
+            return False
+        if not isinstance(wish, wishes.Move) or not self.may_wish():
+            return False
+        self.choosing = choose(self.table, self, wish.option, wish.at, wish.ref, self.chosen)
+        return self.choosing
+
+    def chosen(self, ref: Ref, error: BaseException | None) -> None:
+        """Such a choice stands, and was told; or it does not."""
+        if error is not None:
+            self.deny(ref, error)
+        else:
+            self.lobby.moves += 1
+            if self.table.audience.spared:
+                self.lobby.start(self.go_on(), self.land)
+                return
+            if self.lobby.bot_to_move(self.table) is not None:
+                self.lobby.wake(self.table.row.id)
+        self.land()
+
+    def land(self) -> None:
+        """The next wish may be read."""
+        self.choosing = False
+        if self.landed is not None and not self.landed.done():
+            self.landed.set_result(None)
+
+    async def settled(self) -> None:
+        """Wait for a choice that is on its way."""
+        if self.choosing:
+            self.landed = asyncio.get_running_loop().create_future()
+            await self.landed
+
+    # -- wishes that are read in their turn ----------------------------------------------------------
 
     async def join(self) -> bool:
         """The first message says who is there."""
@@ -92,7 +150,7 @@ class TableSocket:
                 if self.seat != SPECTATOR:
                     self.table.arrived(self.seat, self)
                     self.lobby.store.tell(self.table.row.id, f"{ARRIVAL} {self.seat}")
-            await self.table.read_chat()
+            await self.table.chat.read()
         except Refused as error:
             await self.socket.send_text(encode_error(None, error.code, error.text).decode())
             await self.socket.close(POLICY)
@@ -101,7 +159,7 @@ class TableSocket:
             await self.socket.send_text(encode_error(None, "store", no_answer(error)).decode())
             await self.socket.close(LATER)
             return False
-        if lines := self.table.chat_for_newcomers():
+        if lines := self.table.chat.for_newcomers():
             self.send(encode("chat", lines=lines))
         self.send(encode("seats", seats=seats_info(self.table.seats)))
         self.send(encode("dice", **self.table.history.dice_info()))
@@ -126,6 +184,8 @@ class TableSocket:
         """The join that must come first, and soon."""
         try:
             text = await asyncio.wait_for(self.socket.receive_text(), JOIN_SECONDS)
+            if why := out_of_date(text, self.socket.app.state.page):
+                raise Refused(RELOAD, why)
             wish = wishes.decoder.decode(text)
         except (msgspec.MsgspecError, RecursionError) as error:
             raise Refused("join", str(error)) from error
@@ -144,19 +204,25 @@ class TableSocket:
             wish = wishes.decoder.decode(text)
             ref = wish.ref
             await self.grant(wish)
-        except (msgspec.MsgspecError, RecursionError) as error:
+        except Exception as error:
+            self.deny(ref, error)
+
+    def deny(self, ref: Ref, error: BaseException) -> None:
+        """Say why a wish is not granted."""
+        id = self.table.row.id
+        if isinstance(error, msgspec.MsgspecError | RecursionError):
             self.send(encode_error(ref, "malformed", str(error)))
-        except Refused as error:
+        elif isinstance(error, Refused):
             self.purse.pay(REFUSED)
             self.send(encode_error(ref, error.code, error.text, **error.more))
-        except StoreGone as error:
+        elif isinstance(error, StoreGone):
             text = f"the database did not confirm it: {error}. Try again in a moment."
             self.send(encode_error(ref, "store", text))
-        except WorkFailed as error:
-            log.error("table %s: %s", self.table.row.id, error)
+        elif isinstance(error, WorkFailed):
+            log.error("table %s: %s", id, error)
             self.send(encode_error(ref, "work", f"this could not be computed: {error}"))
-        except Exception:  # our mistake; it must not pass for a client that is gone
-            log.exception("table %s: a wish of seat %s failed", self.table.row.id, self.seat)
+        else:  # our mistake; it must not pass for a client that is gone
+            log.error("table %s: a wish of seat %s failed", id, self.seat, exc_info=error)
             self.send(encode_error(ref, "fault", "the server made a mistake; it is noted in its log"))
 
     async def grant(self, wish: wishes.Wish) -> None:
@@ -231,10 +297,10 @@ class TableSocket:
             raise Refused("empty", "say something")
         if self.seat == SPECTATOR and not self.table.row.settings.get("open_chat", False):
             raise Refused("spectator", "at this table only players chat")
-        if not self.chatter.allows() or not self.table.chatter.allows():
+        if not self.chatter.allows() or not self.table.chat.bucket.allows():
             raise Refused("flood", "too many lines at once; wait a little")
         await self.lobby.store.run(rows.add_chat(self.table.row.id, self.seat, line))
-        await self.table.read_chat()
+        await self.table.chat.read()
         self.lobby.store.tell(self.table.row.id, CHAT)
 
     def why(self, option: str) -> dict[str, Any]:

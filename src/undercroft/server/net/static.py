@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from importlib.resources import files
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from undercroft import __version__
+from undercroft.server.net.http import address_of, problem
 
 KINDS = {
     ".html": "text/html; charset=utf-8",
@@ -32,6 +34,7 @@ SAFE = {
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 ASK_AGAIN = {"cache-control": "no-cache"}
 SCREENS = ("t", "replay", "rules", "how", "learn")  # addresses that the client itself takes apart
+SCRIPT = re.compile(r'<script type="module"[^>]* src="([^"]+)"')
 MISSING = (
     f"Undercroft {__version__}. The browser client is not built here: run ./play with a network.\n"
     "Play in the terminal: undercroft play one-card --plain. The lobby is at /api/tables, "
@@ -56,6 +59,11 @@ class StaticFiles:
             found = (file for file in folder.rglob("*") if file.is_file())
             self.files = {file.relative_to(folder).as_posix(): file.read_bytes() for file in found}
 
+    def page(self) -> str:
+        """The script of the page, which has another name in every build; "" if there is no page."""
+        found = SCRIPT.search(self.files.get("index.html", b"").decode())
+        return found[1] if found else ""
+
     def routes(self) -> list[Route]:
         """The client's addresses; they stand behind all others."""
         screens = [f"/{screen}{rest}" for screen in SCREENS for rest in ("", "/{rest:path}")]
@@ -78,6 +86,8 @@ class StaticFiles:
 
     def send(self, request: Request, name: str, caching: dict[str, str]) -> Response:
         """A file, as small as the browser takes it."""
+        if not request.app.state.limiter.allows(address_of(request)):
+            return problem(429, "flood", "too many requests; slow down")
         headers = {**SAFE, **caching, "vary": "accept-encoding"}
         accepted = request.headers.get("accept-encoding", "")
         for coding, ending in (("br", ".br"), ("gzip", ".gz")):

@@ -21,20 +21,26 @@ MOST_BEHIND: Final = 512 * 1024  # bytes that a slow client may leave unread bef
 POLICY: Final = 1008  # codes with which a WebSocket is closed
 LATER: Final = 1013
 WRITE: Final = "undercroft.write"  # in the scope, where there are short cuts: sends a text at once
+HEAR: Final = "undercroft.hear"  # likewise: takes a function that may deal with a text before it is queued
 OURS: Final = "undercroft.server.net.protocol"
 SHORT_CUTS: Final = (f"{OURS}:RequestProtocol", f"{OURS}:TableProtocol")
 PUBLIC: Final = ("auto", "auto")
 # What `protocol.py` uses: methods of the class, and what its instances hold from the beginning.
 KNOWN: Final = {
     "uvicorn.protocols.websockets.websockets_sansio_impl:WebSocketsSansIOProtocol": (
-        ("run_asgi", "send", "pause_writing", "resume_writing", "connection_lost", "data_received"),
+        (
+            *("run_asgi", "send", "connection_made", "connection_lost", "data_received"),
+            *("pause_writing", "resume_writing"),
+        ),
         (
             "loop",
+            "config",
             "queue",
             "frames",
             "transport",
             "read_paused",
             "close_sent",
+            "handshake_initiated",
             "handshake_complete",
             "initial_response",
         ),

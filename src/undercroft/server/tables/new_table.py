@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import secrets
 import time
+import unicodedata
 from typing import Any, NamedTuple
 
 import msgspec
@@ -23,6 +24,9 @@ from undercroft.server.tables.standing import UNKNOWN
 from undercroft.server.tables.table import OPEN, LiveTable, seats_info
 
 HUMAN = "human"
+MOST_MARKS = 2  # on one letter: as many as languages need
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters by name, of which nothing is seen
+LONGEST_TURN = 7 * 24 * 3600  # seconds
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,6 +150,8 @@ def seats_of(game: Game[Any], wish: TableWish) -> list[SeatWish]:
     """The seats of a new table: if nobody says otherwise, one person and the best bots."""
     usual = [SeatWish(HUMAN), *[SeatWish(bots.names(game.id)[-1])] * (game.default_seats() - 1)]
     wanted = wish.seats or usual
+    if len(wanted) not in game.seats:  # before anything is done for each of them
+        raise BadRequest(f"{game.id} has {game.seat_words()}, not {len(wanted)}")
     for seat in wanted:
         if seat.kind not in (OPEN, HUMAN):
             bots.get(game.id, seat.kind, 0)
@@ -156,8 +162,8 @@ def check_settings(game: Game[Any], settings: Settings) -> None:
     """Refuse a table that nobody could run."""
     if settings.stand_in not in bots.names(game.id):
         raise BadRequest(f"no bot {settings.stand_in!r} for {game.id}")
-    if settings.turn_seconds < 0:
-        raise BadRequest("turn_seconds: 0 for no clock, or more")
+    if not 0 <= settings.turn_seconds <= LONGEST_TURN:
+        raise BadRequest(f"turn_seconds: 0 for no clock, or up to {LONGEST_TURN}")
 
 
 def opened(found: Opened) -> tuple[TableWish, Past]:
@@ -205,8 +211,17 @@ def hashed(token: str) -> str:
 
 
 def plain(text: str, most: int = 40, also: str = "") -> str:
-    """The printable part of a text, cut to this length."""
-    return "".join(char for char in text if char.isprintable() or char in also).strip()[:most]
+    """The part of a text that can be seen, cut to this length, with no more than two marks on a letter.
+
+    The same letters are the same text however they were typed, so nobody is called like somebody else unseen.
+    """
+    kept: list[str] = []
+    marks = 0
+    for char in unicodedata.normalize("NFC", text):
+        marks = marks + 1 if unicodedata.combining(char) else 0
+        if marks <= MOST_MARKS and (char in also or (char.isprintable() and char not in BLANKS)):
+            kept.append(char)
+    return "".join(kept).strip()[:most]
 
 
 def table_info(row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:

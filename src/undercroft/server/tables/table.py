@@ -9,7 +9,6 @@ import asyncio
 import itertools
 import logging
 import time
-from collections import deque
 from typing import Any
 
 import msgspec
@@ -32,19 +31,18 @@ from undercroft.server.db.rows import (
     TableRow,
 )
 from undercroft.server.db.store import Store, StoreGone
-from undercroft.server.rate_limits import Bucket
 from undercroft.server.tables.audience import SPECTATOR, Audience, Client, Position
 from undercroft.server.tables.beats import Beat, tried
+from undercroft.server.tables.chat import Chat
 from undercroft.server.tables.history import History, Moves, packed
 from undercroft.server.tables.refused import Refused
 from undercroft.server.tables.standing import standing
+from undercroft.server.tables.turn import Turn
 from undercroft.server.tables.upgrade import carry_over
 from undercroft.server.wire.encode import Ref, encode
 
 SNAPSHOT_EVERY = 100
 TOUCH_SECONDS = 60.0  # the lobby lists first what was played last, give or take this
-CHAT_LINES, CHAT_BYTES = 50, 8192  # that a newcomer is sent
-CHAT_RATE, CHAT_BURST = 2.0, 40.0  # lines a second at one table, and how many may come at once
 OPEN = "open"  # a seat that nobody has taken
 ON, OFF, YES, NO = "on", "off", "yes", "no"  # what a pause and an answer say
 log = logging.getLogger("undercroft.server")
@@ -61,7 +59,7 @@ class LiveTable:
         self.seats = seats
         self.history = history
         self.game: Game[Any] = games.get(row.game)
-        self.lock = asyncio.Lock()
+        self.lock = Turn()
         self.audience = Audience(self.game, len(seats))
         self.number = 0  # of the last log entry
         self.asked = 0  # since this one the same question is asked: those who are asked together answer it
@@ -70,14 +68,13 @@ class LiveTable:
         self.unasked: set[int] = set()  # the numbers of passes that nobody was asked about
         self.used = time.monotonic()
         self.since = time.monotonic()  # the position is as it is since then
-        self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT_LINES)
+        self.chat = Chat(store, row.id, self.audience)
         self.paused = False
         self.wish: int | None = None  # the seat that asks the others to take a choice back
         self.wished = 0  # the number of that wish
         self.agreed: set[int] = set()
         self.reported = False  # enough, by now
         self.rematch = ""  # the table on which the same people play again
-        self.chatter = Bucket(CHAT_RATE, CHAT_BURST)  # of everybody together
         self.surveyed: tuple[int, dict[int, asyncio.Future[bytes]]] = (-1, {})  # at one position, by seat
 
     # -- rebuilding ------------------------------------------------------------------------------
@@ -168,26 +165,6 @@ class LiveTable:
         else:
             self.audience.announce(encode("wish", seat=self.wish))
 
-    async def read_chat(self) -> None:
-        """Add new lines of chat, and tell everybody."""
-        last = self.chat[-1]["number"] if self.chat else 0
-        lines = await self.store.run(rows.read_chat(self.row.id, last))
-        last = self.chat[-1]["number"] if self.chat else 0  # somebody else may have been quicker
-        new = [line for line in lines if line["number"] > last]
-        if new:
-            self.chat += new
-            self.audience.announce(encode("chat", lines=new))
-
-    def chat_for_newcomers(self) -> list[dict[str, Any]]:
-        """The last lines of chat, as many as fit."""
-        left, lines = CHAT_BYTES, []
-        for line in reversed(self.chat):
-            left -= len(line["text"].encode())
-            if left < 0:
-                break
-            lines.append(line)
-        return lines[::-1]
-
     async def read_seats(self) -> None:
         """Somebody sat down in another process; whoever held the seat until then looks on."""
         found = await self.store.run(rows.get_table(self.row.id))
@@ -251,13 +228,23 @@ class LiveTable:
 
     async def keep_snapshot(self) -> None:
         """Now and then, so that rebuilding stays short. The move is already safe if this fails."""
-        if len(self.moves) % SNAPSHOT_EVERY == 0 and self.moves:
+        if self.moves and len(self.moves) % SNAPSHOT_EVERY == 0:
             try:
                 await self.store.run(snapshots.add_all([self.snapshot()]))
                 self.snapped = self.moves[-1][0]
             except StoreGone as error:
                 log.warning("table %s: no snapshot: %s", self.row.id, error)
         await self.keep_status(played=True)
+
+    def keeps(self) -> bool:
+        """Whether there is something for `keep_snapshot` to do."""
+        if len(self.moves) % SNAPSHOT_EVERY == 0 or time.time() - self.row.touched > TOUCH_SECONDS:
+            return True
+        return self.status() != self.row.status
+
+    def status(self) -> str:
+        """Whether the game is over."""
+        return "playing" if self.state.result() is None else "finished"
 
     def snapshot(self) -> snapshots.Snapshot:
         """The position with the number of the choice that led to it."""
@@ -277,7 +264,7 @@ class LiveTable:
 
         If that fails, the next to load the table does it.
         """
-        status = "playing" if self.state.result() is None else "finished"
+        status = self.status()
         if status != self.row.status or (played and time.time() - self.row.touched > TOUCH_SECONDS):
             self.row.status, self.row.touched = status, time.time()
             last = self.snapshot() if status == "finished" and self.unsaved() else None

@@ -18,13 +18,16 @@ class Join(Incoming, tag="join"):
     """The first message: who is there (no token: a spectator) and what it has seen already.
 
     With `beats` it is told the change of view with each event, and what each option is. With `stops` its seat
-    passes by itself in pauses where it does not want to be asked.
+    passes by itself in pauses where it does not want to be asked. `wire` and `page` say what the client is
+    (`wire/version.py`).
     """
 
     token: str = ""
     since: int = -1
     beats: bool = False
     stops: Stops | None = None
+    wire: int | None = None
+    page: str = ""
 
 
 class StopAt(Incoming, tag="stops", kw_only=True):

@@ -1,0 +1,163 @@
+"""What somebody with a weekend tries: odd names, huge wishes, pages of other sites. Nothing comes of it."""
+
+from __future__ import annotations
+
+import resource
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.inside import Inside
+from tests.server.running import running
+from tests.server.test_static import fetched
+from undercroft import bots
+from undercroft.cli import serve
+from undercroft.engine.stops import MOST_CARDS
+from undercroft.server.net.http import LARGEST_WISH, MOST_TEXT
+from undercroft.server.rate_limits import Limiter
+from undercroft.server.tables.new_table import LONGEST_TURN, plain
+
+
+@pytest.fixture(scope="module")
+def inside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    """A server."""
+    server = Inside(f"sqlite:///{tmp_path_factory.mktemp('weekend') / 'tables.sqlite'}")
+    yield server
+    server.close()
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("Anna", "Anna"),
+        ("Jose\u0301", "Jos\u00e9"),  # the same name, typed in two ways
+        ("Їжак", "Їжак"),
+        ("И\u0306ван", "Йван"),
+        ("\u202eannA\u200b", "annA"),  # turned round, and with something unseen
+        ("\u3164\u2800\u115f", ""),  # letters of which nothing is seen
+        ("  \u00a0 ", ""),
+        ("a" + "\u0336" * 39, "a\u0336\u0336"),  # marks without end
+        ("x" * 400, "x" * 40),
+        ("\x00\x1b[31m\n", "[31m"),
+        ("<b>@2</b>", "<b>@2</b>"),  # text, wherever it is shown
+    ],
+)
+def test_names_are_what_can_be_seen_of_them(typed: str, kept: str) -> None:
+    assert plain(typed) == kept
+
+
+WISH = {"game": "raiders"}
+PATHS = ("/", "/api/games", "/api/tables/nothing", "/health", "/nowhere", "/%2e%2e/%2e%2e/etc/passwd")
+
+
+@pytest.mark.parametrize(
+    ("wish", "said"),
+    [
+        ({"seats": [{"kind": "heuristic"}] * 1500}, "3 to 5 seats, not 1500"),
+        ({"settings": {"turn_seconds": LONGEST_TURN + 1}}, "turn_seconds"),
+        ({"settings": {"turn_seconds": 10**400}}, ""),
+        ({"settings": {"turn_seconds": -1}}, "turn_seconds"),
+        ({"seed": 2**63}, "seed"),
+        ({"options": {"variant": "x" * 60_000}}, "variant"),
+        ({"options": {"x" * 60_000: 1}}, "no option"),
+        ({"options": {"variant": [[[[1]]]]}}, "variant"),
+        ({"settings": {"stand_in": "x" * 60_000}}, "no bot"),
+        ({"game": "../../etc/passwd"}, "game"),
+        ({"seats": [{"kind": "human", "name": "x" * LARGEST_WISH}] * 3}, "too large"),
+    ],
+)
+def test_a_table_that_nobody_could_run_is_refused_in_few_words(
+    inside: Inside, wish: dict[str, Any], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    get = bots.get
+
+    def counted(game: str, bot: str, seed: int) -> Any:
+        made.append(bot)
+        return get(game, bot, seed)
+
+    monkeypatch.setattr(bots, "get", counted)
+    status, answer = inside.ask("POST", "/api/tables", {**WISH, **wish})
+    assert status == 400
+    assert said in answer["text"]
+    assert len(answer["text"]) <= MOST_TEXT
+    assert len(made) <= 5, "nothing is done for each of a thousand seats"
+
+
+def test_a_clock_of_a_week_is_one(inside: Inside) -> None:
+    status, made = inside.ask("POST", "/api/tables", {**WISH, "settings": {"turn_seconds": LONGEST_TURN}})
+    assert status == 201
+    client = inside.sit(made["table"], made["tokens"][0])
+    assert client.wish("ping")["is"] == "ok"
+    client.close()
+
+
+def test_nobody_lists_cards_without_end(inside: Inside) -> None:
+    _, made = inside.ask("POST", "/api/tables", {"game": "dungeoneer"})
+    client = inside.sit(made["table"], made["tokens"][0])
+    cards = {f"card {number}": True for number in range(MOST_CARDS + 1)}
+    client.send({"do": "stops", "stops": {"cards": cards}})
+    assert client.until("error")["code"] == "malformed"
+    cards.popitem()
+    assert client.wish("stops", stops={"cards": cards})["is"] == "ok"
+    client.close()
+
+
+def test_answers_are_for_pages_of_this_server_only(server_url: str) -> None:
+    for path in (
+        "/",
+        "/api/games",
+        "/api/tables/nothing",
+        "/health",
+        "/nowhere",
+        "/%2e%2e/%2e%2e/etc/passwd",
+    ):
+        _, headers, _ = fetched(server_url + path)
+        assert headers["x-content-type-options"] == "nosniff", path
+        assert headers["cross-origin-resource-policy"] == "same-origin", path
+        if path.startswith("/api"):
+            assert headers["cache-control"] == "no-store", path
+    status, headers, _ = fetched(server_url + "/api/games", host="evil.example")
+    assert (status, headers["cache-control"]) == (421, "no-store"), "nor is a refusal kept"
+
+
+@pytest.fixture(scope="module")
+def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that listens."""
+    with running(tmp_path_factory.mktemp("answers")) as server:
+        yield server.url
+
+
+def test_pages_and_files_are_counted_like_all_requests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text('"a page"')
+    monkeypatch.setenv("UNDERCROFT_WEB", str(tmp_path))
+    inside = Inside(f"sqlite:///{tmp_path / 'x.sqlite'}")
+    try:
+        inside.app.state.limiter = Limiter(rate=0.001, burst=2)
+        assert [inside.ask("GET", "/")[0] for _ in range(3)] == [200, 200, 429]
+    finally:
+        inside.close()
+
+
+@pytest.mark.parametrize(
+    ("limits", "after"),
+    [
+        ((1024, 524_288), (serve.FILES, 524_288)),
+        ((1024, 4096), (4096, 4096)),
+        ((1024, resource.RLIM_INFINITY), (serve.FILES, resource.RLIM_INFINITY)),
+        ((100_000, 200_000), None),
+        ((resource.RLIM_INFINITY, resource.RLIM_INFINITY), None),
+    ],
+)
+def test_a_server_may_have_as_many_connections_as_the_system_allows(
+    limits: tuple[int, int], after: tuple[int, int] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda _: limits)
+    monkeypatch.setattr(resource, "setrlimit", lambda _, wanted: chosen.append(wanted))
+    serve.allow_many_files()
+    assert chosen == ([] if after is None else [after])
