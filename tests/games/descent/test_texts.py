@@ -111,7 +111,11 @@ def test_the_rules_are_all_translated(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", BARRED)
 def test_one_thing_has_one_name(lang: str) -> None:
-    files = [LOCALE / lang / name for name in ("descent.ftl", "descent_cards.ftl", "rules/descent.toml")]
-    for file in files:
-        for line in file.read_text("utf-8").splitlines():
-            assert not re.search(BARRED[lang], line.lower()), line
+    for name in ("descent.ftl", "descent_cards.ftl", "web_descent.ftl", "rules/descent.toml"):
+        text = (LOCALE / lang / name).read_text("utf-8").lower()
+        assert not re.search(BARRED[lang], text), name
+    for name in ("options.ftl", "web_guide.ftl", "web_how.ftl"):
+        lines = (LOCALE / lang / name).read_text("utf-8").lower().splitlines()
+        texts = [line for line in lines if re.match("[a-z-]*-descent-", line)]
+        assert texts
+        assert not [line for line in texts if re.search(BARRED[lang], line)]

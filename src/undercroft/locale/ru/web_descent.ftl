@@ -5,14 +5,14 @@
 web-descent-map = Подземелье
 web-descent-ground-pit = яма
 web-descent-ground-water = вода
-web-descent-ground-rubble = завал
-web-descent-glyph = спящий знак
-web-descent-glyph-awake = пробуждённый знак
+web-descent-ground-rubble = камень
+web-descent-glyph = неактивный портал
+web-descent-glyph-awake = активированный портал
 web-descent-stairs = лестница
-web-descent-chest-copper = медный сундук
+web-descent-chest-copper = бронзовый сундук
 web-descent-chest-silver = серебряный сундук
 web-descent-chest-gold = золотой сундук
-web-descent-encounter = метка встречи
+web-descent-encounter = ключевая точка
 web-descent-door-open = открытая дверь
 web-descent-door-closed = закрытая дверь
 web-descent-door-open-red = открытая дверь с красной руной
@@ -30,11 +30,11 @@ web-descent-walk = { $fatigue ->
 web-descent-planned = Путь на { $space }: движение { $points }. Выберите ещё раз, чтобы пойти.
 web-descent-go = Идти на { $space }
 web-descent-costs-wounds = раны −{ $count }
-web-descent-odds = попадание { $hit } %, смерть { $kill } %
+web-descent-odds = попадание { $hit } %, смерть { $kill } %
 web-descent-lying = { $space }, вдоль ряда
 web-descent-standing = { $space }, вдоль столбца
-web-descent-hidden-figure = закрывает фигура на { $space }
-web-descent-hidden-rubble = закрывает завал на { $space }
+web-descent-hidden-figure = закрывает фигурка на { $space }
+web-descent-hidden-rubble = закрывает камень на { $space }
 web-descent-hidden-door = закрывает дверь
 web-descent-hidden-wall = закрывает стена
 web-descent-in-sight = видно, дальность { $n }
@@ -43,7 +43,7 @@ web-descent-monsters = Монстры
 web-descent-layer-sight = Обзор
 web-descent-layer-range = Дальность
 web-descent-layer-danger = Опасность
-web-descent-page = Описание этой части
+web-descent-page = Описание этой области
 
 ## Heroes
 
@@ -53,7 +53,7 @@ web-descent-fatigue = усталость
 web-descent-armor = броня
 web-descent-speed = скорость
 web-descent-coins = монеты
-web-descent-skills = Навыки
+web-descent-skills = Умения
 web-descent-left-of = { $n } из { $most }
 web-descent-in-town = в городе
 web-descent-acted = ход сделан
@@ -67,16 +67,16 @@ web-descent-gives-attacks = { $n ->
     }
 web-descent-gives-order = приказ
 web-descent-orders = Приказы
-web-descent-exhausted = истощено
-web-descent-worn = Снаряжение
+web-descent-exhausted = израсходовано
+web-descent-worn = Экипировка
 web-descent-slot-hands = руки
 web-descent-slot-armor = доспехи
 web-descent-slot-others = прочее
-web-descent-slot-potions = зелья
-web-descent-slot-pack = рюкзак
+web-descent-slot-potions = эликсиры
+web-descent-slot-pack = сумка
 web-descent-slot-used = { $used } из { $most }
-web-descent-conquest = Победные жетоны
-web-descent-conquest-text = Когда не останется победных жетонов, победит властелин.
+web-descent-conquest = Очки победы
+web-descent-conquest-text = Когда очков победы не останется, победит властелин.
 web-descent-mate = { $who }: раны { $wounds }, усталость { $fatigue }
 
 ## Cards
@@ -87,18 +87,18 @@ web-descent-die-white = белый кубик
 web-descent-die-green = зелёный кубик
 web-descent-die-yellow = жёлтый кубик
 web-descent-die-black = кубик силы
-web-descent-number-damage = урон { $n }
+web-descent-number-damage = повреждения { $n }
 web-descent-number-range = дальность { $n }
-web-descent-number-surge = разряды { $n }
-web-descent-verb-lose-threat = властелин: угроза −{ $n }
+web-descent-number-surge = всплески { $n }
+web-descent-verb-lose-threat = очки угрозы −{ $n }
 web-descent-verb-stun = Оглушение
 web-descent-verb-kill = смерть на месте
-web-descent-verb-burn = Поджог
-web-descent-verb-double-damage = двойной урон
+web-descent-verb-burn = Пламя
+web-descent-verb-double-damage = повреждения вдвое
 web-descent-for-surges = { $surges ->
-        [one] { $surges } разряд:
-        [few] { $surges } разряда:
-       *[many] { $surges } разрядов:
+        [one] { $surges } всплеск:
+        [few] { $surges } всплеска:
+       *[many] { $surges } всплесков:
     }
 web-descent-hands = { $count ->
         [one] одна рука
@@ -116,24 +116,24 @@ web-descent-off-hand = во второй руке: { $what }
 web-descent-attack = Атака
 web-descent-stage-declared = Объявлена
 web-descent-stage-rolled = Бросок
-web-descent-stage-spend = Разряды
+web-descent-stage-spend = Всплески
 web-descent-stage-hit = Раны
 web-descent-not-thrown = Кубики ещё не брошены.
 web-descent-miss = промах
 web-descent-blank = пусто
 web-descent-misses = Промах: атака не удалась.
 web-descent-shows-range = дальность { $n }
-web-descent-shows-damage = урон { $n }
+web-descent-shows-damage = повреждения { $n }
 web-descent-shows-surges = { $n ->
-        [one] { $n } разряд
-        [few] { $n } разряда
-       *[many] { $n } разрядов
+        [one] { $n } всплеск
+        [few] { $n } всплеска
+       *[many] { $n } всплесков
     }
-web-descent-shows-points = усиление { $n }
+web-descent-shows-points = увеличение { $n }
 web-descent-range = Дальность
-web-descent-damage = Урон
-web-descent-surges = Разряды
-web-descent-points = Усиления
+web-descent-damage = Повреждения
+web-descent-surges = Всплески
+web-descent-points = Увеличения
 web-descent-of = из { $n }
 web-descent-fear = Страх: { $n }
 web-descent-bought = куплено: { $count }
@@ -152,14 +152,14 @@ web-descent-unfold = Показать атаку
 web-descent-overlord = Властелин
 web-descent-threat = угроза
 web-descent-hand = карты на руке
-web-descent-lord-facts = Угроза за ход: { $income }. Карт в колоде: { $deck }, в сбросе: { $discard }.
-web-descent-powers = Силы в игре
+web-descent-lord-facts = Очков угрозы за ход: { $income }. Карт в колоде: { $deck }, в сбросе: { $discard }.
+web-descent-powers = Карты могущества
 web-descent-cards = { $count ->
         [one] На руке { $count } карта
         [few] На руке { $count } карты
        *[many] На руке { $count } карт
     }
-web-descent-cost = цена в угрозе
+web-descent-cost = цена угрозы
 web-descent-needs = не хватает { $n }
 web-descent-play = Сыграть
 web-descent-discard = Сбросить за { $n }
@@ -168,10 +168,10 @@ web-descent-why-not = Почему не «{ $card }»?
 ## Before the quest, and in town
 
 web-descent-choose-hero = Выберите героя
-web-descent-exchange = Вот ваши навыки. Один можно вернуть и взять новый того же вида, но новый останется.
+web-descent-exchange = Вот ваши умения. Одно можно вернуть и взять новое того же вида, но новое останется.
 web-descent-swap = Вернуть
-web-descent-deck-fighting = бой
-web-descent-deck-subterfuge = хитрость
+web-descent-deck-fighting = сражение
+web-descent-deck-subterfuge = сноровка
 web-descent-deck-wizardry = магия
 web-descent-market = Рынок
 web-descent-received = { $item }: куда это деть?
@@ -182,9 +182,9 @@ web-descent-short = не хватает { $n }
 ## The end
 
 web-descent-heroes-won = Герои победили
-web-descent-heroes-won-text = Раундов: { $round }. Осталось победных жетонов: { $conquest }.
+web-descent-heroes-won-text = Раундов: { $round }. Осталось очков победы: { $conquest }.
 web-descent-overlord-won = Властелин победил
-web-descent-overlord-won-text = В раунде { $round } у героев не осталось победных жетонов.
+web-descent-overlord-won-text = В раунде { $round } у героев не осталось очков победы.
 web-descent-look = Посмотреть на поле
 
 ## Why it is asked
@@ -193,15 +193,15 @@ web-descent-reason-act = Движение { $points }, атаки { $attacks }, 
 web-descent-reason-monster = Движение { $points }, атаки { $attacks }. Дважды нажмите, куда идти или кого атаковать.
 web-descent-reason-exchange = Это можно сделать один раз, до покупок.
 web-descent-reason-market = Покупайте, на сколько хватит монет, потом выберите «Готово».
-web-descent-reason-received = Наденьте, уберите в рюкзак или оставьте.
-web-descent-reason-equip = Перетаскивайте вещи или нажимайте на них. Каждую можно переложить один раз.
-web-descent-reason-start = Герои начинают рядом со знаком.
+web-descent-reason-received = Экипируйтесь, уберите в сумку или выбросьте.
+web-descent-reason-equip = Перетаскивайте предметы или нажимайте на них. Каждый можно переложить один раз.
+web-descent-reason-start = Герои начинают рядом с порталом.
 web-descent-reason-next = Герои ходят в любом порядке.
 web-descent-reason-declare = Одно действие на этот ход, до шагов и атак.
 web-descent-reason-target = Атакуют клетку и всех, кто на ней стоит.
 web-descent-reason-reroll = Отметьте кубики и перебросьте их все вместе.
-web-descent-reason-spend = Потратьте разряды и усталость, потом бейте. Усиления идут сначала в недостающую дальность, потом в урон.
-web-descent-reason-plot = Играйте карты или сбрасывайте их за угрозу; потом действуют монстры.
+web-descent-reason-spend = Потратьте всплески и усталость, потом бейте. Увеличения силы идут сначала на недостающую дальность, потом на повреждения.
+web-descent-reason-plot = Играйте карты или сбрасывайте их за очки угрозы; потом действуют монстры.
 web-descent-reason-activate = Каждый монстр действует один раз. Нажмите на него.
 web-descent-reason-spawn = Только там, где не видит ни один герой.
-web-descent-reason-guard = Кто стоит на страже, атакует первым.
+web-descent-reason-guard = Герой с приказом защиты атакует первым.

@@ -5,14 +5,14 @@
 web-descent-map = Підземелля
 web-descent-ground-pit = яма
 web-descent-ground-water = вода
-web-descent-ground-rubble = завал
-web-descent-glyph = сплячий знак
-web-descent-glyph-awake = пробуджений знак
+web-descent-ground-rubble = камінь
+web-descent-glyph = неактивний портал
+web-descent-glyph-awake = активований портал
 web-descent-stairs = сходи
 web-descent-chest-copper = мідна скриня
 web-descent-chest-silver = срібна скриня
 web-descent-chest-gold = золота скриня
-web-descent-encounter = мітка зустрічі
+web-descent-encounter = ключова точка
 web-descent-door-open = відчинені двері
 web-descent-door-closed = зачинені двері
 web-descent-door-open-red = відчинені двері з червоною руною
@@ -30,11 +30,11 @@ web-descent-walk = { $fatigue ->
 web-descent-planned = Шлях на { $space }: рух { $points }. Оберіть ще раз, щоб піти.
 web-descent-go = Іти на { $space }
 web-descent-costs-wounds = рани −{ $count }
-web-descent-odds = влучання { $hit } %, смерть { $kill } %
+web-descent-odds = влучання { $hit } %, смерть { $kill } %
 web-descent-lying = { $space }, уздовж ряду
 web-descent-standing = { $space }, уздовж стовпця
-web-descent-hidden-figure = затуляє фігура на { $space }
-web-descent-hidden-rubble = затуляє завал на { $space }
+web-descent-hidden-figure = затуляє фігурка на { $space }
+web-descent-hidden-rubble = затуляє камінь на { $space }
 web-descent-hidden-door = затуляють двері
 web-descent-hidden-wall = затуляє стіна
 web-descent-in-sight = видно, дальність { $n }
@@ -43,7 +43,7 @@ web-descent-monsters = Монстри
 web-descent-layer-sight = Огляд
 web-descent-layer-range = Дальність
 web-descent-layer-danger = Небезпека
-web-descent-page = Опис цієї частини
+web-descent-page = Опис цієї області
 
 ## Heroes
 
@@ -53,7 +53,7 @@ web-descent-fatigue = втома
 web-descent-armor = броня
 web-descent-speed = швидкість
 web-descent-coins = монети
-web-descent-skills = Навички
+web-descent-skills = Уміння
 web-descent-left-of = { $n } з { $most }
 web-descent-in-town = у місті
 web-descent-acted = хід завершено
@@ -67,16 +67,16 @@ web-descent-gives-attacks = { $n ->
     }
 web-descent-gives-order = наказ
 web-descent-orders = Накази
-web-descent-exhausted = виснажено
+web-descent-exhausted = вичерпано
 web-descent-worn = Спорядження
 web-descent-slot-hands = руки
 web-descent-slot-armor = обладунок
 web-descent-slot-others = інше
-web-descent-slot-potions = зілля
-web-descent-slot-pack = рюкзак
+web-descent-slot-potions = еліксири
+web-descent-slot-pack = сумка
 web-descent-slot-used = { $used } з { $most }
-web-descent-conquest = Переможні жетони
-web-descent-conquest-text = Коли не залишиться переможних жетонів, переможе володар.
+web-descent-conquest = Очки перемоги
+web-descent-conquest-text = Коли очок перемоги не залишиться, переможе володар.
 web-descent-mate = { $who }: рани { $wounds }, втома { $fatigue }
 
 ## Cards
@@ -89,16 +89,16 @@ web-descent-die-yellow = жовтий кубик
 web-descent-die-black = кубик сили
 web-descent-number-damage = шкода { $n }
 web-descent-number-range = дальність { $n }
-web-descent-number-surge = розряди { $n }
-web-descent-verb-lose-threat = володар: загроза −{ $n }
-web-descent-verb-stun = Приголомшення
+web-descent-number-surge = сплески { $n }
+web-descent-verb-lose-threat = очки загрози −{ $n }
+web-descent-verb-stun = Оглушення
 web-descent-verb-kill = миттєва смерть
-web-descent-verb-burn = Підпал
+web-descent-verb-burn = Полум’я
 web-descent-verb-double-damage = подвійна шкода
 web-descent-for-surges = { $surges ->
-        [one] { $surges } розряд:
-        [few] { $surges } розряди:
-       *[many] { $surges } розрядів:
+        [one] { $surges } сплеск:
+        [few] { $surges } сплески:
+       *[many] { $surges } сплесків:
     }
 web-descent-hands = { $count ->
         [one] одна рука
@@ -116,7 +116,7 @@ web-descent-off-hand = у другій руці: { $what }
 web-descent-attack = Атака
 web-descent-stage-declared = Оголошено
 web-descent-stage-rolled = Кидок
-web-descent-stage-spend = Розряди
+web-descent-stage-spend = Сплески
 web-descent-stage-hit = Рани
 web-descent-not-thrown = Кубики ще не кинуто.
 web-descent-miss = промах
@@ -125,14 +125,14 @@ web-descent-misses = Промах: атака не вдалася.
 web-descent-shows-range = дальність { $n }
 web-descent-shows-damage = шкода { $n }
 web-descent-shows-surges = { $n ->
-        [one] { $n } розряд
-        [few] { $n } розряди
-       *[many] { $n } розрядів
+        [one] { $n } сплеск
+        [few] { $n } сплески
+       *[many] { $n } сплесків
     }
 web-descent-shows-points = підсилення { $n }
 web-descent-range = Дальність
 web-descent-damage = Шкода
-web-descent-surges = Розряди
+web-descent-surges = Сплески
 web-descent-points = Підсилення
 web-descent-of = з { $n }
 web-descent-fear = Страх: { $n }
@@ -152,14 +152,14 @@ web-descent-unfold = Показати атаку
 web-descent-overlord = Володар
 web-descent-threat = загроза
 web-descent-hand = карти на руці
-web-descent-lord-facts = Загроза за хід: { $income }. Карт у колоді: { $deck }, у скиді: { $discard }.
-web-descent-powers = Сили у грі
+web-descent-lord-facts = Очок загрози за хід: { $income }. Карт у колоді: { $deck }, у скиді: { $discard }.
+web-descent-powers = Карти могутності
 web-descent-cards = { $count ->
         [one] На руці { $count } карта
         [few] На руці { $count } карти
        *[many] На руці { $count } карт
     }
-web-descent-cost = ціна в загрозі
+web-descent-cost = ціна загрози
 web-descent-needs = бракує { $n }
 web-descent-play = Зіграти
 web-descent-discard = Скинути за { $n }
@@ -168,10 +168,10 @@ web-descent-why-not = Чому не «{ $card }»?
 ## Before the quest, and in town
 
 web-descent-choose-hero = Оберіть героя
-web-descent-exchange = Ось ваші навички. Одну можна повернути й узяти нову того самого виду, але нова залишиться.
+web-descent-exchange = Ось ваші вміння. Одне можна повернути й узяти нове того самого виду, але нове залишиться.
 web-descent-swap = Повернути
 web-descent-deck-fighting = бій
-web-descent-deck-subterfuge = хитрість
+web-descent-deck-subterfuge = вправність
 web-descent-deck-wizardry = магія
 web-descent-market = Ринок
 web-descent-received = { $item }: куди це подіти?
@@ -182,9 +182,9 @@ web-descent-short = бракує { $n }
 ## The end
 
 web-descent-heroes-won = Герої перемогли
-web-descent-heroes-won-text = Раундів: { $round }. Залишилося переможних жетонів: { $conquest }.
+web-descent-heroes-won-text = Раундів: { $round }. Залишилося очок перемоги: { $conquest }.
 web-descent-overlord-won = Володар переміг
-web-descent-overlord-won-text = У раунді { $round } в героїв не залишилося переможних жетонів.
+web-descent-overlord-won-text = У раунді { $round } в героїв не залишилося очок перемоги.
 web-descent-look = Подивитися на поле
 
 ## Why it is asked
@@ -193,15 +193,15 @@ web-descent-reason-act = Рух { $points }, атаки { $attacks }, втома
 web-descent-reason-monster = Рух { $points }, атаки { $attacks }. Двічі натисніть, куди йти або кого атакувати.
 web-descent-reason-exchange = Це можна зробити один раз, до покупок.
 web-descent-reason-market = Купуйте, на скільки вистачить монет, потім оберіть «Готово».
-web-descent-reason-received = Вдягніть, сховайте до рюкзака або залиште.
-web-descent-reason-equip = Перетягуйте речі або натискайте на них. Кожну можна перекласти один раз.
-web-descent-reason-start = Герої починають поруч зі знаком.
+web-descent-reason-received = Спорядіться, покладіть до сумки або викиньте.
+web-descent-reason-equip = Перетягуйте предмети або натискайте на них. Кожен можна перекласти один раз.
+web-descent-reason-start = Герої починають поруч із порталом.
 web-descent-reason-next = Герої ходять у будь-якому порядку.
 web-descent-reason-declare = Одна дія на цей хід, до кроків і атак.
 web-descent-reason-target = Атакують клітинку й усіх, хто на ній стоїть.
 web-descent-reason-reroll = Позначте кубики й перекиньте їх усі разом.
-web-descent-reason-spend = Витратьте розряди й утому, потім бийте. Підсилення йдуть спершу в дальність, якої бракує, потім у шкоду.
-web-descent-reason-plot = Грайте карти або скидайте їх за загрозу; потім діють монстри.
+web-descent-reason-spend = Витратьте сплески й утому, потім бийте. Підсилення йдуть спершу на дальність, якої бракує, потім на шкоду.
+web-descent-reason-plot = Грайте карти або скидайте їх за очки загрози; потім діють монстри.
 web-descent-reason-activate = Кожен монстр діє один раз. Натисніть на нього.
 web-descent-reason-spawn = Лише там, де не бачить жоден герой.
-web-descent-reason-guard = Хто стоїть на варті, атакує першим.
+web-descent-reason-guard = Герой із наказом захисту атакує першим.
