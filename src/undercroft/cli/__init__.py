@@ -204,6 +204,7 @@ def _sense(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=_positive, metavar="N")
     parser.add_argument("--seed", type=_whole, default=0, metavar="S")
     parser.add_argument("--jobs", type=_positive, default=1, metavar="N", help="processes")
+    _option(parser)
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from argparse import Namespace
 from pathlib import Path
+from typing import Any
 
 from undercroft import games
 from undercroft.cli import options
 from undercroft.cli.progress import watching
-from undercroft.engine.game import BadRequest
-from undercroft.lab.balance import measure, report, strength, tables
+from undercroft.engine.game import BadRequest, Excluded, Game
+from undercroft.lab.balance import MeasuredTable, measure, report, strength, tables
 from undercroft.locale import voice
 
 
@@ -22,17 +23,28 @@ def run(args: Namespace) -> int:
     found = []
     for table in tables(game.id, args.players):
         table = table._replace(options=game.check_options({**table.options, **chosen}))
+        if not args.players and not can_be_set_up(game, table):
+            continue
         with watching(table.name, args.games) as watch:
             found.append((table, measure(game.id, args.games, args.seed, table, args.jobs, watch)))
     text = intro(args, game.title(chosen), game.rules_version) + report(game.id, found, voice("en"))
     if not args.players:
-        text += "\n" + strength(game.id, args.games)
+        text += "\n" + strength(game.id, args.games, chosen)
     if args.out:
         Path(args.out).write_text(text, encoding="utf-8")
         print(f"written to {args.out}")
     else:
         print(text)
     return 0
+
+
+def can_be_set_up(game: Game[Any], table: MeasuredTable) -> bool:
+    """Whether these options go with so many players."""
+    try:
+        game.new(table.seats, 0, table.options)
+    except Excluded:
+        return False
+    return True
 
 
 def intro(args: Namespace, title: str, version: str) -> str:

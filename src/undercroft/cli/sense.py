@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from undercroft import games
+from undercroft.cli import options
 from undercroft.cli.progress import watching
 from undercroft.engine.game import BadRequest
 from undercroft.lab import sense
@@ -18,7 +19,8 @@ def run(args: Namespace) -> int:
     if players not in game.seats or players == 1:
         raise BadRequest(f"--players {players}: {game.id} has {game.seat_words()}; one alone is not watched")
     with watching("Playing", args.games) as watch:
-        plays = sense.measure(game.id, args.games, args.seed, players, args.jobs, watch)
+        chosen = game.check_options(options.parse(args.option))
+        plays = sense.measure(game.id, args.games, args.seed, players, args.jobs, watch, chosen)
     print(f"useless plays in {args.games} games of {players} bots:")
     print(sense.report(game.id, plays))
     return 0

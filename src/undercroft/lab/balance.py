@@ -120,16 +120,16 @@ def report(id: str, found: list[tuple[MeasuredTable, Count]], say: Callable[[str
     return page
 
 
-def strength(id: str, count: int) -> str:
+def strength(id: str, count: int, options: dict[str, Any]) -> str:
     """How well the strongest bot plays against random ones, and how long it takes; a section of the page."""
     if hasattr(module(id), "strength"):  # sides, of which one wins
         section: str = module(id).strength(count)
         return section
     count = min(count, MOST_DUELS)
-    measured = heuristic_share(id, count)()
+    measured = heuristic_share(id, count, options)()
     began = time.process_time()
     for seed in range(TIMED):
-        play(id, {}, ["heuristic"] * 4, seed)
+        play(id, options, ["heuristic"] * 4, seed)
     seconds = (time.process_time() - began) / TIMED
     return f"""\
 ## The bots

@@ -9,7 +9,7 @@ from statistics import median
 from undercroft.engine.flow import State
 from undercroft.games.dungeoneer.advice.options import Held, Plays
 from undercroft.games.dungeoneer.advice.position import Dungeoneer, first_player
-from undercroft.games.dungeoneer.advice.printed import KINDS, TOMB
+from undercroft.games.dungeoneer.advice.printed import KINDS, Box, box_for
 from undercroft.lab.balance import MOST_CHOICES, Count, MeasuredTable
 from undercroft.lab.report import (
     Found,
@@ -33,7 +33,14 @@ TABLES = (
     MeasuredTable("alone", 1, {}, 0.2),
     MeasuredTable("alone, hard mode", 1, {"solo_hard": True}, 0.2),
 )
-ALONE = {"quests": "won", "defeat": "defeated", "no way": "no way left", "unfinished": "unfinished"}
+WON = ("quests", "final quest", "points")  # ends that quests decide, that against Nakari among them
+ALONE = {
+    "quests": "won",
+    "final quest": "won against Nakari",
+    "defeat": "defeated",
+    "no way": "no way left",
+    "unfinished": "unfinished",
+}
 
 
 class Witness:
@@ -84,6 +91,21 @@ class Witness:
 # -- figures ---------------------------------------------------------------------------------------------
 
 
+def box_of(found: Found) -> Box:
+    """The cards that these tables play with."""
+    return box_for(found[0][0].options.get("set", "tomb"))
+
+
+def by_quests(table: MeasuredTable, count: Count) -> float:
+    """The part of the games that quests decide."""
+    return share(sum(count.of("ends")[end] for end in WON), count.games)
+
+
+def by_nakari(table: MeasuredTable, count: Count) -> float:
+    """The part of the games that Nakari's defeat decides."""
+    return share(count.of("ends")["final quest"], count.games)
+
+
 def hero_wins(table: MeasuredTable, count: Count, hero: str) -> float:
     """How often a hero wins who takes part; 1 is a fair share."""
     return share(count.of("hero wins")[hero] * table.seats, count.of("heroes")[hero])
@@ -122,12 +144,20 @@ def report(found: Found, say: Say) -> str:
 
 def summary(found: Found) -> list[str]:
     """What a good box should keep to, and what was measured."""
+    box = box_of(found)
+    climbs = len(box.grades) > 1
+    drawn = [name for name, card in box.cards.items() if not card.lair]  # Nakari is in no deck
     wanted: list[tuple[str, str, Callable[[MeasuredTable, Count], str]]] = [
-        ("rounds, median", "8 to 14", lambda table, count: f"{median(rounds(count) or [0]):g}"),
         (
-            "won by quests",
-            "at least 75 %",
-            lambda table, count: percent(share(count.of("ends")["quests"], count.games)),
+            "rounds, median",
+            "at most 25" if climbs else "8 to 14",
+            lambda table, count: f"{median(rounds(count) or [0]):g}",
+        ),
+        ("won by quests", "at least 75 %", lambda table, count: percent(by_quests(table, count))),
+        *(
+            [("won against Nakari", "5 to 25 %", lambda table, count: percent(by_nakari(table, count)))]
+            if box.lairs
+            else []
         ),
         ("best seat", "at most 1.30", best(seat_wins, lambda table: range(table.seats))),
         (
@@ -135,12 +165,12 @@ def summary(found: Found) -> list[str]:
             "at most 1.30",
             best(turn_wins, lambda table: range(table.seats)),
         ),
-        ("best hero", "at most 1.30", best(hero_wins, lambda table: TOMB.heroes)),
+        ("best hero", "at most 1.30", best(hero_wins, lambda table: box.heroes)),
         ("rarest quest, completed", "at least 5 %", lambda table, count: percent(least(table, count))),
         (
             "cards never played",
             "0",
-            lambda table, count: str(sum(1 for card in TOMB.cards if not count.of("plays")[card])),
+            lambda table, count: str(len([card for card in drawn if not count.of("plays")[card]])),
         ),
     ]
     rows = [(what, goal, *[figure(*each) for each in found]) for what, goal, figure in wanted]
@@ -164,7 +194,7 @@ def winners(found: Found, say: Say) -> list[str]:
     )
     heroes = [
         (say(f"dungeoneer-hero-{hero}"), *[ratio(hero_wins(*each, hero)) for each in found])
-        for hero in TOMB.heroes
+        for hero in box_of(found).heroes
     ]
     return [
         *(
@@ -184,7 +214,7 @@ def quests(found: Found, say: Say) -> list[str]:
     """How often quests are completed."""
     rows = [
         (say(f"dungeoneer-quest-{quest}"), *[percent(completed(*each, quest)) for each in found])
-        for quest in TOMB.quests
+        for quest in box_of(found).quests
     ]
     told = "Games in which a quest is completed, of those in which it lies open at some time."
     return ["## Quests", "", told, "", *grid(("quest", *names(found)), sorted(rows))]
@@ -199,6 +229,7 @@ def cards(found: Found, say: Say) -> list[str]:
         "those win who play it, of a fair share. Who plays much has lived long: most figures lie above 1.",
         "",
     ]
+    box = box_of(found)
     head = [*[f"plays, {name}" for name in names(found)], *[f"wins, {name}" for name in names(found)]]
     for kind, name in enumerate(KINDS):
         rows = [
@@ -207,8 +238,8 @@ def cards(found: Found, say: Say) -> list[str]:
                 *[f"{played(*each, card):.2f}" for each in found],
                 *[ratio(card_wins(*each, card)) for each in found],
             )
-            for card in TOMB.cards
-            if TOMB.cards[card].kind == kind
+            for card in box.cards
+            if box.cards[card].kind == kind and not box.cards[card].lair
         ]
         lines += grid((name, *head), sorted(rows))
     return lines
@@ -216,17 +247,18 @@ def cards(found: Found, say: Say) -> list[str]:
 
 def solo(found: Found, say: Say) -> list[str]:
     """One player alone, by the solo rules."""
+    ends = [end for end in ALONE if end != "final quest" or box_of(found).lairs]
     rows = [
         (
             table.name,
             f"{count.games:,}",
-            *[percent(share(count.of("ends")[end], count.games)) for end in ALONE],
+            *[percent(share(count.of("ends")[end], count.games)) for end in ends],
             f"{median(rounds(count) or [0]):g}",
-            *[percent(hero_wins(table, count, hero)) for hero in TOMB.heroes],
+            *[percent(hero_wins(table, count, hero)) for hero in box_of(found).heroes],
         )
         for table, count in found
     ]
-    heroes = [say(f"dungeoneer-hero-{hero}") for hero in TOMB.heroes]
+    heroes = [say(f"dungeoneer-hero-{hero}") for hero in box_of(found).heroes]
     told = "How games end by the solo rules, and how often the bot wins with each hero. Unfinished are games"
     more = f"of more than {MOST_CHOICES:,} choices."
     return [
@@ -235,5 +267,5 @@ def solo(found: Found, say: Say) -> list[str]:
         told,
         more,
         "",
-        *grid(("", "games", *ALONE.values(), "rounds, median", *heroes), rows),
+        *grid(("", "games", *[ALONE[end] for end in ends], "rounds, median", *heroes), rows),
     ]

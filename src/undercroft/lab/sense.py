@@ -16,7 +16,7 @@ from typing import Protocol
 
 from undercroft import bots, games
 from undercroft.engine.flow import State
-from undercroft.engine.game import BadRequest
+from undercroft.engine.game import BadRequest, Options
 from undercroft.lab.simulate import batches, decisions_of
 
 WATCHED = {
@@ -52,9 +52,9 @@ def module(id: str) -> ModuleType:
     return import_module(WATCHED[id])
 
 
-def watched(id: str, players: int, seed: int) -> Plays:
+def watched(id: str, players: int, options: Options, seed: int) -> Plays:
     """One game of the strongest bots."""
-    state = games.get(id).new(players, seed)
+    state = games.get(id).new(players, seed, options)
     watcher: Watcher = module(id).Watcher(state)
     game = decisions_of(id, state, [bots.names(id)[-1]] * players, seed)
     for ask, option, _ in islice(game, MOST_CHOICES):
@@ -62,11 +62,11 @@ def watched(id: str, players: int, seed: int) -> Plays:
     return watcher.ends(state)
 
 
-def some(id: str, players: int, seeds: range) -> Plays:
+def some(id: str, players: int, options: Options, seeds: range) -> Plays:
     """Some games, one after another."""
     plays = Plays()
     for seed in seeds:
-        plays.update(watched(id, players, seed))
+        plays.update(watched(id, players, options, seed))
     return plays
 
 
@@ -77,11 +77,12 @@ def measure(
     players: int,
     jobs: int = 1,
     progress: Callable[[int], None] = lambda done: None,
+    options: Options | None = None,
 ) -> Plays:
     """Useless plays over many games; the same whatever the number of jobs."""
     module(id)
     total, done = Plays(), 0
-    for part in batches(partial(some, id, players), count, seed, jobs):
+    for part in batches(partial(some, id, players, options or {}), count, seed, jobs):
         total.update(part)
         done = min(count, done + 100)
         progress(done)

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from undercroft.engine.flow import State
-from undercroft.games.dungeoneer.advice.options import LOCATION, Held, PaidByPeril, effect_of, name_of
+from undercroft.games.dungeoneer.advice.legends import event_is_full, lair_on_map, serves, slays, stronghold
+from undercroft.games.dungeoneer.advice.options import (
+    LOCATION,
+    Held,
+    PaidByPeril,
+    effect_of,
+    led_to,
+    name_of,
+)
 from undercroft.games.dungeoneer.advice.position import (
     Dungeoneer,
     battle_of,
@@ -20,7 +28,13 @@ STUMBLE = "a fall for somebody who does not fall"
 PORTCULLIS = "an exit blocked on another's turn"
 MIST = "flight from a hunt just begun"
 TRAPDOOR = "a rival put down at a quest"
-KINDS = (AWAKENING, SENSE, STUMBLE, PORTCULLIS, MIST, TRAPDOOR)
+TOKEN = "a token for an event that is full, or taken from one without any"
+MINION = "a minion won by a hero who has one"
+LAIR = "a step into a lair without hope"
+BLOOD = "health paid away by a hero who is badly hurt"
+KINDS = (AWAKENING, SENSE, STUMBLE, PORTCULLIS, MIST, TRAPDOOR, TOKEN, MINION, LAIR, BLOOD)
+NO_HOPE = 0.05  # the chance to outlive the monster of a lair
+HURT = 3  # the part of the printed health below which a hero is badly hurt: one third
 
 
 class Watcher:
@@ -48,6 +62,14 @@ class Watcher:
         effect = effect_of(state, seat, option)
         if effect is not None:
             self.judge(state, seat, option, effect)
+            self.judge_legends(state, seat, effect)
+        quest = stronghold(state)
+        if (
+            quest is not None
+            and word.verb.name == "move"
+            and led_to(state, seat, option) == lair_on_map(state)
+        ):
+            self.plays[LAIR, slays(state, seat, quest) < NO_HOPE] += 1
 
     def judge(self, state: Dungeoneer, seat: int, option: str, effect: Effect) -> None:
         """A card or an ability that does this."""
@@ -65,6 +87,18 @@ class Watcher:
             battle = battle_of(state)
             if battle is not None and battle.target == seat:
                 self.plays[MIST, all(foe.key.startswith("quest:") for foe in battle.foes)] += 1
+
+    def judge_legends(self, state: Dungeoneer, seat: int, effect: Effect) -> None:
+        """The same for what only legendary sets have."""
+        done = verbs(effect)
+        if "add token" in done and "heal" not in done:
+            self.plays[TOKEN, event_is_full(state)] += 1
+        if "remove token" in done and "lose peril" not in done and "gain glory" not in done:
+            self.plays[TOKEN, not state.tokens] += 1
+        if "make minion" in done and battle_of(state) is None:  # in one it wards off an attack, too
+            self.plays[MINION, serves(state, seat) > 0] += 1
+        if effect.price.health and "discard" not in done:
+            self.plays[BLOOD, state.health[seat] * HURT < state.hero(seat).health] += 1
 
     def attacks(self, tags: tuple[str, ...]) -> None:
         """A monster of these kinds attacks."""

@@ -124,7 +124,7 @@ def simulate(
     }
 
 
-def heuristic_share(id: str, count: int) -> Callable[[], Measure]:
+def heuristic_share(id: str, count: int, options: dict[str, Any] | None = None) -> Callable[[], Measure]:
     """A benchmark: the share of wins of one heuristic bot among three random ones, beside its fair share.
 
     The seat changes from game to game; a shared victory counts for its part.
@@ -135,7 +135,7 @@ def heuristic_share(id: str, count: int) -> Callable[[], Measure]:
         for seed in range(count):
             seats = ["random"] * 4
             seats[seed % 4] = "heuristic"
-            result, _ = play(id, {}, seats, seed)
+            result, _ = play(id, options or {}, seats, seed)
             parts.append((seed % 4 in result["winners"]) / max(1, len(result["winners"])))
         share = sum(parts) / count
         margin = 1.96 * sqrt((sum(part * part for part in parts) / count - share * share) / count)

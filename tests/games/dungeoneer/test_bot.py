@@ -146,4 +146,4 @@ def test_the_report_is_written_with_the_command_that_wrote_it(tmp_path: Path) ->
 
 
 def test_what_the_bots_are_worth_is_told_with_its_interval() -> None:
-    assert "95 % interval" in strength("dungeoneer", 4)
+    assert "95 % interval" in strength("dungeoneer", 4, {})

@@ -7,7 +7,9 @@ from random import Random
 import pytest
 
 from tests.games.dungeoneer.table import GAME
+from undercroft import bots
 from undercroft.engine.game import BadRequest
+from undercroft.engine.seat import Seat
 from undercroft.games.dungeoneer import determinize
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
@@ -41,3 +43,24 @@ def test_where_nothing_can_be_imagined_it_is_refused_and_not_told(monkeypatch: p
     monkeypatch.setattr(determinize, "TRIES", 0)
     with pytest.raises(BadRequest, match="cannot be imagined"):
         GAME.determinize(s, 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(3, {"set": "serpent"}), (2, {"set": "both", "split_decks": True})],
+    ids=["serpent", "both"],
+)
+def test_every_seat_can_imagine_every_moment_of_a_game_of_bots(
+    seats: int, options: dict[str, object]
+) -> None:
+    """Random games hardly come to special effects, minions and upkeep; sensible ones do."""
+    s = GAME.new(seats, 4, options)
+    players = [bots.get("dungeoneer", "heuristic", seat) for seat in range(seats)]
+    for number in range(250):
+        if not s.asks():
+            return
+        ask = s.asks()[0]
+        for seat in range(seats):
+            twin = GAME.determinize(s, seat, number)
+            assert [each.prompt for each in twin.asks()] == [each.prompt for each in s.asks()]
+        s.apply(ask.seat, players[ask.seat].choose(Seat(GAME, s, ask.seat), ask))

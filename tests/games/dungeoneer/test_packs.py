@@ -50,6 +50,32 @@ def test_a_table_may_play_with_a_pack_and_others_do_not(cellar: Path) -> None:
     assert (option["id"], option["kind"], option["title"]["en"]) == ("pack-cellar", "switch", "My pack")
 
 
+@pytest.mark.parametrize("chosen", ["serpent", "both"])
+def test_the_second_set_takes_packs_too(cellar: Path, chosen: str) -> None:
+    state = GAME.new(2, 1, {**ON, "set": chosen})
+    assert "cellar_cellar-rat" in state.deck.cards() + [name for hand in state.hands for name in hand]
+    for _ in range(40):
+        ask = state.asks()[0]
+        state.apply(ask.seat, ask.options[-1])
+    assert GAME.same(GAME.load(GAME.save(state)), state)
+
+
+def test_a_pack_that_needs_the_first_set_is_refused_without_it(cellar: Path) -> None:
+    quest = """
+[quests.rat-king]
+name = { en = "Rat king" }
+category = "threat"
+at = "crypt"
+threat = "melee 7"
+reward = "gain glory 1"
+"""
+    (cellar / "cards.toml").write_text((cellar / "cards.toml").read_text("utf-8") + quest, "utf-8")
+    look_again()
+    assert GAME.new(2, 1, ON).asks()
+    with pytest.raises(BadRequest, match=r"rat-king.*first set"):
+        GAME.new(2, 1, {**ON, "set": "serpent"})
+
+
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
 def test_cards_of_a_pack_are_named_in_every_language(cellar: Path, lang: str) -> None:
     say = voice(lang)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from undercroft.bots.dungeoneer.heroics import Heroics
 from undercroft.bots.dungeoneer.known import Known
-from undercroft.bots.dungeoneer.plans import Aim, aid, hinders, is_owed, plan
+from undercroft.bots.dungeoneer.plans import SAFE, Aim, aid, hinders, is_owed, plan
 from undercroft.bots.dungeoneer.reactions import Reactions
-from undercroft.bots.dungeoneer.sense import HARMFUL, move_to
+from undercroft.bots.dungeoneer.sense import HARMFUL, is_deadly, move_to
 from undercroft.engine.flow import PASS
 from undercroft.games.dungeoneer.advice.options import effect_of, grouped, name_of
 from undercroft.games.dungeoneer.advice.position import wanted
@@ -41,6 +41,8 @@ class Alone(Heroics, Reactions):
         bold: list[tuple[float, str]] = []
         for option in options:
             quest = s.box.quests[name_of(s, option)]
+            if is_deadly(s, seat, quest, SAFE) and (aim is None or aim.quest != quest.name):
+                continue
             now = likely(bare(s, seat), seat, quest, s.place[seat])
             if quest.by == HUNT or verbs(quest.failed) & HARMFUL:
                 fresh = likely(rested(s, seat), seat, quest, s.place[seat])
@@ -70,10 +72,11 @@ class Alone(Heroics, Reactions):
         return next((option for option in options if name_of(s, option) == aim.quest), "")
 
     def rise(self, s: Known, seat: int, options: list[str], aim: Aim | None) -> str:
-        """A level, where the plan leads to one."""
+        """A level, or another quest, where the plan leads to one."""
         if aim is None or aim.quest or aim.place != s.place[seat]:
             return ""
-        return next((option for option in options if "gain level" in verbs(effect_of(s, seat, option))), "")
+        wish = {"gain level", "swap quest"}
+        return next((option for option in options if wish & verbs(effect_of(s, seat, option))), "")
 
     def go(self, s: Known, seat: int, by: dict[str, list[str]], aim: Aim | None) -> str:
         """Towards the aim; else explore for it; else where there is glory to be had."""

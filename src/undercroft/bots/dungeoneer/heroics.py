@@ -5,10 +5,13 @@ from __future__ import annotations
 from undercroft.bots import RandomBot
 from undercroft.bots.dungeoneer.known import Known
 from undercroft.bots.dungeoneer.sense import (
+    BEARABLE,
     LATE,
     boldness,
+    cards_owed,
     cheapest,
     goals,
+    is_deadly,
     is_weak,
     opponents,
     owed,
@@ -76,6 +79,8 @@ class Heroics(RandomBot):
         bold: list[tuple[float, str]] = []
         for option in options:
             quest = s.box.quests[name_of(s, option)]
+            if not quest.prey and is_deadly(s, seat, quest, BEARABLE) and s.round < LATE:
+                continue
             likely = boldness(s, seat) if quest.prey else hope(s, seat, quest)
             risky = quest.by == HUNT or (quest.by == THREAT_QUEST and "wound" in verbs(quest.failed))
             timid = (
@@ -92,6 +97,8 @@ class Heroics(RandomBot):
         """A boon or treasure that lasts; others when they help just now."""
         best, most = "", 0.0
         keep = owed(s, seat)
+        if len(s.hands[seat]) <= cards_owed(s, seat):
+            return ""
         for option in by.get("play", []):
             card = s.box.cards[name_of(s, option)]
             if not card.is_glory():
@@ -147,7 +154,7 @@ class Heroics(RandomBot):
             other = blow.hero
             mine, theirs = value(s, seat, blow.form), value(s, other, blow.form)
             carries = any(escort.carrier == other for escort in s.escorts)
-            leads = len(s.done[other]) > len(s.done[seat]) or s.health[other] <= 2
+            leads = len(s.done[other]) > len(s.done[seat]) or (s.health[other] <= 2 and not s.climbs)
             if mine - theirs >= 2 and (carries or leads) and s.health[seat] >= 3:
                 return option
             if last_way and mine >= theirs:

@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from undercroft.bots.dungeoneer.known import Known
+from undercroft.bots.dungeoneer.sense import heals, is_deadly, is_weak, toughness
 from undercroft.games.dungeoneer.advice.chances import FAR, TESTING, Contest, plus
+from undercroft.games.dungeoneer.advice.legends import lair_on_map, slays, stronghold
 from undercroft.games.dungeoneer.advice.position import (
     cost_of,
     distances,
@@ -35,7 +37,10 @@ TRY: Final = 2.0  # steps that a try takes
 WOUND: Final = 1.0  # steps that a wound costs
 BEYOND: Final = 60.0  # steps that a quest takes which is out of reach
 TURN: Final = 3.0  # steps of a turn: what can be used once a turn takes that long
-TIRED: Final = 3  # health with which a hero goes to rest
+TIRED: Final = 3  # health of six with which a hero goes to rest
+SOON_TIRED: Final = 4  # the same for a legend, whom monsters hit harder
+SAFE: Final = 0.93  # the chance to outlive a hunt from which on it is dared
+DARING: Final = 0.5  # the same for the last way to win
 WORTH_HEALING: Final = 2  # wounds
 Times = dict[int, float]  # by location
 
@@ -68,6 +73,8 @@ def plan(s: Known, seat: int) -> Aim | None:
     now = schedule(hero, seat)
     aim = best_quest(now, away)
     found, least = aim, overall(now, aim)
+    if aim is None and (way := swap(s, seat, away) or face(s, seat, away)) is not None:
+        return way
     for errand in errands(s, seat, hero, away):
         later = schedule(errand.hero, seat)
         time = overall(later, best_quest(later, distances(s, errand.place)))
@@ -83,12 +90,32 @@ def rest(s: Known, seat: int, away: dict[int, int]) -> Aim | None:
         Aim(place, "", steps)
         for place, steps in away.items()
         for effect in s.box.locations[place].abilities
-        if "heal" in verbs(effect) and effect.price.glory <= s.glory[seat]
+        if heals(s, seat, effect)
     ]
     refuge = min(found, key=time_of, default=None)
     if refuge is None or missing(s, seat) < WORTH_HEALING:
         return None
-    return refuge if refuge.time == 0 or s.health[seat] <= TIRED else None
+    tired = TIRED if toughness(s, seat) == 1 else SOON_TIRED
+    return refuge if refuge.time == 0 or is_weak(s, seat, tired) else None
+
+
+def swap(s: Known, seat: int, away: dict[int, int]) -> Aim | None:
+    """Where a quest that is out of reach can be exchanged, for glory that is there."""
+    found = [
+        Aim(place, "", steps)
+        for place, steps in away.items()
+        for effect in s.box.locations[place].abilities
+        if "swap quest" in verbs(effect) and effect.price.glory <= s.glory[seat] and len(s.quest_deck)
+    ]
+    return min(found, key=time_of, default=None)
+
+
+def face(s: Known, seat: int, away: dict[int, int]) -> Aim | None:
+    """The lair of the monster whose defeat wins, where nothing else is left and it can be outlived."""
+    quest, place = stronghold(s), lair_on_map(s)
+    if quest is None or place not in away or slays(s, seat, quest) < DARING:
+        return None
+    return Aim(place, quest.name, away[place])
 
 
 # -- quests ------------------------------------------------------------------------------------------------
@@ -105,7 +132,7 @@ def times(hero: Known, seat: int, quest: Quest) -> Times:
     for place in places_for(hero, seat, quest):
         if hero.cells[place] >= 0:
             harm = exchange(hero, seat, quest, place)[1] if quest.by == HUNT else 0.0
-            number = tries(hero, seat, quest, place)
+            number = FAR if is_deadly(hero, seat, quest, SAFE) else tries(hero, seat, quest, place)
             found[place] = min(BEYOND, number * (TRY + WOUND * harm)) if number < FAR else BEYOND
     return found
 

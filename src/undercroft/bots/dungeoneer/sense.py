@@ -17,20 +17,23 @@ from undercroft.games.dungeoneer.advice.position import (
 from undercroft.games.dungeoneer.advice.printed import (
     BOON,
     ENCOUNTER,
+    HUNT,
     NO_HERO_ATTACKS,
     PERMANENT,
     SEARCH,
     TREASURE,
     Card,
+    Effect,
     Quest,
     verbs,
 )
+from undercroft.games.dungeoneer.advice.prospects import copy_of
 
 HOPELESS = 0.02
 NEARLY = 0.5  # what a sacrifice is worth for which little glory is missing
 SHORT = 3  # so little
+BEARABLE = 0.6  # the chance to outlive a hunt from which on it is tried
 HEROIC_HEALTH = 6  # the printed health by which thresholds are set; legends have three times as much
-WARY = 6  # steps that a hero walks around a lair
 LATE = 20  # rounds: whoever has no quest left that can be done hunts the other heroes from then on
 HARMFUL = {
     "wound",
@@ -66,6 +69,11 @@ def toughness(s: Known, seat: int) -> int:
 def is_weak(s: Known, seat: int, health: int) -> bool:
     """Whether a hero is down to so much health, of the six that an ordinary one has."""
     return s.health[seat] <= health * toughness(s, seat)
+
+
+def is_deadly(s: Known, seat: int, quest: Quest, safe: float) -> bool:
+    """Whether a hero with a long way to go would probably not outlive a hunt; others dare what they must."""
+    return quest.by == HUNT and (s.climbs or toughness(s, seat) > 1) and slays(s, seat, quest) < safe
 
 
 # -- a monster in its lair -----------------------------------------------------------------------------------
@@ -106,12 +114,16 @@ def rest(s: Known, seat: int) -> dict[int, float]:
         return {}
     found: dict[int, float] = {}
     for place, cell in enumerate(s.cells):
-        for effect in s.box.locations[place].abilities if cell >= 0 else ():
-            price = effect.price
-            if "heal" in verbs(effect) and price.glory <= s.glory[seat] and not price.health:
-                ready = price.boons <= held(s, seat, BOON)
-                found[place] = 1.0 if ready else 0.0
-    return {place: worth for place, worth in found.items() if worth}
+        if cell >= 0 and any(heals(s, seat, effect) for effect in s.box.locations[place].abilities):
+            found[place] = 1.0
+    return found
+
+
+def heals(s: Known, seat: int, effect: Effect) -> bool:
+    """Whether an ability of a location heals, for a price that the hero has."""
+    price = effect.price
+    ready = price.glory <= s.glory[seat] and price.boons <= held(s, seat, BOON) and not price.health
+    return ready and "heal" in verbs(effect)
 
 
 def prey(s: Known, seat: int) -> dict[int, float]:
@@ -138,7 +150,7 @@ def quest_goals(s: Known, seat: int) -> dict[int, float]:
         found[lair_on_map(s)] = bold
     for name in (*s.quests[seat], *s.common):
         quest = s.box.quests[name]
-        if quest.prey:
+        if quest.prey or is_deadly(s, seat, quest, BEARABLE):
             continue
         likely = hope(s, seat, quest)
         for place in places_for(s, seat, quest):
@@ -159,6 +171,7 @@ def lacks(s: Known, seat: int, quest: Quest) -> int:
     """How much glory is missing for a sacrifice whose other parts are there; FAR if they are not."""
     price = quest.price
     ready = price.boons <= held(s, seat, BOON) and price.treasures <= held(s, seat, TREASURE)
+    ready = ready and price.cards <= len(s.hands[seat])
     if not price.glory or not ready or s.health[seat] <= price.health + 1:
         return FAR
     return max(0, price.glory - s.glory[seat])
@@ -170,6 +183,11 @@ def owed(s: Known, seat: int) -> int:
     wanted = [quest for quest in quests if lacks(s, seat, quest) < FAR]
     laid = [quest for quest in wanted if any(s.cells[place] >= 0 for place in places_for(s, seat, quest))]
     return min([quest.price.glory for quest in laid], default=0)
+
+
+def cards_owed(s: Known, seat: int) -> int:
+    """The cards to keep in hand for a sacrifice that a quest of a hero alone asks for."""
+    return max([s.box.quests[name].price.cards for name in s.quests[seat]], default=0) if s.solo() else 0
 
 
 def pull(steps: int, worth: float) -> float:
@@ -192,14 +210,20 @@ def step_to(s: Known, seat: int, moves: list[str]) -> tuple[str, int]:
 
 def move_to(s: Known, seat: int, goal: int, moves: list[str]) -> str:
     """The move after which the way to a location is shortest."""
-    back = distances(s, goal)
+    back = ways_to(s, seat, goal)
+    return min(moves, key=lambda move: back.get(led_to(s, seat, move), FAR))
+
+
+def ways_to(s: Known, seat: int, goal: int) -> dict[int, int]:
+    """How far each location is from a goal, around a lair where there is a way around it."""
     lair = lair_on_map(s) if s.box.lairs else -1
-
-    def way(move: str) -> int:
-        place = led_to(s, seat, move)
-        return back.get(place, FAR) + (WARY if place == lair != goal else 0)
-
-    return min(moves, key=way)
+    if lair < 0 or lair in (goal, s.place[seat]):
+        return distances(s, goal)
+    around = copy_of(s)
+    del around.grid[around.cells[lair]]
+    around.cells[lair] = -1
+    found = distances(around, goal)
+    return found if s.place[seat] in found else distances(s, goal)
 
 
 # -- cards -------------------------------------------------------------------------------------------------

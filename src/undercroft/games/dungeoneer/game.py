@@ -78,6 +78,7 @@ from undercroft.games.dungeoneer.quests.complete import Complete, NewCommon
 from undercroft.games.dungeoneer.quests.kinds import Brave, Hunt, TryLuck
 from undercroft.games.dungeoneer.quests.lurking import Ambush, Lurking
 from undercroft.games.dungeoneer.quests.search import Search
+from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.foes import Foe
 from undercroft.games.dungeoneer.state.listed import Listed
 from undercroft.games.dungeoneer.state.options import (
@@ -177,9 +178,9 @@ class DungeoneerGame(Game[DungeoneerTable]):
         state = DungeoneerTable()
         packs = [id.removeprefix(PACK) for id, value in options.items() if id.startswith(PACK) and value]
         sets = sets_of(options.get(SET, FIRST))
-        if packs and FIRST not in sets:
-            raise BadRequest("content packs are for tables that play with the first set")
         state.box = box_of((*sets, *sorted(packs))) if packs else box_for(options.get(SET, FIRST))
+        if packs and FIRST not in sets:
+            self.check_packs(state.box)
         state.seats = seats
         state.options = sum(1 << bit for bit, word in enumerate(OPTIONS) if options.get(word))
         state.always_pause = options["always_pause"]
@@ -188,6 +189,16 @@ class DungeoneerGame(Game[DungeoneerTable]):
             raise self.excluded("D-263", "dungeoneer-limit-shared", most=len(state.hero_deck))
         state.push(Adventure())
         return state
+
+    def check_packs(self, box: Box) -> None:
+        """Packs are written for the Tomb: without it all they name must be here, and legends for heroes."""
+        for quest in box.quests.values():
+            if not box.at[quest.name] or (quest.to and not box.to[quest.name]):
+                raise BadRequest(
+                    f"the quest {quest.name!r} of a content pack needs a location of the first set"
+                )
+        if len(box.grades) > 1:
+            raise BadRequest("heroes of a content pack must be legends to play with the second set alone")
 
     def excluded(self, rule: str, message: str, **args: int) -> Excluded:
         """The refusal of a table that cannot be set up like this."""

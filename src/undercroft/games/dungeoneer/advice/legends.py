@@ -72,7 +72,7 @@ def slays(s: Dungeoneer, seat: int, quest: Quest) -> float:
     """The chance that a hero who fights the monster of a hunt to the end outlives it."""
     fighter = quest.fighter
     assert fighter is not None
-    place = s.box.place_of[quest.at[0]]
+    place = s.box.place_of.get(quest.at[0], s.place[seat])  # a search may be anywhere
     hits, hurts = exchange(copy_of(s), seat, quest, place)
     form = best_form(s, seat, fighter.attacks, fighter.values)
     blow = 1 + bonus(s, seat, 1 << M_HIT, Contest(seat, ATTACKING, form, quest.key))

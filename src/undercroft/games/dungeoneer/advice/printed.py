@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.boxes import TOMB
+from undercroft.games.dungeoneer.boxes import TOMB, box_for
 from undercroft.games.dungeoneer.cards.records import Card, Effect, Fighter, Price, Quest
 from undercroft.games.dungeoneer.cards.vocabulary import (
     BANE,
@@ -17,6 +17,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     THREAT_QUEST,
     TREASURE,
 )
+from undercroft.games.dungeoneer.state.box import Box
 
 __all__ = [
     "BANE",
@@ -31,11 +32,13 @@ __all__ = [
     "THREAT_QUEST",
     "TOMB",
     "TREASURE",
+    "Box",
     "Card",
     "Effect",
     "Fighter",
     "Price",
     "Quest",
+    "box_for",
     "verbs",
 ]
 

@@ -72,8 +72,9 @@ def bare(s: T, seat: int) -> T:
     twin.pending.clear()
     twin.explicit = True
     twin.always_pause = False
-    serving = [name for name in s.hands[seat] if SERVES_ROLLS >> s.box.cards[name].window & 1]
-    twin.hands[seat] = tuple([name for name in serving if helps(s, seat, s.box.cards[name].play_key)])
+    if not any(s.box.quests[name].price.cards for name in s.quests[seat]):  # else the cards are the price
+        serving = [name for name in s.hands[seat] if SERVES_ROLLS >> s.box.cards[name].window & 1]
+        twin.hands[seat] = tuple([name for name in serving if helps(s, seat, s.box.cards[name].play_key)])
     return twin
 
 
