@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import itertools
 import json
@@ -17,7 +16,6 @@ import pytest
 import uvicorn
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from uvicorn.server import ServerState
 from websockets.exceptions import InvalidStatus
 
 from bench.attack_kills import wait_until
@@ -27,7 +25,7 @@ from undercroft.client import Lobby, ServerError
 from undercroft.server.net import protocol
 from undercroft.server.net.app import make_app
 from undercroft.server.net.frames import frame_ends, may_begin_frame
-from undercroft.server.net.protocol import MOST_EARLY, RequestProtocol, TableProtocol
+from undercroft.server.net.protocol import RequestProtocol, TableProtocol
 from undercroft.server.rate_limits import Limiter
 
 PING, PONG, CLOSE = 0x89, 0x8A, 0x88
@@ -280,57 +278,6 @@ def test_a_flood_of_tiny_frames_ends_its_connection_and_holds_up_nobody(
         other.send(frame(wish("still here")))
         assert other.answers(1) == ["still here"]
     assert handled < 1000
-
-
-def test_what_comes_before_the_answer_to_the_handshake_waits_and_is_not_much() -> None:
-    heard: list[Any] = []
-    open_door = asyncio.Event()
-
-    async def app(_scope: Any, receive: Any, send: Any) -> None:
-        await receive()
-        await open_door.wait()
-        await send({"type": "websocket.accept"})
-        heard.append(await receive())
-
-    async def call(early: bytes) -> Wire:
-        config = uvicorn.Config(app, ws_per_message_deflate=False, ws_max_size=65536, log_config=None)
-        config.load()
-        protocol, wire = TableProtocol(config, ServerState(), {}), Wire()
-        protocol.connection_made(wire)
-        protocol.data_received(HEAD.format(path="/ws/x", host="localhost").encode())
-        await asyncio.sleep(0)
-        protocol.data_received(early)
-        assert heard == []
-        open_door.set()
-        for _ in range(5):
-            await asyncio.sleep(0)
-        return wire
-
-    assert not asyncio.run(call(frame(b"hasty"))).aborted
-    assert heard == [{"type": "websocket.receive", "text": "hasty"}]
-    heard.clear()
-    open_door.clear()
-    assert asyncio.run(call(frame(b"", PING) * MOST_EARLY)).aborted
-
-
-class Wire(asyncio.Transport):
-    """A connection that leads nowhere."""
-
-    aborted = False
-
-    def write(self, data: Any) -> None:
-        """Nobody reads it."""
-
-    def is_closing(self) -> bool:
-        """Whether it is over."""
-        return self.aborted
-
-    def abort(self) -> None:
-        """It is over."""
-        self.aborted = True
-
-    def close(self) -> None:
-        """Nothing is left to be sent."""
 
 
 def test_whoever_never_listens_is_let_go(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
