@@ -119,7 +119,7 @@ export function leads(quest: Quest, place: Location): boolean {
 /** Where a quest leads. */
 export function questPlaces(at: string[], to: string | null): string {
   const name = (each: string) =>
-    ["room", "passage", "anywhere"].includes(each)
+    ["room", "passage", "dark", "anywhere"].includes(each)
       ? say(`web-dungeoneer-at-${each}`)
       : nameOf("location", each);
   return [list(at.map(name)), ...(to ? [name(to)] : [])].join(" → ");
