@@ -22,6 +22,7 @@ web-dungeoneer-quest-escort = quest: escort
 web-dungeoneer-quest-influence = quest: influence
 web-dungeoneer-at-room = any room
 web-dungeoneer-at-passage = any passage
+web-dungeoneer-at-dark = any dark passage
 web-dungeoneer-at-anywhere = anywhere
 web-dungeoneer-threat = { $stat } { $value }+
 web-dungeoneer-attacks-with = { $form }: attacks and counters

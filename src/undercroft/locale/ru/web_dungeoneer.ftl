@@ -22,6 +22,7 @@ web-dungeoneer-quest-escort = задание: сопровождение
 web-dungeoneer-quest-influence = задание: влияние
 web-dungeoneer-at-room = любое помещение
 web-dungeoneer-at-passage = любой тоннель
+web-dungeoneer-at-dark = любой мрачный тоннель
 web-dungeoneer-at-anywhere = где угодно
 web-dungeoneer-threat = { $stat } { $value }+
 web-dungeoneer-attacks-with = { $form }: атака и контратака

@@ -22,6 +22,7 @@ web-dungeoneer-quest-escort = завдання: супровід
 web-dungeoneer-quest-influence = завдання: вплив
 web-dungeoneer-at-room = будь-яке приміщення
 web-dungeoneer-at-passage = будь-який тунель
+web-dungeoneer-at-dark = будь-який темний тунель
 web-dungeoneer-at-anywhere = будь-де
 web-dungeoneer-threat = { $stat } { $value }+
 web-dungeoneer-attacks-with = { $form }: атака й контратака
