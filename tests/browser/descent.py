@@ -1,0 +1,75 @@
+"""Tables of Descent to look at: a hero's turn, and the last blow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.browser.person import Person
+from tests.browser.tables import position
+from undercroft.client import Lobby
+
+PARTY: list[dict[str, Any]] = [
+    {
+        "heroes": [
+            {
+                "name": "vyrah-the-falconer",
+                "at": [10, 5],
+                "wounds": 9,
+                "fatigue": 3,
+                "coins": 150,
+                "wear": ["bow", "leather-armor", "healing-potion"],
+                "pack": ["dagger"],
+                "skills": ["rapid-fire", "cautious"],
+            }
+        ]
+    },
+    {"heroes": [{"name": "trenloe-the-strong", "at": [8, 6], "wear": ["sword", "iron-shield"]}]},
+    {"heroes": [{"name": "runewitch-astarra", "at": [11, 4], "wear": ["immolation"]}]},
+]
+LARDER: dict[str, Any] = {
+    "monsters": [
+        {"kind": "skeleton", "at": [15, 4]},
+        {"kind": "skeleton", "at": [16, 6]},
+        {"kind": "razorwing", "at": [14, 7]},
+        {"kind": "master beastman", "at": [8, 7], "wounds": 1},
+        {"kind": "hell-hound", "at": [1, 4]},
+        {"kind": "hell-hound", "at": [2, 5]},
+    ],
+    "doors": {"a": "open", "b": "open"},
+    "revealed": ["S", "1", "2"],
+    "rubble": [[14, 4], [14, 5]],
+    "tokens": [{"what": "healing-potion", "at": [15, 7]}, {"what": "key-red", "at": [16, 4]}],
+    "chests": [{"colour": "copper", "number": 1, "at": [7, 2]}],
+    "conquest": 7,
+}
+LAST_BLOW: dict[str, Any] = {
+    "players": [
+        {"threat": 2},
+        {"heroes": [{"name": "mordrog", "at": [8, 12], "wear": ["sword", "chain-mail"]}]},
+        {"heroes": [{"name": "lyssa", "at": [8, 10], "wear": ["bow"]}]},
+    ],
+    "monsters": [{"kind": "hask", "at": [7, 13], "wounds": 1}],
+    "doors": {"a": "open", "b": "open", "c": "open"},
+    "revealed": ["S", "1", "2", "3"],
+    "keys": ["red"],
+    "pits": [[6, 12], [7, 12]],
+    "turn": "mordrog",
+    "seed": 4,  # two dice for fatigue bring the last wound
+}
+
+
+def sit(person: Person, server: Lobby, seat: int, **spec: Any) -> None:
+    """Somebody at a table in this position."""
+    person.sit(server.post("/api/import", position("descent", **spec)), seat)
+    person.ready()
+
+
+def turn(person: Person, server: Lobby) -> None:
+    """A hero has chosen Advance and plans a walk: reach, sight, what hides whom."""
+    players = [{"threat": 9}, *PARTY]
+    sit(person, server, 1, players=players, turn="vyrah-the-falconer", **LARDER)
+    person.choose("action:advance")
+    person.ready()
+    person.page.wait_for_selector(".reach")
+    person.page.locator("[data-space='12,4']").click()
+    person.page.wait_for_selector(".strip")
