@@ -187,11 +187,11 @@ class Person:
         return self
 
     def play_now(self, game: str) -> Locator:
-        """The button on a game's card in the lobby."""
+        """The button on a game's card in the lobby; a game of several boxes has several, the first one first."""
         card = self.page.locator(
             "article", has=self.page.locator(f"a[href='/rules/{game}'], a[href='/how/{game}']")
         )
-        return card.get_by_role("button", name="Play now")
+        return card.get_by_role("button", name="Play now").first
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         """A button by its name."""

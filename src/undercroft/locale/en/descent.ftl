@@ -67,7 +67,6 @@ descent-token-key-yellow = yellow rune key
 
 ## The Cellar
 
-descent-quest-cellar = The Cellar
 descent-goal-cellar = Kill Hask before your conquest is used up.
 descent-area-cellar-steps = Under the trapdoor the steps are wet, and not with water. At their foot glows a glyph, the last friendly light down here. Ahead is a door; behind it something gnaws, and stops to listen.
 descent-area-cellar-hall = The door opens on a hall that smells of wet fur. Something was eating here, and it has not finished: horned heads turn towards your light.

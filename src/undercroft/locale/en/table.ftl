@@ -13,6 +13,7 @@ dungeoneer-name-both = Dungeoneer: both sets
 place-one-card = Level { $level } of { $levels }, turn { $turn }
 place-raiders = Floor { $floor } of { $floors }, room { $room } of { $rooms }
 place-descent = { $quest }, round { $round }
+descent-quest-cellar = The Cellar
 place-dungeoneer = Round { $round }
 seat-name = Player { $number }
 rules-carried = The rules have been revised: this table was played under version { $before } and continues under version { $now }. { $again ->

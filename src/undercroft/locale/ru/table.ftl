@@ -13,6 +13,7 @@ dungeoneer-name-both = Подземелье: оба набора
 place-one-card = Уровень { $level } из { $levels }, ход { $turn }
 place-raiders = Этаж { $floor } из { $floors }, комната { $room } из { $rooms }
 place-descent = { $quest }, раунд { $round }
+descent-quest-cellar = Погреб
 place-dungeoneer = Раунд { $round }
 seat-name = Игрок { $number }
 rules-carried = Правила уточнены: до сих пор за этим столом играли по версии { $before }, дальше игра идёт по версии { $now }. { $again ->

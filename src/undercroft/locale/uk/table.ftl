@@ -13,6 +13,7 @@ dungeoneer-name-both = Dungeoneer: обидва набори
 place-one-card = Рівень { $level } з { $levels }, хід { $turn }
 place-raiders = Поверх { $floor } із { $floors }, кімната { $room } із { $rooms }
 place-descent = { $quest }, раунд { $round }
+descent-quest-cellar = Льох
 place-dungeoneer = Раунд { $round }
 seat-name = Гравець { $number }
 rules-carried = Правила уточнено: досі за цим столом грали за версією { $before }, далі гра йде за версією { $now }. { $again ->
