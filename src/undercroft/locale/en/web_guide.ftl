@@ -81,8 +81,8 @@ web-guide-dungeoneer-level = You completed a quest: your hero gains a level, wit
 
 ## Dungeoneer: Wrath of the Serpent Goddess (where it differs)
 
-web-guide-dungeoneer-serpent-welcome = Welcome, Izel! You are a legend: level 7 and 18 health. Complete three quests before your rival does, or slay the goddess Nakari, which wins at once. Drag the map to move it and zoom with the wheel or two fingers.
-web-guide-dungeoneer-serpent-welcome-touch = Welcome, Izel! You are a legend: level 7 and 18 health. Complete three quests before your rival does, or slay the goddess Nakari, which wins at once. Drag the map to move it and zoom with two fingers.
+web-guide-dungeoneer-serpent-welcome = Welcome! You are a legend: level 7 and 18 health. Complete three quests before your rival does, or slay the goddess Nakari, which wins at once. Drag the map to move it and zoom with the wheel or two fingers.
+web-guide-dungeoneer-serpent-welcome-touch = Welcome! You are a legend: level 7 and 18 health. Complete three quests before your rival does, or slay the goddess Nakari, which wins at once. Drag the map to move it and zoom with two fingers.
 web-guide-dungeoneer-serpent-wrath = The wrath of the goddess: each turn may open another eye. The more are open, the cheaper spawn become and the harder her priestesses strike.
 web-guide-dungeoneer-serpent-token = An eye has opened or closed. Keep spawn in hand while few are open: with five, even two of them cost nothing.
 web-guide-dungeoneer-serpent-villainy = First you are the Dungeonlord. Your rival’s own peril pays for the red cards you send. A spawn is cheap; a basket of snakes lies in wait wherever you put it.

@@ -1,4 +1,4 @@
-/** The guided first game of Wrath of the Serpent Goddess: Izel against one bot; what both boxes share is told in the same words. */
+/** The guided first game of Wrath of the Serpent Goddess: a legend against one bot; what both boxes share is told in the same words. */
 import type { GuideBook, Hint } from "../../table/guide.svelte";
 import type { Event, Prompt } from "./events";
 import tomb from "./guide";
