@@ -187,7 +187,7 @@ class Person:
         return self
 
     def play_now(self, game: str) -> Locator:
-        """The button on a game's card in the lobby; a game of several boxes has several, the first one first."""
+        """The button on a game's card in the lobby; of a game with several boxes, on the first card."""
         card = self.page.locator(
             "article", has=self.page.locator(f"a[href='/rules/{game}'], a[href='/how/{game}']")
         )

@@ -60,7 +60,7 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("document", { hidden: false, querySelector: () => null });
   vi.stubGlobal("fetch", async () => Response.json([]));
   return () => void vi.useRealTimers();
 });
