@@ -69,18 +69,30 @@ def test_a_new_table_is_listed_first_and_shown_without_its_secrets(lobby: Lobby)
     assert shown["n"] in (0, 1), "the bot may have laid its card"
 
 
-@pytest.mark.parametrize(
-    "limit", games.get("dungeoneer").options_schema()["limits"], ids=itemgetter("option")
-)
+LIMITS = games.get("dungeoneer").options_schema()["limits"]
+SETS = ("tomb", "serpent", "both")
+
+
+def set_for(option: str) -> str:
+    """A set in which a switch may be on."""
+    only = [limit["only"]["values"] for limit in LIMITS if limit["option"] == option and limit["only"]]
+    return next(each for each in SETS if all(each in values for values in only))
+
+
+@pytest.mark.parametrize("limit", LIMITS, ids=itemgetter("option"))
 def test_what_does_not_go_together_is_refused_with_its_rule_and_words(
     server: Serving, lobby: Lobby, limit: dict[str, Any]
 ) -> None:
-    on = {each: True for each in (limit["option"], limit["without"]) if each}
     seats = limit["seats"] or {"min": 2, "max": 2}
-    lobby.make("dungeoneer", seats=[{"kind": "open"}] * seats["min"], options={limit["option"]: True})
-    crowd = next(
-        count for count in range(1, 5) if limit["without"] or not seats["min"] <= count <= seats["max"]
-    )
+    on = {limit["option"]: True, "set": set_for(limit["option"])}
+    lobby.make("dungeoneer", seats=[{"kind": "open"}] * seats["min"], options=on)
+    crowd = seats["min"]
+    if limit["without"]:
+        on[limit["without"]] = True
+    elif limit["only"]:
+        on["set"] = next(each for each in SETS if each not in limit["only"]["values"])
+    else:
+        crowd = next(count for count in range(1, 5) if not seats["min"] <= count <= seats["max"])
     before = tables_kept(server)
     with pytest.raises(ServerError) as caught:
         lobby.make("dungeoneer", seats=[{"kind": "open"}] * crowd, options=on)
