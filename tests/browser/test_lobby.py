@@ -69,7 +69,7 @@ def test_a_game_with_many_variants_folds_them_away_and_says_what_cannot_be_combi
     person: Person, lobby: Lobby
 ) -> None:
     person.open()
-    person.button(re.compile("^Set up a table: Dungeoneer")).click()
+    person.button(re.compile("^Set up a table: Dungeoneer")).first.click()
     dialog = person.page.get_by_role("dialog")
     dialog.get_by_text("Variants of the rules").click()
     limit = dialog.get_by_role("checkbox", name=re.compile("^Movement limit"))
@@ -93,7 +93,7 @@ def test_a_game_with_many_variants_folds_them_away_and_says_what_cannot_be_combi
     dialog.get_by_role("button", name="Start").click()
     person.page.wait_for_selector("main[data-at]")
     shown = lobby.get(f"/api/tables/{person.page.url.rpartition('/')[2]}")
-    assert [id for id, on in shown["options"].items() if on] == ["movement_limit"]
+    assert [id for id, on in shown["options"].items() if on is True] == ["movement_limit"]
 
 
 def test_a_refusal_of_the_server_reads_in_the_language_of_the_player(people: People, lobby: Lobby) -> None:
@@ -102,7 +102,7 @@ def test_a_refusal_of_the_server_reads_in_the_language_of_the_player(people: Peo
     unlimited = [{**game, "limits": []} for game in lobby.get("/api/games")]  # as if the page were older
     person.page.route("**/api/games", lambda route: route.fulfill(json=unlimited))
     person.open()
-    person.button(re.compile("^Настроить стол: Подземелье")).click()
+    person.button(re.compile("^Настроить стол: Подземелье")).first.click()
     dialog = person.page.get_by_role("dialog")
     dialog.get_by_text("Варианты правил").click()
     dialog.get_by_role("checkbox", name=re.compile("^Сложный режим")).check()
