@@ -42,7 +42,8 @@ def raw(page: Page) -> list[str]:
 # Names that stay as they are in every language, and those of people at other tables.
 NAMES = re.compile(
     r"\b(Undercroft|English|Dungeoneer|One Card Dungeon|Dungeon Raiders|Tomb of the Lich Lord|Descent"
-    r"|Wrath of the Serpent Goddess|Tab|Enter|Ada|Grace|Eve|[0-9a-f]{32,64})\b"  # and keys, hashes
+    r"|Wrath of the Serpent Goddess|Journeys in the Dark|Tab|Enter|Ada|Grace|Eve"
+    r"|[0-9a-f]{32,64})\b"  # and keys, hashes
 )
 
 

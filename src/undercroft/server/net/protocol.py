@@ -121,10 +121,11 @@ class TableProtocol(Patient, WebSocketsSansIOProtocol):
         data = self.rest
         ends = frame_ends(data, MOST_FRAMES)
         for at, end in itertools.pairwise(ends[: MOST_FRAMES + 1]):
-            if self.close_sent or self.transport.is_closing():
+            if self.transport.is_closing():
                 break
             if data[at] == TEXT and data[at + 1] < MASKED + SHORT and not self.frames:
-                self.take(data[at:end])
+                if not self.close_sent:  # a client that was told goodbye may only say it, too
+                    self.take(data[at:end])
             elif self.others.allows():
                 super().data_received(data[at:end])
             else:
