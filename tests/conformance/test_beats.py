@@ -194,7 +194,8 @@ def test_every_event_that_is_no_heading_changes_the_table(id: str) -> None:
 
             twin.listener = look
             twin.apply(mover, option)
-    assert not {event for event, count in told.items() if count > 2} - changing - game.headings
+    early = {event for event, count in told.items() if count > 2} - changing - game.headings
+    assert not early
 
 
 def picture(game: Game[Any], state: State, parts: Parts) -> dict[str, Any]:

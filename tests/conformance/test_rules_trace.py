@@ -31,7 +31,7 @@ def test_no_test_names_a_rule_that_does_not_exist() -> None:
     """Be it of a game that is still being built."""
     books = Path(games.__file__).parent.glob("*/rules.toml")
     known = {id for book in books for id in RuleBook(book.parent.name, book).rules}
-    assert known > {id for game in GAMES for id in game.rules.rules}
+    assert known >= {id for game in GAMES for id in game.rules.rules}
     assert set(coverage.named_in(TESTS)) <= known
 
 

@@ -128,11 +128,13 @@ class DungeoneerGame(Game[DungeoneerTable]):
     headings: ClassVar[frozenset[str]] = frozenset(
         {
             "dungeoneer-attempts",
+            "dungeoneer-event-roll",
             "dungeoneer-luck",
             "dungeoneer-quest-fails",
             "dungeoneer-quest-of",
             "dungeoneer-rewards",
             "dungeoneer-rolls-again",
+            "dungeoneer-upkeep",
             "dungeoneer-uses",
             "dungeoneer-wanders",
         }
