@@ -14,7 +14,8 @@ BRIEF: dict[str, dict[str, Any]] = {
 }
 
 
-# Played whole with the mouse, a finger and the keys; of Descent test_descent.py plays parts.
+# Played by choosing whatever glows. In Descent a first click often only plans, and games are long:
+# test_descent.py plays it.
 SHORT = [game for game in games.ids() if game != "descent"]
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.browser.boards import BOARDS, Board
 from tests.browser.conftest import People
 from tests.browser.fingers import middle
-from undercroft import games
+from tests.browser.tables import SHORT
 from undercroft.client import Lobby
 
 FIRST_PAGE = 200_000  # bytes as they come over the wire
@@ -89,7 +89,7 @@ def test_the_first_page_is_light(people: People, lang: str, capsys: pytest.Captu
     assert 20_000 < total < FIRST_PAGE
 
 
-@pytest.mark.parametrize("game", games.ids())
+@pytest.mark.parametrize("game", SHORT)
 def test_a_click_shows_its_result_at_once(
     people: People, lobby: Lobby, game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
