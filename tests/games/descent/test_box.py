@@ -12,7 +12,7 @@ import pytest
 from tests.games.descent.box import BOX, CONTENT, amounts, kinds_of, sources
 from tests.games.descent.facts import FACTS
 from undercroft.games.descent.attack.spending import Mark
-from undercroft.games.descent.attack.weapons import monster_strike, weapon_strike
+from undercroft.games.descent.attack.weapons import strike, weapon_strike
 from undercroft.games.descent.cards import vocabulary
 from undercroft.games.descent.cards.dice import with_power
 from undercroft.games.descent.cards.records import Deed, MonsterLine, Source
@@ -310,7 +310,7 @@ def test_weapons_and_monsters_attack_with_what_is_printed_on_them() -> None:
     kill = Attempt(weapon_strike(bow), Mark(distance=5), KILL, health=2)
     assert str(chance(with_power(bow.dice, 3), kill)) == "1451/1944"
     skeleton = BOX.monsters["skeleton"]
-    shot = monster_strike(skeleton.attack, skeleton.master)
+    shot = strike(skeleton.attack, skeleton.master.deed, ())
     assert (shot.melee, shot.pierce, shot.range, shot.buys) == (False, 2, 2, ())
     assert weapon_strike(BOX.items["staff-of-fire"]).surges == 2
     touch = weapon_strike(BOX.items["touch-of-death"]).buys

@@ -27,7 +27,7 @@ from tests.games.descent.cellar import (
 from undercroft.engine.grid import FAR
 from undercroft.games.descent.floor.bases import BASE_1X1, BASE_1X2, BASE_2X2, BASE_2X3, NO_PLACEMENT, SIDES
 from undercroft.games.descent.floor.plan import NO_SPACE, BadPlan, Doorway, Plan
-from undercroft.games.descent.floor.templates import blast, breath, breath_sides, melee_reach
+from undercroft.games.descent.floor.templates import blast, breath, breath_sides
 from undercroft.games.descent.floor.walking import Terms, costs, steps
 
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -189,20 +189,6 @@ def test_a_hound_has_six_places_for_its_breath_and_a_dragon_ten() -> None:
     south = {point(start) for start, side in breath_sides(CELLAR, dragon) if side == SOUTH}
     assert south == {(7, 12), (8, 12)}
     assert SIDES[SOUTH] == (0, 1)
-
-
-@pytest.mark.rule("J-134", "J-328")
-def test_reach_strikes_what_is_seen_up_to_two_spaces_away() -> None:
-    def reached(reach: bool, *others: list[Point], rubble: list[Point] = []) -> set[Point]:  # noqa: B006
-        giant = tuple([space(at) for at in OGRE])
-        taken = figures(OGRE, *others)
-        return points(melee_reach(CELLAR, giant, reach, B, ground(rubble), taken, 1))
-
-    assert reached(False) == box(7, 10, 3, 6) - set(OGRE)
-    assert reached(True) >= {(6, 4), (6, 3), (7, 2), (8, 2), (10, 6)}
-    assert (11, 4) not in reached(True)
-    assert (6, 5) in reached(True, [(7, 4)])  # past the figure, from a lower space
-    assert (6, 5) not in reached(True, [(7, 4)], rubble=[(7, 5)])
 
 
 # -- doors -------------------------------------------------------------------------------------------

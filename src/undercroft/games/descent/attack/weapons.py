@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.descent.attack.spending import Buy, Strike
-from undercroft.games.descent.cards.records import Deed, Item, MonsterLine, Sale
+from undercroft.games.descent.cards.records import Deed, Item, Sale
 from undercroft.games.descent.cards.vocabulary import DAMAGE, MELEE, PIERCE, RANGE, SORCERY, SURGE
 
 
@@ -36,8 +36,3 @@ def buy(sale: Sale) -> Buy:
 def weapon_strike(weapon: Item) -> Strike:
     """The attack of a weapon."""
     return strike(weapon.attack, weapon.deed, weapon.sales)
-
-
-def monster_strike(attack: int, line: MonsterLine) -> Strike:
-    """The attack of a monster (J-111); it buys nothing for its surges."""
-    return strike(attack, line.deed, ())

@@ -45,26 +45,3 @@ def breath_sides(floor: Floor, spaces: tuple[int, ...]) -> list[tuple[int, int]]
         for side, (dx, dy) in enumerate(SIDES)
         if plan.at(plan.xs[space] + dx, plan.ys[space] + dy) not in spaces
     ]
-
-
-def melee_reach(
-    floor: Floor,
-    spaces: tuple[int, ...],
-    reach: bool,
-    closed: int,
-    ground: Ground,
-    taken: list[int],
-    own: int,
-) -> list[int]:
-    """The spaces that a figure can strike: adjacent (J-134) or with Reach up to 2 away (J-328), in sight."""
-    plan, near = floor.plan, floor.near(closed)
-    found: list[int] = []
-    for target in range(plan.size):
-        if target in spaces:
-            continue
-        for space in spaces:
-            close = plan.distance(space, target) <= 2 if reach else target in near[space]
-            if close and floor.lines.sees(space, target, closed, ground, taken, own):
-                found.append(target)
-                break
-    return found
