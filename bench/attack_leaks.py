@@ -167,7 +167,8 @@ class Oracle:
                     yield from (f"{where}: {each}" for each in found)
                 elif message.get("ref") in witness.asked:
                     yield from self.answered(witness, message, where)
-                yield from self.named(witness.seat, number, raw.decode(), message["is"] == "delta", where)
+                said = raw.decode() + json.dumps(message)  # as it came, and read
+                yield from self.named(witness.seat, number, said, message["is"] == "delta", where)
             for at, told in witness.logs:
                 expected = [self.shadow.told(number, witness.seat) for number in range(at + 1)]
                 expected = [events for events in expected if events]
@@ -270,7 +271,7 @@ class Oracle:
         return self.twins[number, mind]
 
     def named(self, seat: int, number: int, raw: str, delta: bool, where: str) -> Iterator[str]:
-        """Hidden things in the bytes of a message, wherever that might be."""
+        """Hidden things in what a message says, wherever that might be."""
         yield from (f"{where}: a key or token in {raw[:60]}" for key in self.keys if key in raw)
         if number < 0:
             return

@@ -3,47 +3,19 @@
 from __future__ import annotations
 
 import time
-from itertools import count
 
 from undercroft import games
-from undercroft.bots.playout import playout
 from undercroft.engine.game import Game
 from undercroft.engine.record import Record, Session
 from undercroft.games.one_card.state import OneCard
-from undercroft.lab.bench import Benchmark, Measure, rate
+from undercroft.lab.bench import Benchmark, Measure, copies, playouts, rate
 
 GAME: Game[OneCard] = games.get("one-card")
-
-
-def playouts(automatic: bool) -> Benchmark:
-    """Whole random games from level 1; a decision is one choice of the player, dice not counted."""
-    seeds = count()
-
-    def work() -> int:
-        decisions = 0
-        first = next(seeds) * 50
-        for seed in range(first, first + 50):
-            decisions += playout(GAME.new(seed=seed, options={"automatic": automatic}), seed)
-        return decisions
-
-    return lambda: Measure(rate(work), "decisions/s")
 
 
 def crowded() -> OneCard:
     """Level 9 in the hero phase: four spiders, the largest state."""
     return GAME.scene({"level": 9, "phase": "hero", "automatic": True})
-
-
-def copies() -> Measure:
-    """One copy of the largest state."""
-    state = crowded()
-
-    def work() -> int:
-        for _ in range(1000):
-            state.copy()
-        return 1000
-
-    return Measure(1e6 / rate(work), "µs")
 
 
 def long_game(moves: int) -> Session[OneCard]:
@@ -84,9 +56,9 @@ def view() -> Measure:
 
 
 BENCHMARKS: dict[str, Benchmark] = {
-    "one-card-playout": playouts(automatic=False),
-    "one-card-playout-automatic": playouts(automatic=True),
-    "one-card-copy": copies,
+    "one-card-playout": playouts("one-card", 1, {"automatic": False}, at_once=50),
+    "one-card-playout-automatic": playouts("one-card", 1, {"automatic": True}, at_once=50),
+    "one-card-copy": copies(crowded),
     "one-card-view": view,
     "one-card-decision-at-10": lambda: decision_at(10),
     "one-card-decision-at-1000": lambda: decision_at(1000),

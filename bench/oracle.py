@@ -91,7 +91,7 @@ def check_messages(
 ) -> list[int]:
     """Every message of a game follows from what its seat may know; the sizes of its deltas.
 
-    `secrets` looks for what the seat must not know in the bytes; `last` is the last choice that is checked.
+    `secrets` looks for what the seat must not know in all it was told; `last` is the last choice to check.
     """
     seat, number, sizes = client.seat, -1, []
     last = len(shadow.record.moves) if last < 0 else last
@@ -120,6 +120,6 @@ def check_messages(
                 expected["events"] = shadow.told(number, seat)
             sizes.append(len(raw))
         assert message == expected
-        secrets(raw.decode(), seat, number, shadow)
+        secrets(raw.decode() + json.dumps(message), seat, number, shadow)  # as it came, and read
     assert number == last
     return sizes

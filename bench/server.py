@@ -60,6 +60,8 @@ class Player(asyncio.Protocol):
         self.sent: list[float] = []  # by the ref of the choice
         self.waits: list[float] = []
         self.sizes: list[int] = []
+        self.firsts: list[str] = []  # the first option of each ask
+        self.asked: str | None = None  # that of the one which must be answered
         self.waiting: str | None = None  # the answer that is held back
         self.n = -1  # the position that was told last
         self.started = False
@@ -140,12 +142,20 @@ class Player(asyncio.Protocol):
             self.waits.append(time.perf_counter() - self.sent[message["ref"]])
             self.round.busy = False
         asks = message.get("asks")
-        if asks and not asks[0].get("idle"):
-            self.waiting = asks[0]["options"][0]
+        if asks is not None:
+            self.firsts = [self.first(place, ask) for place, ask in enumerate(asks)]
+            holding = [first for first, ask in zip(self.firsts, asks, strict=True) if not ask.get("idle")]
+            self.asked = holding[0] if holding else None
+        if asks is not None or "ref" in message:  # a choice may leave the same one open
+            self.waiting = self.asked
         if self.started:
             self.round.go_on()
         if ended(message):
             self.transport.close()
+
+    def first(self, place: int, ask: dict[str, Any]) -> str:
+        """The first option of an ask; what is left out is as before."""
+        return str(ask["options"][0]).partition(" ")[0] if "options" in ask else self.firsts[place]
 
 
 def ended(message: dict[str, Any]) -> bool:
@@ -165,6 +175,7 @@ class Kind(NamedTuple):
 
 BASIC = Kind("raiders", SEATS, {"variant": "basic"}, TABLES)
 TACTICAL = Kind("raiders", SEATS, {"variant": "tactical"}, TABLES)
+DUNGEONEER = Kind("dungeoneer", SEATS, {}, TABLES)
 DESCENT = Kind("descent", 5, {}, 50)
 
 
@@ -262,6 +273,7 @@ BENCHMARKS: dict[str, Benchmark] = {
     "server-moves-tactical": moves(TACTICAL, one_by_one=True),
     "server-moves-beats": moves(BASIC, one_by_one=True, beats=True),
     "server-moves-tactical-beats": moves(TACTICAL, one_by_one=True, beats=True),
+    "server-moves-dungeoneer": moves(DUNGEONEER, one_by_one=True),
     "server-moves-descent": moves(DESCENT, one_by_one=True),
     "server-moves-at-once": moves(BASIC, one_by_one=False),
     "server-idle-tables": idle,

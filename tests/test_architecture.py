@@ -131,6 +131,58 @@ def test_engine_and_games_have_no_clock_no_files_no_global_random(file: Path) ->
     assert not {name.split(".")[0] for name in imports(file)} & IMPURE
 
 
+APART = {"partition", "rpartition", "split", "rsplit", "startswith", "removeprefix", "find", "index"}
+OPTION = re.compile(r"(\w+\.)?(option|choice|key)")
+READERS = [file for file in MODULES if file.relative_to(SOURCE).parts[0] in ("bots", "games", "lab")]
+
+
+@pytest.mark.parametrize("file", READERS, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_only_words_take_options_apart(file: Path) -> None:
+    """An option is read once, where its word is made; everybody else asks the word (`box.words`)."""
+    tree = ast.parse(file.read_text("utf-8"))
+    exempt: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        is_word = isinstance(node, ast.ClassDef) and "Word" in [ast.unparse(base) for base in node.bases]
+        if is_word or (isinstance(node, ast.FunctionDef) and node.name == "source_parts"):  # no option
+            exempt.update(ast.walk(node))
+    by_hand = [node for node in ast.walk(tree) if node not in exempt and takes_apart(node)]
+    assert not [
+        f"{ast.unparse(node)} in line {node.lineno}" for node in by_hand if isinstance(node, ast.expr)
+    ]
+
+
+def takes_apart(node: ast.AST) -> bool:
+    """Whether an expression cuts a string at a colon, looks into an option, or cuts a piece off it."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in APART:
+        written = [
+            part.value for arg in node.args for part in ast.walk(arg) if isinstance(part, ast.Constant)
+        ]
+        return any(isinstance(text, str) and text.endswith(":") for text in written)
+    if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
+        text = node.left.value if isinstance(node.left, ast.Constant) else None
+        return isinstance(text, str) and bool(OPTION.fullmatch(ast.unparse(node.comparators[0])))
+    if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Slice):
+        return bool(OPTION.fullmatch(ast.unparse(node.value)))
+    return False
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ('option.partition(":")[2]', True),
+        ('each.startswith(("take:", "give:"))', True),
+        ('choice.startswith(self.tag + ":")', True),
+        ('"rest" in self.choice', True),
+        ('key[len("place:") :]', True),
+        ('"end" in options', False),
+        ('phrase.partition(": ")', False),
+        ("s.box.words[option].what", False),
+    ],
+)
+def test_taking_apart_is_noticed(code: str, found: bool) -> None:
+    assert any(takes_apart(node) for node in ast.walk(ast.parse(code))) == found
+
+
 def test_what_a_compiled_class_is_built_on_is_compiled_too() -> None:
     """Else what it takes over from there would be forgotten without a word."""
     root = Path(__file__).parent.parent

@@ -18,7 +18,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from undercroft.engine.shorthand import Shorthand
+from undercroft.engine.shorthand import Incomplete, Shorthand
 from undercroft.engine.view import follow
 from undercroft.server.wire.version import WIRE
 
@@ -105,6 +105,7 @@ class Reader:
 
     def __init__(self) -> None:
         self.short = Shorthand("")
+        self.asks: list[dict[str, Any]] = []  # what was asked last
 
     def read(self, raw: bytes | str) -> dict[str, Any]:
         """The next message."""
@@ -112,7 +113,10 @@ class Reader:
         if message["is"] == "names":
             self.short = Shorthand(message["game"])
             self.short.call(message["names"])
-        return self.short.read(message) if message["is"] in ("view", "delta") else message
+        if message["is"] in ("view", "delta"):
+            message = self.short.read(message, self.asks)
+            self.asks = message.get("asks", self.asks)
+        return message
 
 
 class TableClient:
@@ -133,7 +137,6 @@ class TableClient:
         self.beats = beats  # events come with what changed with each, options with what they are
         self.stops = stops  # where to be asked; None: wherever the rules let the seat act
         self.view: Any = view
-        self.asks: list[dict[str, Any]] = []
         self.events: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.dice: dict[str, Any] = {}  # where they come from: commitment, shares
@@ -145,6 +148,15 @@ class TableClient:
         self.reader = Reader()
         self.received: list[bytes] = []  # every message as it came, for tests
         self.socket = self._connect()
+
+    @property
+    def asks(self) -> list[dict[str, Any]]:
+        """What the seat is asked."""
+        return self.reader.asks
+
+    @asks.setter
+    def asks(self, asks: list[dict[str, Any]]) -> None:
+        self.reader.asks = asks
 
     def _connect(self) -> ClientConnection:
         try:
@@ -199,19 +211,22 @@ class TableClient:
             raise ServerError("closed", f"the server closed the connection: {error}") from error
         raw = text.encode() if isinstance(text, str) else text
         self.received.append(raw)
-        message = self.reader.read(raw)
+        try:
+            message = self.reader.read(raw)
+        except Incomplete as error:
+            self.n = -1  # whoever comes back is shown the whole table
+            raise ServerError("incomplete", "an ask leaves out what was not asked before") from error
         self._follow(message)
         return message
 
     def _follow(self, message: dict[str, Any]) -> None:
         if message["is"] == "view":
-            self.view, self.asks, self.n = message["view"], message["asks"], message["n"]
+            self.view, self.n = message["view"], message["n"]
         elif message["is"] == "delta":
             for event in message.get("events", []):
                 self.view = follow(self.view, event.pop("set", []))
                 self.events.append(event)
             self.view = follow(self.view, message["set"])
-            self.asks = message.get("asks", self.asks)
             self.n = message["n"]
         elif message["is"] == "joined":  # also when a bot has taken the seat
             self.seat = message["seat"]

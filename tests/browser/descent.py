@@ -1,10 +1,10 @@
-"""Tables of Descent to look at: a hero's turn, and the last blow."""
+"""Tables of Descent to look at: the market, a hero's turn, an attack, the overlord's turn, the end."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.person import Person
+from tests.browser.person import PLANNED, Person
 from tests.browser.tables import position
 from undercroft.client import Lobby
 
@@ -73,3 +73,41 @@ def turn(person: Person, server: Lobby) -> None:
     person.page.wait_for_selector(".reach")
     person.page.locator("[data-space='12,4']").click()
     person.page.wait_for_selector(".strip")
+
+
+def market(person: Person, server: Lobby) -> None:
+    """Before the quest: a hero has kept all skills and shops."""
+    seats = [{"kind": "heuristic"}, {"kind": "human"}, {"kind": "heuristic"}]
+    person.sit(server.make("descent", seats=seats, seed=5), 1)
+    person.ready()
+    person.choose("keep")
+    person.ready()
+    person.choose("next:landrec-the-wise")
+    person.page.wait_for_selector(".market .ware.can")
+
+
+def attack(person: Person, server: Lobby) -> None:
+    """The dice are thrown: surges and fatigue can be spent."""
+    sit(person, server, 1, **LAST_BLOW)
+    person.choose("action:battle")
+    person.ready()
+    person.page.locator("[data-space='7,13']").click()
+    person.page.locator(PLANNED).click()
+    person.page.wait_for_selector(".attack .dice")
+    person.ready()
+
+
+def plot(person: Person, server: Lobby) -> None:
+    """The overlord has a full hand, and plays cards before his monsters act."""
+    hand = ["beastmen-war-party", "crushing-block", "dark-charm", "gust-of-wind", "charge", "explosive-door"]
+    lord = {"threat": 14, "hand": hand, "powers": ["doom"]}
+    sit(person, server, 0, players=[lord, *PARTY], turn="overlord", **LARDER)
+
+
+def ended(person: Person, server: Lobby) -> None:
+    """A hero burns to death, and with that the overlord has won."""
+    burns = {"name": "mordrog", "at": [8, 12], "wounds": 1, "burn": 9, "coins": 100}
+    players = [{"threat": 2}, {"heroes": [burns]}, LAST_BLOW["players"][2]]
+    sit(person, server, 1, **{**LAST_BLOW, "players": players, "conquest": 1, "turn": ""})
+    person.choose("next:mordrog")
+    person.page.wait_for_selector(".ending")

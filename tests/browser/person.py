@@ -30,6 +30,8 @@ SOON = 5000  # ms after which one looks whether it can still happen
 MOST_CHOICES = 1000
 # What can be chosen with the mouse now, in the words of the client: what glows, and the buttons of options.
 CHOICES = "main [data-object].legal, main [data-option]:enabled"
+# Where a first click only plans: what carries the plan out.
+PLANNED = ".strip .btn.go"
 # The table waits for nothing but the person at this browser, or is over.
 READY = f"""() => {{
   const main = document.querySelector("main[data-at]");
@@ -313,13 +315,17 @@ class Person:
     def follow(self, before: int) -> None:
         """After a click: answer a menu at the object; then the table has moved on, or asks again."""
         page = self.page
-        moved = f"""() => document.querySelector(".pop button[data-rove], .prompt .doubt, .curtain")
+        asks = f".pop button[data-rove], {PLANNED}, .prompt .doubt, .curtain"
+        moved = f"""() => document.querySelector("{asks}")
           || document.querySelector("main[data-at]")?.dataset.at !== "{before}" """
         page.wait_for_function(moved)
         items = page.locator(".pop button[data-rove]")
         if count := items.count():
             items.nth(self.rng.randrange(count)).click()
             page.wait_for_function(moved.replace(".pop button[data-rove], ", ""))
+        elif page.locator(PLANNED).count():
+            page.locator(PLANNED).click()
+            page.wait_for_function(moved.replace(f"{PLANNED}, ", ""))
 
     def settle_with_keys(self, before: int) -> None:
         """After a choice by the keyboard: answer what is asked back, until the table has moved on."""

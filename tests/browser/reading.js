@@ -69,12 +69,13 @@
       .map((node) => this.name(node));
   },
 
-  /** What is too small for a finger; links inside a sentence may be. */
+  /** What is too small for a finger; links inside a sentence may be. A door between two spaces of a map that can be enlarged leaves room for them. */
   small() {
+    const least = (node) => (node.matches("summary, [type=checkbox], [type=range]") ? 20 : node.matches("g.door") ? 24 : 43.5);
     return [...document.querySelectorAll("button, a[href], select, input, summary, [data-object].legal")]
       .filter((node) => node.getClientRects().length && !node.closest("p, .sr, .zoom, .log") && !node.matches(".sr, .num"))
       .map((node) => [node, node.getBoundingClientRect()])
-      .filter(([node, box]) => Math.min(box.width, box.height) < (node.matches("summary, [type=checkbox], [type=range]") ? 20 : 43.5))
+      .filter(([node, box]) => Math.min(box.width, box.height) < least(node))
       .map(([node, box]) => `${this.name(node)} ${Math.round(box.width)}x${Math.round(box.height)}`);
   },
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.browser import descent
 from tests.browser.person import Person
 from tests.server.party import WAIT, scene
 from undercroft.client import Lobby, ServerError, TableClient
@@ -202,4 +203,9 @@ SCREENS: dict[str, Opener] = {
     "raiders-unseen": unseen_rooms,
     "raiders-boss": staged("minotaur", "raiders"),
     "raiders-over": over("raiders"),
+    "descent-market": descent.market,
+    "descent-turn": descent.turn,
+    "descent-attack": descent.attack,
+    "descent-overlord": descent.plot,
+    "descent-over": descent.ended,
 }

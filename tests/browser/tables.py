@@ -8,14 +8,17 @@ from undercroft import bots, games
 from undercroft.engine.record import Session
 from undercroft.engine.seat import Seat
 
+# Where a person plays a hero: in Descent the first seat is the overlord's.
+HERO: dict[str, dict[str, Any]] = {
+    "descent": {"seats": [{"kind": "heuristic"}, {"kind": "human"}, {"kind": "heuristic"}]},
+}
+SEAT = {"descent": 1}
 # A game for two ends when one of them is out; here that comes early.
 BRIEF: dict[str, dict[str, Any]] = {
     "dungeoneer": {"seed": 43, "seats": [{"kind": "human"}, {"kind": "heuristic"}]},
+    **HERO,
 }
-
-
-# Played by choosing whatever glows. In Descent a first click often only plans, and games are long:
-# test_descent.py plays it.
+# Played to the end by choosing whatever glows. In Descent that leads nowhere: test_descent.py plays it.
 SHORT = [game for game in games.ids() if game != "descent"]
 
 
@@ -30,12 +33,12 @@ def position(game: str, **spec: Any) -> bytes:
     return Session.of(rules, rules.scene({"seed": 1, **spec})).save()
 
 
-def played(game: str, seats: int, seed: int) -> bytes:
-    """A game that bots have played to its end, as a save file."""
+def played(game: str, seats: int, seed: int, moves: int = 100_000) -> Session[Any]:
+    """A game that bots have played to its end, or so many moves of it."""
     rules = games.get(game)
     session = Session.new(rules, seats, seed)
     players = [bots.get(game, "heuristic", seat) for seat in range(seats)]
-    while session.state.result() is None:
+    while session.state.result() is None and len(session.record.moves) < moves:
         ask = next(ask for ask in session.state.asks() if not ask.idle())
         session.apply(ask.seat, players[ask.seat].choose(Seat(rules, session.state, ask.seat), ask))
-    return session.save()
+    return session

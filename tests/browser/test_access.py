@@ -13,7 +13,7 @@ from tests.browser.conftest import People
 from tests.browser.person import Person
 from tests.browser.reading import axe, misplaced, small, untranslated
 from tests.browser.screens import staged
-from tests.browser.tables import SHORT, brief
+from tests.browser.tables import SEAT, SHORT, brief
 from undercroft import games
 from undercroft.client import Lobby
 
@@ -139,11 +139,11 @@ def test_the_screen_reader_hears_what_happens_and_what_to_do(person: Person, lob
     expect(heard).to_have_text(re.compile(r"room 2: .+ choose a card\.\s*$"))
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", games.ids())
 def test_with_motion_on_a_game_can_be_played_and_its_moments_skipped(
     people: People, lobby: Lobby, game: str
 ) -> None:
-    person = people(motion="full").sit(lobby.make(game, **brief(game, 3)), 0)
+    person = people(motion="full").sit(lobby.make(game, **brief(game, 3)), SEAT.get(game, 0))
     person.ready()
     for _ in range(6):
         before = person.at

@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.person import Person
-from tests.browser.tables import SHORT
 from tests.server.running import running
 from tests.server.serving import Serving
+from undercroft import games
 from undercroft.client import Lobby
 
 RECONNECTING = "Connection lost; reconnecting"
@@ -25,7 +25,7 @@ def board(person: Person) -> tuple[list[str], list[str]]:
     return person.page.locator(".log li").all_inner_texts(), person.choices()
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", games.ids())
 def test_a_reload_changes_nothing(person: Person, lobby: Lobby, game: str) -> None:
     person.sit(lobby.make(game, seed=7), 0)
     person.play(9)
@@ -56,7 +56,7 @@ def mortal(tmp_path: Path, client_built: Path) -> Iterator[Serving]:
         yield started
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", games.ids())
 def test_a_server_killed_in_the_middle_loses_nothing(people: People, mortal: Serving, game: str) -> None:
     made = Lobby(mortal.url).make(game, seed=7)
     person = people(mortal.url).sit(made, 0)

@@ -2,13 +2,44 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.descent import LAST_BLOW, sit, turn
+from tests.browser.mirror import Mirror
 from tests.browser.person import Person
+from tests.browser.reading import axe, misplaced, raw
+from tests.browser.tables import played
+from undercroft import games
 from undercroft.client import Lobby
+from undercroft.engine.keys import Dice
+from undercroft.engine.record import Session
 
+LAST_MOVES = 40
+SHORT_QUEST = 34  # with this seed bots end the quest soon
+# What the hero is asked in it.
+MOMENTS = {
+    f"descent-ask-{what}"
+    for what in (
+        "exchange",
+        "shops-next",
+        "market",
+        "received",
+        "start",
+        "next",
+        "declare",
+        "act",
+        "target",
+        "spend",
+    )
+}
 LIST = "main aside section[aria-label='Your choices']"
+
+
+def verdict(game: Mirror) -> str:
+    """How the end is told."""
+    overlord = 0 in game.session.state.result()["winners"]
+    return "The overlord has won" if overlord else "The heroes have won"
 
 
 def test_the_last_blow_wins_the_quest(person: Person, lobby: Lobby) -> None:
@@ -45,3 +76,49 @@ def test_the_grid_is_walked_with_the_keyboard(person: Person, lobby: Lobby) -> N
     page.keyboard.press("Enter")  # the next space: a single step
     page.wait_for_function("() => document.querySelector('.turn')")
     expect(page.locator(".log")).to_contain_text("L5")
+
+
+def test_set_up_is_done_by_the_board_alone(person: Person, lobby: Lobby) -> None:
+    game = Mirror.new(person, lobby, "descent", 3, 2, 1)
+    while game.ask().prompt != "descent-ask-declare":
+        game.step()
+        assert person.page.locator(LIST).count() == 0
+    expect(person.page.locator(".log")).to_contain_text("buys")
+
+
+def test_a_whole_quest_from_play_now_to_the_verdict(person: Person, lobby: Lobby) -> None:
+    seats = [{"kind": "open"}, {"kind": "human"}, {"kind": "open"}]
+    person.wish(seats=seats, seed=SHORT_QUEST, settings={}).open()
+    with person.page.expect_response(lambda answer: answer.request.method == "POST") as answer:
+        person.play_now("descent").click()
+    made = answer.value.json()
+    for seat in (0, 2):
+        made["tokens"][seat] = lobby.claim(made["table"], made["tokens"][seat], f"seat {seat}")
+    rules = games.get("descent")
+    dealt = rules.new(len(seats), SHORT_QUEST, rules.check_options({}), key=Dice.chosen(SHORT_QUEST).stream())
+    session = Session.of(rules, dealt)
+    game = Mirror(person, lobby, session, 1, made=made)
+    met = set[str]()
+    while not game.over:
+        ask = game.ask()
+        if ask.seat == 1:
+            met.add(ask.prompt)
+        game.step()
+        assert person.page.locator(LIST).count() == 0
+        if len(session.record.moves) % 40 == 0:
+            assert raw(person.page) + misplaced(person.page) == []
+    person.ready()
+    assert met >= MOMENTS
+    expect(person.page.locator(".ending")).to_contain_text(verdict(game))
+    assert raw(person.page) + misplaced(person.page) + axe(person.page) == []
+
+
+@pytest.mark.parametrize("seat", [0, 1], ids=["overlord", "hero"])
+def test_the_end_of_a_quest_is_played_by_the_board_alone(person: Person, lobby: Lobby, seat: int) -> None:
+    whole = played("descent", 3, 2)
+    game = Mirror(person, lobby, played("descent", 3, 2, len(whole.record.moves) - LAST_MOVES), seat)
+    while not game.over:
+        game.step()
+        assert person.page.locator(LIST).count() == 0
+    person.ready()
+    expect(person.page.locator(".ending")).to_contain_text(verdict(game))

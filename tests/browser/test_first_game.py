@@ -75,7 +75,12 @@ def test_a_card_that_is_played_for_good_is_lifted_by_the_first_tap(people: Peopl
     low, high = (person.page.locator(f"[data-object='card:power:{value}']") for value in (2, 4))
     fingers = Fingers(person)
     fingers.press(low)
-    expect(person.page.locator(".pop.why")).to_contain_text("Tap again")
+    why = person.page.locator(".pop.why")
+    expect(why).to_contain_text("Tap again")
+    others = person.page.locator("[data-seat]").evaluate_all(
+        "(seats) => Math.max(...seats.map((seat) => seat.getBoundingClientRect().bottom))"
+    )
+    assert why.evaluate("(box) => box.getBoundingClientRect().top") >= others, "it covers no player"
     fingers.press(high)  # changed one's mind: this one is lifted now
     expect(high).to_have_class(re.compile("pointed"))
     expect(low).not_to_have_class(re.compile("pointed"))
@@ -97,6 +102,28 @@ def test_a_deadly_end_is_marked_and_has_a_digit_of_its_own(people: People, lobby
     expect(person.page.locator(".over")).to_contain_text("You have lost")
 
 
+def test_where_the_only_way_on_is_deadly_the_way_back_is_lit(people: People, lobby: Lobby) -> None:
+    spec = {"level": 5, "phase": "hero", "hero": "c3", "monsters": {"A": "c4", "B": "b3"}}
+    more = {"dice": {"speed": 2, "attack": 1, "defence": 1}, "health": 1, "automatic": True}
+    person = people().sit(lobby.post("/api/import", position("one-card", **spec, **more)), 0)
+    person.choose("tile:c2")
+    person.ready()
+    end = person.page.locator("[data-option=end]")
+    expect(end).to_contain_text("you would die")
+    expect(end).not_to_have_class(re.compile(r"\bgo\b"))
+    expect(person.page.locator(".prompt .undo")).to_have_class(re.compile(r"\bgo\b"))
+
+
+def test_a_phone_says_what_paws_are_in_the_first_turn(people: People, lobby: Lobby) -> None:
+    person = people(**PHONE).sit(lobby.make("one-card", seed=18), 0)
+    person.play(1)
+    person.ready()
+    note, foot = (person.page.locator(css).bounding_box() for css in ("aside.note", ".foot"))
+    assert note is not None
+    assert foot is not None
+    assert note["y"] + note["height"] <= foot["y"]
+
+
 def test_a_phone_shows_what_others_hold_and_the_rooms_to_come_above_the_hand(
     people: People, lobby: Lobby
 ) -> None:
@@ -108,3 +135,30 @@ def test_a_phone_shows_what_others_hold_and_the_rooms_to_come_above_the_hand(
     assert panel is not None
     assert hand is not None
     assert 0 <= panel["y"] < hand["y"] - 100
+
+
+def test_a_monster_that_may_stay_is_clicked_to_stay(people: People, lobby: Lobby) -> None:
+    spec = {"level": 1, "phase": "monsters", "hero": "e3", "monsters": {"A": "d3", "B": "c2"}}
+    person = people().sit(lobby.post("/api/import", position("one-card", **spec)), 0)
+    person.ready()
+    assert set(person.choices()) == {"tile:d1", "monster:B"}
+    person.choose("monster:B")
+    expect(person.page.locator(".log")).to_contain_text("Spider B stays on c2.")
+
+
+def test_where_nothing_more_can_be_done_the_prompt_says_so(people: People, lobby: Lobby) -> None:
+    spec = {"level": 1, "phase": "hero", "hero": "a1", "monsters": {"A": "d5", "B": "e3"}}
+    more = {"dice": {"speed": 1, "attack": 6, "defence": 1}, "left": {"speed": 0, "attack": 7}}
+    person = people().sit(lobby.post("/api/import", position("one-card", **spec, **more)), 0)
+    prompt = person.page.locator(".prompt p")
+    expect(prompt).to_contain_text("You can do nothing more with 0 speed and 7 attack.")
+
+
+def test_a_phone_brings_the_board_back_for_what_a_choice_leads_to(people: People, lobby: Lobby) -> None:
+    person = people(**PHONE, motion="full").sit(lobby.make("one-card", seed=18), 0)
+    person.play(1)
+    person.ready()
+    person.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert person.page.evaluate("scrollY") > 200
+    person.page.locator("[data-option=end]").click()
+    person.page.wait_for_function("() => scrollY === 0")

@@ -53,7 +53,7 @@ def test_a_replay_shows_all_hands_or_only_what_everybody_saw(people: People, lob
 
 
 def test_a_replay_of_dungeoneer_shows_all_hands_or_one_or_none(people: People, lobby: Lobby) -> None:
-    made = lobby.post("/api/import", played("dungeoneer", 2, seed=14))
+    made = lobby.post("/api/import", played("dungeoneer", 2, seed=14).save())
     page = people().open(f"/replay/{made['table']}#at=1").page
     eyes = page.get_by_label("Whose view")
     expect(eyes.locator("option:checked")).to_have_text("All hands")

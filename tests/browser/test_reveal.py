@@ -26,6 +26,9 @@ FILM = """() => {
       const sums = [...document.querySelectorAll(".tally .eq b")].map(number);
       const picture = {
         room: document.querySelector('[data-room="now"]')?.dataset.place ?? "",
+        missing: [...document.querySelectorAll(".place.turned")].some(
+          (card) => getComputedStyle(card).opacity < 0.5),
+        turned: document.querySelectorAll(".place.turned").length,
         seats: document.querySelectorAll("[data-seat]").length,
         open: document.querySelectorAll("[data-seat] .flip.shown").length,
         laid: document.querySelectorAll("[data-seat] .flip:not(.shown)").length,
@@ -57,6 +60,7 @@ def check(pictures: list[Picture]) -> int:
     """Each verdict agrees with the sum beside it, and comes when all cards are up; how many there were."""
     verdicts = 0
     for before, after in pairwise(pictures):
+        assert not after["missing"], "a room that is turned up was there all the time"
         if after["verdict"] and not before["verdict"] and after["strength"]:
             verdicts += 1
             assert after["open"] == after["seats"], after
@@ -91,6 +95,7 @@ def test_cards_turn_up_together_then_the_sum_then_the_verdict_then_coins_and_wou
     person.ready()
     pictures = film(person.page)
     assert check(pictures) >= 1
+    assert any(picture["turned"] for picture in pictures)
     for room in rooms(pictures):
         if any("ball" in picture["told"] for picture in room):
             continue  # a crystal ball is followed by another card
@@ -102,7 +107,7 @@ def test_cards_turn_up_together_then_the_sum_then_the_verdict_then_coins_and_wou
 
 
 def test_a_replay_at_double_speed_unfolds_like_the_game(people: People, lobby: Lobby) -> None:
-    made = lobby.post("/api/import", played("raiders", 4, seed=5))
+    made = lobby.post("/api/import", played("raiders", 4, seed=5).save())
     person = people(motion="full").open(f"/replay/{made['table']}#at=0&seat=-1")
     page = person.page
     page.evaluate(FILM)
@@ -127,3 +132,17 @@ def test_after_a_backlog_and_a_hidden_page_nothing_is_missing(people: People, lo
     made = lobby.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}/log")
     told = [event for entry in made for event in entry["events"] if event["id"] == "raiders-plays"]
     expect(page.locator(".log li", has_text="plays")).to_have_count(len(told))
+
+
+def test_no_hand_lies_over_the_final_scoring(people: People, lobby: Lobby) -> None:
+    session = played("raiders", 4, seed=5, moves=99)  # up to the last room
+    for ask in session.state.asks():
+        if ask.seat:
+            session.apply(ask.seat, ask.options[0])
+    person = people(motion="full").sit(lobby.post("/api/import", session.save()), 0)
+    person.ready()
+    assert person.page.locator(".fan").count() == 1
+    person.choose("power:1")
+    expect(person.page.get_by_role("heading", name="Final scoring")).to_be_visible()
+    assert person.page.locator(".fan").count() == 0
+    expect(person.page.locator(".over")).to_be_visible()

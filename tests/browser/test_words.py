@@ -37,3 +37,19 @@ def test_the_language_can_be_switched_in_the_middle_of_a_game_on_a_phone(
     person.speak("ru")
     assert raw(person.page) + untranslated(person.page) == []
     person.play(2)
+
+
+@pytest.mark.parametrize("game", ["one-card", "raiders", "dungeoneer"])
+def test_another_language_leaves_table_and_log_as_they_are(people: People, lobby: Lobby, game: str) -> None:
+    person = people().sit(lobby.make(game, **brief(game, 2)), 0)
+    person.play(2)
+    person.told()
+    log = person.page.locator(".log li")
+    lines, spoken = log.count(), log.all_inner_texts()
+    for lang in ("ru", "uk"):
+        person.speak(lang)
+        person.told()
+        assert raw(person.page) + untranslated(person.page) == []
+    assert sum('"do":"join"' in wish for wish in person.wishes) == 1
+    assert log.count() == lines > 0
+    assert not set(spoken) & set(log.all_inner_texts())

@@ -98,11 +98,11 @@ def test_only_what_has_changed_is_printed_again_and_the_whole_table_on_demand(tm
 def test_whoever_leaves_is_offered_to_save(tmp_path: Path) -> None:
     file = tmp_path / "left.json"
     told = play(tmp_path, "1", "quit", str(file))
-    assert "Save the game first?" in told
+    assert "To save the game first, type a file name" in told
     assert "Saved to" in told
     assert "not finished" not in told
     assert file.exists()
-    assert "Save the game first?" not in play(tmp_path, "quit"), "nothing was played"
+    assert "To save the game first" not in play(tmp_path, "quit"), "nothing was played"
     assert "not finished" in play(tmp_path, "1", "quit", "")
 
 

@@ -14,6 +14,7 @@ from undercroft import games
 from undercroft.bots.playout import chosen, playout, seeded
 from undercroft.engine.flow import Ask, Listener, State
 from undercroft.engine.game import BadRequest, Chance, Game
+from undercroft.lab.simulate import decisions_of
 
 SCENES = Path(__file__).parents[1] / "scenes"
 MOST_VARIANTS = 24
@@ -25,6 +26,7 @@ LARGE = 2_000  # words of a game whose every position takes long to look at
 LOOKS_OF_LARGE = 12
 COMBINATIONS_OF_LARGE = 4
 MOST = 2_000  # decisions of one game that a test looks at; some variants take a hundred times as many
+PATIENCE = 20_000  # random choices before bots finish a game
 
 
 class Table(NamedTuple):
@@ -192,6 +194,12 @@ class Chooser:
 
 
 EVERYWHERE = [*all_tables(), *all_scenes()]
+
+
+def finish(table: Table, state: State, seed: int, patience: int = PATIENCE) -> int:
+    """Play a game on to its end at random, then with bots if that takes too long; the number of choices."""
+    count = playout(state, seed, patience)
+    return count + sum(1 for _ in decisions_of(table.id, state, ["heuristic"] * table.seats, seed))
 
 
 def decisions(table: Table, seed: int, most: int = MOST) -> Iterator[tuple[State, int, str]]:

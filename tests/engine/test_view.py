@@ -37,6 +37,14 @@ def test_a_change_names_the_way_to_it() -> None:
     assert difference(old, new) == ["players.1.ready", True, "log.1", "y", "-gone"]
 
 
+def test_a_path_that_begins_with_a_dot_continues_beside_the_one_before() -> None:
+    old = {"players": [{"coins": 1, "items": {"key": 0, "torch": 1}, "wounds": 0}]}
+    new = {"players": [{"coins": 3, "items": {"key": 2, "torch": 1}, "wounds": 1}]}
+    changes = difference(old, new)
+    assert changes == ["players.0.coins", 3, ".items.key", 2, "players.0.wounds", 1]
+    assert follow(old, changes) == new
+
+
 @pytest.mark.parametrize("table", EVERYWHERE[::4], ids=str)
 def test_views_of_a_game_can_be_followed_by_differences(table: Table) -> None:
     for seat in (None, *range(table.seats)):

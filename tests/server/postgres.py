@@ -18,7 +18,7 @@ import psycopg
 from tests.debian import found
 from undercroft.lab.serving import free_port
 
-START_SECONDS = 60.0
+START_SECONDS = 180.0
 
 
 def binaries() -> Path:

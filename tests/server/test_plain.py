@@ -5,15 +5,17 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from tests.packs import new_pack, shelf
 from tests.server.serving import Serving
 from undercroft import games
-from undercroft.cli.remote import check_packs
-from undercroft.client import Lobby
+from undercroft.cli.remote import RemoteTable, check_packs
+from undercroft.client import Lobby, ServerError, TableClient
 from undercroft.engine.game import BadRequest
 from undercroft.lab.serving import free_port
 from undercroft.locale import LANGUAGES, voice
@@ -25,7 +27,7 @@ UNFINISHED = {lang: voice(lang)("plain-unfinished") for lang in LANGUAGES}
 def played(game: str, url: str, typed: str, *more: str) -> subprocess.CompletedProcess[str]:
     """A game played by whoever types this."""
     command = [sys.executable, "-m", "undercroft", "play", game, "--plain", "--server", url, *more]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120, check=False)
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=600, check=False)
 
 
 @pytest.mark.parametrize(("game", "lang"), [*((id, "en") for id in games.ids()), ("raiders", "uk")])
@@ -34,6 +36,36 @@ def test_a_game_is_played_to_its_end(url: str, game: str, lang: str) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.count(SAYS[lang]) == 2
     assert UNFINISHED[lang] not in done.stdout
+
+
+class Hurried:
+    """A seat at which others move in the very moment in which something is typed."""
+
+    def __init__(self) -> None:
+        self.n = 7
+        self.asks = [
+            {"prompt": {"id": "raiders-ask-card", "args": {}}, "options": ["power:1"], "idle": False}
+        ]
+        self.tried: list[tuple[str, int]] = []
+
+    def move(self, option: str) -> None:
+        self.tried.append((option, self.n))
+        if len(self.tried) == 1:
+            self.n += 1
+            raise ServerError("stale", "the table has moved on")
+        if option != "power:1":
+            raise ServerError("illegal", "no")
+
+
+def test_what_is_typed_while_others_move_is_still_answered(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", StringIO("nonsense\n1\n"))
+    seat = Hurried()
+    table = RemoteTable(voice("en"), "raiders", cast(TableClient, seat))
+    assert table.choose({"power:1": "Play 1"})
+    assert "“nonsense”" in capsys.readouterr().out
+    assert seat.tried == [("nonsense", 7), ("nonsense", 8), ("power:1", 8)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,14 +8,20 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from tests.conformance.tables import Chooser
 from tests.tools import ROOT, tool
 from undercroft import games
-from undercroft.engine.flow import Args, Event
+from undercroft.engine.flow import Args, Event, State
+from undercroft.engine.game import Game
 from undercroft.engine.messages import Message, literal
-from undercroft.engine.shorthand import Shorthand
+from undercroft.engine.shorthand import Incomplete, Shorthand
+from undercroft.engine.stops import Stops
 from undercroft.engine.view import difference, follow
 from undercroft.locale import LANGUAGES, voice
+from undercroft.server.tables.audience import Audience, Position
+from undercroft.server.tables.beats import tried
 
 FOLDER = ROOT / "web" / "tests" / "vectors"
 MOVES = 60
@@ -23,6 +29,22 @@ HAND_MADE = [
     Message("plain-unknown", {"text": literal(text), "count": 3})
     for text in ("@foo", "@@bar", "plain", "@one-card-name", "")
 ]
+ASKS = {  # the same options in other words, and an ask that stays while another comes
+    "before": [
+        {"prompt": {"id": "raiders-ask-1", "args": {}}, "options": ["go", "go:on", "go:up"], "idle": False},
+        {"prompt": {"id": "raiders-ask-2", "args": {"count": 1}}, "options": ["drop:it"], "idle": True},
+    ],
+    "short": [
+        {"prompt": ["-ask-3"]},
+        {"idle": True},
+        {"prompt": ["ask-4"], "options": ["go", "go:on up:2", "end"]},
+    ],
+    "whole": [
+        {"prompt": {"id": "raiders-ask-3", "args": {}}, "options": ["go", "go:on", "go:up"], "idle": False},
+        {"prompt": {"id": "raiders-ask-2", "args": {"count": 1}}, "options": ["drop:it"], "idle": True},
+        {"prompt": {"id": "ask-4", "args": {}}, "options": ["go", "go:on", "go:up:2", "end"], "idle": False},
+    ],
+}
 VIEWS: list[tuple[Any, Any]] = [
     ({"a": 1, "b": [1, 2]}, {"a": 2, "b": [1, 2, 3]}),
     ({"a": {"b": {"c": 1}}, "gone": 1}, {"a": {"b": {"c": [0]}}}),
@@ -93,7 +115,56 @@ def short() -> list[dict[str, Any]]:
     return found
 
 
-VECTORS = {"words.json": words, "views.json": views, "short.json": short}
+class Asked:
+    """Seat 0 of a table, which notes what it is asked."""
+
+    def __init__(self, beats: bool) -> None:
+        self.seat, self.beats = 0, beats
+        self.stops: Stops | None = None
+        self.short: Any = None
+
+    def send(self, message: bytes) -> None:
+        """Note what is asked, if that has changed."""
+        self.short = json.loads(message).get("asks")
+
+    def whole(self, game: Game[Any], state: State) -> list[dict[str, Any]]:
+        """What the seat is asked, as the rules have it."""
+        asks: list[dict[str, Any]] = []
+        for ask in state.asks():
+            if ask.seat == 0:
+                labels = {option: game.describe(state, 0, option).json() for option in ask.options}
+                told = {"described": labels} if self.beats else {}
+                prompt = game.prompt(state, ask).json()
+                asks.append({"prompt": prompt, "options": list(ask.options), "idle": ask.idle(), **told})
+        return asks
+
+
+def asks() -> list[dict[str, Any]]:
+    """What seat 0 of each game is asked in short, what it was asked before, and what it is asked, whole."""
+    found: list[dict[str, Any]] = [{"game": "raiders", "names": [], **ASKS}]
+    for id in games.ids():
+        game = games.get(id)
+        for beats, count in ((False, 16), (True, 4)):
+            state, chooser, client = game.new(None, 7, {}), Chooser(3), Asked(beats)
+            audience = Audience(game, game.seats_at(state))
+            audience.welcome(Position(state, 0, None), client, -1)
+            audience.clients.add(client)
+            before, some = client.whole(game, state), list[dict[str, Any]]()
+            for number in range(1, 5 * MOVES):
+                if state.result() is not None or len(some) == count:
+                    break
+                state, told = tried(game, state, *chooser.choose(state), pictures=beats)
+                audience.show(Position(state, number, None), told)
+                whole = client.whole(game, state)
+                if client.short is not None:
+                    vector = {"game": id, "names": audience.short.names, "before": before}
+                    some.append({**vector, "short": client.short, "whole": whole})
+                before = whole
+            found += some
+    return found
+
+
+VECTORS = {"words.json": words, "views.json": views, "short.json": short, "asks.json": asks}
 
 
 def text(name: str) -> str:
@@ -116,6 +187,32 @@ def test_python_reads_messages_in_short() -> None:
         shorthand = Shorthand(vector["game"])
         shorthand.call(vector["names"])
         assert shorthand.spelled_out(vector["short"]) == vector["whole"]
+
+
+def test_python_reads_asks_in_short() -> None:
+    for vector in json.loads((FOLDER / "asks.json").read_text("utf-8")):
+        shorthand = Shorthand(vector["game"])
+        shorthand.call(vector["names"])
+        told = shorthand.read({"is": "delta", "asks": vector["short"]}, vector["before"])
+        assert told["asks"] == vector["whole"]
+
+
+def test_the_asks_of_the_vectors_leave_out_all_that_can_be_left_out() -> None:
+    told = [
+        ask for vector in json.loads((FOLDER / "asks.json").read_text("utf-8")) for ask in vector["short"]
+    ]
+    assert any("prompt" not in ask for ask in told)
+    assert any("options" not in ask for ask in told)
+    assert any(" " in option for ask in told for option in ask.get("options", ()))
+
+
+def test_what_was_never_asked_cannot_be_left_out() -> None:
+    short = Shorthand("raiders")
+    for ask in ({"options": ["a"]}, {"prompt": ["-ask"]}):
+        with pytest.raises(Incomplete):
+            short.read({"is": "delta", "asks": [ask]}, [])
+        with pytest.raises(Incomplete):  # a whole view stands for itself
+            short.read({"is": "view", "asks": [ask]}, [{"prompt": {}, "options": [], "idle": False}])
 
 
 def test_what_is_written_for_the_browser_is_up_to_date() -> None:

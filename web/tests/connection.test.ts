@@ -3,24 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection, Refusal, type Listener, type Status } from "../src/net/connection";
 import { renew, script } from "../src/net/page";
 import { WIRE, type SocketMessage } from "../src/net/wire";
+import { Wire } from "./wire";
 
-class Wire {
-  sent: any[] = [];
-  onopen = () => {};
-  onmessage = (_: { data: string }) => {};
-  onclose = () => {};
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-  close() {
-    this.onclose();
-  }
-  say(message: SocketMessage) {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-}
-
-let wires: Wire[];
+let wires: Wire<SocketMessage>[];
 let heard: string[];
 const listener: Listener = {
   whole: () => heard.push("whole"),
@@ -194,4 +179,22 @@ test("a choice falls when something else is asked by now", async () => {
   });
   last().say({ is: "error", code: "stale", text: "", ref, n: 5 });
   await expect(chosen).rejects.toThrow(Refusal);
+});
+
+test("an ask keeps what is left out; whoever does not know it is shown the whole table", async () => {
+  const connection = joined();
+  const ask = { prompt: ["toy-go", {}] as [string, object], options: ["step:1 2", "end"] };
+  last().say({ is: "delta", n: 5, asks: [ask] } as SocketMessage);
+  last().say({ is: "delta", n: 6, asks: [{ options: ["end"] }] });
+  expect(connection.asks).toMatchObject([{ prompt: { id: "toy-go" }, options: ["end"] }]);
+  last().say({ is: "delta", n: 7, asks: [] });
+  const chosen = connection.move("end");
+  last().say({ is: "delta", n: 8, asks: [{ options: ["end"] }], ref: last().sent.at(-1).ref });
+  await chosen;
+  expect([connection.n, connection.status, wires.length]).toEqual([7, "lost", 1]);
+  vi.advanceTimersByTime(1000);
+  last().onopen();
+  expect(last().sent[0]).toMatchObject({ do: "join", since: -1 });
+  last().say({ is: "view", n: 8, view: {}, asks: [ask], undo: false } as SocketMessage);
+  expect(connection.asks).toMatchObject([{ options: ["step:1", "step:2", "end"] }]);
 });

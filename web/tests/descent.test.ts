@@ -4,6 +4,8 @@ import { hearts } from "../src/games/descent/attack/faces";
 import { itemOf, on as shelved, shelf } from "../src/games/descent/deeds";
 import { cells, loops, outline, torches } from "../src/games/descent/map/outline";
 import { beside, meaning, shotsAt, standing, walkTo } from "../src/games/descent/map/touch";
+import { inPrompt } from "../src/games/descent/pauses";
+import { reason } from "../src/games/descent/reason";
 import type { Survey, View } from "../src/games/descent/shape";
 import { around, figures, letterOf, percent, read, struck } from "../src/games/descent/view";
 import type { Option } from "../src/table/choice";
@@ -162,5 +164,46 @@ describe("options", () => {
       ...["prompt", "attack", "screen", "item", "source", "card", "action", "order", "map", "deed"],
     ]);
     expect(shelved([option("end"), option("fatigue")], "deed")).toHaveLength(1);
+  });
+  it("about a hero have a button, for heroes in town stand on no space", () => {
+    const shelves = (...keys: string[]) => keys.map((key) => shelf(option(key, "figure:0")));
+    expect(shelves("next:lyssa", "go:lyssa", "to:lyssa", "guard:lyssa")).toEqual([
+      ...["prompt", "prompt", "action", "action"],
+    ]);
+    expect(inPrompt("next:lyssa", [option("next:lyssa"), option("next:mordrog")])).toBe(true);
+  });
+  it("of a pause stand beside the one that passes, if they are few", () => {
+    const pause = (...keys: string[]) =>
+      keys.map(
+        (key) => ({ ...option(key), ask: { prompt: { id: "descent-ask-step-taken", args: {} } } }) as Option,
+      );
+    const listed = (options: Option[]) =>
+      options.map(({ key }) => key).filter((key) => inPrompt(key, options));
+    expect(listed(pause("play:pit", "pass"))).toEqual(["play:pit", "pass"]);
+    expect(listed(pause("play:a", "play:b", "play:c", "pass"))).toEqual(["pass"]);
+    expect(listed([option("action:run"), option("end")])).toEqual(["end"]);
+  });
+});
+
+describe("the sentence under the prompt", () => {
+  const ask = { prompt: { id: "descent-ask-guard", args: {} } } as never;
+  it("says who acts where while one may interrupt, and who attacks what", () => {
+    const acts = view({ attack: null, turn: { figure: 4 } });
+    expect(reason(acts, ask)).toEqual({
+      id: "web-descent-reason-acting",
+      args: { who: "@descent-monster-skeleton", space: "D1" },
+    });
+    const attacks = view({ attack: { figure: 4, target: "1,1" }, turn: { figure: 4 } });
+    expect(reason(attacks, ask)).toMatchObject({ id: "web-descent-reason-attacked", args: { space: "B1" } });
+    expect(reason(view({ attack: null, turn: { figure: null } }), ask)).toBeNull();
+  });
+  it("says whose pause it is in one's own turn, and that the map is asked", () => {
+    const asked = (id: string) => ({ prompt: { id, args: {} } }) as never;
+    const mine = view({ task: null, turn: { hero: "lyssa" } });
+    expect(reason(mine, asked("descent-ask-turn-end"))).toEqual({
+      id: "web-descent-reason-pause",
+      args: { who: "@descent-hero-lyssa" },
+    });
+    expect(reason(mine, asked("descent-ask-heal"))).toMatchObject({ id: "web-descent-reason-lit" });
   });
 });

@@ -31,10 +31,7 @@ const player = (seat: number, hero: string, place: string): Player => ({
   hand_size: 5,
   dealt_size: 0,
 });
-const at = (name: string, x: number, y: number, heroes: number[] = []): Location => ({
-  ...laid(name, false, { x, y }),
-  heroes,
-});
+const at = (name: string, x: number, y: number): Location => laid(name, false, { x, y });
 const mapOf = (...places: Location[]): View["map"] =>
   Object.fromEntries(places.map((place) => [place.name, place]));
 
@@ -49,7 +46,7 @@ function view(more: Partial<View> = {}): View {
     phase: "villainy",
     active: 1,
     asked: [],
-    map: mapOf(at("tomb-antechamber", 0, 0, [0, 1]), at("crossing", 0, -1)),
+    map: mapOf(at("tomb-antechamber", 0, 0), at("crossing", 0, -1)),
     placing: null,
     playing: [],
     players: [player(0, "raka", "tomb-antechamber"), player(1, "kron-axereaver", "tomb-antechamber")],

@@ -18,6 +18,7 @@ const view: View = {
   automatic: true,
   level: 5,
   levels: 12,
+  most: 6,
   turn: 2,
   phase: "energy",
   board: { position: "A0", rows: [], walls: ["b2"], stairs: ["a1"] },

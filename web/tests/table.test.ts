@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { GameModule } from "../src/games/module";
 import type { Words } from "../src/net/wire";
+import { Wire } from "./wire";
 
 const WINDOW = { prompt: ["toy-ask-window", {}], options: ["play:scare", "pass"], idle: false };
 const toy = {
@@ -9,22 +10,6 @@ const toy = {
   interrupts: ({ prompt }: { prompt: Words }) => (prompt.id === "toy-ask-window" ? "window" : null),
   usual: { "toy-ask-turn": ["attack", "move explore", "end"] },
 } as unknown as GameModule;
-
-class Wire {
-  sent: any[] = [];
-  onopen = () => {};
-  onmessage = (_: { data: string }) => {};
-  onclose = () => {};
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-  close() {
-    this.onclose();
-  }
-  say(message: object) {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-}
 
 vi.mock("../src/app/locale.svelte", async (original) => ({
   ...(await original<object>()),
@@ -106,6 +91,6 @@ test("the first kind of options that is open is lit, and nothing where the game 
   expect(await lit(turn("move:a", "explore", "end"))).toEqual(["move:a", "explore"]);
   expect(await lit(turn("drop", "end"))).toEqual(["end"]);
   expect(await lit(WINDOW)).toEqual([]);
-  const described = { "attack:b": { label: ["toy-attack", {}], warning: ["toy-hopeless", {}] } };
+  const described = [{ label: ["toy-attack", {}], warning: ["toy-hopeless", {}] }];
   expect(await lit({ ...turn("attack:b", "end"), described })).toEqual(["end"]);
 });

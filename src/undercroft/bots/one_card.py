@@ -2,7 +2,8 @@
 
 It tries every way to lay the dice, to walk and to strike, lets the monsters answer, and looks no farther than
 that. A wound of its own is worth about two of theirs, and the more the less health is left; monsters that are
-nearly dead are finished first.
+nearly dead are finished first, and slow ones are kept at a distance. Defence is raised before anything else:
+from the middle of the dungeon on most attacks then do nothing at all.
 """
 
 from __future__ import annotations
@@ -18,25 +19,18 @@ from undercroft.games.one_card.advice import HERO, OneCard, Outcome
 
 Chooser = Callable[[OneCard, list[str]], str]
 PROMPT = "one-card-ask-"
-WOUND = 100  # what a wound costs the hero
-FRAIL = 10  # and on top of it for each point of health that is gone already
+WOUND = 100  # what each point of health costs that is gone
+FRAIL = 10  # and each of them the more, the more of it is gone
 FOE = (0, 106, 172, 226, 274, 310)  # what a monster with so much health costs
 DEATH = 100_000
 CLEARED = 1000
+SLOW = 3  # the speed of monsters that are kept at a distance
+AWAY = 6  # what each point of it is worth
 WEAK_ROLL = 9  # three dice that are thrown again, if they show no more
 GOOD_DIE = 5  # worth keeping
 SICK = 2  # health at which rest is the best reward
 BEFORE_THE_LAST = 5  # the same before the last level
-PLAN = (
-    ("attack", 2),
-    ("defence", 2),
-    ("attack", 3),
-    ("speed", 3),
-    ("attack", 4),
-    ("defence", 3),
-    ("attack", 6),
-    ("defence", 6),
-)
+PLAN = ("defence", "attack", "speed", "range")  # each as high as it goes: defence is there on every turn
 
 
 class HeuristicBot(RandomBot):
@@ -57,7 +51,7 @@ class HeuristicBot(RandomBot):
         return option if die >= GOOD_DIE else "roll"
 
     def ask_energy(self, s: OneCard, options: list[str]) -> str:
-        """The dice where they do most good; a weak throw is thrown again if that is possible."""
+        """The dice where they do most good; a weak or deadly throw is made again where that is possible."""
         best, most, pips = "", -2 * DEATH, 0
         for option in options:
             table = advice.laid(s, option)
@@ -67,7 +61,7 @@ class HeuristicBot(RandomBot):
             worth = max([self.worth(table, end) for end in advice.endings(table)]) + table.total_defence()
             if worth > most:
                 best, most = option, worth
-        return "reroll" if "reroll" in options and pips <= WEAK_ROLL else best
+        return "reroll" if "reroll" in options and (pips <= WEAK_ROLL or most < -DEATH // 2) else best
 
     def ask_hero(self, s: OneCard, options: list[str]) -> str:
         """The next deed on the way to the best end of the turn."""
@@ -82,14 +76,11 @@ class HeuristicBot(RandomBot):
         return self.ask_next(s, options)
 
     def ask_reward(self, s: OneCard, options: list[str]) -> str:
-        """Rest when it is needed, and skills by the plan."""
+        """Rest when it is needed, and one skill after the other."""
         last = s.level == advice.LAST - 1
         if s.health <= (BEFORE_THE_LAST if last else SICK):
             return "reward:heal"
-        for skill, value in PLAN:
-            if getattr(s, skill) < value:
-                return "reward:" + skill
-        return options[0]
+        return next(option for option in ["reward:" + skill for skill in PLAN] if option in options)
 
     def worth(self, s: OneCard, end: Outcome) -> int:
         """How good the end of a turn is."""
@@ -102,7 +93,9 @@ class HeuristicBot(RandomBot):
             return CLEARED
         far = s.board().distance(end.tile)
         nearest = min([far[monster.tile] for monster in end.monsters])
-        return -foes - wounds * (WOUND + FRAIL * (advice.MOST - health)) - nearest
+        hurt = advice.MOST - health
+        away = AWAY if s.kind().speed <= SLOW else -1
+        return -foes - hurt * (WOUND + FRAIL * hurt) + away * nearest
 
     def health_after(self, s: OneCard, option: str) -> int:
         """The hero's health after the monsters' attack, if other ties fall by default."""

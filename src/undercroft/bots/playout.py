@@ -9,6 +9,8 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from mypy_extensions import i64
+
 from undercroft.engine.flow import State
 
 FIRST: Final = 2147483563
@@ -24,8 +26,8 @@ def seeded(seed: int) -> int:
     return first << 31 | second
 
 
-def chosen(rng: int, n: int) -> tuple[int, int]:
-    """The generator after a choice, and the number from 0 to n - 1 that it chose."""
+def chosen(rng: i64, n: i64) -> tuple[i64, i64]:
+    """The generator after a choice, and the number from 0 to n - 1 that it chose; all within 64 bits."""
     first = (rng >> 31) * 40014 % FIRST
     second = (rng & LOW) * 40692 % SECOND
     return first << 31 | second, (first + FIRST - second) % (FIRST - 1) * n // (FIRST - 1)
@@ -33,7 +35,7 @@ def chosen(rng: int, n: int) -> tuple[int, int]:
 
 def playout(state: State, seed: int, limit: int = 1_000_000) -> int:
     """Play random options until the game is over (or `limit` is reached); how many were chosen."""
-    rng = seeded(seed)
+    rng: i64 = seeded(seed)
     for count in range(limit):
         if not state.pending:
             return count

@@ -166,44 +166,42 @@ def _replay(parser: argparse.ArgumentParser) -> None:
     _json(parser)
 
 
-def _simulate(parser: argparse.ArgumentParser) -> None:
+def _many(parser: argparse.ArgumentParser, games: int, counted: str | None = None) -> None:
+    """What all commands that play many games take."""
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--games", type=_positive, default=1000, metavar="N")
+    parser.add_argument("--games", type=_positive, default=games, metavar="N", help=counted)
     parser.add_argument("--seed", type=_whole, default=0, metavar="S")
-    parser.add_argument("--seats", metavar="BOT,...", help="a bot for each seat (default: all random)")
     parser.add_argument("--jobs", type=_positive, default=1, metavar="N", help="processes")
+
+
+def _players(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--players", type=_positive, metavar="N", help="only tables for this many players")
+
+
+def _simulate(parser: argparse.ArgumentParser) -> None:
+    _many(parser, 1000)
+    parser.add_argument("--seats", metavar="BOT,...", help="a bot for each seat (default: all random)")
     _option(parser)
     _folder(parser)
     _json(parser)
 
 
 def _balance(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument(
-        "--games", type=_positive, default=5000, metavar="N", help="games for each number of players"
-    )
-    parser.add_argument("--players", type=_positive, metavar="N", help="only tables for this many players")
-    parser.add_argument("--seed", type=_whole, default=0, metavar="S")
-    parser.add_argument("--jobs", type=_positive, default=1, metavar="N", help="processes")
+    _many(parser, 5000, "games for each number of players")
+    _players(parser)
     parser.add_argument("--out", metavar="FILE", help="write the report here")
     _option(parser)
 
 
 def _windows(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--games", type=_positive, default=400, metavar="N")
-    parser.add_argument("--players", type=_positive, metavar="N")
-    parser.add_argument("--seed", type=_whole, default=0, metavar="S")
-    parser.add_argument("--jobs", type=_positive, default=1, metavar="N", help="processes")
+    _many(parser, 400)
+    _players(parser)
     parser.add_argument("--wins", action="store_true", help="whether it costs wins to be asked less")
 
 
 def _sense(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--games", type=_positive, default=600, metavar="N")
-    parser.add_argument("--players", type=_positive, metavar="N")
-    parser.add_argument("--seed", type=_whole, default=0, metavar="S")
-    parser.add_argument("--jobs", type=_positive, default=1, metavar="N", help="processes")
+    _many(parser, 600)
+    _players(parser)
     _option(parser)
 
 

@@ -37,9 +37,8 @@ class RemoteTable:
             if not asks:
                 self.seat.receive(600)
                 continue
-            number = self.seat.n
             labels = self.show(asks[0])
-            if not self.choose(labels, number):
+            if not self.choose(labels):
                 self.seat.close()
                 print(self.say(Message("plain-unfinished")))
                 return 0
@@ -87,8 +86,9 @@ class RemoteTable:
         """The chances the game computes, if it does."""
         return self.seat.wish("survey")["survey"] if self.game.has_chances else {}
 
-    def choose(self, labels: dict[str, str], number: int) -> bool:
-        """Read lines until a choice is made or the table has moved on; False at the end of the input."""
+    def choose(self, labels: dict[str, str]) -> bool:
+        """Read lines until a choice is made or something else is asked; False at the end of the input."""
+        asks = self.seat.asks
         while True:
             print(self.say("plain-choose"), end=" ", flush=True)
             line = sys.stdin.readline()
@@ -108,12 +108,24 @@ class RemoteTable:
                 if typed == "chances":
                     print("\n".join(chances.report(labels, self.survey(), self.say)))
                     continue
-                self.seat.wish("undo") if typed == "undo" else self.seat.move(option)
+                self.seat.wish("undo") if typed == "undo" else self.move(option)
                 return True
             except ServerError as error:
-                if self.seat.n != number:  # others were quicker, or this was passed: look again
+                if self.seat.asks != asks:  # others were quicker, or this was passed: look again
                     return True
                 self.refuse(error, typed, len(keys))
+
+    def move(self, option: str) -> None:
+        """Choose; where others have moved meanwhile and the same is still asked, the choice stands."""
+        asks = self.seat.asks
+        while True:
+            number = self.seat.n
+            try:
+                self.seat.move(option)
+                return
+            except ServerError as error:
+                if error.code != "stale" or self.seat.n == number or self.seat.asks != asks:
+                    raise
 
     def why(self, option: str) -> None:
         """Ask the server about an option."""

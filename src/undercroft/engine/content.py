@@ -13,6 +13,8 @@ from undercroft.engine.places import place_of
 
 T = TypeVar("T")
 
+Provenance = Literal["rulebook", "public", "designed"]  # where an entry is known from
+
 
 class ContentError(ValueError):
     """A content file says something it must not; the message names file, entry, line and column."""

@@ -96,7 +96,10 @@ class Frame(Generic[S]):
 
     def goto(self, step: str) -> None:
         """Go on with `step` next."""
-        self.at = self.STEPS.index(step)
+        try:
+            self.at = PLACES[type(self)][step]
+        except KeyError:
+            self.at = places(type(self))[step]
 
     def end(self) -> None:
         """Nothing is left to do here (`back` of the state makes room at once, before a push)."""
@@ -116,7 +119,14 @@ class Frame(Generic[S]):
 
 
 Step = Callable[[Any, Any], None]
+PLACES: Final[dict[type[Frame[Any]], dict[str, int]]] = {}  # filled as they are gone to
 PROGRAMS: Final[dict[type[Frame[Any]], list[Step | None]]] = {}  # filled as they are run
+
+
+def places(kind: type[Frame[Any]]) -> dict[str, int]:
+    """Where each step of a kind of frame stands, looked up once."""
+    PLACES[kind] = {step: at for at, step in enumerate(kind.STEPS)}
+    return PLACES[kind]
 
 
 def program(kind: type[Frame[Any]]) -> list[Step | None]:
@@ -255,7 +265,9 @@ class State(Stream):
         """Run rules until someone must choose or the game is over."""
         agenda = self.agenda
         pending = self.pending
-        for _ in range(MOST_STEPS):
+        running: type[Frame[Any]] | None = None
+        steps: list[Step | None] = []
+        for _step in range(MOST_STEPS):  # compiled, a plain _ would be an object
             if not agenda:
                 return
             if pending:
@@ -264,11 +276,11 @@ class State(Stream):
                     return
                 self.answer(ask, ask.options[self.draw(len(ask.options))])
             frame = agenda[-1]
+            if type(frame) is not running:
+                running = type(frame)
+                steps = PROGRAMS.get(running) or program(running)
             at = frame.at
-            try:
-                step = PROGRAMS[type(frame)][at]
-            except KeyError:
-                step = program(type(frame))[at]
+            step = steps[at]
             if step is None or not frame.stands(self):
                 agenda.pop()
             else:
@@ -293,6 +305,21 @@ class State(Stream):
         else:
             setattr(self.agenda[-1], ask.into, option)
         pending.clear()
+
+    def asks_again(self, state: State) -> bool:
+        """Let the step that asked do so again, on a copy of a state in which hidden things were dealt again.
+
+        Whether the same seats are then asked the same at the same point.
+        """
+        self.pending.clear()
+        self.agenda[-1].at -= 1
+        self.explicit = True
+        self.run()
+        self.explicit = state.explicit
+        if len(self.agenda) != len(state.agenda) or self.agenda[-1].at != state.agenda[-1].at:
+            return False
+        asked = [(ask.seat, ask.prompt) for ask in state.pending]
+        return [(ask.seat, ask.prompt) for ask in self.pending] == asked
 
     def copy_flow_into(self, other: State) -> None:
         """Give a fresh state this one's agenda, asks and dice: the engine's part of `copy`."""

@@ -7,8 +7,6 @@ import re
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
-import msgspec
-
 from undercroft.engine import snapshot
 from undercroft.engine.content import ContentError
 from undercroft.engine.dice import KEY, MOST_DRAWN, key_of
@@ -29,12 +27,14 @@ from undercroft.engine.options import (
 from undercroft.engine.packs import Pack, installed
 from undercroft.engine.parts import Parts
 from undercroft.engine.rules import RuleBook
+from undercroft.engine.scenes import BadScene, parsed, read_scene
 from undercroft.engine.stops import Moment
 from undercroft.engine.verbs import Reason, Word
 
 __all__ = [
     "PACK",
     "BadRequest",
+    "BadScene",
     "Chance",
     "Excluded",
     "Game",
@@ -52,14 +52,6 @@ S = TypeVar("S", bound=State)
 T = TypeVar("T")
 Chance = Literal["auto", "explicit"]
 log = logging.getLogger("undercroft")
-
-
-def read_scene(spec: dict[str, Any], shape: type[T]) -> T:
-    """A scene as a record of the given shape, or BadRequest that names the entry which does not fit."""
-    try:
-        return msgspec.convert(spec, shape)
-    except msgspec.ValidationError as error:
-        raise BadRequest(f"scene: {error}") from error
 
 
 class Game(ABC, Generic[S]):
@@ -190,9 +182,17 @@ class Game(ABC, Generic[S]):
     def set_up(self, seats: int, options: Options) -> S:
         """A state with its first frame pushed, not run yet."""
 
-    def scene(self, spec: dict[str, Any], chance: Chance = "auto", listener: Listener | None = None) -> S:
-        """A state from a readable description, run to its first choice; BadRequest if it makes no sense."""
-        state = self.set_scene(spec)
+    def scene(
+        self, spec: dict[str, Any] | str, chance: Chance = "auto", listener: Listener | None = None
+    ) -> S:
+        """A state from a readable description, run to its first choice; BadScene if it makes no sense.
+
+        The description is a dict, or TOML: then errors name line and column.
+        """
+        try:
+            state = self.set_scene(parsed(spec) if isinstance(spec, str) else spec)
+        except BadScene as error:
+            raise error.in_text(spec) if isinstance(spec, str) and error.entry else error from None
         state.explicit, state.listener = chance == "explicit", listener
         state.run()
         return state

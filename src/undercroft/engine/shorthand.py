@@ -2,16 +2,22 @@
 
 A message is a list of its id and its arguments. Ids of the table's own game are told without its name
 ("-plays" is "raiders-plays"), also in arguments ("@-card-torch"), and a seat stands for what it is called
-("@2"). Text that people typed never looks like that: `messages.literal` sees to it.
+("@2"). Text that people typed never looks like that: `messages.literal` sees to it. Options with the same
+verb are told together ("step:1,4 2,5"), and what an ask leaves out is as it was in the one before.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from undercroft.engine.flow import Args
 
 Words = list[Any]  # id and arguments
+
+
+class Incomplete(Exception):
+    """Something was left out that this client does not know: it must ask for the whole view."""
 
 
 class Shorthand:
@@ -38,6 +44,11 @@ class Shorthand:
             short[name] = self.argument(value) if isinstance(value, str) else value
         return [id[len(self.game) :] if id.startswith(self.own) else id, short]
 
+    def line(self, id: str, args: Args) -> Words:
+        """A message in short that nothing follows: arguments that it does not have are left out."""
+        words = self.words(id, args)
+        return words if args else words[:1]
+
     def argument(self, value: str) -> str:
         """An argument in short, if it is a message or a seat."""
         seat = self.seats.get(value)
@@ -45,12 +56,34 @@ class Shorthand:
             return seat
         return "@" + value[len(self.game) + 1 :] if value.startswith(self.reference) else value
 
+    def options(self, options: Iterable[str]) -> list[str]:
+        """Options in short: what has the same verb as the one before it is told with that one."""
+        told: list[str] = []
+        verb = ":"  # of none
+        for option in options:
+            if option.startswith(verb):
+                told[-1] += " " + option[len(verb) :]
+            else:
+                told.append(option)
+                at = option.find(":")
+                verb = option[: at + 1] if at > 0 else ":"
+        return told
+
+    def whole_options(self, told: list[str]) -> list[str]:
+        """Options as the rules name them."""
+        options: list[str] = []
+        for each in told:
+            first, *others = each.split(" ")
+            verb = first.partition(":")[0]
+            options.append(first)
+            options += [f"{verb}:{other}" for other in others]
+        return options
+
     def spelled_out(self, words: Words) -> dict[str, Any]:
         """A message with its whole id and whole arguments."""
         id: str = words[0]
-        args = {
-            name: self.whole(value) if isinstance(value, str) else value for name, value in words[1].items()
-        }
+        given: dict[str, Any] = words[1] if len(words) > 1 else {}
+        args = {name: self.whole(value) if isinstance(value, str) else value for name, value in given.items()}
         return {"id": self.game + id if id.startswith("-") else id, "args": args}
 
     def whole(self, value: str) -> str:
@@ -59,11 +92,15 @@ class Shorthand:
             return "@" + self.game + value[1:]
         return self.names[int(value[1:])] if value[:1] == "@" and value[1:].isdigit() else value
 
-    def read(self, message: dict[str, Any]) -> dict[str, Any]:
-        """A view or a delta with nothing left out, as it came or as a client may have kept it."""
+    def read(self, message: dict[str, Any], before: list[dict[str, Any]]) -> dict[str, Any]:
+        """A view or a delta with nothing left out; `before` is what was asked before it, whole."""
         whole = dict(message)
         if "asks" in message:
-            whole["asks"] = [self.question(ask) for ask in message["asks"]]
+            known = [] if message["is"] == "view" else before
+            whole["asks"] = [
+                self.question(ask, known[place] if place < len(known) else None)
+                for place, ask in enumerate(message["asks"])
+            ]
         if "events" in message:
             whole["events"] = [self.event(event) for event in message["events"]]
         if message["is"] == "delta":
@@ -75,11 +112,20 @@ class Shorthand:
         words = self.spelled_out(event)
         return {**words, "set": event[2]} if len(event) > 2 else words
 
-    def question(self, ask: dict[str, Any]) -> dict[str, Any]:
-        """What a seat is asked."""
-        whole = {**ask, "prompt": self.spelled_out(ask["prompt"]), "idle": ask.get("idle", False)}
+    def question(self, ask: dict[str, Any], before: dict[str, Any] | None) -> dict[str, Any]:
+        """What a seat is asked; `before`: what it was asked in the same place until now.
+
+        Incomplete if something is left out that was not asked before.
+        """
+        if before is None and ("prompt" not in ask or "options" not in ask):
+            raise Incomplete
+        known = before or {}
+        prompt = self.spelled_out(ask["prompt"]) if "prompt" in ask else known["prompt"]
+        options = self.whole_options(ask["options"]) if "options" in ask else known["options"]
+        whole: dict[str, Any] = {"prompt": prompt, "options": options, "idle": ask.get("idle", False)}
         if "described" in ask:
-            whole["described"] = {option: self.description(each) for option, each in ask["described"].items()}
+            labels = [self.description(each) for each in ask["described"]]
+            whole["described"] = dict(zip(options, labels, strict=True))
         return whole
 
     def description(self, short: dict[str, Any]) -> dict[str, Any]:

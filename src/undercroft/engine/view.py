@@ -1,9 +1,9 @@
 """What changed from one view to the next, and how to follow it.
 
 Changes are one flat list: a path and its new value, the next path and its new value. A path that begins with
-a dot continues beside the one before it: `["players.2.coins", 3, ".wounds", 1]`. A path after a minus has no
-value: that entry is gone. A list that grew gives the new entries by their place; one that shrank, anything
-that changed its kind, and an object of which less than half is left are given whole.
+a dot continues beside the one before it: `["players.2.coins", 3, ".wounds", 1, ".items.key", 2]`. A path
+after a minus has no value: that entry is gone. A list that grew gives the new entries by their place; one
+that shrank, anything that changed its kind, and an object of which less than half is left are given whole.
 """
 
 from __future__ import annotations
@@ -81,10 +81,12 @@ class Comparison:
         self.changes.append(value)
 
     def path(self, parent: str, key: str) -> str:
-        """The path to an entry, in short if the one before led to the same place."""
-        if parent and parent == self.beside:
+        """The path to an entry, in short if the one before led to the same place, or on the way there."""
+        beside, self.beside = self.beside, parent
+        if beside and parent == beside:
             return BESIDE + key
-        self.beside = parent
+        if beside and parent.startswith(beside + "."):
+            return f"{parent[len(beside) :]}.{key}"
         return joined(parent, key)
 
 

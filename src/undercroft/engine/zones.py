@@ -26,6 +26,9 @@ class Pile:
     def __len__(self) -> int:
         return len(self.bag) + len(self.top) + len(self.bottom)
 
+    def __bool__(self) -> bool:
+        return bool(self.bag or self.top or self.bottom)
+
     def cards(self) -> list[str]:
         """Every card in the pile, in no order that means anything."""
         return sorted(self.top + self.bag + self.bottom)
@@ -77,13 +80,13 @@ def draw_from(s: State, pile: str, count: int, into: str, refill: str = "") -> N
 
 def stocked(s: State, pile: Pile, refill: str) -> bool:
     """Whether there is a card to draw, with the discard shuffled in where the pile has run out."""
-    if len(pile):
+    if pile:
         return True
     if refill:
         discard: list[str] = getattr(s, refill)
         pile.shuffle_in(discard)
         discard.clear()
-    return len(pile) > 0
+    return bool(pile)
 
 
 class Draw(Frame[State]):

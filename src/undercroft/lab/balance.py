@@ -23,7 +23,7 @@ from undercroft.lab.simulate import batches, decisions_of, heuristic_share, play
 MEASURED = {
     "descent": "undercroft.lab.descent",
     "dungeoneer": "undercroft.lab.dungeoneer",
-}  # a module with Witness, TABLES and report, by game; it may have MOST_CHOICES and strength of its own
+}  # a module with Witness, TABLES and report, by game; it may have strength and its own limit of choices
 MOST_DUELS = 1000  # games of one bot against random ones
 TIMED = 20  # games in which bots are timed
 MOST_CHOICES = 2000  # a game that takes longer is counted as unfinished
@@ -70,10 +70,17 @@ def watched(id: str, options: dict[str, Any], seats: list[str], seed: int) -> di
     """One game of bots with a witness."""
     state = games.get(id).new(len(seats), seed, options)
     witness: Witness = module(id).Witness(state)
-    most = getattr(module(id), "MOST_CHOICES", MOST_CHOICES)
-    for ask, option, _ in islice(decisions_of(id, state, seats, seed), most):
+    for ask, option, _ in islice(decisions_of(id, state, seats, seed), longest(id, options)):
         witness.sees(state, ask.seat, option)
     return witness.ends(state)
+
+
+def longest(id: str, options: dict[str, Any]) -> int:
+    """After how many choices a game is left unfinished."""
+    if hasattr(module(id), "most_choices"):  # some tables take longer
+        most: int = module(id).most_choices(options)
+        return most
+    return int(getattr(module(id), "MOST_CHOICES", MOST_CHOICES))
 
 
 def some(id: str, options: dict[str, Any], seats: list[str], seeds: range) -> Count:

@@ -10,10 +10,16 @@ import importlib
 import sys
 import time
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from statistics import median
 from types import ModuleType
 from typing import Any, NamedTuple
+
+from undercroft import games
+from undercroft.bots.playout import playout
+from undercroft.engine.flow import State
+from undercroft.engine.game import Game
 
 
 class Tally(NamedTuple):
@@ -100,6 +106,41 @@ def rate(work: Callable[[], int], seconds: float = 1.0) -> float:
     while (spent := time.perf_counter() - began) < seconds:
         done += work()
     return done / spent
+
+
+def playouts(id: str, seats: int, options: dict[str, Any] | None = None, at_once: int = 1) -> Benchmark:
+    """Whole random games; a decision is one seat's choice, dice and shuffles not counted."""
+    game: Game[State] = games.get(id)
+    rounds = count()
+
+    def work() -> int:
+        first = next(rounds) * at_once
+        return sum(playout(game.new(seats, seed, options), seed) for seed in range(first, first + at_once))
+
+    return lambda: Measure(rate(work), "decisions/s")
+
+
+def played(id: str, seats: int, choices: int) -> State:
+    """A game after so many random choices."""
+    state: State = games.get(id).new(seats, seed=1)
+    playout(state, 1, limit=choices)
+    return state
+
+
+def copies(made: Callable[[], State]) -> Benchmark:
+    """One copy of a state."""
+
+    def measure() -> Measure:
+        state = made()
+
+        def work() -> int:
+            for _ in range(1000):
+                state.copy()
+            return 1000
+
+        return Measure(1e6 / rate(work), "µs")
+
+    return measure
 
 
 def found() -> dict[str, Benchmark]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from statistics import median
+from typing import Any
 
 from undercroft.engine.flow import State
 from undercroft.games.dungeoneer.advice.options import Held, Plays
@@ -33,6 +34,8 @@ TABLES = (
     MeasuredTable("alone", 1, {}, 0.2),
     MeasuredTable("alone, hard mode", 1, {"solo_hard": True}, 0.2),
 )
+LONG_WAY = 3  # how many times more choices a game with both sets may take
+LONG_ROUNDS = 36  # rounds from which on its games are counted together
 WON = ("quests", "final quest", "points")  # ends that quests decide, that against Nakari among them
 ALONE = {
     "quests": "won",
@@ -41,6 +44,11 @@ ALONE = {
     "no way": "no way left",
     "unfinished": "unfinished",
 }
+
+
+def most_choices(options: dict[str, Any]) -> int:
+    """After how many choices a game is left unfinished: from level 1 to 10 it is a long way."""
+    return MOST_CHOICES * (LONG_WAY if options.get("set") == "both" else 1)
 
 
 class Witness:
@@ -64,20 +72,24 @@ class Witness:
         if first is not None:
             self.first = first
 
+    def heroes(self, state: Dungeoneer) -> list[str]:
+        """Who takes part, by the card that a hero began with: a legend lies upon it (D-268)."""
+        return [(*under, hero)[0] for under, hero in zip(state.under, state.heroes, strict=True)]
+
     def ends(self, state: State) -> dict[str, Counter[str]]:
         """Everything in the game that counts."""
         assert isinstance(state, Dungeoneer)
         result = state.result()
         if result is None:
-            return {"ends": Counter(["unfinished"]), "heroes": Counter(state.heroes)}
+            return {"ends": Counter(["unfinished"]), "heroes": Counter(self.heroes(state))}
         winners = result["winners"]
         groups = {
             "ends": Counter([result["reason"]]),
             "rounds": Counter([str(result["round"])]),
             "seats": Counter(str(seat) for seat in winners),
             "turns": Counter(str((seat - self.first) % state.seats) for seat in winners),
-            "heroes": Counter(state.heroes),
-            "hero wins": Counter(state.heroes[seat] for seat in winners),
+            "heroes": Counter(self.heroes(state)),
+            "hero wins": Counter(self.heroes(state)[seat] for seat in winners),
             "quests": Counter(self.dealt),
             "quests done": Counter(quest for done in state.done for quest in done),
         }
@@ -135,11 +147,18 @@ def report(found: Found, say: Say) -> str:
     alone = [each for each in found if each[0].seats == 1]
     lines: list[str] = []
     if several:
-        lines += [*summary(several), *lengths(several), *winners(several, say)]
+        lines += [*summary(several), *durations(several), *winners(several, say)]
         lines += [*quests(several, say), *cards(several, say)]
     if alone:
         lines += solo(alone, say)
     return "\n".join(lines)
+
+
+def durations(found: Found) -> list[str]:
+    """How long games are, and how they end."""
+    if len(box_of(found).grades) == 1:
+        return lengths(found)
+    return lengths(found, most_choices(found[0][0].options), LONG_ROUNDS)
 
 
 def summary(found: Found) -> list[str]:
@@ -195,6 +214,7 @@ def winners(found: Found, say: Say) -> list[str]:
     heroes = [
         (say(f"dungeoneer-hero-{hero}"), *[ratio(hero_wins(*each, hero)) for each in found])
         for hero in box_of(found).heroes
+        if any(count.of("heroes")[hero] for _, count in found)
     ]
     return [
         *(

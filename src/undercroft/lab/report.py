@@ -48,11 +48,11 @@ def best(
 # -- words -----------------------------------------------------------------------------------------------
 
 
-def lengths(found: Found, most: int = MOST_CHOICES) -> list[str]:
+def lengths(found: Found, most: int = MOST_CHOICES, long: int = LONG) -> list[str]:
     """How long games are, and how they end; those of more choices than `most` were not finished."""
     rows: list[tuple[str, ...]] = []
-    for n in range(1, LONG + 1):
-        last = n == LONG
+    for n in range(1, long + 1):
+        last = n == long
         parts = [
             share(sum(1 for each in rounds(count) if each == n or (last and each > n)), count.games)
             for _, count in found

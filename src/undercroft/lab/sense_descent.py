@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from undercroft.engine.flow import State
 from undercroft.games.descent.advice import blows
-from undercroft.games.descent.advice.cards import SPAWN, card_verbs, verbs_of
+from undercroft.games.descent.advice import options as said
+from undercroft.games.descent.advice.cards import SPAWN, card_verbs, is_potion, verbs_of
 from undercroft.games.descent.advice.position import (
     FIRST_MONSTER,
     Descent,
@@ -36,32 +37,33 @@ class Watcher:
     def sees(self, state: State, seat: int, option: str) -> None:
         """A choice that is about to be made."""
         assert isinstance(state, Descent)
-        verb, _, what = option.partition(":")
+        verb, what = said.verb_of(state, option), said.name_of(state, option)
         figure = acting_figure(state)
-        self.walks(state, figure, verb, what)
-        if self.spawning and verb != "discard":  # with which it is paid
-            self.plays[SPAWNED, verb != "place"] += 1
+        self.walks(state, figure, option)
+        if self.spawning and verb is not said.DISCARD:  # with which it is paid
+            self.plays[SPAWNED, verb is not said.PLACE] += 1
             self.spawning = False
-        if verb == "end" and figure >= 0 and state.place[figure] >= 0:
+        if verb is said.END and figure >= 0 and state.place[figure] >= 0:
             self.plays[IDLE, bool(state.attacks and blows.blows(state, figure))] += 1
-        elif verb == "target":
-            self.plays[AIR, not state.taken[state.box.space_of[what]]] += 1
-        elif verb == "order":
+        elif verb is said.TARGET:
+            self.plays[AIR, not state.taken[said.space_of(state, option)]] += 1
+        elif verb is said.ORDER:
             self.plays[ORDER, self.is_vain(state, figure, what)] += 1
-        elif verb == "use":
+        elif verb is said.USE:
             self.drinks(state, figure, option)
-        elif verb == "play":
+        elif verb is said.PLAY:
             self.lord(state, what)
 
-    def walks(self, s: Descent, figure: int, verb: str, what: str) -> None:
+    def walks(self, s: Descent, figure: int, option: str) -> None:
         """A walk that leads back does nothing but cost points."""
-        if verb == "fatigue" or figure < 0:
+        verb = said.verb_of(s, option)
+        if verb is said.EXERT or figure < 0:
             return
-        if verb != "step" or self.walker != (figure, s.serial[figure]):
+        if verb is not said.STEP or self.walker != (figure, s.serial[figure]):
             self.walked = [s.place[figure]]
             self.walker = (figure, s.serial[figure])
-        if verb == "step":
-            to = s.box.place_of[s.base(figure)][what]
+        if verb is said.STEP:
+            to = said.place_of(s, figure, option)
             self.plays[BACK, to in self.walked] += 1
             self.walked.append(to)
 
@@ -73,7 +75,7 @@ class Watcher:
 
     def drinks(self, s: Descent, hero: int, option: str) -> None:
         """A potion that changes nothing."""
-        if "potion" in option and 0 <= hero < FIRST_MONSTER:
+        if is_potion(s, option) and 0 <= hero < FIRST_MONSTER:
             done = verbs_of(s, option)
             whole = s.health[hero] == max_wounds(s, hero) and not s.poison[hero]
             rested = s.fatigue[hero] == max_fatigue(s, hero)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.engine.flow import State
+from undercroft.games.dungeoneer.advice.chances import SEARCHING, Contest, chance, plus
 from undercroft.games.dungeoneer.advice.legends import event_is_full, lair_on_map, serves, slays, stronghold
 from undercroft.games.dungeoneer.advice.options import (
     LOCATION,
@@ -15,6 +16,7 @@ from undercroft.games.dungeoneer.advice.options import (
 from undercroft.games.dungeoneer.advice.position import (
     Dungeoneer,
     battle_of,
+    between,
     hero_in_question,
     quest_places,
     stays_up,
@@ -32,7 +34,8 @@ TOKEN = "a token for an event that is full, or taken from one without any"
 MINION = "a minion won by a hero who has one"
 LAIR = "a step into a lair without hope"
 BLOOD = "health paid away by a hero who is badly hurt"
-KINDS = (AWAKENING, SENSE, STUMBLE, PORTCULLIS, MIST, TRAPDOOR, TOKEN, MINION, LAIR, BLOOD)
+LOOKING = "a search that no die can help"
+KINDS = (AWAKENING, SENSE, STUMBLE, PORTCULLIS, MIST, TRAPDOOR, TOKEN, MINION, LAIR, BLOOD, LOOKING)
 NO_HOPE = 0.05  # the chance to outlive the monster of a lair
 HURT = 3  # the part of the printed health below which a hero is badly hurt: one third
 
@@ -70,6 +73,9 @@ class Watcher:
             and led_to(state, seat, option) == lair_on_map(state)
         ):
             self.plays[LAIR, slays(state, seat, quest) < NO_HOPE] += 1
+        if word.verb.name == "search":
+            extra = between(state, state.place[seat]) + plus(state, Contest(seat, SEARCHING))
+            self.plays[LOOKING, not chance(extra, state.box.quests[word.what].find)] += 1
 
     def judge(self, state: Dungeoneer, seat: int, option: str, effect: Effect) -> None:
         """A card or an ability that does this."""
@@ -86,7 +92,7 @@ class Watcher:
         if "warp" in done and state.box.cards.get(name_of(state, option)) is not None:
             battle = battle_of(state)
             if battle is not None and battle.target == seat:
-                self.plays[MIST, all(foe.key.startswith("quest:") for foe in battle.foes)] += 1
+                self.plays[MIST, all(foe.is_quest() for foe in battle.foes)] += 1
 
     def judge_legends(self, state: Dungeoneer, seat: int, effect: Effect) -> None:
         """The same for what only legendary sets have."""

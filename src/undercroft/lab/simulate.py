@@ -8,7 +8,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from itertools import islice
+from itertools import count, islice
 from math import sqrt
 from typing import Any, NamedTuple, TypeVar
 
@@ -16,7 +16,7 @@ from undercroft import bots, games
 from undercroft.engine.flow import Ask, State
 from undercroft.engine.seat import Seat
 from undercroft.engine.stops import Stops, passing
-from undercroft.lab.bench import Measure
+from undercroft.lab.bench import Measure, rate
 from undercroft.library import open_shelf
 
 BATCH = 100
@@ -122,6 +122,12 @@ def simulate(
         "decisions_per_second": round(total.decisions / max(seconds, 1e-9)),
         "results": total.results(),
     }
+
+
+def heuristic_game(id: str, seats: int) -> Callable[[], Measure]:
+    """A benchmark: a whole game of heuristic bots."""
+    seeds = count()
+    return lambda: Measure(1 / rate(lambda: bool(play(id, {}, ["heuristic"] * seats, next(seeds)))), "s")
 
 
 def heuristic_share(id: str, count: int, options: dict[str, Any] | None = None) -> Callable[[], Measure]:

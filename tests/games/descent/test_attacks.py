@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.descent.stage import Stage, foe, hero, stage
-from undercroft.games.descent.attack.arms import dice_of
+from undercroft.games.descent.attack.arms import dice_of, strike_of
 from undercroft.games.descent.cards.vocabulary import BLACK, RED
+from undercroft.games.descent.game import GAME
 from undercroft.games.descent.state.state import NO_ORDER
 
 HERO, SECOND, MONSTER, OTHER = 0, 1, 4, 5
@@ -46,8 +47,18 @@ def test_dice_are_those_of_the_weapon_and_the_trait() -> None:
     play = stage(hero("mordrog", (6, 4), wear=["sword", "dagger"]), turn="mordrog")
     assert dice_of(play.s, HERO, "sword") == (RED, 3, BLACK, BLACK, BLACK)
     assert dice_of(play.s, HERO, "bare-hands") == (RED, BLACK, BLACK, BLACK)
+    fists = strike_of(play.s, HERO, "bare-hands", -1)
+    assert (fists.damage, fists.surges, fists.buys) == (0, 0, ())  # neither weapon nor off hand helps
     play.s.training = [2, 0, 0, 0, 0, 0]
     assert dice_of(play.s, HERO, "sword").count(BLACK) == 5
+
+
+@pytest.mark.rule("J-109", "J-137")
+@pytest.mark.parametrize(("weapon", "dice"), [("sword", 1), ("bow", 3), ("immolation", 2), ("bare-hands", 1)])
+def test_the_trait_is_that_of_the_type_of_attack(weapon: str, dice: int) -> None:
+    play = stage(hero("spiritspeaker-mok", (6, 4), wear=[weapon] if weapon != "bare-hands" else []))
+    play.s.training[:3] = [want - own for want, own in zip((1, 3, 2), play.s.hero(HERO).traits, strict=True)]
+    assert dice_of(play.s, HERO, weapon).count(BLACK) == dice
 
 
 @pytest.mark.rule("J-111")
@@ -56,7 +67,7 @@ def test_doom_gives_monsters_a_power_die() -> None:
     assert dice_of(play.s, MONSTER, "") == (RED, 3, BLACK)
 
 
-@pytest.mark.rule("J-115", "J-118", "J-135")
+@pytest.mark.rule("J-115", "J-118", "J-135", "J-140")
 def test_a_miss_ends_the_attack() -> None:
     play = attack(
         stage(MORDROG, monsters=[foe("beastman", (7, 4))], turn="mordrog"), "sword", "7,4", [6, 1, 4, 4, 4]
@@ -106,7 +117,9 @@ def test_sir_valadir_gets_two_dice_for_a_point_of_fatigue() -> None:
         hero("sir-valadir", (6, 4), wear=["sword"]), monsters=[foe("giant", (7, 4))], turn="sir-valadir"
     )
     attack(play, "sword", "7,4", [1, 1, 1, 1])
+    assert GAME.describe(play.s, 1, "die").label.args == {"fatigue": 1, "dice": 2}
     play("die", dice=[4, 4])
+    assert GAME.describe(play.s, 1, "die").label.args == {"fatigue": 1, "dice": 1}
     play("die", dice=[4])  # only one more fits
     assert play.s.health[MONSTER] == 9 - 5
 
@@ -127,7 +140,30 @@ def test_a_shot_needs_range_and_enhancements_fill_what_is_missing() -> None:
     assert shot(2, 2, 4, 4, 4) == 3 + 3 - 4  # range 4 already: three more damage
 
 
-@pytest.mark.rule("J-308", "J-309", "J-370")
+@pytest.mark.rule("J-117", "J-375", "J-136")
+def test_range_is_bought_before_the_last_check_of_success() -> None:
+    archer = hero("grey-ker", (5, 4), fatigue=0, wear=["bow"])
+    for bought, event in ((["surge:1"], "hits"), (["strike"], "too-short")):
+        play = stage(archer, monsters=[foe("giant", (9, 4))], turn="grey-ker")
+        attack(play, "bow", "9,4", [1, 3, 2, 1, 1])  # range 3 of 4, two surges
+        assert not play.events("too-short")
+        assert play(*bought).events(event)
+    near = stage(archer, monsters=[foe("giant", (6, 4))], turn="grey-ker")("action:battle", "attack:bow")
+    assert near.about("target") == {"6,4"}  # an adjacent one, too
+
+
+@pytest.mark.rule("J-123")
+def test_surges_that_are_not_spent_are_lost() -> None:
+    play = stage(
+        hero("mordrog", (6, 4), fatigue=0, wear=["sword"]), monsters=[foe("giant", (7, 4))], turn="mordrog"
+    )
+    attack(play, "sword", "7,4", [3, 3, 2, 2, 1], "strike")
+    assert (play.s.points, play.s.fatigue[HERO]) == (0, 0)
+    play("attack:sword", "target:7,4", dice=[1, 1, 1, 1, 1])
+    assert (play.asked()[1], play.s.attacks) == ("act", 0)  # nothing to spend now
+
+
+@pytest.mark.rule("J-308", "J-309", "J-370", "J-120")
 def test_the_off_hand_adds_its_bonus() -> None:
     both = hero("mordrog", (6, 4), wear=["sword", "dagger"])
     play = stage(both, monsters=[foe("giant", (7, 4))], turn="mordrog")
@@ -164,7 +200,17 @@ def test_a_monster_attacks_with_its_card_and_surges_are_threat() -> None:
 
 @pytest.mark.rule("J-132", "J-250", "J-251", "J-252", "J-253", "J-254", "J-255", "J-258", "J-419", "J-420")
 def test_a_killed_hero_is_in_town_poorer_and_healthy() -> None:
-    victim = hero("mordrog", (6, 4), wounds=1, coins=125, fatigue=0, order="dodge", burn=1, wear=["sword"])
+    victim = hero(
+        "mordrog",
+        (6, 4),
+        wounds=6,
+        coins=125,
+        fatigue=0,
+        order="dodge",
+        burn=1,
+        wear=["sword"],
+        skills=["mighty"],
+    )
     play = stage(
         victim,
         hero("bogran-the-shadow", (2, 4)),
@@ -177,6 +223,16 @@ def test_a_killed_hero_is_in_town_poorer_and_healthy() -> None:
     assert (play.s.conquest, play.s.coins[HERO]) == (5, 75)
     assert (play.s.health[HERO], play.s.fatigue[HERO], play.s.burn[HERO]) == (16, 3, 0)
     assert (play.s.order[HERO], play.s.worn[HERO]) == (NO_ORDER, ("sword",))
+    assert play.s.skills[HERO] == ("mighty",)
+
+
+@pytest.mark.rule("J-420", "J-254")
+def test_death_ends_a_transformation_and_all_that_lingers() -> None:
+    ape = hero("mordrog", (6, 4), wounds=1, monkey=2, web=1, stun=1, poison=2)
+    play = stage(ape, monsters=[foe("beastman", (7, 4))], turn="overlord monsters", conquest=9)
+    play(f"activate:{MONSTER}", "attack", "target:6,4", dice=[1, 1])
+    s = play.s
+    assert (play.at(HERO), s.monkey[HERO], s.web[HERO], s.stun[HERO], s.poison[HERO]) == (None, 0, 0, 0, 0)
 
 
 @pytest.mark.rule("J-261", "J-422")
@@ -219,6 +275,13 @@ def test_the_heroes_win_when_the_goal_is_met() -> None:
     assert play.s.coins[HERO] == 0
 
 
+@pytest.mark.rule("J-262", "J-260")
+def test_the_goal_is_met_without_an_attack_too() -> None:
+    play = stage(MORDROG, monsters=[foe("hask", (8, 4), wounds=1, burn=1)], turn="overlord")
+    play(dice=[1, 1])  # it burns to death, and Undying does not help
+    assert (play.s.winner, play.s.reason) == ("heroes", "goal")
+
+
 @pytest.mark.rule("J-246", "J-247")
 def test_a_master_pays_whoever_kills_it() -> None:
     play = stage(MORDROG, monsters=[foe("master beastman", (7, 4))], turn="mordrog")
@@ -258,3 +321,17 @@ def test_a_shield_cancels_wounds_after_armor() -> None:
     )
     burning(dice=[1])
     assert set(burning.open()) == {"use:ghost-armor", "pass"}
+
+
+@pytest.mark.rule("J-096", "J-208", "J-118")
+def test_an_attack_goes_step_by_step() -> None:
+    archer = hero("grey-ker", (5, 4), fatigue=0, order="aim", wear=["bow"])
+    play = stage(archer, monsters=[foe("giant", (9, 4))], turn="grey-ker")("action:battle", "attack:bow")
+    asked = [play.asked()[1]]
+    for option, dice in (("target:9,4", []), ("aimed", [1, 1, 2, 2, 4]), ("keep-dice", []), ("surge:1", [])):
+        before = list(play.told)
+        play(option, dice=dice)
+        asked.append(play.asked()[1])
+    assert asked == ["target", "declared", "reroll", "spend", "act"]
+    assert not [each for each in before if each.id in ("descent-hits", "descent-too-short")]
+    assert [each.id for each in play.told[len(before) :]][-1] in ("descent-hits", "descent-too-short")

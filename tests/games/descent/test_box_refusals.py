@@ -10,7 +10,8 @@ import pytest
 from tests.games.descent.box import CONTENT
 from undercroft.engine.content import ContentError
 from undercroft.games.descent.cards.reader import Box
-from undercroft.games.descent.cards.vocabulary import ITEM_DECKS
+from undercroft.games.descent.cards.vocabulary import ITEM_DECKS, USED_VERBS
+from undercroft.games.descent.effects.deeds import DEEDS
 
 
 @pytest.mark.parametrize(
@@ -24,6 +25,7 @@ from undercroft.games.descent.cards.vocabulary import ITEM_DECKS
         ("heroes", '"turn start"', '"dawn"', "heroes.ispher.effects[0].on: 'dawn': no such moment"),
         ("heroes", '"heal 1"', '"heal"', "heroes.ispher.effects[0].do: 'heal': needs a number from 1"),
         ("heroes", "attack with one-fist", "attack with axes", "effects[0].do: no weapon 'axes'"),
+        ("heroes", "attack with one-fist", "kill", "effects[0].do: 'kill' is nothing that a hero may do"),
         ("heroes", '["pico"]', '["rex"]', "heroes.ronan-of-the-wild: no familiar 'rex'"),
         ("skills", 'always = "damage +2"', 'do = "kill"', "skills.mighty.effects[0]: has one of always"),
         ("skills", 'always = "damage +2"', 'on = "hit"', "skills.mighty.effects[0]: do goes with on"),
@@ -83,3 +85,7 @@ def test_the_place_is_that_of_the_value_or_of_its_entry(tmp_path: Path) -> None:
     place = re.search(r"at line (\d+), column (\d+)", str(error.value))
     assert place is not None
     assert lines[int(place[1]) - 1][int(place[2]) - 1 :] == '["1: dmg 1"]'
+
+
+def test_whatever_a_hero_may_do_has_its_deed() -> None:
+    assert sorted(DEEDS) == sorted(USED_VERBS)

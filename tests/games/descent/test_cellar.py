@@ -26,7 +26,8 @@ from tests.games.descent.cellar import (
 )
 from undercroft.engine.grid import FAR
 from undercroft.games.descent.floor.bases import BASE_1X1, BASE_1X2, BASE_2X2, BASE_2X3, NO_PLACEMENT, SIDES
-from undercroft.games.descent.floor.plan import NO_SPACE, BadPlan, Doorway, Plan
+from undercroft.games.descent.floor.floor import Floor
+from undercroft.games.descent.floor.plan import APART, NO_SPACE, BadPlan, Doorway, Plan
 from undercroft.games.descent.floor.templates import blast, breath, breath_sides
 from undercroft.games.descent.floor.walking import Terms, costs, steps
 
@@ -150,6 +151,22 @@ def test_distance_counts_columns_or_rows_whatever_lies_between() -> None:
     assert plan.between(ogre, ogre) == 0
 
 
+@pytest.mark.rule("J-344")
+def test_between_parts_that_only_stairs_join_there_is_neither_distance_nor_sight() -> None:
+    floor = Floor(Plan(["11.22", "11.22", "..3..", "..3.."], []))  # corners that touch join nothing
+    plan = floor.plan
+
+    def at(x: int, y: int) -> int:
+        return space((x, y), floor)
+
+    assert [plan.distance(at(1, 0), at(0, 1)), plan.distance(at(2, 2), at(2, 3))] == [1, 1]
+    for a, b in ((at(1, 0), at(3, 0)), (at(1, 1), at(2, 2)), (at(3, 1), at(2, 3))):
+        assert plan.distance(a, b) == plan.distance(b, a) == APART
+        assert plan.between((a,), (b,)) == APART
+        assert not floor.lines.sees(a, b, 0, (0,) * plan.size, [0] * plan.size, 0)
+    assert CELLAR.plan.distance(space((0, 4)), space((7, 15))) == 11  # closed doors divide nothing
+
+
 # -- areas of effect ---------------------------------------------------------------------------------
 
 
@@ -200,6 +217,7 @@ def test_adjacent_to_a_door_is_what_touches_its_line() -> None:
     assert points(CELLAR.plan.beside[2]) == {(7, 8), (8, 8), (6, 9), (7, 9), (8, 9), (9, 9)}
 
 
+@pytest.mark.rule("J-172")
 @pytest.mark.parametrize(
     ("doors", "message"),
     [
@@ -290,6 +308,7 @@ def test_a_large_base_may_stand_in_an_open_doorway() -> None:
     assert costs(graph, before, 9, terms(C))[dragon] == FAR
     hero = (space((7, 7)),)
     assert CELLAR.is_adjacent(hero, graph.spaces[dragon], 0)
+    assert CELLAR.is_adjacent(graph.spaces[dragon], (space((9, 11)),), 0)  # with its last space only
     assert not CELLAR.is_adjacent((space((7, 6)),), graph.spaces[dragon], 0)
 
 
@@ -331,7 +350,8 @@ def test_it_takes_two_points_to_climb_out_and_one_to_walk_inside() -> None:
     assert [found[space(at)] for at in ((6, 12), (7, 12), (8, 13))] == [1, 2, 3]
     inside = costs(graph, space((6, 12)), 3, terms(pits=pit))
     assert [inside[space(at)] for at in ((7, 12), (8, 12), (5, 12))] == [1, 3, 2]
-    assert went((6, 12), 2, terms(pits=pit, busy=[(5, 12)])).isdisjoint({(5, 12)})
+    for enough in (2, 5):  # out of a pit only to where one may stop
+        assert went((6, 12), enough, terms(pits=pit, busy=[(5, 12)])).isdisjoint({(5, 12)})
 
 
 @pytest.mark.rule("J-223", "J-264")

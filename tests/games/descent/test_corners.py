@@ -56,6 +56,10 @@ def test_stairs_lead_to_the_other_end_and_reveal_its_area(stairs: Any) -> None:
     assert (play.at(HERO), play.s.points) == ((16, 3), 7)
     assert play.s.is_revealed(play.s.place[HERO])
     assert play("step:16,4").why("stairs") == "J-269"
+    back = stairs(hero(WALKER, (16, 3)), FRIEND, revealed=["S", "1", "2"], turn=WALKER)(
+        "action:run", "stairs"
+    )
+    assert back.at(HERO) == (5, 3)
 
 
 @pytest.mark.rule("J-271", "J-431")
@@ -73,6 +77,13 @@ def test_the_ends_of_a_staircase_are_adjacent_for_attacks_and_reveal_nothing(sta
         monsters=[foe("giant", (15, 3))],
     )
     assert melee("action:battle", "attack:bare-hands").about("target") == {"16,3"}
+    gust = stairs(
+        archer, FRIEND, turn="grey-ker", revealed=["S", "1", "2"], monsters=[foe("beastman", (16, 3))]
+    )("action:battle")  # fmt: skip
+    gust.s.hero_sight = 5  # the other end is one space away
+    assert gust("attack:bow").about("target") == {"16,3"}
+    shot = next(frame for frame in gust("target:16,3").s.agenda if isinstance(frame, Attack))
+    assert shot.distance(gust.s) == 1
     unseen = stairs(hero(WALKER, (6, 3)), FRIEND, turn=WALKER)("action:run", "step:5,3")
     assert not unseen.s.is_revealed(unseen.s.box.space_of["16,3"])
 
@@ -188,6 +199,13 @@ def test_movement_actions_belong_to_ones_own_turn_and_doors_are_never_destroyed(
     named = {word.partition(":")[0] for word in GAME.vocabulary(play.s)}
     assert {"open", "close"} <= named
     assert not {"break", "destroy", "bash"} & named
+    guard = stage(
+        hero("mordrog", (6, 4), wear=["sword"], order="guard"),
+        monsters=[foe("giant", (7, 4))],
+        turn="overlord",
+    )
+    assert guard.asked() == (1, "guard")  # out of turn he attacks, and does nothing else
+    assert [guard.why(each) for each in ("step:6,5", "drop:sword", "fatigue")] == ["J-360"] * 3
 
 
 @pytest.mark.rule("J-022", "J-336")

@@ -85,7 +85,7 @@ def test_ferrets_pay_for_taking_and_for_giving() -> None:
     assert top.points == 4
 
 
-@pytest.mark.rule("J-241")
+@pytest.mark.rule("J-241", "J-244")
 @pytest.mark.parametrize(("face", "turns"), [(1, 0), (2, 2), (4, 2)])
 def test_only_a_blank_saves_from_the_monkey(face: int, turns: int) -> None:
     play = stage(
@@ -93,6 +93,7 @@ def test_only_a_blank_saves_from_the_monkey(face: int, turns: int) -> None:
         chests=[{"colour": "copper", "number": 1, "at": (7, 2)}],
     )  # fmt: skip
     assert play("action:run", "chest", "play:curse-of-the-monkey-god", dice=[face]).s.monkey[HERO] == turns
+    assert (play.s.health[HERO], play.s.fatigue[HERO], armor(play.s, HERO)) == (16, 3, 0 if turns else 2)
 
 
 @pytest.mark.rule("J-250")
@@ -159,7 +160,7 @@ def test_breath_is_a_choice_and_was_none_in_2005() -> None:
         assert {option.partition(":")[0] for option in play.open()} == verbs
 
 
-@pytest.mark.rule("J-460", "J-281")
+@pytest.mark.rule("J-460", "J-461", "J-281")
 def test_there_are_four_training_tokens_of_each_kind() -> None:
     play = stage(hero("mordrog", coins=2000), FAR_OFF, turn="mordrog")("action:run", "market")
     assert play.s.tokens_left == (4, 4, 4)

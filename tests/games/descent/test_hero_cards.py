@@ -118,7 +118,7 @@ def test_knight_moves_half_and_strikes_once_more() -> None:
 
 def test_leadership_gives_the_other_half_of_ready() -> None:
     play = turn("mordrog", skills=["leadership"])("action:ready-move", "use:leadership")
-    assert (play.s.points, play.s.attacks) == (3, 1)
+    assert (play.s.points, play.s.attacks, play.s.fatigue[HERO]) == (3, 1, 2)
 
 
 def test_unmovable_places_guard_and_hardens_until_the_next_turn() -> None:
@@ -280,6 +280,15 @@ def test_telekinesis_moves_a_figure_in_sight() -> None:
     assert play.s.fatigue[HERO] == 2
 
 
+@pytest.mark.rule("J-432", "J-263")
+def test_whoever_is_moved_onto_a_pit_falls_in() -> None:
+    play = stage(
+        hero("mordrog", (6, 4), skills=["telekinesis"]), pits=[(8, 5)], turn="mordrog",
+        monsters=[foe("skeleton", (10, 3)), foe("beastman", (8, 4))],
+    )("action:run", "use:telekinesis", f"figure:{OTHER}", "at:8,5")  # fmt: skip
+    assert (play.at(OTHER), play.s.health[OTHER]) == ((8, 5), 2 - 1)
+
+
 # -- items -------------------------------------------------------------------------------------------------
 
 
@@ -296,10 +305,11 @@ def test_what_is_used_before_the_action_heals() -> None:
     assert [lamp.s.health[HERO], lamp.s.health[SECOND]] == [13, 8]
 
 
-def test_healing_runes_cost_a_point_and_fatigue() -> None:
-    play = turn("mordrog", "action:run", wear=["greater-healing"], others=(hero("lyssa", (6, 5), wounds=1),))
-    play("use:greater-healing", "figure:1")
-    assert (play.s.health[SECOND], play.s.points, play.s.fatigue[HERO]) == (3, 5, 2)
+@pytest.mark.parametrize(("rune", "healed"), [("minor-healing", 1), ("greater-healing", 2)])
+def test_healing_runes_cost_a_point_and_fatigue(rune: str, healed: int) -> None:
+    play = turn("mordrog", "action:run", wear=[rune], others=(hero("lyssa", (6, 5), wounds=1),))
+    play(f"use:{rune}", "figure:1")
+    assert (play.s.health[SECOND], play.s.points, play.s.fatigue[HERO]) == (1 + healed, 5, 2)
 
 
 @pytest.mark.parametrize(

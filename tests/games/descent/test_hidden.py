@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
+from tests.games.descent.own import own_box, own_stage
 from tests.games.descent.stage import foe, hero, stage
+from undercroft.bots.descent import HeuristicBot
+from undercroft.engine.seat import Seat
 from undercroft.engine.snapshot import dump
 from undercroft.games.descent.game import GAME
 from undercroft.games.descent.state.state import OVERLORD_DECK
@@ -85,6 +88,45 @@ def test_numbers_of_closed_chests_are_dealt_again_each_as_likely() -> None:
     for twin in deals[:20]:
         left = {int(number) for number in twin.decks[8]}
         assert left | {chest.number for chest in twin.chests} == {1, 2, 3}
+
+
+OTHER_LARDER = (
+    ('["skeleton", 15, 4]', '["ogre", 15, 4], ["razorwing", 11, 5]'),
+    ("rubble = [[14, 4], [14, 5]]", "pits = [[11, 4], [13, 4]]"),
+    ("glyphs = [[14, 2]]", "glyphs = [[13, 6]]"),
+    ('tokens = [["healing", 15, 7], ["coins", 17, 5]]', 'chests = [["copper", 14, 7]]'),
+    ('["hask", 7, 13]', '["hask", 7, 9]'),
+)
+
+
+@pytest.mark.rule("J-339", "J-025")
+def test_nothing_that_a_hero_is_told_or_a_bot_does_depends_on_areas_that_are_not_revealed() -> None:
+    """The quest is fixed, so `determinize` keeps it: whoever imagines the table must not look there."""
+    seen: list[list[Any]] = []
+    for changes in ((), OTHER_LARDER):
+        play = own_stage(
+            own_box(*changes), hero("ispher", (7, 4), wear=["bow"]), hero("lyssa", (0, 5)), turn="ispher"
+        )
+        bot, told = HeuristicBot(1), list[Any]()
+        play.s.listener = play.told.append
+        for _ in range(8):
+            ask = play.s.asks()[0]
+            told += [GAME.view(play.s, 1), GAME.view(play.s, None), GAME.survey(play.s, 1)]
+            labels = [GAME.describe(play.s, 1, each).label for each in ask.options]
+            told.append([(label.id, label.args) for label in labels])
+            if ask.seat != 1 or play.s.is_red(0):
+                break
+            told.append(bot.choose(Seat(GAME, play.s, 1), ask))
+            if str(told[-1]).startswith("open:"):
+                break
+            play.s.apply(1, told[-1])
+        assert len(told) > 15
+        seen.append([*told, [(event.id, event.args) for event in play.told]])
+        overlord = GAME.view(play.s, 0)["secrets"]
+        assert {each["kind"] for area in overlord for each in area["monsters"]} >= {
+            "ogre" if changes else "skeleton"
+        }
+    assert seen[0] == seen[1]
 
 
 @pytest.mark.rule("J-339")

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.descent.stage import Stage, foe, hero, stage
 from undercroft.games.descent.attack.arms import strike_of
+from undercroft.games.descent.game import GAME
 
 HERO, SECOND, MONSTER, OTHER = 0, 1, 4, 5
 POTIONS = ["healing-potion"] * 3
@@ -20,9 +21,9 @@ def test_three_hands_are_one_too_many() -> None:
 
 
 @pytest.mark.rule("J-044", "J-287", "J-041")
-@pytest.mark.parametrize(("packed", "fits"), [(2, True), (3, False)])
-def test_a_fourth_thing_does_not_go_into_the_pack(packed: int, fits: bool) -> None:
-    full = hero("mordrog", (6, 4), wear=POTIONS, pack=["sword"] * packed)
+@pytest.mark.parametrize(("worn", "packed", "fits"), [(3, 2, True), (3, 3, False), (2, 3, True)])
+def test_a_fourth_thing_does_not_go_into_the_pack(worn: int, packed: int, fits: bool) -> None:
+    full = hero("mordrog", (6, 4), wear=POTIONS[:worn], pack=["sword"] * packed)
     play = stage(full, turn="mordrog", tokens=[{"what": "healing-potion", "at": (6, 4)}])("action:run")
     assert ("take:healing-potion" in play.open()) == fits
     if not fits:
@@ -43,6 +44,7 @@ def test_a_ninth_card_is_discarded() -> None:
     hand = ["aim"] * 3 + ["dodge"] * 3 + ["rage"]
     play = stage(hero("mordrog", (6, 4)), turn="overlord", hand=hand)(dice=["doom", "mimic"])
     assert play.asked() == (0, "hand")
+    assert GAME.prompt(play.s, play.s.asks()[0]).args == {"most": 8}
     play("discard:doom")
     assert (play.asked(), len(play.s.hand), play.s.threat) == ((0, "plot"), 8, 2 + 5)
 
@@ -88,12 +90,12 @@ def test_monsters_come_onto_treasure_but_into_no_unrevealed_area() -> None:
     play = stage(
         hero("mordrog", (0, 5)), FAR_OFF, doors={}, turn="overlord", threat=9, hand=["beastmen-war-party"],
         tokens=[{"what": "coins", "at": (6, 5)}], chests=[{"colour": "copper", "number": 1, "at": (7, 2)}],
-        water=[(9, 5)],
+        water=[(9, 5)], monsters=[foe("skeleton", (8, 4))],
     )  # fmt: skip
     play("play:beastmen-war-party", "place:beastman", dice=["doom", "mimic"])
     names = play.about("at")
     assert {"6,5", "7,2"} <= names
-    assert "9,5" not in names
+    assert not {"9,5", "8,4"} & names
     plan = play.s.box.plan
     assert {plan.areas[plan.area[play.s.box.space_of[name]]] for name in names} == {"1"}
 
@@ -120,6 +122,14 @@ def test_command_reaches_three_spaces(at: tuple[int, int], more: int) -> None:
     play = stage(FAR_OFF, hero("mordrog", (0, 5)), monsters=monsters, turn="overlord monsters")
     assert strike_of(play.s, MONSTER, "", -1).damage == more
     assert strike_of(play.s, MONSTER, "", -1).range == 1 + more
+
+
+@pytest.mark.rule("J-454", "J-319")
+@pytest.mark.parametrize(("at", "more"), [((9, 4), 0), ((8, 4), 1)])
+def test_within_so_many_spaces_counts_from_the_nearest_spaces(at: tuple[int, int], more: int) -> None:
+    monsters = [foe("ogre", (4, 4)), foe("master beastman", at)]  # the ogre reaches to column 5
+    play = stage(FAR_OFF, hero("mordrog", (0, 5)), monsters=monsters, turn="overlord monsters")
+    assert strike_of(play.s, MONSTER, "", -1).damage == more
 
 
 @pytest.mark.rule("J-322", "J-358")
@@ -150,3 +160,15 @@ def test_only_masters_pay(kind: str, coins: int) -> None:
     )
     play("action:battle", "attack:sword", "target:7,4", dice=[1, 1, 1, 1, 1])
     assert (play.s.kind[MONSTER], play.s.coins[HERO]) == (-1, coins)
+
+
+@pytest.mark.rule("J-039", "J-303")
+def test_labels_and_refusals_tell_the_numbers_of_the_hero() -> None:
+    play = stage(hero("one-fist", (6, 4), wear=["sword"], pack=["dagger"]), turn="one-fist")("equip")
+    refusal = GAME.explain(play.s, 1, "wear:dagger")
+    assert refusal is not None
+    assert refusal.message.args == {
+        "item": "@descent-item-dagger", "hands": 1, "armor": 1, "potions": 3, "others": 2,
+    }  # fmt: skip
+    play = stage(hero("mordrog", (6, 4)), turn="mordrog")("action:run")
+    assert GAME.describe(play.s, 1, "fatigue").label.args == {"fatigue": 1, "points": 1}

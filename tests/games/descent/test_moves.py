@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.games.descent.stage import foe, hero, stage, waiting
+from undercroft.games.descent.game import GAME
 from undercroft.games.descent.state.state import NO_ORDER
 
 HERO, SECOND, MONSTER = 0, 1, 4
 WALKER = "sir-valadir"  # speed 4
 
 
-@pytest.mark.rule("J-068", "J-069", "J-070", "J-079")
+@pytest.mark.rule("J-068", "J-069", "J-070")
 def test_a_step_goes_to_any_of_eight_spaces_for_a_point() -> None:
     play = stage(hero(WALKER, (6, 4)), turn=WALKER)("action:run")
     assert play.about("step") == {"5,3", "6,3", "7,3", "5,4", "7,4", "5,5", "6,5", "7,5"}
@@ -36,14 +37,26 @@ def test_friends_are_passed_not_stopped_on() -> None:
     assert last.why("step:7,4") == "J-354"  # no point would be left to leave it
 
 
-@pytest.mark.rule("J-074", "J-075", "J-076", "J-355", "J-077")
+@pytest.mark.rule("J-074", "J-075", "J-076", "J-077")
 def test_enemies_are_not_entered_but_passed_by_diagonally() -> None:
     play = stage(hero(WALKER, (6, 4)), monsters=[foe("beastman", (7, 4))], rubble=[(6, 5)], turn=WALKER)
     play("action:run")
     assert play.why("step:7,4") == "J-074"
     assert play.why("step:6,5") == "J-074"
     play("step:7,5")
-    assert play.s.points == 7
+    assert (play.s.points, play.s.health[HERO]) == (7, 16)  # next to the enemy all the time
+
+
+@pytest.mark.rule("J-355", "J-076")
+@pytest.mark.parametrize("before", range(6))
+def test_five_steps_around_a_beastman_with_an_attack_from_any_space_of_the_path(before: int) -> None:
+    play = stage(hero("ispher", (6, 4)), monsters=[foe("beastman", (7, 4))], rubble=[(6, 5)], turn="ispher")
+    path = [f"step:{name}" for name in ("7,5", "8,4", "8,3", "7,3", "6,3")]
+    play("action:advance", *path[:before])
+    misses = [6] + [1] * play.s.hero(HERO).traits[0]
+    play("attack:bare-hands", "target:7,4", dice=misses)
+    play(*path[before:])
+    assert (play.at(HERO), play.s.points, play.s.attacks) == ((6, 3), 0, 0)
 
 
 @pytest.mark.rule("J-263", "J-264", "J-094", "J-425", "J-426")
@@ -67,6 +80,12 @@ def test_a_pit_is_jumped_for_three_points_a_space() -> None:
     assert (play.at(HERO), play.s.points, play.s.health[HERO]) == ((9, 4), 2, 16)
     blocked = stage(hero(WALKER, (6, 4)), monsters=[foe("beastman", (7, 4))], pits=[(7, 4)], turn=WALKER)
     assert blocked("action:run").why("jump:8,4") == "J-428"
+    for kind, at, why in (("beastman", (6, 4), ""), ("giant", (5, 4), "J-093")):
+        play = stage(
+            hero("mordrog", (5, 6)), monsters=[foe(kind, at)], pits=[(7, 4)], turn="overlord monsters"
+        )
+        play(f"activate:{MONSTER}")
+        assert "jump:8,4" in play.open() if not why else play.why("jump:8,4") == why, kind
 
 
 @pytest.mark.rule("J-267", "J-268")
@@ -120,6 +139,10 @@ def test_moving_next_to_an_aura_hurts_each_time() -> None:
     assert play.s.health[HERO] == 15
     play("step:6,5", "step:5,5")
     assert play.s.health[HERO] == 14
+    beside = stage(hero(WALKER, (6, 4)), monsters=[foe("demon", (7, 4))], turn=WALKER)(
+        "action:run", "step:6,5"
+    )
+    assert beside.s.health[HERO] == 15  # from one adjacent space to another
     own = stage(hero(WALKER, (5, 4)), monsters=[foe("demon", (8, 4))], turn="overlord monsters")
     own(f"activate:{MONSTER}", "step:7,4", "step:6,4")
     assert own.s.health[HERO] == 16  # the owner's own moves hurt nobody
@@ -136,6 +159,24 @@ def test_staying_next_to_an_aura_hurts_at_the_end_of_the_turn() -> None:
     assert wounds("faq") == 15
     assert wounds("2005") == 16
     assert wounds("faq", "step:5,4") == 16
+    assert wounds("faq", "step:5,4", "step:6,4") == 15  # it left: only the move back hurts
+
+
+@pytest.mark.rule("J-450")
+def test_who_came_beside_an_aura_in_the_turn_is_not_hurt_for_staying() -> None:
+    play = stage(hero(WALKER, (5, 4)), monsters=[foe("demon", (7, 4))], turn=WALKER)
+    assert play("action:run", "step:6,4", "end").s.health[HERO] == 15
+
+
+@pytest.mark.rule("J-450")
+@pytest.mark.parametrize(("rules", "lost"), [("faq", 1), ("2005", 0)])
+def test_monsters_that_stay_beside_a_holy_aura_are_hurt_as_the_overlords_turn_ends(
+    rules: str, lost: int
+) -> None:
+    holy = hero("mordrog", (6, 4), skills=["holy-aura"])
+    play = stage(holy, monsters=[foe("giant", (7, 4))], turn="overlord", options={"rules": rules})
+    play("go-on", "end-turn", dice=["doom", "mimic"])
+    assert play.s.health[MONSTER] == 9 - lost
 
 
 @pytest.mark.rule("J-220", "J-225", "J-356", "J-413", "J-411")
@@ -161,7 +202,7 @@ def test_a_hound_advances_with_one_end_or_shifts_diagonally() -> None:
     assert play.at(MONSTER) == (7, 3)
 
 
-@pytest.mark.rule("J-223")
+@pytest.mark.rule("J-223", "J-412")
 def test_a_large_monster_falls_only_if_all_of_it_is_in_the_pit() -> None:
     play = stage(
         hero("mordrog", (10, 6)), monsters=[foe("hell-hound", (5, 4))], pits=[(7, 4), (8, 4)],
@@ -177,7 +218,7 @@ def test_a_large_monster_falls_only_if_all_of_it_is_in_the_pit() -> None:
 # -- doors ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("J-089", "J-174", "J-342", "J-181", "J-182", "J-183", "J-465", "J-344")
+@pytest.mark.rule("J-089", "J-174", "J-342", "J-181", "J-182", "J-183", "J-465")
 def test_opening_a_door_reveals_the_area_behind_and_the_move_goes_on() -> None:
     play = stage(hero(WALKER, (3, 4)), revealed=["S"], doors={}, turn=WALKER)("action:run")
     assert play.why("open:a") == "J-174"
@@ -190,11 +231,13 @@ def test_opening_a_door_reveals_the_area_behind_and_the_move_goes_on() -> None:
 
 
 @pytest.mark.rule("J-024", "J-025")
-def test_with_four_players_one_more_skeleton_waits() -> None:
-    heroes = [hero(WALKER, (4, 4)), hero("lyssa", (3, 4)), hero("ispher", (2, 4))]
-    play = stage(*heroes, revealed=["S"], doors={}, turn=WALKER)("action:run", "open:a", dice=["1"])
-    kinds = sorted(play.s.kind_at(slot).name for slot in play.s.monsters())
-    assert kinds == ["beastman", "beastman", "beastman", "skeleton"]
+def test_with_more_players_more_monsters_wait() -> None:
+    heroes = [hero(WALKER, (4, 4)), hero("lyssa", (3, 4)), hero("ispher", (2, 4)), hero("mordrog", (1, 4))]
+    for players, more in ((3, []), (4, ["beastman"]), (5, ["beastman", "beastman", "skeleton"])):
+        play = stage(*heroes[: players - 1], revealed=["S"], doors={}, turn=WALKER)
+        play("action:run", "open:a", dice=["1"])
+        kinds = sorted(play.s.kind_at(slot).name for slot in play.s.monsters())
+        assert kinds == ["beastman", "beastman", *more]
 
 
 @pytest.mark.rule("J-172", "J-173", "J-176", "J-395")
@@ -213,7 +256,8 @@ def test_a_closed_door_hides_nothing_again_and_stops_everything() -> None:
 @pytest.mark.rule("J-178", "J-179", "J-396", "J-091")
 def test_a_rune_door_needs_the_key_that_anybody_has_found() -> None:
     here = hero(WALKER, (7, 8))
-    assert stage(here, turn=WALKER)("action:run").why("open:c") == "J-178"
+    for keys in ([], ["blue", "yellow"]):  # of the same colour
+        assert stage(here, turn=WALKER, keys=keys)("action:run").why("open:c") == "J-178"
     play = stage(here, keys=["red"], turn=WALKER)("action:run", "open:c", dice=["1"])
     assert play.s.kind_at(play.s.monsters()[0]).name == "hask"
     finder = stage(
@@ -237,13 +281,14 @@ def test_monsters_open_no_rune_doors_and_none_to_hidden_areas() -> None:
     assert why("beastman", (7, 8), "c", "faq", "3") == "J-180"
     assert why("hask", (7, 7), "c", "faq", "3") == ""
     assert why("hask", (7, 7), "c", "2005", "3") == "J-180"
+    assert why("hask", (7, 7), "c") == "J-177"
     assert why("beastman", (4, 4), "a") == ""
 
 
 # -- things, glyphs, town ------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("J-083", "J-284", "J-288", "J-045")
+@pytest.mark.rule("J-083", "J-284", "J-288")
 def test_coins_are_for_every_hero_wherever_he_is() -> None:
     play = stage(
         hero("mordrog", (6, 4)), hero("lyssa"), tokens=[{"what": "coins", "at": (6, 4)}], turn="mordrog"
@@ -251,6 +296,32 @@ def test_coins_are_for_every_hero_wherever_he_is() -> None:
     play("action:battle", "take:coins")
     assert play.s.coins == [100, 100]
     assert play.s.loose == []
+
+
+@pytest.mark.rule("J-284", "J-289", "J-275")
+def test_only_what_lies_in_ones_own_space_is_picked_up_or_opened() -> None:
+    play = stage(
+        hero("mordrog", (6, 4)), hero("lyssa", (0, 5)), turn="mordrog",
+        tokens=[{"what": "coins", "at": (6, 5)}, {"what": "healing-potion", "at": (7, 4)}],
+        chests=[{"colour": "copper", "number": 1, "at": (5, 4)}],
+    )("action:run")  # fmt: skip
+    assert not play.open("take") + play.open("chest")
+    assert [play.why(each) for each in ("take:coins", "chest")] == ["J-284", "J-289"]
+    assert play("step:6,5").about("take") == {"coins"}
+    taken = {word.partition(":")[2] for word in GAME.vocabulary(play.s) if word.startswith("take:")}
+    items = play.s.box.items
+    things = {"coins", "key-red", "key-blue", "key-yellow"}  # and no glyph
+    assert {each for each in taken if each not in items} == things
+
+
+@pytest.mark.rule("J-045")
+def test_coins_need_no_room_and_have_no_limit() -> None:
+    potions, pack = ["healing-potion"] * 3, ["axe", "bow", "bow"]
+    rich = hero("mordrog", (6, 4), coins=9_900, wear=potions, pack=pack)
+    play = stage(rich, tokens=[{"what": "coins", "at": (6, 4)}], turn="mordrog")(
+        "action:battle", "take:coins"
+    )
+    assert play.s.coins[HERO] == 10_000
 
 
 @pytest.mark.rule("J-287", "J-283", "J-095", "J-186")
@@ -273,8 +344,10 @@ def test_whoever_picks_up_a_relic_has_its_card() -> None:
 
 @pytest.mark.rule("J-272", "J-256", "J-275")
 def test_the_first_hero_on_a_glyph_activates_it() -> None:
-    walker = hero(WALKER, (14, 3))
-    play = stage(walker, revealed=["S", "1", "2"], turn=WALKER)("action:run", "step:14,2")
+    walker = hero(WALKER, (14, 4))
+    play = stage(walker, revealed=["S", "1", "2"], turn=WALKER)("action:run", "step:14,3")
+    assert play.s.glyphs == 1  # not from beside it
+    play("step:14,2")
     assert (play.s.conquest, play.s.glyphs) == (8, 0b11)
     play("step:14,3", "step:14,2")
     assert play.s.conquest == 8  # once

@@ -1,4 +1,4 @@
-"""The overlord: threat, cards, spawning, traps, powers; activation of monsters; guard orders."""
+"""The overlord: threat, cards, spawning, traps, powers; activation of monsters."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.descent.stage import Stage, foe, hero, stage
 from undercroft.games.descent.game import GAME
-from undercroft.games.descent.state.state import GUARD, NO_ORDER, OVERLORD_DECK
+from undercroft.games.descent.state.state import OVERLORD_DECK
 
 HERO, SECOND, MONSTER, OTHER = 0, 1, 4, 5
 MORDROG = hero("mordrog", (6, 4), wear=["sword"])
@@ -20,8 +20,10 @@ def overlord(*heroes: dict[str, object], **more: object) -> Stage:
 
 @pytest.mark.rule("J-058", "J-059", "J-060", "J-352", "J-003")
 def test_threat_for_each_hero_and_two_cards() -> None:
-    play = overlord(threat=5)
+    play = overlord(threat=5, monsters=[foe("beastman", (8, 4))])
     assert (play.s.threat, play.s.hand) == (7, ("charge", "charge"))
+    assert play.asked() == (0, "plot")  # first threat and cards, then spawning, then monsters
+    assert play("go-on").asked() == (0, "activate")
     three = overlord(MORDROG, FAR_OFF, hero("lyssa", (1, 4)))
     assert three.s.threat == 3
     two = stage(MORDROG, FAR_OFF, two_players=True, turn="overlord")(dice=["aim", "aim"])
@@ -94,6 +96,16 @@ def test_large_monsters_need_room_out_of_sight() -> None:
     assert play.s.discard == ("bane-spider-swarm",)
 
 
+@pytest.mark.rule("J-388", "J-168", "J-387")
+def test_with_one_tan_beastman_left_that_one_and_the_master_come() -> None:
+    crowd = [foe("beastman", (5 + x, 3)) for x in range(5)]
+    play = overlord(hero("mordrog", (3, 5)), threat=9, hand=["beastmen-war-party"], monsters=crowd)
+    play("play:beastmen-war-party", "place:beastman")
+    assert play.asked() == (0, "spawn-where")
+    play("at:7,8", "place:master-beastman", "at:8,8")
+    assert play("place:beastman").asked() == (0, "from-board")
+
+
 @pytest.mark.rule("J-168", "J-169", "J-391")
 def test_without_a_figure_left_one_is_taken_from_the_board() -> None:
     crowd = [foe("beastman", (5 + x, 3)) for x in range(6)]
@@ -140,7 +152,17 @@ def test_missing_threat_is_raised_by_discarding_other_cards() -> None:
     assert poor.why("play:doom") == "J-148"
 
 
-@pytest.mark.rule("J-065", "J-067", "J-351")
+@pytest.mark.rule("J-066", "J-080")
+def test_an_activated_monster_attacks_before_during_or_after_its_movement() -> None:
+    play = stage(MORDROG, monsters=[foe("beastman", (9, 4))], turn="overlord monsters")(f"activate:{MONSTER}")
+    assert (play.s.points, play.s.attacks) == (4, 1)
+    play("step:8,4", "step:7,4", "attack", "target:6,4", dice=[6, 1])
+    assert (play.s.points, play.s.attacks) == (2, 0)
+    assert play.why("attack") == "J-051"
+    assert play("step:8,4", "step:9,4").s.points == 0
+
+
+@pytest.mark.rule("J-065", "J-067", "J-351", "J-080")
 def test_monsters_are_activated_once_in_any_order_or_not_at_all() -> None:
     play = stage(
         MORDROG, monsters=[foe("beastman", (8, 4)), foe("skeleton", (9, 4))], turn="overlord monsters"
@@ -152,6 +174,22 @@ def test_monsters_are_activated_once_in_any_order_or_not_at_all() -> None:
     assert play.about("activate") == {str(MONSTER)}
     play("end-turn")
     assert play.s.round == 2
+
+
+@pytest.mark.rule("J-152", "J-146", "J-147")
+def test_events_are_played_when_their_condition_is_met_and_then_discarded() -> None:
+    play = stage(
+        hero("lyssa", (6, 4), wear=["sword"]), monsters=[foe("giant", (8, 4))], turn="overlord monsters",
+        threat=20, hand=["aim", "dodge", "charge", "gust-of-wind", "spiked-pit"],
+    )  # fmt: skip
+    play(f"activate:{MONSTER}")
+    assert play.about("play") == {"charge"}
+    assert play.why("play:aim") == "J-152"
+    play("play:charge")
+    assert (play.s.discard, "charge" in play.s.hand) == (("charge",), False)
+    assert play("attack", "target:6,4").about("play") == {"aim"}
+    play("play:aim", dice=[1, 1, 1, 1])
+    assert (play.s.discard, play.asked()) == (("charge", "aim"), (0, "reroll"))
 
 
 @pytest.mark.rule("J-153")
@@ -169,7 +207,7 @@ def test_charge_or_rage_never_both() -> None:
     assert (play.s.points, play.s.attacks) == (8, 1)
 
 
-@pytest.mark.rule("J-233", "J-234", "J-418")
+@pytest.mark.rule("J-232", "J-233", "J-234", "J-418")
 def test_stunned_monsters_do_nothing_or_one_thing() -> None:
     monsters = [foe("beastman", (8, 4), stun=1), foe("master beastman", (9, 4), stun=1)]
     play = stage(MORDROG, monsters=monsters, turn="overlord monsters")
@@ -178,6 +216,8 @@ def test_stunned_monsters_do_nothing_or_one_thing() -> None:
     assert play.s.stun[MONSTER] == 0
     play(f"activate:{OTHER}", "stunned-move")
     assert (play.s.points, play.s.attacks) == (4, 0)
+    quick = stage(MORDROG, monsters=[foe("master manticore", (8, 4), stun=1)], turn="overlord monsters")
+    assert quick(f"activate:{MONSTER}", "stunned-attack").s.attacks == 1
     left = stage(MORDROG, monsters=monsters, turn="overlord monsters")("end-turn")
     assert left.s.stun[MONSTER] == 1
 
@@ -204,23 +244,29 @@ def test_a_spiked_pit_opens_under_a_hero() -> None:
     assert (hurt.s.health[HERO], hurt.s.threat) == (14, 3)
     assert hurt.s.ground[hurt.s.place[HERO]] == 1
     assert hurt.asked() == (1, "act")  # one trap for a step
+    assert (hurt.s.hand, hurt.s.discard) == (("spiked-pit",), ("spiked-pit",))
     spared = fell(1)
     assert spared.asked() == (1, "aside")
     spared("at:7,5")
     assert (spared.s.health[HERO], spared.at(HERO)) == (16, (7, 5))
+    assert spared.asked() == (1, "act")  # nor for the space to which he was moved
 
 
 @pytest.mark.rule("J-383")
 def test_a_space_trap_needs_an_empty_space() -> None:
-    def trapped(rules: str, **more: object) -> bool:
-        play = stage(MORDROG, turn="mordrog", threat=9, hand=["spiked-pit"], options={"rules": rules}, **more)
-        return play("action:run", "step:6,5").asked()[0] == 0
+    def trapped(rules: str, at: str = "6,5", walker: dict[str, object] = MORDROG, **more: object) -> bool:
+        play = stage(walker, turn="mordrog", threat=9, hand=["spiked-pit"], options={"rules": rules}, **more)
+        return play("action:run", f"step:{at}").asked()[0] == 0
 
     lying = [{"what": "coins", "at": (6, 5)}]
     assert trapped("faq")
     assert not trapped("faq", tokens=lying)
     assert trapped("2005", tokens=lying)
     assert not trapped("2005", pits=[(6, 5)])
+    chest = [{"colour": "copper", "number": 1, "at": (6, 5)}]
+    assert [trapped(rules, chests=chest) for rules in ("faq", "2005")] == [False, True]
+    glyph = {"at": "14,2", "walker": hero("mordrog", (14, 3)), "revealed": ["S", "1", "2"]}
+    assert [trapped(rules, **glyph) for rules in ("faq", "2005")] == [False, True]  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("J-373")
@@ -285,81 +331,6 @@ def test_trapmaster_and_caution_change_what_a_trap_does() -> None:
     play("action:run", "step:7,2", "chest", "play:explosive-rune", dice=[2, 2, 1, 1])  # 12 - 1 + 1
     assert play.s.threat == 0
     assert play.s.health[HERO] == 16 - 3  # 6 + 2, less 4, less 1
-
-
-# -- guard --------------------------------------------------------------------------------------------------
-
-
-GUARDIAN = hero("mordrog", (6, 4), wear=["sword"], order="guard")
-
-
-@pytest.mark.rule("J-213", "J-215", "J-216", "J-404")
-def test_a_guard_strikes_before_the_announced_attack() -> None:
-    play = stage(GUARDIAN, monsters=[foe("beastman", (8, 4))], turn="overlord monsters")
-    play(f"activate:{MONSTER}", "step:7,4")
-    assert play.asked() == (1, "guard")
-    play(
-        "pass",
-        "attack",
-        "target:6,4",
-        "guard:mordrog",
-        "weapon:sword",
-        "target:7,4",
-        "strike",
-        dice=[1, 1, 1, 1, 1],
-    )
-    assert play.s.kind[MONSTER] == -1
-    assert play.s.order[HERO] == NO_ORDER
-    assert play.s.health[HERO] == 16
-    assert play.s.round == 2  # no monster is left
-
-
-@pytest.mark.rule("J-405")
-def test_whoever_survives_a_guard_attack_declares_once_more() -> None:
-    play = stage(GUARDIAN, monsters=[foe("giant", (7, 4))], turn="overlord monsters")
-    play(
-        f"activate:{MONSTER}",
-        "pass",
-        "attack",
-        "target:6,4",
-        "guard:mordrog",
-        "weapon:sword",
-        "target:7,4",
-        dice=[6, 1, 1, 1, 1],
-    )
-    assert set(play.open()) == {"target:6,4", "elsewhere", "none"}
-    play("none")
-    assert play.s.attacks == 1
-    assert "attack" in play.open()
-
-
-@pytest.mark.rule("J-214")
-def test_guard_interrupts_no_hero() -> None:
-    play = stage(GUARDIAN, hero("lyssa", (6, 6)), monsters=[foe("beastman", (8, 4))], turn="lyssa")
-    play("action:run", "step:7,6", "step:7,5")
-    assert play.asked() == (2, "act")
-    assert play.s.order[HERO] == GUARD
-
-
-@pytest.mark.rule("J-217", "J-219", "J-210")
-def test_a_wound_takes_guard_aim_and_rest_away_dodge_stays() -> None:
-    for order, left in (("guard", 0), ("aim", 0), ("rest", 0), ("dodge", 2)):
-        play = stage(
-            hero("sir-valadir", (5, 4), order=order),
-            monsters=[foe("demon", (8, 4))],
-            turn="overlord monsters",
-        )
-        play.s.order[HERO] = {"guard": 3, "aim": 1, "rest": 4, "dodge": 2}[order]
-        play(f"activate:{MONSTER}")
-        while "pass" in play.open():
-            play("pass")
-        play("attack", "target:5,4")
-        while "pass" in play.open():
-            play("pass")
-        play(dice=[1, 1, 5, 5])
-        if order == "dodge":
-            play("keep-dice")
-        assert play.s.order[HERO] == left, order
 
 
 @pytest.mark.rule("J-161", "J-296")

@@ -13,6 +13,7 @@ from undercroft.games.descent.boxes import made
 from undercroft.games.descent.course.adventure import Adventure
 from undercroft.games.descent.course.setup import lay_out
 from undercroft.games.descent.course.wiring import DescentTable
+from undercroft.games.descent.game import GAME
 from undercroft.games.descent.state.box import Box
 
 HERO, SECOND, MONSTER = 0, 1, 4
@@ -60,6 +61,17 @@ def test_large_figures_are_thrown_less_far(kind: str, rules: str, far: int) -> N
     reached = [int(name.partition(",")[0]) for name in play.about("at")]
     assert max(reached, default=7) - 7 <= far
     assert (play.asked()[1] == "thrown") == (far > 0)
+
+
+# -- encounter markers -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("J-184", "J-025")
+def test_encounter_markers_come_with_their_area() -> None:
+    box = own_box(('text = "larder"', 'text = "larder"\nencounters = [["idol", 13, 4]]'))
+    for areas, seen in ((["S", "1"], []), (["S", "1", "2"], ["13,4"])):
+        play = own_stage(box, hero("mordrog", (6, 4)), LOOKER, revealed=areas)
+        assert GAME.view(play.s, 1)["encounters"] == seen
 
 
 # -- a card before a hero's turn ---------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from tests.cli.program import undercroft
 from tests.games.descent.box import BOX, CONTENT
 from tests.games.descent.cellar import ROWS
 from undercroft.engine.content import ContentError
+from undercroft.games.descent.cards import quest_check
 from undercroft.games.descent.cards.quest_check import QuestCheck
 from undercroft.games.descent.cards.quest_reader import QuestReader
 from undercroft.games.descent.cards.quests import CHEST_MARKERS, CHESTS, ChestRow, Quest
@@ -41,7 +42,7 @@ def test_the_cellar_is_a_dungeon(tmp_path: Path) -> None:
     assert [len(area.foes) for area in quest.areas.values()] == [0, 5, 3, 5]
     assert [(door.name, door.lock) for door in quest.doors] == [("a", ""), ("b", ""), ("c", "red")]
     assert quest.areas["S"].start == (0, 5)
-    assert quest.named["hask"].wounds_for(5) == 19
+    assert quest.named["hask"].wounds_for(5) == 14
 
 
 @pytest.mark.rule("J-458", "J-459", "J-460")
@@ -77,7 +78,7 @@ WRONG = [  # what is written instead, where the error points, what it says
     ("[areas.2]", "[areas.two]", "[areas.two]", "an area is a capital letter or a digit"),
     ('["skeleton", 15, 4]', '["skelton", 15, 4]', '["skelton"', "no monster 'skelton'"),
     ('["hask", 7, 13]', '["hask", 10, 13]', '["hask", 10', "hask does not fit there"),
-    ('["hask", 7, 13]', '["hask", 5, 9]', '["beastman", 6, 10]', "something else is where beastman stands"),
+    ('["hask", 7, 13]', '["hask", 5, 9]', '["beastman", 6, 10', "something else is where beastman stands"),
     ("[[6, 12], [7, 12]]", "[[6, 12], [6, 12]]", "[6, 12]]", "something else lies on (6, 12)"),
     ("glyphs = [[14, 2]]", "glyphs = [[7, 2]]", "[7, 2]]", "(7, 2) is not in area 2"),
     ("at = [4, 4]", "at = [3, 3]", "{ at = [3, 3]", "no floor on both sides of (3, 3)"),
@@ -85,7 +86,7 @@ WRONG = [  # what is written instead, where the error points, what it says
     ('keys = [["red", 16, 4]]\n', "", '{ at = [7, 8]', "needs one red key, and there are 0"),
     ("start = [0, 5]\n", "", "[areas.S]", "one area, and no other, has the start"),
     ('b = { at = [10, 4], side = "east" }\n', "", "112222222", "(9, 4) is seen from area 2 past closed"),
-    ("wounds = { 2 = 9, 3 = 9", "wounds = { 2 = 9", "{ 2 = 9", "names the wounds for 2, 3, 4 and 5 players"),
+    ("wounds = { 2 = 6, 3 = 6", "wounds = { 2 = 6", "{ 2 = 6", "names the wounds for 2, 3, 4 and 5 players"),
     ('base = "master ogre"', 'base = "ogre"', '"ogre"', 'is written like this: "master ogre"'),
     ('on = "killed hask"', 'on = "killed narthak"', '"killed narthak"', "no 'narthak' in this quest"),
     ('goal = "goal-hask"', 'goal = "goal"', '"goal"', "names a trigger by which the heroes win"),
@@ -125,6 +126,62 @@ def test_no_more_pieces_than_the_box_has(tmp_path: Path) -> None:
     assert "the box has 2 of room-6x6 (at line {}, column 1)".format(place(text, "room-6x6   5,9")[0]) in str(
         error.value
     )
+
+
+SPACES = [
+    (x, y) for y, row in enumerate(ROWS) for x, letter in enumerate(row) if letter == "3" and (x + y) % 2
+]
+
+
+@pytest.mark.rule("J-459", "J-460")
+@pytest.mark.parametrize(
+    ("entry", "things", "says"),
+    [
+        ("encounters", '["idol", {x}, {y}]', "the box has 10 encounters"),
+        ("glyphs", "[{x}, {y}]", "the box has 10 glyphs, the start included"),
+        ("tokens", '["vitality", {x}, {y}]', "the box has 9 markers of vitality"),
+        ("relics", '["soulbiter", {x}, {y}]', "the box has one soulbiter"),
+    ],
+)
+def test_no_more_props_and_markers_than_the_box_has(
+    tmp_path: Path, entry: str, things: str, says: str
+) -> None:
+    def text(count: int) -> str:
+        lying = ", ".join(things.format(x=x, y=y) for x, y in free[:count])
+        bare = CELLAR.replace("pits = [[6, 12], [7, 12]]\n", f"{entry} = [{lying}]\n").replace(
+            "glyphs = [[14, 2]]\n", ""
+        )
+        return bare.replace('chests = [["silver", 11, 11]]\n', "").replace(
+            "rubble = [[14, 4], [14, 5]]\n", ""
+        )
+
+    free = [at for at in SPACES if at not in ((7, 13), (8, 13), (7, 14), (8, 14))]
+    most = {"encounters": 10, "glyphs": 9, "tokens": 9, "relics": 1}[entry]
+    checked(tmp_path, text(most))
+    with pytest.raises(ContentError) as error:
+        checked(tmp_path, text(most + 1))
+    assert says in str(error.value)
+
+
+@pytest.mark.rule("J-459")
+def test_what_hangs_together_may_be_one_obstacle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert quest_check.OBSTACLES == 23
+    monkeypatch.setattr(quest_check, "OBSTACLES", 2)
+    checked(tmp_path, CELLAR)  # a pit and rubble, of two spaces each
+    with pytest.raises(ContentError, match="the box has 2 obstacles"):
+        checked(tmp_path, CELLAR.replace("[6, 12], [7, 12]", "[6, 12], [8, 12]"))
+
+
+@pytest.mark.rule("J-459")
+def test_no_more_doors_and_stairs_than_the_box_has(tmp_path: Path) -> None:
+    stairs = ", ".join(f'["blue", {x}, {y}]' for x, y in SPACES[:7])
+    with pytest.raises(ContentError, match="the box has 6 stairs"):
+        checked(tmp_path, CELLAR.replace("pits = [[6, 12], [7, 12]]\n", f"stairs = [{stairs}]\n"))
+    lock = CELLAR.replace(
+        'b = { at = [10, 4], side = "east" }', 'b = { at = [10, 4], side = "east", lock = "red" }'
+    )
+    with pytest.raises(ContentError, match="the box has one red door"):
+        checked(tmp_path, lock)
 
 
 def test_the_command_checks_a_file(tmp_path: Path) -> None:

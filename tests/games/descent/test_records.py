@@ -59,7 +59,7 @@ def printed(item: dict[str, Any], word: str) -> int:
     return sum(int(each[1] or each[2]) for each in found if each)
 
 
-@pytest.mark.rule("J-109", "J-128", "J-129", "J-326")
+@pytest.mark.rule("J-109", "J-128", "J-129", "J-130", "J-326")
 @pytest.mark.parametrize("name", WEAPONS)
 def test_a_weapon_hits_as_hard_as_printed(name: str) -> None:
     item = WEAPONS[name]
@@ -79,10 +79,24 @@ def test_a_weapon_hits_as_hard_as_printed(name: str) -> None:
     assert play.s.stun[MONSTER] == int(stuns and play.s.health[MONSTER] < 90)
 
 
+STUNNING = [
+    name for name, item in WEAPONS.items() if any("stun token" in each for each in item.get("abilities", []))
+]
+
+
+@pytest.mark.parametrize("name", STUNNING)
+def test_a_wound_of_a_weapon_that_stuns_brings_one_token(name: str) -> None:
+    play = armed(name, "skeleton")(dice=rolled(WEAPONS[name], True)[0])
+    while play.asked()[1] in ("spend", "whom-first"):
+        play("strike" if "strike" in play.open() else play.open()[0])
+    assert play.s.health[MONSTER] < 90
+    assert play.s.stun[MONSTER] == 1
+
+
 SALES = [(name, n) for name, item in WEAPONS.items() for n in range(len(item.get("surge_abilities", [])))]
 
 
-@pytest.mark.rule("J-120")
+@pytest.mark.rule("J-120", "J-128")
 @pytest.mark.parametrize(("name", "number"), SALES)
 def test_what_a_weapon_sells_does_what_is_printed(name: str, number: int) -> None:
     item = WEAPONS[name]
@@ -230,6 +244,16 @@ def test_a_monster_fights_as_its_card_says(name: str, part: str) -> None:
     assert play.s.stun[HERO] == ("stun" in words)
 
 
+@pytest.mark.rule("J-138", "J-134", "J-136")
+@pytest.mark.parametrize("name", MONSTERS)
+def test_a_monster_has_the_one_type_of_attack_of_its_card(name: str) -> None:
+    play = stage(
+        hero("ispher", (4, 4)), hero("lyssa", (0, 4)), monsters=[foe(name, (8, 4))], turn="overlord monsters"
+    )
+    play(f"activate:{MONSTER}", "attack")
+    assert ("target:4,4" in play.open()) == (MONSTERS[name]["attack_type"] != "melee")
+
+
 # -- the overlord's spawns, powers -------------------------------------------------------------------------
 
 SPAWNS = {name: card for name, card in CARDS.items() if card["type"] == "Spawn"}
@@ -266,6 +290,15 @@ def test_deflect_frightens_whoever_attacks() -> None:
         )
         play(f"activate:{MONSTER}", "attack", "target:6,4", dice=faces)
         assert play.s.health[HERO] == 12 - lost
+
+
+@pytest.mark.rule("J-374", "J-124", "J-320")
+@pytest.mark.parametrize(("worn", "threat"), [([], 1), (["deflect"], 0)])
+def test_surges_that_fear_takes_bring_no_threat(worn: list[str], threat: int) -> None:
+    brave = hero("ispher", (6, 4), wear=worn)
+    play = stage(brave, hero("lyssa", (0, 4)), monsters=[foe("beastman", (7, 4))], turn="overlord monsters")
+    play(f"activate:{MONSTER}", "attack", "target:6,4", dice=[3, 3])  # two surges
+    assert (play.s.threat, bool(play.events("hits"))) == (threat, True)
 
 
 def test_rune_plate_is_proof_against_everything_that_lingers() -> None:

@@ -109,6 +109,17 @@ def test_a_monster_on_an_active_glyph_must_be_activated_and_leave() -> None:
 
 
 @pytest.mark.rule("J-389", "J-462")
+@pytest.mark.parametrize(("rules", "spawned"), [("faq", False), ("2005", True)])
+def test_no_monster_is_spawned_on_an_active_glyph(rules: str, spawned: bool) -> None:
+    play = stage(
+        FAR_OFF, hero("mordrog", (0, 5)), threat=9, hand=["beastmen-war-party"], options={"rules": rules},
+        **{**LARDER, "turn": "overlord"},
+    )("play:beastmen-war-party", "place:beastman", dice=["doom", "rage"])  # fmt: skip
+    assert "15,2" in play.about("at")
+    assert ("14,2" in play.about("at")) == spawned
+
+
+@pytest.mark.rule("J-389", "J-462")
 def test_with_the_rules_of_2005_a_monster_may_stay_where_it_stands() -> None:
     play = stage(FAR_OFF, hero("mordrog", (0, 5)), monsters=[foe("beastman", (14, 2))], options=OLD, **LARDER)
     assert "end-turn" in play.open()
@@ -260,7 +271,7 @@ def test_a_turn_that_gas_ends_still_ends_beside_an_aura() -> None:
 
 @pytest.mark.rule("J-243")
 def test_a_monkey_neither_guards_nor_uses_a_shield() -> None:
-    ape = hero("mordrog", (6, 4), wear=["iron-shield", "sword"], order="guard", monkey=2)
+    ape = hero("mordrog", (6, 4), wear=["iron-shield", "ghost-armor"], order="guard", monkey=2)
     play = stage(ape, monsters=[foe("beastman", (8, 4))], turn="overlord monsters")
     play(f"activate:{MONSTER}", "step:7,4")
     assert play.asked() == (0, "act")
@@ -377,3 +388,11 @@ def test_nothing_is_laid_on_stairs_or_encounter_markers() -> None:
     )("action:run", "step:6,5")  # fmt: skip
     assert play.asked() == (1, "act")
     assert play("step:6,6").asked() == (0, "step-taken")
+
+
+@pytest.mark.rule("J-367", "J-108")
+@pytest.mark.parametrize(("at", "far"), [((10, 3), 1), ((5, 4), 3), ((10, 6), 1)])
+def test_range_counts_from_the_space_of_a_large_attacker_that_sees(at: tuple[int, int], far: int) -> None:
+    play = stage(hero("mordrog", at), FAR_OFF, monsters=[foe("manticore", (8, 4))], turn="overlord monsters")
+    play(f"activate:{MONSTER}", "attack", f"target:{at[0]},{at[1]}")
+    assert attack_of(play).distance(play.s) == far

@@ -355,7 +355,7 @@ def test_24_dragon_and_door() -> None:
     assert south == {"7,10:south", "8,10:south"}
 
 
-@pytest.mark.rule("J-256", "J-272", "J-273", "J-274", "J-389", "J-438")
+@pytest.mark.rule("J-256", "J-272", "J-273", "J-274", "J-282", "J-389", "J-438")
 def test_25_glyphs() -> None:
     play = scene("glyphs")("action:run", "step:8,2")
     assert (play.s.conquest, play.s.glyphs) == (8, 3)

@@ -6,14 +6,14 @@ import pytest
 
 from tests.games.descent.stage import foe, hero, stage
 from undercroft.games.descent.hero.gear import armor, speed
-from undercroft.games.descent.state.state import AIM, DODGE, GUARD, NO_ORDER, REST
+from undercroft.games.descent.state.state import AIM, GUARD, NO_ORDER, REST
 
 MORDROG = 0  # slots
 SECOND = 1
 MONSTER = 4
 
 
-@pytest.mark.rule("J-029", "J-030", "J-031", "J-032", "J-033", "J-034", "J-004")
+@pytest.mark.rule("J-029", "J-030", "J-031", "J-032", "J-033", "J-034", "J-004", "J-009")
 def test_heroes_act_in_any_order_then_the_overlord() -> None:
     play = stage(hero("mordrog", (6, 4)), hero("lyssa", (6, 5)), hero("ispher", (6, 6)))
     assert play.asked() == (1, "next")  # the first hero player decides
@@ -31,13 +31,23 @@ def test_heroes_act_in_any_order_then_the_overlord() -> None:
     assert play.s.acted == 0
 
 
-@pytest.mark.rule("J-035", "J-048", "J-049", "J-236")
+@pytest.mark.rule("J-048", "J-049", "J-360")
 def test_before_the_action_is_declared_nothing_else_can_be_done() -> None:
     play = stage(hero("mordrog", (6, 4), wear=["sword"]), monsters=[foe("beastman", (7, 4))], turn="mordrog")
     assert play.asked() == (1, "declare")
     assert play.about("action") == {"run", "battle", "advance", "ready-move", "ready-attack"}
     for option in ("step:6,5", "attack:sword", "fatigue", "drop:sword"):
         assert play.why(option) == "J-360"
+
+
+@pytest.mark.rule("J-035", "J-036", "J-038")
+def test_a_turn_is_refresh_then_equip_then_action() -> None:
+    play = stage(hero("mordrog", (6, 4), wear=["iron-shield"]))
+    play.s.exhausted[0] = ("iron-shield",)
+    play("next:mordrog")
+    assert (play.asked(), play.s.exhausted[0]) == ((1, "declare"), ())
+    assert "equip" in play.open()
+    assert "equip" not in play("action:battle").open()
 
 
 @pytest.mark.rule("J-050", "J-346", "J-080")
@@ -47,7 +57,7 @@ def test_run_gives_twice_the_speed_and_no_attack() -> None:
     assert play.why("attack:bare-hands") == "J-051"
 
 
-@pytest.mark.rule("J-051", "J-052", "J-053", "J-348")
+@pytest.mark.rule("J-051", "J-052", "J-053", "J-348", "J-099")
 def test_battle_gives_two_attacks_each_with_any_equipped_weapon() -> None:
     play = stage(
         hero("mordrog", (6, 4), wear=["sword", "dagger"], pack=["axe"]),
@@ -56,6 +66,7 @@ def test_battle_gives_two_attacks_each_with_any_equipped_weapon() -> None:
     )
     play("action:battle")
     assert (play.s.points, play.s.attacks) == (0, 2)
+    assert "end" in play.open()  # no attack must be made
     assert play.about("attack") == {"sword", "dagger", "bare-hands"}
     assert play.why("attack:axe") == "J-053"
     play("attack:sword", "target:7,4", dice=[6, 1, 1, 1, 1])  # a miss
@@ -72,7 +83,7 @@ def test_advance_gives_speed_and_an_attack_at_any_point() -> None:
     assert (play.s.points, play.s.attacks) == (0, 0)
 
 
-@pytest.mark.rule("J-056", "J-204", "J-205", "J-206", "J-209")
+@pytest.mark.rule("J-056", "J-204", "J-205", "J-206", "J-209", "J-008")
 def test_ready_gives_a_move_or_an_attack_and_one_order() -> None:
     play = stage(hero("sir-valadir", (5, 4), order="none"), turn="sir-valadir")("action:ready-move")
     assert (play.s.points, play.s.attacks) == (4, 0)
@@ -137,6 +148,15 @@ def test_in_the_equip_step_items_are_rearranged_within_the_limits() -> None:
     assert play.s.pack[0] == ("sword", "iron-shield")
 
 
+@pytest.mark.rule("J-044", "J-043")
+def test_whoever_stows_too_much_drops_something_before_he_goes_on() -> None:
+    full = hero("mordrog", (5, 4), wear=["axe"], pack=["bow", "bow", "crossbow"])
+    play = stage(full, turn="mordrog")("equip", "stow:axe")
+    assert play.why("done") == "J-044"
+    play("leave:bow", "done")
+    assert play.s.pack[0] == ("bow", "crossbow", "axe")
+
+
 @pytest.mark.rule("J-040", "J-041", "J-042", "J-188", "J-189")
 @pytest.mark.parametrize(
     ("worn", "more"),
@@ -166,7 +186,7 @@ def test_one_fist_has_one_hand() -> None:
     assert play.about("wear") == set()
 
 
-@pytest.mark.rule("J-047", "J-092", "J-359")
+@pytest.mark.rule("J-047", "J-092", "J-359", "J-079")
 def test_later_in_the_turn_rearranging_costs_two_points() -> None:
     play = stage(hero("mordrog", (5, 4), wear=["sword"], pack=["axe"]), turn="mordrog")("action:advance")
     assert play.why("attack:axe") == "J-053"
@@ -178,7 +198,9 @@ def test_later_in_the_turn_rearranging_costs_two_points() -> None:
 @pytest.mark.rule("J-084", "J-187", "J-302")
 def test_a_dropped_item_is_gone_a_relic_stays() -> None:
     play = stage(hero("mordrog", (5, 4), wear=["sword", "blade-of-light"]), turn="mordrog")("action:battle")
+    stock, decks = dict(play.s.stock), list(play.s.decks)
     play("drop:sword", "drop:blade-of-light")
+    assert (play.s.stock, play.s.decks) == (stock, decks)  # for good
     assert not play.s.worn[0]
     assert [token.what for token in play.s.loose] == ["blade-of-light"]
     play("take:blade-of-light", "wear:blade-of-light")
@@ -216,6 +238,8 @@ def test_a_potion_costs_a_point_and_one_is_drunk_each_turn() -> None:
     assert (play.s.health[0], play.s.poison[0], play.s.points) == (12, 0, 2)
     assert play.s.worn[0] == ("healing-potion",)
     assert play.why("use:healing-potion") == "J-037"
+    healthy = stage(hero("mordrog", (5, 4), wounds=15, wear=two), turn="mordrog")("action:advance")
+    assert healthy("use:healing-potion").s.health[0] == 16  # never above the maximum
     old = stage(hero("mordrog", (5, 4), wounds=10, wear=two), turn="mordrog", options={"rules": "2005"})
     old("action:advance", "use:healing-potion", "use:healing-potion")
     assert old.s.health[0] == 16
@@ -250,6 +274,9 @@ def test_rest_and_burn_in_the_order_one_likes() -> None:
     play("resolve:tokens", dice=[1, 1])
     assert (play.s.order[0], play.s.burn[0], play.s.health[0]) == (NO_ORDER, 2, 14)
     assert play.s.fatigue[0] == 1  # Mordrog's own: a wound brings fatigue
+    used = stage(hero("mordrog", (5, 4), order="rest", fatigue=0, skills=["skilled"]), turn="mordrog")
+    used("resolve:rest")
+    assert (used.s.order[0], used.s.fatigue[0]) == (NO_ORDER, 3 + 2)  # with what skills add
     kept = stage(hero("mordrog", (5, 4), order="rest", fatigue=1), turn="mordrog")("keep-rest")
     assert (kept.s.order[0], kept.s.fatigue[0]) == (REST, 1)
 
@@ -269,7 +296,7 @@ def test_a_webbed_hero_spends_no_points_but_picks_up() -> None:
     play("take:coins", "drop:sword")
 
 
-@pytest.mark.rule("J-232", "J-235", "J-237", "J-417")
+@pytest.mark.rule("J-232", "J-235", "J-236", "J-237", "J-417")
 def test_a_stunned_hero_does_one_thing() -> None:
     play = stage(hero("mordrog", (5, 4), stun=2), turn="mordrog")
     assert set(play.open()) == {"stunned:move", "stunned:attack", "stunned:order"}
@@ -303,24 +330,52 @@ def test_ispher_heals_and_varikas_recovers_when_their_turns_begin() -> None:
     assert play("action:run", "end").s.fatigue[1] == 2
 
 
-# -- orders -----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("J-210")
-def test_whoever_moves_or_changes_equipment_no_longer_aims() -> None:
-    walking = stage(hero("mordrog", (5, 4), order="aim"), turn="mordrog")("action:run", "step:5,5")
-    assert walking.s.order[0] == NO_ORDER
-    changing = stage(hero("mordrog", (5, 4), order="aim", wear=["sword"]), turn="mordrog")
-    assert changing("equip", "stow:sword").s.order[0] == NO_ORDER
-    dodging = stage(hero("mordrog", (5, 4)), turn="mordrog")("action:ready-move", "order:dodge", "step:5,5")
-    assert dodging.s.order[0] == DODGE
-
-
-@pytest.mark.rule("J-403", "J-399")
-def test_orders_and_packs_are_open_to_all() -> None:
+@pytest.mark.rule("J-362")
+def test_coins_are_neither_given_nor_dropped() -> None:
     from undercroft.games.descent.game import GAME
 
-    play = stage(hero("mordrog", (5, 4), order="guard", pack=["axe"]))
-    for seat in (None, 0, 2):
-        seen = GAME.view(play.s, seat)["heroes"][0]
-        assert (seen["order"], seen["pack"]) == ("guard", ["axe"])
+    play = stage(hero("mordrog", (5, 4), coins=500, wear=["sword"]), hero("lyssa", (6, 5)), turn="mordrog")
+    assert play("action:advance").about("give") == {"sword"}
+    words = [word.partition(":") for word in GAME.vocabulary(play.s)]
+    assert {verb for verb, _, what in words if what == "coins"} == {"take"}
+
+
+@pytest.mark.rule("J-189")
+@pytest.mark.parametrize("item", ["sword", "bane", "blade-of-light"])
+def test_town_cards_and_relics_are_packed_and_equipped_like_treasures(item: str) -> None:
+    play = stage(hero("mordrog", (5, 4), pack=[item]), turn="mordrog")("equip", f"wear:{item}", "done")
+    assert (play.s.worn[0], play.s.pack[0]) == ((item,), ())
+    play("action:run", "re-equip", f"stow:{item}", "done")
+    assert (play.s.worn[0], play.s.pack[0]) == ((), (item,))
+
+
+@pytest.mark.rule("J-373", "J-228")
+def test_as_many_power_dice_are_rolled_for_burning_as_there_are_tokens() -> None:
+    play = stage(hero("mordrog", (5, 4), burn=7), turn="mordrog")(dice=[2, 2, 2, 2, 2, 2, 1])
+    assert (play.s.burn[0], play.s.health[0], play.asked()) == (1, 15, (1, "declare"))
+
+
+@pytest.mark.rule("J-416", "J-232")
+def test_tokens_of_several_kinds_follow_each_its_own_rule() -> None:
+    ill = hero("sir-valadir", (5, 4), burn=1, web=1, stun=1, poison=2)
+    play = stage(ill, turn="sir-valadir")(dice=[1, 2])  # no surge for the fire, one for the web
+    s = play.s
+    assert (s.burn[0], s.health[0], s.web[0], s.stun[0], s.poison[0]) == (1, 15, 0, 0, 2)
+    assert play.about("stunned") == {"move", "attack", "order"}
+
+
+@pytest.mark.rule("J-236")
+def test_a_stunned_hero_uses_no_skill_that_needs_an_action() -> None:
+    play = stage(hero("mordrog", (6, 4), stun=1, skills=["knight", "battle-cry"]), turn="mordrog")
+    assert play("stunned:attack").asked() == (1, "act")
+    assert not play.open("use")
+
+
+@pytest.mark.rule("J-361")
+def test_potions_that_are_alike_are_one_offer() -> None:
+    potions = ["healing-potion", "healing-potion", "vitality-potion"]
+    play = stage(hero("mordrog", (6, 4), wounds=3, fatigue=0, wear=potions), turn="mordrog")("action:run")
+    offers = [option for option in play.s.asks()[0].options if option.startswith("use:")]
+    assert offers == ["use:healing-potion", "use:vitality-potion"]
+    play("use:healing-potion")
+    assert play.s.worn[MORDROG] == ("healing-potion", "vitality-potion")

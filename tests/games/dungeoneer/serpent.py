@@ -7,6 +7,7 @@ from typing import Any
 from tests.games.dungeoneer.table import GAME
 from undercroft.games.dungeoneer.boxes import SERPENT, box_for, set_of
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
+from undercroft.games.dungeoneer.hero.numbers import sheet
 
 SET = set_of(SERPENT)
 BOX = box_for(SERPENT)
@@ -43,3 +44,44 @@ def legends(*players: dict[str, Any], **spec: Any) -> DungeoneerTable:
         if key in spec:
             spec[key] = names(spec[key])
     return GAME.scene({"set": "serpent", "players": seats, **spec}, chance="explicit")
+
+
+def short(names: Any) -> list[str]:
+    """Names without the id of the set."""
+    return [name.removeprefix("serpent_") for name in names]
+
+
+def facts(s: DungeoneerTable) -> dict[str, Any]:
+    """What can be seen of the table, by short words: "A.health", "B.items", "tokens"."""
+    ask = s.asks()[0]
+    found: dict[str, Any] = {
+        "tokens": s.tokens,
+        "discard": short(s.discard),
+        "asked": ask.prompt.removeprefix("dungeoneer-ask-"),
+        "moves": [option for option in ask.options if option.startswith("move:")],
+    }
+    if (battle := GAME.view(s, None)["battle"]) is not None:
+        found["foes"] = [(foe["state"], foe["wounds"]) for foe in battle["foes"]]
+        found["attacks"] = [foe["attack"][1] for foe in battle["foes"] if foe.get("attack")]
+    for seat, letter in zip(range(s.seats), "ABCD", strict=False):
+        values, limits = sheet(s, seat)
+        seen = {
+            "health": s.health[seat],
+            "glory": s.glory[seat],
+            "peril": s.peril[seat],
+            "ap": s.ap[seat],
+            "level": s.level[seat],
+            "fallen": s.is_fallen(seat),
+            "out": s.is_out(seat),
+            "saved": bool(s.saved >> seat & 1),
+            "place": short([s.box.location_keys[s.place[seat]].partition(":")[2]])[0],
+            "items": short(item.name for item in s.items[seat]),
+            "hand": short(s.hands[seat]),
+            "pack": short(beast.name for beast in s.packs[seat]),
+            "quests": short(s.quests[seat]),
+            "done": short(s.done[seat]),
+            "values": tuple(values),
+            "limits": tuple(limits),
+        }
+        found |= {f"{letter}.{word}": fact for word, fact in seen.items()}
+    return found

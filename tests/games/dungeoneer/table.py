@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.games.listening import heard as heard
 from undercroft import games
-from undercroft.engine.flow import CHANCE, Event
+from undercroft.engine.flow import CHANCE
 from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
 from undercroft.games.dungeoneer.cards.vocabulary import FORMS
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
@@ -61,10 +62,3 @@ def why_not(s: DungeoneerTable, seat: int, option: str) -> str | None:
     """The id of the rule that forbids an option, or None if it is open."""
     refusal = GAME.explain(s, seat, option)
     return refusal.rule if refusal else None
-
-
-def heard(s: DungeoneerTable) -> list[Event]:
-    """A list that fills with the events from now on."""
-    events: list[Event] = []
-    s.listener = events.append
-    return events

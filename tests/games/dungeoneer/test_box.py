@@ -5,18 +5,17 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
-from undercroft import games
-from undercroft.games.dungeoneer.boxes import SERPENT, TOMB, set_of
+from tests.games.dungeoneer.boxes import copies, left_over
+from tests.games.dungeoneer.table import GAME
+from undercroft.games.dungeoneer.boxes import SERPENT, set_of
 from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
 from undercroft.games.dungeoneer.cards import vocabulary
 from undercroft.games.dungeoneer.cards.reader import CardSet
 from undercroft.games.dungeoneer.cards.records import Effect, Mod, Op, Source
 from undercroft.games.dungeoneer.cards.vocabulary import CATEGORIES, FORMS, KINDS, LASTS, WINDOWS
-from undercroft.games.dungeoneer.dungeon.map import MIDDLE, lay, spots
 
 WORDS = (BOX, set_of(SERPENT))  # both sets together have every word of the vocabulary
 FROM_THE_RULEBOOK = {
@@ -65,25 +64,20 @@ def mods(*sets: CardSet) -> Iterator[Mod]:
         yield from [op.mod for op in ops(effect) if op.mod is not None]
 
 
-def copies(*kinds: str) -> int:
-    """How many adventure cards of these kinds are in the box."""
-    return sum(card.copies for card in BOX.cards.values() if KINDS[card.kind] in kinds)
-
-
 # -- counts and provenance ---------------------------------------------------------------------------
 
 
 @pytest.mark.rule("D-321")
 def test_the_box_has_22_locations_60_adventure_cards_14_quests_and_6_heroes() -> None:
     assert len(BOX.locations) == 22
-    assert copies(*KINDS) == 60
+    assert copies(BOX, *KINDS) == 60
     assert len(BOX.quests) == 14
     assert len(BOX.heroes) == 6
 
 
 def test_glory_and_peril_cards_keep_the_balance() -> None:
-    assert 26 <= copies("boon", "treasure") <= 34
-    assert copies("encounter") >= 16
+    assert 26 <= copies(BOX, "boon", "treasure") <= 34
+    assert copies(BOX, "encounter") >= 16
 
 
 def test_there_is_one_entrance_and_about_half_of_the_locations_are_passages() -> None:
@@ -116,29 +110,7 @@ def test_the_locations_of_a_quest_are_in_the_box(quest: str) -> None:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_all_locations_find_a_place(seed: int) -> None:
-    dice = random.Random(seed)
-    game = games.get("dungeoneer")
-    s: Any = game.new(2, seed=seed)
-    for place in range(len(TOMB.locations)):
-        s.cells[place] = -1
-    s.grid.clear()
-    order = list(range(len(TOMB.locations)))
-    dice.shuffle(order)
-    entrance = next(place for place in order if TOMB.locations[place].entrance)
-    order.remove(entrance)
-    lay(s, entrance, MIDDLE, False)
-    waiting = 0
-    while order and waiting < len(order):
-        place = order.pop(0)
-        found = spots(s, place, not order)
-        if found:
-            spot = dice.choice(found)
-            lay(s, place, spot.cell, spot.turned)
-            waiting = 0
-        else:
-            order.append(place)
-            waiting += 1
-    assert order == []
+    assert left_over(GAME.new(2, seed), random.Random(seed)) == []
 
 
 # -- attested cards ----------------------------------------------------------------------------------

@@ -126,6 +126,7 @@ def test_the_text_of_a_card_tells_its_numbers(source: Source) -> None:
     ]
     assert told[0] == told[1] == told[2]
     assert wanted <= told[0], f"{wanted - told[0]} not told"
+    assert set(told[0] - wanted) <= {"1"}, "only a single thing is not written as a number"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -203,6 +204,19 @@ def test_every_ability_says_in_short_what_it_does(lang: str) -> None:
             short = say(f"dungeoneer-does-{source.key.replace(':', '-')}{more}")
             assert len(short) < 80
             assert short[-1] not in ".!"
+
+
+@pytest.mark.parametrize("source", [each for each in sources() if each.abilities], ids=lambda each: each.key)
+def test_what_an_ability_does_in_short_has_its_numbers(source: Source) -> None:
+    for number, effect in enumerate(source.abilities, 1):
+        ops = (*effect.do, *effect.passed, *effect.failed)
+        changes = [*effect.mods, *[op.mod for op in ops if op.mod is not None]]
+        known = {str(abs(n)) for n in (effect.value, *[op.n for op in ops], *[mod.n for mod in changes])}
+        more = "" if number == 1 else f"-{number}"
+        id = f"dungeoneer-does-{source.key.replace(':', '-')}{more}"
+        told = [sorted(numbers_in(voice(lang)(id))) for lang in LANGUAGES]
+        assert told[0] == told[1] == told[2]
+        assert set(told[0]) <= (known | {"X"} if effect.price.x else known)
 
 
 def test_every_tag_of_a_monster_is_one_that_some_card_speaks_of() -> None:

@@ -162,7 +162,7 @@ def test_the_antechamber_is_an_entrance_room_where_the_game_starts() -> None:
     entrance = next(each for each in shown["map"].values() if each["entrance"])
     assert (entrance["name"], entrance["type"]) == ("tomb-antechamber", "room")
     assert (entrance["glory"], entrance["peril"]) == (1, 1)
-    assert entrance["heroes"] == [0, 1]
+    assert [player["place"] for player in shown["players"]] == ["tomb-antechamber"] * 2
 
 
 # -- the swap of quests ------------------------------------------------------------------------------

@@ -237,7 +237,19 @@ def test_with_split_decks_the_player_chooses_for_each_card() -> None:
         GAME.new(2, 1, {"split_decks": True})
 
 
-@pytest.mark.rule("D-262", "D-359")
+@pytest.mark.rule("D-359")
+def test_the_set_to_combine_with_is_heroic_and_no_other_is_in_a_box() -> None:
+    assert set(BOX.sets) == {"tomb", "serpent"}
+    tomb = [quest.grade for name, quest in BOX.quests.items() if not name.startswith("serpent_")]
+    assert set(tomb) == {HEROIC}
+    s = GAME.new(2, 1, {"set": "both"})
+    assert [player(s, seat)["level"] for seat in (A, B)] == [1, 1]
+    for other in ("ice-witch", "vault", "forsaken-desert"):
+        with pytest.raises(BadRequest):
+            GAME.new(2, 1, {"set": other})
+
+
+@pytest.mark.rule("D-262")
 def test_a_plain_mix_adds_no_rule() -> None:
     s = GAME.new(4, 1, {"set": "both", "plain_mix": True})
     cards = [*s.deck.cards(), *[name for hand in s.hands for name in hand]]

@@ -10,7 +10,7 @@ from tests.conformance.tables import decisions, tables_of
 from tests.games.dungeoneer.table import GAME, play, scene
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.hero.pack import PackExcess
-from undercroft.games.dungeoneer.state.pieces import Beast
+from undercroft.games.dungeoneer.state.pieces import Beast, Laid
 from undercroft.locale import voice
 
 MAP = {"crossing": [0, -1], "spiked-hall": [0, -2], "processional": [0, 1]}
@@ -63,6 +63,27 @@ def test_an_attack_says_who_attacks() -> None:
 def test_before_a_location_takes_effect_it_is_named() -> None:
     s = play(hall({"ap": 2, "hand": ["backpack"], "glory": 1}, {}), "move:north")
     assert said(s) == "Spiked Hall is about to take effect: play a glory card first, or continue."
+
+
+def test_before_a_card_in_a_location_takes_effect_the_card_is_named() -> None:
+    s = hall({"glory": 9, "at": "tomb-antechamber", "ap": 2}, {})
+    s.laid.append(Laid("spider-silk", s.box.place_of["crossing"], 1))
+    text = said(play(s, "move:north"))
+    assert text.startswith("“Spider Silk” in Crossing is about to take effect: ")
+
+
+@pytest.mark.parametrize(
+    ("lang", "labels"),
+    [
+        ("en", ["melee: die + 1", "speed: die + 4"]),
+        ("ru", ["ближний бой: кубик + 1", "скорость: кубик + 4"]),
+        ("uk", ["ближній бій: кубик + 1", "швидкість: кубик + 4"]),
+    ],
+)
+def test_a_form_of_attack_says_what_it_adds_to_the_die(lang: str, labels: list[str]) -> None:
+    s = play(hall({"hand": ["tomb-robber"]}, {"peril": 9}, phase="villainy"), "play:tomb-robber@1")
+    say = voice(lang)
+    assert [say(GAME.describe(s, 0, option).label) for option in s.asks()[0].options] == labels
 
 
 @pytest.mark.parametrize("seating", tables_of("dungeoneer")[::4], ids=str)

@@ -17,6 +17,7 @@ from undercroft.lab.sense_dungeoneer import (
     BLOOD,
     KINDS,
     LAIR,
+    LOOKING,
     MINION,
     MIST,
     PORTCULLIS,
@@ -55,6 +56,12 @@ def falling() -> DungeoneerTable:
     return play(s, "play:trapdoor@1", 1)
 
 
+def seeking(place: str) -> DungeoneerTable:
+    """A hero who may look for the sealed urn (9+): next to the entrance, or behind three other locations."""
+    ways = {"processional": [0, -1], "crossing": [0, -2], "old-arena": [0, -3], "flooded-drain": [0, -4]}
+    return scene({"at": place, "ap": 3, "quests": ["the-sealed-urn"]}, {}, map=ways)
+
+
 @pytest.mark.parametrize(
     ("table", "option", "kind"),
     [
@@ -63,6 +70,7 @@ def falling() -> DungeoneerTable:
         (falling, "location:troll-bridge", TRAPDOOR),
         (lambda: lord("undead-awakening"), "play:undead-awakening", AWAKENING),
         (lambda: lord("portcullis"), "play:portcullis@1", PORTCULLIS),
+        (lambda: seeking("processional"), "search:the-sealed-urn", LOOKING),
     ],
 )
 def test_a_useless_play_is_recognised(table: Callable[[], DungeoneerTable], option: str, kind: str) -> None:
@@ -79,8 +87,9 @@ def test_a_useful_one_too() -> None:
         watcher.sees(s, 0, option)
     s = falling()
     watcher.sees(s, 0, "location:processional")
+    watcher.sees(seeking("flooded-drain"), 0, "search:the-sealed-urn")
     found = watcher.ends(s)
-    assert [found[kind, False] for kind in (AWAKENING, STUMBLE, TRAPDOOR)] == [1, 1, 1]
+    assert [found[kind, False] for kind in (AWAKENING, STUMBLE, TRAPDOOR, LOOKING)] == [1, 1, 1, 1]
     assert not [kind for kind in KINDS if found[kind, True]]
     footing = scene({"hand": ["stumble"]}, {"peril": 2, "items": ["sure-footing"]}, phase="villainy")
     watcher.sees(footing, 0, "play:stumble@1")
@@ -129,6 +138,6 @@ def test_games_of_bots_are_watched(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize("chosen", ["serpent", "both"])
 def test_bots_make_no_useless_plays_of_legends(chosen: str) -> None:
     plays = measure("dungeoneer", 2, 0, 2, options={"set": chosen})
-    for kind in (TOKEN, MINION, LAIR, BLOOD):
+    for kind in (TOKEN, MINION, LAIR, BLOOD, LOOKING):
         assert plays[kind, True] == 0, kind
     assert sum(plays.values()) > 2

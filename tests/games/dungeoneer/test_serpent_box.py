@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.dungeoneer.boxes import copies, left_over
 from tests.games.dungeoneer.table import GAME
-from undercroft.games.dungeoneer.boxes import SERPENT, box_of, set_of
+from undercroft.games.dungeoneer.boxes import SERPENT, set_of
 from undercroft.games.dungeoneer.cards.records import Card
 from undercroft.games.dungeoneer.cards.vocabulary import CATEGORIES, FORMS, KINDS, LEGENDARY
-from undercroft.games.dungeoneer.dungeon.map import MIDDLE, lay, spots
 
 BOX = set_of(SERPENT)
 PAGE = Path(__file__).parents[3] / "docs" / "dungeoneer-serpent.md"
@@ -36,15 +36,10 @@ def card(name: str) -> Card:
     return BOX.cards[BOX.prefix + name]
 
 
-def copies(*kinds: str) -> int:
-    """How many adventure cards of these kinds are in the box."""
-    return sum(card.copies for card in BOX.cards.values() if KINDS[card.kind] in kinds)
-
-
 @pytest.mark.rule("D-323")
 def test_the_box_has_22_locations_60_adventure_cards_an_event_14_quests_and_6_heroes() -> None:
     assert len(BOX.locations) == 22
-    assert copies(*KINDS) == 60
+    assert copies(BOX, *KINDS) == 60
     assert len(BOX.events) == 1
     assert len(BOX.quests) == 14
     assert len(BOX.heroes) == 6
@@ -98,28 +93,7 @@ def test_no_two_heroes_and_no_two_monsters_have_the_same_values() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_all_locations_find_a_place(seed: int) -> None:
-    dice = random.Random(seed)
-    s = GAME.new(2, seed, {"set": SERPENT})
-    box = box_of((SERPENT,))
-    order = list(range(len(box.locations)))
-    for place in order:
-        s.cells[place] = -1
-    s.grid.clear()
-    dice.shuffle(order)
-    entrance = next(place for place in order if box.locations[place].entrance)
-    order.remove(entrance)
-    lay(s, entrance, MIDDLE, False)
-    waiting = 0
-    while order and waiting < len(order):
-        place = order.pop(0)
-        if found := spots(s, place, not order):
-            spot = dice.choice(found)
-            lay(s, place, spot.cell, spot.turned)
-            waiting = 0
-        else:
-            order.append(place)
-            waiting += 1
-    assert not order
+    assert left_over(GAME.new(2, seed, {"set": SERPENT}), random.Random(seed)) == []
 
 
 # -- the page about the design ------------------------------------------------------------------------

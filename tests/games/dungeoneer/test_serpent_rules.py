@@ -268,14 +268,32 @@ def test_a_quest_may_ask_for_its_price_the_first_time() -> None:
     assert why_not(poor, A, "attempt:serpent_wake-the-stone-god") == "D-129"
 
 
-@pytest.mark.rule("D-132", "D-139")
+@pytest.mark.rule("D-132", "D-136")
+def test_a_completed_quest_no_longer_acts_and_an_artifact_begins_to() -> None:
+    """Face down is what an ordinary quest becomes, an artifact is only turned round."""
+    for quests, ap in ({"quests": ["curse-of-the-coils"]}, 3), ({"done": ["curse-of-the-coils"]}, 4):
+        assert player(play(to_reset(one=quests), 1), A)["ap"] == ap
+    for quests, health in ({"quests": ["skin-of-renewal"]}, 10), ({"done": ["skin-of-renewal"]}, 11):
+        assert player(play(to_reset(one={**quests, "health": 10}), 1), A)["health"] == health
+
+
+@pytest.mark.rule("D-136")
+def test_a_completed_quest_leaves_the_game() -> None:
+    s = at("altar-of-scales", "blood-for-the-altar", glory=14)
+    play(s, "attempt:serpent_blood-for-the-altar")
+    left = [*s.quest_deck.cards(), *s.common, *[quest for quests in s.quests for quest in quests]]
+    assert "serpent_blood-for-the-altar" not in left
+    assert len(left) == len(BOX.quests) - 1
+
+
+@pytest.mark.rule("D-139")
 def test_a_completed_artifact_counts_as_a_quest() -> None:
     s = at("holy-of-holies", "crown-of-fangs", level=10, done=["shield-of-ilbor", "skin-of-renewal"])
     play(s, "attempt:serpent_crown-of-fangs", 6)
     assert s.result() == {"winners": [A], "scores": {"0": 3, "1": 0}, "reason": "quests", "round": 1}
 
 
-@pytest.mark.rule("D-139", "D-136")
+@pytest.mark.rule("D-139")
 def test_the_power_of_an_artifact_works_once_it_is_completed() -> None:
     open_yet = legends({"quests": ["shield-of-ilbor"], "at": "crossroads"}, {}, map={"crossroads": [0, -1]})
     done = legends({"done": ["shield-of-ilbor"]}, {})
@@ -299,7 +317,7 @@ def test_artifacts_are_no_treasures() -> None:
     assert [item["name"] for item in player(s, A)["items"]] == ["serpent_jade-mask"]
 
 
-@pytest.mark.rule("D-132", "D-136", "D-139")
+@pytest.mark.rule("D-139")
 def test_an_artifact_quest_is_completed_as_its_deed_says() -> None:
     s = at("holy-of-holies", "crown-of-fangs", level=9)
     play(s, "attempt:serpent_crown-of-fangs", 6)

@@ -9,6 +9,7 @@ from tests.games.dungeoneer.table import GAME, asked, play, player, view
 from undercroft.engine.flow import CHANCE
 from undercroft.games.dungeoneer.cards.vocabulary import (
     ANYTIME,
+    ESCORT,
     FORMS,
     INSTANT,
     LEGENDARY,
@@ -35,10 +36,20 @@ def test_the_cards_of_the_box() -> None:
 
 
 @pytest.mark.rule("D-324")
-def test_pieces_never_run_out() -> None:
-    """Health is counted, whatever tokens a box has: four heroes with 18 would need 72 of the 52."""
-    s = fresh(4)
-    assert sum(player(s, seat)["health"] for seat in range(4)) == 72
+def test_the_pieces_of_the_box_are_enough_for_its_cards() -> None:
+    health = 12 * 5 + 8 * 3 + 32 * 1
+    assert health >= 4 * max(hero.health for hero in SET.heroes.values())
+    pairs = [card for card in SET.cards.values() if card.lay for _ in range(card.copies)]
+    escorts = [quest for quest in SET.quests.values() if quest.category == ESCORT]
+    assert len(pairs) + len(escorts) <= 10
+    assert len(SET.heroes) == 6  # figures
+
+
+@pytest.mark.rule("D-324")
+def test_points_are_counted_beyond_what_tens_and_ones_can_show() -> None:
+    s = legends({"glory": 99, "peril": 99}, {}, map={"crossroads": [0, -1]})
+    play(s, "move:north")
+    assert (player(s, A)["glory"], player(s, A)["peril"]) == (102, 103)
 
 
 @pytest.mark.rule("D-005")

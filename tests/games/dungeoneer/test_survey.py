@@ -148,6 +148,17 @@ def test_a_clash_is_hit_draw_or_blow_in_return() -> None:
     assert Fraction(found["draw"]) == 1 - higher(ahead) - higher(-ahead)
 
 
+def test_a_form_of_attack_shows_how_likely_it_hits() -> None:
+    lord = {"hero": "lorel-alanus", "hand": ["tomb-robber"]}
+    s = scene(lord, {"hero": "kron-axereaver", "peril": 9}, map={}, locations=[], phase="villainy")
+    play(s, "play:tomb-robber@1")
+    for form in ("melee", "speed"):
+        lead = printed("tomb-robber", form) - printed("kron-axereaver", form)
+        wins = sum(attack + lead > counter for attack in range(1, 7) for counter in range(1, 7))
+        [hit] = GAME.survey(s, 0)["options"][f"form:{form}"]["odds"]
+        assert (hit["id"], Fraction(hit["least"])) == ("dungeoneer-odds-hit", Fraction(wins, 36))
+
+
 def test_an_attack_of_ones_own_is_won_as_often_as_the_dice_say() -> None:
     """The Champion is challenged: its health falls, and that is all that counts."""
     s = scene(

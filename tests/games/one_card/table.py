@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.games.listening import heard as heard
 from undercroft import games
-from undercroft.engine.flow import CHANCE, Event
+from undercroft.engine.flow import CHANCE
 from undercroft.games.one_card.game import OneCardGame
 from undercroft.games.one_card.state import OneCard
 
@@ -58,13 +59,6 @@ def why_not(s: OneCard, option: str) -> str | None:
     """The id of the rule that forbids an option, or None if it is open."""
     refusal = GAME.explain(s, 0, option)
     return refusal.rule if refusal else None
-
-
-def heard(s: OneCard) -> list[Event]:
-    """A list that fills with the events from now on."""
-    events: list[Event] = []
-    s.listener = events.append
-    return events
 
 
 def monsters_walk(level: int, hero: str, monsters: dict[str, Any], **spec: Any) -> dict[str, str]:

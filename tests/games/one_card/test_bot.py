@@ -50,6 +50,13 @@ def test_it_steps_out_of_reach_if_it_cannot_strike() -> None:
     assert view(turn(**ogre))["hero"]["health"] < 3  # without speed it has to stay
 
 
+def test_it_keeps_slow_monsters_at_a_distance_and_comes_near_to_quick_ones() -> None:
+    far = {"level": 3, "hero": "c1", "monsters": {"A": "a5"}, "left": {"speed": 4}}
+    away = [turn(**{**far, "level": level}) for level in (3, 1)]
+    ogre, spider = [s.board().distance(s.tile)[s.monsters[0].tile] for s in away]
+    assert ogre > spider
+
+
 def test_it_never_walks_into_death_where_it_can_live() -> None:
     demon = {"at": "b5", "health": 1}
     s = scene(
@@ -64,7 +71,7 @@ def test_it_never_walks_into_death_where_it_can_live() -> None:
 
 def test_rest_comes_before_skill_only_when_it_is_needed() -> None:
     assert choice(scene(phase="reward", health=2)) == "reward:heal"
-    assert choice(scene(phase="reward", health=6)) == "reward:attack"
+    assert choice(scene(phase="reward", health=6)) == "reward:defence"
     assert choice(scene(level=11, phase="reward", health=4)) == "reward:heal"
 
 
@@ -84,11 +91,14 @@ def test_classes_use_their_abilities() -> None:
     assert choice(weak) == "reroll"
     strong = play(scene(hero_class="sorceress"), 5, 6, 4)
     assert choice(strong).startswith("dice:")
+    cornered = {"hero": "e1", "monsters": {"A": "e2", "B": "d1", "C": "d2"}, "health": 1}
+    deadly = play(scene(hero_class="sorceress", level=11, **cornered), 5, 4, 4)
+    assert choice(deadly) == "reroll"
 
 
 def test_it_plays_the_same_game_in_every_build_and_gets_deeper_than_chance() -> None:
     played = [simulate.play("one-card", {}, ["heuristic"], seed) for seed in range(2)]
-    assert [(result["level"], decisions) for result, decisions in played] == [(2, 49), (6, 215)]
+    assert [(result["level"], decisions) for result, decisions in played] == [(2, 54), (12, 804)]
     chance = [simulate.play("one-card", {}, ["random"], seed)[0]["level"] for seed in range(2)]
     assert chance == [1, 1]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.games.listening import heard as heard
 from undercroft import games
-from undercroft.engine.flow import Event
 from undercroft.games.raiders.game import RaidersGame
 from undercroft.games.raiders.state import Raiders
 
@@ -85,13 +85,6 @@ def why_not(s: Raiders, seat: int, option: str) -> str | None:
     """The id of the rule that forbids an option, or None if it is open."""
     refusal = GAME.explain(s, seat, option)
     return refusal.rule if refusal else None
-
-
-def heard(s: Raiders) -> list[Event]:
-    """A list that fills with the events from now on."""
-    events: list[Event] = []
-    s.listener = events.append
-    return events
 
 
 def last(s: Raiders) -> dict[str, Any]:

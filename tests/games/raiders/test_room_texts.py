@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.locale.counting import numbers as all_numbers
 from undercroft.engine.flow import Args
 from undercroft.engine.messages import Message
 from undercroft.locale import LANGUAGES, voice
@@ -19,7 +20,7 @@ ROOMS = {
     for file in sorted(CONTENT.iterdir(), key=lambda each: each.name)
     if file.name.endswith(".toml")
     for kind, entries in tomllib.loads(file.read_text("utf-8")).items()
-    if kind in ("traps", "bosses")
+    if kind in ("traps", "bosses", "vaults")
 }
 ARGS: Args = {"number": 90, "room": "@raiders-room-golem", "strength": 91, "wounds": 92}
 
@@ -46,3 +47,13 @@ def test_a_boss_tells_what_it_takes_and_gives(boss: str, lang: str) -> None:
     if "strength" not in entry:  # its wounds are an argument, and those it weakens count as little as can be
         told = [5, 1] if "feeble" in entry else []
     assert numbers(f"raiders-text-boss-{boss}", lang) == told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("vault", ROOMS["vaults"])
+def test_a_vault_tells_what_each_card_brings(vault: str, lang: str) -> None:
+    text = voice(lang)(Message(f"raiders-text-{vault}", ARGS))
+    told = [all_numbers(part, lang) for part in text.partition(":")[2].split(",")]
+    for card, (reward, part) in enumerate(zip(ROOMS["vaults"][vault]["rewards"], told, strict=True), 1):
+        expected = [card, *[int(count) for count in re.findall(r"\d+", reward)]]
+        assert sorted({*part, 1}) == sorted({*expected, 1})  # "a wound" is one wound, too

@@ -60,6 +60,8 @@ export interface GameModule<View = any, Event extends Words = any, Prompt extend
   /** The player's hand or hero sheet: below the board, or at its left on wide screens (see `handAt`). */
   Hand?: Component<{ table: Table<View, Event> }>;
   handAt?: "below" | "left";
+  /** "slim": the columns beside the board are narrow where the screen is, since the board needs the room. */
+  side?: "slim";
   /** One row above everything else: the other players, always in sight. */
   Rivals?: Component<{ table: Table<View, Event> }>;
   /** More beside the log, e.g. the monsters. */
@@ -102,8 +104,8 @@ export interface GameModule<View = any, Event extends Words = any, Prompt extend
   stoppers?(view: View): { card: string; name: string }[];
   /** Add the printed cards of a content pack. */
   learn?(faces: Record<string, any>): void;
-  /** Options that the board shows well enough that no button has to repeat them. */
-  onBoard?(option: string): boolean;
+  /** Options that the board shows well enough that no button has to repeat them; `options` are all that are open. */
+  onBoard?(option: string, options: readonly Option[]): boolean;
   /** What a sensible player mostly does at a prompt: it is lit. An only option is lit by itself. */
   usual?: Usual;
 }

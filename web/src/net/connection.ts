@@ -14,7 +14,6 @@ import type {
   Question,
   RulesMessage,
   SeatInfo,
-  ShortQuestion,
   SocketMessage,
   Stops,
   Wish,
@@ -208,7 +207,7 @@ export class Connection {
         this.short = new Shorthand(message.game, message.names);
         break;
       case "view":
-        [this.view, this.asks, this.n] = [message.view, this.questions(message.asks), message.n];
+        [this.view, this.asks, this.n] = [message.view, this.short.questions(message.asks, [])!, message.n];
         this.undo = message.undo ?? false;
         this.listener.whole();
         this.arrived();
@@ -265,10 +264,12 @@ export class Connection {
 
   private follow(message: DeltaMessage): void {
     if (message.n > this.n) {
+      const asks = message.asks ? this.short.questions(message.asks, this.asks) : this.asks;
+      if (!asks) return this.startOver(message);
       const events = (message.events ?? []).map((event) => this.short.event(event));
       const beats = beatsOf(this.view, events);
       this.view = follow(beats.at(-1)?.view ?? this.view, message.set ?? []);
-      this.asks = message.asks ? this.questions(message.asks) : this.asks;
+      this.asks = asks;
       this.n = message.n;
       this.undo = message.undo ?? this.undo;
       this.listener.step(beats);
@@ -277,8 +278,11 @@ export class Connection {
     this.answered(message); // the answer to a move is the mover's own delta
   }
 
-  private questions(asks: readonly ShortQuestion[]): Question[] {
-    return asks.map((ask) => this.short.question(ask));
+  /** Something is left out that was asked elsewhere, and not here: come back and be shown the whole table. */
+  private startOver(message: DeltaMessage): void {
+    this.answered(message);
+    this.view = null;
+    this.hangUp();
   }
 
   private arrived(): void {
@@ -310,13 +314,16 @@ export class Connection {
 
   private ping(): void {
     clearTimeout(this.pulse);
-    this.pulse = setTimeout(() => {
-      const silent = this.socket;
-      this.socket = null; // do not wait for its close event
-      silent?.close();
-      this.dropped();
-    }, QUIET / 4);
+    this.pulse = setTimeout(() => this.hangUp(), QUIET / 4);
     this.send({ do: "ping" }).catch(() => undefined);
+  }
+
+  /** End this connection without waiting for its close event, and come back. */
+  private hangUp(): void {
+    const silent = this.socket;
+    this.socket = null;
+    silent?.close();
+    this.dropped();
   }
 }
 

@@ -15,7 +15,7 @@ export function follow(view: unknown, changes: readonly unknown[]): unknown {
     const given = changes[at++] as string;
     const gone = given.startsWith("-");
     const path = gone ? given.slice(1) : given;
-    way = path.startsWith(".") ? [...way.slice(0, -1), path.slice(1)] : path.split(".");
+    way = path.startsWith(".") ? [...way.slice(0, -1), ...path.slice(1).split(".")] : path.split(".");
     const value = gone ? GONE : changes[at++];
     now = path === "" ? value : changed(now, way, value);
   }

@@ -16,7 +16,7 @@ export class Shorthand {
     private readonly names: readonly string[] = [],
   ) {}
 
-  words([id, args]: ShortWords): Words {
+  words([id, args = {}]: ShortWords): Words {
     const whole: Words["args"] = {};
     for (const [name, value] of Object.entries(args))
       whole[name] = typeof value === "string" ? this.argument(value) : value;
@@ -33,12 +33,31 @@ export class Shorthand {
     return { ...this.words([id, args]), set: set ?? [] };
   }
 
-  question({ prompt, options, idle = false, described = {} }: ShortQuestion): Question {
-    const labels = Object.entries(described).map(([option, each]) => [option, this.label(each)]);
-    return { prompt: this.words(prompt), options, idle, described: Object.fromEntries(labels) };
+  /** What a seat is asked; what is left out is as it was in the ask in that place before. Null: it is not known. */
+  questions(asks: readonly ShortQuestion[], before: readonly Question[]): Question[] | null {
+    const whole = asks.map((ask, place) => this.question(ask, before[place]));
+    return whole.every((ask) => ask !== null) ? whole : null;
+  }
+
+  private question(ask: ShortQuestion, before: Question | undefined): Question | null {
+    const { idle = false, described = [] } = ask;
+    const prompt = ask.prompt ? this.words(ask.prompt) : before?.prompt;
+    const options = ask.options ? wholeOptions(ask.options) : before?.options;
+    if (!prompt || !options) return null;
+    const labels = described.map((each, place) => [options[place], this.label(each)]);
+    return { prompt, options, idle, described: Object.fromEntries(labels) };
   }
 
   private label({ label, objects = [], rules = [], warning }: ShortLabel): Described {
     return { label: this.words(label), objects, rules, warning: warning ? this.words(warning) : null };
   }
+}
+
+/** Options that are told together have one verb. */
+function wholeOptions(told: readonly string[]): string[] {
+  return told.flatMap((each) => {
+    const [first, ...others] = each.split(" ") as [string, ...string[]];
+    const [verb] = first.split(":", 1);
+    return [first, ...others.map((other) => `${verb}:${other}`)];
+  });
 }

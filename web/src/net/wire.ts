@@ -414,7 +414,7 @@ export interface Share {
 }
 
 /** An event in short; for a client with beats, with what changed with it. */
-export type ShortEvent = [id: string, args: Record<string, string | number>, set?: any[]];
+export type ShortEvent = [id: string, args?: Record<string, string | number>, set?: any[]];
 
 /** What an option is, what it touches, and the rules behind it, in short. */
 export interface ShortLabel {
@@ -424,16 +424,16 @@ export interface ShortLabel {
   warning?: ShortWords | null;
 }
 
-/** What a seat is asked, in short. */
+/** What a seat is asked, in short; described are all of its options, in their order. */
 export interface ShortQuestion {
-  prompt: ShortWords;
-  options: string[];
+  prompt?: ShortWords | null;
+  options?: string[];
   idle?: boolean;
-  described?: Record<string, ShortLabel>;
+  described?: ShortLabel[];
 }
 
 /** A message in short, see docs/protocol.md. */
-export type ShortWords = [id: string, args: Record<string, string | number>];
+export type ShortWords = [id: string, args?: Record<string, string | number>];
 
 /** A table and what a spectator sees of it. */
 export interface ShownTable {
@@ -562,4 +562,4 @@ export type Wish = Agree | Describe | Join | Luck | Move | Pause | Ping | Resign
 export type SocketMessage = ArrivalMessage | ChatMessage | ClockMessage | DeltaMessage | DiceMessage | ErrorMessage | JoinedMessage | NamesMessage | OkMessage | PausedMessage | RematchMessage | RulesMessage | SeatsMessage | TakenBackMessage | UndoneMessage | ViewMessage | WishMessage;
 
 /** The protocol that is spoken here. */
-export const WIRE = 2;
+export const WIRE = 4;

@@ -1,13 +1,12 @@
 /** What a sensible player mostly does: lit brighter than everything else that may be done. */
 import type { Question } from "../net/wire";
+import { is } from "./word";
 
 /**
  * For each prompt, kinds of options in order of preference; those of one entry ("move explore") are as good as each other.
- * A kind is what an option's key begins with. Prompts that are not named light nothing: there it depends.
+ * A kind is the verb of an option. Prompts that are not named light nothing: there it depends.
  */
 export type Usual = Readonly<Record<string, readonly string[]>>;
-
-const kindOf = (option: string): string => option.split(":")[0]!;
 
 /** The open options of the first entry that is open at all; nobody is encouraged to do what there is a warning about. */
 export function usualOf(
@@ -19,7 +18,7 @@ export function usualOf(
     asks.flatMap(({ prompt, options }) => {
       const sound = options.filter((option) => !warned(option));
       const found = (usual[prompt.id] ?? []).map((kinds) =>
-        sound.filter((option) => kinds.split(" ").includes(kindOf(option))),
+        sound.filter((option) => is(option, ...kinds.split(" "))),
       );
       return found.find(({ length }) => length > 0) ?? [];
     }),

@@ -6,8 +6,10 @@ from undercroft.bots.descent.known import Known
 from undercroft.bots.descent.plan import Planner
 from undercroft.engine.flow import PASS
 from undercroft.games.descent.advice import blows as attacks
+from undercroft.games.descent.advice import options as said
 from undercroft.games.descent.advice.cards import verbs_of
 from undercroft.games.descent.advice.position import (
+    FIRST_MONSTER,
     acting_figure,
     boss,
     familiar_moving,
@@ -41,9 +43,9 @@ class Deeds(Planner):
     def own_turn(self, s: Known, hero: int, options: list[str]) -> str:
         """A potion when hurt or tired; a fist that costs nothing where it can hit."""
         lost, tired = max_wounds(s, hero) - s.health[hero], max_fatigue(s, hero) - s.fatigue[hero]
-        if self.is_thirsty(s, hero) and not s.points and "fatigue" in options:
-            return "fatigue"  # a movement point to drink with
-        for option in [each for each in options if each.startswith("use:")]:
+        if self.is_thirsty(s, hero) and not s.points and said.EXERT.name in options:
+            return said.EXERT.name  # a movement point to drink with
+        for option in said.of(s, said.USE, options):
             done = verbs_of(s, option)
             if "heal" in done:
                 if lost >= 3 and s.health[hero] * 3 <= max_wounds(s, hero) * 2:
@@ -66,10 +68,10 @@ class Deeds(Planner):
 
     def ask_heal(self, s: Known, seat: int, options: list[str]) -> str:
         """A hero, and the one hurt most."""
-        heroes = [option for option in options if int(option.partition(":")[2]) < 4]
+        heroes = [option for option in options if said.figure_of(s, option) < FIRST_MONSTER]
 
         def lost(option: str) -> int:
-            hero = int(option.partition(":")[2])
+            hero = said.figure_of(s, option)
             return max_wounds(s, hero) - s.health[hero]
 
         return max(heroes or options, key=lost)
@@ -121,12 +123,10 @@ class Deeds(Planner):
 
     def ask_guard(self, s: Known, seat: int, options: list[str]) -> str:
         """A shot that may kill is taken at once."""
-        for option in options:
-            name = option.partition(":")[2]
-            if option.startswith("guard:"):
-                made = attacks.blows(s, s.heroes.index(name))
-                if [blow for blow in made if blow.kill >= WORTHWHILE or blow.wounds >= 1.5]:
-                    return option
+        for option in said.of(s, said.GUARD_NOW, options):
+            made = attacks.blows(s, said.hero_of(s, option))
+            if [blow for blow in made if blow.kill >= WORTHWHILE or blow.wounds >= 1.5]:
+                return option
         return PASS
 
     def ask_enemy_adjacent(self, s: Known, seat: int, options: list[str]) -> str:
@@ -137,16 +137,17 @@ class Deeds(Planner):
         """The weapon with the best blow."""
         made = attacks.blows(s, acting_figure(s))
         best = max(made, key=lambda blow: blow.kill + 0.1 * blow.wounds, default=None)
-        wanted = f"weapon:{best.weapon}" if best is not None else options[0]
+        wanted = said.ARM.key(best.weapon) if best is not None else options[0]
         return wanted if wanted in options else options[0]
 
     def ask_wounds(self, s: Known, seat: int, options: list[str]) -> str:
         """What costs nothing at once; fatigue if it saves a life, or there is enough of it."""
         hero, amount = wounds_at_stake(s)
         for option in options:
-            if option.startswith("block:"):
+            verb = said.verb_of(s, option)
+            if verb is said.BLOCK:
                 return option
-            if option.startswith("use:"):
+            if verb is said.USE:
                 tires = "cancel" in verbs_of(s, option)
                 if not tires or amount >= s.health[hero] or s.fatigue[hero] > 1:
                     return option
@@ -167,15 +168,16 @@ class Deeds(Planner):
 
     def ask_swap_order(self, s: Known, seat: int, options: list[str]) -> str:
         """Another order is rarely better: dodge, if at all."""
-        return "instead:dodge" if "instead:dodge" in options else options[0]
+        dodge = said.INSTEAD.key("dodge")
+        return dodge if dodge in options else options[0]
 
     def ask_order_for(self, s: Known, seat: int, options: list[str]) -> str:
         """An order goes to whoever has least wounds left."""
-        return min(options, key=lambda option: s.health[s.heroes.index(option.partition(":")[2])])
+        return min(options, key=lambda option: s.health[said.hero_of(s, option)])
 
     def ask_push(self, s: Known, seat: int, options: list[str]) -> str:
         """A monster."""
-        foes = [option for option in options if int(option.partition(":")[2]) >= 4]
+        foes = [option for option in options if said.figure_of(s, option) >= FIRST_MONSTER]
         return (foes or options)[0]
 
     def ask_push_where(self, s: Known, seat: int, options: list[str]) -> str:
@@ -183,7 +185,7 @@ class Deeds(Planner):
         ways, heroes = away(s), [s.place[hero] for hero in on_board(s)]
 
         def good(option: str) -> tuple[bool, int]:
-            space = s.box.space_of[option.partition(":")[2].partition(":")[0]]
+            space = said.space_of(s, option)
             return is_pit(s, space), min([ways[space][here] for here in heroes], default=0)
 
         return max(options, key=good)
@@ -194,7 +196,7 @@ class Deeds(Planner):
         foes = [space for foe in s.monsters() for space in s.spaces(foe)]
 
         def far(option: str) -> int:
-            space = s.box.space_of[option.partition(":")[2]]
+            space = said.space_of(s, option)
             return min([ways[space][here] for here in foes], default=0)
 
         return max(options, key=far)
@@ -204,7 +206,7 @@ class Deeds(Planner):
     def ask_familiar(self, s: Known, seat: int, options: list[str]) -> str:
         """Carry things to heroes; those that hamper go to the enemy, those that watch behind the party."""
         for option in options:
-            if option.startswith(("familiar-takes:", "familiar-gives:")):
+            if said.verb_of(s, option) in (said.FETCH, said.BRING):
                 return option
         number = familiar_moving(s)
         ways = away(s)
@@ -218,8 +220,8 @@ class Deeds(Planner):
         here = min([ways[s.familiars[number]][goal] for goal in goals], default=0)
 
         def far(option: str) -> int:
-            return min([ways[s.box.space_of[option.partition(":")[2]]][goal] for goal in goals], default=0)
+            return min([ways[said.space_of(s, option)][goal] for goal in goals], default=0)
 
-        moves = [option for option in options if option.startswith("familiar:")]
+        moves = said.of(s, said.FLIT, options)
         best = min(moves, key=far, default="")
-        return best if best and far(best) < here else "familiar-stays"
+        return best if best and far(best) < here else said.STAY_THERE.tag

@@ -6,6 +6,7 @@ from undercroft.bots.descent.known import Known
 from undercroft.bots.descent.plan import Planner
 from undercroft.engine.flow import PASS
 from undercroft.games.descent.advice import blows as attacks
+from undercroft.games.descent.advice import options as said
 from undercroft.games.descent.advice.position import FIRST_MONSTER, OVERLORD, rerolled_dice
 
 MEAN = 1.6  # of what a die that hits brings
@@ -19,12 +20,12 @@ class Fights(Planner):
     def any_target(self, s: Known, seat: int, options: list[str]) -> str:
         """The target with the best blow."""
         attack = attacks.attack_under_way(s)
-        targets = [option for option in options if option.startswith("target:")]
+        targets = said.of(s, said.TARGET, options)
         if attack is None or not targets:
             return self.breath(s, options) or options[-1]
         best, most = targets[0], -1.0
         for option in targets:
-            space = s.box.space_of[option.partition(":")[2]]
+            space = said.space_of(s, option)
             blow = attacks.blow(s, attack.figure, attack.weapon, space)
             if blow is not None and blow.kill * 3 + blow.wounds > most:
                 best, most = option, blow.kill * 3 + blow.wounds
@@ -32,7 +33,7 @@ class Fights(Planner):
 
     def breath(self, s: Known, options: list[str]) -> str:
         """A breath, where no target is to be named."""
-        return next((option for option in options if option.startswith("breath:")), "")
+        return next(iter(said.of(s, said.BREATHE, options)), "")
 
     def any_blast(self, s: Known, seat: int, options: list[str]) -> str:
         """The whole area, unless friends are in it."""
@@ -42,11 +43,11 @@ class Fights(Planner):
         friends = [
             each for each in attack.figures(s) if (each < FIRST_MONSTER) == (attack.figure < FIRST_MONSTER)
         ]
-        return "plain" if friends and seat == s.owner(attack.figure) else "blast"
+        return said.PLAIN.tag if friends and seat == s.owner(attack.figure) else said.WHOLE.tag
 
     def ask_declared(self, s: Known, seat: int, options: list[str]) -> str:
         """An aim order is there to be used."""
-        return "aimed" if "aimed" in options else PASS
+        return said.AIM_NOW.tag if said.AIM_NOW.tag in options else PASS
 
     def ask_rolled(self, s: Known, seat: int, options: list[str]) -> str:
         """Throw a die again: one's own that is bad, an attacker's that is good."""
@@ -66,23 +67,23 @@ class Fights(Planner):
         if not mine and missed:
             return options[-1]
         for die, face in enumerate(shown):
-            option = f"reroll:{die + 1}"
+            option = said.REROLL.words[die].key
             worth = face.damage + 0.7 * face.points + 0.4 * face.surges + 0.2 * face.range
             wanted = (face.miss or worth < 1.0) if mine else worth > MEAN
             if mine and missed:
                 wanted = face.miss
             if wanted and die not in marked and option in options:
                 return option
-        return "throw" if "throw" in options else options[-1]
+        return said.THROW.tag if said.THROW.tag in options else options[-1]
 
     def any_spend(self, s: Known, seat: int, options: list[str]) -> str:
         """Surges that help, fatigue where it may kill, then strike."""
-        if "die" in options and seat != OVERLORD:
+        if said.MORE_DICE.tag in options and seat != OVERLORD:
             kill, hit = attacks.gain_of_die(s, MOST_FATIGUE)
             if kill >= MORE or hit >= 0.4:
-                return "die"
-        return attacks.useful_surge(s, options) or "strike"
+                return said.MORE_DICE.tag
+        return attacks.useful_surge(s, options) or said.STRIKE.tag
 
     def any_whom_first(self, s: Known, seat: int, options: list[str]) -> str:
         """Whoever has least left."""
-        return min(options, key=lambda option: s.health[int(option.partition(":")[2])])
+        return min(options, key=lambda option: s.health[said.figure_of(s, option)])

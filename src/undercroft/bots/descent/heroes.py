@@ -8,6 +8,8 @@ from undercroft.bots.descent.deeds import Deeds
 from undercroft.bots.descent.known import Known
 from undercroft.bots.descent.outfit import Outfit
 from undercroft.games.descent.advice import blows as attacks
+from undercroft.games.descent.advice import options as said
+from undercroft.games.descent.advice.cards import MOVEMENT
 from undercroft.games.descent.advice.position import (
     Goal,
     acting_figure,
@@ -22,16 +24,8 @@ from undercroft.games.descent.advice.position import (
 )
 from undercroft.games.descent.advice.walks import FAR, Walk, away, stand, trial
 
-ACTIONS = {  # speeds, attacks, orders
-    "advance": (1, 1, 0),
-    "battle": (0, 2, 0),
-    "run": (2, 0, 0),
-    "ready-attack": (0, 1, 1),
-    "ready-move": (1, 0, 1),
-}
 SPARE = 3  # fatigue that may go into one walk
 TIRED = 0.9  # what a point of fatigue is worth
-MOVEMENT_NUMBER = 7
 
 
 class Deed(NamedTuple):
@@ -54,7 +48,7 @@ class Heroes(Outfit, Deeds):
         away_from, foes = away(s), s.monsters()
 
         def near(option: str) -> int:
-            hero = s.heroes.index(option.partition(":")[2])
+            hero = said.hero_of(s, option)
             if s.place[hero] < 0:
                 return FAR
             steps = [away_from[s.place[hero]][space] for foe in foes for space in s.spaces(foe)]
@@ -65,30 +59,32 @@ class Heroes(Outfit, Deeds):
     def ask_declare(self, s: Known, seat: int, options: list[str]) -> str:
         """What helps first, then better arms, then the best course of a turn."""
         hero = s.active
-        used = self.before_action(s, hero, [option for option in options if option.startswith("use:")])
+        used = self.before_action(s, hero, said.of(s, said.USE, options))
         if used:
             return used
-        if "equip" in options and self.rearranges(s, hero):
-            return "equip"
-        open_actions = [option.partition(":")[2] for option in options if option.startswith("action:")]
+        if said.EQUIP.tag in options and self.rearranges(s, hero):
+            return said.EQUIP.tag
+        open_actions = [said.name_of(s, option) for option in said.of(s, said.ACTION, options)]
         if not open_actions:
             return self.hampered(s, hero, options)
         if s.place[hero] < 0:
-            return "action:run" if "run" in open_actions else options[0]
-        deed = self.best_deed(s, hero, {name: ACTIONS[name] for name in open_actions if name in ACTIONS})
+            return said.ACTION.key("run") if "run" in open_actions else options[0]
+        deed = self.best_deed(
+            s, hero, {name: said.GAINS[name] for name in open_actions if name in said.GAINS}
+        )
         self.prepare(s, hero, deed, self.points_of(s, hero, deed.action))
         if self.is_thirsty(s, hero):
             self.plan = []  # first a drink
-        return f"action:{deed.action}"
+        return said.ACTION.key(deed.action)
 
     def points_of(self, s: Known, hero: int, action: str) -> int:
         """The movement points of an action."""
-        return ACTIONS[action][0] * speed(s, hero) + gear(s, hero).numbers[MOVEMENT_NUMBER]
+        return said.GAINS[action][0] * speed(s, hero) + gear(s, hero).numbers[MOVEMENT]
 
     def hampered(self, s: Known, hero: int, options: list[str]) -> str:
         """Stunned, or a monkey: attack if there is somebody, else move."""
-        if "stunned:attack" in options:
-            return "stunned:attack" if attacks.blows(s, hero) else "stunned:move"
+        if said.ONE_THING.key("attack") in options:
+            return said.ONE_THING.key("attack" if attacks.blows(s, hero) else "move")
         return options[0]
 
     def ask_act(self, s: Known, seat: int, options: list[str]) -> str:
@@ -99,7 +95,7 @@ class Heroes(Outfit, Deeds):
         used = self.own_turn(s, hero, options)
         if used:
             return used
-        able = any(option.partition(":")[0] in ("step", "fatigue", "attack") for option in options)
+        able = any(said.verb_of(s, option) in (said.STEP, said.EXERT, said.ATTACK) for option in options)
         if s.monkey[hero] or not able:
             return self.finish(s, hero, options)
         deed = self.best_deed(s, hero, {"": (0, s.attacks, 0)})
@@ -109,10 +105,10 @@ class Heroes(Outfit, Deeds):
 
     def finish(self, s: Known, hero: int, options: list[str]) -> str:
         """An order, if one may be given; else the end."""
-        orders = [option for option in options if option.startswith("order:")]
+        orders = said.of(s, said.ORDER, options)
         if orders:
             return self.order(s, hero, orders)
-        return "end" if "end" in options else options[0]
+        return said.END.name if said.END.name in options else options[0]
 
     def order(self, s: Known, hero: int, orders: list[str]) -> str:
         """Guard where enemies will come, dodge when hurt, rest when tired and safe."""
@@ -122,21 +118,23 @@ class Heroes(Outfit, Deeds):
             weak = s.health[hero] <= max(4.0, peril)
             ranged = any(s.box.items[name].attack for name in attacks.weapons(s, hero))
             wanted = "dodge" if weak or not ranged else "guard"
-        return f"order:{wanted}" if f"order:{wanted}" in orders else orders[0]
+        placed = said.ORDER.key(wanted)
+        return placed if placed in orders else orders[0]
 
     def in_town(self, s: Known, hero: int, options: list[str]) -> str:
         """Shop for what helps, then back by the glyph nearest to the others."""
-        enters = [option for option in options if option.startswith("enter:")]
-        if "market" in options and self.has_wishes(s, hero) and (s.points >= 4 or not enters):
-            return "market"
+        enters = said.of(s, said.ENTER, options)
+        if said.MARKET.name in options and self.has_wishes(s, hero) and (s.points >= 4 or not enters):
+            return said.MARKET.name
         if not enters:
-            return "fatigue" if "fatigue" in options and s.points == 0 else "end"
+            tires = said.EXERT.name in options and s.points == 0
+            return said.EXERT.name if tires else said.END.name
         others = [s.place[each] for each in on_board(s)]
         ways = away(s)
         front = [goal.spaces[0] for goal in goals(s, hero)] or others
 
         def far(option: str) -> int:
-            here = s.box.space_of[option.partition(":")[2]]
+            here = said.space_of(s, option)
             return min([ways[here][there] for there in others or front], default=0)
 
         return min(enters, key=far)
@@ -148,7 +146,7 @@ class Heroes(Outfit, Deeds):
         now = 0 if s.action == 0 else s.points
         pace, extra = (
             speed(s, hero),
-            gear(s, hero).numbers[MOVEMENT_NUMBER] if not now and not s.action else 0,
+            gear(s, hero).numbers[MOVEMENT] if not now and not s.action else 0,
         )
         most = max([now + extra + speeds * pace for speeds, _, _ in actions.values()])
         spare = min(SPARE, s.fatigue[hero])
@@ -189,13 +187,13 @@ class Heroes(Outfit, Deeds):
             steps = [*steps, (deed.goal.option, deed.goal.points)]
         for option, price in steps:
             while points < price:
-                plan.append("fatigue")
+                plan.append(said.EXERT.name)
                 points += 1
             plan.append(option)
             points -= price
         if deed.blow is not None:
-            plan += [f"attack:{deed.blow.weapon}", s.box.target_keys[deed.blow.target]]
-        self.plan = plan
+            plan += [said.ATTACK.key(deed.blow.weapon), s.box.target_keys[deed.blow.target]]
+        self.follow(s, plan)
 
     def fights(self, s: Known, hero: int, walk: Walk) -> dict[int, tuple[float, attacks.Blow]]:
         """By place: the best attack from there."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.bots.descent.known import Known
 from undercroft.bots.descent.plan import Planner
 from undercroft.games.descent.advice import blows as attacks
+from undercroft.games.descent.advice import options as said
 from undercroft.games.descent.advice.position import acting_figure, armor, on_board
 from undercroft.games.descent.advice.walks import FAR, Walk, away, spaces_of, stand, trial
 
@@ -17,11 +18,11 @@ class Monsters(Planner):
 
     def lord_activate(self, s: Known, seat: int, options: list[str]) -> str:
         """Those who are near and strong first; all get their turn."""
-        open_slots = [int(option.partition(":")[2]) for option in options if option.startswith("activate:")]
+        open_slots = [said.figure_of(s, option) for option in said.of(s, said.ACTIVATE, options)]
         if not open_slots:
-            return "end-turn"
+            return said.END_TURN.tag
         best = max(open_slots, key=lambda slot: self.promise(s, slot))
-        return f"activate:{best}"
+        return said.ACTIVATE.key(str(best))
 
     def promise(self, s: Known, slot: int) -> float:
         """What a monster could do at a glance; masters with Command late, so that others have it near."""
@@ -40,7 +41,7 @@ class Monsters(Planner):
 
     def lord_stunned(self, s: Known, seat: int, options: list[str]) -> str:
         """Attack if there is somebody, else move."""
-        wanted = "stunned-attack" if attacks.blows(s, acting_figure(s)) else "stunned-move"
+        wanted = said.ATTACK_ONLY.tag if attacks.blows(s, acting_figure(s)) else said.MOVE_ONLY.tag
         return wanted if wanted in options else options[0]
 
     def lord_act(self, s: Known, seat: int, options: list[str]) -> str:
@@ -56,7 +57,7 @@ class Monsters(Planner):
         first = self.planned("descent-ask-act", options)
         if first:
             return first
-        return "end" if "end" in options else options[0]
+        return said.END.name if said.END.name in options else options[0]
 
     def assault(self, s: Known, slot: int, walk: Walk) -> list[str]:
         """Steps and an attack; nothing if no hero can be attacked."""
@@ -79,7 +80,7 @@ class Monsters(Planner):
             return []
         steps = [option for option, _ in walk.to(plan)]
         sweeps = not attacks.names_target(s, slot)
-        return [*steps, "attack", *([] if sweeps else [s.box.target_keys[best.target]])]
+        return [*steps, said.ATTACK.name, *([] if sweeps else [s.box.target_keys[best.target]])]
 
     def harm(self, s: Known, blow: attacks.Blow) -> float:
         """Conquest that a kill costs the heroes, and wounds, which count more on whoever has few left."""
@@ -101,7 +102,7 @@ class Monsters(Planner):
             return []
         best = min(walk.stops, key=lambda place: (far(place), walk.cost[place]))
         if far(best) >= FAR:
-            return [option for option in options if option.startswith("open:")][:1]
+            return said.of(s, said.OPEN, options)[:1]
         return [option for option, _ in walk.to(best)] if far(best) < far(s.place[slot]) else []
 
     def retreat(self, s: Known, slot: int, walk: Walk) -> list[str]:

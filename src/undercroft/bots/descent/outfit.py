@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.bots.descent.known import Known
 from undercroft.bots.descent.plan import Planner
+from undercroft.games.descent.advice import options as said
 from undercroft.games.descent.advice.blows import power
 from undercroft.games.descent.advice.cards import BODY_ARMOR, POTION, SHIELD_ITEM, WEAPON, skill_worth
 from undercroft.games.descent.advice.position import (
@@ -33,22 +34,22 @@ class Outfit(Planner):
         """A sheet with many wounds, a high trait, and a low price for a death."""
 
         def worth(option: str) -> float:
-            sheet = s.box.heroes[option.partition(":")[2]]
+            sheet = s.box.heroes[said.name_of(s, option)]
             return sheet.wounds * 0.5 + 2 * max(sheet.traits) + 2 * sheet.armor + sheet.speed - sheet.conquest
 
         return max(options, key=worth)
 
     def ask_exchange(self, s: Known, seat: int, options: list[str]) -> str:
         """A skill that is of no use to its hero is replaced."""
-        swaps = [option for option in options if option.startswith("swap:")]
+        swaps = said.of(s, said.SWAP, options)
         hero = next(
             number
             for number in range(len(s.heroes))
-            if swaps and all(option.partition(":")[2] in s.skills[number] for option in swaps)
+            if swaps and all(said.name_of(s, option) in s.skills[number] for option in swaps)
         )
         best = max(range(3), key=lambda form: trait(s, hero, form))
-        worst = min(swaps, key=lambda option: skill_worth(s, option.partition(":")[2], best))
-        return worst if skill_worth(s, worst.partition(":")[2], best) < 1.0 else "keep"
+        worst = min(swaps, key=lambda option: skill_worth(s, said.name_of(s, option), best))
+        return worst if skill_worth(s, said.name_of(s, worst), best) < 1.0 else said.KEEP.tag
 
     def ask_shops_next(self, s: Known, seat: int, options: list[str]) -> str:
         """Whoever has the highest trait finds the best weapon still there."""
@@ -60,7 +61,7 @@ class Outfit(Planner):
         start = s.box.start
 
         def room(option: str) -> tuple[int, int]:
-            space = s.box.space_of[option.partition(":")[2]]
+            space = said.space_of(s, option)
             return s.box.plan.distance(start, space), len(near[space])
 
         return max(options, key=room)
@@ -70,49 +71,46 @@ class Outfit(Planner):
     def ask_market(self, s: Known, seat: int, options: list[str]) -> str:
         """A weapon, armor, a shield, potions, in this order; then what strengthens for long."""
         hero = shopper(s)
-        wish = self.wish(s, hero, options)
+        wish = self.wish(s, hero, [said.name_of(s, option) for option in said.of(s, said.BUY, options)])
         if wish:
-            return wish
+            return said.BUY.key(wish)
         best = max(range(3), key=lambda form: trait(s, hero, form))
-        train = f"train:{('melee', 'ranged', 'magic')[best]}"
-        for option in (train, "treasure:silver", "treasure:copper"):
+        treasures = [said.TREASURE.key(colour) for colour in ("silver", "copper")]
+        for option in (said.TRAIN.words[best].key, *treasures):
             if option in options and s.round:
                 return option
-        return "done"
+        return said.DONE.tag
 
     def has_wishes(self, s: Known, hero: int) -> bool:
         """Whether a visit to the market would pay."""
         coins = s.coins[hero]
-        affordable = [
-            f"buy:{name}" for name, left in s.stock.items() if left and s.box.items[name].price <= coins
-        ]
+        affordable = [name for name, left in s.stock.items() if left and s.box.items[name].price <= coins]
         return coins >= 250 or bool(self.wish(s, hero, affordable))
 
-    def wish(self, s: Known, hero: int, options: list[str]) -> str:
-        """The next thing to buy, "" for nothing."""
-        goods = [option.partition(":")[2] for option in options if option.startswith("buy:")]
+    def wish(self, s: Known, hero: int, goods: list[str]) -> str:
+        """The next of these to buy, "" for nothing."""
         items = [s.box.items[name] for name in goods]
         have = [s.box.items[name] for name in held(s, hero)]
         arm = max([self.arm_worth(s, hero, item.name) for item in have if item.kind == WEAPON], default=0.0)
         better = [item for item in items if item.kind == WEAPON and self.suits(s, hero, item.name)]
         best = max(better, key=lambda item: self.arm_worth(s, hero, item.name), default=None)
         if best is not None and self.arm_worth(s, hero, best.name) > arm + 0.4:
-            return f"buy:{best.name}"
+            return best.name
         worn = max([item.armor for item in have if item.kind == BODY_ARMOR], default=0)
         coats = [item for item in items if item.kind == BODY_ARMOR and self.suits(s, hero, item.name)]
         coat = max(coats, key=lambda item: item.armor, default=None)
         if coat is not None and coat.armor > worn:
-            return f"buy:{coat.name}"
+            return coat.name
         shield = [
             item for item in items if item.kind == SHIELD_ITEM and fits(s, hero, (*s.worn[hero], item.name))
         ]
         if shield:
-            return f"buy:{shield[0].name}"
+            return shield[0].name
         drinks = [item.name for item in have if item.kind == POTION]
         for name in (HEALING, VITALITY):
             few = drinks.count(name) < 1 + (name == HEALING) and len(drinks) <= MOST_POTIONS
             if name in goods and few and has_room(s, hero, name):
-                return f"buy:{name}"
+                return name
         return ""
 
     def suits(self, s: Known, hero: int, name: str) -> bool:
@@ -165,24 +163,24 @@ class Outfit(Planner):
         hero, moved = equipping(s)
         wanted = self.best_set(s, hero)
         for name in s.worn[hero]:
-            if name not in wanted and f"stow:{name}" in options and name not in moved:
-                return f"stow:{name}"
+            if name not in wanted and said.STOW.key(name) in options and name not in moved:
+                return said.STOW.key(name)
         for name in wanted:
-            if f"wear:{name}" in options and name not in s.worn[hero]:
-                return f"wear:{name}"
-        if "done" in options:
-            return "done"
-        spare = [option for option in options if option.startswith("leave:")]
-        return min(spare, key=lambda option: self.item_worth(s, hero, option.partition(":")[2]))
+            if said.WEAR.key(name) in options and name not in s.worn[hero]:
+                return said.WEAR.key(name)
+        if said.DONE.tag in options:
+            return said.DONE.tag
+        spare = said.of(s, said.DROP_NEW, options)
+        return min(spare, key=lambda option: self.item_worth(s, hero, said.name_of(s, option)))
 
     def ask_received(self, s: Known, seat: int, options: list[str]) -> str:
         """Wear it, else stow it; what is worth least is left behind."""
         hero, item = shopper(s), received(s)
-        if f"wear:{item}" in options:
-            return f"wear:{item}"
-        if f"stow:{item}" in options:
-            return f"stow:{item}"
-        return min(options, key=lambda option: self.item_worth(s, hero, option.partition(":")[2]))
+        if said.WEAR.key(item) in options:
+            return said.WEAR.key(item)
+        if said.STOW.key(item) in options:
+            return said.STOW.key(item)
+        return min(options, key=lambda option: self.item_worth(s, hero, said.name_of(s, option)))
 
     def ask_cash(self, s: Known, seat: int, options: list[str]) -> str:
         """Treasure is kept."""
@@ -192,7 +190,7 @@ class Outfit(Planner):
         """Whoever is hurt most."""
 
         def left(option: str) -> float:
-            hero = s.heroes.index(option.partition(":")[2])
+            hero = said.hero_of(s, option)
             return s.health[hero] / max_wounds(s, hero) + s.fatigue[hero] / max(1, max_fatigue(s, hero))
 
         return min(options, key=left)

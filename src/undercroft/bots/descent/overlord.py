@@ -6,7 +6,8 @@ from undercroft.bots.descent.known import Known
 from undercroft.bots.descent.plan import Planner
 from undercroft.engine.flow import PASS
 from undercroft.games.descent.advice import blows as attacks
-from undercroft.games.descent.advice.cards import EVENT, POWER, SPAWN, TRAP, card_verbs
+from undercroft.games.descent.advice import options as said
+from undercroft.games.descent.advice.cards import DRAW, EVENT, POWER, POWER_DICE, SPAWN, TRAP, card_verbs
 from undercroft.games.descent.advice.position import (
     FIRST_MONSTER,
     activated,
@@ -38,24 +39,24 @@ class Overlord(Planner):
 
     def lord_plot(self, s: Known, seat: int, options: list[str]) -> str:
         """One spawn, a power if there is plenty, a charm; then what is of no use is discarded."""
-        plays = [option.partition(":")[2] for option in options if option.startswith("play:")]
+        plays = [said.name_of(s, option) for option in said.of(s, said.PLAY, options)]
         spawns = [name for name in plays if s.box.cards[name].type == SPAWN]
         best = max(spawns, key=lambda name: self.spawn_worth(s, name), default="")
         if best and self.spawn_worth(s, best) > 0 and self.can_afford(s, best):
-            return f"play:{best}"
+            return said.PLAY.key(best)
         powers = [
             name for name in plays if s.box.cards[name].type == POWER and s.threat >= self.cost(s, name)
         ]
         power = max(powers, key=lambda name: self.power_worth(s, name), default="")
         if power and self.power_worth(s, power) > 0:
-            return f"play:{power}"
+            return said.PLAY.key(power)
         charm = next((name for name in plays if "charm" in card_verbs(s, name)), "")
         if charm and s.threat >= self.cost(s, charm) + RESERVE and self.crowded(s):
-            return f"play:{charm}"
+            return said.PLAY.key(charm)
         spare = self.spare(s)
-        if spare and f"discard:{spare}" in options:
-            return f"discard:{spare}"
-        return "go-on"
+        if spare and said.DISCARD.key(spare) in options:
+            return said.DISCARD.key(spare)
+        return said.GO_ON.tag
 
     def cost(self, s: Known, name: str) -> int:
         """What a card costs now."""
@@ -84,9 +85,9 @@ class Overlord(Planner):
         """Powers in the order of what they bring in the time left."""
         numbers = [change.number for effect in s.box.cards[name].effects for change in effect.deed.changes]
         more = [op.verb for effect in s.box.cards[name].effects for op in effect.deed.ops]
-        if 9 in numbers:  # power dice for all monsters
+        if POWER_DICE in numbers:
             return 5.0
-        if 17 in numbers:  # one more card a turn
+        if DRAW in numbers:
             return 3.0 if s.round < 4 else 0.0
         if more:  # whenever an area is revealed
             return 4.0 if areas_closed(s) else 0.0
@@ -124,7 +125,7 @@ class Overlord(Planner):
         """What is of least use, and brings most threat among that."""
 
         def loss(option: str) -> tuple[float, int]:
-            name = option.partition(":")[2]
+            name = said.name_of(s, option)
             return self.keep_worth(s, name), -s.box.cards[name].discard
 
         return min(options, key=loss)
@@ -142,7 +143,7 @@ class Overlord(Planner):
         near = s.box.floor.near(s.closed)
 
         def worth(option: str) -> float:
-            hero = s.heroes.index(option.partition(":")[2])
+            hero = said.hero_of(s, option)
             beside = [each for each in on_board(s) if each != hero and s.place[each] in near[s.place[hero]]]
             return 10.0 * bool(beside) + len(s.worn[hero]) + max(s.hero(hero).traits)
 
@@ -152,8 +153,8 @@ class Overlord(Planner):
 
     def lord_spawn(self, s: Known, seat: int, options: list[str]) -> str:
         """Masters first, and all of them."""
-        places = [option for option in options if option.startswith("place:")]
-        masters = [option for option in places if "master-" in option]
+        places = said.of(s, said.PLACE, options)
+        masters = [option for option in places if said.is_master(s, option)]
         return (masters or places or options)[0]
 
     lord_area_power = lord_spawn
@@ -163,11 +164,11 @@ class Overlord(Planner):
         ways, heroes = away(s), [s.place[hero] for hero in on_board(s)]
 
         def far(option: str) -> int:
-            here = s.spaces(int(option.partition(":")[2]))[0]
+            here = s.spaces(said.figure_of(s, option))[0]
             return min([ways[here][there] for there in heroes], default=0)
 
-        farthest = max([option for option in options if option.startswith("figure:")], key=far)
-        return "enough" if "enough" in options and far(farthest) < FAR_AWAY else farthest
+        farthest = max(said.of(s, said.FIGURE, options), key=far)
+        return said.ENOUGH.tag if said.ENOUGH.tag in options and far(farthest) < FAR_AWAY else farthest
 
     def lord_spawn_where(self, s: Known, seat: int, options: list[str]) -> str:
         """Near to a hero, the weakest if possible; those who shoot a little away."""
@@ -176,8 +177,7 @@ class Overlord(Planner):
         wanted = 1 if kind < 0 or s.box.kinds[kind].attack == 0 else 4
 
         def bad(option: str) -> float:
-            name = option.partition(":")[2].partition(":")[0]
-            here = s.box.space_of[name]
+            here = said.space_of(s, option)
             steps = [
                 abs(ways[here][s.place[hero]] - wanted) + 0.25 * s.health[hero]
                 for hero in heroes
@@ -191,14 +191,14 @@ class Overlord(Planner):
 
     def lord_activated(self, s: Known, seat: int, options: list[str]) -> str:
         """Rage for a strong monster next to a hero, Charge for one that would come too late otherwise."""
-        plays = [option for option in options if option.startswith("play:")]
+        plays = said.of(s, said.PLAY, options)
         slot = activated(s)
         if slot < 0 or not plays:
             return PASS
         made = attacks.blows(s, slot)
         best = max(made, key=lambda blow: blow.wounds, default=None)
         for option in plays:
-            done = card_verbs(s, option.partition(":")[2])
+            done = card_verbs(s, said.name_of(s, option))
             if "double attacks" in done and best is not None and best.wounds >= 1.5:
                 return option
             if "double speed" in done and best is None and self.would_reach(s, slot):
@@ -216,7 +216,7 @@ class Overlord(Planner):
     def lord_declared(self, s: Known, seat: int, options: list[str]) -> str:
         """Aim where it may kill, or where threat abounds."""
         attack = attacks.attack_under_way(s)
-        play = next((option for option in options if option.startswith("play:")), "")
+        play = next(iter(said.of(s, said.PLAY, options)), "")
         if attack is None or not play or attack.target < 0:
             return PASS
         blow = attacks.blow(s, attack.figure, attack.weapon, attack.target)
@@ -228,7 +228,7 @@ class Overlord(Planner):
     def lord_rolled(self, s: Known, seat: int, options: list[str]) -> str:
         """Dodge what would kill, dearer monsters first."""
         attack = attacks.attack_under_way(s)
-        play = next((option for option in options if option.startswith("play:")), "")
+        play = next(iter(said.of(s, said.PLAY, options)), "")
         if attack is None or not play or attack.roll().miss:
             return PASS
         hurt = [each for each in attack.figures(s) if each >= FIRST_MONSTER]
@@ -238,16 +238,15 @@ class Overlord(Planner):
 
     def lord_hero_called(self, s: Known, seat: int, options: list[str]) -> str:
         """Nothing of the box is played before a hero's turn; what is, is not kept back."""
-        return next((option for option in options if option.startswith("play:")), PASS)
+        return next(iter(said.of(s, said.PLAY, options)), PASS)
 
     def lord_step_taken(self, s: Known, seat: int, options: list[str]) -> str:
         """A trap for whoever it may kill or stop; with threat to spare for anybody hurt."""
         hero = stepped_on(s)
         if hero < 0:
             return PASS
-        for option in options:
-            name = option.partition(":")[2]
-            if option.startswith("play:") and self.trap_pays(s, hero, name):
+        for option in said.of(s, said.PLAY, options):
+            if self.trap_pays(s, hero, said.name_of(s, option)):
                 return option
         return PASS
 
@@ -266,9 +265,9 @@ class Overlord(Planner):
 
     def lord_door_opened(self, s: Known, seat: int, options: list[str]) -> str:
         """Fire on two or more, gas on anybody when there is threat enough."""
-        plays = [option for option in options if option.startswith("play:")]
+        plays = said.of(s, said.PLAY, options)
         for option in plays:
-            name = option.partition(":")[2]
+            name = said.name_of(s, option)
             if s.threat < self.cost(s, name):
                 continue
             if "end turn" in card_verbs(s, name) or len(door_heroes(s)) >= 2:
@@ -277,9 +276,9 @@ class Overlord(Planner):
 
     def lord_chest_opened(self, s: Known, seat: int, options: list[str]) -> str:
         """The dearest that can be paid from threat."""
-        plays = [option for option in options if option.startswith("play:")]
-        paid = [option for option in plays if s.threat >= self.cost(s, option.partition(":")[2])]
-        return max(paid, key=lambda option: self.cost(s, option.partition(":")[2]), default=PASS)
+        plays = said.of(s, said.PLAY, options)
+        paid = [option for option in plays if s.threat >= self.cost(s, said.name_of(s, option))]
+        return max(paid, key=lambda option: self.cost(s, said.name_of(s, option)), default=PASS)
 
     def lord_aside(self, s: Known, seat: int, options: list[str]) -> str:
         """Towards the monsters."""
@@ -287,7 +286,7 @@ class Overlord(Planner):
         foes = [space for foe in s.monsters() for space in s.spaces(foe)]
 
         def far(option: str) -> int:
-            space = s.box.space_of[option.partition(":")[2]]
+            space = said.space_of(s, option)
             return min([ways[space][here] for here in foes], default=0)
 
         return min(options, key=far)
@@ -297,12 +296,12 @@ class Overlord(Planner):
         ways, heroes = away(s), [s.place[hero] for hero in on_board(s)]
 
         def good(option: str) -> tuple[bool, int]:
-            space = s.box.space_of[option.partition(":")[2].partition(":")[0]]
+            space = said.space_of(s, option)
             steps = [ways[space][here] for here in heroes if ways[space][here] < FAR]
             return is_pit(s, space), sum(steps)
 
-        places = [option for option in options if option.startswith("at:")]
-        return max(places, key=good, default="stay")
+        places = said.of(s, said.AT, options)
+        return max(places, key=good, default=said.STAY.tag)
 
     def lord_weapon(self, s: Known, seat: int, options: list[str]) -> str:
         """A charmed hero takes the first of his weapons."""

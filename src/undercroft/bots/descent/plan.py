@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from undercroft.bots import RandomBot
+from undercroft.bots.descent.known import Known
+from undercroft.games.descent.advice import options as said
 
 ACT = "descent-ask-act"
 FOLLOWED = (ACT, "descent-ask-target")
@@ -15,6 +17,11 @@ class Planner(RandomBot):
         super().__init__(seed)
         self.plan: list[str] = []
 
+    def follow(self, s: Known, plan: list[str]) -> None:
+        """Keep a plan, up to the first door: nobody knows what is behind it."""
+        doors = said.of(s, said.OPEN, plan)
+        self.plan = plan[: plan.index(doors[0]) + 1] if doors else plan
+
     def planned(self, prompt: str, options: list[str]) -> str:
         """The next option of the plan; "" if there is none, or it is not open: then the plan is dropped."""
         if not self.plan:
@@ -22,7 +29,4 @@ class Planner(RandomBot):
         if prompt not in FOLLOWED or self.plan[0] not in options:
             self.plan = []
             return ""
-        option = self.plan.pop(0)
-        if option.startswith("open:"):  # nobody knows what is behind it
-            self.plan = []
-        return option
+        return self.plan.pop(0)

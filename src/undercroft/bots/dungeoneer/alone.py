@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from undercroft.bots.dungeoneer.caution import safest_move
 from undercroft.bots.dungeoneer.heroics import Heroics
 from undercroft.bots.dungeoneer.known import Known
 from undercroft.bots.dungeoneer.plans import SAFE, Aim, aid, hinders, is_owed, plan
 from undercroft.bots.dungeoneer.reactions import Reactions
-from undercroft.bots.dungeoneer.sense import HARMFUL, is_deadly, move_to
+from undercroft.bots.dungeoneer.sense import HARMFUL, is_deadly, move_to, toughness
 from undercroft.engine.flow import PASS
-from undercroft.games.dungeoneer.advice.options import effect_of, grouped, name_of
-from undercroft.games.dungeoneer.advice.position import wanted
+from undercroft.games.dungeoneer.advice.legends import stronghold
+from undercroft.games.dungeoneer.advice.options import SPOT, effect_of, grouped, name_of
+from undercroft.games.dungeoneer.advice.position import distances, location_in_hand, wanted
 from undercroft.games.dungeoneer.advice.printed import HUNT, PERMANENT, verbs
 from undercroft.games.dungeoneer.advice.prospects import bare, likely, rested, roll_prospects
 
@@ -89,8 +91,16 @@ class Alone(Heroics, Reactions):
         if "explore" in by and lost and (aim is None or aim.time > s.ap[seat] + LONG):
             return "explore"
         if aim is not None:
-            return move_to(s, seat, aim.place, moves)
+            way = move_to if toughness(s, seat) == 1 else safest_move
+            return way(s, seat, aim.place, moves)
         return self.stray(s, seat, moves)
+
+    def alone_place(self, s: Known, seat: int, options: list[str]) -> str:
+        """A lair far away from the hero; all else as among several players."""
+        if location_in_hand(s) not in s.box.lairs or stronghold(s) is None:
+            return self.ask_place(s, seat, options)
+        away = distances(s, s.place[seat])
+        return max(options, key=lambda option: away.get(SPOT.spot(s, option).site, 0))
 
     # -- rolls -----------------------------------------------------------------------------------------------
 

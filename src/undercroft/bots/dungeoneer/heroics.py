@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from undercroft.bots import RandomBot
+from undercroft.bots.dungeoneer.climb import EXCHANGES, GRANTS, schools, tuition, wants_level
 from undercroft.bots.dungeoneer.known import Known
 from undercroft.bots.dungeoneer.sense import (
     BEARABLE,
-    LATE,
+    EXCHANGED,
     boldness,
     cards_owed,
     cheapest,
+    finds,
     goals,
     is_deadly,
+    is_hopeless,
+    is_late,
     is_weak,
     opponents,
     owed,
@@ -49,8 +53,11 @@ from undercroft.games.dungeoneer.advice.printed import (
     HUNT,
     PERMANENT,
     THREAT_QUEST,
+    Quest,
     verbs,
 )
+
+OWN_CARD = "this card"
 
 
 class Heroics(RandomBot):
@@ -61,6 +68,7 @@ class Heroics(RandomBot):
         by = grouped(s, options)
         return (
             self.at_once(by)
+            or self.learn(s, seat, by.get("use", []))
             or self.attempt(s, seat, by.get("attempt", []))
             or self.buy(s, seat, by)
             or self.fight(s, seat, by.get("attack", []))
@@ -79,12 +87,12 @@ class Heroics(RandomBot):
         bold: list[tuple[float, str]] = []
         for option in options:
             quest = s.box.quests[name_of(s, option)]
-            if not quest.prey and is_deadly(s, seat, quest, BEARABLE) and s.round < LATE:
+            if not quest.prey and is_deadly(s, seat, quest, BEARABLE) and not is_late(s):
                 continue
             likely = boldness(s, seat) if quest.prey else hope(s, seat, quest)
             risky = quest.by == HUNT or (quest.by == THREAT_QUEST and "wound" in verbs(quest.failed))
             timid = (
-                s.round < LATE and is_weak(s, seat, 3 if toughness(s, seat) == 1 else 2) and not quest.prey
+                not is_late(s) and is_weak(s, seat, 3 if toughness(s, seat) == 1 else 2) and not quest.prey
             )
             if (risky and timid and likely < 0.6) or likely < 0.04:
                 continue
@@ -96,7 +104,7 @@ class Heroics(RandomBot):
     def buy(self, s: Known, seat: int, by: dict[str, list[str]]) -> str:
         """A boon or treasure that lasts; others when they help just now."""
         best, most = "", 0.0
-        keep = owed(s, seat)
+        keep = max(owed(s, seat), tuition(s, seat))
         if len(s.hands[seat]) <= cards_owed(s, seat):
             return ""
         for option in by.get("play", []):
@@ -145,9 +153,9 @@ class Heroics(RandomBot):
     def fight(self, s: Known, seat: int, options: list[str]) -> str:
         """Attack a hero only with a clear lead, and only one who leads or carries an escort.
 
-        Where nothing else is left to win by, any lead will do.
+        Where nothing else is left to win by, neither a quest nor a level for sale, any lead will do.
         """
-        last_way = options and s.round >= LATE and not quest_goals(s, seat)
+        last_way = options and is_late(s) and not quest_goals(s, seat) and not schools(s, seat)
         for option in options:
             blow = s.box.words[option]
             assert isinstance(blow, Blow)
@@ -162,8 +170,16 @@ class Heroics(RandomBot):
         return ""
 
     def search(self, s: Known, seat: int, options: list[str]) -> str:
-        """Look here, if this is the place to look."""
-        return options[0] if options and step_to(s, seat, [])[1] == 0 else ""
+        """Look here, if this is the place to look, for what is most likely found."""
+        if not options or step_to(s, seat, [])[1] > 0:
+            return ""
+        if s.climbs and s.place[seat] not in quest_goals(s, seat):
+            return ""
+        chances = {
+            option: finds(s, seat, s.box.quests[name_of(s, option)], s.place[seat]) for option in options
+        }
+        best = max(options, key=lambda option: chances[option])
+        return best if chances[best] else ""
 
     def use(self, s: Known, seat: int, by: dict[str, list[str]]) -> str:
         """An ability that helps now."""
@@ -172,11 +188,24 @@ class Heroics(RandomBot):
             what = verbs(effect)
             if effect is not None and effect.price.health and not self.spares(s, seat, effect.price.health):
                 continue
+            if s.climbs and what & {GRANTS, EXCHANGES}:
+                quests = [s.box.quests[name] for name in s.quests[seat]]
+                if EXCHANGES in what and any(is_hopeless(s, seat, quest) for quest in quests):
+                    return option
+                continue
+            if s.climbs and effect is not None and effect.to == OWN_CARD and "discard" in what:
+                return option  # a bane that would cost more on every turn of a long game
             if "heal" in what and missing(s, seat) >= 2:
                 return option
             if "heal" not in what and self.helps_now(s, seat, what) > 0.5 and self.below(3) == 0:
                 return option
         return ""
+
+    def learn(self, s: Known, seat: int, options: list[str]) -> str:
+        """A level, on the way up: whatever is tried after it is easier."""
+        if not wants_level(s, seat):
+            return ""
+        return next((option for option in options if GRANTS in verbs(effect_of(s, seat, option))), "")
 
     def spares(self, s: Known, seat: int, health: int) -> bool:
         """Whether a hero can do without so much health: more than half of it must be left."""
@@ -248,7 +277,14 @@ class Heroics(RandomBot):
 
     def ask_swap_quest(self, s: Known, seat: int, options: list[str]) -> str:
         """Give back the quest with the least hope."""
-        return min(options, key=lambda option: hope(s, seat, s.box.quests[QUEST.word_at(s, option).what]))
+        quests = {option: s.box.quests[QUEST.word_at(s, option).what] for option in options}
+        return min(options, key=lambda option: self.promise(s, seat, quests[option]))
+
+    def promise(self, s: Known, seat: int, quest: Quest) -> float:
+        """The chance of a quest; on the way up none for those that only more strength would help."""
+        if not s.climbs:
+            return hope(s, seat, quest)
+        return 0.0 if is_hopeless(s, seat, quest) else max(EXCHANGED, hope(s, seat, quest))
 
     def ask_destination(self, s: Known, seat: int, options: list[str]) -> str:
         """Near one's own quests; an opponent is sent far from theirs."""

@@ -6,8 +6,11 @@ where a location grants it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from undercroft.bots.dungeoneer.caution import costs_from
+from undercroft.bots.dungeoneer.climb import level_price
 from undercroft.bots.dungeoneer.known import Known
 from undercroft.bots.dungeoneer.sense import heals, is_deadly, is_weak, toughness
 from undercroft.games.dungeoneer.advice.chances import FAR, TESTING, Contest, plus
@@ -27,7 +30,6 @@ from undercroft.games.dungeoneer.advice.printed import (
     HUNT,
     PERMANENT,
     Card,
-    Price,
     Quest,
     verbs,
 )
@@ -39,10 +41,15 @@ BEYOND: Final = 60.0  # steps that a quest takes which is out of reach
 TURN: Final = 3.0  # steps of a turn: what can be used once a turn takes that long
 TIRED: Final = 3  # health of six with which a hero goes to rest
 SOON_TIRED: Final = 4  # the same for a legend, whom monsters hit harder
+ON_THE_WAY: Final = 2  # glory that a legend finds on the way to a rest
+FIT: Final = 5  # health of six up to which a legend goes on resting
 SAFE: Final = 0.93  # the chance to outlive a hunt from which on it is dared
 DARING: Final = 0.5  # the same for the last way to win
+STUCK: Final = 50  # rounds after which even a small chance is taken
+LAST_HOPE: Final = 0.05  # so small a one: her wounds stay, and a hero can rest between visits
 WORTH_HEALING: Final = 2  # wounds
 Times = dict[int, float]  # by location
+Costs = Mapping[int, float]  # of the way to each location, in steps
 
 
 class Aim(NamedTuple):
@@ -63,7 +70,7 @@ class Errand(NamedTuple):
 
 def plan(s: Known, seat: int) -> Aim | None:
     """The next place to go to; None if all is beyond the hero for now."""
-    away = distances(s, s.place[seat])
+    away: Costs = distances(s, s.place[seat]) if toughness(s, seat) == 1 else costs_from(s, seat)
     if not s.quests[seat]:
         out = [Aim(place, "", away[place]) for place in entrances(s) if place in away]
         return min(out, key=time_of, default=None)
@@ -84,22 +91,23 @@ def plan(s: Known, seat: int) -> Aim | None:
     return found
 
 
-def rest(s: Known, seat: int, away: dict[int, int]) -> Aim | None:
+def rest(s: Known, seat: int, away: Costs) -> Aim | None:
     """Where a tired hero can be healed; a hero there stays as long as it is worth it."""
     found = [
         Aim(place, "", steps)
         for place, steps in away.items()
         for effect in s.box.locations[place].abilities
-        if heals(s, seat, effect)
+        if heals(s, seat, effect, ON_THE_WAY if toughness(s, seat) > 1 else 0)
     ]
     refuge = min(found, key=time_of, default=None)
     if refuge is None or missing(s, seat) < WORTH_HEALING:
         return None
-    tired = TIRED if toughness(s, seat) == 1 else SOON_TIRED
-    return refuge if refuge.time == 0 or is_weak(s, seat, tired) else None
+    if toughness(s, seat) == 1:
+        return refuge if refuge.time == 0 or is_weak(s, seat, TIRED) else None
+    return refuge if is_weak(s, seat, FIT if refuge.time == 0 else SOON_TIRED) else None
 
 
-def swap(s: Known, seat: int, away: dict[int, int]) -> Aim | None:
+def swap(s: Known, seat: int, away: Costs) -> Aim | None:
     """Where a quest that is out of reach can be exchanged, for glory that is there."""
     found = [
         Aim(place, "", steps)
@@ -110,10 +118,11 @@ def swap(s: Known, seat: int, away: dict[int, int]) -> Aim | None:
     return min(found, key=time_of, default=None)
 
 
-def face(s: Known, seat: int, away: dict[int, int]) -> Aim | None:
+def face(s: Known, seat: int, away: Costs) -> Aim | None:
     """The lair of the monster whose defeat wins, where nothing else is left and it can be outlived."""
     quest, place = stronghold(s), lair_on_map(s)
-    if quest is None or place not in away or slays(s, seat, quest) < DARING:
+    least = DARING if s.round < STUCK else LAST_HOPE
+    if quest is None or place not in away or slays(s, seat, quest) < least:
         return None
     return Aim(place, quest.name, away[place])
 
@@ -137,7 +146,7 @@ def times(hero: Known, seat: int, quest: Quest) -> Times:
     return found
 
 
-def best_quest(quests: dict[str, Times], away: dict[int, int]) -> Aim | None:
+def best_quest(quests: dict[str, Times], away: Costs) -> Aim | None:
     """The quest that takes least time, with the way to it; None if all are out of reach."""
     found = [
         Aim(place, name, away[place] + time)
@@ -168,7 +177,7 @@ def overall(quests: dict[str, Times], first: Aim | None) -> float:
 # -- errands -----------------------------------------------------------------------------------------------
 
 
-def errands(s: Known, seat: int, hero: Known, away: dict[int, int]) -> list[Errand]:
+def errands(s: Known, seat: int, hero: Known, away: Costs) -> list[Errand]:
     """All that could be done first."""
     found: list[Errand] = []
     for place in away:
@@ -197,12 +206,6 @@ def with_boons(s: Known, seat: int, hero: Known) -> Known:
         best, least = heroes[name], left[name]
         glory -= hand.pop(name)
     return best
-
-
-def level_price(s: Known, place: int) -> Price | None:
-    """What a level costs in a location, if it grants one."""
-    grants = [effect.price for effect in s.box.locations[place].abilities if "gain level" in verbs(effect)]
-    return grants[0] if grants else None
 
 
 # -- cards -------------------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ class Reactions(RandomBot):
         battle = battle_of(s)
         threat = max((self.odds(s, foe, seat) for foe in battle.foes), default=0.0) if battle else 0.5
         if threat >= 0.4 or is_weak(s, seat, 2):
-            own_hunt = battle is not None and all(foe.key.startswith("quest:") for foe in battle.foes)
+            own_hunt = battle is not None and all(foe.is_quest() for foe in battle.foes)
             wards = DEFENCES - {"warp"} if own_hunt else DEFENCES  # nobody flees from a hunt just begun
             for option in options:
                 if verbs(effect_of(s, seat, option)) & wards:

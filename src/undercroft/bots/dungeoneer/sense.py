@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from undercroft.bots.dungeoneer.climb import exchanges, schools
 from undercroft.bots.dungeoneer.known import Known
-from undercroft.games.dungeoneer.advice.chances import FAR, chance, duel, hope
+from undercroft.games.dungeoneer.advice.chances import FAR, SEARCHING, Contest, chance, duel, hope, plus
 from undercroft.games.dungeoneer.advice.legends import lair_on_map, slays, stronghold
 from undercroft.games.dungeoneer.advice.options import led_to
 from undercroft.games.dungeoneer.advice.position import (
+    between,
     distances,
+    entrances,
     forbidden,
     held,
     missing,
@@ -17,6 +20,7 @@ from undercroft.games.dungeoneer.advice.position import (
 from undercroft.games.dungeoneer.advice.printed import (
     BOON,
     ENCOUNTER,
+    ESCORT,
     HUNT,
     NO_HERO_ATTACKS,
     PERMANENT,
@@ -30,11 +34,14 @@ from undercroft.games.dungeoneer.advice.printed import (
 from undercroft.games.dungeoneer.advice.prospects import copy_of
 
 HOPELESS = 0.02
+EXCHANGED = 0.1  # a quest that succeeds less often is given back for another where that can be done
 NEARLY = 0.5  # what a sacrifice is worth for which little glory is missing
 SHORT = 3  # so little
 BEARABLE = 0.6  # the chance to outlive a hunt from which on it is tried
 HEROIC_HEALTH = 6  # the printed health by which thresholds are set; legends have three times as much
+PASSABLE = 0.1  # the chance to outlive the monster of a lair from which on it is met on the way
 LATE = 20  # rounds: whoever has no quest left that can be done hunts the other heroes from then on
+LONG_GAME = 2  # how many times later that is from grade to grade
 HARMFUL = {
     "wound",
     "lose glory",
@@ -71,6 +78,11 @@ def is_weak(s: Known, seat: int, health: int) -> bool:
     return s.health[seat] <= health * toughness(s, seat)
 
 
+def is_late(s: Known) -> bool:
+    """Whether a game has lasted so long that everything is dared."""
+    return s.round >= (LATE * LONG_GAME if s.climbs else LATE)
+
+
 def is_deadly(s: Known, seat: int, quest: Quest, safe: float) -> bool:
     """Whether a hero with a long way to go would probably not outlive a hunt; others dare what they must."""
     return quest.by == HUNT and (s.climbs or toughness(s, seat) > 1) and slays(s, seat, quest) < safe
@@ -102,10 +114,20 @@ def boldness(s: Known, seat: int) -> float:
 def goals(s: Known, seat: int) -> dict[int, float]:
     """Locations that draw a hero, and how likely something is won there."""
     if s.solo() and not s.quests[seat]:
-        return {s.box.entrance: 1.0}  # all is done: out of here (D-300)
+        return dict.fromkeys(entrances(s), 1.0)  # all is done: out of here (D-300)
     if refuges := rest(s, seat):
         return refuges
-    return quest_goals(s, seat) or (prey(s, seat) if s.round >= LATE else {})
+    found = quest_goals(s, seat)
+    if s.climbs:
+        found = {**found, **schools(s, seat)} or exchanges(s, seat)
+    return found or (prey(s, seat) if is_late(s) else {})
+
+
+def is_hopeless(s: Known, seat: int, quest: Quest) -> bool:
+    """Whether a quest of a hero is better exchanged: nothing but more strength would help."""
+    if quest.category == ESCORT or lacks(s, seat, quest) < FAR:
+        return False
+    return hope(s, seat, quest) < EXCHANGED or is_deadly(s, seat, quest, BEARABLE)
 
 
 def rest(s: Known, seat: int) -> dict[int, float]:
@@ -119,10 +141,10 @@ def rest(s: Known, seat: int) -> dict[int, float]:
     return found
 
 
-def heals(s: Known, seat: int, effect: Effect) -> bool:
-    """Whether an ability of a location heals, for a price that the hero has."""
+def heals(s: Known, seat: int, effect: Effect, more: int = 0) -> bool:
+    """Whether an ability of a location heals, for a price that the hero has, or will have with more glory."""
     price = effect.price
-    ready = price.glory <= s.glory[seat] and price.boons <= held(s, seat, BOON) and not price.health
+    ready = price.glory <= s.glory[seat] + more and price.boons <= held(s, seat, BOON) and not price.health
     return ready and "heal" in verbs(effect)
 
 
@@ -145,7 +167,6 @@ def prey(s: Known, seat: int) -> dict[int, float]:
 def quest_goals(s: Known, seat: int) -> dict[int, float]:
     """Locations on the map where a quest of this hero can be furthered, and how likely."""
     found: dict[int, float] = {}
-    deep: dict[int, int] = {}
     if s.box.lairs and (bold := boldness(s, seat)):
         found[lair_on_map(s)] = bold
     for name in (*s.quests[seat], *s.common):
@@ -158,13 +179,17 @@ def quest_goals(s: Known, seat: int) -> dict[int, float]:
                 continue
             worth = likely
             if quest.category == SEARCH:
-                deep = deep or distances(s, s.box.entrance)
-                worth *= chance(max(0, deep.get(place, 0) - 1), quest.find)
+                worth *= finds(s, seat, quest, place)
             elif lacks(s, seat, quest) in range(1, SHORT + 1):
                 worth = max(worth, NEARLY)
             if worth >= HOPELESS:
                 found[place] = max(found.get(place, 0.0), worth)
     return found
+
+
+def finds(s: Known, seat: int, quest: Quest, place: int) -> float:
+    """The chance that a search in a location succeeds: the nearest entrance counts (D-152)."""
+    return chance(between(s, place) + plus(s, Contest(seat, SEARCHING)), quest.find)
 
 
 def lacks(s: Known, seat: int, quest: Quest) -> int:
@@ -200,6 +225,9 @@ def step_to(s: Known, seat: int, moves: list[str]) -> tuple[str, int]:
     targets = goals(s, seat)
     away = distances(s, s.place[seat])
     reachable = [place for place in targets if place in away]
+    if s.box.lairs and shuns_lair(s, seat):
+        open_ways = distances(without_lair(s), s.place[seat])
+        reachable = [place for place in reachable if place in open_ways]
     if not reachable:
         return "", FAR
     goal = min(reachable, key=lambda place: pull(away[place], targets[place]))
@@ -219,11 +247,28 @@ def ways_to(s: Known, seat: int, goal: int) -> dict[int, int]:
     lair = lair_on_map(s) if s.box.lairs else -1
     if lair < 0 or lair in (goal, s.place[seat]):
         return distances(s, goal)
+    found = distances(without_lair(s), goal)
+    return found if s.place[seat] in found else distances(s, goal)
+
+
+def shuns_lair(s: Known, seat: int) -> bool:
+    """Whether a hero enters no lair, not even on the way to something else: its monster would be too much.
+
+    Late in a game all is dared.
+    """
+    quest, lair = stronghold(s), lair_on_map(s)
+    if quest is None or lair < 0 or lair == s.place[seat] or is_late(s):
+        return False
+    return slays(s, seat, quest) < PASSABLE
+
+
+def without_lair(s: Known) -> Known:
+    """The map without the lair on it."""
     around = copy_of(s)
+    lair = lair_on_map(s)
     del around.grid[around.cells[lair]]
     around.cells[lair] = -1
-    found = distances(around, goal)
-    return found if s.place[seat] in found else distances(s, goal)
+    return around
 
 
 # -- cards -------------------------------------------------------------------------------------------------

@@ -93,6 +93,7 @@ def add_kind(box: Box, found: Kind) -> None:
     box.kind_of[("" if found.named or not found.master else "master ") + found.name] = len(box.kinds)
     box.kinds.append(found)
     box.bases.append(found.base)
+    box.shapes.append(box.bodies[found.base])
 
 
 def decks(printed: Cards) -> list[tuple[str, ...]]:

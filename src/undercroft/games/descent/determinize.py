@@ -46,25 +46,15 @@ def depends_on_secrets(state: DescentTable, ask: Ask) -> bool:
         return isinstance(top, DrawCards | Reveal)
     if isinstance(top, Window):
         return True
-    return bool([option for option in ask.options if PLAY.said(option) or DISCARD.said(option)])
+    return bool([option for option in ask.options if PLAY.says(state, option) or DISCARD.says(state, option)])
 
 
 def asked_again(twin: DescentTable, state: DescentTable) -> bool:
-    """Let the step that asked do so again; whether the overlord is asked the same at the same point."""
+    """Whether the overlord, with these cards, is asked the same at the same point."""
     top = twin.agenda[-1]
     if isinstance(top, PlayCard) and not can_raise(twin, top.card):
         return False
-    depth = len(twin.agenda)
-    twin.pending.clear()
-    top.at -= 1
-    twin.explicit = True
-    twin.run()
-    twin.explicit = state.explicit
-    if len(twin.agenda) != depth or twin.agenda[-1].at != state.agenda[-1].at:
-        return False
-    return [(ask.seat, ask.prompt) for ask in twin.pending] == [
-        (ask.seat, ask.prompt) for ask in state.pending
-    ]
+    return twin.asks_again(state)
 
 
 def deal_hand(twin: DescentTable, luck: Stream) -> None:

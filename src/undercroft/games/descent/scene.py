@@ -22,9 +22,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from undercroft.engine.dice import key_of
-from undercroft.engine.game import BadRequest, read_scene
+from undercroft.engine.game import BadScene, read_scene
 from undercroft.games.descent.boxes import QUESTS, box_of
-from undercroft.games.descent.cards.quests import CHESTS, LOCKS
+from undercroft.games.descent.cards.quests import CHESTS, KEYS, LOCKS
 from undercroft.games.descent.course.adventure import Adventure
 from undercroft.games.descent.course.hero_turn import HeroTurn
 from undercroft.games.descent.course.round import Round
@@ -116,7 +116,7 @@ class Spec(msgspec.Struct, forbid_unknown_fields=True):
     players: Annotated[list[PlayerSpec], msgspec.Meta(min_length=2, max_length=5)]
     quest: str = "cellar"
     monsters: list[FoeSpec] = []
-    doors: dict[str, Literal["open", "closed"]] = {}
+    doors: dict[str, Any] = {}  # "open" or "closed"
     revealed: list[str] = []  # none: the start
     chests: list[ChestSpec] = []
     tokens: list[TokenSpec] = []
@@ -131,7 +131,7 @@ class Spec(msgspec.Struct, forbid_unknown_fields=True):
     opened: list[Literal["copper", "silver", "gold"]] = []
     acted: list[str] = []  # heroes whose turn of this round is over
     turn: str = ""  # "": who is next is asked; a hero's name; "overlord"; "overlord monsters"
-    options: dict[str, str] = {}
+    options: dict[str, Any] = {}
     seed: Annotated[int, msgspec.Meta(ge=0)] = 0
     always_pause: bool = False
 
@@ -143,55 +143,65 @@ def build(spec: dict[str, Any], box: Box | None = None) -> DescentTable:
     s.seats = len(wanted.players)
     s.options = option_bits(wanted.options)
     s.always_pause = wanted.always_pause
-    check(box is not None or wanted.quest in QUESTS, f"quest: no quest {wanted.quest!r}")
+    check(box is not None or wanted.quest in QUESTS, "quest", f"no quest {wanted.quest!r}")
     s.box = box or box_of(wanted.quest, s.seats, s.options & (CORNERS_STOP | CORNERS_BLOCK))
-    heroes = [hero for player in wanted.players[1:] for hero in player.heroes]
-    each = 2 if s.seats == 2 else 1
-    check(not wanted.players[0].heroes, "players: the overlord has no heroes")
-    right = all(len(player.heroes) == each for player in wanted.players[1:])
-    check(right, f"players: with {s.seats} players each hero player has {each} of them")
+    heroes = heroes_of(wanted, 2 if s.seats == 2 else 1)
     lay_out(s, len(heroes))
     s.rekey(key_of(wanted.seed))
     lay_floor(s, wanted)
-    for number, hero in enumerate(heroes):
-        place_hero(s, number, hero)
-    for foe in wanted.monsters:
-        place_foe(s, foe)
+    lay_things(s, wanted)
+    for number, (entry, hero) in enumerate(heroes.items()):
+        place_hero(s, number, hero, entry)
+    for number, foe in enumerate(wanted.monsters):
+        place_foe(s, foe, f"monsters[{number}]")
     deal_cards(s, wanted)
     start(s, wanted)
     return s
 
 
-def option_bits(given: dict[str, str]) -> int:
+def heroes_of(wanted: Spec, each: int) -> dict[str, HeroSpec]:
+    """All heroes by their entries; each hero player has so many."""
+    check(not wanted.players[0].heroes, "players[0].heroes", "the overlord has no heroes")
+    found: dict[str, HeroSpec] = {}
+    for seat, player in enumerate(wanted.players[1:], 1):
+        right = len(player.heroes) == each
+        many = f"with {len(wanted.players)} players each hero player has {each} of them"
+        check(right, f"players[{seat}].heroes", many)
+        for number, hero in enumerate(player.heroes):
+            found[f"players[{seat}].heroes[{number}]"] = hero
+    return found
+
+
+def option_bits(given: dict[str, Any]) -> int:
     """The table options that differ from their defaults."""
     bits = 0
     for bit, (name, values) in enumerate(OPTIONS.items()):
         value = given.get(name, values[0])
-        check(value in values, f"options: {name}: {value!r} is none of {', '.join(values)}")
+        check(value in values, f"options.{name}", f"{value!r} is none of {', '.join(values)}")
         bits |= (value != values[0]) << bit
     for name in given:
-        check(name in OPTIONS, f"options: no option {name!r}")
+        check(name in OPTIONS, f"options.{name}", f"no option {name!r}; there are {', '.join(OPTIONS)}")
     return bits
 
 
-def check(true: bool, what: str) -> None:
-    """Refuse a scene that makes no sense."""
+def check(true: bool, entry: str, what: str) -> None:
+    """Refuse a scene that makes no sense, because of this entry."""
     if not true:
-        raise BadRequest(f"scene: {what}")
+        raise BadScene(entry, what)
 
 
-def space(s: Descent, at: Spot) -> int:
+def space(s: Descent, at: Spot, entry: str) -> int:
     """The space at a column and row."""
     found = s.box.plan.at(*at)
-    check(found != NO_SPACE, f"({at[0]}, {at[1]}) is no floor")
+    check(found != NO_SPACE, entry, f"({at[0]}, {at[1]}) is no floor")
     return found
 
 
 def lay_floor(s: DescentTable, wanted: Spec) -> None:
-    """Areas, doors, obstacles, glyphs, and what lies around."""
+    """Areas, doors and obstacles."""
     plan, quest = s.box.plan, s.box.quest
-    for letter in wanted.revealed or [plan.areas[plan.area[s.box.start]]]:
-        check(letter in plan.areas, f"revealed: no area {letter!r}")
+    for number, letter in enumerate(wanted.revealed or [plan.areas[plan.area[s.box.start]]]):
+        check(letter in plan.areas, f"revealed[{number}]", f"no area {letter!r}")
         s.revealed |= 1 << plan.areas.index(letter)
     names = [door.name for door in quest.doors]
     for number, door in enumerate(quest.doors):
@@ -202,30 +212,41 @@ def lay_floor(s: DescentTable, wanted: Spec) -> None:
         if [side for side in sides if s.is_revealed(side)]:
             s.placed |= 1 << number
     for name, state in wanted.doors.items():
-        check(name in names, f"doors: no door {name!r}")
+        check(name in names, f"doors.{name}", f"no door {name!r}")
+        check(state in ("open", "closed"), f"doors.{name}", f"{state!r} is neither open nor closed")
         if state == "open":
             s.closed &= ~(1 << names.index(name))
     if wanted.pits or wanted.water or wanted.rubble:
         ground = [0] * plan.size
-        for kind, spots in (("pit", wanted.pits), ("water", wanted.water), ("rubble", wanted.rubble)):
-            for at in spots:
-                ground[space(s, at)] = GROUNDS.index(kind)
+        for kind, name, spots in (
+            ("pit", "pits", wanted.pits),
+            ("water", "water", wanted.water),
+            ("rubble", "rubble", wanted.rubble),
+        ):
+            for number, at in enumerate(spots):
+                ground[space(s, at, f"{name}[{number}]")] = GROUNDS.index(kind)
         s.ground = tuple(ground)
+
+
+def lay_things(s: DescentTable, wanted: Spec) -> None:
+    """Glyphs, keys, and what lies around."""
     s.glyphs = 1
-    for at in wanted.glyphs:
-        check(space(s, at) in s.box.glyph_spaces, f"glyphs: there is none on ({at[0]}, {at[1]})")
-        s.glyphs |= 1 << s.box.glyph_spaces.index(space(s, at))
+    for number, at in enumerate(wanted.glyphs):
+        here = space(s, at, f"glyphs[{number}]")
+        check(here in s.box.glyph_spaces, f"glyphs[{number}]", f"there is none on ({at[0]}, {at[1]})")
+        s.glyphs |= 1 << s.box.glyph_spaces.index(here)
     for lock in wanted.keys:
         s.keys |= 1 << LOCKS.index(lock)
-    for chest in wanted.chests:
-        colour = CHESTS.index(chest.colour)
-        check(str(chest.number) in s.decks[CHEST_MARKERS_AT + colour], "chests: no such marker left")
-        s.decks[CHEST_MARKERS_AT + colour] = without(s.decks[CHEST_MARKERS_AT + colour], str(chest.number))
-        s.chests.append(Chest(space(s, chest.at), colour, chest.number))
-    for token in wanted.tokens:
-        known = token.what in s.box.items or token.what == "coins" or token.what[4:] in LOCKS
-        check(known, f"tokens: nothing is called {token.what!r}")
-        s.loose.append(Token(space(s, token.at), token.what))
+    for number, chest in enumerate(wanted.chests):
+        colour, entry = CHESTS.index(chest.colour), f"chests[{number}]"
+        left = s.decks[CHEST_MARKERS_AT + colour]
+        check(str(chest.number) in left, f"{entry}.number", "no such marker left")
+        s.decks[CHEST_MARKERS_AT + colour] = without(left, str(chest.number))
+        s.chests.append(Chest(space(s, chest.at, f"{entry}.at"), colour, chest.number))
+    for number, token in enumerate(wanted.tokens):
+        known = token.what in s.box.items or token.what == "coins" or token.what in KEYS
+        check(known, f"tokens[{number}].what", f"nothing is called {token.what!r}")
+        s.loose.append(Token(space(s, token.at, f"tokens[{number}].at"), token.what))
 
 
 def without(deck: tuple[str, ...], card: str) -> tuple[str, ...]:
@@ -235,53 +256,59 @@ def without(deck: tuple[str, ...], card: str) -> tuple[str, ...]:
     return tuple(left)
 
 
-def place_hero(s: DescentTable, number: int, wanted: HeroSpec) -> None:
+def place_hero(s: DescentTable, number: int, wanted: HeroSpec, entry: str) -> None:
     """A hero with all that he has."""
-    check(wanted.name in s.decks[HERO_DECK], f"heroes: no hero {wanted.name!r} left")
+    check(wanted.name in s.decks[HERO_DECK], f"{entry}.name", f"no hero {wanted.name!r} left")
     s.decks[HERO_DECK] = without(s.decks[HERO_DECK], wanted.name)
     s.heroes[number] = wanted.name
-    for skill in wanted.skills:
-        check(skill in s.box.skills, f"heroes: no skill {skill!r}")
-        deck = SKILL_DECKS_AT + s.box.skills[skill].deck
-        check(skill in s.decks[deck], f"heroes: the skill {skill!r} is taken")
-        s.decks[deck] = without(s.decks[deck], skill)
-    s.skills[number] = tuple(wanted.skills)
-    for item in [*wanted.wear, *wanted.pack]:
-        check(item in s.box.items, f"heroes: no item {item!r}")
-    check(fits(s, number, tuple(wanted.wear)), f"heroes: {wanted.name} cannot wear all that")
-    check(len(wanted.pack) <= PACK, f"heroes: the pack holds {PACK} items")
-    s.worn[number], s.pack[number] = tuple(wanted.wear), tuple(wanted.pack)
+    equip(s, number, wanted, entry)
     s.coins[number] = wanted.coins
     s.order[number] = ORDERS.index(wanted.order)
     s.monkey[number] = wanted.monkey
     full, rested = max_wounds(s, number), max_fatigue(s, number)
     s.health[number] = full if wanted.wounds is None else wanted.wounds
     s.fatigue[number] = rested if wanted.fatigue is None else wanted.fatigue
-    check(0 < s.health[number] <= full, f"heroes: {wanted.name} has 1 to {full} wounds")
-    check(s.fatigue[number] <= rested, f"heroes: {wanted.name} has at most {rested} fatigue")
+    check(0 < s.health[number] <= full, f"{entry}.wounds", f"{wanted.name} has 1 to {full} wounds")
+    check(s.fatigue[number] <= rested, f"{entry}.fatigue", f"{wanted.name} has at most {rested} fatigue")
     s.burn[number], s.web[number] = wanted.burn, wanted.web
     s.stun[number], s.poison[number] = wanted.stun, wanted.poison
     if wanted.at is not None:
-        check(not s.taken[space(s, wanted.at)], f"heroes: {wanted.name}: the space is taken")
-        check(s.is_revealed(space(s, wanted.at)), f"heroes: {wanted.name}: the area is not revealed")
-        put(s, number, space(s, wanted.at))
+        here = space(s, wanted.at, f"{entry}.at")
+        check(not s.taken[here], f"{entry}.at", "the space is taken")
+        check(s.is_revealed(here), f"{entry}.at", "the area is not revealed")
+        put(s, number, here)
         join(s, number)
 
 
-def place_foe(s: DescentTable, wanted: FoeSpec) -> None:
+def equip(s: DescentTable, number: int, wanted: HeroSpec, entry: str) -> None:
+    """A hero's skills and items."""
+    for place, skill in enumerate(wanted.skills):
+        check(skill in s.box.skills, f"{entry}.skills[{place}]", f"no skill {skill!r}")
+        deck = SKILL_DECKS_AT + s.box.skills[skill].deck
+        check(skill in s.decks[deck], f"{entry}.skills[{place}]", f"the skill {skill!r} is taken")
+        s.decks[deck] = without(s.decks[deck], skill)
+    s.skills[number] = tuple(wanted.skills)
+    for part, items in (("wear", wanted.wear), ("pack", wanted.pack)):
+        for place, item in enumerate(items):
+            check(item in s.box.items, f"{entry}.{part}[{place}]", f"no item {item!r}")
+    check(fits(s, number, tuple(wanted.wear)), f"{entry}.wear", f"{wanted.name} cannot wear all that")
+    check(len(wanted.pack) <= PACK, f"{entry}.pack", f"the pack holds {PACK} items")
+    s.worn[number], s.pack[number] = tuple(wanted.wear), tuple(wanted.pack)
+
+
+def place_foe(s: DescentTable, wanted: FoeSpec, entry: str) -> None:
     """A monster with its tokens."""
-    check(wanted.kind in s.box.kind_of, f"monsters: no monster {wanted.kind!r}")
+    check(wanted.kind in s.box.kind_of, f"{entry}.kind", f"no monster {wanted.kind!r}")
     kind = s.box.kind_of[wanted.kind]
     graph = s.box.floor.graphs[s.box.kinds[kind].base]
-    place = graph.placement(space(s, wanted.at), not wanted.stands)
-    check(place != NO_PLACEMENT, f"monsters: {wanted.kind} does not fit on {wanted.at}")
+    place = graph.placement(space(s, wanted.at, f"{entry}.at"), not wanted.stands)
+    check(place != NO_PLACEMENT, f"{entry}.at", f"{wanted.kind} does not fit on {wanted.at}")
     free = not [at for at in graph.spaces[place] if s.taken[at] or not s.is_revealed(at)]
-    check(free, f"monsters: no room for {wanted.kind} on {wanted.at}")
+    check(free, f"{entry}.at", f"no room for {wanted.kind} on {wanted.at}")
     slot = bring(s, kind, place)
     if wanted.wounds is not None:
-        check(
-            0 < wanted.wounds <= s.health[slot], f"monsters: {wanted.kind} has 1 to {s.health[slot]} wounds"
-        )
+        full = s.health[slot]
+        check(0 < wanted.wounds <= full, f"{entry}.wounds", f"{wanted.kind} has 1 to {full} wounds")
         s.health[slot] = wanted.wounds
     s.burn[slot], s.web[slot], s.stun[slot] = wanted.burn, wanted.web, wanted.stun
 
@@ -291,11 +318,17 @@ def deal_cards(s: DescentTable, wanted: Spec) -> None:
     overlord = wanted.players[0]
     s.threat = overlord.threat
     s.hand, s.powers, s.discard = tuple(overlord.hand), tuple(overlord.powers), tuple(wanted.discard)
-    for card in (*s.hand, *s.powers, *s.discard):
-        check(card in s.decks[OVERLORD_DECK], f"players: no card {card!r} left")
-        s.decks[OVERLORD_DECK] = without(s.decks[OVERLORD_DECK], card)
+    for pile, cards in (
+        ("players[0].hand", s.hand),
+        ("players[0].powers", s.powers),
+        ("discard", s.discard),
+    ):
+        for number, card in enumerate(cards):
+            check(card in s.decks[OVERLORD_DECK], f"{pile}[{number}]", f"no card {card!r} left")
+            s.decks[OVERLORD_DECK] = without(s.decks[OVERLORD_DECK], card)
     if wanted.deck is not None:
-        check(all(card in s.box.cards for card in wanted.deck), "deck: no such card")
+        for number, card in enumerate(wanted.deck):
+            check(card in s.box.cards, f"deck[{number}]", f"no card {card!r}")
         s.decks[OVERLORD_DECK] = tuple(sorted(wanted.deck))
     if wanted.conquest is not None:
         s.conquest = wanted.conquest
@@ -311,11 +344,12 @@ def start(s: DescentTable, wanted: Spec) -> None:
     s.push(round)
     s.round = 1
     round.goto("who")
-    for name in wanted.acted:
-        check(name in s.heroes, f"acted: no hero {name!r} here")
+    for number, name in enumerate(wanted.acted):
+        check(name in s.heroes, f"acted[{number}]", f"no hero {name!r} here")
         s.acted |= 1 << s.heroes.index(name)
     if wanted.turn.startswith("overlord"):
-        check(wanted.turn in ("overlord", "overlord monsters"), f"turn: {wanted.turn!r} makes no sense")
+        known = wanted.turn in ("overlord", "overlord monsters")
+        check(known, "turn", f"{wanted.turn!r} makes no sense")
         round.end()
         turn = OverlordTurn()
         if wanted.turn == "overlord monsters":
@@ -323,7 +357,7 @@ def start(s: DescentTable, wanted: Spec) -> None:
             s.activating = True
         s.push(turn)
     elif wanted.turn:
-        check(wanted.turn in s.heroes, f"turn: no hero {wanted.turn!r} here")
+        check(wanted.turn in s.heroes, "turn", f"no hero {wanted.turn!r} here")
         s.push(HeroTurn(s.heroes.index(wanted.turn)))
         if s.acted | 1 << s.heroes.index(wanted.turn) == (1 << len(s.heroes)) - 1:
             round.goto("overlord_turn")

@@ -21,24 +21,9 @@ def dealt_again(state: DungeoneerTable, seat: int, seed: int) -> DungeoneerTable
     asked = any(ask.seat != seat for ask in state.pending)
     for _ in range(TRIES):
         twin = _dealt(state, seat, luck)
-        if not asked or _asked_again(twin, state):
+        if not asked or twin.asks_again(state):
             return twin
     raise BadRequest("what the others hold cannot be imagined at this moment; try after the next choice")
-
-
-def _asked_again(twin: DungeoneerTable, state: DungeoneerTable) -> bool:
-    """Let the step that asked do so again; whether the same seats are asked the same at the same point."""
-    depth = len(twin.agenda)
-    twin.pending.clear()
-    twin.agenda[-1].at -= 1
-    twin.explicit = True
-    twin.run()
-    twin.explicit = state.explicit
-    if len(twin.agenda) != depth or twin.agenda[-1].at != state.agenda[-1].at:
-        return False
-    return [(ask.seat, ask.prompt) for ask in twin.pending] == [
-        (ask.seat, ask.prompt) for ask in state.pending
-    ]
 
 
 def _dealt(state: DungeoneerTable, seat: int, luck: Stream) -> DungeoneerTable:

@@ -92,6 +92,7 @@ from undercroft.games.dungeoneer.telling import moments, prompts, view
 from undercroft.games.dungeoneer.telling.faces import faces
 
 BOTH = CHOICES_OF_SET[-1]
+LEAST_CLIMBING = 2  # a player alone has no game from level 1 to 10 (D-263)
 COMBINED = Only(SET, (BOTH,), "dungeoneer-limit-both")
 OUT = Reason("D-003", "dungeoneer-why-out")
 SOMEBODY_ELSE = Reason("D-048", "dungeoneer-why-not-asked")
@@ -187,8 +188,9 @@ class DungeoneerGame(Game[DungeoneerTable]):
         state.options = sum(1 << bit for bit, word in enumerate(OPTIONS) if options.get(word))
         state.always_pause = options["always_pause"]
         fill_box(state)
-        if seats > len(state.hero_deck) or (state.climbs and seats == 1):
-            raise self.excluded("D-263", "dungeoneer-limit-shared", most=len(state.hero_deck))
+        most = len(state.hero_deck)
+        if seats > most or (state.climbs and seats < LEAST_CLIMBING):
+            raise self.excluded("D-263", "dungeoneer-limit-shared", least=LEAST_CLIMBING, most=most)
         state.push(Adventure())
         return state
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from undercroft.engine.messages import Message
 from undercroft.games.dungeoneer.boxes import box_of
+from undercroft.games.dungeoneer.cards.records import source_parts
 from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.telling import printed
 
@@ -59,6 +60,11 @@ def _cards(view: dict[str, Any]) -> Box:
     return box_of(tuple(view["sets"]))
 
 
+def _standing(view: dict[str, Any], place: dict[str, Any]) -> list[int]:
+    """The seats of the heroes in a location."""
+    return [seat for seat, player in enumerate(view["players"]) if player["place"] == place["name"]]
+
+
 def _places(view: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
     """The locations of the map, each with its number in the box: it keeps that however the map grows."""
     numbers = _cards(view).place_of
@@ -93,7 +99,9 @@ def _picture(view: dict[str, Any], say: Say) -> list[str]:
     letters = {kind: say(Message(f"dungeoneer-sign-{kind}")) for kind in ("blocked", "trap")}
     signs = {**SIGNS, **letters}
     for number, each in places:
-        _box(rows, (each["x"] - left) * 6, (each["y"] - top) * 3, number, each, view["you"], signs)
+        here = _standing(view, each)
+        sign = "@" if view["you"] in here else "*" if here else "."
+        _box(rows, (each["x"] - left) * 6, (each["y"] - top) * 3, f"{number:>2}{sign}", each, signs)
     return ["", *["".join(row).rstrip() for row in rows], "", say(Message("dungeoneer-text-legend")), ""]
 
 
@@ -101,21 +109,19 @@ def _box(
     rows: list[list[str]],
     x: int,
     y: int,
-    number: int,
+    middle: str,
     place: dict[str, Any],
-    you: int | None,
     kinds: dict[str, str],
 ) -> None:
     signs = {side: kinds[exit["kind"]] for side, exit in place["exits"].items()}
-    here = "@" if you in place["heroes"] else "*" if place["heroes"] else "."
-    middle = f"{signs['west']}{number:>2}{here}{signs['east']}"
+    middle = f"{signs['west']}{middle}{signs['east']}"
     for line, text in enumerate((f"+-{signs['north']}-+", middle, f"+-{signs['south']}-+")):
         for column, sign in enumerate(text):
             rows[y + line][x + column] = sign
 
 
 def _location(view: dict[str, Any], number: int, place: dict[str, Any], say: Say) -> str:
-    heroes = [view["players"][seat]["hero"] for seat in place["heroes"] if view["players"][seat]["hero"]]
+    heroes = [name for seat in _standing(view, place) if (name := view["players"][seat]["hero"])]
     args: dict[str, str | int] = {
         "number": number,
         "place": f"@dungeoneer-location-{place['name']}",
@@ -228,7 +234,7 @@ def _battle(view: dict[str, Any], say: Say) -> list[str]:
 
 
 def _foe(view: dict[str, Any], number: int, foe: dict[str, Any], say: Say) -> str:
-    kind, _, name = (foe["key"] or "").partition(":")
+    kind, name = source_parts(foe["key"] or "")
     who = f"@dungeoneer-{'monster' if kind == 'quest' else 'card'}-{name}"
     args: dict[str, str | int] = {"number": number, "who": who if foe["key"] else _hero(view, foe["seat"])}
     args["health"] = foe["health"] if foe["key"] else "none"

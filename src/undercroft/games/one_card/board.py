@@ -53,6 +53,7 @@ class Board:
         self._ways: dict[int, list[int]] = {}
         self._lines: dict[int, list[int]] = {}
         self._near: dict[int, list[int]] = {}
+        self.ends: dict[int, list[int]] = {}  # where a monster may end its move, once asked
 
     def start(self) -> int:
         """The stairs tile nearest to the player, where the hero enters (O-030)."""

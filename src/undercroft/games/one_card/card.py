@@ -8,10 +8,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from undercroft.engine.content import ContentEntry, ContentFile
+from undercroft.engine.content import ContentEntry, ContentFile, Provenance
 from undercroft.games.one_card.board import SIZE, Board, Kind, Plan
 
-Provenance = Literal["rulebook", "public", "designed"]
 Rows = tuple[tuple[str, ...], ...]
 Die = Annotated[int, msgspec.Meta(ge=1, le=6)]  # shown on a die
 Value = Annotated[int, msgspec.Meta(ge=1)]

@@ -99,7 +99,7 @@ class OneCardGame(Game[OneCard]):
             args: Args = {"monster": monster_name(state), "letter": top.mover, "square": square}
             return Message(ask.prompt, args)
         points: Args = {"speed": state.speed_left, "attack": state.attack_left}
-        return Message(ask.prompt, {**points, "level": state.level})
+        return Message(ask.prompt, {**points, "level": state.level, "others": len(ask.options) - 1})
 
     def ended_by(self, state: OneCard) -> str:
         return "O-005" if state.outcome == "victory" else "O-006"

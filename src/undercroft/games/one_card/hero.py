@@ -9,7 +9,7 @@ from undercroft.engine.grid import FAR
 from undercroft.engine.messages import Message, Refusal, literal
 from undercroft.engine.verbs import Reason, Verb, Word, lexicon
 from undercroft.games.one_card import events as told
-from undercroft.games.one_card.board import GRID, SQUARES
+from undercroft.games.one_card.board import GRID, SIZE, SQUARES
 from undercroft.games.one_card.names import monster_name
 from undercroft.games.one_card.phase import HEROES, NO_MONSTER, Deed, Procedure
 from undercroft.games.one_card.sight import look
@@ -144,7 +144,8 @@ class Move(Deed):
         """A square off the card is told apart from nonsense (O-064)."""
         if len(what) != 2:
             return None
-        return Refusal("O-064", Message("one-card-why-off-the-card", {"square": literal(what)}))
+        args: Args = {"square": literal(what), "first": SQUARES[-SIZE], "last": SQUARES[SIZE - 1]}
+        return Refusal("O-064", Message("one-card-why-off-the-card", args))
 
     def names(self, s: OneCard, seat: int, word: Word) -> Args:
         return {"square": word.what}

@@ -14,10 +14,26 @@ from undercroft.games.one_card.phase import MONSTERS, NO_MONSTER, Deed, Procedur
 from undercroft.games.one_card.state import HERO, LETTERS, Monster, OneCard
 
 TILE_COUNT: Final = GRID.size
+MOST_KNOWN: Final = 4096  # positions of one board whose answer is kept
 
 
 def destinations(board: Board, hero: int, start: int, others: int) -> list[int]:
-    """The equally good tiles a monster may end its move on, the default first.
+    """The equally good tiles a monster may end its move on, the default first; found once for a position.
+
+    Whether the order of monsters matters, where one of them may go and what the hero is shown beforehand are
+    the same question, asked several times in a round.
+    """
+    position = (others * TILE_COUNT + start) * TILE_COUNT + hero
+    found = board.ends.get(position)
+    if found is None:
+        if len(board.ends) >= MOST_KNOWN:
+            board.ends.clear()
+        found = board.ends[position] = find_destinations(board, hero, start, others)
+    return found
+
+
+def find_destinations(board: Board, hero: int, start: int, others: int) -> list[int]:
+    """The ladder of rungs (O-125..O-141).
 
     It wants the hero in range and sight, as far off as can be (O-125). A goal tile within its speed
     beats everything (rungs 1 and 2); else it walks toward the nearest goal tile (rung 3); where no way
@@ -331,7 +347,10 @@ class GoTo(Deed):
         return {"price": self.price(s, seat, word)}
 
     def objects(self, s: OneCard, seat: int, word: Word) -> list[str]:
-        return ["tile:" + word.what]
+        tile = ["tile:" + word.what]
+        mover = moves(s).mover
+        stays = bool(mover) and word.number == s.monsters[s.index(mover)].tile
+        return [*tile, "monster:" + mover] if stays else tile  # it covers the tile on which it stays
 
 
 NEXT: Final = NextMonster()

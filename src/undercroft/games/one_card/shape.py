@@ -84,11 +84,12 @@ class Result(TypedDict):
 
 
 class View(TypedDict):
-    """The table: nothing is hidden in this game but the dice to come."""
+    """The table: nothing is hidden in this game but the dice to come. `most` limits health and skills."""
 
     game: Literal["one-card"]
     level: int
     levels: int
+    most: int
     turn: int
     phase: Literal["energy", "hero", "monsters", "reward", "over"]
     automatic: bool

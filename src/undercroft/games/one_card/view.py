@@ -11,7 +11,7 @@ from undercroft.games.one_card.energy import Energy
 from undercroft.games.one_card.monsters import MonstersMove, attackers
 from undercroft.games.one_card.phase import phase
 from undercroft.games.one_card.sight import look
-from undercroft.games.one_card.state import LAST, PLANS, SKILLS, Monster, OneCard
+from undercroft.games.one_card.state import LAST, MOST, PLANS, SKILLS, Monster, OneCard
 
 
 def table(s: OneCard, parts: Parts) -> dict[str, Any]:
@@ -21,6 +21,7 @@ def table(s: OneCard, parts: Parts) -> dict[str, Any]:
         "game": "one-card",
         "level": s.level,
         "levels": LAST,
+        "most": MOST,
         "turn": s.turn,
         "phase": phase(s),
         "automatic": s.automatic,

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from undercroft.engine.content import ContentEntry, ContentFile
+from undercroft.engine.content import ContentEntry, ContentFile, Provenance
 from undercroft.games.raiders.cards import (
     BOSS,
     ITEMS,
@@ -22,7 +22,6 @@ from undercroft.games.raiders.cards import (
     Vault,
 )
 
-Provenance = Literal["rulebook", "public", "designed"]
 Item = Literal["torch", "ball", "key", "sword"]
 Reward = Literal["torch", "ball", "key", "sword", "potion 1", "potion 2", "coins 1", "coins 2", "coins 3"]
 Card = Literal["power:1", "power:2", "power:3", "power:4", "power:5", "key", "sword"]

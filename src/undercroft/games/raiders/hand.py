@@ -129,7 +129,17 @@ class Item(Card):
         return [self.escape] if escapes(s.here(), word.key) else super().rules_of(s, seat, word)
 
 
-class PlayTorch(Item):
+class GoesBack(Item):
+    """An item that is back in the supply as soon as it is played (R-101, R-183)."""
+
+    def do(self, s: Raiders, seat: int, word: Word) -> None:
+        s.give_back(seat, self.item)
+
+    def leave(self, s: Raiders) -> None:
+        """Nothing lies on the table."""
+
+
+class PlayTorch(GoesBack):
     """A torch is a card only for the Wolf Pack (R-214); it goes back at once (R-183)."""
 
     name: ClassVar[str] = "torch"
@@ -140,14 +150,8 @@ class PlayTorch(Item):
     def misfit(self, room: Room) -> Reason | None:
         return TORCH_ELSEWHERE
 
-    def do(self, s: Raiders, seat: int, word: Word) -> None:
-        s.give_back(seat, TORCH)
 
-    def leave(self, s: Raiders) -> None:
-        """It is back in the supply already."""
-
-
-class PlayBall(Item):
+class PlayBall(GoesBack):
     """A crystal ball shows what the others play before its player chooses again (R-092, R-095)."""
 
     name: ClassVar[str] = "ball"
@@ -158,12 +162,6 @@ class PlayBall(Item):
 
     def owes_another(self, room: Room) -> bool:
         return not escapes(room, self.name)  # R-221
-
-    def do(self, s: Raiders, seat: int, word: Word) -> None:
-        s.give_back(seat, BALL)  # at once (R-101)
-
-    def leave(self, s: Raiders) -> None:
-        """It is back in the supply already."""
 
 
 class PlayKey(Item):

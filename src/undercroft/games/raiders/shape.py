@@ -63,7 +63,7 @@ class Hand(TypedDict):
 
 
 class Played(TypedDict):
-    """A room that was played, with its sum if it was a monster's."""
+    """A room that was played, with its sum if it was a monster's, and what each card counted for."""
 
     floor: int
     room: str
@@ -76,6 +76,7 @@ class Played(TypedDict):
     counts: NotRequired[list[int]]
     total: NotRequired[int]
     strength: NotRequired[int | None]
+    attacks: NotRequired[Literal["lowest", "highest"]]
 
 
 class Share(TypedDict):
@@ -101,8 +102,8 @@ class Outcome(TypedDict):
     penalty are there once all cards are, gains once the room is settled, both by seat.
     """
 
-    counts: list[int | None]
     total: int
+    counts: list[int | None]
     verdict: Literal["", "beaten", "attacked", "escaped", "silent"]
     attacked: list[int]
     shares: list[Share]

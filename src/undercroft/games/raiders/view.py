@@ -9,7 +9,7 @@ from undercroft.engine.parts import Parts
 from undercroft.games.raiders.box import BOX
 from undercroft.games.raiders.cards import ITEMS, Monster, Trap, Treasure, Vault, value
 from undercroft.games.raiders.hand import CARD
-from undercroft.games.raiders.monster import ATTACKED, attacked, counted, fighting, verdict, worth
+from undercroft.games.raiders.monster import ATTACKED, attacked, counted, fighting, verdict
 from undercroft.games.raiders.play import PlayRoom
 from undercroft.games.raiders.scoring import Scoring, richest, unconscious, unhurt
 from undercroft.games.raiders.settle import Settlement
@@ -85,8 +85,8 @@ def outcome(source: Cards) -> dict[str, Any]:
     stand = [card != "" and not CARD[card].owes_another(room) for card in cards]
     counts = [counted(room, card) if there else None for card, there in zip(cards, stand, strict=True)]
     shown: dict[str, Any] = {
-        "counts": counts,
         "total": sum([count or 0 for count in counts]),
+        "counts": counts,
         "verdict": "",
         "attacked": [],
         "shares": [],
@@ -199,7 +199,7 @@ def face(name: str, seats: int) -> dict[str, Any]:
             "prize": room.prize,
             "escape": room.escape or None,
             "feeble": list(room.feeble),
-            "attacks": "highest" if room.highest else "lowest",
+            "attacks": whom_it_attacks(room),
         }
     return shown
 
@@ -254,7 +254,14 @@ def settled(each: Settled, seats: int) -> dict[str, Any]:
         "wounds": list(each.wounds),
         "note": each.note,
     }
+    if isinstance(room, Monster | Treasure):
+        told["counts"] = [counted(room, card) for card in each.cards]
     if isinstance(room, Monster):
-        counts = [worth(room, card) for card in each.cards]
-        told |= {"counts": counts, "total": sum(counts), "strength": room.strength_for(seats)}
+        told |= {"total": sum(told["counts"]), "strength": room.strength_for(seats)}
+        told["attacks"] = whom_it_attacks(room)
     return told
+
+
+def whom_it_attacks(room: Monster) -> str:
+    """Those with the lowest card, or with the highest (R-240)."""
+    return "highest" if room.highest else "lowest"

@@ -225,7 +225,7 @@ descent-ask-familiar = Where does your familiar go?
 descent-ask-area-power = Your power card works on this area.
 descent-ask-cash = Do you keep the treasure or cash it in?
 descent-ask-aside = To which space is the hero moved?
-descent-ask-hand = Your hand may hold 8 cards: what do you discard?
+descent-ask-hand = Your hand may hold { $most } cards: what do you discard?
 descent-ask-raise = Which card do you discard for the missing threat?
 descent-ask-plot = What do you play before your monsters act?
 descent-ask-spawn = Which monster do you place?
@@ -266,7 +266,10 @@ descent-do-open = Open door { $door } ({ $points })
 descent-do-close = Close door { $door } ({ $points })
 descent-do-take = Pick up: { $token }
 descent-do-chest = Open the chest ({ $points })
-descent-do-fatigue = 1 fatigue for 1 movement point
+descent-do-fatigue = { $fatigue } fatigue for { $points ->
+        [one] { $points } movement point
+        *[other] { $points } movement points
+    }
 descent-do-order = Place the order { $order }
 descent-do-stairs = Take the stairs ({ $points })
 descent-do-town = To town ({ $points })
@@ -369,7 +372,10 @@ descent-do-surge-lose-threat = Threat −{ $n } ({ $surges ->
         [one] { $surges } surge
         *[other] { $surges } surges
     })
-descent-do-die = 1 fatigue for a power die
+descent-do-die = { $fatigue } fatigue for { $dice ->
+        [one] a power die
+        *[other] { $dice } power dice
+    }
 descent-do-range = An enhancement for range
 descent-do-strike = Strike
 descent-do-action = { $what ->
@@ -434,8 +440,11 @@ descent-why-no-key = The key to this door has not been found.
 descent-why-rune-door = Monsters do not open rune-locked doors.
 descent-why-unrevealed = The area behind the door has not been revealed.
 descent-why-in-the-doorway = A figure stands in the doorway.
-descent-why-limits = Equipment limits: two hands, one armor, three potions, two other items; some armor does not go with runes.
-descent-why-pack-full = The pack holds three items.
+descent-why-limits = Equipment limits: hands { $hands }, armor { $armor }, potions { $potions }, other items { $others }; some armor does not go with runes.
+descent-why-pack-full = The pack holds { $most ->
+        [one] { $most } item
+        *[other] { $most } items
+    }.
 descent-why-moved = This item has been moved already.
 descent-why-nothing-here = This does not lie here.
 descent-why-no-room = There is no room for it.
@@ -460,7 +469,7 @@ descent-why-not-worn = The hero has not equipped this weapon.
 descent-why-on-glyph = A monster must leave an active glyph if it can.
 descent-why-no-target = This space cannot be the target.
 descent-why-surges = Too few surges.
-descent-why-dice = No fatigue is left, or there are five power dice already.
+descent-why-dice = No fatigue is left, or there are { $most } power dice already.
 descent-why-stunned = A stunned hero takes no action.
 descent-why-no-chest = There is no chest here.
 descent-why-coins = Too few coins.

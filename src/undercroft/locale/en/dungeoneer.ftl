@@ -235,7 +235,10 @@ dungeoneer-ask-response = { $count ->
        *[other] { $monster-cap } and others attack you ({ $count } in all): respond before the dice are rolled, or pass.
     }
 dungeoneer-ask-response-owner = { $who-cap } strikes back at your { $monster }: respond before the dice are rolled, or pass.
-dungeoneer-ask-entry = { $place } is about to take effect: play a glory card first, or continue.
+dungeoneer-ask-entry = { $source ->
+        [none] { $place } is about to take effect: play a glory card first, or continue.
+       *[other] “{ $source }” in { $place } is about to take effect: play a glory card first, or continue.
+    }
 dungeoneer-ask-ready = Reward: play permanent treasures now, or continue.
 dungeoneer-ask-anytime = { $after ->
         [placed] { $who-cap } is about to begin the heroics phase: act first, or pass.
@@ -448,7 +451,10 @@ dungeoneer-do-discard-pack = Discard { dungeoneer-beast } from the pack
 dungeoneer-do-save = Save { dungeoneer-ap }
 dungeoneer-do-payer = { $target }’s peril
 dungeoneer-do-pay = Pay { $count }
-dungeoneer-do-form = { $form }
+dungeoneer-do-form = { $value ->
+        [-1] { $form }
+       *[other] { $form }: die + { $value }
+    }
 dungeoneer-do-peril = { $count } peril to { $target }
 dungeoneer-do-hero = { $target }
 dungeoneer-do-foe = { $target }
@@ -469,7 +475,7 @@ dungeoneer-do-rouse = { $card } attacks { $target } ({ $cost } peril)
 dungeoneer-do-glory-deck = The glory deck
 dungeoneer-do-peril-deck = The peril deck
 dungeoneer-do-keep = Keep “{ $card }”
-dungeoneer-do-special = Use the special effect: { $target } ({ $cost } peril)
+dungeoneer-do-special = Use the special effect against { $target } ({ $cost } peril)
 dungeoneer-do-by-hero = My hero counters
 dungeoneer-do-by-minion = My minion counters: { $card }
 dungeoneer-do-minion = { $card } attacks { $target }: { $form } ({ dungeoneer-ap })
@@ -580,7 +586,7 @@ dungeoneer-why-standing = Your hero is already standing.
 dungeoneer-why-variant = That belongs to a variant this table does not use.
 dungeoneer-why-not-in-lair = No such hero stands in the lair.
 dungeoneer-why-roused = { $card } has already attacked for peril this turn.
-dungeoneer-limit-shared = This game needs 2 to { $most } players: so many heroes are in both sets.
+dungeoneer-limit-shared = This game needs { $least } to { $most } players: so many heroes are in both sets.
 dungeoneer-limit-both = “{ $option }” is for tables that play with both sets.
 dungeoneer-limit-falling = “{ $option }” does not exist in Wrath of the Serpent Goddess.
 dungeoneer-limit-lair = “{ $option }” needs Wrath of the Serpent Goddess: only that set has a lair.

@@ -67,7 +67,10 @@ one-card-defeat = You fall on { $square }, on level { $level } of the dungeon. Y
 one-card-ask-keep = Keep one die from last turn where it is, or roll all three?
 one-card-ask-energy = You rolled { $dice }. Place one die each on speed, attack and defence.
 one-card-ask-energy-kept = You rolled { $dice }; the kept { $die } stays on { $skill }. Place the other two dice on the other two skills.
-one-card-ask-hero = Your move: { $speed } speed and { $attack } attack left, to spend in any order.
+one-card-ask-hero = { $others ->
+        [0] You can do nothing more with { $speed } speed and { $attack } attack.
+       *[other] Your move: { $speed } speed and { $attack } attack left, to spend in any order.
+    }
 one-card-ask-next = Several monsters are equally near. Which one moves next?
 one-card-ask-way = { $monster-cap } { $letter } on { $square } has more than one best move. Where does it go?
 one-card-ask-reward = Level { $level } is cleared. Choose your reward.
@@ -107,7 +110,7 @@ one-card-why-other-class = The { $class } has no such ability.
 one-card-why-used-this-level = The { $class } has already used this ability on this level.
 one-card-why-used-this-turn = The { $class } has already used this ability this turn.
 one-card-why-too-healthy = That works only at { $needed } health; you have { $health }.
-one-card-why-off-the-card = { $square } is not on the card: squares run from a1 to e5.
+one-card-why-off-the-card = { $square } is not on the card: squares run from { $first } to { $last }.
 one-card-why-here = You are already on { $square }.
 one-card-why-wall = { $square } is a wall.
 one-card-why-monster-there = { $monster-cap } { $letter } is on { $square }.

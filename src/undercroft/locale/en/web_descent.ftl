@@ -39,6 +39,7 @@ web-descent-hidden-door = a closed door hides it
 web-descent-hidden-wall = a wall hides it
 web-descent-in-sight = in sight, { $n } away
 web-descent-from = From { $space }
+web-descent-goal = Goal of the heroes
 web-descent-monsters = Monsters
 web-descent-layer-sight = Sight
 web-descent-layer-range = Range
@@ -190,6 +191,7 @@ web-descent-look = Look at the board
 
 ## Why it is asked
 
+web-descent-reason-passing = You cannot stop here: walk on to an empty space.
 web-descent-reason-act = Movement { $points }, attacks { $attacks }, fatigue { $fatigue }. Click where to walk, or whom to attack, twice.
 web-descent-reason-monster = Movement { $points }, attacks { $attacks }. Click where to walk, or whom to attack, twice.
 web-descent-reason-exchange = You may do this once, before you shop.
@@ -198,6 +200,7 @@ web-descent-reason-received = Equip it, pack it, or drop it.
 web-descent-reason-equip = Drag items, or click them. Each may be moved once.
 web-descent-reason-start = Heroes begin next to the glyph.
 web-descent-reason-next = Heroes take their turns in any order.
+web-descent-reason-shops = Heroes shop in any order.
 web-descent-reason-declare = One action for this turn, before you move or attack.
 web-descent-reason-target = A space is attacked, with all who stand on it.
 web-descent-reason-reroll = Mark dice, then throw them again together.
@@ -205,4 +208,12 @@ web-descent-reason-spend = Spend surges and fatigue, then strike. Enhancements g
 web-descent-reason-plot = Play cards, or discard some for threat; then the monsters act.
 web-descent-reason-activate = Each monster acts once. Click one.
 web-descent-reason-spawn = Only where no hero sees it.
-web-descent-reason-guard = A hero with a guard order attacks first.
+web-descent-reason-attacked = { $who-cap } attacks { $space }.
+web-descent-reason-acting = { $who-cap } acts, on { $space }.
+web-descent-reason-lit = What can be chosen is lit on the map.
+web-descent-reason-dawn = Everything here is resolved, one after the other, before your action.
+web-descent-reason-first = Wounds are counted for one figure after the other.
+web-descent-reason-pause = { $who-cap }: use it now, or go on without it.
+web-descent-reason-give = Only a hero next to you can take it.
+web-descent-reason-blast = With it, everyone within the Blast is attacked, friends too.
+web-descent-reason-hand = A discarded card brings its threat.

@@ -9,7 +9,7 @@ web-guide-again = Start again
 
 ## One Card Dungeon
 
-web-guide-one-card-welcome = Welcome to the dungeon! This is level 1, with two spiders. Kill both to clear it. Hints appear when something is new; read them, or just play on.
+web-guide-one-card-welcome = Welcome to the dungeon! This is the first level, with two spiders. Kill both to clear it. Hints appear when something is new; read them, or just play on.
 web-guide-one-card-energy = You have rolled your three energy dice. Place one each on speed, attack and defence; each adds to that skill for this turn. The spiders are still far away, so plenty of speed is a good idea.
 web-guide-one-card-move = This is you. The tiles that glow are in reach: a straight step costs 2 speed, a diagonal one 3. Click a tile to walk there.
 web-guide-one-card-move-touch = This is you. The tiles that glow are in reach: a straight step costs 2 speed, a diagonal one 3. Tap a tile to walk there.
@@ -85,7 +85,8 @@ web-guide-dungeoneer-serpent-welcome = Welcome! You are a legend: level 7 and 18
 web-guide-dungeoneer-serpent-welcome-touch = Welcome! You are a legend: level 7 and 18 health. Complete three quests before your rival does, or slay the goddess Nakari, which wins at once. Drag the map to move it and zoom with two fingers.
 web-guide-dungeoneer-serpent-wrath = The wrath of the goddess: each turn may open another eye. The more are open, the cheaper spawn become and the harder her priestesses strike.
 web-guide-dungeoneer-serpent-token = An eye has opened or closed. Keep spawn in hand while few are open: with five, even two of them cost nothing.
-web-guide-dungeoneer-serpent-villainy = First you are the Dungeonlord. Your rival’s own peril pays for the red cards you send. A spawn is cheap; a basket of snakes lies in wait wherever you put it.
+web-guide-dungeoneer-serpent-villainy = First you are the Dungeonlord. Your rival’s own peril pays for the red cards you send: monsters attack at once, banes do their harm, and some traps lie in wait wherever you put them.
+web-guide-dungeoneer-serpent-spawn = You hold a spawn. It is weak and cheap, and cheaper for every open eye: alone it wins little, but in numbers spawn wear any legend down.
 web-guide-dungeoneer-serpent-trap = Lay the trap in a location without heroes. It waits there for whoever enters first, and that may be you: put it in your rival’s way.
 web-guide-dungeoneer-serpent-springs = A trap has sprung. Everyone in that location must pass its threat; then it is gone.
 web-guide-dungeoneer-serpent-nakari = Nakari’s lair is on the map. She attacks every hero who enters. Her wounds stay, so several visits add up, and whoever takes her last health wins, your rival too.

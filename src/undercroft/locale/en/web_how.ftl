@@ -84,7 +84,7 @@ web-how-raiders-tactical-text = Cards are played in turn and face up. The holder
 web-how-dungeoneer-aim = The aim
 web-how-dungeoneer-aim-text = Up to four heroes walk through a tomb that grows card by card. Whoever completes three quests first wins at once; so does the last hero alive. Each quest raises your hero by a level. The twist: on your turn you first play the monsters and traps against the others, and they do the same to you.
 web-how-dungeoneer-start = What you start with
-web-how-dungeoneer-start-text = You are dealt a level 1 hero with 6 health, two quests of your own and five cards that only you see. One common quest is open to everyone. Everyone starts at the entrance, which has a passage on each side, with 1 glory and 1 peril.
+web-how-dungeoneer-start-text = You are dealt a first-level hero with 6 health, two quests of your own and five cards that only you see. One common quest is open to everyone. Everyone starts at the entrance, which has a passage on each side, with 1 glory and 1 peril.
 web-how-dungeoneer-turn = The five phases of a turn
 web-how-dungeoneer-turn-text = Reset: you get as many action points as your speed, and all locations but your own become new again. Villainy: you play the Dungeonlord. Locations: one more is placed. Heroics: your hero acts. Discard and draw: the turn ends. The bar above the map shows the current phase.
 web-how-dungeoneer-villainy = You are the Dungeonlord
@@ -106,7 +106,7 @@ web-how-dungeoneer-challenge-text = If you have an action point (on another play
 web-how-dungeoneer-end = The end of a turn
 web-how-dungeoneer-end-text = Discard one card. If your hero has not moved, you get the points of the location once more. You may save one unspent action point for a challenge on other players’ turns. Then draw up to five cards.
 web-how-dungeoneer-solo = Solo
-web-how-dungeoneer-solo-text = In a solo game you have three quests, and must return to the entrance with all of them completed. There is no villainy phase: wherever a location would give peril, dice are rolled, and each 1 or 2 brings a card from the peril deck against you. At the end of your turn you may draw one card.
+web-how-dungeoneer-solo-text = In a solo game you have three quests, and must return to the entrance with all of them completed. There is no villainy phase: wherever a location would give peril, you roll a die for each point instead, and every roll not above that number brings a card from the peril deck against you. At the end of your turn you may draw one card.
 web-how-dungeoneer-serpent = Wrath of the Serpent Goddess: legends
 web-how-dungeoneer-serpent-text = In the second set your hero is a legend already: level 7, 18 health, and high values that rise to level 10. Places give more glory and more peril, cards cost more, and a single hit may deal two or three wounds. Three quests win here as well. Cards with a star are legendary: a player of level 7 or above may play them, or they may be played against one.
 web-how-dungeoneer-wrath = The wrath of the goddess
@@ -149,7 +149,7 @@ web-how-picture-one-card-energy = Rolled 6, 5 and 4: speed 2 + 5 = 7, attack 3 +
 web-how-picture-one-card-range = Left: what it costs to reach the tiles around you. Right: the hero can see the upper spider; the lower one is hidden behind the wall.
 web-how-picture-raiders-cards = Everyone plays a card face down, then all are turned up at once.
 web-how-picture-raiders-monster = A dragon of strength 18: 4 + 5 + 3 + 2 = 14 falls short, and the lowest card takes 3 wounds.
-web-how-picture-raiders-coins = Left: with 5, 4, 4 and 3 at chests of 4 and 2, the highest card takes 4 and the two second-highest share 2. Right: the most wounded falls with 12 coins; the richest of the rest wins with 10.
+web-how-picture-raiders-coins = Left: with 5, 4, 4 and 3 at chests of 4 and 2, the highest card takes 4, and those with the second-highest share 2. Right: the most wounded falls with 12 coins; the richest of the rest wins with 10.
 web-how-picture-dungeoneer-peril = A zombie costs 2 peril, paid by the player whose hero it attacks.
 web-how-picture-dungeoneer-map = Left: exit meets exit, so the card may be placed there. Right: an exit would face a wall, so it may not.
 web-how-picture-dungeoneer-battle = The zombie rolls 4 and adds melee 2: 6. The hero rolls 5 and adds melee 3: 8. The hero hits, and the zombie takes a wound.

@@ -247,7 +247,7 @@ descent-ask-familiar = Куда идёт ваш питомец?
 descent-ask-area-power = Ваша карта могущества действует в этой области.
 descent-ask-cash = Оставите сокровище или возьмёте монеты?
 descent-ask-aside = На какую клетку переставить героя?
-descent-ask-hand = На руке может быть не больше 8 карт: что сбросите?
+descent-ask-hand = На руке может быть не больше { $most } карт: что сбросите?
 descent-ask-raise = Какую карту сбросите, чтобы хватило очков угрозы?
 descent-ask-plot = Что сыграете, прежде чем активировать монстров?
 descent-ask-spawn = Какого монстра поставите?
@@ -288,7 +288,15 @@ descent-do-open = Открыть дверь { $door } ({ $points })
 descent-do-close = Закрыть дверь { $door } ({ $points })
 descent-do-take = Подобрать: { $token }
 descent-do-chest = Открыть сундук ({ $points })
-descent-do-fatigue = 1 фишка усталости за 1 очко движения
+descent-do-fatigue = { $fatigue ->
+        [one] { $fatigue } фишка
+        [few] { $fatigue } фишки
+        *[many] { $fatigue } фишек
+    } усталости за { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        *[many] { $points } очков
+    } движения
 descent-do-order = Положить приказ «{ $order }»
 descent-do-stairs = По лестнице ({ $points })
 descent-do-town = В город ({ $points })
@@ -400,7 +408,15 @@ descent-do-surge-lose-threat = Очки угрозы −{ $n } ({ $surges ->
         [few] { $surges } всплеска
         *[many] { $surges } всплесков
     })
-descent-do-die = 1 фишка усталости за кубик силы
+descent-do-die = { $fatigue ->
+        [one] { $fatigue } фишка
+        [few] { $fatigue } фишки
+        *[many] { $fatigue } фишек
+    } усталости за { $dice ->
+        [one] кубик
+        [few] { $dice } кубика
+        *[many] { $dice } кубиков
+    } силы
 descent-do-range = Увеличение силы на дальность
 descent-do-strike = Нанести удар
 descent-do-action = { $what ->
@@ -465,8 +481,12 @@ descent-why-no-key = Ключ от этой двери ещё не найден.
 descent-why-rune-door = Монстры не открывают дверей, запертых рунами.
 descent-why-unrevealed = Область за дверью ещё не исследована.
 descent-why-in-the-doorway = В проёме стоит фигурка.
-descent-why-limits = Пределы экипировки: две руки, одни доспехи, три эликсира, два прочих предмета; с некоторыми доспехами нельзя носить руны.
-descent-why-pack-full = В сумку помещается три предмета.
+descent-why-limits = Пределы экипировки: рук { $hands }, доспехов { $armor }, эликсиров { $potions }, прочих предметов { $others }; с некоторыми доспехами нельзя носить руны.
+descent-why-pack-full = В сумку помещается { $most ->
+        [one] { $most } предмет
+        [few] { $most } предмета
+        *[many] { $most } предметов
+    }.
 descent-why-moved = Этот предмет уже переложен.
 descent-why-nothing-here = Этого здесь нет.
 descent-why-no-room = Для этого нет места.
@@ -491,7 +511,7 @@ descent-why-not-worn = Герой не экипирован этим оружи�
 descent-why-on-glyph = Монстр обязан уйти с активированного портала, если может.
 descent-why-no-target = Эта клетка не может быть целью.
 descent-why-surges = Не хватает всплесков.
-descent-why-dice = Фишек усталости нет, или кубиков силы уже пять.
+descent-why-dice = Фишек усталости нет, или кубиков силы уже { $most }.
 descent-why-stunned = Оглушённый герой не выбирает действия.
 descent-why-no-chest = Здесь нет сундука.
 descent-why-coins = Не хватает монет.

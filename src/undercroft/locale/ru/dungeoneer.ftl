@@ -236,7 +236,10 @@ dungeoneer-ask-response = { $count ->
        *[other] Вас атакуют { $monster } и другие (всего { $count }): ответьте до бросков или пропустите.
     }
 dungeoneer-ask-response-owner = { $who-cap } бросает вызов вашему монстру ({ $monster }): ответьте до бросков или пропустите.
-dungeoneer-ask-entry = Сейчас подействует локация «{ $place }»: сыграйте перед этим карту славы или продолжайте.
+dungeoneer-ask-entry = { $source ->
+        [none] Сейчас подействует локация «{ $place }»: сыграйте перед этим карту славы или продолжайте.
+       *[other] Сейчас подействует «{ $source }» в локации «{ $place }»: сыграйте перед этим карту славы или продолжайте.
+    }
 dungeoneer-ask-ready = Награда: сыграйте постоянные сокровища сейчас или продолжайте.
 dungeoneer-ask-anytime = { $after ->
         [placed] Фазу подвигов начинает { $who }: вмешайтесь до этого или пропустите.
@@ -462,7 +465,10 @@ dungeoneer-do-discard-pack = Сбросить { dungeoneer-beast } из лого
 dungeoneer-do-save = Сохранить { dungeoneer-ap }
 dungeoneer-do-payer = Риск { $target-gen }
 dungeoneer-do-pay = Заплатить: { $count }
-dungeoneer-do-form = { $form }
+dungeoneer-do-form = { $value ->
+        [-1] { $form }
+       *[other] { $form }: кубик + { $value }
+    }
 dungeoneer-do-peril = { $count ->
         [one] { $count } очко риска
         [few] { $count } очка риска
@@ -483,11 +489,11 @@ dungeoneer-do-dodge = Уклониться за { dungeoneer-ap }
 dungeoneer-do-test = Пройти проверку
 dungeoneer-do-extra-die = Дополнительный кубик (слава { $cost })
 dungeoneer-do-plain = Бросать без него
-dungeoneer-do-rouse = { $card } атакует, цель: { $target } (риск { $cost })
+dungeoneer-do-rouse = { $card } атакует { $target-acc } (риск { $cost })
 dungeoneer-do-glory-deck = Колода славы
 dungeoneer-do-peril-deck = Колода риска
 dungeoneer-do-keep = Сохранить «{ $card }»
-dungeoneer-do-special = Применить особый эффект: { $target } (риск { $cost })
+dungeoneer-do-special = Применить особый эффект против { $target-gen } (риск { $cost })
 dungeoneer-do-by-hero = Контратакует герой
 dungeoneer-do-by-minion = Контратакует приспешник: { $card }
 dungeoneer-do-minion = { $card } атакует { $target-acc }: { $form } ({ dungeoneer-ap })
@@ -608,7 +614,7 @@ dungeoneer-why-standing = Ваш герой и так стоит.
 dungeoneer-why-variant = Это вариант правил, а за этим столом играют без него.
 dungeoneer-why-not-in-lair = Такого героя в логове нет.
 dungeoneer-why-roused = { $card } уже атаковала за риск в этом ходу.
-dungeoneer-limit-shared = В такой партии от 2 до { $most } игроков: столько героев есть в обоих наборах.
+dungeoneer-limit-shared = В такой партии от { $least } до { $most } игроков: столько героев есть в обоих наборах.
 dungeoneer-limit-both = Настройка «{ $option }» — для партий с обоими наборами.
 dungeoneer-limit-falling = Настройки «{ $option }» в «Ярости богини змей» нет.
 dungeoneer-limit-lair = Настройке «{ $option }» нужна «Ярость богини змей»: логово есть только в ней.

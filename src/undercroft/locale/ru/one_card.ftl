@@ -168,7 +168,10 @@ one-card-defeat = Вы погибаете на { $square }, на уровне { 
 one-card-ask-keep = Оставить на месте один кубик прошлого хода или бросить все три?
 one-card-ask-energy = Выпало: { $dice }. Положите по одному кубику на скорость, атаку и защиту.
 one-card-ask-energy-kept = Выпало { $dice }; оставленный кубик ({ $die }) лежит на своём месте: { $skill }. Положите два других кубика на два других умения.
-one-card-ask-hero = Ваша очередь. Осталось: скорость { $speed }, атака { $attack }. Тратьте в любом порядке.
+one-card-ask-hero = { $others ->
+        [0] Больше ничего нельзя сделать. Осталось: скорость { $speed }, атака { $attack }.
+       *[other] Ваша очередь. Осталось: скорость { $speed }, атака { $attack }. Тратьте в любом порядке.
+    }
 one-card-ask-next = Несколько монстров одинаково близко. Кто ходит следующим?
 one-card-ask-way = У { $monster-gen } { $letter } на { $square } несколько одинаково хороших ходов. Куда ему идти?
 one-card-ask-reward = Уровень { $level } пройден. Выберите награду.
@@ -226,7 +229,7 @@ one-card-why-other-class = У { $class-gen } такой способности �
 one-card-why-used-this-level = Способность { $class-gen } на этом уровне уже использована.
 one-card-why-used-this-turn = Способность { $class-gen } в этом ходу уже использована.
 one-card-why-too-healthy = Для этого нужно здоровье { $needed }, а у вас { $health }.
-one-card-why-off-the-card = Клетки { $square } на карте нет: есть только клетки от a1 до e5.
+one-card-why-off-the-card = Клетки { $square } на карте нет: есть только клетки от { $first } до { $last }.
 one-card-why-here = Вы уже стоите на { $square }.
 one-card-why-wall = На { $square } стена.
 one-card-why-monster-there = На { $square } стоит { $monster } { $letter }.

@@ -39,6 +39,7 @@ web-descent-hidden-door = закрывает дверь
 web-descent-hidden-wall = закрывает стена
 web-descent-in-sight = видно, дальность { $n }
 web-descent-from = С клетки { $space }
+web-descent-goal = Цель героев
 web-descent-monsters = Монстры
 web-descent-layer-sight = Обзор
 web-descent-layer-range = Дальность
@@ -189,6 +190,7 @@ web-descent-look = Посмотреть на поле
 
 ## Why it is asked
 
+web-descent-reason-passing = Здесь нельзя остановиться: идите дальше, до свободной клетки.
 web-descent-reason-act = Движение { $points }, атаки { $attacks }, усталость { $fatigue }. Дважды нажмите, куда идти или кого атаковать.
 web-descent-reason-monster = Движение { $points }, атаки { $attacks }. Дважды нажмите, куда идти или кого атаковать.
 web-descent-reason-exchange = Это можно сделать один раз, до покупок.
@@ -197,6 +199,7 @@ web-descent-reason-received = Экипируйтесь, уберите в сум
 web-descent-reason-equip = Перетаскивайте предметы или нажимайте на них. Каждый можно переложить один раз.
 web-descent-reason-start = Герои начинают рядом с порталом.
 web-descent-reason-next = Герои ходят в любом порядке.
+web-descent-reason-shops = Герои идут за покупками в любом порядке.
 web-descent-reason-declare = Одно действие на этот ход, до шагов и атак.
 web-descent-reason-target = Атакуют клетку и всех, кто на ней стоит.
 web-descent-reason-reroll = Отметьте кубики и перебросьте их все вместе.
@@ -204,4 +207,12 @@ web-descent-reason-spend = Потратьте всплески и усталос
 web-descent-reason-plot = Играйте карты или сбрасывайте их за очки угрозы; потом действуют монстры.
 web-descent-reason-activate = Каждый монстр действует один раз. Нажмите на него.
 web-descent-reason-spawn = Только там, где не видит ни один герой.
-web-descent-reason-guard = Герой с приказом защиты атакует первым.
+web-descent-reason-attacked = { $who-cap } атакует клетку { $space }.
+web-descent-reason-acting = { $who-cap } действует, клетка { $space }.
+web-descent-reason-lit = Что можно выбрать, подсвечено на карте.
+web-descent-reason-dawn = Всё это происходит по очереди, до вашего действия.
+web-descent-reason-first = Раны считают для одной фигурки за другой.
+web-descent-reason-pause = { $who-cap }: используйте сейчас или продолжайте без этого.
+web-descent-reason-give = Взять может только герой рядом с вами.
+web-descent-reason-blast = С ней атакованы все, кого она накрывает, и друзья тоже.
+web-descent-reason-hand = Сброшенная карта приносит свои очки угрозы.

@@ -246,7 +246,7 @@ descent-ask-familiar = Куди йде ваш улюбленець?
 descent-ask-area-power = Ваша карта могутності діє в цій області.
 descent-ask-cash = Лишите скарб чи візьмете монети?
 descent-ask-aside = На яку клітинку переставити героя?
-descent-ask-hand = На руці може бути не більше 8 карт: що скинете?
+descent-ask-hand = На руці може бути не більше { $most } карт: що скинете?
 descent-ask-raise = Яку карту скинете, щоб вистачило очок загрози?
 descent-ask-plot = Що зіграєте, перш ніж активувати монстрів?
 descent-ask-spawn = Якого монстра поставите?
@@ -287,7 +287,15 @@ descent-do-open = Відчинити двері { $door } ({ $points })
 descent-do-close = Зачинити двері { $door } ({ $points })
 descent-do-take = Підібрати: { $token }
 descent-do-chest = Відчинити скриню ({ $points })
-descent-do-fatigue = 1 жетон втоми за 1 очко руху
+descent-do-fatigue = { $fatigue ->
+        [one] { $fatigue } жетон
+        [few] { $fatigue } жетони
+        *[many] { $fatigue } жетонів
+    } втоми за { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        *[many] { $points } очок
+    } руху
 descent-do-order = Покласти наказ «{ $order }»
 descent-do-stairs = Сходами ({ $points })
 descent-do-town = До міста ({ $points })
@@ -399,7 +407,15 @@ descent-do-surge-lose-threat = Очки загрози −{ $n } ({ $surges ->
         [few] { $surges } сплески
         *[many] { $surges } сплесків
     })
-descent-do-die = 1 жетон втоми за кубик сили
+descent-do-die = { $fatigue ->
+        [one] { $fatigue } жетон
+        [few] { $fatigue } жетони
+        *[many] { $fatigue } жетонів
+    } втоми за { $dice ->
+        [one] кубик
+        [few] { $dice } кубики
+        *[many] { $dice } кубиків
+    } сили
 descent-do-range = Підсилення на дальність
 descent-do-strike = Завдати удару
 descent-do-action = { $what ->
@@ -464,8 +480,12 @@ descent-why-no-key = Ключа від цих дверей ще не знайд�
 descent-why-rune-door = Монстри не відчиняють дверей, замкнених рунами.
 descent-why-unrevealed = Область за дверима ще не досліджено.
 descent-why-in-the-doorway = В отворі стоїть фігурка.
-descent-why-limits = Межі спорядження: дві руки, один обладунок, три еліксири, два інші предмети; з деякими обладунками не можна носити руни.
-descent-why-pack-full = У сумку вміщається три предмети.
+descent-why-limits = Межі спорядження: рук { $hands }, обладунків { $armor }, еліксирів { $potions }, інших предметів { $others }; з деякими обладунками не можна носити руни.
+descent-why-pack-full = У сумку вміщається { $most ->
+        [one] { $most } предмет
+        [few] { $most } предмети
+        *[many] { $most } предметів
+    }.
 descent-why-moved = Цей предмет уже перекладено.
 descent-why-nothing-here = Цього тут немає.
 descent-why-no-room = Для цього немає місця.
@@ -490,7 +510,7 @@ descent-why-not-worn = Герой не споряджений цією збро�
 descent-why-on-glyph = Монстр мусить піти з активованого порталу, якщо може.
 descent-why-no-target = Ця клітинка не може бути ціллю.
 descent-why-surges = Бракує сплесків.
-descent-why-dice = Жетонів втоми немає, або кубиків сили вже п’ять.
+descent-why-dice = Жетонів втоми немає, або кубиків сили вже { $most }.
 descent-why-stunned = Оглушений герой не обирає дії.
 descent-why-no-chest = Тут немає скрині.
 descent-why-coins = Бракує монет.

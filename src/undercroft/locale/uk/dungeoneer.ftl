@@ -232,7 +232,10 @@ dungeoneer-ask-response = { $count ->
        *[other] Вас атакують { $monster } та інші (усього { $count }): дайте відповідь до кидків або пропустіть.
     }
 dungeoneer-ask-response-owner = { $who-cap } кидає виклик вашому монстрові ({ $monster }): дайте відповідь до кидків або пропустіть.
-dungeoneer-ask-entry = Зараз подіє локація «{ $place }»: зіграйте перед цим карту слави або продовжуйте.
+dungeoneer-ask-entry = { $source ->
+        [none] Зараз подіє локація «{ $place }»: зіграйте перед цим карту слави або продовжуйте.
+       *[other] Зараз подіє «{ $source }» у локації «{ $place }»: зіграйте перед цим карту слави або продовжуйте.
+    }
 dungeoneer-ask-ready = Нагорода: зіграйте постійні скарби зараз або продовжуйте.
 dungeoneer-ask-anytime = { $after ->
         [placed] Фазу подвигів починає { $who }: втрутьтеся до цього або пропустіть.
@@ -458,7 +461,10 @@ dungeoneer-do-discard-pack = Скинути { dungeoneer-beast } з лігва
 dungeoneer-do-save = Зберегти { dungeoneer-ap }
 dungeoneer-do-payer = Ризик { $target-gen }
 dungeoneer-do-pay = Заплатити: { $count }
-dungeoneer-do-form = { $form }
+dungeoneer-do-form = { $value ->
+        [-1] { $form }
+       *[other] { $form }: кубик + { $value }
+    }
 dungeoneer-do-peril = { $count ->
         [one] { $count } очко ризику
         [few] { $count } очки ризику
@@ -479,11 +485,11 @@ dungeoneer-do-dodge = Ухилитися за { dungeoneer-ap }
 dungeoneer-do-test = Пройти перевірку
 dungeoneer-do-extra-die = Додатковий кубик (слава { $cost })
 dungeoneer-do-plain = Кидати без нього
-dungeoneer-do-rouse = { $card } атакує, ціль: { $target } (ризик { $cost })
+dungeoneer-do-rouse = { $card } атакує { $target-acc } (ризик { $cost })
 dungeoneer-do-glory-deck = Колода слави
 dungeoneer-do-peril-deck = Колода ризику
 dungeoneer-do-keep = Зберегти «{ $card }»
-dungeoneer-do-special = Застосувати особливий ефект: { $target } (ризик { $cost })
+dungeoneer-do-special = Застосувати особливий ефект проти { $target-gen } (ризик { $cost })
 dungeoneer-do-by-hero = Контратакує герой
 dungeoneer-do-by-minion = Контратакує поплічник: { $card }
 dungeoneer-do-minion = { $card } атакує { $target-acc }: { $form } ({ dungeoneer-ap })
@@ -604,7 +610,7 @@ dungeoneer-why-standing = Ваш герой і так стоїть.
 dungeoneer-why-variant = Це варіант правил, а за цим столом грають без нього.
 dungeoneer-why-not-in-lair = Такого героя в лігві немає.
 dungeoneer-why-roused = { $card } уже атакувала за ризик цього ходу.
-dungeoneer-limit-shared = У такій партії від 2 до { $most } гравців: стільки героїв є в обох наборах.
+dungeoneer-limit-shared = У такій партії від { $least } до { $most } гравців: стільки героїв є в обох наборах.
 dungeoneer-limit-both = Налаштування «{ $option }» — для партій з обома наборами.
 dungeoneer-limit-falling = Налаштування «{ $option }» у Wrath of the Serpent Goddess немає.
 dungeoneer-limit-lair = Налаштуванню «{ $option }» потрібен набір Wrath of the Serpent Goddess: лігво є лише в ньому.

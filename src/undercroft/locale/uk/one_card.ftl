@@ -168,7 +168,10 @@ one-card-defeat = Ви гинете на { $square }, на рівні { $level }
 one-card-ask-keep = Лишити на місці один кубик минулого ходу чи кинути всі три?
 one-card-ask-energy = Випало: { $dice }. Покладіть по одному кубику на швидкість, атаку й захист.
 one-card-ask-energy-kept = Випало { $dice }; залишений кубик ({ $die }) лежить на своєму місці: { $skill }. Покладіть два інші кубики на два інші вміння.
-one-card-ask-hero = Ваша черга. Лишилося: швидкість { $speed }, атака { $attack }. Витрачайте в будь-якому порядку.
+one-card-ask-hero = { $others ->
+        [0] Більше нічого не можна зробити. Лишилося: швидкість { $speed }, атака { $attack }.
+       *[other] Ваша черга. Лишилося: швидкість { $speed }, атака { $attack }. Витрачайте в будь-якому порядку.
+    }
 one-card-ask-next = Кілька монстрів однаково близько. Хто ходить наступним?
 one-card-ask-way = { $monster-cap } { $letter } на { $square } має кілька однаково добрих ходів. Куди йому йти?
 one-card-ask-reward = Рівень { $level } пройдено. Оберіть нагороду.
@@ -226,7 +229,7 @@ one-card-why-other-class = { $class-cap } не має такої здібнос�
 one-card-why-used-this-level = Здібність { $class-gen } на цьому рівні вже використано.
 one-card-why-used-this-turn = Здібність { $class-gen } цього ходу вже використано.
 one-card-why-too-healthy = Для цього потрібне здоров’я { $needed }, а у вас { $health }.
-one-card-why-off-the-card = Клітинки { $square } на карті немає: є лише клітинки від a1 до e5.
+one-card-why-off-the-card = Клітинки { $square } на карті немає: є лише клітинки від { $first } до { $last }.
 one-card-why-here = Ви вже стоїте на { $square }.
 one-card-why-wall = На { $square } стіна.
 one-card-why-monster-there = На { $square } стоїть { $monster } { $letter }.

@@ -39,6 +39,7 @@ web-descent-hidden-door = затуляють двері
 web-descent-hidden-wall = затуляє стіна
 web-descent-in-sight = видно, дальність { $n }
 web-descent-from = З клітинки { $space }
+web-descent-goal = Мета героїв
 web-descent-monsters = Монстри
 web-descent-layer-sight = Огляд
 web-descent-layer-range = Дальність
@@ -189,6 +190,7 @@ web-descent-look = Подивитися на поле
 
 ## Why it is asked
 
+web-descent-reason-passing = Тут не можна зупинитися: йдіть далі, до вільної клітинки.
 web-descent-reason-act = Рух { $points }, атаки { $attacks }, втома { $fatigue }. Двічі натисніть, куди йти або кого атакувати.
 web-descent-reason-monster = Рух { $points }, атаки { $attacks }. Двічі натисніть, куди йти або кого атакувати.
 web-descent-reason-exchange = Це можна зробити один раз, до покупок.
@@ -197,6 +199,7 @@ web-descent-reason-received = Спорядіться, покладіть до с
 web-descent-reason-equip = Перетягуйте предмети або натискайте на них. Кожен можна перекласти один раз.
 web-descent-reason-start = Герої починають поруч із порталом.
 web-descent-reason-next = Герої ходять у будь-якому порядку.
+web-descent-reason-shops = Герої йдуть по покупки в будь-якому порядку.
 web-descent-reason-declare = Одна дія на цей хід, до кроків і атак.
 web-descent-reason-target = Атакують клітинку й усіх, хто на ній стоїть.
 web-descent-reason-reroll = Позначте кубики й перекиньте їх усі разом.
@@ -204,4 +207,12 @@ web-descent-reason-spend = Витратьте сплески й утому, по
 web-descent-reason-plot = Грайте карти або скидайте їх за очки загрози; потім діють монстри.
 web-descent-reason-activate = Кожен монстр діє один раз. Натисніть на нього.
 web-descent-reason-spawn = Лише там, де не бачить жоден герой.
-web-descent-reason-guard = Герой із наказом захисту атакує першим.
+web-descent-reason-attacked = { $who-cap } атакує клітинку { $space }.
+web-descent-reason-acting = { $who-cap } діє, клітинка { $space }.
+web-descent-reason-lit = Що можна обрати, підсвічено на мапі.
+web-descent-reason-dawn = Усе це відбувається по черзі, до вашої дії.
+web-descent-reason-first = Рани рахують для однієї фігурки за іншою.
+web-descent-reason-pause = { $who-cap }: використайте зараз або продовжуйте без цього.
+web-descent-reason-give = Узяти може лише герой поруч із вами.
+web-descent-reason-blast = З нею атаковано всіх, кого вона накриває, і друзів теж.
+web-descent-reason-hand = Скинута карта приносить свої очки загрози.

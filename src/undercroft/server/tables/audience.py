@@ -64,9 +64,14 @@ class Question:
 
     def same(self, other: Question) -> bool:
         """Whether both ask the same."""
-        ask, prompt = other.ask, other.prompt
+        ask = other.ask
         if self.ask is not ask and (self.ask.options != ask.options or self.ask.asides != ask.asides):
             return False
+        return self.same_prompt(other)
+
+    def same_prompt(self, other: Question) -> bool:
+        """Whether both ask it in the same words."""
+        prompt = other.prompt
         return self.prompt.id == prompt.id and self.prompt.args == prompt.args
 
 
@@ -258,8 +263,8 @@ class Audience:
         """What a seat is asked, and whether it may take its choice back, if that has changed."""
         found = b""
         if not same_questions(asked, sight.asked):
-            sight.asked = asked
-            found = b',"asks":' + encoder.encode(self.offered(now.state, sight))
+            before, sight.asked = sight.asked, asked
+            found = b',"asks":' + encoder.encode(self.offered(now.state, sight, before))
         if sight.undo != (sight.seat == now.undo):
             sight.undo = sight.seat == now.undo
             found += b',"undo":true' if sight.undo else b',"undo":false'
@@ -276,30 +281,37 @@ class Audience:
                 asked[ask.seat] = [question]
         return asked
 
-    def offered(self, state: State, sight: Sight) -> list[dict[str, Any]]:
-        """What a seat is asked, in short; a client with beats is told of each option what it is."""
+    def offered(self, state: State, sight: Sight, before: list[Question]) -> list[dict[str, Any]]:
+        """What a seat is asked, in short, and without what it was asked before in the same place.
+
+        A client with beats is told of each option what it is.
+        """
         offered: list[dict[str, Any]] = []
-        for question in sight.asked:
+        for place, question in enumerate(sight.asked):
             ask, prompt = question.ask, question.prompt
-            told: dict[str, Any] = {"prompt": self.short.words(prompt.id, prompt.args)}
-            told["options"] = ask.options
+            known = before[place] if place < len(before) else None
+            told: dict[str, Any] = {}
+            if known is None or not question.same_prompt(known):
+                told["prompt"] = self.short.line(prompt.id, prompt.args)
+            if known is None or ask.options != known.ask.options:
+                told["options"] = self.short.options(ask.options)
             if ask.idle():
                 told["idle"] = True
             if sight.beats:
-                told["described"] = {option: self.label(state, sight.seat, option) for option in ask.options}
+                told["described"] = [self.label(state, sight.seat, option) for option in ask.options]
             offered.append(told)
         return offered
 
     def label(self, state: State, seat: int, option: str) -> dict[str, Any]:
         """Label, objects, rules and warning of an option, in short; what it lacks is left out."""
         found: Description = self.game.describe(state, seat, option)
-        told: dict[str, Any] = {"label": self.short.words(found.label.id, found.label.args)}
+        told: dict[str, Any] = {"label": self.short.line(found.label.id, found.label.args)}
         if found.objects:
             told["objects"] = found.objects
         if found.rules:
             told["rules"] = found.rules
         if found.warning is not None:
-            told["warning"] = self.short.words(found.warning.id, found.warning.args)
+            told["warning"] = self.short.line(found.warning.id, found.warning.args)
         return told
 
     def private(self, state: State, sight: Sight) -> dict[str, Any]:
@@ -326,7 +338,7 @@ class Audience:
         if 0 <= since <= now.number and known:
             return [self.names(), *missed]
         whole = {"is": "view", "n": now.number, "view": {**self.open, **sight.own}}
-        view = encoder.encode({**whole, "asks": self.offered(now.state, sight), "undo": sight.undo})
+        view = encoder.encode({**whole, "asks": self.offered(now.state, sight, []), "undo": sight.undo})
         return [self.names(), view]
 
     def ask(self, now: Position) -> None:

@@ -28,7 +28,7 @@ class ShortWords(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     """A message in short, see docs/protocol.md."""
 
     id: str
-    args: dict[str, str | int]
+    args: dict[str, str | int] = {}
 
 
 class ShortEvent(ShortWords):
@@ -47,12 +47,12 @@ class Question(Told):
 
 
 class ShortQuestion(Told):
-    """What a seat is asked, in short."""
+    """What a seat is asked, in short; described are all of its options, in their order."""
 
-    prompt: ShortWords
-    options: list[str]
+    prompt: ShortWords | None = None  # none, or no options: as the ask in this place had them
+    options: list[str] = []
     idle: bool = False
-    described: dict[str, ShortLabel] = {}
+    described: list[ShortLabel] = []
 
 
 class ShortLabel(Told):

@@ -1,6 +1,7 @@
 /** Where each open option is offered: every one has a place on the board, so nobody needs a list of them all. */
 import type { Option } from "../../table/choice";
 import { ITEMS } from "./cards/faces";
+import { is, wordOf } from "../../table/word";
 
 /** Options that end or leave something: they are the buttons of the prompt. */
 const PROMPT = [
@@ -8,18 +9,24 @@ const PROMPT = [
   ...["go-on", "end-turn", "stay", "keep-rest", "familiar-stays", "blast", "plain", "take-it", "cash-in"],
   ...["aimed", "stunned-move", "stunned-attack"],
 ];
-const ATTACK = /^(surge:|reroll:|die$|range$)/;
-const SCREEN = /^(hero|swap|buy|sell|treasure|learn|train):/;
+/** Which hero is next: there are at most four. */
+const CALLS = ["next", "go"];
+const ATTACK = ["surge", "reroll", "die", "range"];
+const SCREEN = ["hero", "swap", "buy", "sell", "treasure", "learn", "train"];
+const ACTION = ["action", "stunned", "to", "guard"];
 const MAP = /^(space|figure|door):/;
 
-/** Whether the prompt has a button for it. */
-export const inPrompt = (key: string): boolean => PROMPT.includes(key);
+/** Whether it ends or leaves something. */
+export const ends = (key: string): boolean => PROMPT.includes(key);
+
+/** Whether it says whose turn it is. */
+export const calls = (key: string): boolean => is(key, ...CALLS);
 
 /** The item that an option is about: its card has the button. */
 export function itemOf({ key, objects }: Pick<Option, "key" | "objects">): string {
   const named = objects.find((object) => /^(item|source):/.test(object))?.replace(/^\w+:/, "") ?? "";
-  const weapon = key.startsWith("attack:") ? key.slice(7) : "";
-  const item = named || weapon;
+  const { verb, what } = wordOf(key);
+  const item = named || (verb === "attack" ? what : "");
   return item in ITEMS ? item : "";
 }
 
@@ -40,14 +47,14 @@ export type Shelf =
 /** Where an option is offered. */
 export function shelf(option: Pick<Option, "key" | "objects">): Shelf {
   const { key, objects } = option;
-  if (inPrompt(key)) return "prompt";
-  if (ATTACK.test(key)) return "attack";
-  if (SCREEN.test(key)) return "screen";
+  if (ends(key) || calls(key)) return "prompt";
+  if (is(key, ...ATTACK)) return "attack";
+  if (is(key, ...SCREEN)) return "screen";
   if (itemOf(option)) return "item";
   if (sourceOf(option)) return "source";
   if (cardOf(option)) return "card";
-  if (/^(action|stunned):/.test(key)) return "action";
-  if (/^(order|instead):/.test(key)) return "order";
+  if (is(key, ...ACTION)) return "action";
+  if (is(key, "order", "instead")) return "order";
   return objects.some((object) => MAP.test(object)) ? "map" : "deed";
 }
 

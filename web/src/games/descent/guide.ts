@@ -3,14 +3,14 @@ import type { GuideBook } from "../../table/guide.svelte";
 import type { Table } from "../../table/table.svelte";
 import type { Event, Prompt } from "./events";
 import { own, type View } from "./view";
+import { is } from "../../table/word";
 
 const act: Prompt = "descent-ask-act";
 const SEAT = 1;
 const mine = (view: View) => own(view, SEAT)[0];
 const here = (view: View) => `figure:${mine(view)?.figure ?? 0}`;
 /** Whether an option of this kind is open. */
-const can = (verb: string) => (_: View, table: Table<View>) =>
-  table.options.some(({ key }) => key.startsWith(verb));
+const can = (verb: string) => (_: View, table: Table<View>) => table.options.some(({ key }) => is(key, verb));
 const door = (view: View) => `door:${view.doors.find(({ open }) => !open)?.name ?? ""}`;
 
 const guide: GuideBook<View, Event, Prompt> = {
@@ -26,15 +26,10 @@ const guide: GuideBook<View, Event, Prompt> = {
     { id: "start", prompt: "descent-ask-start", at: ".frame" },
     { id: "welcome", prompt: "descent-ask-declare", at: ".party" },
     { id: "declare", prompt: "descent-ask-declare", at: ".actions" },
-    { id: "door", prompt: act, when: can("open:"), at: door },
-    {
-      id: "shoot",
-      prompt: act,
-      when: (_, table) => table.options.some(({ key }) => key.startsWith("attack")),
-      at: ".foes",
-    },
-    { id: "walk", prompt: act, when: can("step:"), at: here },
-    { id: "order", prompt: act, when: can("order:"), at: ".orders" },
+    { id: "door", prompt: act, when: can("open"), at: door },
+    { id: "shoot", prompt: act, when: can("attack"), at: ".foes" },
+    { id: "walk", prompt: act, when: can("step"), at: here },
+    { id: "order", prompt: act, when: can("order"), at: ".orders" },
     { id: "spend", prompt: "descent-ask-spend", at: ".attack" },
     { id: "guard", prompt: "descent-ask-guard", at: "prompt" },
     { id: "overlord", event: "descent-overlord-turn", at: ".lord" },

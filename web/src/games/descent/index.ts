@@ -3,36 +3,21 @@ import type { GameModule } from "../module";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { CARDS } from "./cards/faces";
-import { inPrompt } from "./deeds";
 import type { Event, Prompt } from "./events";
 import Hand from "./heroes/Hand.svelte";
 import Party from "./heroes/Party.svelte";
+import { inPrompt, OUT_OF_TURN } from "./pauses";
 import { reason } from "./reason";
 import { log, pace, sound } from "./stage";
 import usual from "./usual.json";
 import { own, type View } from "./view";
-
-/** Moments out of turn in which one may act before others go on. */
-const INTERRUPTS: Prompt[] = [
-  "descent-ask-step-taken",
-  "descent-ask-enemy-adjacent",
-  "descent-ask-guard",
-  "descent-ask-door-opened",
-  "descent-ask-chest-opened",
-  "descent-ask-overlord-turn",
-  "descent-ask-activated",
-  "descent-ask-declared",
-  "descent-ask-rolled",
-  "descent-ask-wounds",
-  "descent-ask-killed",
-  "descent-ask-attack-over",
-];
 
 const descent: GameModule<View, Event, Prompt> = {
   id: "descent",
   Board,
   Hand,
   handAt: "left",
+  side: "slim",
   Rivals: Party,
   Aside,
   seated: true,
@@ -74,12 +59,12 @@ const descent: GameModule<View, Event, Prompt> = {
   pace,
   sound,
   log,
-  interrupts: ({ prompt }) => (INTERRUPTS.includes(prompt.id) ? prompt.id : null),
+  interrupts: ({ prompt }) => (OUT_OF_TURN.includes(prompt.id) ? prompt.id : null),
   stoppers: (view) =>
     [...new Set(view.hand ?? [])]
       .filter((card) => ["event", "trap"].includes(CARDS[card]?.type ?? ""))
       .map((card) => ({ card, name: `descent-card-${card}` })),
-  onBoard: (option) => !inPrompt(option),
+  onBoard: (option, options) => !inPrompt(option, options),
   usual,
 };
 export default descent;

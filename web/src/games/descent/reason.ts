@@ -2,7 +2,8 @@
 import type { Words } from "../../net/wire";
 import type { Asked } from "../module";
 import type { Prompt } from "./events";
-import { heroOf, type View } from "./view";
+import { IN_TURN, OUT_OF_TURN } from "./pauses";
+import { figures, heroOf, read, type View } from "./view";
 
 const PLAIN: Partial<Record<Prompt, string>> = {
   "descent-ask-exchange": "web-descent-reason-exchange",
@@ -11,7 +12,7 @@ const PLAIN: Partial<Record<Prompt, string>> = {
   "descent-ask-equip": "web-descent-reason-equip",
   "descent-ask-start": "web-descent-reason-start",
   "descent-ask-next": "web-descent-reason-next",
-  "descent-ask-shops-next": "web-descent-reason-next",
+  "descent-ask-shops-next": "web-descent-reason-shops",
   "descent-ask-declare": "web-descent-reason-declare",
   "descent-ask-target": "web-descent-reason-target",
   "descent-ask-reroll": "web-descent-reason-reroll",
@@ -20,19 +21,51 @@ const PLAIN: Partial<Record<Prompt, string>> = {
   "descent-ask-activate": "web-descent-reason-activate",
   "descent-ask-spawn": "web-descent-reason-spawn",
   "descent-ask-spawn-where": "web-descent-reason-spawn",
-  "descent-ask-guard": "web-descent-reason-guard",
+  "descent-ask-go": "web-descent-reason-next",
+  "descent-ask-dawn": "web-descent-reason-dawn",
+  "descent-ask-give": "web-descent-reason-give",
+  "descent-ask-blast": "web-descent-reason-blast",
+  "descent-ask-whom-first": "web-descent-reason-first",
+  "descent-ask-hand": "web-descent-reason-hand",
+  "descent-ask-raise": "web-descent-reason-hand",
 };
+/** Answered on the map. */
+const LIT: Prompt[] = [
+  ...(["descent-ask-thrown", "descent-ask-victim", "descent-ask-heal", "descent-ask-push"] as const),
+  ...([
+    "descent-ask-push-where",
+    "descent-ask-familiar",
+    "descent-ask-aside",
+    "descent-ask-from-board",
+  ] as const),
+];
 
 /** Why this is asked, or what is left of a turn; null if the prompt says it all. */
 export function reason(view: View, ask?: Asked<Prompt>): Words | null {
   if (!ask) return null;
   const id = ask.prompt.id;
   if (id === "descent-ask-act") {
-    const { points, attacks, figure } = view.turn;
+    const { points, attacks, figure, passing } = view.turn;
+    if (passing) return { id: "web-descent-reason-passing", args: {} };
     const hero = figure === null ? undefined : heroOf(view, figure);
     if (!hero) return { id: "web-descent-reason-monster", args: { points, attacks } };
     return { id: "web-descent-reason-act", args: { points, attacks, fatigue: hero.fatigue } };
   }
+  if (OUT_OF_TURN.includes(id)) return happens(view);
+  if (LIT.includes(id)) return { id: "web-descent-reason-lit", args: {} };
+  const hero = view.task?.hero || view.turn.hero;
+  if (IN_TURN.includes(id) && hero)
+    return { id: "web-descent-reason-pause", args: { who: `@descent-hero-${hero}` } };
   const plain = PLAIN[id];
   return plain ? { id: plain, args: {} } : null;
+}
+
+/** What others are doing while one may interrupt: who attacks which space, or who acts where. */
+function happens(view: View): Words | null {
+  const { attack, turn } = view;
+  const figure = figures(view).find(({ key }) => key === String(attack?.figure ?? turn.figure));
+  if (!figure) return null;
+  const who = `@${figure.name}`;
+  if (attack?.target) return { id: "web-descent-reason-attacked", args: { who, space: read(attack.target) } };
+  return { id: "web-descent-reason-acting", args: { who, space: read(figure.spaces[0]!) } };
 }

@@ -78,6 +78,13 @@ export interface Familiar {
   space: string;
 }
 
+/** What an action brings: points to move, attacks, and whether an order may be placed. */
+export interface Gain {
+  attacks: number;
+  order: boolean;
+  points: number;
+}
+
 /** A glyph. */
 export interface Glyph {
   active: boolean;
@@ -266,9 +273,9 @@ export interface Survey {
   chances?: Odds[];
   danger?: Record<string, Danger>;
   figure?: number;
+  gains?: Record<string, Gain>;
   lookouts?: Record<string, Lookout>;
   options?: Record<string, Outlook>;
-  points?: Record<string, number>;
   reach?: Record<string, Record<string, number>>;
   walks?: Record<string, Walk>;
 }
@@ -278,6 +285,7 @@ export interface Task {
   at: "equip" | "exchange" | "market" | "received" | "start";
   hero: string;
   item: string;
+  prices?: Record<string, number>;
 }
 
 /** Tokens of lingering effects. */

@@ -1,13 +1,11 @@
 /** How a turn unfolds on the table: how long each event is shown, how it sounds and reads in the log. */
 import type { LogLook, Sound } from "../module";
+import { by, names } from "../told";
 import { cardIcon, itemIcon } from "./cards/faces";
 import type { Event } from "./events";
 
-/** The last word of an argument such as "@descent-hero-mordrog", "" if it is of another family. */
-export function named(argument: string, family: string): string {
-  const head = `@descent-${family}-`;
-  return argument.startsWith(head) ? argument.slice(head.length) : "";
-}
+/** The last word of an argument. */
+export const named = names("descent");
 
 const PACE: Partial<Record<Event["id"], number>> = {
   "descent-begins": 1600,
@@ -62,9 +60,7 @@ const PACE: Partial<Record<Event["id"], number>> = {
 };
 
 /** How long an event is shown. */
-export function pace(event: Event): number {
-  return PACE[event.id] ?? 0;
-}
+export const pace = by(PACE, 0);
 
 const SOUNDS: Partial<Record<Event["id"], Sound>> = {
   "descent-moves": "step",
@@ -83,9 +79,7 @@ const SOUNDS: Partial<Record<Event["id"], Sound>> = {
 };
 
 /** The sound of an event. */
-export function sound(event: Event): Sound | null {
-  return SOUNDS[event.id] ?? null;
-}
+export const sound = by(SOUNDS, null);
 
 const LOOKS: Partial<Record<Event["id"], LogLook>> = {
   "descent-round": { heading: true },

@@ -3,6 +3,7 @@ import type { GuideBook } from "../../table/guide.svelte";
 import type { Table } from "../../table/table.svelte";
 import type { Event, Prompt } from "./events";
 import { locationOf, type View } from "./view";
+import { is } from "../../table/word";
 
 const villainy: Prompt = "dungeoneer-ask-villainy";
 const heroics: Prompt = "dungeoneer-ask-heroics";
@@ -11,7 +12,7 @@ const here = (view: View) => `location:${own(view).place}`;
 const place = (view: View) => locationOf(view, own(view).place);
 /** The first object of an open option of this kind. */
 const touched = (table: Table<View>, verb: string) =>
-  table.options.find(({ key }) => key.startsWith(verb))?.objects[0] ?? "";
+  table.options.find(({ key }) => is(key, verb))?.objects[0] ?? "";
 const can = (verb: string) => (_: View, table: Table<View>) => touched(table, verb) !== "";
 const quest = (view: View) => `quest:${own(view).quests[0]?.name}`;
 
@@ -20,15 +21,15 @@ const guide: GuideBook<View, Event, Prompt> = {
   hints: [
     { id: "welcome", prompt: villainy, at: ".frame" },
     { id: "quests", prompt: villainy, when: (view) => own(view).quests.length > 0, at: quest },
-    { id: "villainy", prompt: villainy, when: can("play:"), at: "hand" },
+    { id: "villainy", prompt: villainy, when: can("play"), at: "hand" },
     { id: "form", prompt: "dungeoneer-ask-form", at: ".mine" },
     { id: "lair", prompt: "dungeoneer-ask-lair", at: ".mine" },
     { id: "reward", prompt: "dungeoneer-ask-reward", at: ".mine" },
     { id: "place", prompt: "dungeoneer-ask-place", at: ".placing" },
-    { id: "attempt", prompt: heroics, when: can("attempt:"), at: quest },
-    { id: "heroics", prompt: heroics, when: can("move:"), at: here },
+    { id: "attempt", prompt: heroics, when: can("attempt"), at: quest },
+    { id: "heroics", prompt: heroics, when: can("move"), at: here },
     { id: "points", event: "dungeoneer-gains-peril", at: ".mine" },
-    { id: "glory", prompt: heroics, when: can("play:"), at: "hand" },
+    { id: "glory", prompt: heroics, when: can("play"), at: "hand" },
     {
       id: "exits",
       prompt: heroics,
@@ -41,7 +42,7 @@ const guide: GuideBook<View, Event, Prompt> = {
       when: (view) => own(view).ap === 1 && view.locations_left > 0,
       at: ".deeds",
     },
-    { id: "rival", prompt: heroics, when: can("attack:"), at: ".deeds" },
+    { id: "rival", prompt: heroics, when: can("attack"), at: ".deeds" },
     { id: "end", prompt: heroics, when: (view) => own(view).ap === 0, at: "prompt" },
     { id: "discard", prompt: "dungeoneer-ask-discard", at: "hand" },
     { id: "save", prompt: "dungeoneer-ask-save", at: "prompt" },

@@ -77,14 +77,13 @@ export interface Limits {
   treasures: number;
 }
 
-/** A location of the map as it lies, with the seats of the heroes in it. */
+/** A location of the map as it lies; who is in it, the players' places say. */
 export interface Location {
   attached: string[];
   dark?: boolean;
   entrance: boolean;
   exits: Record<"east" | "north" | "south" | "west", Exit>;
   glory: number;
-  heroes: number[];
   lair?: string;
   name: string;
   obstacle: Obstacle | null;

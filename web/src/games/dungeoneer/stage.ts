@@ -1,14 +1,12 @@
 /** How a turn unfolds on the table: how long each event is shown, how it sounds and reads in the log. */
 import type { LogLook, Sound } from "../module";
+import { by, names } from "../told";
 import { cardIcon, heroIcon } from "./art";
 import type { Event } from "./events";
 import type { View } from "./view";
 
-/** The last word of an argument such as "@dungeoneer-hero-raka", "" if it is of another family. */
-export function named(argument: string, family: string): string {
-  const head = `@dungeoneer-${family}-`;
-  return argument.startsWith(head) ? argument.slice(head.length) : "";
-}
+/** The last word of an argument. */
+export const named = names("dungeoneer");
 
 /** The seat whose hero an event speaks of, -1 if none; `target`: whom it is done to. */
 export function seatOf(view: View, { args }: Event, target = false): number {
@@ -109,9 +107,7 @@ const SUSPENSE: Partial<Record<Event["id"], number>> = {
 };
 
 /** How long the dice of an event roll. */
-export function suspense({ id }: Event): number {
-  return SUSPENSE[id] ?? 0;
-}
+export const suspense = by(SUSPENSE, 0);
 
 const SOUNDS: Partial<Record<Event["id"], Sound>> = {
   "dungeoneer-lays": "card",
@@ -138,9 +134,7 @@ const SOUNDS: Partial<Record<Event["id"], Sound>> = {
 };
 
 /** The sound of an event. */
-export function sound(event: Event): Sound | null {
-  return SOUNDS[event.id] ?? null;
-}
+export const sound = by(SOUNDS, null);
 
 const LOOKS: Partial<Record<Event["id"], LogLook>> = {
   "dungeoneer-turn": { heading: true },

@@ -50,6 +50,11 @@ export function locationOf(view: View, name: string | null): Location | undefine
   return name === null ? undefined : view.map[name];
 }
 
+/** Who is in a location. */
+export function heroesAt(view: View, place: Location): Player[] {
+  return view.players.filter((player) => player.place === place.name);
+}
+
 /** On which side of the hero's own location another one lies, if it is next to it. */
 export function sideOf(view: View, seat: number, to: Location): Side | null {
   const from = locationOf(view, view.players[seat]?.place ?? null);
@@ -78,6 +83,11 @@ export function isStrike(battle: Battle): boolean {
 export function inTurn(view: View, first: number): Player[] {
   const turn = ({ seat }: Player) => (seat - Math.max(0, first) + view.seats) % view.seats;
   return view.players.filter((player) => player.hero).sort((a, b) => turn(a) - turn(b));
+}
+
+/** The seat whose hero is shown whole: one's own; in a picture, where nobody sits, that of whoever is in turn. */
+export function shownWhole(table: Table<View>): number {
+  return table.still && table.seat < 0 ? Math.max(0, table.view.active) : table.seat;
 }
 
 /** Whether something that a player has in play, in the pack or as a quest can be chosen now. */

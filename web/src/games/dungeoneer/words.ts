@@ -6,6 +6,7 @@ import { foeIcon, heroIcon } from "./art";
 import { QUESTS } from "./cards/faces";
 import {
   SIDES,
+  heroesAt,
   type Exit,
   type Foe,
   type Location,
@@ -98,7 +99,7 @@ export function whatIsAt(view: View, place: Location): string[] {
     .filter((escort) => escort.place === place.name)
     .map((escort) => nameOf("quest", escort.quest));
   const found = {
-    "web-dungeoneer-here": place.heroes.map((seat) => heroName(view.players[seat])),
+    "web-dungeoneer-here": heroesAt(view, place).map(heroName),
     "web-dungeoneer-lies-here": [...place.attached.map((name) => nameOf("card", name)), ...lying],
     "web-dungeoneer-waits-here": (place.traps ?? []).map((name) => nameOf("card", name)),
     "web-dungeoneer-lives-here": place.lair ? [fighterName(view, `quest:${place.lair}`, null)] : [],

@@ -1,5 +1,6 @@
 /** Laying energy dice: which die lies on which skill while the player is still thinking. */
 import { SKILLS, type Skill, type View } from "./view";
+import { is, wordOf } from "../../table/word";
 
 /** Places of the rolled dice by skill: `{ attack: 0 }` is the first rolled die on attack. */
 export type Laid = Partial<Record<Skill, number>>;
@@ -21,7 +22,7 @@ export function face(view: View, laid: Laid, skill: Skill): number {
 
 /** Skills that may take a die now. */
 export function places(view: View, open: readonly string[]): Skill[] {
-  const bow = open.some((option) => option.startsWith("bow:"));
+  const bow = open.some((option) => is(option, "bow"));
   return SKILLS.filter((skill) => (skill !== "range" || bow) && view.energy.kept_on !== skill);
 }
 
@@ -46,7 +47,7 @@ export function lay(view: View, laid: Laid, die: number, skill: Skill, open: rea
 
 /** The faces that an option lays, by skill. */
 export function faces(option: string): Partial<Record<Skill, number>> {
-  const [verb, what = ""] = option.split(":");
+  const { verb, what } = wordOf(option);
   const [first, attack, defence] = what.split(",").map(Number) as [number, number, number];
   return verb === "bow" ? { range: first, attack, defence } : { speed: first, attack, defence };
 }

@@ -9,8 +9,9 @@ import { log, pace, sound, suspense } from "./stage";
 import usual from "./usual.json";
 import { deadly, iconOf, type View } from "./view";
 import { strikeFrom } from "./walk";
+import { is, wordOf } from "../../table/word";
 
-const ON_BOARD = ["dice:", "bow:", "reroll", "keep:", "move:", "attack:", "to:", "reward:"];
+const ON_BOARD = ["dice", "bow", "reroll", "keep", "move", "attack", "to", "reward"];
 
 const oneCard: GameModule<View, Event, Prompt> = {
   id: "one-card",
@@ -32,7 +33,8 @@ const oneCard: GameModule<View, Event, Prompt> = {
   reason: (view) => ({ id: `web-one-card-reason-${view.phase}`, args: {} }),
   surveys: true,
   advice: (survey, option) => {
-    const from = option.startsWith("attack:") ? strikeFrom(survey, option.slice(7)) : null;
+    const { verb, what } = wordOf(option);
+    const from = verb === "attack" ? strikeFrom(survey, what) : null;
     return from && { id: "web-one-card-strike-from", args: from };
   },
   alarm: (view, survey, option) =>
@@ -42,7 +44,7 @@ const oneCard: GameModule<View, Event, Prompt> = {
   suspense,
   sound,
   log,
-  onBoard: (option) => ON_BOARD.some((verb) => option.startsWith(verb)),
+  onBoard: (option) => is(option, ...ON_BOARD),
   usual,
 };
 export default oneCard;

@@ -5,6 +5,7 @@ import type { Table } from "../../table/table.svelte";
 import { face, lay, optionOf, places, type Laid } from "./energy";
 import type { Event } from "./events";
 import type { Skill, View } from "./view";
+import { is } from "../../table/word";
 
 const DRAG = 6; // px of movement after which a press is a drag
 
@@ -21,7 +22,7 @@ export class Laying {
     return this.table().view;
   }
   /** The ways to lay the dice; none while nothing is to be laid. */
-  ways = $derived.by(() => this.table().options.filter(({ key }) => /^(dice|bow):/.test(key)));
+  ways = $derived.by(() => this.table().options.filter(({ key }) => is(key, "dice", "bow")));
   private open = $derived(this.ways.map(({ key }) => key));
   on = $derived(this.ways.length > 0);
   /** The skills that take a die. */

@@ -99,7 +99,7 @@ export interface Survey {
   walks?: Record<string, Walk>;
 }
 
-/** The table: nothing is hidden in this game but the dice to come. */
+/** The table: nothing is hidden in this game but the dice to come. `most` limits health and skills. */
 export interface View {
   automatic: boolean;
   board: Board;
@@ -110,6 +110,7 @@ export interface View {
   level: number;
   levels: number;
   monsters: Monster[];
+  most: number;
   moving: string;
   phase: "energy" | "hero" | "monsters" | "over" | "reward";
   result: Result | null;

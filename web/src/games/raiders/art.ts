@@ -1,4 +1,5 @@
 /** Which drawing stands for what (look/art/README.md lists them all). */
+import { power } from "./view";
 const BOSSES = [
   "tax-collector",
   "medusa",
@@ -23,7 +24,7 @@ export function roomIcon(name: string): string {
 
 /** A card as a small drawing. */
 export function cardIcon(card: string): string {
-  return card.startsWith("power:") ? `t:power-${card.slice(6)}` : card;
+  return power(card) ? `t:power-${power(card)}` : card;
 }
 
 /** What a vault gives for a card: "torch", "coins 2", "potion 1". */

@@ -8,7 +8,7 @@ import type { Event, Prompt } from "./events";
 import Hand from "./Hand.svelte";
 import { log, pace, rests, sound, suspense } from "./stage";
 import usual from "./usual.json";
-import type { View } from "./view";
+import { power, type View } from "./view";
 
 const DIGITS: Record<string, number> = { ball: 6, key: 7, torch: 7, sword: 8, look: 9 };
 
@@ -57,6 +57,6 @@ const raiders: GameModule<View, Event, Prompt> = {
   log,
   onBoard: () => true,
   usual,
-  digit: (option) => DIGITS[option] ?? Number(option.slice(6)),
+  digit: (option) => DIGITS[option] ?? power(option),
 };
 export default raiders;

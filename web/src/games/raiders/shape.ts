@@ -63,8 +63,9 @@ export interface Place {
   state: "down" | "gone" | "up";
 }
 
-/** A room that was played, with its sum if it was a monster's. */
+/** A room that was played, with its sum if it was a monster's, and what each card counted for. */
 export interface Played {
+  attacks?: "highest" | "lowest";
   balls: number[];
   cards: string[];
   coins: number[];

@@ -1,13 +1,12 @@
 /** How a room unfolds on the table: how long each event is shown, how it sounds and reads in the log. */
 import type { LogLook, Sound } from "../module";
+import { by, names } from "../told";
 import { cardIcon, roomIcon } from "./art";
 import type { Event } from "./events";
 import type { View } from "./view";
 
-/** The last word of an argument such as "@raiders-character-knight". */
-function named(argument: string, family: string): string {
-  return argument.replace(`@raiders-${family}-`, "");
-}
+/** The last word of an argument. */
+const named = names("raiders");
 
 /** The card that an argument such as "@raiders-card-power-3" speaks of, as options are spelt: "power:3", "ball". */
 export function cardOf(argument: string): string {
@@ -98,9 +97,7 @@ const SOUNDS: Partial<Record<Event["id"], Sound>> = {
 };
 
 /** The sound of an event. */
-export function sound(event: Event): Sound | null {
-  return SOUNDS[event.id] ?? null;
-}
+export const sound = by(SOUNDS, null);
 
 const LOOKS: Partial<Record<Event["id"], LogLook>> = {
   "raiders-enter": { heading: true },

@@ -14,7 +14,7 @@ from undercroft.games.descent.attack.targets import targets
 from undercroft.games.descent.attack.weapons import weapon_strike
 from undercroft.games.descent.cards.dice import FACES, SIX, Face, power_dice, with_power
 from undercroft.games.descent.cards.records import Item
-from undercroft.games.descent.cards.vocabulary import MELEE, WEAPON
+from undercroft.games.descent.cards.vocabulary import DAMAGE, MELEE, PIERCE, RANGE, WEAPON
 from undercroft.games.descent.floor.plan import NO_SPACE
 from undercroft.games.descent.odds.attacks import attack_under_way, attempt_on, prepared
 from undercroft.games.descent.odds.strikes import HIT, KILL, bought_die, landed, spread
@@ -112,7 +112,9 @@ def might(s: Descent, figure: int, armor: int) -> list[float]:
 def kind_might(s: Descent, kind: int, armor: int) -> float:
     """The wounds on average of a kind of monster against this armor."""
     line = s.box.kinds[kind]
-    strike = Strike(line.attack == MELEE, line.deed.change(0), line.deed.change(1), line.deed.rank(2))
+    strike = Strike(
+        line.attack == MELEE, line.deed.change(DAMAGE), line.deed.change(RANGE), line.deed.rank(PIERCE)
+    )
     return sum(likely(line.dice, strike, Mark(3, armor))[1:])
 
 
@@ -150,8 +152,8 @@ def useful_surge(s: Descent, options: list[str]) -> str:
     strike, mark, roll, bought = attempt.strike, attempt.mark, attack.roll(), attack.bought
     most = best(strike, mark, roll, tuple(bought))
     for option in options:
-        if SURGES.said(option) and most != NO_HIT:
-            number = int(SURGES.said(option)) - 1
+        number = SURGES.number(s, option)
+        if number >= 0 and most != NO_HIT:
             after = tuple([count + (each == number) for each, count in enumerate(bought)])
             if best(strike, mark, roll, after) == most:
                 return option

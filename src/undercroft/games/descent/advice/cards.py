@@ -8,27 +8,35 @@ from undercroft.games.descent.cards.vocabulary import (
     BODY_ARMOR,
     C_MELEE,
     C_RANGED,
+    DRAW,
     EVENT,
+    MOVEMENT,
     POTION,
     POWER,
+    POWER_DICE,
     SHIELD_ITEM,
     SPAWN,
     TRAP,
     WEAPON,
 )
+from undercroft.games.descent.effects.uses import Used
 from undercroft.games.descent.state.state import Descent
 
 __all__ = [
     "BODY_ARMOR",
+    "DRAW",
     "EVENT",
+    "MOVEMENT",
     "POTION",
     "POWER",
+    "POWER_DICE",
     "SHIELD_ITEM",
     "SPAWN",
     "TRAP",
     "WEAPON",
     "OverlordCard",
     "card_verbs",
+    "is_potion",
     "skill_worth",
     "verbs_of",
 ]
@@ -45,17 +53,20 @@ WORTH = (
 
 
 def verbs_of(s: Descent, option: str) -> list[str]:
-    """What an option "use:..." does, by its verbs; more attacks are "attacks"."""
-    name = option.removeprefix("use:")
-    source, number = s.box.source(name), 0
-    if source is None:
-        name, _, digits = name.rpartition("-")
-        source, number = s.box.source(name), int(digits) - 1 if digits.isdigit() else 0
-    if source is None or number >= len(source.effects):
+    """What an option to use something does, by its verbs; more attacks are "attacks"."""
+    word = s.box.words[option]
+    if not isinstance(word, Used):
         return []
-    deed = source.effects[number].deed
+    deed = word.effect.deed
     more = ["attacks" for change in deed.changes if change.number == ATTACKS_MORE]
     return [op.verb for op in deed.ops] + more
+
+
+def is_potion(s: Descent, option: str) -> bool:
+    """Whether an option drinks a potion."""
+    word = s.box.words[option]
+    item = s.box.items.get(word.source) if isinstance(word, Used) else None
+    return item is not None and item.kind == POTION
 
 
 def card_verbs(s: Descent, name: str) -> list[str]:

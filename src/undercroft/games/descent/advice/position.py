@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from undercroft.games.descent.attack.attack import Attack
 from undercroft.games.descent.attack.reroll import Reroll
-from undercroft.games.descent.cards.quests import LOCKS
+from undercroft.games.descent.cards.quests import KEYS, LOCKS
 from undercroft.games.descent.floor.terrain import PIT
 from undercroft.games.descent.hero.equipment import Equip, Received, fits, has_room, held
 from undercroft.games.descent.hero.gear import armor, gear, max_fatigue, max_wounds, speed, trait
 from undercroft.games.descent.hero.wounds import Wounds
-from undercroft.games.descent.movement.doors import OpenDoor
+from undercroft.games.descent.movement.doors import OPEN, OpenDoor
 from undercroft.games.descent.movement.familiars import FamiliarMove
+from undercroft.games.descent.movement.handling import TAKE
 from undercroft.games.descent.movement.stride import Stride
 from undercroft.games.descent.overlord.cards import price
 from undercroft.games.descent.overlord.spawn import Spawn, allowed, places
 from undercroft.games.descent.overlord.spells import Activating
+from undercroft.games.descent.quests.chest import OPEN_CHEST
 from undercroft.games.descent.quests.town import Shopping
 from undercroft.games.descent.state.procedure import FigureProcedure
 from undercroft.games.descent.state.state import (
@@ -176,10 +178,10 @@ class Goal:
 
 def goals(s: Descent, hero: int) -> list[Goal]:
     """What heroes can do in revealed areas besides fighting: doors, chests, glyphs, keys, potions, coins."""
-    found = [Goal("chest", [chest.space], "chest", 2, 30.0 + 8 * chest.colour) for chest in s.chests]
+    found = [Goal("chest", [chest.space], OPEN_CHEST.name, 2, 30.0 + 8 * chest.colour) for chest in s.chests]
     for token in s.loose:
-        worth = 30.0 if token.what.startswith("key-") else 8.0 if token.what == "coins" else 6.0
-        found.append(Goal("token", [token.space], f"take:{token.what}", 0, worth))
+        worth = 30.0 if token.what in KEYS else 8.0 if token.what == "coins" else 6.0
+        found.append(Goal("token", [token.space], TAKE.key(token.what), 0, worth))
     for number, space in enumerate(s.box.glyph_spaces):
         if s.is_revealed(space) and not s.glyphs >> number & 1:
             found.append(Goal("glyph", [space], "", 0, 40.0))
@@ -189,7 +191,7 @@ def goals(s: Descent, hero: int) -> list[Goal]:
         if door.lock and not s.keys >> LOCKS.index(door.lock) & 1:
             continue
         here = [space for space in s.box.plan.beside[number] if s.is_revealed(space)]
-        found.append(Goal("door", here, f"open:{door.name}", 2, 22.0 if door.lock else 26.0))
+        found.append(Goal("door", here, OPEN.key(door.name), 2, 22.0 if door.lock else 26.0))
     return found
 
 

@@ -30,7 +30,7 @@ class Walk:
 
     def _spread(self, points: int) -> None:
         s, graph = self.s, self.s.box.floor.graphs[self.s.base(self.figure)]
-        terms = terms_for(s, self.figure)
+        terms, ways = terms_for(s, self.figure), graph.ways(s.closed)
         wary = self.figure < FIRST_MONSTER or not flies(s, self.figure)
         waves: list[list[int]] = [[] for _ in range(points + CLIMB + 1)]
         waves[0].append(self.start)
@@ -41,17 +41,15 @@ class Walk:
                 if self.cost[here] < spent or bars_of(terms, graph.spaces[here]) & HELD:
                     continue
                 sunk = is_in_pit(graph.spaces[here], terms.ground)
-                for step in graph.steps[here]:
-                    if not step.way.is_open(s.closed):
+                for to in ways[here]:
+                    total = spent + step_cost(graph, sunk, to, bars_of(terms, graph.spaces[to]), terms)
+                    if total > points or total >= self.cost.get(to, FAR):
                         continue
-                    total = spent + step_cost(graph, sunk, step.to, terms)
-                    if total > points or total >= self.cost.get(step.to, FAR):
-                        continue
-                    if wary and not sunk and is_in_pit(graph.spaces[step.to], terms.ground):
+                    if wary and not sunk and is_in_pit(graph.spaces[to], terms.ground):
                         continue  # nobody walks into a pit
-                    self.cost[step.to] = total
-                    self.before[step.to] = here
-                    waves[total].append(step.to)
+                    self.cost[to] = total
+                    self.before[to] = here
+                    waves[total].append(to)
         self.stops += [place for place in self.before if may_stop(graph, place, terms)]
 
     def to(self, place: int) -> list[tuple[str, int]]:

@@ -36,7 +36,7 @@ from undercroft.games.descent.movement.stride import pause_for_guard
 from undercroft.games.descent.state.box import Box
 from undercroft.games.descent.state.names import on_map
 from undercroft.games.descent.state.state import FIRST_MONSTER, OVERLORD, Descent
-from undercroft.games.descent.state.verbs import FIGURE, Listed, OneSpace, all_spaces
+from undercroft.games.descent.state.verbs import FIGURE, Listed, OneSpace, all_spaces, spot
 
 TARGET: Final = OneSpace("target", "J-097", all_spaces)
 ELSEWHERE: Final = Listed("elsewhere", "J-098")
@@ -51,8 +51,11 @@ class OneBreath(OneSpace):
     """A space of the attacker and one of its sides."""
 
     def names(self, s: Descent, seat: int, word: Word) -> Args:
-        space, _, side = word.what.partition(":")
-        return {"space": on_map(space), "side": side}
+        return {"space": on_map(spot(word).space), "side": spot(word).side}
+
+    def side(self, s: Descent, choice: str) -> int:
+        """The side that a choice is about."""
+        return SIDE_NAMES.index(spot(s.box.words[choice]).side)
 
 
 def breath_names(box: Box) -> list[str]:
@@ -136,12 +139,11 @@ class Attack(Blow):
         elif choice == NONE.tag:
             s.attacks += self.why == OWN  # it was not made (J-405)
             self.end()
-        elif BREATHE.said(choice):
-            name, _, side = BREATHE.said(choice).partition(":")
-            self.target, self.side = s.box.space_of[name], SIDE_NAMES.index(side)
+        elif BREATHE.says(s, choice):
+            self.target, self.side = BREATHE.space(s, choice), BREATHE.side(s, choice)
             told.attacks_area(s, self.figure)
         elif choice:
-            self.target = s.box.space_of[TARGET.said(choice)]
+            self.target = TARGET.space(s, choice)
             told.attacks(s, self.figure, self.target)
         else:
             told.attacks_area(s, self.figure)
@@ -276,7 +278,7 @@ class Attack(Blow):
             return
         place = 0
         if len(self.victims) > 2:
-            place = self.victims[::2].index(int(FIGURE.said(self.choice))) * 2
+            place = self.victims[::2].index(FIGURE.number(s, self.choice)) * 2
         figure, serial = self.victims[place], self.victims[place + 1]
         del self.victims[place : place + 2]
         self.goto("choose")

@@ -161,7 +161,7 @@ class Blow(FigureProcedure):
         for effect in item.effects:
             if effect.trigger == ON_HIT and effect.conditions[0].what == C_WOUND_DEALT:
                 stuns = STUNS_IF_WOUNDED  # those that it sells, too
-                found += STUNS_IF_WOUNDED
+                found += STUNS_IF_WOUNDED * effect.deed.ops[0].n
         for sale, count in zip(item.sales, self.bought, strict=True):
             for op in sale.deed.ops if self.damage else ():
                 if op.verb == "burn":

@@ -130,7 +130,7 @@ class Knockback(FigureProcedure):
             s.ask(self.seat, "descent-ask-thrown", (*options, STAY.tag), "choice")
 
     def fly(self, s: Descent) -> None:
-        place = AT.said(self.choice)
+        place = AT.said(s, self.choice)
         if place:
             s.replace(Stride(self.figure, self.number, s.box.place_of[s.base(self.figure)][place], THROWN))
 

@@ -43,8 +43,8 @@ class Reroll(Procedure):
         s.ask(self.seat, "descent-ask-reroll", tuple(options), "choice")
 
     def mark(self, s: Descent) -> None:
-        if REROLL.said(self.choice):
-            self.marked.append(int(REROLL.said(self.choice)) - 1)
+        if REROLL.says(s, self.choice):
+            self.marked.append(REROLL.number(s, self.choice))
             self.goto("choose")
         elif self.choice == KEEP_ALL.tag:
             s.back()

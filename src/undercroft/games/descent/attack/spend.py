@@ -51,13 +51,23 @@ class SpendSurges(Numbered):
         return {"n": effect_of(sale)[1], "surges": sale.surges} if sale is not None else {}
 
 
+class PowerDice(Listed):
+    """Pay fatigue for power dice."""
+
+    def args(self, s: Descent, seat: int, word: Word) -> Args:
+        top = s.agenda[-1]
+        assert isinstance(top, Spend)
+        return {"fatigue": DIE_FATIGUE, "dice": top.bought_dice(s)}
+
+
+DIE_FATIGUE: Final = 1  # J-125
 SURGES: Final = SpendSurges("surge", "J-120", ("1", "2", "3", "4"))
-MORE_DICE: Final = Listed("die", "J-125")
+MORE_DICE: Final = PowerDice("die", "J-125")
 FARTHER: Final = Listed("range", "J-119")
 STRIKE: Final = Listed("strike", "J-375")
 SPEND_LISTED: Final[list[Listed]] = [SURGES, MORE_DICE, FARTHER, STRIKE]
 TOO_FEW_SURGES: Final = Reason("J-120", "descent-why-surges")
-NO_MORE_DICE: Final = Reason("J-126", "descent-why-dice")
+NO_MORE_DICE: Final = Reason("J-126", "descent-why-dice", lambda s, seat, word: {"most": MOST_POWER_DICE})
 
 
 class Spend(FigureProcedure):
@@ -97,6 +107,11 @@ class Spend(FigureProcedure):
         else:
             self.choice = STRIKE.tag
 
+    def bought_dice(self, s: Descent) -> int:
+        """How many power dice fatigue buys now: some heroes get more for it, up to the limit (J-126)."""
+        room = MOST_POWER_DICE - power_dice(tuple(self.attack(s).pool))
+        return min(room, 1 + gear(s, self.figure).numbers[FATIGUE_DICE])
+
     def hits_friends(self, s: Descent, attack: Blow) -> bool:
         """Whether points may be wasted on range, to spare friends in the area."""
         if s.box.items[attack.weapon].attack == MELEE:
@@ -110,15 +125,14 @@ class Spend(FigureProcedure):
         if choice == STRIKE.tag:
             self.end()
         elif choice == MORE_DICE.tag:
-            s.fatigue[self.figure] -= 1
+            s.fatigue[self.figure] -= DIE_FATIGUE
             told.adds_die(s, self.figure, s.fatigue[self.figure])
-            room = MOST_POWER_DICE - power_dice(tuple(attack.pool))
-            s.roll(min(room, 1 + gear(s, self.figure).numbers[FATIGUE_DICE]), "dice")
+            s.roll(self.bought_dice(s), "dice")
         elif choice == FARTHER.tag:
             attack.farther += 1
             self.goto("offer")
         else:
-            self.buy(s, attack, int(SURGES.said(choice)) - 1)
+            self.buy(s, attack, SURGES.number(s, choice))
             self.goto("offer")
 
     def buy(self, s: Descent, attack: Blow, number: int) -> None:

@@ -37,10 +37,10 @@ def seeing_space(s: Descent, figure: int, target: int, bits: int = 0) -> int:
     view = pit_view(s, figure)
     if view is not None and target not in view:
         return NO_SPACE
+    if s.box.stairs and s.box.stairs.get(spaces[0], NO_SPACE) == target:  # one space away (J-271)
+        return spaces[0]
     if s.hero_sight and figure < FIRST_MONSTER and s.box.plan.distance(spaces[0], target) > s.hero_sight:
         return NO_SPACE
-    if s.box.stairs and s.box.stairs.get(spaces[0], NO_SPACE) == target:  # J-271
-        return spaces[0]
     floor = s.box.floor
     if not bits:
         return floor.attacking_space(spaces, target, s.closed, s.ground, s.taken, figure + 1)
@@ -97,14 +97,26 @@ def can_target(s: Descent, figure: int, form: int, target: int) -> bool:
     return False
 
 
+def near_enough(s: Descent, figure: int, form: int) -> list[int]:
+    """The spaces to which an attack of a figure could reach, in order: all, or those close to it (J-134)."""
+    if form != MELEE or reaches(s, figure):
+        return list(range(s.box.plan.size))
+    near, found = s.box.floor.near(s.closed), set[int]()
+    for space in s.spaces(figure):
+        found.update(near[space])
+        if s.box.stairs and space in s.box.stairs:
+            found.add(s.box.stairs[space])
+    return sorted(found)
+
+
 def targets(s: Descent, figure: int, form: int) -> list[int]:
     """For each enemy the nearest of its spaces that can be the target."""
     found: list[int] = []
-    own = s.spaces(figure)
+    own, close = s.spaces(figure), near_enough(s, figure, form)
     for enemy in s.enemies(figure):
         best, least = NO_SPACE, 0
         for space in s.spaces(enemy):
-            if can_target(s, figure, form, space):
+            if space in close and can_target(s, figure, form, space):
                 far = s.box.plan.between(own, (space,))
                 if best == NO_SPACE or far < least:
                     best, least = space, far
@@ -117,7 +129,7 @@ def every_target(s: Descent, figure: int, form: int) -> list[int]:
     """All spaces that may be declared as the target, in revealed areas."""
     return [
         space
-        for space in range(s.box.plan.size)
+        for space in near_enough(s, figure, form)
         if s.is_revealed(space) and can_target(s, figure, form, space)
     ]
 

@@ -6,9 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from undercroft.engine.content import ContentEntry
+from undercroft.engine.content import ContentEntry, Provenance
 
-Provenance = Literal["rulebook", "public", "designed"]
 Colour = Literal["red", "blue", "white", "green", "yellow", "black"]
 Form = Literal["melee", "ranged", "magic"]
 Base = Literal["1x1", "1x2", "2x2", "2x3"]

@@ -12,7 +12,8 @@ from undercroft.games.descent.floor.pieces import SHAPES, fault, owners
 from undercroft.games.descent.floor.plan import NO_SPACE, BadPlan, Plan
 
 NORMAL_DOORS = 7
-GLYPHS = 10
+PROPS = {"encounters": 10, "stairs": 6, "glyphs": 9}  # the start takes one glyph more (J-459)
+OBSTACLES = 23  # of one or more spaces each
 MARKERS = 9  # of healing and vitality potions, and of coins (J-460)
 
 
@@ -115,7 +116,7 @@ class QuestCheck:
 
     def check_things(self) -> None:
         """Everything lies on floor of its own area, no two things of a kind in one space (J-459, J-460)."""
-        counts: Counter[str] = Counter()
+        counts, markers = Counter[str](), Counter[str]()
         for letter, area in self.quest.areas.items():
             where, lying = f"areas.{letter}", set[tuple[int, int]]()
             if area.start:
@@ -128,10 +129,29 @@ class QuestCheck:
                     self.check_inside(area, entry, at)
                     self.file.check(at not in lying, entry, f"something else lies on {at}")
                     lying.add(at)
-                    counts[thing.what] += 1
+                counts[field] += len(things)
+            markers.update([each.what for each in (*area.tokens, *area.relics)])
         for what in ("healing", "vitality", "coins"):
-            self.file.check(counts[what] <= MARKERS, "areas", f"the box has {MARKERS} markers of {what}")
-        self.file.check(counts["glyph"] < GLYPHS, "areas", f"the box has {GLYPHS} glyphs, the start included")
+            self.file.check(markers[what] <= MARKERS, "areas", f"the box has {MARKERS} markers of {what}")
+        for relic in [each.what for area in self.quest.areas.values() for each in area.relics]:
+            self.file.check(markers[relic] == 1, "areas", f"the box has one {relic}")
+        for field, most in PROPS.items():
+            say = "10 glyphs, the start included" if field == "glyphs" else f"{most} {field}"
+            self.file.check(counts[field] <= most, "areas", f"the box has {say}")
+        self.file.check(self.obstacles() <= OBSTACLES, "areas", f"the box has {OBSTACLES} obstacles")
+
+    def obstacles(self) -> int:
+        """The least number of obstacles that can cover the ground: what hangs together may be one (J-459)."""
+        left = {(each.x, each.y): each.what for area in self.quest.areas.values() for each in area.ground}
+        count = 0
+        while left:
+            edge = [left.popitem()]
+            count += 1
+            for (x, y), what in edge:
+                for at in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+                    if left.get(at) == what:
+                        edge.append((at, left.pop(at)))
+        return count
 
     def fields(self, area: Area) -> list[tuple[str, tuple[Thing, ...]]]:
         """What lies in an area, by the name of its entry."""

@@ -10,6 +10,7 @@ from undercroft.games.descent.floor.pieces import Piece
 from undercroft.games.descent.floor.plan import Doorway
 
 LOCKS: Final = ("red", "blue", "yellow")  # colours of rune-locked doors and their keys
+KEYS: Final = tuple(["key-" + lock for lock in LOCKS])  # the tokens of their keys
 STAIRS: Final = ("blue", "green", "red")
 CHESTS: Final = ("copper", "silver", "gold")
 CHEST_MARKERS: Final = (3, 3, 2)  # how many of each there are, numbered from 1 (J-442)

@@ -39,6 +39,7 @@ from undercroft.games.descent.cards.vocabulary import (
     SKILL_DECKS,
     SUPPLY,
     TRIGGERS,
+    USED_VERBS,
     WEAPON_VERB,
     WINDOWS,
 )
@@ -210,6 +211,8 @@ class _Reader(EntryReader):
         for op in effect.deed.ops:
             known = op.verb != WEAPON_VERB or op.word in self.box.items
             self.file.check(known, f"{self.where}.{at}.do", f"no weapon {op.word!r}")
+            fits = not entry.may or op.verb in USED_VERBS
+            self.file.check(fits, f"{self.where}.{at}.do", f"{op.verb!r} is nothing that a hero may do")
         return effect
 
     def dice(self, field: str, dice: tuple[str, ...], attack: str) -> tuple[int, ...]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.engine.flow import Args
-from undercroft.engine.verbs import Reason, Verb, Word
+from undercroft.engine.verbs import Reason, Word
 from undercroft.games.descent.attack.arms import BARE_HANDS
 from undercroft.games.descent.attack.attack import Attack
 from undercroft.games.descent.cards.vocabulary import CHANGE_ACTION, MELEE, MOVEMENT, RUN_AND_STRIKE, WEAPON
 from undercroft.games.descent.course import events as told
 from undercroft.games.descent.hero.gear import gear, speed
-from undercroft.games.descent.movement.acting import NOT_ACTING, PASSING, acting
+from undercroft.games.descent.movement.acting import PASSING, FigureAction, acting
 from undercroft.games.descent.movement.doors import CLOSE, OPEN
 from undercroft.games.descent.movement.familiars import HAND_OVER
 from undercroft.games.descent.movement.glyphs import can_leave, is_on_glyph, must_leave
@@ -28,6 +28,7 @@ from undercroft.games.descent.movement.handling import (
 )
 from undercroft.games.descent.movement.orders import ORDER, ORDERED
 from undercroft.games.descent.movement.steps import JUMP_OVER, STEP
+from undercroft.games.descent.movement.stride import on_active_glyph
 from undercroft.games.descent.overlord.spells import nearest_empty
 from undercroft.games.descent.quests.chest import OPEN_CHEST
 from undercroft.games.descent.quests.town import MARKET
@@ -36,14 +37,14 @@ from undercroft.games.descent.state.box import Box
 from undercroft.games.descent.state.names import item_name
 from undercroft.games.descent.state.procedure import ACTING, FigureProcedure
 from undercroft.games.descent.state.state import (
-    ACTIONS,
+    ADVANCE,
+    BATTLE,
     FIRST_MONSTER,
     NO_HEADING,
     READY,
     RUN,
     Descent,
 )
-from undercroft.games.descent.state.verbs import Action
 
 GAINS: Final = {  # speeds, attacks and orders of each action
     "run": (2, 0, 0),
@@ -51,6 +52,13 @@ GAINS: Final = {  # speeds, attacks and orders of each action
     "advance": (1, 1, 0),
     "ready-move": (1, 0, 1),
     "ready-attack": (0, 1, 1),
+}
+KIND_OF: Final = {  # what each is called when it is declared
+    "run": RUN,
+    "battle": BATTLE,
+    "advance": ADVANCE,
+    "ready-move": READY,
+    "ready-attack": READY,
 }
 NO_CHANGE: Final = Reason("J-049", "descent-why-no-change")
 UNFIT: Final = Reason("J-049", "descent-why-unfit")
@@ -61,7 +69,7 @@ ON_GLYPH: Final = Reason("J-274", "descent-why-on-glyph")
 MONKEY: Final = Reason("J-243", "descent-why-monkey")
 
 
-class AttackWith(Action):
+class AttackWith(FigureAction):
     """Attack with an equipped weapon or bare hands; monsters just attack (J-099, J-307)."""
 
     name: ClassVar[str] = "attack"
@@ -78,10 +86,10 @@ class AttackWith(Action):
         found = [*worn, BARE_HANDS]
         return found if s.attacks else [name for name in found if s.box.items[name].attack == MELEE]
 
-    def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
-        figure = acting(s, seat)
-        if figure < 0:
-            return NOT_ACTING
+    def barred(self, s: Descent, figure: int, word: Word) -> Reason | None:
+        return None if word.what in self.weapons(s, figure) else NOT_WORN
+
+    def unfit(self, s: Descent, figure: int) -> Reason | None:
         if s.place[figure] < 0:
             return IN_TOWN
         if figure < FIRST_MONSTER and s.monkey[figure]:
@@ -90,17 +98,11 @@ class AttackWith(Action):
             return PASSING
         if s.attacks == 0 and not charges(s, figure):
             return NO_ATTACK
-        if figure >= FIRST_MONSTER and is_stuck(s, figure):
-            return ON_GLYPH
-        return None if word.what in self.weapons(s, figure) else NOT_WORN
+        return ON_GLYPH if figure >= FIRST_MONSTER and is_stuck(s, figure) else None
 
-    def open(self, s: Descent, seat: int, found: list[str]) -> None:
-        figure = acting(s, seat)
-        if (s.attacks or charges(s, figure)) and figure >= 0 and s.place[figure] >= 0:
-            for weapon in self.weapons(s, figure):
-                word = s.box.words[self.key(weapon)]
-                if self.bar(s, seat, word) is None:
-                    found.append(word.key)
+    def open_to(self, s: Descent, figure: int, found: list[str]) -> None:
+        if self.unfit(s, figure) is None:
+            found += [self.key(weapon) for weapon in self.weapons(s, figure)]
 
     def do(self, s: Descent, seat: int, word: Word) -> None:
         figure = acting(s, seat)
@@ -118,7 +120,7 @@ class AttackWith(Action):
         return {"item": item_name(word.what)} if word.what else {}
 
 
-class ChangeAction(Action):
+class ChangeAction(FigureAction):
     """Take another action than the declared one, if what was done fits it."""
 
     name: ClassVar[str] = "change"
@@ -127,13 +129,12 @@ class ChangeAction(Action):
     def about(self) -> list[str]:
         return list(GAINS)
 
-    def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
-        figure = acting(s, seat)
-        if figure < 0:
-            return NOT_ACTING
-        if figure >= FIRST_MONSTER or not gear(s, figure).permissions & CHANGE_ACTION:
-            return NO_CHANGE
-        if s.declared not in GAINS or word.what == s.declared:
+    def unfit(self, s: Descent, figure: int) -> Reason | None:
+        able = figure < FIRST_MONSTER and gear(s, figure).permissions & CHANGE_ACTION
+        return None if able and s.declared in GAINS else NO_CHANGE
+
+    def barred(self, s: Descent, figure: int, word: Word) -> Reason | None:
+        if word.what == s.declared:
             return NO_CHANGE
         if s.place[figure] >= 0 and not is_standing(s, figure):
             return PASSING
@@ -146,11 +147,6 @@ class ChangeAction(Action):
         points = s.points + (new[0] - old[0]) * speed(s, hero)
         return points, s.attacks + new[1] - old[1], new[2] - int(ORDERED in s.used)
 
-    def open(self, s: Descent, seat: int, found: list[str]) -> None:
-        figure = acting(s, seat)
-        if 0 <= figure < FIRST_MONSTER and gear(s, figure).permissions & CHANGE_ACTION:
-            super().open(s, seat, found)
-
     def do(self, s: Descent, seat: int, word: Word) -> None:
         hero, old = acting(s, seat), GAINS[s.declared]
         most = old[0] * speed(s, hero) + gear(s, hero).numbers[MOVEMENT]
@@ -158,23 +154,20 @@ class ChangeAction(Action):
         s.points, s.attacks, orders = self.after(s, hero, word.what)
         s.may_order = orders > 0 and (fresh or s.faq())  # with the rules of 2005 it comes first (A-06)
         s.declared = word.what
-        s.action = ACTIONS.index(word.what.partition("-")[0])
+        s.action = KIND_OF[word.what]
         told.declares_action(s, hero, s.action)
 
     def names(self, s: Descent, seat: int, word: Word) -> Args:
         return {"what": word.what}
 
 
-class EndAction(Action):
+class EndAction(FigureAction):
     """The action is finished (J-057, J-067)."""
 
     name: ClassVar[str] = "end"
     rules: ClassVar[tuple[str, ...]] = ("J-057", "J-078")
 
-    def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
-        figure = acting(s, seat)
-        if figure < 0:
-            return NOT_ACTING
+    def unfit(self, s: Descent, figure: int) -> Reason | None:
         if s.place[figure] < 0:
             return None
         if not is_standing(s, figure):
@@ -201,11 +194,11 @@ def charges(s: Descent, hero: int) -> bool:
 ATTACK: Final = AttackWith()
 CHANGE: Final = ChangeAction()
 END: Final = EndAction()
-HERO_VERBS: Final[list[Verb[Descent]]] = [
+HERO_VERBS: Final[list[FigureAction]] = [
     *(STEP, ATTACK, JUMP_OVER, OPEN, CLOSE, TAKE, OPEN_CHEST, EXERT, ORDER, USE_STAIRS, TO_TOWN, ENTER),
     *(MARKET, REEQUIP, GIVE, HAND_OVER, DROP, CHANGE, END),
 ]
-MONSTER_VERBS: Final[list[Verb[Descent]]] = [STEP, ATTACK, JUMP_OVER, OPEN, CLOSE, USE_STAIRS, END]
+MONSTER_VERBS: Final[list[FigureAction]] = [STEP, ATTACK, JUMP_OVER, OPEN, CLOSE, USE_STAIRS, END]
 
 
 class Acting(FigureProcedure):
@@ -228,7 +221,7 @@ class Acting(FigureProcedure):
         figure, options = self.figure, list[str]()
         seat = s.owner(figure)
         for verb in hero_verbs(s, figure) if figure < FIRST_MONSTER else MONSTER_VERBS:
-            verb.open(s, seat, options)
+            verb.open_to(s, figure, options)
         options += s.uses(figure)
         if not options:  # what it wanted to pass has closed around it
             settle_down(s, figure)
@@ -237,7 +230,7 @@ class Acting(FigureProcedure):
 
     def act(self, s: Descent) -> None:
         self.goto("choose")
-        if s.action == READY and not s.faq() and not ORDER.said(self.choice):
+        if s.action == READY and not s.faq() and s.box.words[self.choice].verb is not ORDER:
             s.may_order = False  # the order is placed first, or not at all (A-06)
         s.act(s.owner(self.figure), self.choice)
 
@@ -247,16 +240,16 @@ class Acting(FigureProcedure):
         return twin
 
 
-def hero_verbs(s: Descent, hero: int) -> list[Verb[Descent]]:
+def hero_verbs(s: Descent, hero: int) -> list[FigureAction]:
     """What could be open to a hero: all other verbs are barred at first sight."""
-    found: list[Verb[Descent]] = []
+    found: list[FigureAction] = []
     points = s.points
     if s.place[hero] < 0:
         if points >= 1:
             found = [ENTER, MARKET]
     else:
         if points >= 1:
-            found = [STEP, TO_TOWN]
+            found = [STEP, TO_TOWN] if on_active_glyph(s, hero) else [STEP]
         if s.attacks or charges(s, hero):
             found.append(ATTACK)
         if points >= 2:
@@ -269,8 +262,10 @@ def hero_verbs(s: Descent, hero: int) -> list[Verb[Descent]]:
         found.append(EXERT)
     if s.may_order:
         found.append(ORDER)
+    if points >= 2:
+        found.append(REEQUIP)
     if points >= 1:
-        found += [REEQUIP, GIVE, HAND_OVER] if hero in s.companions else [REEQUIP, GIVE]
+        found += [GIVE, HAND_OVER] if hero in s.companions else [GIVE]
     found += [DROP, CHANGE, END]
     return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.games.descent.cards.vocabulary import ON_TURN_START, TURN_START
+from undercroft.games.descent.effects.uses import USE
 from undercroft.games.descent.hero.fate import at_once, recover, take_back
 from undercroft.games.descent.hero.gear import gear, max_fatigue
 from undercroft.games.descent.hero.lingering import Affliction
@@ -40,7 +41,7 @@ class Dawn(FigureProcedure):
     def rests(self, s: Descent) -> bool:
         """Whether a rest order can be used now (J-218)."""
         resting = s.order[self.figure] == REST and s.fatigue[self.figure] < max_fatigue(s, self.figure)
-        return resting and "rest" not in self.choice
+        return resting and self.choice not in (RESOLVE.key("rest"), KEEP_REST.tag)
 
     def next(self, s: Descent) -> None:
         options = [RESOLVE.key(each) for each in self.left]
@@ -58,7 +59,7 @@ class Dawn(FigureProcedure):
             self.goto("help")
 
     def one(self, s: Descent) -> None:
-        what = RESOLVE.said(self.choice)
+        what = RESOLVE.said(s, self.choice)
         self.goto("next")
         if what == "rest":
             recover(s, self.figure, max_fatigue(s, self.figure))
@@ -67,7 +68,7 @@ class Dawn(FigureProcedure):
             self.left = tuple([each for each in self.left if each != what])
         if what == "tokens":
             s.push(Affliction(self.figure, self.number))
-        elif self.choice.startswith("use:"):
+        elif USE.says(s, self.choice):
             s.use_own(self.figure, self.choice)
         elif what == "abilities":
             for use in gear(s, self.figure).triggers:

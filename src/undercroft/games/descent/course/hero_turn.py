@@ -16,9 +16,10 @@ from undercroft.games.descent.cards.vocabulary import (
     STUN,
 )
 from undercroft.games.descent.course import events as told
-from undercroft.games.descent.course.acting import Acting
+from undercroft.games.descent.course.acting import GAINS, KIND_OF, Acting
 from undercroft.games.descent.course.dawn import Dawn
 from undercroft.games.descent.course.dusk import Dusk
+from undercroft.games.descent.effects.uses import USE
 from undercroft.games.descent.hero import events as hero_told
 from undercroft.games.descent.hero.equipment import Equip
 from undercroft.games.descent.hero.gear import gear, speed
@@ -33,7 +34,6 @@ from undercroft.games.descent.state.state import (
     NO_HERO,
     OVERLORD,
     READY,
-    RUN,
     SCAMPER,
     STUNNED,
     Descent,
@@ -41,9 +41,8 @@ from undercroft.games.descent.state.state import (
 from undercroft.games.descent.state.verbs import Listed
 
 MONKEY_POINTS: Final = 5  # J-243
-ACTION: Final = Listed(
-    "action", "J-049", ("run", "battle", "advance", "ready-move", "ready-attack", "scamper")
-)
+SCAMPERS: Final = "scamper"
+ACTION: Final = Listed("action", "J-049", (*GAINS, SCAMPERS))
 ONE_THING: Final = Listed("stunned", "J-235", ("move", "attack", "order"))
 EQUIP: Final = Listed("equip", "J-038")
 DECLARE_LISTED: Final[list[Listed]] = [ACTION, ONE_THING, EQUIP]
@@ -109,11 +108,11 @@ class HeroTurn(Procedure):
             self.goto("dusk")
             return
         if s.monkey[self.hero]:
-            options: list[str] = [ACTION.key("scamper")]
+            options: list[str] = [ACTION.key(SCAMPERS)]
         elif self.stunned:
             options = [ONE_THING.key(each) for each in ONE_THING.things]
         else:
-            options = [ACTION.key(each) for each in ACTION.things[:-1]]
+            options = [ACTION.key(each) for each in GAINS]
         if self.can_equip(s):
             options.append(EQUIP.tag)
         options += s.offered(self.hero, BEFORE_ACTION)
@@ -131,23 +130,23 @@ class HeroTurn(Procedure):
             s.push(Equip(self.hero))
             self.goto("declare")
             return
-        if self.choice.startswith("use:"):
+        word = s.box.words[self.choice]
+        if word.verb is USE:
             self.goto("declare")
             s.use_own(self.hero, self.choice)
             return
-        what, pace = self.choice.partition(":")[2], speed(s, self.hero)
+        what, pace = word.what, speed(s, self.hero)
         s.declared = what
-        if what in ("run", "battle", "advance"):
-            s.action = {"run": RUN, "battle": BATTLE, "advance": ADVANCE}[what]
-            s.points = {"run": 2 * pace, "battle": 0, "advance": pace}[what]
-            s.attacks = {"run": 0, "battle": 2, "advance": 1}[what]
-        elif what == "scamper":
+        if word.verb is ONE_THING:
+            s.action = STUNNED
+            s.points = pace if what == "move" else 0
+            s.attacks = int(what == "attack")
+            s.may_order = what == "order"
+        elif what == SCAMPERS:
             s.action, s.points = SCAMPER, MONKEY_POINTS
         else:
-            s.action = STUNNED if self.stunned else READY
-            s.points = pace if what in ("move", "ready-move") else 0
-            s.attacks = int(what in ("attack", "ready-attack"))
-            s.may_order = what == "order" or s.action == READY
+            speeds, s.attacks, orders = GAINS[what]
+            s.action, s.points, s.may_order = KIND_OF[what], speeds * pace, orders > 0
         if s.action != SCAMPER:
             s.points += gear(s, self.hero).numbers[MOVEMENT]
         told.declares_action(s, self.hero, s.action)

@@ -60,12 +60,12 @@ class Round(Procedure):
                 s.offer(s.owner(hero), "descent-ask-go", (GO.key(s.heroes[hero]),))
 
     def aside(self, s: Descent, seat: int, option: str) -> None:
-        self.choice = NEXT.key(GO.said(option))
+        self.choice = NEXT.key(GO.said(s, option))
         s.pending.clear()
         s.run()
 
     def hero_turn(self, s: Descent) -> None:
-        hero = s.heroes.index(NEXT.said(self.choice))
+        hero = NEXT.hero(s, self.choice)
         s.acted |= 1 << hero
         if s.acted != (1 << len(s.heroes)) - 1:
             self.goto("who")

@@ -46,7 +46,7 @@ class DealHeroes(Procedure):
             s.chance(deck, "choice")
 
     def dealt(self, s: Descent) -> None:
-        hero, name = s.heroes.index(""), CHOOSE_HERO.said(self.choice) or self.choice
+        hero, name = s.heroes.index(""), CHOOSE_HERO.said(s, self.choice) or self.choice
         s.decks[HERO_DECK] = without(s.decks[HERO_DECK], name)
         s.heroes[hero] = name
         s.coins[hero] = START_COINS if s.box.quest.coins == AS_USUAL else s.box.quest.coins  # J-341
@@ -114,12 +114,12 @@ class Exchange(Procedure):
         s.ask(s.owner(self.hero), "descent-ask-exchange", (*options, KEEP.tag), "choice")
 
     def draw(self, s: Descent) -> None:
-        old = SWAP.said(self.choice)
+        old = SWAP.said(s, self.choice)
         if old:
             s.chance(s.decks[SKILL_DECKS_AT + s.box.skills[old].deck], "card")
 
     def put_back(self, s: Descent) -> None:
-        old, hero = SWAP.said(self.choice), self.hero
+        old, hero = SWAP.said(s, self.choice), self.hero
         if old:
             deck = SKILL_DECKS_AT + s.box.skills[old].deck
             s.decks[deck] = tuple(sorted([*without(s.decks[deck], self.card), old]))
@@ -156,7 +156,7 @@ class Outfit(Procedure):
             s.ask(1, "descent-ask-shops-next", tuple([NEXT.key(name) for name in left]), "choice")
 
     def shop(self, s: Descent) -> None:
-        hero = s.heroes.index(NEXT.said(self.choice))
+        hero = NEXT.hero(s, self.choice)
         self.served |= 1 << hero
         self.goto("who")
         s.push(Shopping(hero, True))
@@ -200,7 +200,7 @@ class PlaceHeroes(Procedure):
         hero = self.hero
         s.health[hero] = max_wounds(s, hero)
         s.fatigue[hero] = max_fatigue(s, hero)
-        put(s, hero, s.box.space_of[AT.said(self.choice)])
+        put(s, hero, AT.space(s, self.choice))
         told.places(s, hero, s.place[hero])
         join(s, hero)
         self.hero += 1

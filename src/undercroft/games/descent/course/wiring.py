@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from undercroft.engine.flow import Args, Frame
 from undercroft.engine.verbs import Word
@@ -19,7 +19,8 @@ from undercroft.games.descent.cards.vocabulary import (
 )
 from undercroft.games.descent.course import events as told
 from undercroft.games.descent.course.acting import Acting
-from undercroft.games.descent.effects.doing import Strike, arms, cancel, use
+from undercroft.games.descent.effects.deeds import use
+from undercroft.games.descent.effects.doing import Strike, arms, cancel
 from undercroft.games.descent.effects.uses import USE, is_strike, usable, use_bit
 from undercroft.games.descent.hero.fate import take_back
 from undercroft.games.descent.hero.gear import Use, gear
@@ -35,7 +36,7 @@ from undercroft.games.descent.quests.story import happens, win
 from undercroft.games.descent.state.names import item_name
 from undercroft.games.descent.state.procedure import FigureProcedure, PlayWindow
 from undercroft.games.descent.state.state import AIM, FIRST_MONSTER, GUARD, OVERLORD, Descent
-from undercroft.games.descent.state.verbs import Boxed, Listed, OneHero, OneItem, all_heroes, all_items
+from undercroft.games.descent.state.verbs import Listed, OneHero, OneItem, all_heroes, all_items
 
 
 class Block(OneItem):
@@ -57,17 +58,14 @@ PAUSE_LISTED: Final[list[Listed]] = [GUARD_NOW, AIM_NOW, BLOCK]
 class DescentTable(Descent):
     """Everything on the table, and the rules that tie it together."""
 
-    BOXED: ClassVar[tuple[Boxed, ...]] = (USE, PLAY)
-
     # -- windows -------------------------------------------------------------------------------------
 
     def plays(self, seat: int, event: int, host: Frame[Any], spent: int) -> list[str]:
         if seat == OVERLORD:
             return in_window(self, event, host, spent) if self.hand else []
         found: list[str] = []
-        for hero in range(len(self.heroes)):
-            if self.owner(hero) == seat:
-                found += self.hero_plays(hero, event, host, spent)
+        for hero in self.heroes_of(seat):
+            found += self.hero_plays(hero, event, host, spent)
         return found
 
     def hero_plays(self, hero: int, event: int, host: Frame[Any], spent: int) -> list[str]:
@@ -132,21 +130,22 @@ class DescentTable(Descent):
 
     def play(self, seat: int, choice: str, host: Frame[Any]) -> int:
         """Carry out what a seat chose in a window; what its window remembers of it."""
-        verb, _, what = choice.partition(":")
-        if verb == PLAY.tag:
+        word = self.box.words[choice]
+        verb, what = word.verb, word.what
+        if verb is PLAY:
             self.push(PlayCard(what))
             return card_bit(self, what)
-        if verb == DISCARD.tag:
+        if verb is DISCARD:
             discard(self, what)
             return 0
-        if verb == GUARD_NOW.tag:
+        if verb is GUARD_NOW:
             self.guard(self.heroes.index(what), host)
-        elif verb == AIM_NOW.tag:
+        elif verb is AIM_NOW:
             assert isinstance(host, Blow)
             host.aimed = True
             overlord_told.aims(self, host.figure)
             take_back(self, host.figure)
-        elif verb == BLOCK.tag:
+        elif verb is BLOCK:
             self.ward_off(what, host)
         else:
             return self.use_in(seat, choice, host)
@@ -184,11 +183,11 @@ class DescentTable(Descent):
     # -- a figure's own turn ---------------------------------------------------------------------------
 
     def act(self, seat: int, choice: str) -> None:
-        if choice.startswith("use:"):
-            self.use_own(acting(self, seat), choice)
-            return
         word = self.box.words[choice]
-        word.verb.do(self, seat, word)
+        if word.verb is USE:
+            self.use_own(acting(self, seat), choice)
+        else:
+            word.verb.do(self, seat, word)
 
     def can_mimic(self, host: Frame[Any]) -> bool:
         return isinstance(host, OpenChest) and bool(openings(self, host.space))

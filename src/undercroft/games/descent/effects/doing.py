@@ -1,44 +1,29 @@
-"""What is done when a hero uses something."""
+"""What a hero's deeds ask about: whom to heal, which order, which weapon, where to push."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from undercroft.engine.flow import Frame
 from undercroft.games.descent.attack.arms import BARE_HANDS
 from undercroft.games.descent.attack.attack import Attack
-from undercroft.games.descent.attack.blow import EXTRA, GUARDING
-from undercroft.games.descent.attack.reroll import Reroll
+from undercroft.games.descent.attack.blow import GUARDING
 from undercroft.games.descent.attack.targets import can_target, seeing_space, targets
 from undercroft.games.descent.cards.dice import FACES
 from undercroft.games.descent.cards.records import Op
-from undercroft.games.descent.cards.vocabulary import (
-    ARMOR,
-    ATTACKS_MORE,
-    BLACK,
-    GREEN,
-    MOVEMENT,
-    STUN,
-    WEAPON,
-    YELLOW,
-)
+from undercroft.games.descent.cards.vocabulary import BLACK, WEAPON
 from undercroft.games.descent.effects import events as told
-from undercroft.games.descent.effects.uses import blow_of, pay
 from undercroft.games.descent.floor.plan import NO_SPACE
 from undercroft.games.descent.floor.walking import may_stop
 from undercroft.games.descent.hero.fate import at_once, take_back
-from undercroft.games.descent.hero.gear import Use, speed
-from undercroft.games.descent.hero.wounds import Wounds, add
+from undercroft.games.descent.hero.wounds import Wounds
 from undercroft.games.descent.movement import events as movement_told
 from undercroft.games.descent.movement.stride import PUSHED, Stride
 from undercroft.games.descent.movement.terms import terms_for
 from undercroft.games.descent.state.board import are_adjacent
 from undercroft.games.descent.state.box import Box
 from undercroft.games.descent.state.procedure import FigureProcedure
-from undercroft.games.descent.state.state import GUARD, NO_ORDER, ORDERS, Descent
+from undercroft.games.descent.state.state import ORDERS, Descent
 from undercroft.games.descent.state.verbs import AT, FIGURE, Listed, OneItem, OneOrder
-
-RE_ROLLED: Final = 1 << GREEN | 1 << YELLOW | 1 << BLACK  # the dice that Lyssa and Trenloe throw again
 
 
 def weapons_in(box: Box) -> list[str]:
@@ -49,77 +34,6 @@ def weapons_in(box: Box) -> list[str]:
 INSTEAD: Final = OneOrder("instead", "J-206", ORDERS[1:])
 ARM: Final = OneItem("weapon", "J-099", weapons_in)
 DOING_LISTED: Final[list[Listed]] = [INSTEAD, ARM]
-
-
-def use(s: Descent, hero: int, chosen: Use, host: Frame[Any] | None) -> None:
-    """Pay for something and do it."""
-    told.uses(s, hero, chosen.source)
-    pay(s, hero, chosen)
-    for op in chosen.effect.deed.ops:
-        do(s, hero, op, chosen, host)
-    for change in chosen.effect.deed.changes:
-        if change.number == ATTACKS_MORE:
-            s.attacks += change.by
-        elif change.number == ARMOR:
-            s.boost[hero] += change.by
-        elif change.number == MOVEMENT:
-            s.points += change.by
-
-
-def do(s: Descent, hero: int, op: Op, chosen: Use, host: Frame[Any] | None) -> None:
-    """Do one of the things that an effect says."""
-    who = chosen.effect.to.who
-    if op.verb in ("heal", "heal all", "fatigue", "fatigue full"):
-        if who == "you or adjacent figure":
-            s.push(Mend(hero, s.serial[hero], op.n))
-        else:
-            for each in party(s, hero) if who == "you and adjacent heroes" else [hero]:
-                at_once(s, each, op)
-    elif op.verb.startswith("cancel") and isinstance(host, Wounds):
-        if op.verb == "cancel":
-            cancel(s, host, op.n)
-        else:
-            s.push(Cloak(hero, s.serial[hero], op.verb))
-    elif op.verb == "half speed":
-        s.points += (speed(s, hero) + 1) // 2
-    elif op.verb == "half action":
-        if s.declared == "ready-attack":
-            s.points += speed(s, hero)
-        else:
-            s.attacks += 1
-    elif op.verb == "place guard":
-        if s.order[hero] == NO_ORDER:
-            s.order[hero] = GUARD
-            movement_told.places_order(s, hero, GUARD)
-    elif op.verb == "swap order":
-        s.push(SwapOrder(hero, s.serial[hero]))
-    elif op.verb == "re-roll":
-        attack = blow_of(host, s)
-        assert attack is not None
-        frame = Reroll(s.owner(hero), attack.pool[:], attack.faces[:])
-        frame.only = RE_ROLLED
-        frame.depth = 2  # a window lies between
-        s.push(frame)
-    elif op.verb == "stun":
-        for monster in s.monsters():
-            if s.box.plan.between(s.spaces(hero), s.spaces(monster)) <= chosen.effect.to.distance:
-                add(s, monster, s.stun, STUN, op.n)
-    elif op.verb == "push":
-        s.push(Telekinesis(hero, s.serial[hero]))
-    else:
-        strike(s, hero, op, host)
-
-
-def strike(s: Descent, hero: int, op: Op, host: Frame[Any] | None) -> None:
-    """An attack that a card gives."""
-    if op.verb == "attack with":
-        s.push(Attack(hero, s.serial[hero], op.word, EXTRA))
-    elif op.verb == "attack again":
-        attack = blow_of(host, s)
-        assert attack is not None
-        s.push(Attack(hero, s.serial[hero], attack.weapon, EXTRA))
-    elif op.verb == "attack it" and isinstance(host, Stride):
-        s.push(Strike(hero, s.serial[hero], EXTRA, host.figure))
 
 
 def party(s: Descent, hero: int) -> list[int]:
@@ -188,7 +102,7 @@ class Mend(FigureProcedure):
         s.ask(s.owner(self.figure), "descent-ask-heal", options, "choice")
 
     def heal(self, s: Descent) -> None:
-        at_once(s, int(FIGURE.said(self.choice)), Op("heal", self.count))
+        at_once(s, FIGURE.number(s, self.choice), Op("heal", self.count))
 
     def copy(self) -> Mend:
         twin = Mend(self.figure, self.number, self.count)
@@ -213,7 +127,7 @@ class SwapOrder(FigureProcedure):
 
     def swap(self, s: Descent) -> None:
         take_back(s, self.figure)
-        s.order[self.figure] = ORDERS.index(INSTEAD.said(self.choice))
+        s.order[self.figure] = ORDERS.index(INSTEAD.said(s, self.choice))
         movement_told.places_order(s, self.figure, s.order[self.figure])
 
     def copy(self) -> SwapOrder:
@@ -262,7 +176,7 @@ class Strike(FigureProcedure):
             s.ask(s.owner(self.figure), "descent-ask-weapon", options, "choice")
 
     def strike(self, s: Descent) -> None:
-        attack = Attack(self.figure, self.number, ARM.said(self.choice), self.why)
+        attack = Attack(self.figure, self.number, ARM.said(s, self.choice), self.why)
         attack.only = self.target
         s.replace(attack)
 
@@ -292,13 +206,13 @@ class Telekinesis(FigureProcedure):
             self.end()
 
     def where(self, s: Descent) -> None:
-        self.moved = int(FIGURE.said(self.choice))
+        self.moved = FIGURE.number(s, self.choice)
         names = s.box.place_names[s.base(self.moved)]
         options = tuple([AT.key(names[place]) for place in pushes(s, self.moved)])
         s.ask(s.owner(self.figure), "descent-ask-push-where", options, "choice")
 
     def move(self, s: Descent) -> None:
-        place = s.box.place_of[s.base(self.moved)][AT.said(self.choice)]
+        place = s.box.place_of[s.base(self.moved)][AT.said(s, self.choice)]
         s.replace(Stride(self.moved, s.serial[self.moved], place, PUSHED))
 
     def copy(self) -> Telekinesis:
@@ -318,9 +232,4 @@ def in_sight(s: Descent, hero: int, figure: int) -> bool:
 def pushes(s: Descent, figure: int) -> list[int]:
     """The placements to which a figure can be moved by one step, where it may stop."""
     graph, terms = s.box.floor.graphs[s.base(figure)], terms_for(s, figure)
-    found = [
-        step.to
-        for step in graph.steps[s.place[figure]]
-        if step.way.is_open(s.closed) and may_stop(graph, step.to, terms)
-    ]
-    return list(dict.fromkeys(found))
+    return [to for to in graph.ways(s.closed)[s.place[figure]] if may_stop(graph, to, terms)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undercroft.engine.flow import Args, Frame
-from undercroft.engine.verbs import Reason, Word
+from undercroft.engine.verbs import Reason, Verb, Word
 from undercroft.games.descent.attack.blow import GUARDING, Blow
 from undercroft.games.descent.attack.hit import Hit
 from undercroft.games.descent.cards.records import Condition, Cost, Source
@@ -31,7 +31,7 @@ from undercroft.games.descent.movement.acting import unpaid
 from undercroft.games.descent.state.box import Box
 from undercroft.games.descent.state.names import source_name
 from undercroft.games.descent.state.state import NO_ORDER, STUNNED, Descent
-from undercroft.games.descent.state.verbs import Boxed
+from undercroft.games.descent.state.verbs import Listed
 
 NOT_OURS: Final = Reason("J-046", "descent-why-not-yours")
 NOT_USABLE: Final = Reason("J-037", "descent-why-not-usable")
@@ -39,24 +39,32 @@ DRUNK: Final = "potion"  # in what was used this turn
 USES: Final = 16  # more than a hero can have
 
 
-def all_uses(box: Box) -> list[str]:
-    """Everything that offers something to use, by the names of its options."""
-    found = []
-    sources: list[Source] = [*box.heroes.values(), *box.skills.values(), *box.items.values()]
-    for source in sources:
-        for number, effect in enumerate(source.effects):
-            if effect.windows:
-                found.append(Use(source.name, number, effect).key.removeprefix("use:"))
-    return found
+class Used(Word):
+    """Something that can be used: the hero, skill or item that offers it, and which of its effects it is."""
+
+    def __init__(self, verb: Verb[Descent], number: int, use: Use) -> None:
+        super().__init__(use.key, verb, use.what, number)
+        self.source = use.source
+        self.effect = use.effect
 
 
-class UseVerb(Boxed):
+class UseVerb(Listed):
     """Use what a card offers."""
+
+    def words_in(self, box: Box) -> list[Word]:
+        sources: list[Source] = [*box.heroes.values(), *box.skills.values(), *box.items.values()]
+        uses = [
+            Use(source.name, number, effect)
+            for source in sources
+            for number, effect in enumerate(source.effects)
+            if effect.windows
+        ]
+        return [Used(self, number, use) for number, use in enumerate(uses)]
 
     def source(self, word: Word) -> str:
         """The card."""
-        name, _, number = word.what.rpartition("-")
-        return name if number.isdigit() else word.what
+        assert isinstance(word, Used)
+        return word.source
 
     def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
         for ask in s.pending:
@@ -76,16 +84,18 @@ class UseVerb(Boxed):
         return [f"source:{self.source(word)}"]
 
 
-USE: Final = UseVerb("use", "J-036", all_uses)
+USE: Final = UseVerb("use", "J-036", ())
 
 
 def usable(s: Descent, hero: int, window: int, host: Frame[Any] | None, spent: int = 0) -> list[Use]:
-    """What a hero may use in a window, after what was used there already."""
+    """What a hero may use in a window, besides what was used there; cards that are alike are one offer."""
     found: list[Use] = []
     have = gear(s, hero)
     if not have.windows >> window & 1 or s.monkey[hero]:
         return found
     for place, use in enumerate(have.uses):
+        if use.key in [each.key for each in found]:
+            continue
         if window in use.effect.windows and not spent & use_bit(hero, place) and can_use(s, hero, use, host):
             found.append(use)
     return found

@@ -19,6 +19,7 @@ BASE_2X3: Final = 3
 SHORT: Final = (1, 1, 2, 2)  # by base: its short and its long side
 LONG: Final = (1, 2, 2, 3)
 NO_PLACEMENT: Final = -1
+REMEMBERED: Final = 16  # sets of closed doors for which open ways are kept
 
 SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 DIAGONALS: Final = ((-1, -1), (1, -1), (1, 1), (-1, 1))
@@ -45,6 +46,7 @@ class Graph:
         self.lies: list[bool] = []
         self.inside: list[int] = []  # the doors that the base stands across
         self._numbers: dict[int, int] = {}
+        self._ways: dict[int, list[tuple[int, ...]]] = {}
         self._plan = plan
         for space in range(plan.size):
             for lies in (True, False) if SHORT[base] < LONG[base] else (True,):
@@ -68,6 +70,19 @@ class Graph:
     def placement(self, corner: int, lies: bool = True) -> int:
         """The placement with this upper left space, or NO_PLACEMENT."""
         return self._numbers.get(corner * 2 + lies, NO_PLACEMENT)
+
+    def ways(self, closed: int) -> list[tuple[int, ...]]:
+        """By placement: where one step leads, each once, past no wall or closed door."""
+        found = self._ways.get(closed)
+        if found is None:
+            found = [
+                tuple(dict.fromkeys([step.to for step in each if step.way.is_open(closed)]))
+                for each in self.steps
+            ]
+            if len(self._ways) == REMEMBERED:
+                del self._ways[next(iter(self._ways))]
+            self._ways[closed] = found
+        return found
 
     def _of(self, body: list[int]) -> int:
         """The placement that covers exactly these spaces, or NO_PLACEMENT."""

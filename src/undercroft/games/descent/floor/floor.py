@@ -9,7 +9,6 @@ from undercroft.games.descent.floor.lines import Lines
 from undercroft.games.descent.floor.plan import NO_SPACE, Plan
 from undercroft.games.descent.floor.terrain import Ground
 
-REMEMBERED: Final = 16  # sets of closed doors for which neighbours are kept
 UNLIMITED: Final = 1 << 20
 
 
@@ -23,19 +22,11 @@ class Floor:
         self.plan = plan
         self.graphs = [Graph(plan, base, corners_stop) for base in range(len(BASES))]
         self.lines = Lines(plan, corners_block)
-        self._near: dict[int, list[tuple[int, ...]]] = {}
         self._in_line: dict[int, int] = {}
 
     def near(self, closed: int) -> list[tuple[int, ...]]:
         """By space: the spaces adjacent to it: they touch, and no wall or closed door is between (J-353)."""
-        found = self._near.get(closed)
-        if found is None:
-            steps = self.graphs[BASE_1X1].steps
-            found = [tuple([step.to for step in each if step.way.is_open(closed)]) for each in steps]
-            if len(self._near) == REMEMBERED:
-                del self._near[next(iter(self._near))]
-            self._near[closed] = found
-        return found
+        return self.graphs[BASE_1X1].ways(closed)
 
     def is_adjacent(self, some: tuple[int, ...], others: tuple[int, ...], closed: int) -> bool:
         """Whether two figures are adjacent: one space of each will do (J-414)."""
@@ -68,8 +59,9 @@ class Floor:
         for space in range(self.plan.size):
             seen = False
             for looker in lookers:
-                near_enough = self.plan.distance(looker, space) <= far
-                if near_enough and self.lines.sees(looker, space, closed, ground, taken, 0):
+                if far != UNLIMITED and self.plan.distance(looker, space) > far:
+                    continue
+                if self.lines.sees(looker, space, closed, ground, taken, 0):
                     seen = True
                     break
             if not seen:

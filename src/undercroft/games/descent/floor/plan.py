@@ -12,6 +12,7 @@ from undercroft.engine.flow import Value
 
 NO_SPACE: Final = -1
 MOST_DOORS: Final = 30  # a set of them is a small number
+APART: Final = 1 << 20  # instead of a distance: between parts that only stairs join there is none (J-344)
 
 
 class BadPlan(ValueError):
@@ -47,6 +48,8 @@ class Plan:
                     self._add(x, y, letter)
         self.size = len(self.xs)
         self.touching = [self._touching(space) for space in range(self.size)]
+        self.part = self._parts()  # by space: which of the parts that only stairs join it belongs to
+        self._whole = max(self.part, default=0) == 0
         self.east = [0] * self.size  # by space: the door on its east side, as a set of doors
         self.south = [0] * self.size
         self.doors = len(doorways)
@@ -55,6 +58,10 @@ class Plan:
         for number, door in enumerate(doorways):
             self._hang(number, door)
         self.beside = [self._beside(door) for door in doorways]  # by door: the spaces adjacent to it
+        self.doors_beside = [0] * self.size  # by space: the doors adjacent to it, as a set of doors
+        for number, spaces in enumerate(self.beside):
+            for space in spaces:
+                self.doors_beside[space] |= 1 << number
 
     def _add(self, x: int, y: int, letter: str) -> None:
         self._grid[y * self.width + x] = len(self.xs)
@@ -68,6 +75,21 @@ class Plan:
         x, y = self.xs[space], self.ys[space]
         around = [self.at(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
         return tuple([each for each in around if each != NO_SPACE])
+
+    def _parts(self) -> list[int]:
+        """The parts of the floor, numbered: spaces hang together over their sides."""
+        found, count = [NO_SPACE] * self.size, 0
+        for start in range(self.size):
+            if found[start] == NO_SPACE:
+                found[start], edge = count, [start]
+                for here in edge:
+                    for at in self.touching[here]:
+                        straight = self.xs[at] == self.xs[here] or self.ys[at] == self.ys[here]
+                        if straight and found[at] == NO_SPACE:
+                            found[at] = count
+                            edge.append(at)
+                count += 1
+        return found
 
     def _hang(self, number: int, door: Doorway) -> None:
         """Put a door on its two sides (J-172)."""
@@ -101,7 +123,9 @@ class Plan:
         return self.east[first] if self.ys[first] == self.ys[second] else self.south[first]
 
     def distance(self, a: int, b: int) -> int:
-        """The distance of two spaces: what lies between does not matter (J-108)."""
+        """The distance of two spaces: what lies between does not matter (J-108, J-344)."""
+        if not self._whole and self.part[a] != self.part[b]:
+            return APART
         return max(abs(self.xs[a] - self.xs[b]), abs(self.ys[a] - self.ys[b]))
 
     def between(self, some: tuple[int, ...], others: tuple[int, ...]) -> int:

@@ -39,12 +39,11 @@ def bars_of(terms: Terms, spaces: tuple[int, ...]) -> int:
     return bars
 
 
-def step_cost(graph: Graph, sunk: bool, to: int, terms: Terms) -> int:
+def step_cost(graph: Graph, sunk: bool, to: int, bars: int, terms: Terms) -> int:
     """What a step to a placement costs a figure that is in a pit or not; FAR if it cannot go there.
 
     1 point (J-069, J-356), and 2 out of a pit, which must lead to where the figure may stop (J-264).
     """
-    bars = bars_of(terms, graph.spaces[to])
     if bars & SHUT:
         return FAR
     if sunk and not is_in_pit(graph.spaces[to], terms.ground):
@@ -61,41 +60,49 @@ def costs(graph: Graph, start: int, points: int, terms: Terms) -> list[int]:
     found[start] = 0
     waves: list[list[int]] = [[] for _ in range(points + 1)]
     waves[0].append(start)
+    ways = graph.ways(terms.closed)
     for spent in range(points):
         for here in waves[spent]:
             if found[here] < spent or bars_of(terms, graph.spaces[here]) & HELD:
                 continue
             sunk = is_in_pit(graph.spaces[here], terms.ground)
-            for step in graph.steps[here]:
-                if found[step.to] > spent + 1 and step.way.is_open(terms.closed):
-                    total = spent + step_cost(graph, sunk, step.to, terms)
-                    if total <= points and total < found[step.to]:
-                        found[step.to] = total
-                        waves[total].append(step.to)
+            for to in ways[here]:
+                if found[to] > spent + 1:
+                    total = spent + step_cost(graph, sunk, to, bars_of(terms, graph.spaces[to]), terms)
+                    if total <= points and total < found[to]:
+                        found[to] = total
+                        waves[total].append(to)
     return found
 
 
 def may_stop(graph: Graph, placement: int, terms: Terms) -> bool:
     """Whether a figure may end its movement here (J-073)."""
-    return not bars_of(terms, graph.spaces[placement]) & (SHUT | BUSY) and not (
-        graph.inside[placement] & terms.closed
-    )
+    return lets_stop(graph, placement, bars_of(terms, graph.spaces[placement]), terms.closed)
 
 
-def steps(graph: Graph, start: int, points: int, terms: Terms) -> list[int]:
+def lets_stop(graph: Graph, placement: int, bars: int, closed: int) -> bool:
+    """The same, where it is known what holds there."""
+    return not bars & (SHUT | BUSY) and not graph.inside[placement] & closed
+
+
+def steps(graph: Graph, start: int, points: int, terms: Terms, credit: int = 0) -> list[int]:
     """The placements to which a figure may step with these points.
 
-    Where it cannot stop it may go only if the points left take it on to where it can (J-354).
+    Where it cannot stop it may go only if the points left, and those it can buy (`credit`), take it on to
+    where it can (J-354).
     """
     found: list[int] = []
-    if bars_of(terms, graph.spaces[start]) & HELD:
+    spaces = graph.spaces
+    if bars_of(terms, spaces[start]) & HELD:
         return found
-    sunk = is_in_pit(graph.spaces[start], terms.ground)
-    for step in graph.steps[start]:
-        if step.way.is_open(terms.closed):
-            left = points - step_cost(graph, sunk, step.to, terms)
-            if left >= 0 and (may_stop(graph, step.to, terms) or leads_on(graph, step.to, left, terms)):
-                found.append(step.to)
+    sunk = is_in_pit(spaces[start], terms.ground)
+    for to in graph.ways(terms.closed)[start]:
+        bars = bars_of(terms, spaces[to])
+        cost = step_cost(graph, sunk, to, bars, terms) if bars or sunk else 1
+        if cost > points:
+            continue
+        if lets_stop(graph, to, bars, terms.closed) or leads_on(graph, to, points + credit - cost, terms):
+            found.append(to)
     return found
 
 
@@ -104,9 +111,10 @@ def leads_on(graph: Graph, start: int, points: int, terms: Terms) -> bool:
     if points == 0 or bars_of(terms, graph.spaces[start]) & HELD:
         return False
     sunk = is_in_pit(graph.spaces[start], terms.ground)
-    for step in graph.steps[start]:  # one more will nearly always do
-        stops = step.way.is_open(terms.closed) and may_stop(graph, step.to, terms)
-        if stops and step_cost(graph, sunk, step.to, terms) <= points:
+    for to in graph.ways(terms.closed)[start]:  # one more will nearly always do
+        bars = bars_of(terms, graph.spaces[to])
+        stops = lets_stop(graph, to, bars, terms.closed)
+        if stops and step_cost(graph, sunk, to, bars, terms) <= points:
             return True
     for placement, cost in enumerate(costs(graph, start, points, terms)):
         if cost != FAR and may_stop(graph, placement, terms):

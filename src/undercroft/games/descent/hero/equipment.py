@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
 from undercroft.games.descent.cards.vocabulary import (
     BODY_ARMOR,
@@ -20,13 +21,24 @@ from undercroft.games.descent.state.procedure import Procedure
 from undercroft.games.descent.state.state import AIM, Descent
 from undercroft.games.descent.state.verbs import DONE, DROP_NEW, STOW, WEAR
 
+BODY_ARMORS: Final = 1  # J-040
 POTIONS: Final = 3  # J-041
 OTHERS: Final = 2  # J-042
 PACK: Final = 3  # J-044
-LIMITS: Final = Reason("J-043", "descent-why-limits")
-PACK_FULL: Final = Reason("J-044", "descent-why-pack-full")
+PACK_FULL: Final = Reason("J-044", "descent-why-pack-full", lambda s, seat, word: {"most": PACK})
 MOVED: Final = Reason("J-359", "descent-why-moved")
 NOWHERE_TO_LIE: Final = Reason("J-302", "descent-why-relic-in-town")
+
+
+def limits(s: Descent, seat: int, word: Word) -> Args:
+    """What the hero who is asked may have equipped."""
+    top = s.agenda[-1]
+    assert isinstance(top, Received | Equip)
+    hands = s.hero(top.hero).hands
+    return {"hands": hands, "armor": BODY_ARMORS, "potions": POTIONS, "others": OTHERS}
+
+
+LIMITS: Final = Reason("J-043", "descent-why-limits", limits)
 
 
 def fits(s: Descent, hero: int, worn: tuple[str, ...]) -> bool:
@@ -43,7 +55,7 @@ def fits(s: Descent, hero: int, worn: tuple[str, ...]) -> bool:
         return False
     return (
         hands <= s.hero(hero).hands
-        and count[BODY_ARMOR] <= 1
+        and count[BODY_ARMOR] <= BODY_ARMORS
         and count[POTION] <= POTIONS
         and count[OTHER] <= OTHERS
     )
@@ -148,7 +160,7 @@ class Received(Procedure):
 
     def put(self, s: Descent) -> None:
         hero, item = self.hero, self.item
-        other = DROP_NEW.said(self.choice)
+        other = DROP_NEW.said(s, self.choice)
         if self.choice == WEAR.key(item):
             wear(s, hero, item)
         elif self.choice == STOW.key(item):
@@ -202,14 +214,15 @@ class Equip(Procedure):
         if choice == DONE.key(""):
             return
         self.goto("choose")
-        item = choice.partition(":")[2]
+        word = s.box.words[choice]
+        item = word.what
         self.moved = (*self.moved, item)
-        if STOW.said(choice):
+        if word.verb is STOW:
             doff(s, hero, item)
             stow(s, hero, item)
             return
         s.pack[hero] = without(s.pack[hero], item)
-        if WEAR.said(choice):
+        if word.verb is WEAR:
             wear(s, hero, item)
         else:
             forget(s, hero, item)

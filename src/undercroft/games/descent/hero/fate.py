@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from undercroft.games.descent.cards.records import Op
@@ -114,23 +115,29 @@ def fire(s: Descent, hero: int, trigger: int) -> None:
                 at_once(s, hero, op)
 
 
-def at_once(s: Descent, hero: int, op: Op) -> bool:
-    """Do something that only changes numbers of a hero or the overlord; whether it was such a thing."""
-    if op.verb == "heal":
-        heal(s, hero, op.n)
-    elif op.verb == "heal all":
-        heal(s, hero, max_wounds(s, hero) + s.poison[hero])
-    elif op.verb == "fatigue":
-        recover(s, hero, op.n)
-    elif op.verb == "fatigue full":
-        recover(s, hero, max_fatigue(s, hero))
-    elif op.verb == "coins":
-        gain_coins(s, hero, op.n)
-    elif op.verb == "lose threat":
-        lose_threat(s, op.n)
-    else:
-        return False
-    return True
+def heal_all(s: Descent, hero: int, count: int) -> None:
+    """A hero has no wounds any more."""
+    heal(s, hero, max_wounds(s, hero) + s.poison[hero])
+
+
+def recover_all(s: Descent, hero: int, count: int) -> None:
+    """A hero has all his fatigue again."""
+    recover(s, hero, max_fatigue(s, hero))
+
+
+AT_ONCE: Final[dict[str, Callable[[Descent, int, int], None]]] = {  # what only changes numbers
+    "heal": heal,
+    "heal all": heal_all,
+    "fatigue": recover,
+    "fatigue full": recover_all,
+    "coins": gain_coins,
+}
+
+
+def at_once(s: Descent, hero: int, op: Op) -> None:
+    """Do something for which nobody is asked; whatever else a deed says is done by its procedure."""
+    if op.verb in AT_ONCE:
+        AT_ONCE[op.verb](s, hero, op.n)
 
 
 def kill(s: Descent, figure: int, by: int) -> None:

@@ -34,7 +34,8 @@ class Use(Value):
         self.source = source
         self.number = number  # among the effects of its source
         self.effect = effect
-        self.key = f"use:{source}" if number == 0 else f"use:{source}-{number + 1}"
+        self.what = source if number == 0 else f"{source}-{number + 1}"
+        self.key = "use:" + self.what  # the option, spelled as its verb spells it
 
 
 class Gear(Value):
@@ -99,10 +100,11 @@ class Gear(Value):
 def gear(s: Descent, hero: int) -> Gear:
     """What a hero's cards make together."""
     last = s.box.last_gear[hero]  # nearly always the same as before
-    skills, worn = s.skills[hero], s.worn[hero]
-    if isinstance(last, Gear) and last.skills is skills and last.worn is worn and last.hero == s.heroes[hero]:
-        return last
-    key = (s.heroes[hero], skills, worn)
+    if isinstance(last, Gear) and last.worn is s.worn[hero]:
+        same = last.skills is s.skills[hero] and last.hero == s.heroes[hero]
+        if same:
+            return last
+    key = (s.heroes[hero], s.skills[hero], s.worn[hero])
     found = s.box.gear.get(key)
     if found is None:
         found = s.box.gear[key] = made(s, hero)

@@ -8,7 +8,7 @@ from undercroft.engine.verbs import Reason, Word
 from undercroft.games.descent.cards.vocabulary import GRAPPLE
 from undercroft.games.descent.hero.wounds import immune
 from undercroft.games.descent.state.board import is_grappled, is_standing
-from undercroft.games.descent.state.procedure import ACTING, FigureProcedure, menu_of
+from undercroft.games.descent.state.procedure import ACTING, FigureProcedure
 from undercroft.games.descent.state.state import FIRST_MONSTER, STUNNED, Descent
 from undercroft.games.descent.state.verbs import Action
 
@@ -26,25 +26,59 @@ STEPS_ONLY: Final = Reason("J-417", "descent-why-stunned-steps")
 
 def acting(s: Descent, seat: int) -> int:
     """The figure with which a seat acts now, -1 for none."""
-    if menu_of(s) != ACTING:
+    top = s.agenda[-1] if s.agenda else None
+    if not isinstance(top, FigureProcedure) or top.menu() != ACTING:
         return -1
-    top = s.agenda[-1]
-    assert isinstance(top, FigureProcedure)
     return top.figure if s.owner(top.figure) == seat else -1
 
 
-class MoveAction(Action):
-    """Something done for movement points by the figure whose turn it is (J-079)."""
+class FigureAction(Action):
+    """Something done by the figure whose turn it is."""
+
+    def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
+        figure = acting(s, seat)
+        if figure < 0:
+            return NOT_ACTING
+        return self.unfit(s, figure) or self.barred(s, figure, word)
+
+    def unfit(self, s: Descent, figure: int) -> Reason | None:
+        """Why the figure can do nothing of this kind now."""
+        return None
+
+    def barred(self, s: Descent, figure: int, word: Word) -> Reason | None:
+        """Why a figure that could do such things cannot do this one."""
+        return None
+
+    def open(self, s: Descent, seat: int, found: list[str]) -> None:
+        figure = acting(s, seat)
+        if figure >= 0:
+            self.open_to(s, figure, found)
+
+    def open_to(self, s: Descent, figure: int, found: list[str]) -> None:
+        """Add the options that are open to the figure whose turn it is."""
+        if self.unfit(s, figure) is None:
+            for word in self.within_reach(s, figure):
+                if self.barred(s, figure, word) is None:
+                    found.append(word.key)
+
+    def within_reach(self, s: Descent, figure: int) -> list[Word]:
+        """The words that could be open to a figure: all others are barred."""
+        return self.words
+
+    def word_for(self, s: Descent, what: str) -> Word:
+        """Its word for a thing of the box."""
+        return s.box.words[self.key(what)]
+
+
+class MoveAction(FigureAction):
+    """Something done for movement points (J-079)."""
 
     heroes: bool = True  # only heroes do it (J-095)
     by_monkey: bool = False
     when_stunned: bool = False  # with the rules of 2005 a stunned hero only steps (J-417)
     town: int = 0  # -1: only in the dungeon, 1: only in town, 0: in both
 
-    def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
-        figure = acting(s, seat)
-        if figure < 0:
-            return NOT_ACTING
+    def unfit(self, s: Descent, figure: int) -> Reason | None:
         hero = figure < FIRST_MONSTER
         if self.heroes and not hero:
             return HEROES_ONLY
@@ -57,6 +91,9 @@ class MoveAction(Action):
             return IN_TOWN if away else NOT_IN_TOWN
         if not away and not is_standing(s, figure):
             return PASSING
+        return None
+
+    def barred(self, s: Descent, figure: int, word: Word) -> Reason | None:
         return self.hindered(s, figure, word) or unpaid(s, figure, self.cost(s, figure, word))
 
     def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:

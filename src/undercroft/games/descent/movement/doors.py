@@ -9,7 +9,7 @@ from undercroft.engine.verbs import Reason, Word
 from undercroft.games.descent.cards.quests import LOCKS
 from undercroft.games.descent.cards.vocabulary import DOOR_OPENED
 from undercroft.games.descent.movement import events as told
-from undercroft.games.descent.movement.acting import MoveAction, acting
+from undercroft.games.descent.movement.acting import MoveAction
 from undercroft.games.descent.state.box import Box
 from undercroft.games.descent.state.procedure import FigureProcedure
 from undercroft.games.descent.state.state import FIRST_MONSTER, OVERLORD, Descent
@@ -34,12 +34,19 @@ def door_areas(s: Descent, door: int) -> int:
     return areas
 
 
+def doors_beside(s: Descent, figure: int) -> int:
+    """The doors next to a figure, one bit each."""
+    doors, touching = 0, s.box.plan.doors_beside
+    for space in s.spaces(figure):
+        doors |= touching[space]
+    return doors
+
+
 def barred_door(s: Descent, figure: int, door: int) -> Reason | None:
     """Why a figure cannot use a door, open or closed (J-174, J-177 to J-180)."""
     if not s.placed >> door & 1:
         return NO_DOOR
-    beside = s.box.plan.beside[door]
-    if not [space for space in s.spaces(figure) if space in beside]:
+    if not doors_beside(s, figure) >> door & 1:
         return NOT_NEAR
     lock = s.box.quest.doors[door].lock
     if figure < FIRST_MONSTER:
@@ -69,16 +76,12 @@ class DoorAction(MoveAction):
     def cost(self, s: Descent, figure: int, word: Word) -> int:
         return DOOR_POINTS
 
-    def open(self, s: Descent, seat: int, found: list[str]) -> None:
-        figure = acting(s, seat)
-        if s.points < DOOR_POINTS or figure < 0 or s.place[figure] < 0:
-            return
-        for number, door in enumerate(s.box.quest.doors):
-            beside = s.box.plan.beside[number]
-            if [space for space in s.spaces(figure) if space in beside]:
-                word = s.box.words[self.key(door.name)]
-                if self.bar(s, seat, word) is None:
-                    found.append(word.key)
+    def within_reach(self, s: Descent, figure: int) -> list[Word]:
+        touched = doors_beside(s, figure) if s.points >= DOOR_POINTS else 0
+        if not touched:
+            return []
+        doors = s.box.quest.doors
+        return [self.word_for(s, doors[door].name) for door in range(len(doors)) if touched >> door & 1]
 
     def names(self, s: Descent, seat: int, word: Word) -> Args:
         return {"door": word.what}

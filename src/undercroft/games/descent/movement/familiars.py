@@ -8,7 +8,6 @@ from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
 from undercroft.games.descent.cards.records import Source
 from undercroft.games.descent.cards.vocabulary import CARRY_ONE, ENEMY_ARMOR, NO_DODGE_OR_AIM
-from undercroft.games.descent.floor.bases import BASE_1X1
 from undercroft.games.descent.floor.terrain import RUBBLE, WATER
 from undercroft.games.descent.hero.equipment import Received
 from undercroft.games.descent.movement import events as told
@@ -74,24 +73,23 @@ class FamiliarMove(Procedure):
         s.ask(seat, "descent-ask-familiar", (*options, STAY_THERE.tag), "choice")
 
     def go(self, s: Descent) -> None:
-        place, hero = FLIT.said(self.choice), BRING.said(self.choice)
         if self.choice == STAY_THERE.tag:
             return
         self.points -= 1
         self.goto("choose")
-        if place:
-            s.familiars[self.familiar] = s.box.space_of[place]
+        if FLIT.says(s, self.choice):
+            s.familiars[self.familiar] = FLIT.space(s, self.choice)
             told.flits(s, self.familiar, s.familiars[self.familiar])
-        elif hero:
+        elif BRING.says(s, self.choice):
             item, s.carried[self.familiar] = s.carried[self.familiar], ""
             told.fetches(s, self.familiar, item)
-            s.push(Received(s.heroes.index(hero), item))
+            s.push(Received(BRING.hero(s, self.choice), item))
         elif self.choice == PASS_ON.tag:
             other = mates(s, self.familiar)[0]
             s.carried[other], s.carried[self.familiar] = s.carried[self.familiar], ""
             told.fetches(s, other, s.carried[other])
         else:
-            self.fetch(s, FETCH.said(self.choice))
+            self.fetch(s, FETCH.said(s, self.choice))
 
     def fetch(self, s: Descent, item: str) -> None:
         """Pick up what lies in its space."""
@@ -135,9 +133,8 @@ def mates(s: Descent, familiar: int) -> list[int]:
 
 def ways(s: Descent, space: int) -> list[int]:
     """Where a familiar can step: walls, closed doors, water and rubble stop it, nothing else (J-401)."""
-    steps = s.box.floor.graphs[BASE_1X1].steps[space]
-    open_ways = [step.to for step in steps if step.way.is_open(s.closed)]
-    return [to for to in open_ways if s.ground[to] not in (WATER, RUBBLE) and s.is_revealed(to)]
+    near = s.box.floor.near(s.closed)[space]
+    return [to for to in near if s.ground[to] not in (WATER, RUBBLE) and s.is_revealed(to)]
 
 
 def familiars_at(s: Descent, figure: int) -> list[int]:
@@ -187,11 +184,12 @@ class HandOver(MoveAction):
     def cost(self, s: Descent, figure: int, word: Word) -> int:
         return s.box.familiars[s.box.familiar_of[word.what]].hand_over
 
-    def open(self, s: Descent, seat: int, found: list[str]) -> None:
-        for name in self.among(s.box):
-            word = s.box.words[self.key(name)]
-            if self.bar(s, seat, word) is None:
-                found.append(word.key)
+    def within_reach(self, s: Descent, figure: int) -> list[Word]:
+        return [
+            self.word_for(s, familiar.name)
+            for number, familiar in enumerate(s.box.familiars)
+            if familiar.hand_over and s.companions[number] == figure
+        ]
 
     def carry_out(self, s: Descent, figure: int, word: Word) -> None:
         s.push(GiveTo(figure, s.serial[figure], "", s.box.familiar_of[word.what]))

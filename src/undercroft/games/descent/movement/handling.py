@@ -6,7 +6,8 @@ from typing import ClassVar, Final
 
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
-from undercroft.games.descent.cards.quests import LOCKS
+from undercroft.games.descent.cards.quests import KEYS
+from undercroft.games.descent.cards.vocabulary import POTIONS_DECK, RELICS
 from undercroft.games.descent.floor.bases import BASE_1X1
 from undercroft.games.descent.hero.equipment import (
     NOWHERE_TO_LIE,
@@ -20,20 +21,22 @@ from undercroft.games.descent.hero.equipment import (
 )
 from undercroft.games.descent.hero.fate import gain_coins
 from undercroft.games.descent.movement import events as told
-from undercroft.games.descent.movement.acting import MoveAction, acting
+from undercroft.games.descent.movement.acting import PASSING, MoveAction
 from undercroft.games.descent.movement.stride import ARRIVE, STAIRS, Stride, on_active_glyph
 from undercroft.games.descent.state.board import are_adjacent, remove
 from undercroft.games.descent.state.box import Box
 from undercroft.games.descent.state.names import item_name, on_map, token_name
 from undercroft.games.descent.state.procedure import FigureProcedure
 from undercroft.games.descent.state.state import FIRST_MONSTER, STUNNED, Descent
-from undercroft.games.descent.state.verbs import TO_HERO, all_items, all_spaces
+from undercroft.games.descent.state.verbs import TO_HERO, Spot, all_items, all_spaces
 
 COIN_MARKER: Final = 100  # for every hero (J-288)
 STAIR_POINTS: Final = 1
 GLYPH_POINTS: Final = 1
 GIVE_POINTS: Final = 1
 EQUIP_POINTS: Final = 2
+EXERTION: Final = 1  # fatigue for so many points (J-303)
+EXERTED_POINTS: Final = 1
 NOTHING_HERE: Final = Reason("J-284", "descent-why-nothing-here")
 NO_ROOM: Final = Reason("J-287", "descent-why-no-room")
 NOT_CARRIED: Final = Reason("J-084", "descent-why-not-carried")
@@ -60,10 +63,10 @@ class Take(MoveAction):
     town: int = -1
 
     def about(self) -> list[str]:
-        return ["coins", *[f"key-{lock}" for lock in LOCKS]]
+        return ["coins", *KEYS]
 
     def among(self, box: Box) -> list[str]:
-        return [name for name in all_items(box) if box.items[name].deck in (4, 6)]
+        return [name for name in all_items(box) if box.items[name].deck in (RELICS, POTIONS_DECK)]
 
     def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
         here = [token for token in s.loose if token.space == s.place[figure] and token.what == word.what]
@@ -71,13 +74,9 @@ class Take(MoveAction):
             return NOTHING_HERE
         return NO_ROOM if word.what in s.box.items and not has_room(s, figure, word.what) else None
 
-    def open(self, s: Descent, seat: int, found: list[str]) -> None:
-        figure = acting(s, seat)
-        if s.loose and 0 <= figure < FIRST_MONSTER:
-            for what in dict.fromkeys([each.what for each in s.loose if each.space == s.place[figure]]):
-                word = s.box.words[self.key(what)]
-                if self.bar(s, seat, word) is None:
-                    found.append(word.key)
+    def within_reach(self, s: Descent, figure: int) -> list[Word]:
+        here = [each.what for each in s.loose if each.space == s.place[figure]]
+        return [self.word_for(s, what) for what in dict.fromkeys(here)]
 
     def carry_out(self, s: Descent, figure: int, word: Word) -> None:
         for number, token in enumerate(s.loose):
@@ -91,7 +90,7 @@ class Take(MoveAction):
         elif word.what in s.box.items:
             s.push(Received(figure, word.what))
         else:
-            s.keys |= 1 << LOCKS.index(word.what.removeprefix("key-"))
+            s.keys |= 1 << KEYS.index(word.what)
 
     def names(self, s: Descent, seat: int, word: Word) -> Args:
         return {"token": token_name(word.what)}
@@ -106,13 +105,8 @@ class ItemAction(MoveAction):
     def among(self, box: Box) -> list[str]:
         return all_items(box)
 
-    def open(self, s: Descent, seat: int, found: list[str]) -> None:
-        figure = acting(s, seat)
-        if 0 <= figure < FIRST_MONSTER:
-            for item in held(s, figure):
-                word = s.box.words[self.key(item)]
-                if self.bar(s, seat, word) is None:
-                    found.append(word.key)
+    def within_reach(self, s: Descent, figure: int) -> list[Word]:
+        return [self.word_for(s, item) for item in held(s, figure)]
 
     def names(self, s: Descent, seat: int, word: Word) -> Args:
         return {"item": item_name(word.what)}
@@ -148,6 +142,9 @@ class Give(ItemAction):
             return NOT_CARRIED
         return None if takers(s, figure) else NOBODY_NEAR
 
+    def within_reach(self, s: Descent, figure: int) -> list[Word]:
+        return super().within_reach(s, figure) if takers(s, figure) else []
+
     def cost(self, s: Descent, figure: int, word: Word) -> int:
         return GIVE_POINTS
 
@@ -177,7 +174,7 @@ class GiveTo(FigureProcedure):
         s.ask(s.owner(self.figure), "descent-ask-give", tuple(options), "choice")
 
     def hand_over(self, s: Descent) -> None:
-        taker = s.heroes.index(TO_HERO.said(self.choice))
+        taker = TO_HERO.hero(s, self.choice)
         if self.familiar >= 0:
             s.companions[self.familiar] = taker
             told.hands_over(s, self.figure, self.familiar, taker)
@@ -271,6 +268,9 @@ class Enter(MoveAction):
     def among(self, box: Box) -> list[str]:
         return all_spaces(box)
 
+    def word(self, what: str, number: int) -> Word:
+        return Spot(self.key(what), self, what, number)
+
     def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
         if GLYPH in s.used:
             return GLYPH_USED
@@ -279,13 +279,8 @@ class Enter(MoveAction):
     def cost(self, s: Descent, figure: int, word: Word) -> int:
         return GLYPH_POINTS
 
-    def open(self, s: Descent, seat: int, found: list[str]) -> None:
-        figure = acting(s, seat)
-        if 0 <= figure < FIRST_MONSTER and s.place[figure] < 0:
-            for space in arrivals(s):
-                word = s.box.words[self.key(s.box.space_names[space])]
-                if self.bar(s, seat, word) is None:
-                    found.append(word.key)
+    def within_reach(self, s: Descent, figure: int) -> list[Word]:
+        return [self.word_for(s, s.box.space_names[space]) for space in arrivals(s)]
 
     def carry_out(self, s: Descent, figure: int, word: Word) -> None:
         s.used = (*s.used, GLYPH)
@@ -321,12 +316,9 @@ class Exert(MoveAction):
     rules: ClassVar[tuple[str, ...]] = ("J-303", "J-443")
     by_monkey: bool = True
 
-    def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
-        reason = super().bar(s, seat, word)
-        if reason is not None and reason.message == "descent-why-passing":
-            figure = acting(s, seat)
-            return None if s.fatigue[figure] else NO_FATIGUE
-        return reason
+    def unfit(self, s: Descent, figure: int) -> Reason | None:
+        reason = super().unfit(s, figure)
+        return None if reason is PASSING else reason  # to go on
 
     def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
         if s.action == STUNNED and s.declared != "move":
@@ -335,9 +327,12 @@ class Exert(MoveAction):
             return STOPPED
         return None if s.fatigue[figure] else NO_FATIGUE
 
+    def args(self, s: Descent, seat: int, word: Word) -> Args:
+        return {"fatigue": EXERTION, "points": EXERTED_POINTS}
+
     def carry_out(self, s: Descent, figure: int, word: Word) -> None:
-        s.fatigue[figure] -= 1
-        s.points += 1
+        s.fatigue[figure] -= EXERTION
+        s.points += EXERTED_POINTS
         told.tires(s, figure, s.fatigue[figure])
 
 

@@ -27,10 +27,6 @@ class PlaceOrder(MoveAction):
     rules: ClassVar[tuple[str, ...]] = ("J-204", "J-205")
     when_stunned: bool = True
 
-    def said(self, choice: str) -> str:
-        """The order that is chosen; "" if it is another choice."""
-        return choice.removeprefix("order:") if choice.startswith("order:") else ""
-
     def about(self) -> list[str]:
         return list(ORDERS[1:])
 
@@ -39,9 +35,8 @@ class PlaceOrder(MoveAction):
             return NO_ORDERS
         return None if order_takers(s, figure) else ORDER_STANDS
 
-    def open(self, s: Descent, seat: int, found: list[str]) -> None:
-        if s.may_order:
-            super().open(s, seat, found)
+    def within_reach(self, s: Descent, figure: int) -> list[Word]:
+        return self.words if s.may_order and order_takers(s, figure) else []
 
     def carry_out(self, s: Descent, figure: int, word: Word) -> None:
         s.may_order = False
@@ -77,7 +72,7 @@ class PlaceFor(FigureProcedure):
             s.ask(s.owner(self.figure), "descent-ask-order-for", options, "choice")
 
     def place(self, s: Descent) -> None:
-        hero = s.heroes.index(TO_HERO.said(self.choice))
+        hero = TO_HERO.hero(s, self.choice)
         s.order[hero] = self.order
         s.used = (*s.used, ORDERED)
         told.places_order(s, hero, self.order)

@@ -19,15 +19,16 @@ from undercroft.games.descent.floor.walking import (
     leads_on,
     may_stop,
     step_cost,
+    steps,
 )
 from undercroft.games.descent.floor.walking import JUMP as JUMP_POINTS
-from undercroft.games.descent.movement.acting import GRAPPLED, NOT_ACTING, WEBBED, MoveAction, acting
+from undercroft.games.descent.movement.acting import GRAPPLED, WEBBED, FigureAction, MoveAction, acting
 from undercroft.games.descent.movement.stride import JUMP, Stride
 from undercroft.games.descent.movement.terms import pits_for, terms_for
 from undercroft.games.descent.state.box import Box
 from undercroft.games.descent.state.names import on_map
 from undercroft.games.descent.state.state import FIRST_MONSTER, Descent
-from undercroft.games.descent.state.verbs import Action, all_placements, all_spaces
+from undercroft.games.descent.state.verbs import Spot, all_placements, all_spaces, spot
 
 IN_TOWN: Final = Reason("J-282", "descent-why-in-town")
 NO_STEP: Final = Reason("J-068", "descent-why-no-step")
@@ -38,24 +39,25 @@ NO_JUMP: Final = Reason("J-428", "descent-why-no-jump")
 LARGE: Final = Reason("J-093", "descent-why-large")
 
 
-def purse(s: Descent, figure: int) -> int:
-    """The points that a figure has or can buy (J-354)."""
-    return s.points + (s.fatigue[figure] if figure < FIRST_MONSTER else 0)
+def credit(s: Descent, figure: int) -> int:
+    """The points that a figure can buy (J-354)."""
+    return s.fatigue[figure] if figure < FIRST_MONSTER else 0
 
 
 def step_to(s: Descent, graph: Graph, figure: int, to: int, terms: Terms) -> Reason | None:
     """Why a figure cannot step to a placement next to it, walls and doors aside."""
-    cost = step_cost(graph, is_in_pit(s.spaces(figure), terms.ground), to, terms)
+    bars = bars_of(terms, graph.spaces[to])
+    cost = step_cost(graph, is_in_pit(s.spaces(figure), terms.ground), to, bars, terms)
     if cost == FAR:
-        return TAKEN if bars_of(terms, graph.spaces[to]) & SHUT else NO_END
+        return TAKEN if bars & SHUT else NO_END
     if cost > s.points:
         return TOO_DEAR
-    if may_stop(graph, to, terms) or leads_on(graph, to, purse(s, figure) - cost, terms):
+    if may_stop(graph, to, terms) or leads_on(graph, to, s.points + credit(s, figure) - cost, terms):
         return None
     return NO_END
 
 
-class Step(Action):
+class Step(FigureAction):
     """Move to an adjacent space (J-069); out of a pit it costs more (J-264)."""
 
     name: ClassVar[str] = "step"
@@ -67,38 +69,31 @@ class Step(Action):
     def among(self, box: Box) -> list[str]:
         return all_placements(box)
 
-    def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
-        figure = acting(s, seat)
-        if figure < 0:
-            return NOT_ACTING
+    def word(self, what: str, number: int) -> Word:
+        return Spot(self.key(what), self, what, number)
+
+    def unfit(self, s: Descent, figure: int) -> Reason | None:
         if s.place[figure] < 0:
             return IN_TOWN
-        if s.web[figure]:
-            return WEBBED
+        return WEBBED if s.web[figure] else None
+
+    def barred(self, s: Descent, figure: int, word: Word) -> Reason | None:
         to = s.box.place_of[s.base(figure)].get(word.what, -1)
         graph = s.box.floor.graphs[s.base(figure)]
-        ways = [step.to for step in graph.steps[s.place[figure]] if step.way.is_open(s.closed)]
-        if to not in ways:
+        if to not in graph.ways(s.closed)[s.place[figure]]:
             return NO_STEP
         terms = terms_for(s, figure)
         if bars_of(terms, s.spaces(figure)) & HELD:
             return GRAPPLED
         return step_to(s, graph, figure, to, terms)
 
-    def open(self, s: Descent, seat: int, found: list[str]) -> None:
-        figure = acting(s, seat)
-        if figure < 0 or s.place[figure] < 0 or s.web[figure] or s.points == 0:
+    def open_to(self, s: Descent, figure: int, found: list[str]) -> None:
+        if s.points == 0 or self.unfit(s, figure) is not None:
             return
         base = s.base(figure)
-        graph, terms, keys = s.box.floor.graphs[base], terms_for(s, figure), s.box.step_keys[base]
-        if bars_of(terms, s.spaces(figure)) & HELD:
-            return
-        reached: list[int] = []
-        for step in graph.steps[s.place[figure]]:  # a long base may have two ways to one placement
-            new = step.way.is_open(s.closed) and step.to not in reached
-            if new and step_to(s, graph, figure, step.to, terms) is None:
-                reached.append(step.to)
-                found.append(keys[step.to])
+        graph, keys = s.box.floor.graphs[base], s.box.step_keys[base]
+        for to in steps(graph, s.place[figure], s.points, terms_for(s, figure), credit(s, figure)):
+            found.append(keys[to])
 
     def price(self, s: Descent, seat: int, word: Word) -> int:
         figure = acting(s, seat)
@@ -117,7 +112,7 @@ class Step(Action):
         s.push(Stride(figure, s.serial[figure], to))
 
     def names(self, s: Descent, seat: int, word: Word) -> Args:
-        return {"space": on_map(word.what)}
+        return {"space": on_map(spot(word).space)}
 
     def args(self, s: Descent, seat: int, word: Word) -> Args:
         return {"points": self.price(s, seat, word)}
@@ -155,14 +150,13 @@ class Jump(MoveAction):
     def cost(self, s: Descent, figure: int, word: Word) -> int:
         return self.landings(s, figure).get(s.box.space_of[word.what], 0)
 
-    def open(self, s: Descent, seat: int, found: list[str]) -> None:
-        figure = acting(s, seat)
-        if s.points < JUMP_POINTS or figure < 0 or s.place[figure] < 0 or PIT not in s.ground:
-            return
-        for space in self.landings(s, figure):
-            word = s.box.words[f"jump:{s.box.space_names[space]}"]
-            if self.bar(s, seat, word) is None:
-                found.append(word.key)
+    def within_reach(self, s: Descent, figure: int) -> list[Word]:
+        if s.points < JUMP_POINTS or s.base(figure) != BASE_1X1:
+            return []
+        near = s.box.floor.near(s.closed)[s.place[figure]]
+        if not [space for space in near if s.ground[space] == PIT]:
+            return []
+        return [self.word_for(s, s.box.space_names[space]) for space in self.landings(s, figure)]
 
     def carry_out(self, s: Descent, figure: int, word: Word) -> None:
         s.push(Stride(figure, s.serial[figure], s.box.space_of[word.what], JUMP))

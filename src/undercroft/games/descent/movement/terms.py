@@ -59,7 +59,7 @@ def terms_for(s: Descent, figure: int) -> Terms:
         foes_pass = permissions & PASS_ENEMIES != 0
     bars = ground_bars(s.ground, over)[:]
     hero = figure < FIRST_MONSTER
-    bodies, bases, place = s.box.bodies, s.box.bases, s.place
+    shapes, place = s.box.shapes, s.place
     for other in range(len(s.heroes)):
         if place[other] >= 0 and other != figure:
             bars[place[other]] |= BUSY if hero or foes_pass else SHUT
@@ -67,7 +67,7 @@ def terms_for(s: Descent, figure: int) -> Terms:
     for other in range(FIRST_MONSTER, len(s.kind)):
         kind = s.kind[other]
         if kind >= 0 and other != figure:
-            for space in bodies[bases[kind]][place[other]]:
+            for space in shapes[kind + 1][place[other]]:
                 bars[space] |= bar
     if not hero:  # no monster ends its move on an active glyph (J-274)
         for number, space in enumerate(s.box.glyph_spaces):

@@ -10,7 +10,7 @@ from fractions import Fraction
 
 from undercroft.engine.flow import PASS, Value
 from undercroft.games.descent.attack.arms import dice_of, form_of
-from undercroft.games.descent.attack.attack import BREATHE, PLAIN, SIDE_NAMES, TARGET, WHOLE, Attack
+from undercroft.games.descent.attack.attack import BREATHE, PLAIN, TARGET, WHOLE, Attack
 from undercroft.games.descent.attack.hit import armor_against
 from undercroft.games.descent.attack.reroll import KEEP_ALL, REROLL, THROW, Reroll
 from undercroft.games.descent.attack.spend import FARTHER, MORE_DICE, STRIKE, SURGES, Spend
@@ -164,11 +164,10 @@ def chosen(s: Descent, attack: Attack, option: str) -> Attack | None:
         attack.aimed = True
     elif "dodged" in card_verbs(s, option):
         attack.dodged = True
-    elif TARGET.said(option):
-        attack.target = s.box.space_of[TARGET.said(option)]
-    elif BREATHE.said(option):
-        name, _, side = BREATHE.said(option).partition(":")
-        attack.target, attack.side = s.box.space_of[name], SIDE_NAMES.index(side)
+    elif TARGET.says(s, option):
+        attack.target = TARGET.space(s, option)
+    elif BREATHE.says(s, option):
+        attack.target, attack.side = BREATHE.space(s, option), BREATHE.side(s, option)
     else:
         return None
     return attack
@@ -176,15 +175,15 @@ def chosen(s: Descent, attack: Attack, option: str) -> Attack | None:
 
 def card_verbs(s: Descent, option: str) -> list[str]:
     """What a card of the overlord does that an option plays."""
-    card = s.box.cards.get(PLAY.said(option))
+    card = s.box.cards.get(PLAY.said(s, option))
     return [op.verb for op in card.deed.ops] if card is not None else []
 
 
 def spent(s: Descent, attack: Attack, option: str) -> dict[int, Forecast]:
     """The chances after a purchase, or of striking now."""
     twin = attack.copy()
-    if SURGES.said(option):
-        twin.bought[int(SURGES.said(option)) - 1] += 1
+    if SURGES.says(s, option):
+        twin.bought[SURGES.number(s, option)] += 1
     elif option == FARTHER.tag:
         twin.farther += 1
     found: dict[int, Forecast] = {}
@@ -211,8 +210,8 @@ def marked(s: Descent, attack: Attack, reroll: Reroll, option: str) -> dict[int,
         for goal in (HIT, KILL, WOUNDS):
             attempt = attempt_on(s, attack, figure, goal)
             dice = reroll.marked[:]
-            if REROLL.said(option):
-                dice.append(int(REROLL.said(option)) - 1)
+            if REROLL.says(s, option):
+                dice.append(REROLL.number(s, option))
             if option in (THROW.tag, KEEP_ALL.tag) or reroll.only:
                 each.append(thrown_again(reroll.pool, reroll.faces, dice, attempt))
             else:

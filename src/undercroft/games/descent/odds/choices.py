@@ -61,8 +61,8 @@ def chances(s: DescentTable, options: tuple[str, ...]) -> dict[str, tuple[int, F
 def thrown(s: DescentTable, attack: Attack, top: Reroll, option: str, enemy: int) -> Forecast:
     """The chances if the marked dice are thrown again now, with the one that an option adds to them."""
     dice = top.marked[:]
-    if REROLL.said(option):
-        dice.append(int(REROLL.said(option)) - 1)
+    if REROLL.says(s, option):
+        dice.append(REROLL.number(s, option))
     each: list[Fraction] = []
     for goal in (HIT, KILL, WOUNDS):
         attempt = attempt_on(s, attack, enemy, goal, MOST_MARKED)

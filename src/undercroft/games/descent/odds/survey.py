@@ -78,8 +78,11 @@ def around(s: DescentTable, figure: int, chances: Chances) -> shape.Survey:
     declaring = isinstance(s.agenda[-1], HeroTurn)
     if declaring:
         pace, more = speed(s, figure), gear(s, figure).numbers[MOVEMENT]
-        found["points"] = {action: gain[0] * pace + more for action, gain in GAINS.items()}
-        points = max(found["points"].values())
+        found["gains"] = {
+            action: {"points": speeds * pace + more, "attacks": attacks, "order": orders > 0}
+            for action, (speeds, attacks, orders) in GAINS.items()
+        }
+        points = max(gain["points"] for gain in found["gains"].values())
     ways = walks(s, figure, points, fatigue)
     found["walks"] = ways
     places = s.box.place_of[s.base(figure)]

@@ -12,6 +12,8 @@ from undercroft.games.descent.floor.bases import BASE_1X1, Graph
 from undercroft.games.descent.floor.terrain import is_in_pit
 from undercroft.games.descent.floor.walking import HELD, Terms, bars_of, jumps, may_stop, step_cost
 from undercroft.games.descent.hero.wounds import immune
+from undercroft.games.descent.movement.handling import EXERT
+from undercroft.games.descent.movement.steps import JUMP_OVER, STEP
 from undercroft.games.descent.movement.terms import flies, terms_for
 from undercroft.games.descent.state.board import beside
 from undercroft.games.descent.state.state import FIRST_MONSTER
@@ -53,11 +55,10 @@ def leaving(s: DescentTable, graph: Graph, here: int, terms: Terms) -> list[tupl
     """The steps and jumps from a placement: where to, for how many points, whether it is a jump."""
     sunk = is_in_pit(graph.spaces[here], terms.ground)
     found: list[tuple[int, int, bool]] = []
-    for step in graph.steps[here]:
-        if step.way.is_open(terms.closed):
-            cost = step_cost(graph, sunk, step.to, terms)
-            if cost != FAR:
-                found.append((step.to, cost, False))
+    for place in graph.ways(terms.closed)[here]:
+        points = step_cost(graph, sunk, place, bars_of(terms, graph.spaces[place]), terms)
+        if points != FAR:
+            found.append((place, points, False))
     if graph.base == BASE_1X1 and may_stop(graph, here, terms):
         found += [(to, cost, True) for to, cost in jumps(s.box.floor, here, FAR, terms)]
     return found
@@ -97,11 +98,11 @@ def walk(s: DescentTable, figure: int, points: int, found: dict[int, Way], to: i
         cost = found[place].points - spent
         spent = found[place].points
         while left < cost:
-            moves.append("fatigue")
+            moves.append(EXERT.name)
             left += 1
             tired += 1
         left -= cost
-        moves.append(("jump:" if found[place].jump else "step:") + names[place])
+        moves.append((JUMP_OVER if found[place].jump else STEP).key(names[place]))
     wounds, warnings = waiting(s, figure, run, found)
     return {
         "moves": moves,

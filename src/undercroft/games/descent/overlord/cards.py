@@ -219,7 +219,7 @@ class PlayCard(Procedure):
             self.goto("effect")
 
     def raised(self, s: Descent) -> None:
-        discard(s, DISCARD.said(self.choice))
+        discard(s, DISCARD.said(s, self.choice))
         self.goto("raise_threat")
 
     def effect(self, s: Descent) -> None:

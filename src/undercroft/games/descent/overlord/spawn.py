@@ -12,22 +12,33 @@ from undercroft.games.descent.floor.floor import UNLIMITED
 from undercroft.games.descent.floor.terrain import FLOOR
 from undercroft.games.descent.overlord import events as told
 from undercroft.games.descent.state.board import bring, on_board, take_off
+from undercroft.games.descent.state.box import Box, Kind
 from undercroft.games.descent.state.names import kind_name
 from undercroft.games.descent.state.procedure import Procedure
 from undercroft.games.descent.state.state import FIRST_MONSTER, OVERLORD, Descent
-from undercroft.games.descent.state.verbs import AT, FIGURE, Boxed, Listed, all_kinds
+from undercroft.games.descent.state.verbs import AT, FIGURE, Listed
 
 
-class OneKind(Boxed):
-    """A kind of monster."""
+class OneKind(Listed):
+    """A kind of monster, masters apart; the number of the word is that of the kind."""
+
+    def words_in(self, box: Box) -> list[Word]:
+        return [
+            self.word(kind_key(kind), number)
+            for number, kind in enumerate(box.kinds)
+            if not kind.named and kind.figures
+        ]
 
     def names(self, s: Descent, seat: int, word: Word) -> Args:
-        name = word.what.removeprefix("master-")
-        kind = s.box.kind_of[("master " if name != word.what else "") + name]
-        return {"kind": kind_name(s.box.kinds[kind])}
+        return {"kind": kind_name(s.box.kinds[word.number])}
 
 
-PLACE: Final = OneKind("place", "J-387", all_kinds)
+def kind_key(kind: Kind) -> str:
+    """What stands for a kind in an option."""
+    return ("master-" if kind.master else "") + kind.card
+
+
+PLACE: Final = OneKind("place", "J-387", ())
 ENOUGH: Final = Listed("enough", "J-387")
 SPAWN_LISTED: Final[list[Listed]] = [PLACE, ENOUGH]
 NO_SPACE_LEFT: Final = Reason("J-166", "descent-why-no-spawn")
@@ -104,7 +115,7 @@ class Spawn(Procedure):
         for number, party in enumerate(parties):
             kind = s.box.kind_of[("master " if party.master else "") + party.kind]
             if self.come[number] < party.count and places(s, kind, free) and self.supply(s, kind):
-                options.append(PLACE.key(("master-" if party.master else "") + party.kind))
+                options.append(PLACE.key(kind_key(s.box.kinds[kind])))
         if options:
             s.ask(OVERLORD, "descent-ask-spawn", (*options, ENOUGH.tag), "choice")
         else:
@@ -118,11 +129,10 @@ class Spawn(Procedure):
         if self.choice == ENOUGH.tag:
             self.end()
             return
-        name = PLACE.said(self.choice)
-        master = name.startswith("master-")
-        self.kind = s.box.kind_of[("master " if master else "") + name.removeprefix("master-")]
+        self.kind = PLACE.number(s, self.choice)
+        kind = s.box.kinds[self.kind]
         for number, party in enumerate(s.box.cards[self.card].spawn):
-            if party.kind == name.removeprefix("master-") and party.master == master:
+            if party.kind == kind.card and party.master == kind.master:
                 self.come[number] += 1
 
     def whence(self, s: Descent) -> None:
@@ -139,7 +149,7 @@ class Spawn(Procedure):
 
     def cleared(self, s: Descent) -> None:
         if self.choice:
-            take_off(s, int(FIGURE.said(self.choice)))
+            take_off(s, FIGURE.number(s, self.choice))
 
     def where(self, s: Descent) -> None:
         names = s.box.place_names[s.box.kinds[self.kind].base]
@@ -150,7 +160,7 @@ class Spawn(Procedure):
             self.goto("which")
 
     def stand(self, s: Descent) -> None:
-        place = s.box.place_of[s.box.kinds[self.kind].base][AT.said(self.choice)]
+        place = s.box.place_of[s.box.kinds[self.kind].base][AT.said(s, self.choice)]
         slot = bring(s, self.kind, place)
         told.appears(s, self.kind, s.spaces(slot)[0])
         self.goto("which")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from undercroft.games.descent.attack.attack import Attack
 from undercroft.games.descent.attack.blow import EXTRA, Blow
 from undercroft.games.descent.cards.dice import FACES
-from undercroft.games.descent.cards.records import OverlordCard
+from undercroft.games.descent.cards.records import Op, OverlordCard
 from undercroft.games.descent.cards.vocabulary import (
     ALL,
     BLACK,
@@ -38,27 +39,54 @@ class Activating(FigureProcedure):
     attack_times: int = 1
 
 
+def activating(s: Descent) -> Activating:
+    """The activation below the window in which a card was played."""
+    frame = s.agenda[-3]
+    assert isinstance(frame, Activating)
+    return frame
+
+
+def do_hero_sight(s: Descent, op: Op) -> None:
+    s.hero_sight = op.n
+
+
+def do_aim(s: Descent, op: Op) -> None:
+    attack = attack_below(s)
+    attack.aimed = True
+    told.aims(s, attack.figure)
+
+
+def do_dodge(s: Descent, op: Op) -> None:
+    attack_below(s).dodged = True
+
+
+def do_mimic(s: Descent, op: Op) -> None:
+    s.mimic(s.agenda[-3])
+
+
+def do_double_speed(s: Descent, op: Op) -> None:
+    activating(s).speed_times = 2
+
+
+def do_double_attacks(s: Descent, op: Op) -> None:
+    activating(s).attack_times = 2
+
+
+AT_ONCE: Final[dict[str, Callable[[Descent, Op], None]]] = {  # once for the card, whoever else it is about
+    "hero sight": do_hero_sight,
+    "aimed": do_aim,
+    "dodged": do_dodge,
+    "mimic": do_mimic,
+    "double speed": do_double_speed,
+    "double attacks": do_double_attacks,
+}
+
+
 def spring(s: Descent, card: OverlordCard) -> None:
     """Do what an event says, or let a trap spring on each hero it is about."""
     for op in card.deed.ops:
-        if op.verb == "hero sight":
-            s.hero_sight = op.n
-        elif op.verb in ("aimed", "dodged"):
-            attack = attack_below(s)
-            if op.verb == "aimed":
-                attack.aimed = True
-                told.aims(s, attack.figure)
-            else:
-                attack.dodged = True
-        elif op.verb == "mimic":
-            s.mimic(s.agenda[-3])
-        elif op.verb in ("double speed", "double attacks"):
-            activation = s.agenda[-3]
-            assert isinstance(activation, Activating)
-            if op.verb == "double speed":
-                activation.speed_times = 2
-            else:
-                activation.attack_times = 2
+        if op.verb in AT_ONCE:
+            AT_ONCE[op.verb](s, op)
     if card.to.who == "hero":
         s.push(PickHero(card.name))
     elif card.save is not None:
@@ -80,7 +108,7 @@ class PickHero(Procedure):
         s.ask(OVERLORD, "descent-ask-victim", tuple([TO_HERO.key(name) for name in there]), "choice")
 
     def spring(self, s: Descent) -> None:
-        hero = s.heroes.index(TO_HERO.said(self.choice))
+        hero = TO_HERO.hero(s, self.choice)
         s.replace(Trap(hero, s.serial[hero], self.card))
 
     def copy(self) -> PickHero:
@@ -107,7 +135,7 @@ class Charm(FigureProcedure):
         s.ask(OVERLORD, "descent-ask-weapon", tuple(options), "choice")
 
     def strike(self, s: Descent) -> None:
-        attack = Attack(self.figure, self.number, ARM.said(self.choice), EXTRA)
+        attack = Attack(self.figure, self.number, ARM.said(s, self.choice), EXTRA)
         attack.seat = OVERLORD
         s.replace(attack)
 
@@ -174,23 +202,11 @@ class Trap(FigureProcedure):
         self.less = ALL if save.less == ALL and count else count * save.less
 
     def wounds(self, s: Descent) -> None:
-        """The wounds, with what changes traps, less what was saved; never below 0 (P-16)."""
+        """The wounds and whatever else it does, unless all of it was saved."""
         card = s.box.cards[self.card]
         for op in card.deed.ops if self.less < ALL else ():
-            if op.verb == "trap wound":
-                amount = op.n + powers_add(s, TRAP_WOUNDS) - self.less
-                amount = max(0, amount) + gear(s, self.figure).numbers[TRAP_WOUNDS]
-                if amount > 0:
-                    suffer(s, self.figure, amount, False)  # a trap is no enemy figure
-            elif op.verb == "end turn":
-                s.cut = s.cut or s.active == self.figure
-            elif op.verb == "stun":
-                add(s, self.figure, s.stun, STUN, op.n)
-            elif op.verb == "charm":
-                s.push(Charm(self.figure, self.number))
-            elif op.verb == "transform":
-                s.monkey[self.figure] = MONKEY_TURNS
-                s.cut = s.cut or s.active == self.figure
+            if op.verb in SPRUNG:
+                SPRUNG[op.verb](s, self, op)
 
     def move_aside(self, s: Descent) -> None:
         """Whoever is not in the pit, or under the block, is moved to another space."""
@@ -206,6 +222,40 @@ class Trap(FigureProcedure):
         twin.faces = self.faces[:]
         twin.less = self.less
         return twin
+
+
+def do_trap_wound(s: Descent, trap: Trap, op: Op) -> None:
+    """With what changes traps, less what was saved; never below 0 (P-16)."""
+    amount = max(0, op.n + powers_add(s, TRAP_WOUNDS) - trap.less)
+    amount += gear(s, trap.figure).numbers[TRAP_WOUNDS]
+    if amount > 0:
+        suffer(s, trap.figure, amount, False)  # a trap is no enemy figure
+
+
+def do_end_turn(s: Descent, trap: Trap, op: Op) -> None:
+    s.cut = s.cut or s.active == trap.figure
+
+
+def do_stun(s: Descent, trap: Trap, op: Op) -> None:
+    add(s, trap.figure, s.stun, STUN, op.n)
+
+
+def do_charm(s: Descent, trap: Trap, op: Op) -> None:
+    s.push(Charm(trap.figure, trap.number))
+
+
+def do_transform(s: Descent, trap: Trap, op: Op) -> None:
+    s.monkey[trap.figure] = MONKEY_TURNS
+    do_end_turn(s, trap, op)
+
+
+SPRUNG: Final[dict[str, Callable[[Descent, Trap, Op], None]]] = {  # what a trap does to a hero
+    "trap wound": do_trap_wound,
+    "end turn": do_end_turn,
+    "stun": do_stun,
+    "charm": do_charm,
+    "transform": do_transform,
+}
 
 
 def powers_add(s: Descent, what: int) -> int:
@@ -252,7 +302,7 @@ class Aside(FigureProcedure):
             self.end()
 
     def go(self, s: Descent) -> None:
-        s.replace(Stride(self.figure, self.number, s.box.space_of[AT.said(self.choice)], PUT))
+        s.replace(Stride(self.figure, self.number, AT.space(s, self.choice), PUT))
 
     def copy(self) -> Aside:
         twin = Aside(self.figure, self.number, self.seat)

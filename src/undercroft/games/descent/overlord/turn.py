@@ -181,7 +181,7 @@ class HandLimit(Procedure):
             self.end()
 
     def throw_away(self, s: Descent) -> None:
-        discard(s, DISCARD.said(self.choice))
+        discard(s, DISCARD.said(s, self.choice))
         self.goto("choose")
 
     def copy(self) -> HandLimit:
@@ -212,10 +212,10 @@ class Plot(Procedure):
         if self.choice == GO_ON.tag:
             return
         self.goto("choose")
-        if PLAY.said(self.choice):
-            s.push(PlayCard(PLAY.said(self.choice)))
+        if PLAY.says(s, self.choice):
+            s.push(PlayCard(PLAY.said(s, self.choice)))
         else:
-            discard(s, DISCARD.said(self.choice))
+            discard(s, DISCARD.said(s, self.choice))
 
     def copy(self) -> Plot:
         twin = Plot()
@@ -247,11 +247,11 @@ class Monsters(Procedure):
         if self.choice == END_TURN.tag:
             return
         self.goto("choose")
-        if ACTIVATE.said(self.choice):
-            slot = int(ACTIVATE.said(self.choice))
+        if ACTIVATE.says(s, self.choice):
+            slot = ACTIVATE.number(s, self.choice)
             s.push(Activation(slot, s.serial[slot]))
         else:
-            discard(s, DISCARD.said(self.choice))
+            discard(s, DISCARD.said(s, self.choice))
 
     def missing(self, s: Descent, word: Word) -> Reason | None:
         if word.verb is END_TURN:

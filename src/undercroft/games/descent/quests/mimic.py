@@ -40,7 +40,7 @@ class Mimicry(Procedure):
 
     def stand(self, s: Descent) -> None:
         kind = s.box.kind_of["mimic"]
-        slot = bring(s, kind, s.box.space_of[AT.said(self.choice)])
+        slot = bring(s, kind, AT.space(s, self.choice))
         s.mimics[slot] = self.colour * 10 + self.row
         overlord_told.appears(s, kind, s.place[slot])
         self.points, self.attacks, self.heading = s.points, s.attacks, s.heading

@@ -8,7 +8,7 @@ from undercroft.games.descent.cards.records import Op
 from undercroft.games.descent.cards.vocabulary import ON_AREA_REVEALED
 from undercroft.games.descent.floor.terrain import FLOOR
 from undercroft.games.descent.overlord import events as overlord_told
-from undercroft.games.descent.overlord.spawn import ENOUGH, PLACE
+from undercroft.games.descent.overlord.spawn import ENOUGH, PLACE, kind_key
 from undercroft.games.descent.state.board import bring, on_board, take_off
 from undercroft.games.descent.state.procedure import Procedure
 from undercroft.games.descent.state.state import OVERLORD, Descent
@@ -69,7 +69,7 @@ class AreaPowers(Procedure):
         """Kinds of which there is a figure, and a place next to monsters of the area."""
         kinds = [s.box.kind_of[name] for name in s.box.cards[card].kinds]
         return [
-            PLACE.key(s.box.kinds[kind].card)
+            PLACE.key(kind_key(s.box.kinds[kind]))
             for kind in kinds
             if on_board(s, kind) < s.box.kinds[kind].figures and self.places(s, kind)
         ]
@@ -87,12 +87,12 @@ class AreaPowers(Procedure):
 
     def chosen(self, s: Descent) -> None:
         self.times += 1
-        figure, name = FIGURE.said(self.choice), PLACE.said(self.choice)
-        if figure:
-            self.promote(s, int(figure))
+        figure, kind = FIGURE.number(s, self.choice), PLACE.number(s, self.choice)
+        if figure >= 0:
+            self.promote(s, figure)
             self.goto("next")
-        elif name:
-            self.kind = s.box.kind_of[name]
+        elif kind >= 0:
+            self.kind = kind
         else:
             self.number += 1
             self.times = 0
@@ -111,7 +111,7 @@ class AreaPowers(Procedure):
         s.ask(OVERLORD, "descent-ask-spawn-where", options, "choice")
 
     def stand(self, s: Descent) -> None:
-        place = s.box.place_of[s.box.kinds[self.kind].base][AT.said(self.choice)]
+        place = s.box.place_of[s.box.kinds[self.kind].base][AT.said(s, self.choice)]
         slot = bring(s, self.kind, place)
         overlord_told.appears(s, self.kind, s.spaces(slot)[0])
         self.goto("next")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.games.descent.attack.targets import seeing_space
-from undercroft.games.descent.cards.quests import CHESTS, Foe
+from undercroft.games.descent.cards.quests import CHESTS, KEYS, LOCKS, Foe
 from undercroft.games.descent.floor.bases import NO_PLACEMENT
 from undercroft.games.descent.floor.plan import NO_SPACE
 from undercroft.games.descent.floor.terrain import FLOOR, PIT
@@ -77,7 +77,7 @@ class Reveal(Procedure):
             if self.area in (near, far):
                 s.placed |= 1 << number
         s.loose += [Token(plan.at(each.x, each.y), POTION_TOKENS[each.what]) for each in area.tokens]
-        s.loose += [Token(plan.at(each.x, each.y), f"key-{each.what}") for each in area.keys]
+        s.loose += [Token(plan.at(each.x, each.y), KEYS[LOCKS.index(each.what)]) for each in area.keys]
         s.loose += [Token(plan.at(each.x, each.y), each.what) for each in area.relics]
 
     def next_chest(self, s: Descent) -> None:
@@ -120,11 +120,11 @@ class Reveal(Procedure):
         self.goto("powers")
 
     def from_board(self, s: Descent) -> None:
-        slot = FIGURE.said(self.choice)
-        if slot:
+        slot = FIGURE.number(s, self.choice)
+        if slot >= 0:
             foe = s.box.quest.areas[s.box.area_letters[self.area]].foes[self.foes - 1]
-            kind = s.kind[int(slot)]
-            take_off(s, int(slot))
+            kind = s.kind[slot]
+            take_off(s, slot)
             stand(s, kind, foe)
         self.goto("next_foe")
 

@@ -132,18 +132,19 @@ class Shopping(Procedure):
         if choice == DONE.tag:
             self.end()
             return
-        verb, _, what = choice.partition(":")
-        if verb == LEARN.tag:
+        word = s.box.words[choice]
+        verb, what = word.verb, word.what
+        if verb is LEARN:
             s.coins[hero] -= SKILL_PRICE
             self.deck = SKILL_DECKS_AT + SKILL_DECKS.index(what)
             s.chance(s.decks[self.deck], "card")
             return
         self.goto("choose")
-        if verb == BUY.tag:
+        if verb is BUY:
             self.buy(s, what)
-        elif verb == SELL.tag:
+        elif verb is SELL:
             self.sell(s, what)
-        elif verb == TREASURE.tag:
+        elif verb is TREASURE:
             colour = CHESTS.index(what)
             s.coins[hero] -= PRICES[colour]
             s.push(Treasure(hero, colour, True))

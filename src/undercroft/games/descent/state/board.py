@@ -22,8 +22,10 @@ def lift(s: Descent, figure: int) -> None:
 
 def is_standing(s: Descent, figure: int) -> bool:
     """Whether a figure takes its spaces: it is not in the middle of passing others."""
-    place = s.spaces(figure)
-    return bool(place) and s.taken[place[0]] == figure + 1
+    place = s.place[figure]
+    if figure >= FIRST_MONSTER and place >= 0:
+        place = s.spaces(figure)[0]
+    return place >= 0 and s.taken[place] == figure + 1
 
 
 def remove(s: Descent, figure: int) -> None:

@@ -12,7 +12,6 @@ from undercroft.engine.verbs import Word
 from undercroft.games.descent.cards.quests import Quest
 from undercroft.games.descent.cards.records import (
     Deed,
-    Effect,
     Familiar,
     Hero,
     Item,
@@ -21,7 +20,7 @@ from undercroft.games.descent.cards.records import (
     Source,
 )
 from undercroft.games.descent.cards.vocabulary import KEYWORDS
-from undercroft.games.descent.floor.bases import BASES, LONG, SHORT
+from undercroft.games.descent.floor.bases import BASE_1X1, BASES, LONG, SHORT
 from undercroft.games.descent.floor.floor import Floor
 from undercroft.games.descent.floor.plan import Plan
 
@@ -75,6 +74,7 @@ class Box(Value):
         self.hand_windows: dict[tuple[str, ...], int] = {}
         self.bodies = [graph.spaces for graph in floor.graphs]  # by base and placement
         self.bases: list[int] = []  # by kind
+        self.shapes = [floor.graphs[BASE_1X1].spaces]  # the same as bodies for heroes, then by kind
         # the start
         self.start = -1
         for area in quest.areas.values():
@@ -140,7 +140,6 @@ def keyword(word: str) -> int:
     return KEYWORDS.index(word)
 
 
-NO_EFFECTS: Final[tuple[Effect, ...]] = ()
 NO_PLAN: Final = Plan(["S"], [])
 NO_BOX: Final = Box(Quest("", 0, ""), 0, NO_PLAN, Floor(NO_PLAN))
 """What a state has before it gets one."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from undercroft.games.descent.cards.quests import KEYS
 from undercroft.games.descent.cards.vocabulary import ATTACKS, KEYWORDS
 from undercroft.games.descent.state.box import Kind
 from undercroft.games.descent.state.state import ACTIONS, FIRST_MONSTER, ORDERS, Descent
@@ -76,8 +77,8 @@ def source_name(s: Descent, name: str) -> str:
 
 
 def on_map(name: str) -> str:
-    """A space or placement as players read it off the edges of the map: "7,4" is H4, after Z comes AA."""
-    x, _, y = name.partition(":")[0].partition(",")
+    """A space as players read it off the edges of the map: "7,4" is H4, after Z comes AA."""
+    x, _, y = name.partition(",")
     above, letter = divmod(int(x), 26)
     return (chr(ord("A") + above - 1) if above else "") + chr(ord("A") + letter) + y
 
@@ -89,7 +90,7 @@ def space_name(s: Descent, space: int) -> str:
 
 def token_name(what: str) -> str:
     """Something that can be picked up: "healing-potion", "coins", "key-red", a relic."""
-    return "@descent-token-" + what if what == "coins" or what.startswith("key-") else item_name(what)
+    return "@descent-token-" + what if what == "coins" or what in KEYS else item_name(what)
 
 
 def familiar_name(s: Descent, number: int) -> str:

@@ -51,7 +51,6 @@ SKILL_DECKS_AT: Final = 1  # fighting, subterfuge, wizardry
 TREASURE_AT: Final = 3  # and the number of the colour: copper is deck 1
 OVERLORD_DECK: Final = 7
 CHEST_MARKERS_AT: Final = 8  # copper, silver, gold
-DECKS: Final = 11
 
 PROMPTS: Final = tuple(["descent-ask-" + window.replace(" ", "-") for window in WINDOWS])
 
@@ -157,6 +156,10 @@ class Descent(Interruptible):
             return OVERLORD
         return 1 if self.seats == 2 else figure + 1
 
+    def heroes_of(self, seat: int) -> range:
+        """The heroes of a hero player (J-002)."""
+        return range(len(self.heroes)) if self.seats == 2 else range(seat - 1, seat)
+
     def hero(self, number: int) -> Hero:
         """A hero's sheet."""
         return self.box.heroes[self.heroes[number]]
@@ -172,10 +175,7 @@ class Descent(Interruptible):
     def spaces(self, figure: int) -> tuple[int, ...]:
         """The spaces that a figure covers; none if it is off the board."""
         place = self.place[figure]
-        if place < 0:
-            return ()
-        kind = self.kind[figure]
-        return self.box.bodies[0 if kind < 0 else self.box.bases[kind]][place]
+        return self.box.shapes[self.kind[figure] + 1][place] if place >= 0 else ()
 
     def monsters(self) -> list[int]:
         """The slots of all monsters on the board."""

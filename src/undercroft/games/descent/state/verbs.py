@@ -26,7 +26,6 @@ from undercroft.games.descent.state.state import ORDERS, Descent
 NOT_NOW: Final = "descent-why-not-now"
 MOST_SLOTS: Final = 64
 MOST_DICE: Final = 12
-MOST_SALES: Final = 4
 ONE: Final = ("",)
 
 
@@ -53,9 +52,24 @@ class Listed(verbs.Listed[Descent]):
     def names(self, s: Descent, seat: int, word: Word) -> Args:
         return {"what": word.what} if word.what else {}
 
-    def said(self, choice: str) -> str:
+    def read(self, s: Descent, choice: str) -> Word | None:
+        """The word that a choice of this kind is; None if it is another choice."""
+        word = s.box.words.get(choice)
+        return word if word is not None and word.verb is self else None
+
+    def says(self, s: Descent, choice: str) -> bool:
+        """Whether a choice is of this kind."""
+        return self.read(s, choice) is not None
+
+    def said(self, s: Descent, choice: str) -> str:
         """What a choice of this kind is about; "" if it is another choice."""
-        return choice[len(self.tag) + 1 :] if choice.startswith(self.tag + ":") else ""
+        word = self.read(s, choice)
+        return word.what if word is not None else ""
+
+    def number(self, s: Descent, choice: str) -> int:
+        """Which of its things a choice of this kind is about; -1 if it is another choice."""
+        word = self.read(s, choice)
+        return word.number if word is not None else -1
 
 
 class Boxed(Listed):
@@ -71,6 +85,10 @@ class Boxed(Listed):
 
 class OneHero(Boxed):
     """One of the heroes."""
+
+    def hero(self, s: Descent, choice: str) -> int:
+        """The number of the hero that a choice is about."""
+        return s.heroes.index(self.said(s, choice))
 
     def names(self, s: Descent, seat: int, word: Word) -> Args:
         return {"hero": hero_name(word.what)}
@@ -112,14 +130,35 @@ class OneCard(Boxed):
         return [f"card:{word.what}"]
 
 
+class Spot(Word):
+    """A place on the board: a space, and how a long base lies from there or to which side something goes."""
+
+    def __init__(self, key: str, verb: Verb[Descent], what: str, number: int) -> None:
+        super().__init__(key, verb, what, number)
+        self.space, _, self.side = what.partition(":")  # "7,4:h", "7,4:north"
+
+
+def spot(word: Word) -> Spot:
+    """A word that is about a place."""
+    assert isinstance(word, Spot)
+    return word
+
+
 class OneSpace(Boxed):
     """One of the spaces, or of the placements of a long base."""
 
+    def word(self, what: str, number: int) -> Word:
+        return Spot(self.key(what), self, what, number)
+
+    def space(self, s: Descent, choice: str) -> int:
+        """The space that a choice is about, of a long base the upper left one."""
+        return s.box.space_of[spot(s.box.words[choice]).space]
+
     def names(self, s: Descent, seat: int, word: Word) -> Args:
-        return {"space": on_map(word.what)}
+        return {"space": on_map(spot(word).space)}
 
     def objects(self, s: Descent, seat: int, word: Word) -> list[str]:
-        return [f"space:{word.what.partition(':')[0]}"]
+        return [f"space:{spot(word).space}"]
 
 
 class OneFigure(Listed):
@@ -185,15 +224,6 @@ def all_skills(box: Box) -> list[str]:
 def all_cards(box: Box) -> list[str]:
     """Every card of the overlord."""
     return list(box.cards)
-
-
-def all_kinds(box: Box) -> list[str]:
-    """Every kind of monster, masters apart."""
-    return [
-        ("master-" if kind.master else "") + kind.card
-        for kind in box.kinds
-        if not kind.named and kind.figures
-    ]
 
 
 SLOTS: Final = tuple([str(slot) for slot in range(MOST_SLOTS)])

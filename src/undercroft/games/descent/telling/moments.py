@@ -6,12 +6,14 @@ from typing import Final
 
 from undercroft.engine.flow import PASS, Ask
 from undercroft.engine.stops import AIMED, ROLL, STEP, Moment
+from undercroft.engine.verbs import Word
 from undercroft.games.descent.cards.vocabulary import DECLARED, ROLLED, WOUNDS_KNOWN
+from undercroft.games.descent.effects.uses import Used
+from undercroft.games.descent.overlord.cards import PLAY
 from undercroft.games.descent.state.procedure import PlayWindow
 from undercroft.games.descent.state.state import Descent
 
 KINDS: Final = {DECLARED: ROLL, ROLLED: ROLL, WOUNDS_KNOWN: AIMED}
-CARD_VERBS: Final = ("play", "use")  # options that play or use a card
 
 
 def moment(s: Descent, ask: Ask) -> Moment | None:
@@ -20,12 +22,12 @@ def moment(s: Descent, ask: Ask) -> Moment | None:
     if not isinstance(top, PlayWindow):
         return None
     options = [option for option in ask.options if option != PASS]
-    cards = {option: card_of(option) for option in options if option.partition(":")[0] in CARD_VERBS}
+    cards = {option: card for option in options if (card := card_of(s.box.words[option]))}
     return Moment(KINDS.get(top.event, STEP), frozenset(options), cards, PASS)
 
 
-def card_of(option: str) -> str:
-    """The card that an option plays or uses; a second use of it has a number."""
-    name = option.partition(":")[2]
-    card, _, number = name.rpartition("-")
-    return card if number.isdigit() else name
+def card_of(word: Word) -> str:
+    """The card that an option plays or uses, "" for another option."""
+    if isinstance(word, Used):
+        return word.source
+    return word.what if word.verb is PLAY else ""

@@ -9,6 +9,7 @@ from undercroft.engine.messages import Message
 from undercroft.games.descent.course.hero_turn import HeroTurn
 from undercroft.games.descent.course.setup import Exchange, PlaceHeroes
 from undercroft.games.descent.hero.equipment import Equip, Received
+from undercroft.games.descent.overlord.turn import HAND
 from undercroft.games.descent.quests.town import Shopping
 from undercroft.games.descent.state.names import who
 from undercroft.games.descent.state.procedure import FigureProcedure
@@ -22,6 +23,8 @@ ABOUT: Final = frozenset(  # that name the figure
 
 def prompt(s: Descent, ask: Ask) -> Message:
     """The sentence that says what must be chosen."""
+    if ask.prompt == "descent-ask-hand":
+        return Message(ask.prompt, {"most": HAND})
     if ask.prompt not in ABOUT:
         return Message(ask.prompt)
     return Message(ask.prompt, {"who": who(s, figure_of(s))})

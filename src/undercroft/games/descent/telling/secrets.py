@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.cards.quests import Area
+from undercroft.games.descent.cards.quests import KEYS, LOCKS, Area
 from undercroft.games.descent.floor.terrain import GROUNDS
 from undercroft.games.descent.movement.doors import door_areas
 from undercroft.games.descent.quests.reveal import POTION_TOKENS
@@ -38,7 +38,7 @@ def secret(s: Descent, number: int, area: Area) -> shape.Secret:
     """One area."""
     plan = s.box.plan
     things = [(each.x, each.y, POTION_TOKENS[each.what]) for each in area.tokens]
-    things += [(each.x, each.y, f"key-{each.what}") for each in area.keys]
+    things += [(each.x, each.y, KEYS[LOCKS.index(each.what)]) for each in area.keys]
     things += [(each.x, each.y, each.what) for each in area.relics]
     unplaced = [each for each in range(plan.doors) if not s.placed >> each & 1]
     return {

@@ -164,11 +164,15 @@ class Turn(TypedDict):
 
 
 class Task(TypedDict):
-    """What a hero is busy with besides the turn: where, and with which item in hand."""
+    """What a hero is busy with besides the turn: where, and with which item in hand.
+
+    `prices` are those of the shop, while he is at the market.
+    """
 
     at: Literal["exchange", "market", "received", "equip", "start"]
     hero: str
     item: str
+    prices: NotRequired[dict[str, int]]
 
 
 class Planned(TypedDict):
@@ -325,16 +329,24 @@ class Outlook(TypedDict):
     alarm: Chance | None
 
 
+class Gain(TypedDict):
+    """What an action brings: points to move, attacks, and whether an order may be placed."""
+
+    points: int
+    attacks: int
+    order: bool
+
+
 class Survey(TypedDict, total=False):
     """What a player could work out: about `figure`, which acts or is about to.
 
     `walks` and `lookouts` are by placement ("7,4", long bases "7,4:h"), also for where the figure stands.
-    `points` are those of each action that could be declared. `areas` are the spaces that an option covers,
+    `gains` are what each action that could be declared brings. `areas` are the spaces that an option covers,
     `danger` is by space. `reach` is by figure: the points it takes a monster to each placement.
     """
 
     figure: int
-    points: dict[str, int]
+    gains: dict[str, Gain]
     walks: dict[str, Walk]
     lookouts: dict[str, Lookout]
     chances: list[Odds]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.descent.course.setup import Exchange, PlaceHeroes
 from undercroft.games.descent.hero.equipment import Equip, Received
-from undercroft.games.descent.quests.town import Shopping
+from undercroft.games.descent.quests.town import Shopping, price
 from undercroft.games.descent.state.state import Descent
 from undercroft.games.descent.telling import shape
 
@@ -17,7 +17,8 @@ def task(s: Descent) -> shape.Task | None:
             received = frame.item
             found: shape.Task = {"at": "received", "hero": s.heroes[frame.hero], "item": received}
         elif isinstance(frame, Shopping):
-            return {"at": "market", "hero": s.heroes[frame.hero], "item": received}
+            prices = {name: price(s, name, s.round == 0) for name in s.stock}
+            return {"at": "market", "hero": s.heroes[frame.hero], "item": received, "prices": prices}
         elif isinstance(frame, Exchange) and not received:
             return {"at": "exchange", "hero": s.heroes[frame.hero], "item": ""}
         elif isinstance(frame, Equip) and not received:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 from typing import Final
 
@@ -10,10 +11,10 @@ from undercroft.games.dungeoneer.cards.vocabulary import CHANCE_QUEST, HUNT, SAC
 from undercroft.games.dungeoneer.hero.numbers import bonus, value
 from undercroft.games.dungeoneer.hero.rolls import BONUS_BY_ROLE
 from undercroft.games.dungeoneer.play.paying import can_pay
-from undercroft.games.dungeoneer.state.pieces import TESTING, Contest
+from undercroft.games.dungeoneer.state.pieces import SEARCHING, TESTING, Contest
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
-__all__ = ["FAR", "TESTING", "Contest", "best_lead", "chance", "duel", "hope", "lead", "plus"]
+__all__ = ["FAR", "SEARCHING", "TESTING", "Contest", "best_lead", "chance", "duel", "hope", "lead", "plus"]
 
 FAR: Final = 99  # steps, or points: more than there can be
 
@@ -30,6 +31,7 @@ def plus(s: Dungeoneer, contest: Contest, die: int = 0) -> int:
     return extra + value(s, seat, contest.form, contest) if role <= TESTING else extra
 
 
+@cache
 def duel(mine: int, theirs: int) -> float:
     """That one side's die and value beat the other's; ties count for nobody."""
     wins = sum(1 for one in range(1, 7) for other in range(1, 7) if one + mine > other + theirs)

@@ -12,7 +12,7 @@ from undercroft.games.dungeoneer.battle.villainy import Batch
 from undercroft.games.dungeoneer.cards.records import NOBODY, WINDOW_BIT
 from undercroft.games.dungeoneer.cards.vocabulary import ANYTIME, ESCORT, NO_FALLING
 from undercroft.games.dungeoneer.course.adventure import Adventure
-from undercroft.games.dungeoneer.dungeon.map import distances, entrances
+from undercroft.games.dungeoneer.dungeon.map import between, distances, entrances, neighbours
 from undercroft.games.dungeoneer.dungeon.placing import Place
 from undercroft.games.dungeoneer.effects.choices import ChosenDeed
 from undercroft.games.dungeoneer.effects.resolve import Resolve
@@ -31,6 +31,7 @@ __all__ = [
     "Dungeoneer",
     "Foe",
     "battle_of",
+    "between",
     "cost_of",
     "distances",
     "effect_in_question",
@@ -45,6 +46,7 @@ __all__ = [
     "hero_in_question",
     "location_in_hand",
     "missing",
+    "neighbours",
     "places_for",
     "quest_places",
     "roll_in_question",

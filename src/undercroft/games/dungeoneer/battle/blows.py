@@ -31,7 +31,10 @@ from undercroft.games.dungeoneer.state.pieces import ATTACKING, COUNTERING, NO_C
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
-BY_ROLE: Final = (1 << M_ALL | 1 << M_ROLL | 1 << M_ATTACK, 1 << M_ALL | 1 << M_ROLL | 1 << M_COUNTER)
+BY_ROLE: Final[tuple[int, ...]] = (
+    1 << M_ALL | 1 << M_ROLL | 1 << M_ATTACK,
+    1 << M_ALL | 1 << M_ROLL | 1 << M_COUNTER,
+)
 
 
 def monster_value(s: Dungeoneer, fight: Fight, foe: Foe, contest: Contest) -> int:

@@ -116,20 +116,27 @@ def encounter_keys(s: Dungeoneer, seat: int) -> list[str]:
         return found
     for card in s.box.hands[s.hands[seat]].encounters:
         if not card.lay or trap_places(s):
-            against = [card.play_keys[other] for other in targets]
-            found += [option for option in against if may_send(s, seat, option)]
-    for key in beast_keys(s, seat):
-        if key:
-            against = [FROM_PACK.key(f"{key}@{other}") for other in targets]
-            found += [option for option in against if may_send(s, seat, option)]
+            against = within_means(s, seat, card.play_keys[targets[0]], targets)
+            found += [card.play_keys[other] for other in against]
+    if s.packs[seat]:
+        for key in beast_keys(s, seat):
+            if key:
+                against = within_means(s, seat, FROM_PACK.key(f"{key}@{targets[0]}"), targets)
+                found += [FROM_PACK.key(f"{key}@{other}") for other in against]
     return found
 
 
-def may_send(s: Dungeoneer, seat: int, option: str) -> bool:
-    """Whether an encounter may be played against a hero: the peril is there, and the level (D-064, D-258)."""
+def within_means(s: Dungeoneer, seat: int, option: str, targets: list[int]) -> list[int]:
+    """Those an encounter may be played against: the peril is there, and the level (D-064, D-258).
+
+    `option` plays it against one of them: it costs the same whoever pays.
+    """
     word = s.box.words[option]
     assert isinstance(word, Held)
-    if s.peril[word.owner] < word.verb.price(s, seat, word):
-        return False
+    cost = word.verb.price(s, seat, word)
     card = s.box.cards[word.card]
-    return card.level == 1 or of_level(s, seat, card, word.owner)
+    return [
+        other
+        for other in targets
+        if s.peril[other] >= cost and (card.level == 1 or of_level(s, seat, card, other))
+    ]

@@ -189,6 +189,9 @@ class Batch(Procedure):
         keys = tuple([FORM.keys[form] for form in fighter.attacks])
         s.choose(self.owner, "dungeoneer-ask-form", keys, "choice")
 
+    def form_value(self, s: Dungeoneer, form: int) -> int:
+        return self.foes[-1].fighter(s).values[form] if self.foes else -1
+
     def next_card(self, s: Dungeoneer) -> None:
         if self.choice in FORM.known:
             self.foes[-1].form = FORM.read(self.choice).number

@@ -6,9 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from undercroft.engine.content import ContentEntry
+from undercroft.engine.content import ContentEntry, Provenance
 
-Provenance = Literal["rulebook", "public", "designed"]
 Kind = Literal["boon", "treasure", "bane", "encounter"]
 Time = Literal["villainy", "heroics", "response", "anytime", "before roll", "after roll"]
 Lasts = Literal["instant", "permanent", "attachment"]

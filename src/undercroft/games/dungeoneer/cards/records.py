@@ -104,7 +104,8 @@ class Effect(Value):
         self.forbids = 0
         self.ignores = 0
         # computed once its card has it
-        self.use_key = ""  # the option that uses it
+        self.use_key = ""  # the option that uses it,
+        self.use_what = ""  # and what that is about: "zombie", "zombie:2"
         self.marks: tuple[str, ...] = ()  # by seat: what is noted when it was used in this turn
         self.free = True
         self.on_heroes = True
@@ -112,18 +113,25 @@ class Effect(Value):
         self.of_battle = False  # is about those who fight, not about the hero of whoever uses it
 
 
+def source_parts(key: str) -> tuple[str, str]:
+    """The kind and the name of a source: "card:zombie" is the card zombie; both are "" for none."""
+    kind, _, name = key.partition(":")
+    return kind, name
+
+
 class Source(Value):
     """Anything that has effects: a card, a hero, a location, a quest."""
 
-    def __init__(self, key: str, effects: tuple[Effect, ...], use_key: str = "") -> None:
+    def __init__(self, key: str, effects: tuple[Effect, ...], use: str = "", what: str = "") -> None:
         self.key = key  # "card:zombie"
-        self.name = key.partition(":")[2]
+        self.name = source_parts(key)[1]
         self.effects = effects
         self.triggers = 0  # one bit for each trigger and window that occurs, for a quick look
         self.windows = 0
         self.abilities = tuple([effect for effect in effects if effect.window >= 0])
         for number, effect in enumerate(self.abilities):  # from the second on they are numbered
-            effect.use_key = f"{use_key}:{number + 1}" if number else use_key
+            effect.use_what = f"{what}:{number + 1}" if number else what
+            effect.use_key = f"{use}:{effect.use_what}"
         for index, effect in enumerate(effects):
             effect.index = index
             effect.marks = tuple([f"{seat}:{key}:{index}" for seat in range(4)])
@@ -163,7 +171,7 @@ def is_needy(op: Op) -> bool:
 class Fighter(Value):
     """How somebody fights: a value for each form, and the forms in which one may attack."""
 
-    def __init__(self, values: tuple[int, int, int], attacks: tuple[int, ...], health: int) -> None:
+    def __init__(self, values: tuple[int, ...], attacks: tuple[int, ...], health: int) -> None:
         self.values = values
         self.attacks = attacks
         self.health = health
@@ -173,7 +181,7 @@ class Card(Source):
     """An adventure card."""
 
     def __init__(self, name: str, effects: tuple[Effect, ...]) -> None:
-        super().__init__("card:" + name, effects, "use:" + name)
+        super().__init__("card:" + name, effects, "use", name)
         self.kind = BOON
         self.type = ""  # a treasure's slot, a boon's label, "monster" or "trap"
         self.tags: tuple[str, ...] = ()
@@ -220,7 +228,7 @@ class Hero(Source):
     """A hero card: a row of values for each level."""
 
     def __init__(self, name: str, effects: tuple[Effect, ...], grade: int = HEROIC) -> None:
-        super().__init__("hero:" + name, effects, "use:" + HERO_WORDS[grade])
+        super().__init__("hero:" + name, effects, "use", HERO_WORDS[grade])
         self.who = self.name.partition("_")[2] or self.name  # the same in every set (D-358)
         self.grade = grade
         self.race = ""
@@ -232,7 +240,7 @@ class Hero(Source):
         self.levels: tuple[tuple[int, int, int], ...] = ()
         self.first = 1  # the level of the first row
         self.last = 1
-        self.rows: tuple[tuple[int, int, int], ...] = ()  # by level, from 0 on
+        self.rows: tuple[tuple[int, ...], ...] = ()  # by level, from 0 on
 
     def print_levels(self, levels: tuple[tuple[int, int, int], ...]) -> None:
         """Set the values of each level on the card."""
@@ -255,7 +263,7 @@ class Location(Source):
     """A location card."""
 
     def __init__(self, name: str, effects: tuple[Effect, ...]) -> None:
-        super().__init__("location:" + name, effects, "use:location")
+        super().__init__("location:" + name, effects, "use", "location")
         self.room = False
         self.entrance = False
         self.dark = False
@@ -263,7 +271,7 @@ class Location(Source):
         self.glory = 0
         self.peril = 0
         self.exits: tuple[Exit, ...] = ()  # as it lies, then turned by 180 degrees: eight in all
-        self.doors: tuple[int, int] = (0, 0)  # sides that are no walls, one bit each: upright, turned
+        self.doors: tuple[int, ...] = (0, 0)  # sides that are no walls, one bit each: upright, turned
         self.ways: tuple[int, ...] = (0, 1)  # upright, and turned if that makes a difference (DQ-19)
         self.obstacle = NO_OBSTACLE
         self.stat = -1
@@ -283,7 +291,7 @@ class Quest(Source):
     """A quest card."""
 
     def __init__(self, name: str, effects: tuple[Effect, ...]) -> None:
-        super().__init__("quest:" + name, effects, "use-quest:" + name)
+        super().__init__("quest:" + name, effects, "use-quest", name)
         self.category = 0
         self.grade = HEROIC
         self.by = 0  # what must be done in the end: for search and influence another category

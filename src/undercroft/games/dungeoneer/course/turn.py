@@ -24,6 +24,7 @@ from undercroft.games.dungeoneer.hero.points import gain_glory, gain_peril, save
 from undercroft.games.dungeoneer.play.abilities import abilities
 from undercroft.games.dungeoneer.play.playable import card_plays
 from undercroft.games.dungeoneer.quests.menu import quest_actions
+from undercroft.games.dungeoneer.state.holdings import each_once
 from undercroft.games.dungeoneer.state.listed import DISCARD, DISCARD_TREASURE, END, SAVE
 from undercroft.games.dungeoneer.state.options import MOVEMENT_LIMIT, OPTIONAL_DISCARD
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
@@ -66,7 +67,7 @@ class Turn(Procedure):
 
     def locations(self, s: Dungeoneer) -> None:
         s.phase = LOCATIONS_PHASE
-        if len(s.map_deck):  # D-074
+        if s.map_deck:  # D-074
             s.push(Place(s.active))
         else:
             self.goto("heroics")  # no action that others could act after (DQ-45)
@@ -156,7 +157,7 @@ class DiscardAndDraw(Procedure):
         if s.seats == 1:  # D-315
             self.goto("stay")
             return
-        hand = dict.fromkeys(s.hands[seat])
+        hand = each_once(s.hands[seat])
         options = [DISCARD.key(name) for name in hand]
         options += [DISCARD_TREASURE.key(name) for name in treasures_in_play(s, seat)]
         options += [DISCARD_BEAST.key(key) for key in beast_keys(s, seat) if key]

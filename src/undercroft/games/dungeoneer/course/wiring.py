@@ -37,7 +37,7 @@ class DungeoneerTable(Dungeoneer):
     def plays(self, seat: int, event: int, host: Frame[Any], spent: int) -> list[str]:
         """What a seat may do in a window (DQ-45)."""
         active = seat == self.active
-        found = self.in_window(seat, event, host) if active or equipped(self, seat, event) else []
+        found = self.in_window(seat, event, host) if equipped(self, seat, event) else []
         if active or self.saved >> seat & 1 or self.options & MOVEMENT_LIMIT:  # all else asks for an AP
             if event == ANYTIME:
                 found += special_actions(self, seat, not active or self.phase == HEROICS_PHASE)
@@ -60,7 +60,8 @@ class DungeoneerTable(Dungeoneer):
     def in_window(self, seat: int, window: int, host: Frame[Any]) -> list[str]:
         """The cards and abilities that a seat may use in a window."""
         contest, die = rolled_for(seat, window, host)
-        found = card_plays(self, seat, window, contest, die, isinstance(host, Procedure) and host.is_reward())
+        reward = self.seats == 1 and isinstance(host, Procedure) and host.is_reward()
+        found = card_plays(self, seat, window, contest, die, reward)
         return found + abilities(self, seat, window, contest, die)
 
     def play(self, seat: int, choice: str, host: Frame[Any]) -> int:

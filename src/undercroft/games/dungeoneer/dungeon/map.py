@@ -14,7 +14,7 @@ from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 WIDTH: Final = 64
 MIDDLE: Final = 32 + 32 * WIDTH
-STEP: Final = (-WIDTH, 1, WIDTH, -1)  # to the north, east, south, west
+STEP: Final[tuple[int, ...]] = (-WIDTH, 1, WIDTH, -1)  # to the north, east, south, west
 TURNED: Final = ":turned"
 BITS: Final = [bin(sides).count("1") for sides in range(16)]
 SIDES_OF: Final = [[side for side in range(4) if sides >> side & 1] for sides in range(16)]
@@ -146,7 +146,6 @@ class Edge:
         """As the map lies, or as it would without one location."""
         self.touching: dict[int, int] = {}
         self.ends: dict[int, int] = {}  # only where an exit leads: there the map can grow
-        self.names: dict[int, str] = {}  # each of these by the first location from which an exit leads there
         self.total = 0
         grid = s.grid
         for place, cell in enumerate(s.cells):
@@ -160,8 +159,6 @@ class Edge:
                 bit = 1 << (side ^ 2)
                 self.touching[beside] = self.touching.get(beside, 0) | bit
                 if doors >> side & 1:
-                    if beside not in self.ends:
-                        self.names[beside] = s.box.spot_keys[place][side]
                     self.ends[beside] = self.ends.get(beside, 0) | bit
                     self.total += 1
 
@@ -198,9 +195,19 @@ def find_spots(s: Dungeoneer, place: int, last: bool) -> list[Spot]:
             if doors & touching != ends or (s.box.two_frames and not same_frame(s, location, cell, ends)):
                 continue
             if last or edge.total - BITS[ends] + BITS[doors & ~touching] > 0:
-                key = edge.names[cell] + (TURNED if turned else "")
+                key = spot_key(s, cell, ends) + (TURNED if turned else "")
                 found.append(Spot(key, cell, turned == 1, ends))
     return found
+
+
+def spot_key(s: Dungeoneer, cell: int, ends: int) -> str:
+    """An empty cell by the first location from which an exit leads there; `ends` are its sides with exits."""
+    first, towards = len(s.cells), 0
+    for side in SIDES_OF[ends]:
+        place = s.grid[cell + STEP[side]]
+        if place < first:
+            first, towards = place, side ^ 2
+    return s.box.spot_keys[first][towards]
 
 
 def same_frame(s: Dungeoneer, location: Location, cell: int, ends: int) -> bool:
@@ -259,6 +266,8 @@ class Joints:
         """Whether all stays joined with a location moved to a cell, where it has exits on these sides."""
         if place not in self.parts:
             return True
+        if BITS[ends] <= len(self.parts[place]):  # one for each part, and one to the entrance
+            return False
         found = [self.order[s.grid[cell + STEP[side]]] for side in SIDES_OF[ends]]
         inside = 0
         for part in self.parts[place]:

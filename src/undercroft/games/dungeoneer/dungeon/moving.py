@@ -239,6 +239,13 @@ class Enter(Procedure):
         """Whether some effect waits for the entry."""
         return bool(sources(s, self.seat, 1 << TRIGGER_BIT + ON_ENTER))
 
+    def guest(self, s: Dungeoneer) -> str:
+        """What takes effect here although it is not the location itself; empty if the location does."""
+        if self.hindrance(s):
+            return ""
+        keys = [source.key for source in sources(s, self.seat, 1 << TRIGGER_BIT + ON_ENTER)]
+        return "" if s.box.locations[self.place].key in keys else keys[0] if keys else ""
+
     def hindrance(self, s: Dungeoneer) -> int:
         """Spikes or a pit that the hero must mind; 0 if there is none."""
         kind = s.box.locations[self.place].obstacle

@@ -43,14 +43,14 @@ class Explore(Action):
         early = not_heroics(s, seat)
         if early is not None:
             return early
-        if not len(s.map_deck):
+        if not s.map_deck:
             return NO_LOCATIONS
         if forbidden(s, seat, NO_EXPLORING):
             return FORBIDDEN
         return short_of_ap(s, seat, self.price(s, seat, word), NO_EXPLORING_AP)
 
     def open(self, s: Dungeoneer, seat: int, found: list[str]) -> None:
-        if ap_for(s, seat) < self.price(s, seat, self.words[0]) or not len(s.map_deck):
+        if ap_for(s, seat) < self.price(s, seat, self.words[0]) or not s.map_deck:
             return
         if not forbidden(s, seat, NO_EXPLORING):
             found.append(self.name)
@@ -85,7 +85,7 @@ class Place(Procedure):
             return
         self.place = s.box.place_of[self.drawn[0]]
         self.tries += 1
-        if spots(s, self.place, not len(s.map_deck)):
+        if spots(s, self.place, not s.map_deck):
             self.seat = builder(s, self.seat, self.drawn[0])
             told.draws_location(s, self.seat, self.place)
             return
@@ -100,11 +100,11 @@ class Place(Procedure):
             self.goto("draw")
 
     def choose(self, s: Dungeoneer) -> None:
-        keys = tuple([spot.key for spot in spots(s, self.place, not len(s.map_deck))])
+        keys = tuple([spot.key for spot in spots(s, self.place, not s.map_deck)])
         s.choose(self.seat, "dungeoneer-ask-place", keys, "spot")
 
     def missing(self, s: Dungeoneer, word: Word) -> Reason | None:
-        return no_fit(s, self.place, word, not len(s.map_deck)) if self.place >= 0 else None
+        return no_fit(s, self.place, word, not s.map_deck) if self.place >= 0 else None
 
     def put(self, s: Dungeoneer) -> None:
         put_at(s, self.place, self.spot)
@@ -124,7 +124,7 @@ def no_way(s: Dungeoneer) -> None:
     No book knows this, but every game must be able to end: a solo game with such a quest is lost, a common
     quest makes way for another one. Personal quests stay: they can be exchanged.
     """
-    if len(s.map_deck) and can_change(s):
+    if s.map_deck and can_change(s):
         return
     if s.solo():
         for quest in s.quests[0]:

@@ -10,6 +10,7 @@ from undercroft.games.dungeoneer.dungeon import events as told
 from undercroft.games.dungeoneer.dungeon.map import (
     BITS,
     MOST_SEEN,
+    SIDES_OF,
     STEP,
     Edge,
     Joints,
@@ -17,6 +18,7 @@ from undercroft.games.dungeoneer.dungeon.map import (
     beyond,
     doors_of,
     lay,
+    same_frame,
     spots,
     take_up,
     turn_doors,
@@ -76,7 +78,7 @@ class Shift(Procedure):
             return self.unmoved(s, word.number)
         if word.verb is SPOT and self.choice:
             place = LOCATION.word_at(s, self.choice).number
-            return no_fit(s, place, word, not len(s.map_deck), place) or self.unshifted(s, place, word)
+            return no_fit(s, place, word, not s.map_deck, place) or self.unshifted(s, place, word)
         return None
 
     def unmoved(self, s: Dungeoneer, place: int) -> Reason:
@@ -113,7 +115,7 @@ def shift_spots(s: Dungeoneer, place: int, joints: Joints) -> list[str]:
     """The other cells a laid location may be moved to without cutting anything off (D-242, DQ-63)."""
     cell = s.cells[place]
     found: list[str] = []
-    for spot in spots(s, place, not len(s.map_deck)):
+    for spot in spots(s, place, not s.map_deck):
         if spot.cell != cell and joints.hold(s, place, spot.cell, spot.ends):
             found.append(spot.key)
     return found
@@ -131,7 +133,7 @@ def can_move(s: Dungeoneer, place: int, edge: Edge, joints: Joints) -> bool:
     """
     if place in joints.parts:
         return can_rejoin(s, place, edge, joints)
-    last = not len(s.map_deck)
+    last = not s.map_deck
     near = [s.cells[place] + step for step in STEP]
     for turned in s.box.locations[place].ways:
         doors = s.box.locations[place].doors[turned]
@@ -147,14 +149,30 @@ def can_move(s: Dungeoneer, place: int, edge: Edge, joints: Joints) -> bool:
 def can_rejoin(s: Dungeoneer, place: int, edge: Edge, joints: Joints) -> bool:
     """The same for one that holds the map together: only where exits of several others meet."""
     location, own = s.box.locations[place], s.cells[place]
+    last = not s.map_deck
+    left = edge.total + exits_gained(s, place)
     for cell, ends in edge.ends.items():
-        if BITS[ends] > 1:
+        if BITS[ends] > len(joints.parts[place]):
             others = ~(1 << STEP.index(own - cell)) if own - cell in STEP else ~0
+            ends &= others
             touching = edge.touching[cell] & others
-            fits = any(location.doors[turned] & touching == ends & others for turned in location.ways)
-            if fits and joints.hold(s, place, cell, ends & others):
-                return bool(shift_spots(s, place, joints))
+            if not joints.hold(s, place, cell, ends):
+                continue
+            for turned in location.ways:
+                doors = location.doors[turned]
+                if doors & touching != ends or (s.box.two_frames and not same_frame(s, location, cell, ends)):
+                    continue
+                if last or left - BITS[ends] + BITS[doors & ~touching] > 0:
+                    return True
     return False
+
+
+def exits_gained(s: Dungeoneer, place: int) -> int:
+    """How many more exits lead nowhere once a location is taken away; its own go with it."""
+    gained = 0
+    for side in SIDES_OF[doors_of(s, place)]:
+        gained += 1 if s.cells[place] + STEP[side] in s.grid else -1
+    return gained
 
 
 def can_shift(s: Dungeoneer) -> bool:
@@ -169,7 +187,7 @@ def can_swap(s: Dungeoneer) -> bool:
 
 def known(s: Dungeoneer, seen: Seen, compute: Callable[[Dungeoneer], bool]) -> bool:
     """An answer that depends on the map alone, which changes less often than it is asked."""
-    key = (tuple(s.cells), s.turned, not len(s.map_deck))
+    key = (tuple(s.cells), s.turned, not s.map_deck)
     if key not in seen:
         if len(seen) > MOST_SEEN:
             seen.clear()
@@ -291,7 +309,7 @@ def may_swap(s: Dungeoneer, one: int, other: int, sides: Sides) -> bool:
     ends += (sides.doors[other] & ~sides.touching[one]).bit_count()
     ends -= (sides.doors[one] & ~sides.touching[one]).bit_count()
     ends -= (sides.doors[other] & ~sides.touching[other]).bit_count()
-    if sides.open_ends + ends <= 0 and len(s.map_deck):
+    if sides.open_ends + ends <= 0 and s.map_deck:
         return False
     if s.cells[one] - s.cells[other] not in STEP:
         return not changed & (sides.touching[one] | sides.touching[other])

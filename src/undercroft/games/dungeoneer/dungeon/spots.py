@@ -7,7 +7,7 @@ from typing import Final
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
 from undercroft.games.dungeoneer.cards.vocabulary import SIDES
-from undercroft.games.dungeoneer.dungeon.map import BITS, STEP, TURNED, Edge
+from undercroft.games.dungeoneer.dungeon.map import BITS, STEP, TURNED, Edge, spot_key
 from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.listed import Boxed, Listed
 from undercroft.games.dungeoneer.state.names import place_name, side_name
@@ -55,7 +55,8 @@ class OneSpot(Boxed):
 
 def all_spots(box: Box) -> list[str]:
     """Every spot beside every location, and both ways to lie there."""
-    return [key[len("place:") :] + way for keys in box.spot_keys for key in keys for way in ("", TURNED)]
+    names = [place.name for place in box.locations]
+    return [f"{name}:{side}{way}" for name in names for side in SIDES for way in ("", TURNED)]
 
 
 SPOT: Final = OneSpot("place", "D-073", ("D-073", "D-075", "D-078"), all_spots)
@@ -82,4 +83,4 @@ def no_fit(s: Dungeoneer, place: int, word: Word, last: bool, but: int = -1) -> 
         return AGAINST_WALL
     if not last and edge.total - BITS[ends] + BITS[doors & ~touching] <= 0:
         return CLOSES
-    return OTHER_NAME if edge.names[cell] != s.box.spot_keys[word.site][word.side] else None
+    return OTHER_NAME if spot_key(s, cell, ends) != s.box.spot_keys[word.site][word.side] else None

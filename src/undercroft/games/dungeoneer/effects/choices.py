@@ -13,6 +13,7 @@ from undercroft.games.dungeoneer.dungeon.moving import Enter
 from undercroft.games.dungeoneer.effects import events as told
 from undercroft.games.dungeoneer.hero import events as hero_told
 from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
+from undercroft.games.dungeoneer.state.holdings import each_once
 from undercroft.games.dungeoneer.state.listed import (
     DISCARD,
     DRAW,
@@ -281,7 +282,7 @@ class DiscardCards(Procedure):
         if self.thief >= 0:
             s.chance(tuple([DISCARD.key(name) for name in sorted(hand)]), "choice")
         else:
-            keys = tuple([DISCARD.key(name) for name in dict.fromkeys(hand)])
+            keys = tuple([DISCARD.key(name) for name in each_once(hand)])
             s.choose(self.seat, "dungeoneer-ask-discard", keys, "choice")
 
     def go(self, s: Dungeoneer) -> None:
@@ -376,7 +377,7 @@ class SwapQuest(ChosenDeed):
 
 def swappable(s: Dungeoneer, seat: int) -> list[str]:
     """Personal quests that can be exchanged: none without a quest to draw, no escort on its way."""
-    if not len(s.quest_deck):
+    if not s.quest_deck:
         return []
     begun = [escort.quest for escort in s.escorts]
     return [quest for quest in s.quests[seat] if quest not in begun]

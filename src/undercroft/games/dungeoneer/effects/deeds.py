@@ -233,7 +233,7 @@ def do_block_exit(s: Dungeoneer, a: Subject, op: Op) -> None:
 
 
 def do_explore(s: Dungeoneer, a: Subject, op: Op) -> None:
-    if len(s.map_deck) and not forbidden(s, a.seat, NO_EXPLORING):
+    if s.map_deck and not forbidden(s, a.seat, NO_EXPLORING):
         s.push(Place(a.seat))
 
 

@@ -11,6 +11,7 @@ from undercroft.games.dungeoneer.hero.inventory import slot_of
 from undercroft.games.dungeoneer.hero.pack import BEAST, beast_keys
 from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.foes import FIGHTS, Foe, battle_of
+from undercroft.games.dungeoneer.state.holdings import each_once
 from undercroft.games.dungeoneer.state.listed import CARD, FOE, HERO, SEATS, Held, OneCard, OneHero, at_all
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import LORD, Dungeoneer
@@ -109,7 +110,7 @@ def can_be_struck(s: Dungeoneer, foe: Foe, verbs: list[str]) -> bool:
     """Whether all of this can be done to an attacking monster (D-146, D-248, DQ-6)."""
     if "make minion" in verbs:
         return foe.is_card()
-    return "discard" not in verbs or not foe.key.startswith("quest:") or s.box.quests[foe.name()].apart
+    return "discard" not in verbs or not foe.is_quest() or s.box.quests[foe.name()].apart
 
 
 def _cards(s: Dungeoneer, effect: Effect, you: int, target: int) -> list[str]:
@@ -132,7 +133,7 @@ def _cards(s: Dungeoneer, effect: Effect, you: int, target: int) -> list[str]:
                 held, type = slot_of(s.box.cards[item.name])
                 if held == kind and effect.to_type in ("", type):
                     found.append(CARD.key(f"{item.name}@{seat}"))
-    return list(dict.fromkeys(found)) if to != "their hand" else found
+    return each_once(found) if to != "their hand" else found
 
 
 class Subject(Procedure):

@@ -131,7 +131,7 @@ def can_swap_quest(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
 
 def can_explore(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
     """A location is left, and nothing forbids it."""
-    return len(s.map_deck) > 0 and not forbidden(s, seat, NO_EXPLORING)
+    return bool(s.map_deck) and not forbidden(s, seat, NO_EXPLORING)
 
 
 def can_add_token(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:

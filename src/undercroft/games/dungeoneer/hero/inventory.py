@@ -9,7 +9,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import BOON, ENCOUNTER, TREASU
 from undercroft.games.dungeoneer.hero import events as told
 from undercroft.games.dungeoneer.hero.discards import drop_item, throw_away
 from undercroft.games.dungeoneer.hero.numbers import limit
-from undercroft.games.dungeoneer.state.holdings import MINION
+from undercroft.games.dungeoneer.state.holdings import MINION, each_once
 from undercroft.games.dungeoneer.state.listed import CARD
 from undercroft.games.dungeoneer.state.pieces import Item
 from undercroft.games.dungeoneer.state.procedure import Procedure
@@ -127,7 +127,7 @@ def excess(s: Dungeoneer, seat: int) -> list[str]:
             kind, type = slot_of(s.box.cards[item.name])
             if kind == TREASURE and gear.types.count(type) > 1:
                 found.append(item.name)
-    return list(dict.fromkeys(found))
+    return each_once(found)
 
 
 def holds_place(card: Card) -> bool:

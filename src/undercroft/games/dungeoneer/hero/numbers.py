@@ -8,7 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.dungeoneer.cards.records import FORBIDS_BIT, IGNORES_BIT, Condition, Effect, Mod, Source
+from undercroft.games.dungeoneer.cards.records import (
+    FORBIDS_BIT,
+    IGNORES_BIT,
+    Condition,
+    Effect,
+    Mod,
+    Source,
+    source_parts,
+)
 from undercroft.games.dungeoneer.cards.vocabulary import (
     ARTIFACT,
     BOON,
@@ -74,24 +82,24 @@ def sources(s: Dungeoneer, seat: int, wanted: int) -> list[Source]:
     """
     box = s.box
     found: list[Source] = []
-    hero = box.heroes[s.heroes[seat]]
-    if hero.acts & wanted:
-        found.append(hero)
-    for name in s.under[seat]:
-        if box.heroes[name].acts & wanted:
-            found.append(box.heroes[name])
-    items = s.items[seat]
-    if items:
-        gear = box.gear[items]
+    if box.hero_acts & wanted:
+        hero = box.heroes[s.heroes[seat]]
+        if hero.acts & wanted:
+            found.append(hero)
+        for name in s.under[seat]:
+            if box.heroes[name].acts & wanted:
+                found.append(box.heroes[name])
+    cards = box.card_acts & wanted
+    if cards and s.items[seat]:
+        gear = box.gear[s.items[seat]]
         if gear.acts & wanted:
             for source in gear.sources:
                 if source.acts & wanted:
                     found.append(source)
     place = s.place[seat]
-    if place >= 0:
-        location = box.locations[place]
-        if location.acts & wanted:
-            found.append(location)
+    if place >= 0 and box.place_acts & wanted and box.locations[place].acts & wanted:
+        found.append(box.locations[place])
+    if cards:
         for laid in s.laid:
             if laid.place == place and box.cards[laid.name].acts & wanted:
                 found.append(box.cards[laid.name])
@@ -138,7 +146,7 @@ def bonus_from(
 
 def tags_of(s: Dungeoneer, foe: str) -> tuple[str, ...]:
     """The tags of a monster given by its source key."""
-    kind, _, name = foe.partition(":")
+    kind, name = source_parts(foe)
     if kind == "card":
         return s.box.cards[name].tags
     return s.box.quests[name].tags if kind == "quest" else ()

@@ -64,6 +64,8 @@ class Die(Procedure):
 
     def extra(self, s: Dungeoneer) -> int:
         """Dice added by effects (the best counts)."""
+        if not s.boosts:
+            return 0
         seat = self.contest.seat
         return sum([boost.n for boost in s.boosts if boost.seat == seat and boost.what == M_DIE])
 
@@ -73,6 +75,8 @@ class Die(Procedure):
 
     def die(self) -> int:
         """What the dice show."""
+        if len(self.faces) == 1:
+            return self.faces[0]
         return sum(self.faces) if self.all else max(self.faces)
 
     def total(self, s: Dungeoneer) -> int:

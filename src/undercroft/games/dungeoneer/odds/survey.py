@@ -26,6 +26,7 @@ from undercroft.engine.flow import CHANCE, Args, Event, Roll
 from undercroft.engine.messages import Message
 from undercroft.games.dungeoneer.battle.actions import STAND
 from undercroft.games.dungeoneer.battle.challenge import Blow
+from undercroft.games.dungeoneer.battle.villainy import Batch
 from undercroft.games.dungeoneer.cards.vocabulary import NO_OBSTACLE, SIDES
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.dungeon.map import exit_at
@@ -34,9 +35,10 @@ from undercroft.games.dungeoneer.odds.foresight import PATIENCE, Foresight, Outl
 from undercroft.games.dungeoneer.odds.walks import walks
 from undercroft.games.dungeoneer.play.cards import PaidByPeril
 from undercroft.games.dungeoneer.quests.attempt import ATTEMPT
+from undercroft.games.dungeoneer.quests.kinds import Hunt
 from undercroft.games.dungeoneer.quests.search import SEARCH_FOR
 from undercroft.games.dungeoneer.state.foes import quarry_name
-from undercroft.games.dungeoneer.state.listed import Held
+from undercroft.games.dungeoneer.state.listed import FORM, Held
 from undercroft.games.dungeoneer.state.names import place_name, quest_name, who
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import SETUP_PHASE
@@ -232,6 +234,9 @@ def aimed_at(s: DungeoneerTable, option: str) -> str:
     word = s.box.words[option]
     if isinstance(word, Blow):
         return quarry_name(s, word.foe, word.hero)
+    top = s.agenda[-1]
+    if word.verb is FORM and isinstance(top, Batch | Hunt):
+        return who(s, top.against[-1] if isinstance(top, Batch) else top.seat)
     aimed = isinstance(word, Held) and isinstance(word.verb, PaidByPeril) and word.owner >= 0
     return who(s, word.owner) if isinstance(word, Held) and aimed else ""
 
@@ -281,18 +286,18 @@ def threats(s: DungeoneerTable, seat: int) -> dict[str, dict[str, Any]]:
             continue
         location = s.box.locations[place]
         args: Args = {"place": place_name(s, place)}
-        frames: list[tuple[str, Args, Procedure]] = []
+        frames: list[tuple[str, str, Args, Procedure]] = []
         if location.obstacle != NO_OBSTACLE or location.effects:
-            frames.append((f"location:{location.name}", args, Enter(seat, place)))
+            frames.append(("location", f"location:{location.name}", args, Enter(seat, place)))
         for side, word in enumerate(SIDES):
             if exit_at(s, place, side).stat >= 0:
                 key = f"exit:{location.name}:{word}"
-                frames.append((key, {**args, "side": f"@dungeoneer-side-{word}"}, Leave(seat, side)))
-        for key, args, frame in frames:
+                frames.append(("exit", key, {**args, "side": f"@dungeoneer-side-{word}"}, Leave(seat, side)))
+        for what, key, args, frame in frames:
             bare.place[seat] = place
             chances = first_test(bare.copy(), frame)
             if chances is not None:
-                found[key] = shown(f"dungeoneer-chance-{key.partition(':')[0]}", args, *chances)
+                found[key] = shown(f"dungeoneer-chance-{what}", args, *chances)
     return found
 
 

@@ -114,7 +114,7 @@ class Use(Uses):
         grades = {hero.grade for hero in box.heroes.values()} - {HEROIC}
         found = [HERO_WORDS[grade] + number for grade in sorted(grades) for number in ("", ":2")]
         for card in box.cards.values():
-            found += [effect.use_key.removeprefix("use:") for effect in card.abilities]
+            found += [effect.use_what for effect in card.abilities]
         return found
 
     def source(self, s: Dungeoneer, seat: int, word: Used) -> Source:

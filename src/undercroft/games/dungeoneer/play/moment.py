@@ -25,7 +25,7 @@ from undercroft.games.dungeoneer.state.times import window_now
 from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 # Which times of play serve in which window, one bit each: "any moment" in all but two (DQ-45).
-SERVES: Final = (
+SERVES: Final[tuple[int, ...]] = (
     1 << VILLAINY | 1 << ANYTIME,
     1 << HEROICS | 1 << ANYTIME,
     1 << RESPONSE,

@@ -12,6 +12,7 @@ from undercroft.games.dungeoneer.hero.inventory import discard_item, find_item, 
 from undercroft.games.dungeoneer.hero.numbers import bonus
 from undercroft.games.dungeoneer.hero.points import ap_for, lose_glory, pay_ap
 from undercroft.games.dungeoneer.hero.wounds import wound
+from undercroft.games.dungeoneer.state.holdings import each_once
 from undercroft.games.dungeoneer.state.listed import CARD
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
 from undercroft.games.dungeoneer.state.procedure import HeroProcedure
@@ -32,7 +33,10 @@ def price_args(price: Price, ap: int = 0) -> Args:
 
 def changed_cost(card: Card, change: int = 0) -> int:
     """What a card costs at least, in glory or peril; 1 for X (D-227, DQ-38)."""
-    return 1 if card.x else max(0, card.cost + change)
+    if card.x:
+        return 1
+    cost = card.cost + change
+    return cost if cost > 0 else 0
 
 
 def cost_of(s: Dungeoneer, seat: int, card: Card) -> int:
@@ -122,7 +126,7 @@ class Pay(HeroProcedure):
     def ask_for(self, s: Dungeoneer, kind: int) -> None:
         """Which card is given up."""
         but = s.box.sources[self.key].name if self.price(s).this else ""
-        names = dict.fromkeys(in_play(s, self.seat, kind, but))
+        names = each_once(in_play(s, self.seat, kind, but))
         s.choose(
             self.seat,
             "dungeoneer-ask-give-up",

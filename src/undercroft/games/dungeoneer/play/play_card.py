@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.games.dungeoneer.cards.records import Card, Effect
+from undercroft.games.dungeoneer.cards.records import Card, Effect, Hero
 from undercroft.games.dungeoneer.cards.vocabulary import INSTANT, ON_PLAY, PERMANENT
 from undercroft.games.dungeoneer.effects.resolve import Resolve
 from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
@@ -178,7 +178,7 @@ class UseAbility(Procedure):
 
     def pay(self, s: Dungeoneer) -> None:
         effect = self.effect(s)
-        told.uses(s, self.seat, self.key, self.key.startswith("hero:"))
+        told.uses(s, self.seat, self.key, isinstance(s.box.sources[self.key], Hero))
         if effect.once:
             s.used.append(effect.marks[self.seat])
         if self.paid:

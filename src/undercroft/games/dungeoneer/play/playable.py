@@ -31,7 +31,8 @@ from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Contest
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 PRICES: Final = 1 << M_BOON_COST | 1 << M_TREASURE_COST
-BANS: Final = (NO_GLORY_CARDS | NO_BOONS, NO_GLORY_CARDS | NO_TREASURES)  # of boons and treasures
+# of boons and treasures
+BANS: Final[tuple[int, ...]] = (NO_GLORY_CARDS | NO_BOONS, NO_GLORY_CARDS | NO_TREASURES)
 ALL_BANS: Final = BANS[BOON] | BANS[TREASURE]
 LIMITS: Final = 1 << M_BOON_LIMIT | 1 << M_TREASURE_LIMIT
 UNKNOWN: Final = 99  # more room than there ever is: not looked up yet
@@ -42,7 +43,7 @@ class Means:
 
     def __init__(self, s: Dungeoneer, seat: int) -> None:
         self.glory = s.glory[seat]
-        self.changes = (0, 0)  # of the price of boons and treasures
+        self.changes: tuple[int, ...] = (0, 0)  # of the price of boons and treasures
         self.bans = 0
         self.rooms = [UNKNOWN, UNKNOWN]  # for boons and treasures
         found = sources(s, seat, PRICES | FORBIDS_BIT)
@@ -72,7 +73,7 @@ def equipped(s: Dungeoneer, seat: int, window: int) -> bool:
     if (box.artifact_windows & serves and s.done[seat]) or (s.under[seat] and box.hero_windows & serves):
         return True
     items = s.items[seat]
-    return items != () and box.gear[items].acts & serves << WINDOW_BIT != 0
+    return bool(items) and box.gear[items].acts & serves << WINDOW_BIT != 0
 
 
 def card_plays(

@@ -122,6 +122,10 @@ class Hunt(Procedure):
             keys = tuple([FORM.keys[form] for form in fighter.attacks])
             s.choose(self.owner(s), "dungeoneer-ask-form", keys, "choice")
 
+    def form_value(self, s: Dungeoneer, form: int) -> int:
+        fighter = s.box.quests[self.quest].fighter
+        return fighter.values[form] if fighter is not None else -1
+
     def owner(self, s: Dungeoneer) -> int:
         """Who chooses and rolls for the monster (D-148)."""
         return self.lord if self.lord >= 0 else s.left_of(self.seat)
@@ -159,7 +163,7 @@ class Hunt(Procedure):
         return twin
 
 
-def best_form(s: Dungeoneer, seat: int, forms: tuple[int, ...], values: tuple[int, int, int]) -> int:
+def best_form(s: Dungeoneer, seat: int, forms: tuple[int, ...], values: tuple[int, ...]) -> int:
     """What a Dungeonlord of a solo game attacks in: the greatest lead, ties in the printed order (DQ-56)."""
     best = forms[0]
     for form in forms[1:]:

@@ -22,7 +22,7 @@ def quest_actions(s: Dungeoneer, seat: int, found: list[str]) -> None:
     """Add what a hero can do about quests here and now (D-123..D-129)."""
     place, box = s.place[seat], s.box
     for quest in (*s.quests[seat], *s.common):
-        if (box.at[quest] | box.to[quest]) >> place & 1:
+        if box.sites_of[quest] >> place & 1:
             for word in box.quest_words[quest]:
                 if word.verb.bar(s, seat, word) is None:
                     found.append(word.key)

@@ -54,6 +54,7 @@ class Box(Value):
         self._look_for_dangers()
         self.at = {name: self.sites(quest.at) for name, quest in quests.items()}  # where each is tried
         self.to = {name: self.sites((quest.to,)) for name, quest in quests.items()}  # where it ends
+        self.sites_of = {name: self.at[name] | self.to[name] for name in quests}
         # filled by course/words.py
         self.words: dict[str, Word] = {}
         self.targets: dict[str, Word] = {}
@@ -90,13 +91,12 @@ class Box(Value):
         self.place_windows = _windows([*places])
         self.quest_windows = _windows([quest for quest in quests if quest.category != ARTIFACT])
         self.artifact_windows = _windows([quest for quest in quests if quest.category == ARTIFACT])
-        self.influences = 0  # all that open quests can do to a hero
-        self.artifacts = 0  # and completed ones
-        for quest in quests:
-            if quest.category == INFLUENCE:
-                self.influences |= quest.acts
-            elif quest.category == ARTIFACT:
-                self.artifacts |= quest.acts
+        # all that hero cards, locations, cards beside or under these, open and completed quests do to a hero
+        self.hero_acts = _acts([*heroes])
+        self.place_acts = _acts([*places])
+        self.card_acts = _acts([card for card in self.cards.values() if card.fighter is None])
+        self.influences = _acts([quest for quest in quests if quest.category == INFLUENCE])
+        self.artifacts = _acts([quest for quest in quests if quest.category == ARTIFACT])
         self.unsteady = False  # whether any card changes a limit by what else is so, or lies in play
         self.discount = 0  # what all cards together could take off a price
         self.die_counts = False  # whether anything adds to a roll by what the die shows
@@ -142,6 +142,13 @@ def _windows(kinds: list[Source]) -> int:
     for source in kinds:
         windows |= source.windows
     return windows
+
+
+def _acts(kinds: list[Source]) -> int:
+    acts = 0
+    for source in kinds:
+        acts |= source.acts
+    return acts
 
 
 NO_BOX: Final = Box({}, {}, {}, [], {})

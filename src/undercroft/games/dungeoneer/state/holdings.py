@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from undercroft.engine.flow import Value
 from undercroft.games.dungeoneer.cards.records import Card, Source
 from undercroft.games.dungeoneer.cards.vocabulary import ENCOUNTER, PERMANENT, TREASURE
 from undercroft.games.dungeoneer.state.pieces import Item
+
+
+def each_once(names: Sequence[str]) -> list[str]:
+    """Names without repetition, in their order; quicker than a dict for a hand or a row of cards."""
+    found: list[str] = []
+    for name in names:
+        if name not in found:
+            found.append(name)
+    return found
 
 
 class Hand(Value):
@@ -18,7 +28,7 @@ class Hand(Value):
         self.cards: list[Card] = []  # all others
         self.passing: list[Card] = []  # those that do not stay in play
         self.windows = 0
-        for name in dict.fromkeys(names):  # each name once
+        for name in each_once(names):
             card = box[name]
             if card.kind == ENCOUNTER:
                 self.encounters.append(card)
@@ -52,7 +62,7 @@ class Gear(Value):
             self.acts |= source.acts
 
 
-MOST_SEEN: Final = 5000
+MOST_SEEN: Final = 500  # enough for what is held in a game; more would only push other data out of the cache
 
 
 class Hands(dict[tuple[str, ...], Hand]):

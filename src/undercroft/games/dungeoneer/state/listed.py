@@ -139,6 +139,10 @@ class OneForm(Fixed):
     def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
         return {"form": f"@dungeoneer-stat-{word.what}"}
 
+    def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
+        top = s.agenda[-1]
+        return {"value": top.form_value(s, word.number) if isinstance(top, Procedure) else -1}
+
 
 class OneHeroCard(Boxed):
     """One of the hero cards."""

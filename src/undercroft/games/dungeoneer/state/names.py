@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.games.dungeoneer.cards.records import source_parts
 from undercroft.games.dungeoneer.cards.vocabulary import SIDES, STATS
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
@@ -71,5 +72,5 @@ def added(faces: list[int], total: int) -> str:
 
 def source_name(key: str) -> str:
     """Anything that has effects: "card:zombie", "hero:raka", ...; the monster of a hunt is "quest:..."."""
-    kind, _, name = key.partition(":")
+    kind, name = source_parts(key)
     return f"@dungeoneer-monster-{name}" if kind == "quest" else f"@dungeoneer-{kind}-{name}"

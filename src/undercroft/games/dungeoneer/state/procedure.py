@@ -39,6 +39,10 @@ class Procedure(Frame[Dungeoneer]):
         """The hero whom its choice is about, -1 for whoever chooses."""
         return -1
 
+    def form_value(self, s: Dungeoneer, form: int) -> int:
+        """What the attacker for whom it asks adds to the die in this form, -1 if it does not ask."""
+        return -1
+
     def declares(self, seat: int) -> bool:
         """Whether a Dungeonlord declares encounters now (D-068)."""
         return False

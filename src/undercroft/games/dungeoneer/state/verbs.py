@@ -11,19 +11,11 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from undercroft.engine.verbs import Verb, Word
-from undercroft.games.dungeoneer.state.procedure import (
-    AT_QUEST,
-    BETWEEN_ACTIONS,
-    HEROICS_MENU,
-    SPECIAL,
-    VILLAINY_MENU,
-)
+from undercroft.games.dungeoneer.state.procedure import BETWEEN_ACTIONS
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 VERBS: Final[list[Verb[Dungeoneer]]] = []  # of the whole game
-MENUS: Final[dict[int, list[Action]]] = {
-    menu: [] for menu in (HEROICS_MENU, VILLAINY_MENU, SPECIAL, AT_QUEST, BETWEEN_ACTIONS)
-}
+MENUS: Final[list[list[Action]]] = [[] for _ in range(BETWEEN_ACTIONS + 1)]  # by number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -116,7 +116,9 @@ def in_pause(s: Dungeoneer, ask: Ask, window: PlayWindow, host: Frame[Any], args
     if isinstance(host, Die):
         add_roll(s, host, args)
     elif isinstance(host, Enter):
-        return Message("dungeoneer-ask-entry", {**args, "place": place_name(s, host.place)})
+        guest = host.guest(s)
+        args["place"], args["source"] = place_name(s, host.place), source_name(guest) if guest else NOBODY
+        return Message("dungeoneer-ask-entry", args)
     elif isinstance(host, SoloReward):
         return Message("dungeoneer-ask-ready", args)
     elif isinstance(host, Strike):

@@ -26,7 +26,7 @@ class Obstacle(TypedDict):
 
 
 class Location(TypedDict):
-    """A location of the map as it lies, with the seats of the heroes in it.
+    """A location of the map as it lies; who is in it, the players' places say.
 
     Some have traps that wait there, or a monster that lives there: the name of its quest.
     """
@@ -41,7 +41,6 @@ class Location(TypedDict):
     peril: int
     exits: dict[Side, Exit]
     obstacle: Obstacle | None
-    heroes: list[int]
     attached: list[str]
     dark: NotRequired[bool]
     traps: NotRequired[list[str]]

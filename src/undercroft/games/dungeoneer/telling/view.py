@@ -111,7 +111,7 @@ def event_view(s: Dungeoneer) -> dict[str, Any]:
 
 def dungeon(s: Dungeoneer, parts: Parts) -> dict[str, Any]:
     """The map; most of what happens leaves it as it is, so that is asked first."""
-    source = (s.cells[:], s.turned, s.place[:], s.laid[:], s.doors[:], s.common)
+    source = (s.cells[:], s.turned, s.laid[:], s.doors[:], s.common)
     return parts.one("map", source, lambda _: laid_out(s, parts))
 
 
@@ -121,27 +121,26 @@ def laid_out(s: Dungeoneer, parts: Parts) -> dict[str, Any]:
     return {each["name"]: each for each in shown}
 
 
-# place, cell, turned, heroes, attachments, doors that are not as printed, and whose lair it is
-Location = tuple[int, int, int, list[int], list[str], list[Door], str]
+# place, cell, turned, attachments, doors that are not as printed, and whose lair it is
+Location = tuple[int, int, int, list[str], list[Door], str]
 
 
 def locations(s: Dungeoneer) -> list[Location]:
-    """Every location that lies on the map, with what is in it."""
+    """Every location that lies on the map, with what lies in it."""
     found: list[Location] = []
     for place, cell in enumerate(s.cells):
         if cell >= 0:
-            heroes = [seat for seat in range(s.seats) if s.place[seat] == place]
             attached = [laid.name for laid in s.laid if laid.place == place]
             doors = [door for door in s.doors if door.place == place]
             lair = s.box.lairs.get(place, "")
             lives = lair if lair in s.common else ""
-            found.append((place, cell, s.turned >> place & 1, heroes, attached, doors, lives))
+            found.append((place, cell, s.turned >> place & 1, attached, doors, lives))
     return found
 
 
 def location(box: Box, source: Location) -> dict[str, Any]:
     """A location of the map as it lies."""
-    place, cell, turned, heroes, attached, doors, lair = source
+    place, cell, turned, attached, doors, lair = source
     card = box.locations[place]
     exits = [exit_view(card.exits[side + 4 if turned else side]) for side in range(4)]
     for door in doors[::-1]:  # the first counts (`exit_at`)
@@ -157,7 +156,6 @@ def location(box: Box, source: Location) -> dict[str, Any]:
         "peril": card.peril,
         "exits": {SIDES[side]: exits[side] for side in range(4)},
         "obstacle": None,
-        "heroes": heroes,
         "attached": [name for name in attached if not box.cards[name].is_trap()],
     }
     traps = [name for name in attached if box.cards[name].is_trap()]

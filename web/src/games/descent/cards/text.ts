@@ -1,5 +1,6 @@
 /** What is printed on items, in words. */
 import { say } from "../../../app/locale.svelte";
+import { capital } from "../../../app/voice";
 import { deedsText } from "../words";
 import { ITEMS, type ItemFace } from "./faces";
 
@@ -11,14 +12,16 @@ export function salesText(face: ItemFace): string[] {
   });
 }
 
-/** All that an item does, in one line. */
+/** All that an item does, in one line: "Ranged, two hands; Pierce 1; 2 surges: range +1". */
 export function itemText(name: string): string {
   const face = ITEMS[name];
   if (!face) return "";
-  return [
+  const sort = [
     face.attack ? say(`descent-form-${face.attack}`) : "",
     face.hands ? say("web-descent-hands", { count: face.hands }) : "",
     face.rune ? say("web-descent-rune") : "",
+  ];
+  const does = [
     deedsText(face.deed),
     ...salesText(face),
     face.armor ? say("web-descent-adds-armor", { n: face.armor }) : "",
@@ -26,8 +29,7 @@ export function itemText(name: string): string {
     face.speed_cap ? say("web-descent-speed-cap", { n: face.speed_cap }) : "",
     face.no_runes ? say("web-descent-no-runes") : "",
     face.off_hand?.length ? say("web-descent-off-hand", { what: deedsText(face.off_hand) }) : "",
-    face.text ? say(face.text) : "",
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ];
+  const some = (parts: string[], between: string) => parts.filter(Boolean).join(between);
+  return some([capital(some([some(sort, ", "), ...does], "; ")), face.text ? say(face.text) : ""], ". ");
 }

@@ -2,6 +2,7 @@
 import type { Option } from "../../../table/choice";
 import type { Lookout, Shot, Survey, Walk } from "../shape";
 import { cellOf, figures, number, type Figure, type View } from "../view";
+import { is } from "../../../table/word";
 
 export type Meaning =
   | { does: "choose"; key: string }
@@ -25,7 +26,7 @@ export function about(
   const objects = [`space:${space}`, ...on(view, space).map(({ object }) => object)];
   return options.filter((option) => {
     const covered = survey?.areas?.[option.key];
-    if (option.key.startsWith("at:") && covered?.length) return covered.includes(space);
+    if (is(option.key, "at") && covered?.length) return covered.includes(space);
     return option.objects.some((object) => objects.includes(object.replace(/:[hv]$/, "")));
   });
 }
@@ -83,8 +84,8 @@ export function meaning(
   space: string,
 ): Meaning {
   const direct = about(view, options, survey, space);
-  const steps = direct.filter(({ key }) => key.startsWith("step:"));
-  const others = direct.filter(({ key }) => !key.startsWith("step:"));
+  const steps = direct.filter(({ key }) => is(key, "step"));
+  const others = direct.filter(({ key }) => !is(key, "step"));
   const shots = shotsAt(survey, options, space, view);
   if (shots.length) return { does: "shoot", shots };
   const way = walkTo(survey, space);

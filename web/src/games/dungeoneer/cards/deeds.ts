@@ -2,6 +2,7 @@
 import type { Option } from "../../../table/choice";
 import type { Words } from "../../../net/wire";
 import type { View } from "../view";
+import { is } from "../../../table/word";
 
 /** Choices that stand in the prompt: they belong to no object, and to every phase. */
 const PROMPT = ["pass", "end", "fight", "save", "draw"];
@@ -21,7 +22,7 @@ export function left(
   if (view.phase === "heroics")
     return own.ap ? { id: "web-dungeoneer-ap-left", args: { count: own.ap } } : null;
   const cards = new Set(
-    options.filter(({ key }) => /^(play|pack):/.test(key)).map(({ key, objects }) => objects[0] ?? key),
+    options.filter(({ key }) => is(key, "play", "pack")).map(({ key, objects }) => objects[0] ?? key),
   );
   return cards.size ? { id: "web-dungeoneer-cards-left", args: { count: cards.size } } : null;
 }

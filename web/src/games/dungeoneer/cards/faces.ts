@@ -72,7 +72,6 @@ export function laid(name: string, turned: boolean, { x, y }: { x: number; y: nu
     turned,
     entrance: false,
     exits: exitsOf(name, turned),
-    heroes: [],
     attached: [],
   };
 }

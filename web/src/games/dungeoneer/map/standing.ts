@@ -1,6 +1,6 @@
 /** Where heroes stand in their locations: alone in the middle, several side by side, nobody over the name of the location. */
 import { plaque } from "./plaque";
-import { locationOf, TILE, type Player, type View } from "../view";
+import { heroesAt, locationOf, TILE, type Player, type View } from "../view";
 
 /** Places by how many share a location: from its middle, and how far back. */
 const ROWS: [number, number][][] = [
@@ -38,7 +38,7 @@ export function standing(view: View, called: (place: string) => string): Standin
   return view.players.flatMap((player) => {
     const place = locationOf(view, player.place);
     if (!place || player.out) return [];
-    const here = view.players.filter((other) => other.place === place.name && !other.out);
+    const here = heroesAt(view, place).filter((other) => !other.out);
     const [dx, back] = ROWS[here.length]![here.indexOf(player)]!;
     const room = FEET - back - plaque(place, called(place.name)).bottom;
     const size = Math.min(SIZES[here.length]!, room / (ABOVE + BELOW));

@@ -1,0 +1,74 @@
+"""The way of a legend alone: around what lies in wait, if the detour is short.
+
+Whoever enters a location alone throws a die for each of its peril, and each that is not above it brings a
+card (D-306).
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import Final
+
+from undercroft.bots.dungeoneer.known import Known
+from undercroft.bots.dungeoneer.sense import is_weak
+from undercroft.games.dungeoneer.advice.chances import FAR, TESTING, Contest, chance, plus
+from undercroft.games.dungeoneer.advice.legends import lair_on_map
+from undercroft.games.dungeoneer.advice.options import led_to
+from undercroft.games.dungeoneer.advice.position import neighbours
+
+FACES: Final = 6
+CARD: Final = 0.6  # steps that a card which lies in wait costs
+WOUND: Final = 1.0  # steps that a wound costs
+GODDESS: Final = 5.0  # steps that a meeting with the monster of a lair costs
+GRAVE: Final = 2.0  # how many times more all of this costs a hero who is badly hurt
+BADLY: Final = 3  # health, of the six that an ordinary hero has
+
+
+def dread(s: Known, seat: int, place: int) -> float:
+    """What entering a location costs besides the step."""
+    location = s.box.locations[place]
+    found = GODDESS if place == lair_on_map(s) else 0.0
+    if not s.visited >> place & 1:
+        found += CARD * location.peril * location.peril / FACES
+    for effect in location.effects:
+        wounds = sum([op.n for op in effect.failed if op.verb == "wound"])
+        if wounds and effect.stat >= 0:
+            fails = 1.0 - chance(plus(s, Contest(seat, TESTING, effect.stat)), effect.value)
+            found += WOUND * wounds * fails
+    return found * GRAVE if is_weak(s, seat, BADLY) else found
+
+
+def safest_move(s: Known, seat: int, goal: int, moves: list[str]) -> str:
+    """The move with which the way to a location costs least, in steps and in what is met on it."""
+    ways = costs_to(s, seat, goal)
+
+    def cost(move: str) -> float:
+        place = led_to(s, seat, move)
+        return ways.get(place, float(FAR)) + dread(s, seat, place)
+
+    return min(moves, key=cost)
+
+
+def costs_to(s: Known, seat: int, goal: int) -> dict[int, float]:
+    """What the way from each location to a goal costs."""
+    return explored(s, goal, {place: dread(s, seat, place) for place in s.grid.values()}, True)
+
+
+def costs_from(s: Known, seat: int) -> dict[int, float]:
+    """What the way to each location costs from where a hero stands."""
+    return explored(s, s.place[seat], {place: dread(s, seat, place) for place in s.grid.values()}, False)
+
+
+def explored(s: Known, start: int, toll: dict[int, float], back: bool) -> dict[int, float]:
+    """The least cost of the way from a location to each other one, or back from there."""
+    found: dict[int, float] = {}
+    edge = [(0.0, start)]
+    while edge:
+        cost, place = heappop(edge)
+        if place in found:
+            continue
+        found[place] = cost
+        for other in neighbours(s, place):
+            if other not in found:
+                heappush(edge, (cost + 1.0 + toll[place if back else other], other))
+    return found

@@ -1,0 +1,66 @@
+"""Words that readers found wrong stay out of all texts and rules; the right ones are in CONTRIBUTING."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+LOCALE = Path(str(files("undercroft"))) / "locale"
+RULES = LOCALE.parent / "games"
+
+WRONG = {
+    "en": r"""
+        does\ not\ attack\ now | \bnext\ 1\ wound | each\ own\ boon | card\ of\ choice | \+\ -\d
+        | (?-i:escapes?\ from\ [A-Z]) | counts?\ as\ 1\ only | there\ is\ not\ enough | heals\ nothing
+        | it\ keeps\ \d | secret\ cards | \w'\w""",
+    "ru": r"""
+        оплат\w*\ [^.]*очк\w*\ (славы|риска) | (?<!ниже\ )\d\ здоровье | удар\ скоростью
+        | делать\ (здесь\ )?вызов | начиная\ с\ уровня | в\ вашу\ фазу | заблокирован | и\ выполнив\ все
+        | столько\ [^.:;]*,\ каков | при\ равенстве\ всех | удар\ ближним | навык | у\ него\ больше\ всех
+        | цель:\ \{ | на\ всех\ не\ делится""",
+    "uk": r"""
+        оплат\w*\ [^.]*очо?к\w*\ (слави|ризику) | повержен | повелител | атакувальн(?!ик) | на\ руку
+        | дістає\ (\d|рану|ран\b) | робоч\w+\ вихід | утоплен | \bкинута\b | підносить\ героя
+        | стільки[^.:;]*,\ як(а|ий|е)\b | удар\ ближнім | рівні\ шляхи | ціль:\ \{ | чимось\ \(""",
+}
+
+
+def texts(lang: str) -> list[tuple[str, str]]:
+    """Every line of a language that players may read, with its place."""
+    sources = sorted((LOCALE / lang).rglob("*.ftl")) + sorted((LOCALE / lang).rglob("*.toml"))
+    if lang == "en":
+        sources += sorted(RULES.glob("*/rules.toml"))
+    lines = [
+        (f"{file.name}:{number}", line)
+        for file in sources
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
+    ]
+    return [(place, line) for place, line in lines if not line.lstrip().startswith("#")]
+
+
+@pytest.mark.parametrize("lang", WRONG)
+def test_wrong_words_stay_away(lang: str) -> None:
+    wrong = re.compile(WRONG[lang], re.X | re.I)
+    lines = texts(lang)
+    assert len(lines) > 4000
+    assert [f"{place}: {line.strip()}" for place, line in lines if wrong.search(line)] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "escape from Wolf Pack"),
+        ("en", "4 + -2 = 2"),
+        ("en", "prevents the next 1 wound"),
+        ("ru", "можете оплатить 2 очка славы"),
+        ("ru", "вы получаете столько очков действия, какова ваша скорость"),
+        ("uk", "можете оплатити 2 очка слави"),
+        ("uk", "ви отримуєте стільки очок дії, яка ваша швидкість"),
+        ("uk", "кинута 5"),
+    ],
+)
+def test_they_would_be_found(lang: str, line: str) -> None:
+    assert re.search(WRONG[lang], line, re.X | re.I)

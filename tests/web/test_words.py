@@ -1,0 +1,44 @@
+"""The browser reads options in one place, as the server does (`table/word.ts`); everybody else asks there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "web" / "src"
+FILES = [file for file in sorted(SOURCE.rglob("*")) if file.suffix in (".ts", ".svelte")]
+HOME = SOURCE / "table" / "word.ts"
+APART = re.compile(r"\b(key|option|options?\[\w+\])!?\.(startsWith|split|slice|indexOf|replace|match)\(")
+TESTED = re.compile(r"/\^[^/\n]*:[^/\n]*/\.test\((\w+\.)?(key|option)\)")
+NO_OPTIONS = {  # who fights is told as `card:zombie`; packs are options of a new table
+    *("games/dungeoneer/art.ts", "games/dungeoneer/words.ts", "app/packs.ts"),
+}
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_only_words_take_options_apart(file: Path) -> None:
+    if file == HOME or file.relative_to(SOURCE).as_posix() in NO_OPTIONS:
+        return
+    lines = enumerate(file.read_text("utf-8").splitlines(), 1)
+    assert not [f"line {number}: {line.strip()}" for number, line in lines if takes_apart(line)]
+
+
+def takes_apart(line: str) -> bool:
+    """Whether a line cuts an option into pieces, or looks at how it begins."""
+    return bool(APART.search(line) or TESTED.search(line))
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ('key.startsWith("play:")', True),
+        ('const verb = option.key.split(":")[0]!;', True),
+        ("/^(move|to):/.test(key)", True),
+        ('is(key, "move", "to")', False),
+        ('objects[0]?.startsWith("card:")', False),
+    ],
+)
+def test_taking_apart_is_noticed(line: str, found: bool) -> None:
+    assert takes_apart(line) == found

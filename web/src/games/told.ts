@@ -1,0 +1,17 @@
+/** What games tell of their events by tables: how long each is shown, how it sounds, how the log tells it. */
+
+/** What a table says of an event; of one that is not in it, something else. */
+export function by<Id extends string, T, Otherwise>(
+  table: Partial<Record<Id, T>>,
+  otherwise: Otherwise,
+): (event: { id: Id }) => T | Otherwise {
+  return ({ id }) => table[id] ?? otherwise;
+}
+
+/** For a game, the last word of an argument such as "@descent-hero-mordrog", "" if it is of another family. */
+export function names(game: string): (argument: string, family: string) => string {
+  return (argument, family) => {
+    const head = `@${game}-${family}-`;
+    return argument.startsWith(head) ? argument.slice(head.length) : "";
+  };
+}
