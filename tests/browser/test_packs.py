@@ -38,13 +38,14 @@ def test_cards_of_a_pack_have_names_texts_and_numbers(cellars: Serving, people: 
     table = {"seed": 5, "options": {"pack-cellar": True}, "seats": [{"kind": "human"}, {"kind": "random"}]}
     made = Lobby(cellars.url).make("dungeoneer", **table)
     person = people(cellars.url, lang="uk").sit(made, 0)
+    cards = person.page.locator("button.card")
+    breath, rat = (cards.filter(has_text=name).first for name in ("Друге дихання", "Cellar rat [en]"))
     for _ in range(12):
-        if person.page.locator("button.card", has_text="Друге дихання").count():
+        person.ready()
+        if breath.count() and rat.count():
             break
         person.step()
-    breath = person.page.locator("button.card", has_text="Друге дихання").first
     expect(breath.locator(".text")).to_have_text("Heal 1 wound. [en]")
     expect(breath.locator(".cost")).to_contain_text("2")
-    rat = person.page.locator("button.card", has_text="Cellar rat [en]").first
     expect(rat).to_be_visible()
     person.play(6)

@@ -25,11 +25,15 @@ const listener: Listener = {
 };
 const last = () => wires.at(-1)!;
 
-function joined(): Connection {
-  const connection = new Connection("ws://table", "token", listener, () => {
+function dialled(): Connection {
+  return new Connection("ws://table", "token", listener, () => {
     wires.push(new Wire());
     return last() as unknown as WebSocket;
   });
+}
+
+function joined(): Connection {
+  const connection = dialled();
   last().onopen();
   last().say({ is: "view", n: 4, view: { score: [1] }, asks: [], undo: true });
   last().say({ is: "joined", seat: 2, n: 4 });
@@ -80,6 +84,26 @@ test("a move is answered by an ok or by the mover's own delta", async () => {
   await two;
   expect([connection.view, connection.n]).toEqual([{ score: [] }, 6]);
   expect(heard.slice(2)).toEqual(["step x", "step "]);
+});
+
+test("what is chosen before the table is open is sent once it is", async () => {
+  const connection = dialled();
+  last().onopen();
+  last().say({ is: "view", n: 4, view: { score: [1] }, asks: [], undo: true });
+  const early = connection.move("a");
+  await Promise.resolve();
+  expect(last().sent.length).toBe(1);
+  last().say({ is: "joined", seat: 2, n: 4 });
+  await vi.waitFor(() => expect(last().sent[1]).toEqual({ do: "move", option: "a", at: 4, ref: 1 }));
+  last().say({ is: "delta", n: 5, ref: 1 });
+  await early;
+});
+
+test("what is chosen at a table that does not open is refused", async () => {
+  const connection = dialled();
+  const early = connection.move("a");
+  last().onclose();
+  await expect(early).rejects.toThrow("lost");
 });
 
 test("a refusal leaves everything as it is", async () => {

@@ -79,7 +79,7 @@ export class Connection {
   private socket: WebSocket | null = null;
   private refs = 0;
   private waiting = new Map<number, Waiting>();
-  private behind: (() => void)[] = []; // those who wait for the next position
+  private behind: (() => void)[] = []; // those who wait for the next position or status
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setTimeout> | undefined;
@@ -113,8 +113,12 @@ export class Connection {
 
   /** Wait until a position has arrived or the connection is lost. */
   private async reach(n: number): Promise<void> {
-    while (this.n < n && this.status === "open")
-      await new Promise<void>((resolve) => this.behind.push(resolve));
+    while (this.n < n && this.status === "open") await this.news();
+  }
+
+  /** Wait for another position, or another status. */
+  private news(): Promise<void> {
+    return new Promise((resolve) => this.behind.push(resolve));
   }
 
   /** What an option is, or why it is not open. */
@@ -133,8 +137,9 @@ export class Connection {
     if (this.status === "open" && this.seat >= 0) await this.send({ do: "stops", stops: this.stops() });
   }
 
-  /** Send a wish; the answer, or a Refusal. */
-  send(wish: Wish): Promise<Answer> {
+  /** Send a wish; the answer, or a Refusal. What is wished while the table is opened is sent once it is open. */
+  async send(wish: Wish): Promise<Answer> {
+    while (this.status === "connecting") await this.news();
     const ref = ++this.refs;
     return new Promise((resolve, reject) => {
       if (this.status !== "open") return reject(new Refusal(lost(ref)));

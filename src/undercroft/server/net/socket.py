@@ -137,6 +137,7 @@ class TableSocket:
         """The first message says who is there."""
         try:
             wish = await self.introduction()
+            await self.table.chat.read()  # first: from the view to "joined" nothing is waited for
             async with self.table.lock:
                 if wish.since > self.table.number:  # it was told more by another process than we have heard
                     await self.table.catch_up()
@@ -150,7 +151,6 @@ class TableSocket:
                 if self.seat != SPECTATOR:
                     self.table.arrived(self.seat, self)
                     self.lobby.store.tell(self.table.row.id, f"{ARRIVAL} {self.seat}")
-            await self.table.chat.read()
         except Refused as error:
             await self.socket.send_text(encode_error(None, error.code, error.text).decode())
             await self.socket.close(POLICY)
