@@ -1,7 +1,7 @@
 """The same for everybody: Hypothesis' examples, the way to a server of the tests, and its databases.
 
 `--hypothesis-profile=default` looks for new examples.
-`--proven FILE` writes down the rules whose tests ran and passed.
+`--proven FILE` writes down the rules whose tests ran and passed, beside those that are written there.
 """
 
 from __future__ import annotations
@@ -58,7 +58,8 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 def pytest_sessionfinish(session: pytest.Session) -> None:
     file = session.config.getoption("--proven")
     if file and not hasattr(session.config, "workerinput"):
-        Path(file).write_text(json.dumps(sorted(PROVEN)), "utf-8")
+        written = Path(file).read_text("utf-8") if Path(file).exists() else ""
+        Path(file).write_text(json.dumps(sorted(PROVEN.union(json.loads(written or "[]")))), "utf-8")
 
 
 @pytest.fixture(scope="session")

@@ -255,9 +255,9 @@ class Person:
         return self.page.locator("main .over").count() > 0
 
     @property
-    def asked(self) -> bool:
-        """Whether there is something to choose just now."""
-        return bool(self.choices())
+    def to_choose(self) -> bool:
+        """Whether the table waits for this person, or is over; what glows may be about to go out."""
+        return bool(self.page.evaluate(f"({READY})()"))
 
     def choose(self, option: str) -> None:
         """Choose this option by its button or, where the board shows it, by its glowing object."""

@@ -51,7 +51,7 @@ def test_what_others_do_is_shown_step_by_step_and_can_be_skipped(people: People,
     assert person.choices() == []
     person.page.keyboard.press("Space")
     person.ready()
-    assert person.asked
+    assert person.choices()
 
 
 def test_what_others_did_meanwhile_can_be_read_again(person: Person, lobby: Lobby) -> None:

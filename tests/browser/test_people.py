@@ -262,7 +262,7 @@ def test_a_choice_that_others_have_seen_is_taken_back_with_their_consent(
             expect(each.page.locator(".prompt .doubt")).to_contain_text("asks to take a choice back")
             each.button("Agree").click()
     mover.ready()
-    assert mover.asked
+    assert mover.choices()
 
 
 def first_asked(party: list[Person]) -> Person:
@@ -270,7 +270,7 @@ def first_asked(party: list[Person]) -> Person:
     until = time.monotonic() + WAIT / 1000
     while time.monotonic() < until:
         for each in party:
-            if each.asked or each.over:
+            if each.to_choose:
                 return each
         party[0].page.wait_for_timeout(20)
     raise AssertionError("nobody is asked")

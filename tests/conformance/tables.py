@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from undercroft import games
 from undercroft.bots.playout import chosen, playout, seeded
+from undercroft.engine import build
 from undercroft.engine.flow import Ask, Listener, State
 from undercroft.engine.game import BadRequest, Chance, Game
 from undercroft.lab.simulate import decisions_of
@@ -19,9 +20,11 @@ from undercroft.lab.simulate import decisions_of
 SCENES = Path(__file__).parents[1] / "scenes"
 MOST_VARIANTS = 24
 COMBINATIONS = 14  # random ones, for a game with many options
-BUDGET = 6_000  # decisions that a test of whole games spends at a table
-LOOKS = 100  # decisions of a game that a slow check looks at, about
-LOOKS_OF_MANY = 40  # the same where a game has many tables
+# Both builds are made from the same source: the slow one looks at half as many positions as the fast one.
+SHARE = 1 if build() == "compiled" else 2
+BUDGET = 6_000 // SHARE  # decisions that a test of whole games spends at a table
+LOOKS = 100 // SHARE  # decisions of a game that a slow check looks at, about
+LOOKS_OF_MANY = 40 // SHARE  # the same where a game has many tables
 LARGE = 2_000  # words of a game whose every position takes long to look at
 LOOKS_OF_LARGE = 12
 COMBINATIONS_OF_LARGE = 4
@@ -58,9 +61,9 @@ class Table(NamedTuple):
             other = state.copy()
         return other
 
-    def seeds(self, most: int, budget: int = BUDGET) -> range:
-        """As many seeds as the budget allows: games differ a hundredfold in length."""
-        return range(max(1, min(most, budget // length(self))))
+    def seeds(self, most: int, budget: int) -> range:
+        """As many seeds as the budget of decisions allows: games differ a hundredfold in length."""
+        return range(max(1, min(most, budget // SHARE // length(self))))
 
     def __str__(self) -> str:
         default = {option["id"]: option["default"] for option in self.game.options_schema()["options"]}
