@@ -201,6 +201,13 @@ def test_plural_forms_are_right(lang: str, count: int, words: str) -> None:
     assert words in text
 
 
+def test_a_range_ends_in_the_case_of_its_last_number() -> None:
+    for most, wounds in ((1, "от 0 до 1 раны,"), (2, "от 0 до 2 ран,"), (21, "от 0 до 21 раны,")):
+        args = {"least": 0, "most": most, "wounds": most}
+        assert voice("ru")(Message("web-one-card-takes-ties", args)).startswith(wounds)
+        assert wounds in voice("ru")(Message("web-one-card-stop-there-ties", args))
+
+
 def test_a_missing_message_or_argument_is_an_error() -> None:
     with pytest.raises(KeyError, match="no message 'nonsense' in en"):
         voice("uk")("nonsense")

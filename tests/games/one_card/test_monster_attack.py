@@ -234,7 +234,7 @@ def test_total_defence_is_at_least_2(hero_class: str) -> None:
     ("lang", "one", "two"),
     [
         ("en", "Spider A strikes: 4 against", "2 spiders strike (A, B): 8 against"),
-        ("ru", "Паук A атакует, 4 против", "2 паука атакуют (A, B), 8 против"),
+        ("ru", "Паук A атакует: 4 против", "2 паука атакуют (A, B): 8 против"),
         ("uk", "Павук A атакує, 4 проти", "2 павуки атакують (A, B), 8 проти"),
     ],
 )

@@ -168,20 +168,20 @@ descent-wounded = { $who-cap } получает { $count ->
         [one] { $count } рану
         [few] { $count } раны
         *[many] { $count } ран
-    } (в запасе { $wounds }).
+    } (запас ран: { $wounds }).
 descent-cancels = { $who-cap } отменяет раны: { $count }.
 descent-lingers = { $who-cap }: { $ability }, фишек { $count }.
 descent-recovers-from = { $who-cap }: { $ability }, осталось фишек { $count }.
 descent-thrown = { $who-cap } отлетает на клетку { $space }.
 descent-killed = { $who-cap } погибает.
-descent-rises = { $who-cap } воскресает (раны в запасе: { $wounds }).
+descent-rises = { $who-cap } воскресает (запас ран: { $wounds }).
 descent-bounty = { $who-cap } получает награду за вожака. Монет: { $coins }.
 descent-dies = { $who-cap } погибает и приходит в себя в городе. Монет: { $coins }.
 descent-heals = { $who-cap } лечит { $count ->
         [one] { $count } рану
         [few] { $count } раны
         *[many] { $count } ран
-    } (в запасе { $wounds }).
+    } (запас ран: { $wounds }).
 descent-recovers = { $who-cap } восстанавливает { $count ->
         [one] { $count } фишку
         [few] { $count } фишки

@@ -280,7 +280,7 @@ dungeoneer-ask-exit = { $source }: { $deed ->
     }
 dungeoneer-ask-escort = { $source }: какое сопровождение вы заберёте у { $who-gen }?
 dungeoneer-ask-swap-quest = { $source }: какое задание вы отдадите за новое?
-dungeoneer-ask-payer = { $source }: чей риск оплатит карту ({ $cost ->
+dungeoneer-ask-payer = { $source }: чьим риском оплатить карту ({ $cost ->
         [0] сколько выберете
        *[other] { $cost }
     })?
@@ -648,7 +648,7 @@ dungeoneer-text-heading = Раунд { $round }, { $phase }, ходит { $who -
     }. Локаций в колоде: { $left }.
 dungeoneer-sign-blocked = Б
 dungeoneer-sign-trap = Л
-dungeoneer-text-legend = Числа: номера локаций; @ вы, * другие герои; # стена, { dungeoneer-sign-blocked } блокированный выход, { dungeoneer-sign-trap } ловушка на выходе.
+dungeoneer-text-legend = Числа: номера локаций; @ вы, * другие герои; # стена, { dungeoneer-sign-blocked } блокированный выход, { dungeoneer-sign-trap } выход-ловушка.
 dungeoneer-text-location = { $number }. { $place } ({ $type }), слава { $glory }, риск { $peril }. Выходы: { $exits }.{ $obstacle ->
         [none] {""}
        *[other] {" "}Преграда: { $obstacle }.
@@ -701,7 +701,7 @@ dungeoneer-text-foe = {"  "}{ $number }. { $who }{ $form ->
         [none] {""}
        *[other] , контратака { $counter }
     }{ $state ->
-        [slain] {" "}(повержен)
+        [slain] {" "}(погибает)
         [gone] {" "}(в сбросе)
         [waits] {" "}(пропускает атаку)
        *[other] {""}

@@ -151,7 +151,7 @@ one-card-monsters-attack = { $count ->
         [few] { $count } { $monster-few } атакуют ({ $strikers })
         [many] { $count } { $monster-many } атакуют ({ $strikers })
        *[other] { $count } { $monster-other } атакуют ({ $strikers })
-    }, { $sum } против защиты { $defence }: { $wounds ->
+    }: { $sum } против защиты { $defence }, { $wounds ->
         [0] ни одной раны
         [one] { $wounds } рана
         [few] { $wounds } раны
@@ -282,7 +282,7 @@ one-card-why-skill-full = { $skill-cap } уже { $most }: больше куби
 
 ## The table in words
 
-one-card-text-level = Уровень { $level } из { $levels }, ход { $turn }. Каждый { $monster }: здоровье { $health }, скорость { $speed }, атака { $attack }, защита { $defence }, дальность { $range }.
+one-card-text-level = Уровень { $level } из { $levels }, ход { $turn }. У каждого { $monster-gen } здоровье { $health }, скорость { $speed }, атака { $attack }, защита { $defence }, дальность { $range }.
 one-card-text-hero = Вы ({ $class }): на { $square }, здоровье { $health } из { $most }. Стены на { $walls }.
 one-card-text-skills = Умения: скорость { $speed }, атака { $attack }, защита { $defence }, дальность { $range }.
 one-card-text-points = Осталось: скорость { $speed }, атака { $attack }. В этот ход: защита { $defence }, дальность { $range }.

@@ -201,7 +201,7 @@ raiders-floor = Этаж { $floor } разложен: { $hidden ->
        *[other] закрыто { $hidden } комнаты
     }.
 raiders-enter = Этаж { $floor }, комната { $number }: { $room }.
-raiders-plays = { $who-cap } играет { $card-acc }.
+raiders-plays = { $who-cap } разыгрывает { $card-acc }.
 raiders-torch = { $who-cap } зажигает факел и осматривает закрытые комнаты.
 raiders-sees = Вы видите комнату { $number }: это { $room }.
 raiders-gains-coins = { $who-cap } { $count ->
@@ -347,8 +347,8 @@ raiders-text-trap-boulder = { $number }. Ловушка с валуном: ес�
 raiders-text-boss-tax-collector = { $number }. БОСС { $room }: сила { $strength }; игрок с самой низкой картой теряет 3 монеты
 raiders-text-boss-medusa = { $number }. БОСС { $room }: сила { $strength }; игрок с самой низкой картой выбывает из игры
 raiders-text-boss-vampire = { $number }. БОСС { $room }: сила { $strength }; игрок с самой низкой картой получает 1 рану и теряет 2 монеты
-raiders-text-boss-sphinx = { $number }. БОСС { $room }: сила { $strength }; игрок с самой низкой картой получает 2 раны, с самой высокой 2 монеты
-raiders-text-boss-minotaur = { $number }. БОСС { $room }: сила { $strength }; игрок с самой низкой картой получает 1 рану, с самой высокой 1 монету
+raiders-text-boss-sphinx = { $number }. БОСС { $room }: сила { $strength }; игрок с самой низкой картой получает 2 раны, с самой высокой — 2 монеты
+raiders-text-boss-minotaur = { $number }. БОСС { $room }: сила { $strength }; игрок с самой низкой картой получает 1 рану, с самой высокой — 1 монету
 raiders-text-boss-wolf-pack = { $number }. БОСС { $room }: сила { $strength }; игрок с самой низкой картой получает 2 раны; факел позволяет сбежать
 raiders-text-boss-necromancer = { $number }. БОСС { $room }: сила { $strength }; игрок с самой низкой картой получает 2 раны; хрустальный шар позволяет сбежать
 raiders-text-boss-megadragon = { $number }. БОСС { $room }: победить нельзя; игрок с самой низкой картой получает { $wounds ->

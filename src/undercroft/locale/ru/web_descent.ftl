@@ -58,7 +58,7 @@ web-descent-skills = Умения
 web-descent-left-of = { $n } из { $most }
 web-descent-in-town = в городе
 web-descent-acted = ход сделан
-web-descent-to-act = ещё не ходил
+web-descent-to-act = ход впереди
 web-descent-chooses-action = выбор действия
 web-descent-gives-points = движение { $n }
 web-descent-gives-attacks = { $n ->
@@ -160,11 +160,11 @@ web-descent-cards = { $count ->
         [few] На руке { $count } карты
        *[many] На руке { $count } карт
     }
-web-descent-cost = цена угрозы
+web-descent-cost = цена в очках угрозы
 web-descent-needs = не хватает { $n }
 web-descent-play = Сыграть
 web-descent-discard = Сбросить за { $n }
-web-descent-why-not = Почему не «{ $card }»?
+web-descent-why-not = Почему нельзя сыграть «{ $card }»?
 
 ## Before the quest, and in town
 

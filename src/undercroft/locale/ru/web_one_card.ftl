@@ -79,7 +79,10 @@ web-one-card-stop-there = Если остановиться там: { $sum } п�
         [many] { $most } ран
        *[other] { $most } раны
     }
-web-one-card-stop-there-ties = Если остановиться там: от { $least } до { $most } ран, смотря как пойдут монстры
+web-one-card-stop-there-ties = Если остановиться там: от { $least } до { $most ->
+        [one] { $most } раны
+       *[other] { $most } ран
+    }, смотря как пойдут монстры
 web-one-card-planned = Идти на { $square }: { $price ->
         [one] { $price } очко
         [few] { $price } очка
@@ -99,7 +102,10 @@ web-one-card-takes = { $wounds ->
         [many] { $wounds } ран
        *[other] { $wounds } раны
     }
-web-one-card-takes-ties = от { $least } до { $wounds } ран, смотря как пойдут монстры
+web-one-card-takes-ties = от { $least } до { $wounds ->
+        [one] { $wounds } раны
+       *[other] { $wounds } ран
+    }, смотря как пойдут монстры
 web-one-card-nobody = Никто не видит вас и не достаёт
 web-one-card-lost = Вы погибли
 web-one-card-lost-text = Уровень { $level }, ход { $turn }. Скипетр пока остаётся в подземелье.
@@ -126,7 +132,7 @@ web-one-card-slot-full = { $skill }: здесь лежит кубик { $die }
 web-one-card-laid = { $skill }, кубик { $die }: всего { $total }
 web-one-card-lay = Положить
 web-one-card-lay-hint = Перетащите на умения или выберите:
-web-one-card-ways = Расклады кубиков
+web-one-card-ways = Раскладки кубиков
 web-one-card-prospect = { $strikes ->
         [0] ударов не выйдет
         [one] { $strikes } возможный удар

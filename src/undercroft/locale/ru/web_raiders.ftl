@@ -38,8 +38,8 @@ web-raiders-escape = поможет сбежать
 web-raiders-feeble = считаются за 1
 web-raiders-highest = самая высокая карта
 web-raiders-second = вторая по силе
-web-raiders-trap-coins = Самые богатые теряют: решает самая высокая карта
-web-raiders-trap-wounds = Наименее раненые страдают: решает самая высокая карта
+web-raiders-trap-coins = Потери самых богатых: по самой высокой карте
+web-raiders-trap-wounds = Раны наименее раненым: по самой высокой карте
 
 ## The cards on the table and what comes of them
 
@@ -156,12 +156,21 @@ web-raiders-unseen-text = Впереди ещё { $count } из этих { $of }
 web-raiders-others-add = Остальные могут добавить от { $least } до { $most }.
 web-raiders-others-add-just = Остальные добавят { $least }.
 web-raiders-would-hit = Под ударом: { $who }
-web-raiders-beaten-in = Победа в { $part } из { $ways } вариантов карт у остальных
-web-raiders-struck-in = Удар по вам в { $part } из { $ways } вариантов карт у остальных
+web-raiders-beaten-in = Победа в { $part } из { $ways ->
+        [one] { $ways } варианта
+       *[other] { $ways } вариантов
+    } карт у остальных
+web-raiders-struck-in = Удар по вам в { $part } из { $ways ->
+        [one] { $ways } варианта
+       *[other] { $ways } вариантов
+    } карт у остальных
 web-raiders-mean-coins = Монет в среднем, если перебрать карты остальных (вариантов: { $ways })
 web-raiders-mean-own = Ваши потери в среднем, если перебрать карты остальных (вариантов: { $ways })
 web-raiders-mean-penalty = Потери в среднем, если перебрать карты остальных (вариантов: { $ways }); под ударом: { $who }, а не вы
-web-raiders-short-in = Запаса не хватит в { $part } из { $ways } вариантов карт у остальных
+web-raiders-short-in = Запаса не хватит в { $part } из { $ways ->
+        [one] { $ways } варианта
+       *[other] { $ways } вариантов
+    } карт у остальных
 web-raiders-figures-fight = Числа: как часто выходит победа и как часто удар придётся по вам.
 web-raiders-figures-coins = Числа: сколько монет в среднем достанется вам.
 web-raiders-figures-loss = Числа: сколько монет в среднем пропадёт. Под ударом: { $who }.
