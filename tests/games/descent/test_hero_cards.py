@@ -65,6 +65,7 @@ def test_mordrog_recovers_fatigue_when_wounded() -> None:
 def test_one_fist_strikes_once_more_a_turn() -> None:
     play = turn("one-fist", "action:run", "use:one-fist", "target:7,4")
     play(dice=[6, 1, 1, 1])
+    assert play.events("uses")[-1]["source"] == "@descent-own-ability"  # not: uses One Fist
     assert "use:one-fist" not in play.open()
     assert play.why("use:one-fist") == "J-037"
 

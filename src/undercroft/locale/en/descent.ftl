@@ -60,6 +60,7 @@ descent-action-scamper = scampering
 descent-form-melee = melee
 descent-form-ranged = ranged
 descent-form-magic = magic
+descent-own-ability = hero ability
 descent-token-coins = coins
 descent-token-key-red = red rune key
 descent-token-key-blue = blue rune key

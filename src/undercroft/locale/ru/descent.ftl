@@ -82,6 +82,7 @@ descent-action-scamper = беготня
 descent-form-melee = ближний бой
 descent-form-ranged = дальний бой
 descent-form-magic = магия
+descent-own-ability = способность героя
 descent-token-coins = монеты
 descent-token-key-red = красный рунный ключ
 descent-token-key-blue = синий рунный ключ
@@ -89,7 +90,7 @@ descent-token-key-yellow = жёлтый рунный ключ
 
 ## The Cellar
 
-descent-goal-cellar = Убейте Хаска, пока у вас есть очки победы.
+descent-goal-cellar = Убить Хаска, пока не кончились очки победы.
 descent-area-cellar-steps = Ступени под люком мокрые, и это не вода. Внизу мерцает портал, последний добрый свет в этом погребе. Впереди дверь; за ней кто-то грызёт кость и вдруг затихает, прислушиваясь.
 descent-area-cellar-hall = За дверью зал, где пахнет мокрой шерстью. Здесь кто-то ел и ещё не доел: на ваш свет поворачиваются рогатые головы.
 descent-area-cellar-larder = Вдоль стен тянутся полки, а между бочками кости научились стоять. На крюке среди окороков висит ключ с красной руной.
@@ -530,8 +531,8 @@ descent-why-not-usable = Сейчас это использовать нельз
 
 ## Chances
 
-descent-odds = Попадание { $hit } %, смерть { $kill } %
-descent-odds-hit = Попадание { $hit } %
+descent-odds = попадание { $hit } %, смерть { $kill } %
+descent-odds-hit = попадание { $hit } %
 descent-line = { $who-cap }: попадание { $hit } %, ран в среднем { $wounds }, смерть { $kill } %.
 descent-line-hit = { $who-cap }: попадание { $hit } %.
 
@@ -581,7 +582,7 @@ descent-plain-items = {"   "}Экипировка: { $names }.
 descent-plain-packs = {"   "}В сумке: { $names }.
 descent-plain-exhausted = { $name } (израсходовано)
 descent-plain-monster = { $number }: { $who } ({ $space }), получено ран { $lost } из { $wounds }, броня { $armor }, скорость { $speed }.
-descent-plain-activated = Активация окончена.
+descent-plain-activated = Активация использована.
 descent-plain-familiar = { $who }, питомец { $hero-gen }: { $space ->
         [carried] при хозяине
         *[other] { $space }

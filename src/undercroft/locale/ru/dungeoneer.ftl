@@ -185,10 +185,10 @@ dungeoneer-foe-wounded = { $monster-cap }: здоровье −{ $count } (ос�
 dungeoneer-foe-slain = { $monster-cap }: монстр повержен.
 dungeoneer-foe-discarded = { $monster-cap }: монстр уходит из битвы в сброс.
 dungeoneer-called-off = { $monster-cap }: атака отменена.
-dungeoneer-home = { $monster-cap }: { $where ->
-        [to-hand] на руку { $who-gen }
-        [to-pack] в логово { $who-gen }
-       *[to-discard] в сброс
+dungeoneer-home = { $monster-cap } { $where ->
+        [to-hand] возвращается на руку { $who-gen }
+        [to-pack] уходит в логово { $who-gen }
+       *[to-discard] уходит в сброс
     }.
 dungeoneer-rewards = За нанесённую рану { $who } даёт { $target-dat } { $count ->
         [one] { $count } очко риска

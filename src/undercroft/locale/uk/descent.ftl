@@ -82,6 +82,7 @@ descent-action-scamper = біганина
 descent-form-melee = ближній бій
 descent-form-ranged = дальній бій
 descent-form-magic = магія
+descent-own-ability = здібність героя
 descent-token-coins = монети
 descent-token-key-red = червоний рунний ключ
 descent-token-key-blue = синій рунний ключ

@@ -70,9 +70,9 @@ def card_name(name: str) -> str:
 
 
 def source_name(s: Descent, name: str) -> str:
-    """Whatever has effects: hero, skill or item."""
+    """Whatever has effects: skill, item, or the hero, who has one ability and is named anyway."""
     if name in s.box.heroes:
-        return hero_name(name)
+        return "@descent-own-ability"
     return skill_name(name) if name in s.box.skills else item_name(name)
 
 
