@@ -108,7 +108,6 @@ def raiders() -> Facts:
         **{f"raiders-short-power-{card}": [card] for card in range(1, powers + 1)},
         **{f"raiders-room-{name}": chests(name) for name in BOX.rooms if name.startswith("treasure-")},
         "raiders-nobody-falls": [people[0]],
-        "web-raiders-tie-of-three": [people[0]],
         "web-raiders-feeble": [FEEBLE],
         "web-raiders-note-one": [FEEBLE],
         "web-raiders-note-five": [value("key")],

@@ -28,6 +28,7 @@ const monster = (space: string, lost = 0) => ({
   base: "1x1",
   spaces: [space],
   lost,
+  left: 3 - lost,
   wounds: 3,
   armor: 2,
   speed: 4,
@@ -60,6 +61,7 @@ const walk = (space: string, points: number, fatigue = 0, warnings: string[] = [
 const survey = {
   figure: 0,
   walks: { "1,1": walk("1,1", 0), "2,1": walk("2,1", 1), "4,1": walk("4,1", 3), "5,1": walk("5,1", 4, 1) },
+  stops: { "2,1": "2,1", "4,1": "4,1", "5,1": "5,1" },
   lookouts: {
     "1,1": { sees: {}, hidden: {}, shots: [{ weapon: "bow", figure: 4, space: "3,1", range: 2, chance: 0 }] },
   },

@@ -30,6 +30,9 @@ const player = (seat: number, hero: string, place: string): Player => ({
   done: [],
   hand_size: 5,
   dealt_size: 0,
+  upkeep: 0,
+  upkeep_short: false,
+  close: false,
 });
 const at = (name: string, x: number, y: number): Location => laid(name, false, { x, y });
 const mapOf = (...places: Location[]): View["map"] =>
@@ -90,7 +93,14 @@ test("the line under the prompt speaks of the present moment", () => {
     options: [],
     idle: false,
   });
-  const battle = { stage: "counter_roll", target: 0, owner: 1, place: "crossing", foes: [] };
+  const battle = {
+    stage: "counter_roll",
+    target: 0,
+    owner: 1,
+    place: "crossing",
+    challenge: false,
+    foes: [],
+  };
   expect(reason(view())).toBe("web-dungeoneer-phase-villainy-text");
   expect(reason(view({ phase: "heroics" }), ask("heroics"))).toBe("web-dungeoneer-phase-heroics-text");
   expect(reason(view({ phase: "heroics", placing: "crossing" }), ask("place"))).toBe(

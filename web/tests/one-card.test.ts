@@ -11,7 +11,7 @@ import {
   type Survey,
   type View,
 } from "../src/games/one-card/view";
-import { isStep, moves, strikeFrom } from "../src/games/one-card/walk";
+import { isStep, moves } from "../src/games/one-card/walk";
 
 const view: View = {
   game: "one-card",
@@ -37,7 +37,14 @@ const view: View = {
     kept: 0,
     kept_on: "",
     dice: { speed: 0, attack: 0, defence: 0, range: 0 },
+    sums: {
+      speed: [2, 3, 4, 5, 6, 7, 8],
+      attack: [3, 4, 5, 6, 7, 8, 9],
+      defence: [1, 2, 3, 4, 5, 6, 7],
+      range: [3, 4, 5, 6, 7, 8, 9],
+    },
     left: { speed: 7, attack: 9 },
+    strikes: 2,
     defence: 1,
     range: 3,
   },
@@ -83,14 +90,10 @@ describe("the drawing", () => {
 });
 
 describe("danger", () => {
-  const end = (least: number, most: number) => ({ least, most, moves: {}, strikers: [], sum: 8, defence: 2 });
-  it("is deadly when the wounds take all health", () => {
-    expect([
-      deadly(view, end(3, 3)),
-      deadly(view, end(3, 4)),
-      deadly(view, end(4, 5)),
-      deadly(view, undefined),
-    ]).toEqual(["", "web-one-card-may-die", "web-one-card-dies", ""]);
+  it("is deadly where the rules say so", () => {
+    const end = { least: 9, most: 9, moves: {}, strikers: [], sum: 8, defence: 2 };
+    const said = (["no", "maybe", "surely"] as const).map((fatal) => deadly({ ...end, fatal }));
+    expect([...said, deadly(undefined)]).toEqual(["", "web-one-card-may-die", "web-one-card-dies", ""]);
   });
 });
 
@@ -116,12 +119,13 @@ describe("a slab about a square", () => {
 describe("walks", () => {
   const survey: Survey = {
     range: {},
+    reach: [],
     lines: {},
     walks: {
-      a2: { price: 0, way: ["a2"], targets: ["A"] },
-      b3: { price: 3, way: ["a2", "b3"], targets: ["A"] },
-      c3: { price: 5, way: ["a2", "b3", "c3"], targets: ["A", "B"] },
-      c4: { price: 6, way: ["a2", "b3", "c4"], targets: ["B"] },
+      a2: { price: 0, left: 7, way: ["a2"], targets: ["A"] },
+      b3: { price: 3, left: 4, way: ["a2", "b3"], targets: ["A"] },
+      c3: { price: 5, left: 2, way: ["a2", "b3", "c3"], targets: ["A", "B"] },
+      c4: { price: 6, left: 1, way: ["a2", "b3", "c4"], targets: ["B"] },
     },
   };
   it("are made of single moves", () =>
@@ -130,11 +134,6 @@ describe("walks", () => {
     expect(isStep(survey.walks!["b3"])).toBe(true);
     expect(isStep(survey.walks!["c3"])).toBe(false);
     expect(isStep(undefined)).toBe(false);
-  });
-  it("lead to the cheapest place to strike from", () => {
-    expect(strikeFrom(survey, "B")).toEqual({ square: "c3", price: 5 });
-    expect(strikeFrom(survey, "A")).toBeNull(); // from where the hero stands
-    expect(strikeFrom(null, "A")).toBeNull();
   });
 });
 

@@ -46,8 +46,64 @@ def test_every_walk_can_be_walked_and_every_target_struck(level: int, seed: int,
         twin = s.copy()
         play(twin, *[f"move:{step}" for step in walk["way"][1:]])
         assert view(twin)["hero"]["square"] == square
-        assert view(twin)["energy"]["left"]["speed"] == view(s)["energy"]["left"]["speed"] - walk["price"]
+        left = view(twin)["energy"]["left"]["speed"]
+        assert left == walk["left"] == view(s)["energy"]["left"]["speed"] - walk["price"]
         assert [option[-1] for option in options(twin) if option.startswith("attack:")] == walk["targets"]
+
+
+@pytest.mark.rule("O-072", "O-073")
+def test_a_monster_out_of_reach_has_the_cheapest_tile_to_strike_it_from() -> None:
+    monsters = {"A": {"at": "a3", "health": 1}, "B": "d3"}
+    dice, left = {"speed": 6, "attack": 6, "defence": 4}, {"speed": 6, "attack": 5}
+    s = scene(level=5, phase="hero", hero="a2", monsters=monsters, range=3, dice=dice, left=left)
+    found = survey(s)
+    assert found["walks"]["c3"]["targets"] == found["walks"]["c4"]["targets"] == ["B"]
+    assert found["stands"] == {"B": {"square": "c3", "price": 5}}  # A is struck from where the hero stands
+
+
+@pytest.mark.rule("O-088")
+def test_the_squares_in_range_are_those_whose_monsters_are() -> None:
+    found = survey(walker())
+    assert found["reach"] == [square for square, distance in found["range"].items() if distance <= 3]
+    assert {each["square"] for each in view(walker())["monsters"] if each["in_range"]} <= set(found["reach"])
+
+
+@pytest.mark.rule("O-074", "O-075", "O-078")
+def test_the_view_says_how_many_strikes_the_points_that_are_left_pay_for() -> None:
+    kept = {"phase": "hero", "dice": {"speed": 5, "attack": 6, "defence": 4}}
+    for attack, strikes in ((3, 0), (4, 1), (7, 1), (8, 2)):
+        s = scene(level=5, left={"speed": 0, "attack": attack}, **kept)
+        assert view(s)["energy"]["strikes"] == strikes
+        assert any(option.startswith("attack:") for option in options(s)) <= (strikes > 0)
+
+
+@pytest.mark.rule("O-048", "O-049", "O-050")
+def test_the_view_adds_up_skill_and_die() -> None:
+    s = play(scene(level=1, speed=2, attack=3, defence=1), 2, 5, 4)
+    sums = view(s)["energy"]["sums"]
+    play(s, "dice:2,5,4")
+    energy = view(s)["energy"]
+    assert energy["left"] == {"speed": sums["speed"][2], "attack": sums["attack"][5]}
+    assert [energy["defence"], energy["range"]] == [sums["defence"][4], sums["range"][0]]
+
+
+@pytest.mark.rule("O-174")
+@pytest.mark.parametrize(("health", "fatal"), [(3, "no"), (2, "surely"), (1, "surely")])
+def test_an_end_of_turn_says_whether_it_kills(health: int, fatal: str) -> None:
+    spiders = {"A": "a3", "B": "b3"}  # 4 + 4 against a defence of 4
+    dice = {"speed": 1, "attack": 1, "defence": 3}
+    s = scene(level=5, phase="hero", hero="a2", health=health, monsters=spiders, defence=1, dice=dice)
+    assert survey(s)["ends"]["a2"]["fatal"] == fatal
+    assert (view(play(s, "end"))["result"] is not None) == (fatal == "surely")
+
+
+def test_dice_that_kill_every_monster_clear_the_level() -> None:
+    s = play(scene(level=1, hero="b3", monsters={"A": {"at": "b4", "health": 1}}, attack=2), 1, 1, 6)
+    assert {option: way["clears"] for option, way in survey(s)["lay"].items()} == {
+        "dice:1,1,6": False,
+        "dice:1,6,1": True,
+        "dice:6,1,1": False,
+    }
 
 
 @STEADY

@@ -68,7 +68,7 @@ def endings(s: OneCard) -> list[Outcome]:
             if key not in ended:
                 ended.add(key)
                 found.append(settled(standing(here, tile, left), begin))
-            if here.attack_left >= here.kind().defence and struck.get(key, -1) < left:
+            if here.strikes() and struck.get(key, -1) < left:
                 struck[key] = left
                 queue.extend(strikes(standing(here, tile, left), first, begin, tile == here.tile))
     return found

@@ -38,13 +38,18 @@ class Left(TypedDict):
 
 
 class EnergyDice(TypedDict):
-    """The dice: as they were rolled, as they lie, and what they make."""
+    """The dice: as they were rolled, as they lie, and what they make.
+
+    `sums` are each skill with no die and with each face, `strikes` those that the attack points left pay for.
+    """
 
     rolled: list[int]
     kept: int
     kept_on: Literal["", "speed", "attack", "defence"]
     dice: dict[Skill, int]
+    sums: dict[Skill, list[int]]
     left: Left
+    strikes: int
     defence: int
     range: int
 
@@ -105,11 +110,12 @@ class View(TypedDict):
 class Ending(TypedDict):
     """How the monsters' phases end: fewest and most wounds, and the rest as ties fall by default.
 
-    Moves are ways, by the letters of the monsters.
+    Moves are ways, by the letters of the monsters. `fatal` says whether the hero dies of it.
     """
 
     least: int
     most: int
+    fatal: Literal["no", "maybe", "surely"]
     moves: dict[str, list[str]]
     strikers: list[str]
     sum: int
@@ -117,29 +123,44 @@ class Ending(TypedDict):
 
 
 class Laying(Ending):
-    """What a way to lay the dice is good for: strikes, and the monsters' phases if the hero stays put."""
+    """What a way to lay the dice is good for: strikes, and the monsters' phases if the hero stays put.
+
+    It clears the level if nobody is left after so many strikes.
+    """
 
     strikes: int
+    clears: bool
 
 
 class Walk(TypedDict):
-    """A tile that the hero can walk to: price, way, and whom he could strike from there."""
+    """A tile that the hero can walk to: price, speed left there, way, and whom he could strike from there."""
 
     price: int
+    left: int
     way: list[str]
     targets: list[str]
+
+
+class Stand(TypedDict):
+    """The cheapest tile from which a monster can be struck."""
+
+    square: str
+    price: int
 
 
 class Survey(TypedDict):
     """What a player could work out; which parts there are depends on the phase.
 
     Lines are two corners as x, y, x, y, and 1 if the line is clear. `ends` are by square in the hero phase,
-    by option in the monsters' phases. `odds` are numbers of throws that allow 0, 1, 2 ... strikes.
+    by option in the monsters' phases. `reach` are the squares in range, `stands` where to go to strike a
+    monster that is out of reach here. `odds` are numbers of throws that allow 0, 1, 2 ... strikes.
     """
 
     range: dict[str, int]
     lines: dict[str, list[tuple[int, int, int, int, int]]]
+    reach: list[str]
     walks: NotRequired[dict[str, Walk]]
+    stands: NotRequired[dict[str, Stand]]
     ends: NotRequired[dict[str, Ending]]
     lay: NotRequired[dict[str, Laying]]
     odds: NotRequired[dict[str, list[int]]]

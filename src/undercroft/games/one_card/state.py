@@ -76,6 +76,10 @@ class OneCard(State):
         """How far the hero strikes this turn; a die adds to it only for an Archer (O-051, O-234)."""
         return self.range + self.range_die
 
+    def strikes(self) -> int:
+        """How many strikes the attack points left pay for, each of them the monsters' defence (O-074)."""
+        return self.attack_left // self.kind().defence
+
     def occupied(self) -> int:
         """The tiles of all living monsters."""
         tiles = 0

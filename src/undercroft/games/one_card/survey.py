@@ -57,9 +57,10 @@ class MonstersPhases(Walker[OneCard, int]):
 class Ending(Value):
     """How the monsters' phases can end: fewest and most wounds, and what is told if ties fall by default."""
 
-    def __init__(self, least: int, most: int, told: list[Event]) -> None:
+    def __init__(self, least: int, most: int, health: int, told: list[Event]) -> None:
         self.least = least
         self.most = most
+        self.health = health
         self.told = told
 
     def json(self) -> dict[str, Any]:
@@ -68,15 +69,25 @@ class Ending(Value):
         last = self.told[-1].args
         strikers = [letter for letter in str(last["strikers"]).split(", ") if letter]
         numbers = {"sum": last["sum"], "defence": last["defence"]}
-        return {"least": self.least, "most": self.most, "moves": moves, "strikers": strikers, **numbers}
+        wounds = {"least": self.least, "most": self.most, "fatal": self.fatal()}
+        return {**wounds, "moves": moves, "strikers": strikers, **numbers}
+
+    def fatal(self) -> str:
+        """Whether the wounds take the hero's last health (O-174)."""
+        if self.most < self.health:
+            return "no"
+        return "maybe" if self.least < self.health else "surely"
 
 
 def survey(s: OneCard) -> dict[str, Any]:
     """Everything worth showing over the board in this position."""
     now = phase(s)
-    found: dict[str, Any] = {"range": distances(s), "lines": lines(s)}
+    far = distances(s)
+    reach = [square for square, distance in far.items() if distance <= s.total_range()]
+    found: dict[str, Any] = {"range": far, "reach": reach, "lines": lines(s)}
     if now == "hero":
         found["walks"] = walks(s)
+        found["stands"] = stands(s, found["walks"])
         found["ends"] = {square: ending(stand_on(s, square), END.name).json() for square in found["walks"]}
     elif now == "energy":
         words = [] if s.pending[0].seat == CHANCE else [WORDS[option] for option in s.pending[0].options]
@@ -118,9 +129,21 @@ def walks(s: OneCard) -> dict[str, Any]:
             there = stand_on(s, SQUARES[tile])
             found[SQUARES[tile]] = {
                 "price": price,
+                "left": s.speed_left - price,
                 "way": [SQUARES[step] for step in GRID.way(prices, tile)],
                 "targets": [monster.letter for monster in s.monsters if can_strike(there, monster)],
             }
+    return found
+
+
+def stands(s: OneCard, walks: dict[str, Any]) -> dict[str, Any]:
+    """For each monster that can be struck only from elsewhere: the cheapest tile for it, and its price."""
+    found: dict[str, Any] = {}
+    for monster in s.monsters:
+        places = [square for square, walk in walks.items() if monster.letter in walk["targets"]]
+        if places and SQUARES[s.tile] not in places:
+            best = min(places, key=lambda square: walks[square]["price"])
+            found[monster.letter] = {"square": best, "price": walks[best]["price"]}
     return found
 
 
@@ -133,7 +156,7 @@ def stand_on(s: OneCard, square: str) -> OneCard:
 
 def can_strike(s: OneCard, monster: Monster) -> bool:
     """Whether the hero can strike a monster from where he stands, with the points he has left."""
-    return s.attack_left >= s.kind().defence and in_reach(s, monster)
+    return s.strikes() > 0 and in_reach(s, monster)
 
 
 # -- what the monsters will do --------------------------------------------------------------------
@@ -150,7 +173,7 @@ def ending(s: OneCard, option: str) -> Ending:
     while phase(twin) == "monsters":
         twin.apply(HERO, twin.pending[0].options[0])
     least = [fact for fact, (least, _, _) in bounds.items() if least == WHOLE]
-    return Ending(len(least), len(bounds), [event for event in told if event.id in TOLD])
+    return Ending(len(least), len(bounds), s.health, [event for event in told if event.id in TOLD])
 
 
 # -- what the dice are good for --------------------------------------------------------------------
@@ -160,7 +183,9 @@ def prospects(s: OneCard, option: str) -> dict[str, Any]:
     """A way to lay the dice: the most strikes it allows, and what the monsters do if the hero stays put."""
     twin = s.copy()
     twin.apply(HERO, option)
-    return {"strikes": most_strikes(twin), **ending(twin, END.name).json()}
+    strikes = most_strikes(twin)
+    clears = strikes >= sum(monster.health for monster in s.monsters)
+    return {"strikes": strikes, "clears": clears, **ending(twin, END.name).json()}
 
 
 def odds(s: OneCard, words: list[Word]) -> dict[str, list[int]]:
@@ -203,7 +228,7 @@ def around(skill: str, kept: int, dice: tuple[int, ...]) -> list[tuple[int, int]
 
 def most_strikes(s: OneCard) -> int:
     """The most strikes the hero can make this turn, walking as he likes between them."""
-    strikes = s.attack_left // s.kind().defence
+    strikes = s.strikes()
     return strikes - missed(s, strikes, set())
 
 

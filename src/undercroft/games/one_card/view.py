@@ -7,7 +7,7 @@ from typing import Any
 from undercroft.engine.parts import Parts
 from undercroft.games.one_card.board import GRID, SQUARES
 from undercroft.games.one_card.card import CARD
-from undercroft.games.one_card.energy import Energy
+from undercroft.games.one_card.energy import FACES, Energy
 from undercroft.games.one_card.monsters import MonstersMove, attackers
 from undercroft.games.one_card.phase import phase
 from undercroft.games.one_card.sight import look
@@ -32,7 +32,9 @@ def table(s: OneCard, parts: Parts) -> dict[str, Any]:
             "kept": top.kept if isinstance(top, Energy) else 0,
             "kept_on": top.kept_on() if isinstance(top, Energy) else "",
             "dice": {skill: getattr(s, f"{skill}_die") for skill in SKILLS},
+            "sums": parts.one("sums", (s.speed, s.attack, s.defence, s.range), sums),
             "left": {"speed": s.speed_left, "attack": s.attack_left},
+            "strikes": s.strikes(),
             "defence": s.total_defence(),
             "range": s.total_range(),
         },
@@ -59,6 +61,13 @@ def kind(level: int) -> dict[str, Any]:
     """The line that all monsters of a level share."""
     shared = PLANS[level - 1].board.kind
     return {"name": shared.name, **{name: getattr(shared, name) for name in ("health", *SKILLS)}}
+
+
+def sums(skills: tuple[int, ...]) -> dict[str, list[int]]:
+    """What each skill makes with no die, and with a die of 1 to 6."""
+    return {
+        skill: [base, *(base + face for face in FACES)] for skill, base in zip(SKILLS, skills, strict=True)
+    }
 
 
 def hero(s: OneCard) -> dict[str, Any]:

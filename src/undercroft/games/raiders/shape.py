@@ -98,15 +98,18 @@ class Gain(TypedDict):
 class Outcome(TypedDict):
     """What has come of the room so far.
 
-    A card counts for nothing (None) until it is turned up, and when another will follow it. Shares and
-    penalty are there once all cards are, gains once the room is settled, both by seat.
+    A card counts for nothing (None) until it is turned up, and when another will follow it. `short` is what
+    the sum lacks of a monster's strength. Shares and penalty, with the highest card that it follows from, are
+    there once all cards are, gains once the room is settled, both by seat.
     """
 
     total: int
+    short: int
     counts: list[int | None]
     verdict: Literal["", "beaten", "attacked", "escaped", "silent"]
     attacked: list[int]
     shares: list[Share]
+    highest: int
     penalty: int | None
     gains: list[Gain]
 
@@ -119,9 +122,10 @@ class Scoring(TypedDict):
 
 
 class Ending(TypedDict):
-    """Who would fall and who would win if the game ended now."""
+    """Who would fall, or why nobody would, and who would win if the game ended now."""
 
     falls: list[int]
+    spared: Literal["", "alone", "equal", "three"]
     richest: list[int]
     winners: list[int]
 
@@ -135,8 +139,18 @@ class Result(TypedDict):
     boss: str
 
 
+class ToCome(TypedDict):
+    """How many rooms are still to be turned up, and how many they come from."""
+
+    count: int
+    of: int
+
+
 class View(TypedDict):
-    """The table as a seat sees it; spectators see no hand."""
+    """The table as a seat sees it; spectators see no hand.
+
+    `unseen` are rooms that never lay open, for a seat without those that its torch has shown.
+    """
 
     game: Literal["raiders"]
     variant: Literal["basic", "tactical"]
@@ -153,6 +167,7 @@ class View(TypedDict):
     outcome: Outcome | None
     scoring: Scoring | None
     unseen: dict[str, int]
+    to_come: ToCome
     ending: Ending | None
     result: Result | None
 

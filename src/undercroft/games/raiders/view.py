@@ -11,7 +11,7 @@ from undercroft.games.raiders.cards import ITEMS, Monster, Trap, Treasure, Vault
 from undercroft.games.raiders.hand import CARD
 from undercroft.games.raiders.monster import ATTACKED, attacked, counted, fighting, verdict
 from undercroft.games.raiders.play import PlayRoom
-from undercroft.games.raiders.scoring import Scoring, richest, unconscious, unhurt
+from undercroft.games.raiders.scoring import Scoring, richest, spared, unconscious, unhurt
 from undercroft.games.raiders.settle import Settlement
 from undercroft.games.raiders.shape import Player
 from undercroft.games.raiders.state import FLOORS, KINDS, ROOMS, Raiders, Settled
@@ -27,6 +27,7 @@ def table(s: Raiders, parts: Parts) -> dict[str, Any]:
     top = s.agenda[-1] if s.agenda else None
     playing = room_played(s)
     here = [each for each in s.history if each.floor == s.floor]
+    never_open = parts.one("unseen", seen_rooms(s), unseen)
     players = [player(s, number, playing, here) for number in range(len(s.characters))]
     purses = (len(s.characters), s.coins[:], s.wounds[:], s.out[:])
     return {
@@ -44,7 +45,8 @@ def table(s: Raiders, parts: Parts) -> dict[str, Any]:
         "history": parts.each("history", s.history[:], lambda each: settled(each, s.seats)),
         "outcome": parts.one("outcome", so_far(s, playing), outcome) if playing and playing.cards else None,
         "scoring": {"falls": top.fallen[:], "wins": top.winners[:]} if isinstance(top, Scoring) else None,
-        "unseen": parts.one("unseen", seen_rooms(s), unseen),
+        "unseen": never_open,
+        "to_come": {"count": rooms_to_come(s), "of": sum(never_open.values())},
         "ending": parts.one("ending", purses, lambda _: ending(s)),
         "result": s.result(),
     }
@@ -84,24 +86,30 @@ def outcome(source: Cards) -> dict[str, Any]:
     room = ROOMS[name]
     stand = [card != "" and not CARD[card].owes_another(room) for card in cards]
     counts = [counted(room, card) if there else None for card, there in zip(cards, stand, strict=True)]
+    total = sum([count or 0 for count in counts])
     shown: dict[str, Any] = {
-        "total": sum([count or 0 for count in counts]),
+        "total": total,
+        "short": 0,
         "counts": counts,
         "verdict": "",
         "attacked": [],
         "shares": [],
+        "highest": 0,
         "penalty": None,
         "gains": [gain_view(gain) for gain in gains],
     }
     if all(stand) and isinstance(room, Treasure):
         shown["shares"] = shares_view(room, [value(card) for card in cards])
     elif all(stand) and isinstance(room, Trap):
+        shown["highest"] = max([value(card) for card in cards])
         shown["penalty"] = penalty_for(room, [value(card) for card in cards])
         shown["verdict"] = "silent" if gains and not shown["penalty"] else ""
-    elif gains and isinstance(room, Monster):
-        values = fighting(room, cards)
-        shown["verdict"] = verdict(room, values, seats)
-        shown["attacked"] = attacked(room, values) if shown["verdict"] == ATTACKED else []
+    elif isinstance(room, Monster):
+        shown["short"] = max(0, (room.strength_for(seats) or 0) - total)
+        if gains:
+            values = fighting(room, cards)
+            shown["verdict"] = verdict(room, values, seats)
+            shown["attacked"] = attacked(room, values) if shown["verdict"] == ATTACKED else []
     return shown
 
 
@@ -130,7 +138,12 @@ def own(s: Raiders, seat: int, parts: Parts) -> dict[str, Any]:
     hand = parts.one("hand", (s.power[seat], held, laid), hand_view)
     if not s.seen[seat]:
         return {"hand": hand}
-    return {"hand": hand, "row": parts.each("own row", row(s, s.seen[seat]), place)}
+    known = seen_rooms(s) + [name for _, state, name, _ in row(s, s.seen[seat]) if state == "down" and name]
+    return {
+        "hand": hand,
+        "row": parts.each("own row", row(s, s.seen[seat]), place),
+        "unseen": parts.one("own unseen", known, unseen),
+    }
 
 
 Place = tuple[int, str, str, int]  # number, state, room ("" if it is not known), seats
@@ -170,14 +183,21 @@ def unseen(seen: list[str]) -> dict[str, int]:
     return {name: count for name, count in left.items() if count > 0}
 
 
-def ending(s: Raiders) -> dict[str, list[int]] | None:
+def rooms_to_come(s: Raiders) -> int:
+    """How many rooms are still to be turned up, on this floor and the next ones."""
+    down = [name for _, state, name, _ in row(s, 0) if state == "down"]
+    return len(down) + (FLOORS - s.floor) * len(s.row)
+
+
+def ending(s: Raiders) -> dict[str, Any] | None:
     """Who would fall and who would win if the game ended now (R-254..R-260); None: nobody is left to."""
     left = [seat for seat in range(len(s.characters)) if not s.out[seat]]
     if not left:
         return None
     falls = unconscious(s, left)
     rich = richest(s, left, falls)
-    return {"falls": falls, "richest": rich, "winners": unhurt(s, rich)}
+    why = "" if falls else spared(s, left)
+    return {"falls": falls, "spared": why, "richest": rich, "winners": unhurt(s, rich)}
 
 
 def face(name: str, seats: int) -> dict[str, Any]:

@@ -111,8 +111,6 @@ web-raiders-falls = { $count ->
         [one] { $who } falls: most wounds, { $wounds }.
        *[other] { $who } fall: most wounds, { $wounds } each.
     }
-web-raiders-all-equal = Nobody falls: everyone has the same number of wounds.
-web-raiders-tie-of-three = Nobody falls: with three players a tie for the most wounds spares both.
 web-raiders-rich-tie = { $who } are the richest still standing, with { $coins } each. The one with the fewest wounds wins.
 web-raiders-wins = { $count ->
         [one] { $who } wins with { $coins ->

@@ -18,11 +18,12 @@ export interface Attack {
   weapon: string;
 }
 
-/** Somebody in the attack: armor, and the wounds it would come to now; None: not known. */
+/** Somebody in the attack: armor, the wounds it would come to now, whether they kill; None: not known. */
 export interface Attacked {
   armor: number | null;
   dodging: boolean;
   figure: number;
+  kills: boolean | null;
   wounds: number | null;
 }
 
@@ -145,6 +146,7 @@ export interface Monster {
   armor: number | null;
   base: "1x1" | "1x2" | "2x2" | "2x3";
   kind: string;
+  left: number | null;
   lost: number;
   master: boolean;
   name: string;
@@ -258,9 +260,11 @@ export interface Stair {
 /** What an attack comes to now; of the points (enhancements) those that range needs are taken off. */
 export interface Sums {
   damage: number;
+  falls_short: boolean;
   fear: number;
   hits: boolean;
   needed: number;
+  overcome: boolean;
   pierce: number;
   points: number;
   range: number;
@@ -277,6 +281,7 @@ export interface Survey {
   lookouts?: Record<string, Lookout>;
   options?: Record<string, Outlook>;
   reach?: Record<string, Record<string, number>>;
+  stops?: Record<string, string>;
   walks?: Record<string, Walk>;
 }
 
@@ -285,6 +290,7 @@ export interface Task {
   at: "equip" | "exchange" | "market" | "received" | "start";
   hero: string;
   item: string;
+  lacking?: Record<string, number>;
   prices?: Record<string, number>;
 }
 
@@ -309,7 +315,7 @@ export interface Turn {
   sight: number;
 }
 
-/** What a seat may know; only the overlord has a hand, prices, chest numbers and secrets. */
+/** What a seat may know; only the overlord has a hand, prices and threat lacking, chest numbers, secrets. */
 export interface View {
   asked: number[];
   attack: Attack | null;
@@ -325,6 +331,7 @@ export interface View {
   hand?: string[];
   heroes: Hero[];
   keys: string[];
+  lacking?: Record<string, number>;
   monsters: Record<string, Monster>;
   opened: string[];
   options: string[];

@@ -132,9 +132,7 @@ export function own(view: View, seat: number): Hero[] {
 
 /** Wounds that a figure has left; null where that was not announced. */
 export function left({ hero, monster }: Pick<Figure, "hero" | "monster">): number | null {
-  if (hero) return hero.wounds;
-  if (!monster || monster.wounds === null) return null;
-  return monster.wounds - monster.lost;
+  return hero ? hero.wounds : (monster?.left ?? null);
 }
 
 /** The figures that have lost wounds from one view to the next, and how many. */

@@ -80,9 +80,9 @@ export type Event =
   /** The level of a hero changes. */
   | { id: "dungeoneer-level"; args: { who: string; level: number } }
   /** A hero passes a threat; `of` and `side` say what it is about, as `Procedure.threat` names it. */
-  | { id: "dungeoneer-passes"; args: { of: string; side: string; who: string; stat: string; die: number; total: number; value: number } }
+  | { id: "dungeoneer-passes"; args: { of: string; side: string; who: string; stat: string; die: number; added: number; total: number; value: number } }
   /** A hero fails a threat. */
-  | { id: "dungeoneer-fails"; args: { of: string; side: string; who: string; stat: string; die: number; total: number; value: number } }
+  | { id: "dungeoneer-fails"; args: { of: string; side: string; who: string; stat: string; die: number; added: number; total: number; value: number } }
   /** A card of a player is discarded. */
   | { id: "dungeoneer-discards"; args: { who: string; card: string } }
   /** A card in play goes back to the hand. */
@@ -154,7 +154,7 @@ export type Event =
   /** A hero attempts a quest. */
   | { id: "dungeoneer-attempts"; args: { who: string; quest: string } }
   /** The dice of a quest of chance: all of them, or the best one. */
-  | { id: "dungeoneer-luck"; args: { who: string; total: number; value: number; dice: string; sum: string; read: "best" | "all" } }
+  | { id: "dungeoneer-luck"; args: { who: string; total: number; value: number; dice: string; added: number; sum: string; read: "best" | "all"; passed: 1 | 0 } }
   /** A quest was attempted in vain. */
   | { id: "dungeoneer-quest-fails"; args: { who: string; quest: string } }
   /** A hero completes a quest. */

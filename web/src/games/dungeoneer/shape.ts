@@ -1,7 +1,8 @@
 /** Made by tools/wire from the server's types; do not edit. */
 
-/** The innermost battle going on. */
+/** The innermost battle going on; in a challenge the attacked hero strikes back at a monster. */
 export interface Battle {
+  challenge: boolean;
   foes: Foe[];
   owner: number | null;
   place: string;
@@ -53,12 +54,15 @@ export interface Exit {
 /** One of those who attack; in a challenge the second one is who is struck. */
 export interface Foe {
   attack: number[];
+  attack_added: number;
   counter: number[];
+  counter_added: number;
   form: "magic" | "melee" | "speed" | null;
   health: number;
   key: string | null;
   seat: number | null;
   state: "fights" | "gone" | "slain" | "waits";
+  verdict: "hits" | "is struck" | "tie" | null;
   wounds: number;
 }
 
@@ -112,6 +116,7 @@ export interface Outlook {
 /** What everybody sees of a player; values and limits while a hero is in the game. */
 export interface Player {
   ap: number;
+  close: boolean;
   dealt_size: number;
   done: string[];
   fallen: boolean;
@@ -129,6 +134,8 @@ export interface Player {
   quests: Quest[];
   saved: boolean;
   seat: number;
+  upkeep: number;
+  upkeep_short: boolean;
   values: Record<"magic" | "melee" | "speed", number> | null;
 }
 

@@ -74,11 +74,6 @@ export function stageOf(battle: Battle): string {
   return battle.stage.replace("_", "-").replace("challenged", "challenge");
 }
 
-/** Whether an attack is a challenge: the attacked hero strikes back at a monster. */
-export function isStrike(battle: Battle): boolean {
-  return battle.foes.length === 2 && battle.foes[0]!.seat === battle.target;
-}
-
 /** The players with a hero in the order of turns, beginning with a seat. */
 export function inTurn(view: View, first: number): Player[] {
   const turn = ({ seat }: Player) => (seat - Math.max(0, first) + view.seats) % view.seats;

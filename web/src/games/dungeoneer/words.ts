@@ -64,6 +64,11 @@ export function exitText(exit: Exit): string {
   return exit.stat ? `${kind}, ${threatText(exit)}` : kind;
 }
 
+/** What is added to a die: "+ 2", "− 1". */
+export function signed(added: number): string {
+  return `${added < 0 ? "−" : "+"} ${Math.abs(added)}`;
+}
+
 /** Several names in a row. */
 export function list(names: string[]): string {
   return new Intl.ListFormat(settings.lang).format(names);

@@ -1,6 +1,6 @@
 /** Laying energy dice: which die lies on which skill while the player is still thinking. */
 import { SKILLS, type Skill, type View } from "./view";
-import { is, wordOf } from "../../table/word";
+import { wordOf } from "../../table/word";
 
 /** Places of the rolled dice by skill: `{ attack: 0 }` is the first rolled die on attack. */
 export type Laid = Partial<Record<Skill, number>>;
@@ -20,10 +20,16 @@ export function face(view: View, laid: Laid, skill: Skill): number {
   return place === undefined ? 0 : (view.energy.rolled[place] ?? 0);
 }
 
+/** The skills that take dice together, one list for each kind of open option; those with a kept die are left out. */
+function lists(view: View, open: readonly string[]): Skill[][] {
+  const all = open.map((option) => Object.keys(faces(option)) as Skill[]);
+  return all.map((skills) => skills.filter((skill) => view.energy.kept_on !== skill));
+}
+
 /** Skills that may take a die now. */
 export function places(view: View, open: readonly string[]): Skill[] {
-  const bow = open.some((option) => is(option, "bow"));
-  return SKILLS.filter((skill) => (skill !== "range" || bow) && view.energy.kept_on !== skill);
+  const taking = new Set(lists(view, open).flat());
+  return SKILLS.filter((skill) => taking.has(skill));
 }
 
 /** Lay a die on a skill: what lay there goes where the die came from, and a last die falls into place by itself. */
@@ -34,15 +40,17 @@ export function lay(view: View, laid: Laid, die: number, skill: Skill, open: rea
   if (before) delete next[before];
   if (before && other !== undefined) next[before] = other;
   next[skill] = die;
-  if (skill === "range" && next.speed !== undefined) delete next.speed;
-  if (skill === "speed" && next.range !== undefined) delete next.range;
+  const fits = lists(view, open).filter((skills) => skills.includes(skill));
+  for (const each of SKILLS) if (!fits.some((skills) => skills.includes(each))) delete next[each];
   const free = view.energy.rolled
     .map((_, place) => place)
     .filter((place) => !Object.values(next).includes(place));
   if (free.length !== 1) return next;
-  const rest = places(view, open).filter((each) => next[each] === undefined && each !== "range");
-  const only = next.range === undefined ? rest : rest.filter((each) => each !== "speed");
-  return only.length === 1 ? { ...next, [only[0]!]: free[0]! } : next;
+  const way = fits.find((skills) =>
+    SKILLS.every((each) => next[each] === undefined || skills.includes(each)),
+  );
+  const rest = way?.filter((each) => next[each] === undefined) ?? [];
+  return rest.length === 1 ? { ...next, [rest[0]!]: free[0]! } : next;
 }
 
 /** The faces that an option lays, by skill. */

@@ -1,18 +1,12 @@
 /** The guided first game of One Card Dungeon: the first level, step by step. */
 import type { GuideBook } from "../../table/guide.svelte";
+import type { Table } from "../../table/table.svelte";
+import { is } from "../../table/word";
 import type { Event, Prompt } from "./events";
+import type { View } from "./view";
 
-interface View {
-  level: number;
-  turn: number;
-  hero: { square: string; health: number };
-  energy: { left: { speed: number; attack: number } };
-  kind: { defence: number };
-  monsters: { letter: string; in_range: boolean; in_sight: boolean }[];
-}
-
+const can = (verb: string) => (_: View, table: Table<View>) => table.options.some(({ key }) => is(key, verb));
 const reached = (view: View) => view.monsters.find((monster) => monster.in_range && monster.in_sight);
-const strikes = (view: View) => !!reached(view) && view.energy.left.attack >= view.kind.defence;
 const hero = (view: View) => `tile:${view.hero.square}`;
 const nearest = (view: View) => `monster:${(reached(view) ?? view.monsters[0])?.letter ?? "A"}`;
 
@@ -21,14 +15,14 @@ const guide: GuideBook<View, Event, Prompt> = {
   hints: [
     { id: "welcome", prompt: "one-card-ask-energy", at: "board" },
     { id: "energy", prompt: "one-card-ask-energy", at: ".tray .dice" },
-    { id: "strike", prompt: "one-card-ask-hero", when: strikes, at: nearest },
-    { id: "move", prompt: "one-card-ask-hero", when: (view) => view.energy.left.speed >= 2, at: hero },
+    { id: "strike", prompt: "one-card-ask-hero", when: can("attack"), at: nearest },
+    { id: "move", prompt: "one-card-ask-hero", when: can("move"), at: hero },
     { id: "why", prompt: "one-card-ask-hero", when: (view) => view.turn > 1, at: nearest },
     { id: "undo", prompt: "one-card-ask-hero", when: (_, table) => table.session.undo, at: "undo" },
     {
       id: "end",
       prompt: "one-card-ask-hero",
-      when: (view) => view.energy.left.speed < 2 && !strikes(view),
+      when: (...now) => !can("move")(...now) && !can("attack")(...now),
       at: ".prompt .go",
     },
     { id: "monsters", event: "one-card-monster-moves", at: nearest },

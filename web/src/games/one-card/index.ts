@@ -8,7 +8,6 @@ import Hand from "./Hand.svelte";
 import { log, pace, sound, suspense } from "./stage";
 import usual from "./usual.json";
 import { deadly, iconOf, type View } from "./view";
-import { strikeFrom } from "./walk";
 import { is, wordOf } from "../../table/word";
 
 const ON_BOARD = ["dice", "bow", "reroll", "keep", "move", "attack", "to", "reward"];
@@ -34,11 +33,11 @@ const oneCard: GameModule<View, Event, Prompt> = {
   surveys: true,
   advice: (survey, option) => {
     const { verb, what } = wordOf(option);
-    const from = verb === "attack" ? strikeFrom(survey, what) : null;
-    return from && { id: "web-one-card-strike-from", args: from };
+    const from = verb === "attack" ? survey?.stands?.[what] : undefined;
+    return from ? { id: "web-one-card-strike-from", args: from } : null;
   },
   alarm: (view, survey, option) =>
-    (option === "end" && view.phase === "hero" && deadly(view, survey?.ends?.[view.hero.square])) || null,
+    (option === "end" && view.phase === "hero" && deadly(survey?.ends?.[view.hero.square])) || null,
   digit: (option) => (option === "end" ? 0 : undefined), // it stays where it is, whatever else is open
   pace,
   suspense,

@@ -46,7 +46,7 @@ export class Laying {
     return this.on ? face(this.view, this.laid, skill) : this.view.energy.dice[skill];
   }
   total(skill: Skill): number {
-    return this.view.hero[skill] + this.die(skill);
+    return this.view.energy.sums[skill][this.die(skill)]!;
   }
 
   put(which: number, skill: Skill): void {

@@ -11,6 +11,7 @@ export interface Board {
 /** How the monsters' phases end: fewest and most wounds, and the rest as ties fall by default. */
 export interface Ending {
   defence: number;
+  fatal: "maybe" | "no" | "surely";
   least: number;
   most: number;
   moves: Record<string, string[]>;
@@ -27,6 +28,8 @@ export interface EnergyDice {
   left: Left;
   range: number;
   rolled: number[];
+  strikes: number;
+  sums: Record<"attack" | "defence" | "range" | "speed", number[]>;
 }
 
 /** The hero: place, health, base skills, class. */
@@ -53,7 +56,9 @@ export interface Kind {
 
 /** What a way to lay the dice is good for: strikes, and the monsters' phases if the hero stays put. */
 export interface Laying {
+  clears: boolean;
   defence: number;
+  fatal: "maybe" | "no" | "surely";
   least: number;
   most: number;
   moves: Record<string, string[]>;
@@ -89,6 +94,12 @@ export interface Result {
   winners: number[];
 }
 
+/** The cheapest tile from which a monster can be struck. */
+export interface Stand {
+  price: number;
+  square: string;
+}
+
 /** What a player could work out; which parts there are depends on the phase. */
 export interface Survey {
   ends?: Record<string, Ending>;
@@ -96,6 +107,8 @@ export interface Survey {
   lines: Record<string, [number, number, number, number, number][]>;
   odds?: Record<string, number[]>;
   range: Record<string, number>;
+  reach: string[];
+  stands?: Record<string, Stand>;
   walks?: Record<string, Walk>;
 }
 
@@ -117,8 +130,9 @@ export interface View {
   turn: number;
 }
 
-/** A tile that the hero can walk to: price, way, and whom he could strike from there. */
+/** A tile that the hero can walk to: price, speed left there, way, and whom he could strike from there. */
 export interface Walk {
+  left: number;
   price: number;
   targets: string[];
   way: string[];

@@ -31,10 +31,15 @@ export function points(way: readonly string[]): string {
   return way.map((square) => Object.values(middle(square)).join(",")).join(" ");
 }
 
+const FATAL: Record<Ending["fatal"], string> = {
+  no: "",
+  maybe: "web-one-card-may-die",
+  surely: "web-one-card-dies",
+};
+
 /** The warning for an end of turn that takes, or may take, the hero's last health. */
-export function deadly({ hero }: View, end: Ending | undefined): string {
-  if (!end || end.most < hero.health) return "";
-  return end.least < hero.health ? "web-one-card-may-die" : "web-one-card-dies";
+export function deadly(end: Ending | undefined): string {
+  return end ? FATAL[end.fatal] : "";
 }
 
 /** Whether the panel about a square goes below it: wherever it covers fewer figures, and never outside the card. */

@@ -19,26 +19,15 @@ const ORDER = [
   "boulder",
 ];
 
-/** Rooms that this seat has not seen, with their number: those its torch has shown are left out. */
+/** Rooms that this seat has not seen, with their number, in a fixed order. */
 export function unseen(view: View): { name: string; count: number }[] {
-  const left = { ...view.unseen };
-  for (const { state, card } of view.row)
-    if (state === "down" && card) left[card.name] = (left[card.name] ?? 0) - 1;
   const place = (name: string) => {
     const found = ORDER.findIndex((each) => name.startsWith(each));
     return found < 0 ? ORDER.length : found;
   };
-  return Object.entries(left)
-    .filter(([, count]) => count > 0)
+  return Object.entries(view.unseen)
     .map(([name, count]) => ({ name, count }))
     .sort((a, b) => place(a.name) - place(b.name));
-}
-
-/** How many rooms lie ahead that nobody has seen open, and how many they come from. */
-export function toCome(view: View): { count: number; of: number } {
-  const dark = view.row.filter((place) => place.state === "down").length;
-  const of = Object.values(view.unseen).reduce((sum, count) => sum + count, 0);
-  return { count: dark + (view.floors - view.floor) * view.row.length, of };
 }
 
 /** A share of the ways as a whole percentage; only what is certain is 0 or 100. */

@@ -6,10 +6,11 @@ export interface Counted {
   power: number[];
 }
 
-/** Who would fall and who would win if the game ended now. */
+/** Who would fall, or why nobody would, and who would win if the game ended now. */
 export interface Ending {
   falls: number[];
   richest: number[];
+  spared: "" | "alone" | "equal" | "three";
   winners: number[];
 }
 
@@ -50,8 +51,10 @@ export interface Outcome {
   attacked: number[];
   counts: (number | null)[];
   gains: Gain[];
+  highest: number;
   penalty: number | null;
   shares: Share[];
+  short: number;
   total: number;
   verdict: "" | "attacked" | "beaten" | "escaped" | "silent";
 }
@@ -135,6 +138,12 @@ export interface Survey {
   ways?: number;
 }
 
+/** How many rooms are still to be turned up, and how many they come from. */
+export interface ToCome {
+  count: number;
+  of: number;
+}
+
 /** The table as a seat sees it; spectators see no hand. */
 export interface View {
   ending: Ending | null;
@@ -152,6 +161,7 @@ export interface View {
   scroll: number | null;
   seats: number;
   supply: Record<"ball" | "key" | "sword" | "torch", number>;
+  to_come: ToCome;
   unseen: Record<string, number>;
   variant: "basic" | "tactical";
 }

@@ -15,12 +15,14 @@ from undercroft.games.descent.floor.terrain import RUBBLE
 from undercroft.games.descent.odds.attacks import attempt_on, prepared
 from undercroft.games.descent.odds.strikes import HIT, KILL, WOUNDS, Attempt, chance
 from undercroft.games.descent.state.board import lift, put
-from undercroft.games.descent.state.state import FIRST_MONSTER, Descent
+from undercroft.games.descent.state.state import Descent
 from undercroft.games.descent.telling import shape
+from undercroft.games.descent.telling.combat import announced
 
 _KNOWN: dict[tuple[object, ...], shape.Odds] = {}
 REMEMBERED = 4000
 NO_WEAPON = ""
+SECRET = "?"
 
 
 class Chances:
@@ -60,7 +62,16 @@ def lookout(s: DescentTable, figure: int, chances: Chances) -> shape.Lookout:
         for enemy in s.enemies(figure)
         if not [at for at in s.spaces(enemy) if s.box.space_names[at] in sees]
     }
-    return {"sees": sees, "hidden": hidden, "shots": shots(s, figure, chances)}
+    found = shots(s, figure, chances)
+    found.sort(key=lambda shot: deadly(chances.found[shot["chance"]]), reverse=True)
+    return {"sees": sees, "hidden": hidden, "shots": found}
+
+
+def deadly(odds: shape.Odds) -> tuple[Fraction, Fraction]:
+    """How deadly an attack is: how often it kills, then the wounds; where both are secret, its hits."""
+    if odds["kill"] == SECRET:
+        return Fraction(0), Fraction(odds["hit"])
+    return Fraction(odds["kill"]), Fraction(odds["wounds"])
 
 
 def broken(s: DescentTable, figure: int, enemy: int) -> shape.Line:
@@ -105,10 +116,8 @@ def shots(s: DescentTable, figure: int, chances: Chances) -> list[shape.Shot]:
 
 def is_open(s: Descent, figure: int) -> bool:
     """Whether everybody knows armor and wounds of a figure (J-248)."""
-    if figure < FIRST_MONSTER or not s.kind_at(figure).named:
-        return True
-    announced = s.box.quest.named[s.kind_at(figure).name].announced
-    return "armor" in announced and "wounds" in announced
+    told = announced(s, figure)
+    return "armor" in told and "wounds" in told
 
 
 def odds(s: Descent, attack: Attack, enemy: int) -> shape.Odds:
@@ -140,7 +149,7 @@ def ingredients(attempt: Attempt) -> tuple[object, ...]:
 def as_odds(worths: list[Fraction], known: bool) -> shape.Odds:
     """Chances as they are told; of a monster whose armor is secret only the chance to hit."""
     hit, kill, wounds = (str(worth) for worth in worths)
-    return {"hit": hit, "kill": kill if known else "?", "wounds": wounds if known else "?"}
+    return {"hit": hit, "kill": kill if known else SECRET, "wounds": wounds if known else SECRET}
 
 
 def covers_all(s: Descent, figure: int, weapon: str) -> bool:

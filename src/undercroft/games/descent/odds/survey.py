@@ -17,8 +17,8 @@ from undercroft.games.descent.hero.gear import gear, speed
 from undercroft.games.descent.odds import choices
 from undercroft.games.descent.odds.attacks import Forecast
 from undercroft.games.descent.odds.danger import danger
-from undercroft.games.descent.odds.lookouts import Chances, as_odds, is_open, lookout, standing_at
-from undercroft.games.descent.odds.walks import all_reach, walks
+from undercroft.games.descent.odds.lookouts import SECRET, Chances, as_odds, is_open, lookout, standing_at
+from undercroft.games.descent.odds.walks import all_reach, stops, walks
 from undercroft.games.descent.overlord.turn import Monsters
 from undercroft.games.descent.state.names import who
 from undercroft.games.descent.state.state import FIRST_MONSTER, OVERLORD
@@ -85,6 +85,7 @@ def around(s: DescentTable, figure: int, chances: Chances) -> shape.Survey:
         points = max(gain["points"] for gain in found["gains"].values())
     ways = walks(s, figure, points, fatigue)
     found["walks"] = ways
+    found["stops"] = stops(ways)
     places = s.box.place_of[s.base(figure)]
     near = sorted(ways, key=lambda name: (ways[name]["points"], name))[:FAR_ENOUGH]
     found["lookouts"] = {
@@ -110,7 +111,7 @@ def outlook(s: DescentTable, enemy: int, found: Forecast) -> shape.Outlook:
     """The chances of an option in words: in short, and in full."""
     odds = as_odds([found.hit, found.kill, found.wounds], is_open(s, enemy))
     args: Args = {"hit": percent(odds["hit"])}
-    if odds["kill"] == "?":
+    if odds["kill"] == SECRET:
         chance: shape.Chance = {"id": "descent-odds-hit", "args": args, "hit": odds["hit"]}
         line: shape.Chance = {**chance, "id": "descent-line-hit", "args": {**args, "who": who(s, enemy)}}
         return {"odds": [chance], "lines": [line], "alarm": None}

@@ -18,6 +18,7 @@ from undercroft.games.descent.movement.terms import flies, terms_for
 from undercroft.games.descent.state.board import beside
 from undercroft.games.descent.state.state import FIRST_MONSTER
 from undercroft.games.descent.telling import shape
+from undercroft.games.descent.telling.combat import announced
 
 NOT_MOVED: Final = -1
 
@@ -85,6 +86,16 @@ def walks(s: DescentTable, figure: int, points: int, fatigue: int) -> dict[str, 
         for place in found
         if place == s.place[figure] or may_stop(graph, place, terms)
     }
+
+
+def stops(walks: dict[str, shape.Walk]) -> dict[str, str]:
+    """By space: the placement on it that is cheapest to walk to, rather one that begins there."""
+    found: dict[str, tuple[int, int, bool, str]] = {}
+    for place, way in walks.items():
+        for space in way["spaces"] if way["moves"] else []:
+            stop = (way["fatigue"], way["points"], way["spaces"][0] != space, place)
+            found[space] = min(stop, found.get(space, stop))
+    return {space: place for space, (_, _, _, place) in found.items()}
 
 
 def walk(s: DescentTable, figure: int, points: int, found: dict[int, Way], to: int) -> shape.Walk:
@@ -159,5 +170,4 @@ def all_reach(s: DescentTable) -> dict[str, dict[str, int]]:
 
 def knows_speed(s: DescentTable, slot: int) -> bool:
     """Whether everybody knows how fast a monster is (J-248)."""
-    kind = s.kind_at(slot)
-    return not kind.named or "speed" in s.box.quest.named[kind.name].announced
+    return "speed" in announced(s, slot)

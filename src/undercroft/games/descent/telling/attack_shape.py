@@ -33,23 +33,29 @@ class Sale(TypedDict):
 
 
 class Attacked(TypedDict):
-    """Somebody in the attack: armor, and the wounds it would come to now; None: not known."""
+    """Somebody in the attack: armor, the wounds it would come to now, whether they kill; None: not known."""
 
     figure: int
     armor: int | None
     wounds: int | None
+    kills: bool | None
     dodging: bool
 
 
 class Sums(TypedDict):
-    """What an attack comes to now; of the points (enhancements) those that range needs are taken off."""
+    """What an attack comes to now; of the points (enhancements) those that range needs are taken off.
+
+    It may fall short of the range it needs, or be overcome by Fear for want of surges.
+    """
 
     range: int
     needed: int
+    falls_short: bool
     damage: int
     pierce: int
     surges: int
     fear: int
+    overcome: bool
     points: int
     hits: bool
 

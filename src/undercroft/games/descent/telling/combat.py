@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.descent.attack.arms import form_of
 from undercroft.games.descent.attack.attack import SIDE_NAMES, Attack
 from undercroft.games.descent.attack.blow import GUARDING, Blow
@@ -14,6 +16,8 @@ from undercroft.games.descent.cards.vocabulary import ATTACKS, COLOURS
 from undercroft.games.descent.floor.plan import NO_SPACE
 from undercroft.games.descent.state.state import DODGE, FIRST_MONSTER, Descent
 from undercroft.games.descent.telling import attack_shape
+
+PLAIN: Final = ("armor", "speed", "wounds")  # of a monster that has no name
 
 
 def attack(s: Descent) -> attack_shape.Attack | None:
@@ -111,13 +115,16 @@ def added_up(s: Descent, blow: Blow, strike: Strike) -> attack_shape.Sums:
     sum = tally(strike, roll, blow.bought or [0] * len(strike.buys))
     lacking = missing_range(strike, Mark(needed, 0, fear), sum.range + blow.farther)
     points = sum.points - blow.farther - lacking
+    far = sum.range + blow.farther + min(lacking, max(0, sum.points - blow.farther))
     return {
-        "range": sum.range + blow.farther + min(lacking, max(0, sum.points - blow.farther)),
+        "range": far,
         "needed": 0 if strike.melee else needed,
+        "falls_short": not strike.melee and far < needed,
         "damage": (sum.damage + max(0, points)) * sum.times,
         "pierce": sum.pierce,
         "surges": sum.surges,
         "fear": fear,
+        "overcome": sum.surges < fear,
         "points": sum.points,
         "hits": not roll.miss and sum.surges >= fear and points >= 0,
     }
@@ -125,9 +132,8 @@ def added_up(s: Descent, blow: Blow, strike: Strike) -> attack_shape.Sums:
 
 def attacked(s: Descent, blow: Blow, figure: int, sums: attack_shape.Sums | None) -> attack_shape.Attacked:
     """Somebody in the attack; what a quest does not announce of a named monster is not told (J-248)."""
-    known = True
-    if figure >= FIRST_MONSTER and s.kind_at(figure).named:
-        known = "armor" in s.box.quest.named[s.kind_at(figure).name].announced
+    told = announced(s, figure)
+    known = "armor" in told
     hard = armor_against(s, figure, form_of(s, blow.figure, blow.weapon))
     lost: int | None = None
     if known and sums is not None:
@@ -136,5 +142,13 @@ def attacked(s: Descent, blow: Blow, figure: int, sums: attack_shape.Sums | None
         "figure": figure,
         "armor": hard if known else None,
         "wounds": lost,
+        "kills": lost >= s.health[figure] if lost is not None and "wounds" in told else None,
         "dodging": figure < FIRST_MONSTER and s.order[figure] == DODGE,
     }
+
+
+def announced(s: Descent, figure: int) -> tuple[str, ...]:
+    """The numbers of a figure that everybody knows: of a named monster only what the quest tells (J-248)."""
+    if figure < FIRST_MONSTER or not s.kind_at(figure).named:
+        return PLAIN
+    return tuple(s.box.quest.named[s.kind_at(figure).name].announced)

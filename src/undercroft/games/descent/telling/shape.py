@@ -122,6 +122,7 @@ class Monster(TypedDict):
     base: Literal["1x1", "1x2", "2x2", "2x3"]
     spaces: list[str]
     lost: int
+    left: int | None
     wounds: int | None
     armor: int | None
     speed: int | None
@@ -166,13 +167,14 @@ class Turn(TypedDict):
 class Task(TypedDict):
     """What a hero is busy with besides the turn: where, and with which item in hand.
 
-    `prices` are those of the shop, while he is at the market.
+    `prices` are those of the shop, while he is at the market; `lacking` is how many coins he has too few.
     """
 
     at: Literal["exchange", "market", "received", "equip", "start"]
     hero: str
     item: str
     prices: NotRequired[dict[str, int]]
+    lacking: NotRequired[dict[str, int]]
 
 
 class Planned(TypedDict):
@@ -208,7 +210,7 @@ class Result(TypedDict):
 
 
 class View(TypedDict):
-    """What a seat may know; only the overlord has a hand, prices, chest numbers and secrets.
+    """What a seat may know; only the overlord has a hand, prices and threat lacking, chest numbers, secrets.
 
     In `rows` a character stands for each space: floor ".", pit "o", water "~", rubble "^", not revealed "?".
     """
@@ -244,6 +246,7 @@ class View(TypedDict):
     result: Result | None
     hand: NotRequired[list[str]]
     prices: NotRequired[dict[str, int]]
+    lacking: NotRequired[dict[str, int]]
     chest_numbers: NotRequired[list[int]]
     secrets: NotRequired[list[Secret]]
 
@@ -297,7 +300,10 @@ class Line(TypedDict):
 
 
 class Lookout(TypedDict):
-    """What is seen from a placement: spaces with their range; what hides each enemy out of sight."""
+    """What is seen from a placement: spaces with their range; what hides each enemy out of sight.
+
+    Shots are the attacks that could be made, the most deadly first.
+    """
 
     sees: dict[str, int]
     hidden: dict[str, Line]
@@ -341,13 +347,15 @@ class Survey(TypedDict, total=False):
     """What a player could work out: about `figure`, which acts or is about to.
 
     `walks` and `lookouts` are by placement ("7,4", long bases "7,4:h"), also for where the figure stands.
-    `gains` are what each action that could be declared brings. `areas` are the spaces that an option covers,
-    `danger` is by space. `reach` is by figure: the points it takes a monster to each placement.
+    `stops` are by space: the placement on it that is cheapest to walk to. `gains` are what each action that
+    could be declared brings. `areas` are the spaces that an option covers, `danger` is by space. `reach` is
+    by figure: the points it takes a monster to each placement.
     """
 
     figure: int
     gains: dict[str, Gain]
     walks: dict[str, Walk]
+    stops: dict[str, str]
     lookouts: dict[str, Lookout]
     chances: list[Odds]
     areas: dict[str, list[str]]

@@ -17,8 +17,7 @@ def task(s: Descent) -> shape.Task | None:
             received = frame.item
             found: shape.Task = {"at": "received", "hero": s.heroes[frame.hero], "item": received}
         elif isinstance(frame, Shopping):
-            prices = {name: price(s, name, s.round == 0) for name in s.stock}
-            return {"at": "market", "hero": s.heroes[frame.hero], "item": received, "prices": prices}
+            return market(s, frame.hero, received)
         elif isinstance(frame, Exchange) and not received:
             return {"at": "exchange", "hero": s.heroes[frame.hero], "item": ""}
         elif isinstance(frame, Equip) and not received:
@@ -26,3 +25,11 @@ def task(s: Descent) -> shape.Task | None:
         elif isinstance(frame, PlaceHeroes) and not received:
             return {"at": "start", "hero": s.heroes[frame.hero], "item": ""}
     return found if received else None
+
+
+def market(s: Descent, hero: int, received: str) -> shape.Task:
+    """A hero at the market, with what everything costs and how many coins that are missing."""
+    prices = {name: price(s, name, s.round == 0) for name in s.stock}
+    lacking = {name: cost - s.coins[hero] for name, cost in prices.items() if cost > s.coins[hero]}
+    found: shape.Task = {"at": "market", "hero": s.heroes[hero], "item": received}
+    return {**found, "prices": prices, "lacking": lacking}

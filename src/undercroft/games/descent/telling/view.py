@@ -44,7 +44,6 @@ from undercroft.games.descent.telling import combat, secrets, shape, tasks
 GROUND_MARKS = ".o~^"  # floor, pit, water, rubble
 UNKNOWN = "?"
 NO_FLOOR = " "
-PLAIN = ("armor", "speed", "wounds")  # of a monster that has no name
 
 
 def table(s: Descent, parts: Parts) -> shape.View:
@@ -229,17 +228,19 @@ def tokens(s: Descent, figure: int) -> shape.Tokens:
 def monster(s: Descent, slot: int) -> shape.Monster:
     """A monster; what a quest does not announce of a named one is not told (J-248)."""
     kind = s.kind_at(slot)
-    announced = s.box.quest.named[kind.name].announced if kind.named else PLAIN
+    told = combat.announced(s, slot)
+    lost = min(kind.wounds, kind.wounds - s.health[slot])
     return {
         "kind": kind.card,
         "name": kind.name if kind.named else "",
         "master": kind.master,
         "base": BASES[kind.base],
         "spaces": [at(s, space) for space in s.spaces(slot)],
-        "lost": min(kind.wounds, kind.wounds - s.health[slot]),
-        "wounds": kind.wounds if "wounds" in announced else None,
-        "armor": kind.armor if "armor" in announced else None,
-        "speed": kind.speed if "speed" in announced else None,
+        "lost": lost,
+        "left": kind.wounds - lost if "wounds" in told else None,
+        "wounds": kind.wounds if "wounds" in told else None,
+        "armor": kind.armor if "armor" in told else None,
+        "speed": kind.speed if "speed" in told else None,
         "activated": bool(s.done[slot]),
         "tokens": tokens(s, slot),
     }
@@ -307,9 +308,11 @@ def own(s: Descent, seat: int, parts: Parts) -> dict[str, Any]:
     if seat != OVERLORD:
         return {}
     dealt = "" not in s.heroes
+    prices = {name: price(s, s.box.cards[name]) for name in s.hand} if dealt else {}
     return {
         "hand": list(s.hand),
-        "prices": {name: price(s, s.box.cards[name]) for name in s.hand} if dealt else {},
+        "prices": prices,
+        "lacking": {name: cost - s.threat for name, cost in prices.items() if cost > s.threat},
         "chest_numbers": [chest.number for chest in s.chests],
         "secrets": parts.one("secrets", s.revealed, lambda _: secrets.hidden(s)),
     }

@@ -134,15 +134,13 @@ class Comparison(Procedure):
         self.index = fighting[0] + 1
         self.goto("compare")
         foe = fight.foes[fighting[0]]
-        if not foe.attack or not foe.counter:
+        margin = foe.margin()
+        if margin is None:
             return
-        defender = fight.defender(foe)
-        if foe.attack[1] > foe.counter[1]:
-            s.push(Hit(fighting[0], True))
-        elif foe.attack[1] < foe.counter[1]:
-            s.push(Hit(fighting[0], False))
+        if margin == 0:
+            told.tie(s, fight.defender(foe), foe)
         else:
-            told.tie(s, defender, foe)
+            s.push(Hit(fighting[0], margin > 0))
 
     def copy(self) -> Comparison:
         twin = Comparison()

@@ -102,6 +102,11 @@ def unpaid(s: Dungeoneer, seat: int, paid: list[str]) -> list[str]:
     return [item.name for item in s.items[seat] if cards[item.name].upkeep and item.name not in paid]
 
 
+def upkeep_of(s: Dungeoneer, cards: list[str]) -> int:
+    """What it costs to keep these cards for another turn."""
+    return sum([s.box.cards[name].upkeep for name in cards])
+
+
 class Upkeep(HeroProcedure):
     """Every card with an upkeep is paid for, in the order its player likes, or goes back to hand (DQ-40)."""
 
@@ -115,11 +120,10 @@ class Upkeep(HeroProcedure):
     def choose(self, s: Dungeoneer) -> None:
         """Only where the glory does not do for all of them there is something to choose."""
         left = unpaid(s, self.seat, self.paid)
-        cost = sum([s.box.cards[name].upkeep for name in left])
         able = [name for name in left if s.box.cards[name].upkeep <= s.glory[self.seat]]
         if not able:
             self.goto("take_back")
-        elif cost <= s.glory[self.seat]:
+        elif upkeep_of(s, left) <= s.glory[self.seat]:
             self.choice = KEEP.key(f"{able[0]}@{self.seat}")
         else:
             keys = tuple([KEEP.key(f"{name}@{self.seat}") for name in able])

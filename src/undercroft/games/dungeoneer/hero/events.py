@@ -110,7 +110,7 @@ def level(s: Dungeoneer, seat: Seat, level: int) -> None:
 
 
 def passes(
-    s: Dungeoneer, of: str, side: str, seat: Seat, stat: Stat, die: int, total: int, value: int
+    s: Dungeoneer, of: str, side: str, seat: Seat, stat: Stat, die: int, added: int, total: int, value: int
 ) -> None:
     """A hero passes a threat; `of` and `side` say what it is about, as `Procedure.threat` names it."""
     if s.listener is not None:
@@ -122,6 +122,7 @@ def passes(
                 "who": who(s, seat),
                 "stat": stat_name(stat),
                 "die": die,
+                "added": added,
                 "total": total,
                 "value": value,
             },
@@ -129,7 +130,7 @@ def passes(
 
 
 def fails(
-    s: Dungeoneer, of: str, side: str, seat: Seat, stat: Stat, die: int, total: int, value: int
+    s: Dungeoneer, of: str, side: str, seat: Seat, stat: Stat, die: int, added: int, total: int, value: int
 ) -> None:
     """A hero fails a threat."""
     if s.listener is not None:
@@ -141,6 +142,7 @@ def fails(
                 "who": who(s, seat),
                 "stat": stat_name(stat),
                 "die": die,
+                "added": added,
                 "total": total,
                 "value": value,
             },

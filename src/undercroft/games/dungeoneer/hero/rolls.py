@@ -127,9 +127,9 @@ class Test(HeroProcedure):
             below = s.agenda[-2]
             of, side = below.threat(s) if isinstance(below, Procedure) else NO_THREAT
             if passed:
-                told.passes(s, of, side, self.seat, self.stat, die, total, self.value)
+                told.passes(s, of, side, self.seat, self.stat, die, total - die, total, self.value)
             else:
-                told.fails(s, of, side, self.seat, self.stat, die, total, self.value)
+                told.fails(s, of, side, self.seat, self.stat, die, total - die, total, self.value)
         s.deliver(self.into, int(passed))
 
     def copy(self) -> Test:

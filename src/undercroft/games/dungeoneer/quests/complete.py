@@ -47,6 +47,11 @@ def usual_common(s: Dungeoneer) -> int:
     return len([quest for quest in quests if not quest.apart and quest.grade >= s.stage])
 
 
+def quests_win(s: Dungeoneer) -> bool:
+    """Whether a number of quests wins at once: not alone, nor where they count as points (D-001, D-357)."""
+    return not s.solo() and not s.climbs
+
+
 class Complete(Procedure):
     """A quest is completed: level, reward, the end of the heroics phase (D-130..D-138)."""
 
@@ -72,7 +77,7 @@ class Complete(Procedure):
             s.event, s.tokens = "", 0  # D-255
         if s.box.quests[quest].grade >= s.stage:  # else for points only (D-271)
             change_level(s, seat, 1)
-        if not s.solo() and not s.climbs and len(s.done[seat]) >= WIN_QUESTS:
+        if quests_win(s) and len(s.done[seat]) >= WIN_QUESTS:
             finish(s, [seat], "quests")  # D-001
 
     def reward(self, s: Dungeoneer) -> None:

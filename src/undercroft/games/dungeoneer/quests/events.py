@@ -31,7 +31,14 @@ def attempts(s: Dungeoneer, seat: Seat, quest: Quest) -> None:
 
 
 def luck(
-    s: Dungeoneer, seat: Seat, total: int, value: int, faces: list[int], best: bool, counted: list[int]
+    s: Dungeoneer,
+    seat: Seat,
+    faces: list[int],
+    best: bool,
+    counted: list[int],
+    plus: int,
+    total: int,
+    value: int,
 ) -> None:
     """The dice of a quest of chance: all of them, or the best one."""
     if s.listener is not None:
@@ -42,8 +49,10 @@ def luck(
                 "total": total,
                 "value": value,
                 "dice": listed(faces),
+                "added": plus,
                 "sum": added(counted, total),
                 "read": "best" if best else "all",
+                "passed": 1 if total >= value else 0,
             },
         )
 

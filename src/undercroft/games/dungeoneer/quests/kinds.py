@@ -59,7 +59,8 @@ class TryLuck(Procedure):
         die, total, *faces = self.rolled
         quest = s.box.quests[self.quest]
         best = len(faces) > 1 and not quest.sum
-        told.luck(s, self.seat, total, quest.target, faces, best, [die] if best else faces)
+        counted = [die] if best else faces
+        told.luck(s, self.seat, faces, best, counted, total - sum(counted), total, quest.target)
         s.deliver("passed", int(total >= quest.target))
 
     def copy(self) -> TryLuck:

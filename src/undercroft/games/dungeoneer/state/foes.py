@@ -54,6 +54,10 @@ class Foe:
         twin.counter = self.counter[:]
         return twin
 
+    def margin(self) -> int | None:
+        """By how much the attack is higher than the counter-attack; None until both are rolled (D-198)."""
+        return self.attack[1] - self.counter[1] if self.attack and self.counter else None
+
     def name(self) -> str:
         """The monster's card or quest by name."""
         return source_parts(self.key)[1]

@@ -86,7 +86,11 @@ class Limits(TypedDict):
 
 
 class Player(TypedDict):
-    """What everybody sees of a player; values and limits while a hero is in the game."""
+    """What everybody sees of a player; values and limits while a hero is in the game.
+
+    `upkeep` is the glory that the next reset phase asks for, `upkeep_short` says that there is less;
+    `close` is who is one quest away from winning.
+    """
 
     seat: int
     hero: str | None
@@ -107,6 +111,9 @@ class Player(TypedDict):
     done: list[str]
     hand_size: int
     dealt_size: int
+    upkeep: int
+    upkeep_short: bool
+    close: bool
 
 
 class EscortOnItsWay(TypedDict):
@@ -121,7 +128,8 @@ class EscortOnItsWay(TypedDict):
 class Foe(TypedDict):
     """One of those who attack; in a challenge the second one is who is struck.
 
-    The key is "card:zombie" or "quest:slay-draky", none for a hero. Rolls are the die and the sum.
+    The key is "card:zombie" or "quest:slay-draky", none for a hero. Rolls are the die and the sum, with what
+    was added; the verdict is about the attack, once both are rolled.
     """
 
     key: str | None
@@ -131,16 +139,20 @@ class Foe(TypedDict):
     wounds: int
     state: Literal["fights", "gone", "slain", "waits"]
     attack: list[int]
+    attack_added: int
     counter: list[int]
+    counter_added: int
+    verdict: Literal["hits", "is struck", "tie"] | None
 
 
 class Battle(TypedDict):
-    """The innermost battle going on."""
+    """The innermost battle going on; in a challenge the attacked hero strikes back at a monster."""
 
     stage: str
     target: int
     owner: int | None
     place: str
+    challenge: bool
     foes: list[Foe]
 
 

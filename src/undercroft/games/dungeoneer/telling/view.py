@@ -19,6 +19,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     SIDES,
     STATS,
 )
+from undercroft.games.dungeoneer.course.reset import unpaid, upkeep_of
 from undercroft.games.dungeoneer.dungeon.map import WIDTH
 from undercroft.games.dungeoneer.dungeon.placing import Place
 from undercroft.games.dungeoneer.dungeon.shifting import Shift
@@ -28,6 +29,7 @@ from undercroft.games.dungeoneer.hero.pack import pack_keys
 from undercroft.games.dungeoneer.play.paying import cost_of
 from undercroft.games.dungeoneer.play.play_card import PlayCard
 from undercroft.games.dungeoneer.play.playable import PRICES
+from undercroft.games.dungeoneer.quests.complete import quests_win
 from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.foes import FIGHTS, GONE, SLAIN, Foe, battle_of
 from undercroft.games.dungeoneer.state.listed import LOCATION
@@ -191,6 +193,7 @@ def player(s: Dungeoneer, seat: int) -> tuple[Any, ...]:
     limits: list[int] | None = None
     if s.heroes[seat] and not s.is_out(seat):
         values, limits = sheet(s, seat)
+    upkeep = upkeep_of(s, unpaid(s, seat, [])) if s.box.upkeep else 0
     return (
         seat,
         s.heroes[seat] or None,
@@ -211,6 +214,9 @@ def player(s: Dungeoneer, seat: int) -> tuple[Any, ...]:
         list(s.done[seat]),
         len(s.hands[seat]),
         len(s.dealt[seat]),
+        upkeep,
+        upkeep > s.glory[seat],
+        quests_win(s) and not s.reason and len(s.done[seat]) == WIN_QUESTS - 1,
     )
 
 
@@ -274,6 +280,7 @@ def battle(s: Dungeoneer) -> dict[str, Any] | None:
         "target": fight.target,
         "owner": fight.owner if fight.owner >= 0 else None,
         "place": s.box.locations[fight.place].name,
+        "challenge": len(fight.foes) == 2 and fight.foes[0].seat == fight.target,
         "foes": [foe_view(foe) for foe in fight.foes],
     }
 
@@ -289,8 +296,23 @@ def foe_view(foe: Foe) -> dict[str, Any]:
         "wounds": foe.wounds,
         "state": states.get(foe.state, "waits"),
         "attack": foe.attack[:],
+        "attack_added": added_to(foe.attack),
         "counter": foe.counter[:],
+        "counter_added": added_to(foe.counter),
+        "verdict": verdict(foe.margin()),
     }
+
+
+def added_to(rolled: list[int]) -> int:
+    """What was added to the die of a roll."""
+    return rolled[1] - rolled[0] if rolled else 0
+
+
+def verdict(margin: int | None) -> str | None:
+    """What comes of an attack whose rolls differ by so much (D-198)."""
+    if margin is None:
+        return None
+    return "hits" if margin > 0 else "is struck" if margin < 0 else "tie"
 
 
 def declared(s: Dungeoneer) -> list[dict[str, Any]]:

@@ -1,7 +1,7 @@
 /** What a click on a space means, out of the open options and the survey: nothing is decided here that the server did not say. */
 import type { Option } from "../../../table/choice";
 import type { Lookout, Shot, Survey, Walk } from "../shape";
-import { cellOf, figures, number, type Figure, type View } from "../view";
+import { cellOf, figures, type Figure, type View } from "../view";
 import { is } from "../../../table/word";
 
 export type Meaning =
@@ -33,15 +33,9 @@ export function about(
 
 /** The cheapest way to stand on a space. */
 export function walkTo(survey: Survey | null, space: string): { walk: Walk; place: string } | null {
-  let best: { walk: Walk; place: string } | null = null;
-  for (const [place, walk] of Object.entries(survey?.walks ?? {})) {
-    if (!walk.moves.length || !walk.spaces.includes(space)) continue;
-    const price = ({ walk }: { walk: Walk }) => walk.fatigue * 100 + walk.points;
-    const exact = (each: string) => (each.split(":")[0] === space ? 0 : 1);
-    const nearer = best && price({ walk }) - price(best);
-    if (!best || nearer! < 0 || (nearer === 0 && exact(place) < exact(best.place))) best = { walk, place };
-  }
-  return best;
+  const place = survey?.stops?.[space];
+  const walk = place && survey.walks?.[place];
+  return walk ? { walk, place } : null;
 }
 
 /** Where the acting figure stands, as the survey calls it. */
@@ -64,13 +58,9 @@ export function shotsAt(
 ): Shot[] {
   const there = on(view, space).map(({ key }) => key);
   const open = new Set(options.map(({ key }) => key));
-  const kills = ({ chance }: Shot) => {
-    const odds = survey?.chances?.[chance];
-    return odds ? number(odds.kill) * 100 + number(odds.wounds) : 0;
-  };
-  return (lookout(survey, standing(survey))?.shots ?? [])
-    .filter(({ figure, weapon }) => there.includes(String(figure)) && open.has(attackKey(weapon)))
-    .sort((a, b) => kills(b) - kills(a));
+  return (lookout(survey, standing(survey))?.shots ?? []).filter(
+    ({ figure, weapon }) => there.includes(String(figure)) && open.has(attackKey(weapon)),
+  );
 }
 
 /** The option that attacks with a weapon; monsters have none. */
