@@ -13,6 +13,7 @@ from undercroft.games.descent.cards.vocabulary import (
     KILLED,
     KNOCKBACK,
 )
+from undercroft.games.descent.floor.terrain import PIT
 from undercroft.games.descent.floor.walking import Terms, costs
 from undercroft.games.descent.hero.gear import armor
 from undercroft.games.descent.hero.wounds import (
@@ -107,7 +108,7 @@ def fits_there(s: Descent, figure: int, place: int) -> bool:
     """Whether a figure can come to stand on a placement: nobody there, nothing that blocks (J-324)."""
     graph = s.box.floor.graphs[s.base(figure)]
     for space in graph.spaces[place]:
-        if s.taken[space] not in (0, figure + 1) or s.ground[space] > 1 or not s.is_revealed(space):
+        if s.taken[space] not in (0, figure + 1) or s.ground[space] > PIT or not s.is_revealed(space):
             return False
     return not graph.inside[place] & s.closed
 

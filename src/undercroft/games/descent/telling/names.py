@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.descent.cards.records import (
     Familiar,
     Hero,
@@ -13,34 +15,25 @@ from undercroft.games.descent.cards.records import (
 )
 from undercroft.games.descent.cards.vocabulary import KEYWORDS
 
+SORTS: Final[dict[type[Source], str]] = {
+    Hero: "hero",
+    Skill: "skill",
+    Item: "item",
+    OverlordCard: "card",
+    Familiar: "familiar",
+}
+
 
 def name_of(source: Source) -> str:
     """The message with the name of a hero, skill, item, overlord card or familiar."""
-    if isinstance(source, Hero):
-        return "descent-hero-" + source.name
-    if isinstance(source, Skill):
-        return "descent-skill-" + source.name
-    if isinstance(source, Item):
-        return "descent-item-" + source.name
-    if isinstance(source, OverlordCard):
-        return "descent-card-" + source.name
-    assert isinstance(source, Familiar), source.name
-    return "descent-familiar-" + source.name
+    return f"descent-{SORTS[type(source)]}-{source.name}"
 
 
 def text_of(source: Source) -> str:
     """The message that says what something does; "" if all of it is numbers and abilities."""
     if not (source.effects or source.familiars or isinstance(source, OverlordCard)):
         return ""
-    if isinstance(source, Hero):
-        return "descent-text-hero-" + source.name
-    if isinstance(source, Skill):
-        return "descent-text-skill-" + source.name
-    if isinstance(source, Item):
-        return "descent-text-item-" + source.name
-    if isinstance(source, OverlordCard):
-        return "descent-text-card-" + source.name
-    return "descent-text-familiar-" + source.name
+    return f"descent-text-{SORTS[type(source)]}-{source.name}"
 
 
 def monster_name(monster: Monster) -> str:

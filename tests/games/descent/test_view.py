@@ -1,0 +1,102 @@
+"""What view and survey say in so many words, so that nobody who shows them has to add or compare numbers."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from tests.games.descent.own import own_box, own_stage
+from tests.games.descent.stage import Stage, foe, hero, stage
+from undercroft.engine.flow import CHANCE, Event
+from undercroft.games.descent.game import GAME
+from undercroft.games.descent.state.state import FIRST_MONSTER
+
+MONSTER = FIRST_MONSTER
+
+
+def seen(play: Stage, seat: int = 1) -> dict[str, Any]:
+    return GAME.view(play.s, seat)
+
+
+def attacks(play: Stage, weapon: str, target: str) -> list[dict[str, Any]]:
+    """An attack at every event after its dice have fallen, all of them on their second face."""
+    found: list[dict[str, Any]] = []
+
+    def watch(event: Event) -> None:
+        attack = seen(play)["attack"]
+        if attack is not None and attack["sums"] is not None:
+            found.append(attack)
+
+    play("action:battle", f"attack:{weapon}")
+    play.s.listener = watch
+    play(target)
+    while play.s.asks() and play.s.asks()[0].seat == CHANCE:
+        play(dice=[2])
+    assert found
+    return found
+
+
+@pytest.mark.rule("J-125")
+@pytest.mark.parametrize("wounds", [1, 2])
+def test_an_attack_says_whether_its_wounds_kill(wounds: int) -> None:
+    beast = foe("beastman", (7, 4), wounds=wounds)
+    play = stage(hero("mordrog", (6, 4), wear=["sword"]), monsters=[beast], turn="mordrog")
+    assert seen(play)["monsters"][str(MONSTER)]["left"] == wounds
+    for attack in attacks(play, "sword", "target:7,4"):
+        [struck] = attack["attacked"]
+        assert struck["kills"] == (struck["wounds"] >= wounds)
+
+
+@pytest.mark.rule("J-125")
+@pytest.mark.parametrize("column", [7, 10])
+def test_a_shot_says_whether_it_falls_short(column: int) -> None:
+    far = foe("beastman", (column, 4))
+    play = stage(hero("ispher", (5, 4), wear=["bow"]), monsters=[far], turn="ispher")
+    for attack in attacks(play, "bow", f"target:{column},4"):
+        sums = attack["sums"]
+        assert sums["falls_short"] == (sums["range"] < sums["needed"])
+
+
+@pytest.mark.rule("J-248")
+def test_of_a_monster_with_secret_wounds_nobody_is_told_what_is_left() -> None:
+    box = own_box(('announced = ["armor", "wounds"]', 'announced = ["armor"]'))
+    play = own_stage(box, hero("mordrog", (6, 4)), hero("lyssa", (0, 5)), monsters=[foe("hask", (7, 4))])
+    assert seen(play)["monsters"][str(MONSTER)]["left"] is None
+
+
+def test_the_overlord_is_told_the_threat_that_a_card_lacks() -> None:
+    play = stage(hero("mordrog", (6, 4)), threat=2, hand=["aim", "charge"])
+    own = seen(play, 0)
+    assert own["lacking"] == {name: cost - 2 for name, cost in own["prices"].items() if cost > 2}
+    assert "lacking" not in seen(play)
+
+
+def test_at_the_market_the_missing_coins_are_told() -> None:
+    play = stage(hero("mordrog", None, coins=100), hero("lyssa"), turn="mordrog")("action:run", "market")
+    task = seen(play)["task"]
+    assert task["lacking"] == {name: cost - 100 for name, cost in task["prices"].items() if cost > 100}
+    assert not play.about("buy") & set(task["lacking"])
+
+
+def test_the_stop_of_a_space_is_the_cheapest_placement_that_covers_it() -> None:
+    play = stage(hero("mordrog", (6, 4)), monsters=[foe("ogre", (8, 4))], turn="overlord monsters")
+    play(f"activate:{MONSTER}")
+    found = GAME.survey(play.s, 0)
+    walks = {place: walk for place, walk in found["walks"].items() if walk["moves"]}
+    for space, place in found["stops"].items():
+        there = [walk for walk in walks.values() if space in walk["spaces"]]
+        best = min((walk["fatigue"], walk["points"]) for walk in there)
+        assert space in walks[place]["spaces"]
+        assert (walks[place]["fatigue"], walks[place]["points"]) == best
+    assert set(found["stops"]) == {space for walk in walks.values() for space in walk["spaces"]}
+
+
+def test_the_most_deadly_shot_comes_first() -> None:
+    who = hero("mordrog", (6, 4), wear=["dagger", "sword"])
+    play = stage(who, monsters=[foe("beastman", (7, 4))], turn="mordrog")("action:battle")
+    found = GAME.survey(play.s, 1)
+    kills = [Fraction(found["chances"][shot["chance"]]["kill"]) for shot in found["lookouts"]["6,4"]["shots"]]
+    assert len(kills) > 1
+    assert kills == sorted(kills, reverse=True)
