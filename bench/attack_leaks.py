@@ -45,6 +45,7 @@ TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("dungeoneer", 4, {"always_pause": True}),
     ("descent", 5, {"always_pause": True}),
 )
+ASKING = ("view", "delta", "asks")  # messages after which a client must know what it is asked
 SHAPE = msgspec.json.Decoder(SocketMessage)
 
 
@@ -165,6 +166,9 @@ class Oracle:
                     view, found = self.followed(view, message, witness)
                     number = message["n"]
                     yield from (f"{where}: {each}" for each in found)
+                if message["is"] in ASKING:
+                    if any(reader.asks != each for each in self.asks(message["n"], witness)):
+                        yield f"{where}: it is asked what it may not, or not what it is asked"
                 elif message.get("ref") in witness.asked:
                     yield from self.answered(witness, message, where)
                 said = raw.decode() + json.dumps(message)  # as it came, and read
@@ -186,8 +190,6 @@ class Oracle:
             view = follow(view, message["set"])
         if any(view != each for each in self.views(number, seat)):
             found.append("it sees what it may not")
-        if "asks" in message and any(message["asks"] != each for each in self.asks(number, witness)):
-            found.append("it is asked what it may not")
         return view, found
 
     def views(self, number: int, seat: int) -> list[Any]:

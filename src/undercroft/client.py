@@ -113,7 +113,7 @@ class Reader:
         if message["is"] == "names":
             self.short = Shorthand(message["game"])
             self.short.call(message["names"])
-        if message["is"] in ("view", "delta"):
+        if message["is"] in ("view", "delta", "asks"):
             message = self.short.read(message, self.asks)
             self.asks = message.get("asks", self.asks)
         return message

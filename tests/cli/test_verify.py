@@ -51,7 +51,7 @@ def test_a_fair_game_is_called_so_with_all_that_was_checked(file: Path, lang: st
         ),
         ({"record__dice__shares": []}, "played again"),
         ({"record__moves": [[0, "end"]]}, "breaks the rules at move 1"),
-        ({"snapshot__state__health": 1}, "does not lead to the saved position"),
+        ({"snapshot__state__coins": [9, 0, 0]}, "does not lead to the saved position"),
     ],
 )
 def test_a_forged_game_is_found_out(file: Path, change: dict[str, Any], says: str) -> None:

@@ -113,10 +113,15 @@ class Inside:
         body = b"".join(message.get("body", b"") for message in sent)
         return sent[0]["status"], json.loads(body)
 
-    def sit(self, table: str, token: str = "", since: int = -1) -> InsideClient:
-        """Join a table."""
+    def sit(
+        self, table: str, token: str = "", since: int = -1, known: InsideClient | None = None, **more: Any
+    ) -> InsideClient:
+        """Join a table; whoever comes back brings along what was known."""
         client = InsideClient(self, table)
-        client.send({"do": "join", "token": token, "since": since})
+        if known is not None:
+            client.view, client.asks, client.n, client.undo = known.view, known.asks, known.n, known.undo
+            client.reader.asks = known.asks
+        client.send({"do": "join", "token": token, "since": since, **more})
         client.until("joined")
         return client
 
@@ -134,6 +139,7 @@ class InsideClient:
         self.view: Any = None
         self.asks: list[dict[str, Any]] = []
         self.n = -1
+        self.undo = False
         self.seat = SPECTATOR
         self.paused = False
         self.wanted: int | None = None  # the seat that asks for a choice back
@@ -187,10 +193,15 @@ class InsideClient:
         message = self.reader.read(raw["text"])
         self.messages.append(message)
         if message["is"] in ("view", "delta"):
+            for event in message.get("events", []):
+                self.view = follow(self.view, event.get("set", []))
             whole = message["is"] == "view"
             self.view = message["view"] if whole else follow(self.view, message["set"])
             self.asks = message.get("asks", self.asks)
+            self.undo = message.get("undo", self.undo)
             self.n = message["n"]
+        elif message["is"] == "asks":
+            self.asks, self.undo = message["asks"], message["undo"]
         elif message["is"] == "chat":
             self.chat |= {line["number"]: (line["seat"], line["text"]) for line in message["lines"]}
         elif message["is"] == "joined":
@@ -200,6 +211,11 @@ class InsideClient:
         elif message["is"] == "wish":
             self.wanted = message["seat"]
         return message
+
+    def drain(self) -> None:
+        """Follow all that has come."""
+        while not self.from_app.empty():
+            self.receive()
 
     def until(self, *kinds: str, ref: Any = None) -> dict[str, Any]:
         """The next message of one of these kinds."""

@@ -56,7 +56,7 @@ def test_coming_back_with_a_cursor_gives_what_was_missed_at_every_point(url: str
             kinds.remove("arrival")  # the seat is the follower's as well
             missed = follower.n - moment.n
             if missed <= KEPT:
-                assert kinds == ["names", *["delta"] * missed, "seats", "dice", "joined"]
+                assert kinds == ["names", *["delta"] * missed, "asks", "seats", "dice", "joined"]
                 assert late.events == follower.events[moment.heard :]
             else:
                 assert kinds == ["names", "view", "seats", "dice", "joined"]

@@ -16,6 +16,7 @@ from undercroft.server.db.rows import Entry
 from undercroft.server.db.store import StoreGone
 from undercroft.server.net.peers import Peers
 from undercroft.server.tables import table as table_module
+from undercroft.server.tables.new_table import hashed
 from undercroft.server.tables.table import LiveTable
 from undercroft.server.workers import Done
 
@@ -83,15 +84,32 @@ def test_who_joins_while_the_seat_is_resigned_does_not_get_it(inside: Inside, ra
     assert [client.seat for client in raid.live.audience.clients if client.seat == 2] == []
 
 
-def test_a_seat_that_is_claimed_and_resigned_at_once_is_the_bots(inside: Inside, raid: Raid) -> None:
+@pytest.mark.parametrize("wish", [{"do": "resign"}, {"do": "move", "option": "power:1", "at": 0}])
+def test_who_acts_for_a_seat_while_it_is_claimed_no_longer_has_it(
+    inside: Inside, raid: Raid, wish: dict[str, Any]
+) -> None:
     async def at_once() -> None:
         claiming = asyncio.create_task(raid.claim(1, "Anna"))
-        resigning = asyncio.create_task(inside.lobby.resign(raid.live, 1))
-        await asyncio.gather(claiming, resigning)
+        await asyncio.sleep(0)  # it has the table, and waits for the database
+        raid.clients[1].send({**wish, "ref": 99})
+        await claiming
 
     inside.run(at_once())
-    assert raid.kept_seats()[1] == ("random", False)
-    assert raid.live.seats[1].kind == "random"
+    assert raid.clients[1].until("ok", "delta", "error", ref=99)["is"] == "error"
+    assert raid.kept_seats()[1] == ("human", True)
+    assert (raid.live.seats[1].name, raid.live.number) == ("Anna", 0)
+
+
+def test_a_seat_that_belongs_to_somebody_else_elsewhere_is_not_given_to_a_bot(
+    inside: Inside, raid: Raid
+) -> None:
+    """The other process has given it a new token; this one has not heard of it yet."""
+    row = raid.live.seats[1]
+    claimed = rows.SeatRow(table_id=raid.id, seat=1, kind="human", name="Anna", token=hashed("another"))
+    assert inside.run(inside.lobby.store.run(rows.set_seat(claimed, row.token)))
+    assert raid.clients[1].wish("resign")["code"] == "token"
+    assert raid.kept_seats()[1] == ("human", True)
+    assert (raid.live.seats[1].kind, raid.live.number, raid.clients[1].seat) == ("human", 0, -1)
 
 
 def test_a_seat_that_was_claimed_elsewhere_can_be_resigned_here(inside: Inside, raid: Raid) -> None:
@@ -200,7 +218,7 @@ def test_a_cursor_among_entries_that_were_passed_over_gets_the_whole_view(inside
         back = InsideClient(inside, raid.id)
         back.send({"do": "join", "token": raid.tokens[0], "since": since})
         first = next(each for each in iter(back.receive, None) if each["is"] != "names")
-        assert first["is"] == ("view" if since < 4 else "arrival"), "nobody can know what a delta is based on"
+        assert first["is"] == ("view" if since < 4 else "asks"), "nobody can know what a delta is based on"
         back.close()
     raid.clients[0].wish("pause", on=False)
     back = InsideClient(inside, raid.id)

@@ -106,6 +106,31 @@ def test_who_cannot_be_passed_for_is_asked_in_the_end() -> None:
     assert len(kron.heard) == 2, "asked once"
 
 
+def test_who_was_away_when_asked_after_all_is_asked_on_coming_back() -> None:
+    """The line was lost between the choice and the question, so the number tells nothing of it."""
+    audience, kron = Audience(GAME, 2), Listener(1)
+    state = GAME.scene(SCENE)
+    audience.clients.add(kron)
+    audience.welcome(Position(state, 0, None), kron, -1)
+    state.apply(0, "play:backpack")
+    now = Position(state, 1, None)
+    audience.show(now, [], passes=True)
+    audience.leave(kron)
+    audience.ask(now)
+    last = [json.loads(message) for message in audience.welcome(now, kron, 1)][-1]
+    assert [ask["prompt"][0] for ask in last["asks"]] == ["-ask-anytime"]
+
+
+def test_who_comes_back_to_another_process_is_asked_there() -> None:
+    """The one that meant to pass for the seat is gone."""
+    state = GAME.scene(SCENE)
+    state.apply(0, "play:backpack")
+    kron = Listener(1)
+    kron.stops = None
+    last = json.loads(Audience(GAME, 2).welcome(Position(state, 1, None), kron, 1)[-1])
+    assert [ask["prompt"][0] for ask in last["asks"]] == ["-ask-anytime"]
+
+
 @pytest.mark.parametrize("stops", [{"steps": True}, {"everything": True}, {"cards": {"stumble": True}}, None])
 def test_a_seat_is_stopped_where_it_wants_to_be(url: str, stops: dict[str, Any] | None) -> None:
     with table(url) as party:

@@ -9,6 +9,7 @@ let wires: Wire<SocketMessage>[];
 let heard: string[];
 const listener: Listener = {
   whole: () => heard.push("whole"),
+  asked: () => heard.push("asked"),
   step: (beats) => heard.push("step " + beats.map(({ event }) => event.id).join()),
   chat: (lines) => heard.push("chat " + lines.length),
   wish: (seat) => heard.push("wish " + seat),
@@ -63,7 +64,22 @@ test("joins with its token and takes the whole view", () => {
     { score: [1] },
     "open",
   ]);
-  expect(heard).toEqual(["whole", "open"]);
+  expect(heard).toEqual(["wish null", "paused false", "whole", "open"]);
+});
+
+test("whoever comes back is told what is asked now, and forgets what may have ended", () => {
+  const connection = joined();
+  last().say({ is: "wish", seat: 1 });
+  last().say({ is: "paused", on: true });
+  last().onclose();
+  vi.advanceTimersByTime(400);
+  heard = [];
+  last().onopen();
+  expect(heard).toEqual(["wish null", "paused false"]);
+  last().say({ is: "names", game: "toy", names: [] });
+  last().say({ is: "asks", n: 4, asks: [{ prompt: ["-go"], options: ["step:1 2"] }], undo: false });
+  expect(connection.asks).toMatchObject([{ prompt: { id: "toy-go" }, options: ["step:1", "step:2"] }]);
+  expect([connection.undo, connection.n, heard.at(-1)]).toEqual([false, 4, "asked"]);
 });
 
 test("hears that the table goes on under newer rules", () => {
@@ -83,7 +99,7 @@ test("a move is answered by an ok or by the mover's own delta", async () => {
   last().say({ is: "delta", n: 6, set: ["score", []], ref: 2 });
   await two;
   expect([connection.view, connection.n]).toEqual([{ score: [] }, 6]);
-  expect(heard.slice(2)).toEqual(["step x", "step "]);
+  expect(heard.slice(4)).toEqual(["step x", "step "]);
 });
 
 test("what is chosen before the table is open is sent once it is", async () => {

@@ -20,7 +20,6 @@ from undercroft.engine.dice import KEY
 
 SHARE = "^[0-9a-f]{32}$"  # what a share looks like: 128 bits
 Origin = Literal["fresh", "seed", "import", "branch"]
-MOST_SEATS = 100  # far more than any game has
 COST = 1 << 14  # of stretching a seed: 16 MB and some 50 ms
 
 
@@ -69,16 +68,22 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         words = [self.key, *[f"{seat}:{digits}" for seat, digits in self.shares]]
         return _hash(f"undercroft stream {' '.join(words)}")
 
-    def flaw(self) -> str | None:
+    def flaw(self, seats: int) -> str | None:
         """What is wrong with these dice in themselves, if anything: "shares", "key" or "seed"."""
-        if not re.fullmatch(KEY, self.key) or not all(self._fits(*share) for share in self.shares):
+        if not re.fullmatch(KEY, self.key) or not self._shared_by(seats):
             return "shares"
         if commitment_to(self.key) != self.commitment:
             return "key"
-        if self.seed is not msgspec.UNSET and stretched(self.seed) != self.key:
-            return "seed"
-        return None
+        return None if self._chosen_as_said() else "seed"
 
-    @staticmethod
-    def _fits(seat: int, digits: str) -> bool:
-        return 0 <= seat < MOST_SEATS and re.fullmatch(SHARE, digits) is not None
+    def _shared_by(self, seats: int) -> bool:
+        """Each seat of the table adds once at most: one more share, and a server could choose the dice."""
+        givers = [seat for seat, _ in self.shares]
+        malformed = [digits for _, digits in self.shares if not re.fullmatch(SHARE, digits)]
+        return not malformed and len({*givers}) == len(givers) and {*givers} <= {*range(seats)}
+
+    def _chosen_as_said(self) -> bool:
+        """Whether the key follows from a seed where one was chosen, and nothing else is said of it."""
+        if self.seed is msgspec.UNSET:
+            return self.origin != "seed"
+        return self.origin != "fresh" and stretched(self.seed) == self.key

@@ -93,10 +93,10 @@ class Shorthand:
         return self.names[int(value[1:])] if value[:1] == "@" and value[1:].isdigit() else value
 
     def read(self, message: dict[str, Any], before: list[dict[str, Any]]) -> dict[str, Any]:
-        """A view or a delta with nothing left out; `before` is what was asked before it, whole."""
+        """A view, a delta or asks with nothing left out; `before` is what was asked before it, whole."""
         whole = dict(message)
         if "asks" in message:
-            known = [] if message["is"] == "view" else before
+            known = before if message["is"] == "delta" else []
             whole["asks"] = [
                 self.question(ask, known[place] if place < len(known) else None)
                 for place, ask in enumerate(message["asks"])

@@ -33,7 +33,7 @@ def verify(game: Game[Any], kept: Save) -> Verified:
     found.moves = len(record.moves)
     if dice is None:
         found.seed = record.seed if found.whole else None
-    elif (flaw := dice.flaw()) is not None:
+    elif (flaw := dice.flaw(record.seats)) is not None:
         found.flaw = flaw
         return found
     if any(seat == CHANCE for seat, _ in record.moves):

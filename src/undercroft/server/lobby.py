@@ -136,19 +136,20 @@ class Lobby:
         return token
 
     async def resign(self, table: LiveTable, seat: int) -> None:
-        """A bot takes the seat for good."""
+        """A bot takes the seat for good, unless it is somebody else's by the time the table is free."""
+        held = table.seats[seat].token
         async with table.lock:
             table.check_running()
             bot = table.row.settings["stand_in"]
             row = SeatRow(table_id=table.row.id, seat=seat, kind=bot, name=table.seats[seat].name, token="")
-            # The seat first: a process that hears of the entry must find it given away.
-            await self.store.run(rows.set_seat(row, table.seats[seat].token))
+            if not await self.store.run(rows.set_seat(row, held)):  # first: who hears of it finds it done
+                await table.read_seats()
+                raise Refused("token", "somebody else has this seat now")
             entry = Entry(table.row.id, table.number + 1, RESIGN, seat, "", time.time())
             while not await self.store.append(entry):  # another process has taken the number
                 await table.catch_up()
                 entry = Entry(table.row.id, table.number + 1, RESIGN, seat, "", time.time())
-            table.number = entry.number
-            table.seats[seat] = row
+            table.number, table.seats[seat] = entry.number, row
             table.show([])
             table.announce_seats()
             table.end_wish()

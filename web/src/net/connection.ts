@@ -23,6 +23,8 @@ import type {
 export interface Listener {
   /** A whole new view (joined, or the server could not give deltas). */
   whole(): void;
+  /** Only what is asked is other than before. */
+  asked(): void;
   /** A step: what happened, and the view that it led to. */
   step(beats: Beat[]): void;
   chat(lines: ChatLine[]): void;
@@ -168,24 +170,30 @@ export class Connection {
   private open(): void {
     const socket = this.dial(this.url);
     this.socket = socket;
-    socket.onopen = () =>
-      socket.send(
-        JSON.stringify({
-          do: "join",
-          token: this.token,
-          since: this.view === null ? -1 : this.n,
-          beats: true,
-          stops: this.stops(),
-          wire: WIRE,
-          page: script(),
-        }),
-      );
+    socket.onopen = () => this.join(socket);
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(JSON.parse(event.data as string) as SocketMessage);
     };
     socket.onclose = () => {
       if (socket === this.socket) this.dropped();
     };
+  }
+
+  /** Say who is there; what may have ended meanwhile is told again if it has not. */
+  private join(socket: WebSocket): void {
+    this.listener.wish(null);
+    this.listener.paused(false);
+    socket.send(
+      JSON.stringify({
+        do: "join",
+        token: this.token,
+        since: this.view === null ? -1 : this.n,
+        beats: true,
+        stops: this.stops(),
+        wire: WIRE,
+        page: script(),
+      }),
+    );
   }
 
   private dropped(): void {
@@ -219,6 +227,10 @@ export class Connection {
         break;
       case "delta":
         this.follow(message);
+        break;
+      case "asks":
+        [this.asks, this.undo] = [this.short.questions(message.asks, [])!, message.undo ?? false];
+        this.listener.asked();
         break;
       case "joined":
         this.seat = message.seat;

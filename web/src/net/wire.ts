@@ -15,6 +15,14 @@ export interface ArrivalMessage {
   count: number;
 }
 
+/** All that you are asked at number `n`, with nothing left out: for whoever comes back. */
+export interface AsksMessage {
+  is: "asks";
+  n: number;
+  asks: ShortQuestion[];
+  undo?: boolean;
+}
+
 /** Something said at the table. */
 export interface ChatLine {
   number: number;
@@ -559,7 +567,7 @@ export interface Words {
 
 export type Wish = Agree | Describe | Join | Luck | Move | Pause | Ping | Resign | Say | StopAt | Survey | Undo | Why;
 
-export type SocketMessage = ArrivalMessage | ChatMessage | ClockMessage | DeltaMessage | DiceMessage | ErrorMessage | JoinedMessage | NamesMessage | OkMessage | PausedMessage | RematchMessage | RulesMessage | SeatsMessage | TakenBackMessage | UndoneMessage | ViewMessage | WishMessage;
+export type SocketMessage = ArrivalMessage | AsksMessage | ChatMessage | ClockMessage | DeltaMessage | DiceMessage | ErrorMessage | JoinedMessage | NamesMessage | OkMessage | PausedMessage | RematchMessage | RulesMessage | SeatsMessage | TakenBackMessage | UndoneMessage | ViewMessage | WishMessage;
 
 /** The protocol that is spoken here. */
-export const WIRE = 4;
+export const WIRE = 5;

@@ -72,6 +72,7 @@ export class Session {
           this.take();
           this.stage.reset(this.view);
         },
+        asked: () => this.take(),
         step: (beats) => {
           this.take();
           this.stage.add(this.n, beats, this.view, this.busy);

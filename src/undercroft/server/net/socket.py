@@ -112,11 +112,11 @@ class TableSocket:
             self.deny(ref, error)
         else:
             self.lobby.moves += 1
-            if self.table.audience.spared:
-                self.lobby.start(self.go_on(), self.land)
-                return
-            if self.lobby.bot_to_move(self.table) is not None:
-                self.lobby.wake(self.table.row.id)
+        if self.table.audience.spared:  # perhaps by what another process has done
+            self.lobby.start(self.go_on(), self.land)
+            return
+        if error is None and self.lobby.bot_to_move(self.table) is not None:
+            self.lobby.wake(self.table.row.id)
         self.land()
 
     def land(self) -> None:
@@ -206,6 +206,8 @@ class TableSocket:
             await self.grant(wish)
         except Exception as error:
             self.deny(ref, error)
+            if self.table.audience.spared:  # what another process has done was heard of here
+                await self.go_on()
 
     def deny(self, ref: Ref, error: BaseException) -> None:
         """Say why a wish is not granted."""

@@ -8,18 +8,18 @@ from __future__ import annotations
 from collections import deque
 from typing import Any, NamedTuple, Protocol
 
-from undercroft.engine.flow import Ask, State
+from undercroft.engine.flow import State
 from undercroft.engine.game import Game
-from undercroft.engine.messages import Description, Message
+from undercroft.engine.messages import Message
 from undercroft.engine.parts import Parts
 from undercroft.engine.shorthand import Shorthand
 from undercroft.engine.stops import Stops, passing
-from undercroft.engine.view import Changes, by_entry, difference
 from undercroft.server.tables.beats import Beat, knows
+from undercroft.server.tables.deltas import Step, delta
+from undercroft.server.tables.questions import Question, asked_of_all, same_questions
 from undercroft.server.wire.encode import Ref, answering, encoder
 
 SPECTATOR = -1
-NOTHING = b"[]"  # no changes
 KEPT = 64  # deltas that a client may have missed and still catch up with
 
 
@@ -53,73 +53,6 @@ class Sight:
         self.asked: list[Question] = []
         self.undo = False
         self.recent: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
-
-
-class Question:
-    """An ask in words."""
-
-    def __init__(self, ask: Ask, prompt: Message) -> None:
-        self.ask = ask
-        self.prompt = prompt
-
-    def same(self, other: Question) -> bool:
-        """Whether both ask the same."""
-        ask = other.ask
-        if self.ask is not ask and (self.ask.options != ask.options or self.ask.asides != ask.asides):
-            return False
-        return self.same_prompt(other)
-
-    def same_prompt(self, other: Question) -> bool:
-        """Whether both ask it in the same words."""
-        prompt = other.prompt
-        return self.prompt.id == prompt.id and self.prompt.args == prompt.args
-
-
-class Step:
-    """A change of the open table: by one event, by what came after the last one, or by a whole choice."""
-
-    def __init__(
-        self, state: State, before: dict[str, Any], after: dict[str, Any], event: bytes = b""
-    ) -> None:
-        self.state = state
-        self.before = before
-        self.after = after
-        self.event = event  # encoded, without what changed
-        self.changes = by_entry(before, after)
-        self.raw = encoder.encode(flat(list(self.changes.values())))
-        self.words = self.told(self.raw)
-
-    def told(self, changes: bytes) -> bytes:
-        """The event, with what changed with it."""
-        return self.event if changes == NOTHING else self.event[:-1] + b"," + changes + b"]"
-
-    def changed(self, before: dict[str, Any], own: dict[str, Any]) -> bytes:
-        """What changed for a seat: on the open table, and in what it sees differently."""
-        if before.keys() != own.keys():
-            return encoder.encode(difference({**self.before, **before}, {**self.after, **own}))
-        same = before == own
-        for entry in own:
-            if entry in self.changes:
-                break
-        else:  # nearly always, so the open table is encoded once for all
-            return self.raw if same else both(self.raw, encoder.encode(difference(before, own)))
-        seen = flat([changes for entry, changes in self.changes.items() if entry not in own])
-        return encoder.encode(seen if same else seen + difference(before, own))
-
-
-def flat(found: list[Changes]) -> Changes:
-    """Changes of several entries as one list."""
-    changes: Changes = []
-    for each in found:
-        changes += each
-    return changes
-
-
-def both(one: bytes, other: bytes) -> bytes:
-    """Two encoded lists as one."""
-    if one == NOTHING:
-        return other
-    return one if other == NOTHING else one[:-1] + b"," + other[1:]
 
 
 class Audience:
@@ -178,13 +111,15 @@ class Audience:
         if beats and self.renamed(now.state):
             self.announce(self.names())
             follows = False  # what was told before is not read with these names
+            for sight in self.sights.values():
+                sight.asked = [each.unlabelled() for each in sight.asked]  # nor what an option was
         words = [encoder.encode(self.short.words(beat.event.id, beat.event.args)) for beat in beats]
         shown, steps = self.open, self.steps(now.state, beats, words)
         self.open = steps[-1].after
         head = b'{"is":"delta","n":%d' % now.number
         whole = steps[-1] if len(steps) == 1 else None
         common = b""  # for everybody without beats who sees nothing but the open table
-        asked = self.questions(now.state)
+        asked = asked_of_all(self.game, now.state)
         spared = self.passing(now.state) if passes else None
         self.spared = spared is not None
         if spared is not None:
@@ -262,57 +197,25 @@ class Audience:
     def new_asks(self, now: Position, sight: Sight, asked: list[Question]) -> bytes:
         """What a seat is asked, and whether it may take its choice back, if that has changed."""
         found = b""
+        asked = self.in_form(now.state, sight, asked)
         if not same_questions(asked, sight.asked):
             before, sight.asked = sight.asked, asked
-            found = b',"asks":' + encoder.encode(self.offered(now.state, sight, before))
+            found = b',"asks":' + encoder.encode(self.offered(sight, before))
         if sight.undo != (sight.seat == now.undo):
             sight.undo = sight.seat == now.undo
             found += b',"undo":true' if sight.undo else b',"undo":false'
         return found
 
-    def questions(self, state: State) -> dict[int, list[Question]]:
-        """What each seat is asked."""
-        asked: dict[int, list[Question]] = {}
-        for ask in state.asks():
-            question = Question(ask, self.game.prompt(state, ask))
-            if ask.seat in asked:
-                asked[ask.seat].append(question)
-            else:
-                asked[ask.seat] = [question]
-        return asked
+    def in_form(self, state: State, sight: Sight, asked: list[Question]) -> list[Question]:
+        """What a seat is asked; a client with beats is told of each option what it is."""
+        if not sight.beats:
+            return asked
+        return [question.labelled(self.game, state, self.short) for question in asked]
 
-    def offered(self, state: State, sight: Sight, before: list[Question]) -> list[dict[str, Any]]:
-        """What a seat is asked, in short, and without what it was asked before in the same place.
-
-        A client with beats is told of each option what it is.
-        """
-        offered: list[dict[str, Any]] = []
-        for place, question in enumerate(sight.asked):
-            ask, prompt = question.ask, question.prompt
-            known = before[place] if place < len(before) else None
-            told: dict[str, Any] = {}
-            if known is None or not question.same_prompt(known):
-                told["prompt"] = self.short.line(prompt.id, prompt.args)
-            if known is None or ask.options != known.ask.options:
-                told["options"] = self.short.options(ask.options)
-            if ask.idle():
-                told["idle"] = True
-            if sight.beats:
-                told["described"] = [self.label(state, sight.seat, option) for option in ask.options]
-            offered.append(told)
-        return offered
-
-    def label(self, state: State, seat: int, option: str) -> dict[str, Any]:
-        """Label, objects, rules and warning of an option, in short; what it lacks is left out."""
-        found: Description = self.game.describe(state, seat, option)
-        told: dict[str, Any] = {"label": self.short.line(found.label.id, found.label.args)}
-        if found.objects:
-            told["objects"] = found.objects
-        if found.rules:
-            told["rules"] = found.rules
-        if found.warning is not None:
-            told["warning"] = self.short.line(found.warning.id, found.warning.args)
-        return told
+    def offered(self, sight: Sight, before: list[Question]) -> list[dict[str, Any]]:
+        """What a seat is asked, in short, and without what it was asked before in the same place."""
+        known: list[Question | None] = [*before, *[None] * len(sight.asked)]
+        return [question.told(self.short, known[place]) for place, question in enumerate(sight.asked)]
 
     def private(self, state: State, sight: Sight) -> dict[str, Any]:
         """What a seat sees differently from spectators."""
@@ -326,34 +229,45 @@ class Audience:
                 self.renamed(now.state)
             sight = self.sights[seat, beats] = Sight(seat, beats)
             sight.own = self.private(now.state, sight)
-            sight.asked = self.questions(now.state).get(seat, [])
+            asked = asked_of_all(self.game, now.state).get(seat, [])
+            sight.asked = self.in_form(now.state, sight, asked)
             sight.undo = seat == now.undo
         return self.sights[seat, beats]
 
     def welcome(self, now: Position, client: Client, since: int) -> list[bytes]:
-        """What a client needs to be up to date: the deltas it has missed, or the whole view."""
+        """What a client needs to be up to date: the deltas it has missed, or the whole view.
+
+        Whoever comes back is asked once more: what it was asked last may have been told to others only, or
+        by another process, which did not ask a seat that it meant to pass for.
+        """
         sight = self.sight(now, client.seat, client.beats)
         missed = [message for number, message in sight.recent if number > since]
         known = since == now.number or (len(sight.recent) > 0 and sight.recent[0][0] <= since + 1)
         if 0 <= since <= now.number and known:
-            return [self.names(), *missed]
+            return [self.names(), *missed, self.asks(now, sight)]
         whole = {"is": "view", "n": now.number, "view": {**self.open, **sight.own}}
-        view = encoder.encode({**whole, "asks": self.offered(now.state, sight, []), "undo": sight.undo})
+        view = encoder.encode({**whole, "asks": self.offered(sight, []), "undo": sight.undo})
         return [self.names(), view]
+
+    def asks(self, now: Position, sight: Sight) -> bytes:
+        """All that a seat is asked, whatever it was asked before."""
+        asks = self.offered(sight, [])
+        return encoder.encode({"is": "asks", "n": now.number, "asks": asks, "undo": sight.undo})
 
     def ask(self, now: Position) -> None:
         """Ask whoever was spared but could not be passed for."""
         if not self.spared:
             return
         self.spared = False
-        asked = self.questions(now.state)
+        asked = asked_of_all(self.game, now.state)
         for sight in self.sights.values():
-            if not same_questions(sight.asked, asked.get(sight.seat, [])):
-                sight.asked = asked.get(sight.seat, [])
-                sight.recent.clear()
+            questions = self.in_form(now.state, sight, asked.get(sight.seat, []))
+            if not same_questions(sight.asked, questions):
+                sight.asked = questions
+                message = self.asks(now, sight)
                 for client in self.clients:
                     if (client.seat, client.beats) == (sight.seat, sight.beats):
-                        client.send(self.welcome(now, client, -1)[-1])
+                        client.send(message)
 
     def announce(self, message: bytes) -> None:
         """Tell everybody at the table."""
@@ -365,26 +279,6 @@ class Audience:
         self.clients.discard(client)
         if not any((other.seat, other.beats) == (SPECTATOR, client.beats) for other in self.clients):
             self.sights.pop((SPECTATOR, client.beats), None)
-
-
-def delta(head: bytes, changes: bytes, events: list[bytes], rest: bytes) -> bytes:
-    """A message of what changed; whatever is empty is left out."""
-    message = head
-    if changes != NOTHING:
-        message += b',"set":' + changes
-    if events:
-        message += b',"events":[' + b",".join(events) + b"]"
-    return message + rest + b"}"
-
-
-def same_questions(some: list[Question], others: list[Question]) -> bool:
-    """Whether a seat is asked the same."""
-    if len(some) != len(others):
-        return False
-    for place in range(len(some)):
-        if not some[place].same(others[place]):
-            return False
-    return True
 
 
 def described(game: Game[Any], state: State, seat: int, options: list[str]) -> dict[str, Any]:

@@ -109,7 +109,7 @@ async def checked(kept: Save, positions: bool) -> State:
         raise BadRequest(f"{game.id} has {game.seat_words()}, and a seed from 0 to 2^63 - 1")
     if record.taken_back is not msgspec.UNSET and record.taken_back < 1:
         raise BadRequest("taken_back is how often, if ever")
-    if record.dice is not msgspec.UNSET and (flaw := record.dice.flaw()) is not None:
+    if record.dice is not msgspec.UNSET and (flaw := record.dice.flaw(record.seats)) is not None:
         raise BadRequest(f"the dice of this save are not what they seem ({flaw})")
     if len(record.moves) > MOST_CHOICES:
         raise BadRequest(f"a game of more than {MOST_CHOICES} choices is not opened here")

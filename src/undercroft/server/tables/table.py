@@ -182,6 +182,8 @@ class LiveTable:
     ) -> None:
         """Play a choice meant for a position; durable and told to everybody when this returns."""
         async with self.lock:
+            if mover is not None and mover.seat != seat:
+                raise Refused("spectator", "somebody else has this seat now")
             self.check_running()
             if at != self.number and not self.still_asked(seat, at):
                 await self.check_number(at)

@@ -59,6 +59,14 @@ class DeltaMessage(Outgoing, tag="delta"):
     undo: bool | None = None
 
 
+class AsksMessage(Outgoing, tag="asks"):
+    """All that you are asked at number `n`, with nothing left out: for whoever comes back."""
+
+    n: int
+    asks: list[ShortQuestion]
+    undo: bool = False
+
+
 class JoinedMessage(Outgoing, tag="joined"):
     """You are there; seat -1 looks on."""
 
@@ -170,6 +178,7 @@ class ErrorMessage(Outgoing, tag="error"):
 SocketMessage = (
     NamesMessage
     | ViewMessage
+    | AsksMessage
     | DeltaMessage
     | JoinedMessage
     | ChatMessage

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-WIRE: Final = 4  # raised whenever a client of before would misread what it is told
+WIRE: Final = 5  # raised whenever a client of before would misread what it is told
 RELOAD: Final = "reload"  # the code of that refusal
 
 
