@@ -222,6 +222,29 @@ def test_what_is_written_for_the_browser_is_up_to_date() -> None:
         assert file.read_text("utf-8") == types, "run tools/wire"
 
 
+def test_events_about_the_same_person_say_so_once() -> None:
+    short = Shorthand("raiders")
+    short.call(["@raiders-first", "@raiders-second"])
+    events = [
+        Event("raiders-hit", {"who": "@raiders-first"}),
+        Event("raiders-coins", {"who": "@raiders-first", "count": 2}),
+        Event("raiders-looks", {"who": "@raiders-first"}, audience=0),
+        Event("raiders-out", {"who": "@raiders-first"}),
+        Event("raiders-rises", {"who": "@raiders-second"}),
+        Event("raiders-floor", {"floor": 2}),
+        Event("raiders-rises", {"who": "@raiders-second"}),
+        Event("table-told", {"who": "@raiders-second"}),
+    ]
+    told = short.events(events)
+    assert [words[0] for words in told] == [
+        *("-hit", "~coins", "-looks", "-out", "-rises", "-floor", "-rises", "table-told")
+    ]
+    for heard in (events, [event for event in events if event.audience is None]):
+        words = [told[events.index(event)] for event in heard]
+        whole = [{"id": event.id, "args": event.args} for event in heard]
+        assert short.read({"is": "delta", "events": words}, [])["events"] == whole
+
+
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for name in VECTORS:

@@ -30,14 +30,30 @@ test("what is left out of events and questions is as it would have been", () => 
   const short = new Shorthand("raiders", ["@raiders-character-thief"]);
   const [prompt, set] = [{ id: "raiders-ask-card", args: { floor: 1 } }, ["room", 1]];
   const label = { id: "raiders-do-play", args: { who: "@raiders-character-thief" } };
-  expect(short.event(["-enter", {}])).toEqual({ id: "raiders-enter", args: {}, set: [] });
-  expect(short.event(["-enter", {}, set])).toEqual({ id: "raiders-enter", args: {}, set });
+  expect(short.events([["-enter", {}]])).toEqual([{ id: "raiders-enter", args: {}, set: [] }]);
+  expect(short.events([["-enter", {}, set]])).toEqual([{ id: "raiders-enter", args: {}, set }]);
   const ask: ShortQuestion = { prompt: ["-ask-card", { floor: 1 }], options: ["a"] };
   expect(short.questions([ask], [])).toEqual([{ prompt, options: ["a"], idle: false, described: {} }]);
   const described = [{ label: ["-do-play", { who: "@0" }] as ShortWords, rules: ["R-1"] }];
   expect(short.questions([{ ...ask, described }], [])![0]!.described).toEqual({
     a: { label, objects: [], rules: ["R-1"], warning: null },
   });
+});
+
+test("an event with a tilde is about the same person as the one before it", () => {
+  const short = new Shorthand("raiders", ["@raiders-character-thief"]);
+  const [who, set] = ["@raiders-character-thief", ["room", 1]];
+  expect(
+    short.events([
+      ["-hit", { who: "@0" }],
+      ["~coins", { count: 2 }, set],
+      ["~out", {}],
+    ]),
+  ).toEqual([
+    { id: "raiders-hit", args: { who }, set: [] },
+    { id: "raiders-coins", args: { who, count: 2 }, set },
+    { id: "raiders-out", args: { who }, set: [] },
+  ]);
 });
 
 test("reads asks as Python does, with what was asked before", () => {

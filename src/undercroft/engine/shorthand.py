@@ -2,8 +2,9 @@
 
 A message is a list of its id and its arguments. Ids of the table's own game are told without its name
 ("-plays" is "raiders-plays"), also in arguments ("@-card-torch"), and a seat stands for what it is called
-("@2"). Text that people typed never looks like that: `messages.literal` sees to it. Options with the same
-verb are told together ("step:1,4 2,5"), and what an ask leaves out is as it was in the one before.
+("@2"). Text that people typed never looks like that: `messages.literal` sees to it. An event about the same
+`who` as the one before it says so with a tilde ("~gains-glory"). Options with the same verb are told together
+("step:1,4 2,5"), and what an ask leaves out is as it was in the one before.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from undercroft.engine.flow import Args
+from undercroft.engine.flow import Args, Event
 
 Words = list[Any]  # id and arguments
+WHO = "who"  # whom an event is about
 
 
 class Incomplete(Exception):
@@ -43,6 +45,23 @@ class Shorthand:
         for name, value in args.items():
             short[name] = self.argument(value) if isinstance(value, str) else value
         return [id[len(self.game) :] if id.startswith(self.own) else id, short]
+
+    def events(self, happened: Iterable[Event]) -> list[Words]:
+        """Events in short: whoever the one before was about, too, is left out.
+
+        What only one seat hears is told in full, and so is what follows it: others have not heard it.
+        """
+        told: list[Words] = []
+        before: object = None
+        for event in happened:
+            words = self.words(event.id, event.args)
+            who = event.args.get(WHO) if event.audience is None else None
+            if who is not None and who == before and words[0][0] == "-":
+                del words[1][WHO]
+                words[0] = "~" + words[0][1:]
+            before = who
+            told.append(words)
+        return told
 
     def line(self, id: str, args: Args) -> Words:
         """A message in short that nothing follows: arguments that it does not have are left out."""
@@ -102,15 +121,21 @@ class Shorthand:
                 for place, ask in enumerate(message["asks"])
             ]
         if "events" in message:
-            whole["events"] = [self.event(event) for event in message["events"]]
+            whole["events"] = self.whole_events(message["events"])
         if message["is"] == "delta":
             whole.setdefault("set", [])
         return whole
 
-    def event(self, event: Words) -> dict[str, Any]:
-        """An event, with what changed with it."""
-        words = self.spelled_out(event)
-        return {**words, "set": event[2]} if len(event) > 2 else words
+    def whole_events(self, told: list[Words]) -> list[dict[str, Any]]:
+        """Events, each with what changed with it."""
+        events: list[dict[str, Any]] = []
+        for each in told:
+            words = self.spelled_out(each)
+            if each[0].startswith("~"):
+                args = {WHO: events[-1]["args"][WHO], **words["args"]}
+                words = {"id": f"{self.game}-{each[0][1:]}", "args": args}
+            events.append({**words, "set": each[2]} if len(each) > 2 else words)
+        return events
 
     def question(self, ask: dict[str, Any], before: dict[str, Any] | None) -> dict[str, Any]:
         """What a seat is asked; `before`: what it was asked in the same place until now.

@@ -283,8 +283,7 @@ export class Connection {
     if (message.n > this.n) {
       const asks = message.asks ? this.short.questions(message.asks, this.asks) : this.asks;
       if (!asks) return this.startOver(message);
-      const events = (message.events ?? []).map((event) => this.short.event(event));
-      const beats = beatsOf(this.view, events);
+      const beats = beatsOf(this.view, this.short.events(message.events ?? []));
       this.view = follow(beats.at(-1)?.view ?? this.view, message.set ?? []);
       this.asks = asks;
       this.n = message.n;

@@ -29,8 +29,16 @@ export class Shorthand {
     return /^@\d+$/.test(value) ? this.names[Number(value.slice(1))]! : value;
   }
 
-  event([id, args, set]: ShortEvent): Happening {
-    return { ...this.words([id, args]), set: set ?? [] };
+  /** Events; one that begins with a tilde is about the same person as the one before it. */
+  events(told: readonly ShortEvent[]): Happening[] {
+    let who: string | number | undefined;
+    return told.map(([id, args, set]) => {
+      const same = id.startsWith("~");
+      const words = this.words([same ? id.replace("~", "-") : id, args]);
+      if (same && who !== undefined) words.args = { who, ...words.args };
+      who = words.args.who;
+      return { ...words, set: set ?? [] };
+    });
   }
 
   /** What a seat is asked; what is left out is as it was in the ask in that place before. Null: it is not known. */

@@ -113,7 +113,7 @@ class Audience:
             follows = False  # what was told before is not read with these names
             for sight in self.sights.values():
                 sight.asked = [each.unlabelled() for each in sight.asked]  # nor what an option was
-        words = [encoder.encode(self.short.words(beat.event.id, beat.event.args)) for beat in beats]
+        words = [encoder.encode(each) for each in self.short.events(beat.event for beat in beats)]
         shown, steps = self.open, self.steps(now.state, beats, words)
         self.open = steps[-1].after
         head = b'{"is":"delta","n":%d' % now.number
