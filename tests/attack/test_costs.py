@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from http.client import HTTPConnection
 
 import pytest
@@ -24,6 +25,12 @@ def test_people_and_bots_play_on_under_attack(name: str) -> None:
     assert found.moves, "no choice of a player was answered"
     assert found.bots, "no bot has chosen"
     assert found.changed == 0, "a position is not what it was"
+
+
+def test_players_who_could_not_choose_have_waited_for_ever() -> None:
+    """A server that answers nobody must not come out as a quick one."""
+    assert attack.p95([]) == attack.p95([0.001]) == math.inf
+    assert attack.p95([0.05] * 100) == pytest.approx(50)
 
 
 def test_whoever_asks_for_too_much_is_told_when_to_come_back(

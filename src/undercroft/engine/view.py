@@ -28,15 +28,22 @@ def difference(old: Any, new: Any) -> Changes:
 def by_entry(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Changes]:
     """What must be changed in each entry of a view; each of these lists can be followed by itself."""
     found: dict[str, Changes] = {}
+    kept = 0
     for key, value in new.items():
         if key not in old:
             found[key] = [key, value]
-        elif (was := old[key]) is not value and was != value:
+            continue
+        kept += 1
+        if (was := old[key]) is not value and was != value:
             found[key] = Comparison().compare(was, value, "", key)
-    for key in old:
-        if key not in new:
-            found[key] = [GONE + key]
+    for key in gone(old, new, kept):
+        found[key] = [GONE + key]
     return found
+
+
+def gone(old: dict[str, Any], new: dict[str, Any], kept: int) -> list[str]:
+    """The entries of an object that are no longer there, if it has not kept all of them."""
+    return [key for key in old if key not in new] if kept < len(old) else []
 
 
 class Comparison:
@@ -58,14 +65,16 @@ class Comparison:
 
     def entries(self, old: dict[str, Any], new: dict[str, Any], path: str) -> None:
         """Add what changed in an object."""
+        kept = 0
         for key, value in new.items():
             if key not in old:
                 self.give(path, key, value)
-            elif (was := old[key]) is not value and was != value:
+                continue
+            kept += 1
+            if (was := old[key]) is not value and was != value:
                 self.compare(was, value, path, key)
-        for key in old:
-            if key not in new:
-                self.changes.append(GONE + self.path(path, key))
+        for key in gone(old, new, kept):
+            self.changes.append(GONE + self.path(path, key))
 
     def places(self, old: list[Any], new: list[Any], path: str) -> None:
         """Add what changed in a list that is at least as long as it was."""
@@ -92,6 +101,8 @@ class Comparison:
 
 def most_is_left(old: dict[str, Any], new: dict[str, Any]) -> bool:
     """Whether an object kept at least half of its entries, so that it is worth comparing."""
+    if old.keys() == new.keys():
+        return True
     left = 0
     for key in old:
         if key in new:
