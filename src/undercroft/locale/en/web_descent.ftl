@@ -193,6 +193,7 @@ web-descent-look = Look at the board
 
 web-descent-reason-passing = You cannot stop here: walk on to an empty space.
 web-descent-reason-act = Movement { $points }, attacks { $attacks }, fatigue { $fatigue }. Click where to walk, or whom to attack, twice.
+web-descent-reason-town = Movement { $points }, fatigue { $fatigue }. Visit the market, or click a glyph that glows to return by it.
 web-descent-reason-monster = Movement { $points }, attacks { $attacks }. Click where to walk, or whom to attack, twice.
 web-descent-reason-exchange = You may do this once, before you shop.
 web-descent-reason-market = Buy as much as your coins allow, then choose “Done”.

@@ -192,6 +192,7 @@ web-descent-look = Посмотреть на поле
 
 web-descent-reason-passing = Здесь нельзя остановиться: идите дальше, до свободной клетки.
 web-descent-reason-act = Движение { $points }, атаки { $attacks }, усталость { $fatigue }. Дважды нажмите, куда идти или кого атаковать.
+web-descent-reason-town = Движение { $points }, усталость { $fatigue }. Зайдите на рынок или нажмите на подсвеченный портал, чтобы вернуться.
 web-descent-reason-monster = Движение { $points }, атаки { $attacks }. Дважды нажмите, куда идти или кого атаковать.
 web-descent-reason-exchange = Это можно сделать один раз, до покупок.
 web-descent-reason-market = Покупайте, на сколько хватит монет, потом выберите «Готово».

@@ -192,6 +192,7 @@ web-descent-look = Подивитися на поле
 
 web-descent-reason-passing = Тут не можна зупинитися: йдіть далі, до вільної клітинки.
 web-descent-reason-act = Рух { $points }, атаки { $attacks }, втома { $fatigue }. Двічі натисніть, куди йти або кого атакувати.
+web-descent-reason-town = Рух { $points }, втома { $fatigue }. Зайдіть на ринок або натисніть на підсвічений портал, щоб повернутися.
 web-descent-reason-monster = Рух { $points }, атаки { $attacks }. Двічі натисніть, куди йти або кого атакувати.
 web-descent-reason-exchange = Це можна зробити один раз, до покупок.
 web-descent-reason-market = Купуйте, на скільки вистачить монет, потім оберіть «Готово».

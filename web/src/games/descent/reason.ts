@@ -49,6 +49,7 @@ export function reason(view: View, ask?: Asked<Prompt>): Words | null {
     if (passing) return { id: "web-descent-reason-passing", args: {} };
     const hero = figure === null ? undefined : heroOf(view, figure);
     if (!hero) return { id: "web-descent-reason-monster", args: { points, attacks } };
+    if (!hero.space) return { id: "web-descent-reason-town", args: { points, fatigue: hero.fatigue } };
     return { id: "web-descent-reason-act", args: { points, attacks, fatigue: hero.fatigue } };
   }
   if (OUT_OF_TURN.includes(id)) return happens(view);
