@@ -12,7 +12,7 @@ from undercroft.games.descent.cards.vocabulary import CHANGE_ACTION, MELEE, MOVE
 from undercroft.games.descent.course import events as told
 from undercroft.games.descent.hero.gear import gear, speed
 from undercroft.games.descent.movement.acting import PASSING, FigureAction, acting
-from undercroft.games.descent.movement.doors import CLOSE, OPEN
+from undercroft.games.descent.movement.doors import CLOSE, OPEN, doors_beside
 from undercroft.games.descent.movement.familiars import HAND_OVER
 from undercroft.games.descent.movement.glyphs import can_leave, is_on_glyph, must_leave
 from undercroft.games.descent.movement.handling import (
@@ -198,7 +198,6 @@ HERO_VERBS: Final[list[FigureAction]] = [
     *(STEP, ATTACK, JUMP_OVER, OPEN, CLOSE, TAKE, OPEN_CHEST, EXERT, ORDER, USE_STAIRS, TO_TOWN, ENTER),
     *(MARKET, REEQUIP, GIVE, HAND_OVER, DROP, CHANGE, END),
 ]
-MONSTER_VERBS: Final[list[FigureAction]] = [STEP, ATTACK, JUMP_OVER, OPEN, CLOSE, USE_STAIRS, END]
 
 
 class Acting(FigureProcedure):
@@ -220,7 +219,7 @@ class Acting(FigureProcedure):
     def choose(self, s: Descent) -> None:
         figure, options = self.figure, list[str]()
         seat = s.owner(figure)
-        for verb in hero_verbs(s, figure) if figure < FIRST_MONSTER else MONSTER_VERBS:
+        for verb in hero_verbs(s, figure) if figure < FIRST_MONSTER else monster_verbs(s, figure):
             verb.open_to(s, figure, options)
         options += s.uses(figure)
         if not options:  # what it wanted to pass has closed around it
@@ -253,7 +252,11 @@ def hero_verbs(s: Descent, hero: int) -> list[FigureAction]:
         if s.attacks or charges(s, hero):
             found.append(ATTACK)
         if points >= 2:
-            found += [JUMP_OVER, OPEN, CLOSE, OPEN_CHEST] if s.chests else [JUMP_OVER, OPEN, CLOSE]
+            found.append(JUMP_OVER)
+            if s.box.plan.doors_beside[s.place[hero]]:
+                found += [OPEN, CLOSE]
+            if s.chests:
+                found.append(OPEN_CHEST)
         if s.loose:
             found.append(TAKE)
         if s.box.stairs:
@@ -266,7 +269,27 @@ def hero_verbs(s: Descent, hero: int) -> list[FigureAction]:
         found.append(REEQUIP)
     if points >= 1:
         found += [GIVE, HAND_OVER] if hero in s.companions else [GIVE]
-    found += [DROP, CHANGE, END]
+    found.append(DROP)
+    if gear(s, hero).permissions & CHANGE_ACTION:
+        found.append(CHANGE)
+    found.append(END)
+    return found
+
+
+def monster_verbs(s: Descent, monster: int) -> list[FigureAction]:
+    """The same for a monster."""
+    found: list[FigureAction] = []
+    if s.points >= 1:
+        found.append(STEP)
+    if s.attacks:
+        found.append(ATTACK)
+    if s.points >= 2:
+        found.append(JUMP_OVER)
+        if doors_beside(s, monster):
+            found += [OPEN, CLOSE]
+    if s.box.stairs:
+        found.append(USE_STAIRS)
+    found.append(END)
     return found
 
 

@@ -74,6 +74,8 @@ class DescentTable(Descent):
         if event >= TURN_START and hero != self.active:
             return found
         if event == GUARD_WINDOW:
+            if self.order[hero] != GUARD and not gear(self, hero).windows >> event & 1:
+                return found  # whom he could attack need not be known
             if self.place[hero] < 0 or self.monkey[hero] or not self.may_guard(host) or not arms(self, hero):
                 return found
             if self.order[hero] == GUARD:

@@ -47,6 +47,8 @@ class Graph:
         self.inside: list[int] = []  # the doors that the base stands across
         self._numbers: dict[int, int] = {}
         self._ways: dict[int, list[tuple[int, ...]]] = {}
+        self.closed: int = -1  # the set of doors for which ways were wanted last
+        self.open: list[tuple[int, ...]] = []  # and the ways
         self._plan = plan
         for space in range(plan.size):
             for lies in (True, False) if SHORT[base] < LONG[base] else (True,):
@@ -73,6 +75,8 @@ class Graph:
 
     def ways(self, closed: int) -> list[tuple[int, ...]]:
         """By placement: where one step leads, each once, past no wall or closed door."""
+        if closed == self.closed:
+            return self.open
         found = self._ways.get(closed)
         if found is None:
             found = [
@@ -82,6 +86,7 @@ class Graph:
             if len(self._ways) == REMEMBERED:
                 del self._ways[next(iter(self._ways))]
             self._ways[closed] = found
+        self.closed, self.open = closed, found
         return found
 
     def _of(self, body: list[int]) -> int:

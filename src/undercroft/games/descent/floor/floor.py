@@ -21,12 +21,14 @@ class Floor:
     def __init__(self, plan: Plan, corners_stop: bool = False, corners_block: bool = False) -> None:
         self.plan = plan
         self.graphs = [Graph(plan, base, corners_stop) for base in range(len(BASES))]
+        self._single = self.graphs[BASE_1X1]
         self.lines = Lines(plan, corners_block)
         self._in_line: dict[int, int] = {}
 
     def near(self, closed: int) -> list[tuple[int, ...]]:
         """By space: the spaces adjacent to it: they touch, and no wall or closed door is between (J-353)."""
-        return self.graphs[BASE_1X1].ways(closed)
+        single = self._single
+        return single.open if single.closed == closed else single.ways(closed)
 
     def is_adjacent(self, some: tuple[int, ...], others: tuple[int, ...], closed: int) -> bool:
         """Whether two figures are adjacent: one space of each will do (J-414)."""

@@ -15,13 +15,12 @@ from undercroft.games.descent.hero.equipment import (
     Received,
     drop,
     has_room,
-    held,
     may_drop,
     part_with,
 )
 from undercroft.games.descent.hero.fate import gain_coins
 from undercroft.games.descent.movement import events as told
-from undercroft.games.descent.movement.acting import PASSING, MoveAction
+from undercroft.games.descent.movement.acting import PASSING, MoveAction, unpaid
 from undercroft.games.descent.movement.stride import ARRIVE, STAIRS, Stride, on_active_glyph
 from undercroft.games.descent.state.board import are_adjacent, remove
 from undercroft.games.descent.state.box import Box
@@ -105,9 +104,6 @@ class ItemAction(MoveAction):
     def among(self, box: Box) -> list[str]:
         return all_items(box)
 
-    def within_reach(self, s: Descent, figure: int) -> list[Word]:
-        return [self.word_for(s, item) for item in held(s, figure)]
-
     def names(self, s: Descent, seat: int, word: Word) -> Args:
         return {"item": item_name(word.what)}
 
@@ -126,6 +122,11 @@ class Drop(ItemAction):
             return NOT_CARRIED
         return None if may_drop(s, figure, word.what) else NOWHERE_TO_LIE
 
+    def open_to(self, s: Descent, figure: int, found: list[str]) -> None:
+        items = s.worn[figure] + s.pack[figure]
+        if items and self.unfit(s, figure) is None:
+            found += [self.key(item) for item in dict.fromkeys(items) if may_drop(s, figure, item)]
+
     def carry_out(self, s: Descent, figure: int, word: Word) -> None:
         part_with(s, figure, word.what)
         drop(s, figure, word.what)
@@ -142,8 +143,12 @@ class Give(ItemAction):
             return NOT_CARRIED
         return None if takers(s, figure) else NOBODY_NEAR
 
-    def within_reach(self, s: Descent, figure: int) -> list[Word]:
-        return super().within_reach(s, figure) if takers(s, figure) else []
+    def open_to(self, s: Descent, figure: int, found: list[str]) -> None:
+        items = s.worn[figure] + s.pack[figure]
+        if not items or self.unfit(s, figure) is not None or not takers(s, figure):
+            return
+        if unpaid(s, figure, GIVE_POINTS) is None:
+            found += [self.key(item) for item in dict.fromkeys(items)]
 
     def cost(self, s: Descent, figure: int, word: Word) -> int:
         return GIVE_POINTS
