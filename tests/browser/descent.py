@@ -75,6 +75,42 @@ def turn(person: Person, server: Lobby) -> None:
     person.page.wait_for_selector(".strip")
 
 
+AT_THE_DOOR: dict[str, Any] = {
+    "players": [
+        {"threat": 0},
+        {"heroes": [{"name": "mordrog", "at": [4, 4], "wear": ["sword"]}]},
+        {"heroes": [{"name": "lyssa", "at": [2, 4], "wear": ["bow"]}]},
+    ],
+    "revealed": ["S"],
+    "turn": "mordrog",
+}
+
+
+def orders(person: Person, server: Lobby) -> None:
+    """A hero who readies has walked and struck, and may place an order."""
+    sit(person, server, 1, players=[{"threat": 9}, *PARTY], turn="vyrah-the-falconer", **LARDER)
+    person.choose("action:ready-move")
+    person.page.wait_for_selector(".orders button")
+    person.ready()
+
+
+def choice(person: Person, server: Lobby) -> None:
+    """Heroes are chosen instead of dealt."""
+    seats = [{"kind": "heuristic"}, {"kind": "human"}, {"kind": "heuristic"}]
+    person.sit(server.make("descent", seats=seats, seed=5, options={"heroes": "choose"}), 1)
+    person.ready()
+
+
+def town(person: Person, server: Lobby) -> None:
+    """A hero in town: the market, or back by a glyph."""
+    absent = {key: value for key, value in PARTY[0]["heroes"][0].items() if key != "at"}
+    party = [{"heroes": [absent]}, *PARTY[1:]]
+    sit(person, server, 1, players=[{"threat": 9}, *party], turn="vyrah-the-falconer", **LARDER)
+    person.choose("action:run")
+    person.page.wait_for_selector("[data-option=market]")
+    person.ready()
+
+
 def market(person: Person, server: Lobby) -> None:
     """Before the quest: a hero has kept all skills and shops."""
     seats = [{"kind": "heuristic"}, {"kind": "human"}, {"kind": "heuristic"}]

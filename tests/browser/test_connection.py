@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.person import Person
+from tests.browser.tables import HERO, SEAT
 from tests.server.running import running
 from tests.server.serving import Serving
 from undercroft import games
@@ -27,7 +28,7 @@ def board(person: Person) -> tuple[list[str], list[str]]:
 
 @pytest.mark.parametrize("game", games.ids())
 def test_a_reload_changes_nothing(person: Person, lobby: Lobby, game: str) -> None:
-    person.sit(lobby.make(game, seed=7), 0)
+    person.sit(lobby.make(game, seed=7, **HERO.get(game, {})), SEAT.get(game, 0))
     person.play(9)
     person.told()  # the log comes a moment later than the table
     before = board(person)
@@ -58,8 +59,8 @@ def mortal(tmp_path: Path, client_built: Path) -> Iterator[Serving]:
 
 @pytest.mark.parametrize("game", games.ids())
 def test_a_server_killed_in_the_middle_loses_nothing(people: People, mortal: Serving, game: str) -> None:
-    made = Lobby(mortal.url).make(game, seed=7)
-    person = people(mortal.url).sit(made, 0)
+    made = Lobby(mortal.url).make(game, seed=7, **HERO.get(game, {}))
+    person = people(mortal.url).sit(made, SEAT.get(game, 0))
     person.expect(*GONE)
     person.play(6)
     person.told()  # the log comes a moment later than the table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.descent import LAST_BLOW, sit, turn
+from tests.browser.descent import AT_THE_DOOR, LAST_BLOW, sit, town, turn
 from tests.browser.mirror import Mirror
 from tests.browser.person import Person
 from tests.browser.reading import axe, misplaced, raw
@@ -33,6 +33,7 @@ MOMENTS = {
         "spend",
     )
 }
+HALL = "wet fur"
 LIST = "main aside section[aria-label='Your choices']"
 
 
@@ -76,6 +77,36 @@ def test_the_grid_is_walked_with_the_keyboard(person: Person, lobby: Lobby) -> N
     page.keyboard.press("Enter")  # the next space: a single step
     page.wait_for_function("() => document.querySelector('.turn')")
     expect(page.locator(".log")).to_contain_text("L5")
+
+
+def test_a_door_reveals_the_text_of_what_is_behind_it(person: Person, lobby: Lobby) -> None:
+    sit(person, lobby, 1, **AT_THE_DOOR)
+    page = person.page
+    person.choose("action:run")
+    person.ready()
+    door = page.locator("[data-object='door:a']").first
+    door.focus()
+    door.click(force=True)
+    expect(page.locator(".page")).to_contain_text(HALL)
+    expect(page.locator(".page")).not_to_contain_text("Under the trapdoor")
+    page.locator(".page .btn.go").click()
+    expect(page.locator(".page")).to_have_count(0)
+
+
+def test_in_town_the_prompt_says_how_to_return(person: Person, lobby: Lobby) -> None:
+    town(person, lobby)
+    expect(person.page.locator(".prompt")).to_contain_text("return")
+    potions = person.page.locator(".hero [data-object='item:healing-potion']")
+    expect(potions).to_have_count(1)
+
+
+def test_alike_potions_are_one_card_with_their_number(person: Person, lobby: Lobby) -> None:
+    heroes = [{"name": "mordrog", "at": [4, 4], "wear": ["sword", "healing-potion", "healing-potion"]}]
+    players = [AT_THE_DOOR["players"][0], {"heroes": heroes}, AT_THE_DOOR["players"][2]]
+    sit(person, lobby, 1, **{**AT_THE_DOOR, "players": players})
+    potions = person.page.locator(".hero [data-object='item:healing-potion']")
+    expect(potions).to_have_count(1)
+    expect(potions).to_contain_text("×2")
 
 
 def test_set_up_is_done_by_the_board_alone(person: Person, lobby: Lobby) -> None:

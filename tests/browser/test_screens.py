@@ -69,7 +69,15 @@ def test_every_screen_fits_a_finger(people: People, lobby: Lobby, screen: str) -
 
 
 @pytest.mark.parametrize(
-    "screen", ["one-card-energy", "one-card-hero", "raiders-middle", "dungeoneer-heroics"]
+    "screen",
+    [
+        "one-card-energy",
+        "one-card-hero",
+        "raiders-middle",
+        "dungeoneer-heroics",
+        "descent-turn",
+        "descent-orders",
+    ],
 )
 def test_a_table_needs_no_scroll_bar_on_a_desk(people: People, lobby: Lobby, screen: str) -> None:
     person = people()

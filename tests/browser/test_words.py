@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.person import Person
 from tests.browser.reading import raw, untranslated
-from tests.browser.tables import brief
+from tests.browser.tables import SEAT, brief
 from undercroft.client import Lobby
 
 
@@ -39,9 +39,9 @@ def test_the_language_can_be_switched_in_the_middle_of_a_game_on_a_phone(
     person.play(2)
 
 
-@pytest.mark.parametrize("game", ["one-card", "raiders", "dungeoneer"])
+@pytest.mark.parametrize("game", ["one-card", "raiders", "dungeoneer", "descent"])
 def test_another_language_leaves_table_and_log_as_they_are(people: People, lobby: Lobby, game: str) -> None:
-    person = people().sit(lobby.make(game, **brief(game, 2)), 0)
+    person = people().sit(lobby.make(game, **brief(game, 2)), SEAT.get(game, 0))
     person.play(2)
     person.told()
     log = person.page.locator(".log li")
