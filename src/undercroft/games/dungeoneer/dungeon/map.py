@@ -140,27 +140,27 @@ def fits(s: Dungeoneer, location: Location, turned: int, cell: int) -> bool:
 
 
 class Edge:
-    """The empty cells beside the map: which of their sides touch a card, and which an exit."""
+    """The empty cells beside the map to which exits lead, where it can grow: which sides touch what."""
 
     def __init__(self, s: Dungeoneer, but: int = -1) -> None:
         """As the map lies, or as it would without one location."""
-        self.touching: dict[int, int] = {}
-        self.ends: dict[int, int] = {}  # only where an exit leads: there the map can grow
+        self.ends: dict[int, int] = {}  # by cell: its sides that touch an exit
         self.total = 0
-        grid = s.grid
+        grid, turned, locations = s.grid, s.turned, s.box.locations
         for place, cell in enumerate(s.cells):
             if cell < 0 or place == but:
                 continue
-            doors = doors_of(s, place)
-            for side in range(4):
+            for side in SIDES_OF[locations[place].doors[turned >> place & 1]]:
                 beside = cell + STEP[side]
-                if grid.get(beside, but) != but:
-                    continue
-                bit = 1 << (side ^ 2)
-                self.touching[beside] = self.touching.get(beside, 0) | bit
-                if doors >> side & 1:
-                    self.ends[beside] = self.ends.get(beside, 0) | bit
+                if grid.get(beside, but) == but:
+                    self.ends[beside] = self.ends.get(beside, 0) | 1 << (side ^ 2)
                     self.total += 1
+        self.touching: dict[int, int] = {}  # and those that touch a card, which are as many or more
+        for cell, ends in self.ends.items():
+            for side in SIDES_OF[ends ^ 15]:
+                if grid.get(cell + STEP[side], but) != but:
+                    ends |= 1 << side
+            self.touching[cell] = ends
 
 
 MOST_SEEN: Final = 100
@@ -190,13 +190,14 @@ def find_spots(s: Dungeoneer, place: int, last: bool) -> list[Spot]:
     found: list[Spot] = []
     for cell, ends in edge.ends.items():
         touching = edge.touching[cell]
+        key = ""
         for turned in location.ways:
             doors = location.doors[turned]
             if doors & touching != ends or (s.box.two_frames and not same_frame(s, location, cell, ends)):
                 continue
             if last or edge.total - BITS[ends] + BITS[doors & ~touching] > 0:
-                key = spot_key(s, cell, ends) + (TURNED if turned else "")
-                found.append(Spot(key, cell, turned == 1, ends))
+                key = key or spot_key(s, cell, ends)
+                found.append(Spot(key + TURNED if turned else key, cell, turned == 1, ends))
     return found
 
 
@@ -240,7 +241,8 @@ class Joints:
 
     def __init__(self, s: Dungeoneer) -> None:
         self.order = [-1] * len(s.box.locations)  # when each was found on a walk from the entrance
-        self.parts: dict[int, list[range]] = {}  # by location: what only it connects, in that order
+        # by location: what only it connects, in that order, from the first to behind the last of each part
+        self.parts: dict[int, list[tuple[int, int]]] = {}
         self._walk(s, entrances(s)[0], -1, 0)
 
     def _walk(self, s: Dungeoneer, place: int, before: int, own: int) -> tuple[int, int]:
@@ -258,7 +260,7 @@ class Joints:
             first = count
             reach, count = self._walk(s, other, place, first)
             if reach >= own:
-                self.parts.setdefault(place, []).append(range(first, count))
+                self.parts.setdefault(place, []).append((first, count))
             earliest = min(earliest, reach)
         return earliest, count
 
@@ -270,11 +272,13 @@ class Joints:
             return False
         found = [self.order[s.grid[cell + STEP[side]]] for side in SIDES_OF[ends]]
         inside = 0
-        for part in self.parts[place]:
-            joined = [each for each in found if each in part]
-            if not joined:
+        for first, behind in self.parts[place]:
+            before = inside
+            for each in found:
+                if first <= each < behind:
+                    inside += 1
+            if inside == before:
                 return False
-            inside += len(joined)
         return inside < len(found)  # and one leads to the entrance
 
 

@@ -30,6 +30,7 @@ from undercroft.games.dungeoneer.state.listed import LOCATION
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
+OTHER_SIDES: Final = {step: ~(1 << side) for side, step in enumerate(STEP)}  # than the one with a neighbour
 MOST_LOST: Final = 2  # exits of the map that taking one location away can cost: its own three, less one
 
 
@@ -152,18 +153,19 @@ def can_rejoin(s: Dungeoneer, place: int, edge: Edge, joints: Joints) -> bool:
     last = not s.map_deck
     left = edge.total + exits_gained(s, place)
     for cell, ends in edge.ends.items():
-        if BITS[ends] > len(joints.parts[place]):
-            others = ~(1 << STEP.index(own - cell)) if own - cell in STEP else ~0
-            ends &= others
-            touching = edge.touching[cell] & others
-            if not joints.hold(s, place, cell, ends):
+        if BITS[ends] <= len(joints.parts[place]):
+            continue
+        others = OTHER_SIDES.get(own - cell, ~0)
+        ends &= others
+        touching = edge.touching[cell] & others
+        for turned in location.ways:
+            doors = location.doors[turned]
+            if doors & touching != ends or (s.box.two_frames and not same_frame(s, location, cell, ends)):
                 continue
-            for turned in location.ways:
-                doors = location.doors[turned]
-                if doors & touching != ends or (s.box.two_frames and not same_frame(s, location, cell, ends)):
-                    continue
-                if last or left - BITS[ends] + BITS[doors & ~touching] > 0:
+            if last or left - BITS[ends] + BITS[doors & ~touching] > 0:
+                if joints.hold(s, place, cell, ends):
                     return True
+                break  # turned or not, it is joined to the same
     return False
 
 
@@ -262,12 +264,15 @@ class Sides:
         self.doors = [0] * len(s.box.locations)
         self.touching = [0] * len(s.box.locations)
         self.laid = [place for place, cell in enumerate(s.cells) if cell >= 0]
+        self.open_ends = 0
         for place in self.laid:
             self.doors[place] = doors_of(s, place)
+            touching = 0
             for side in range(4):
                 if beyond(s, place, side) >= 0:
-                    self.touching[place] |= 1 << side
-        self.open_ends = sum([(self.doors[place] & ~self.touching[place]).bit_count() for place in self.laid])
+                    touching |= 1 << side
+            self.touching[place] = touching
+            self.open_ends += BITS[self.doors[place] & ~touching]
 
 
 def partners(s: Dungeoneer, place: int, sides: Sides) -> list[int]:
@@ -305,16 +310,14 @@ def may_swap(s: Dungeoneer, one: int, other: int, sides: Sides) -> bool:
     changed = sides.doors[one] ^ sides.doors[other]
     if not changed:
         return True
-    ends = (sides.doors[one] & ~sides.touching[other]).bit_count()
-    ends += (sides.doors[other] & ~sides.touching[one]).bit_count()
-    ends -= (sides.doors[one] & ~sides.touching[one]).bit_count()
-    ends -= (sides.doors[other] & ~sides.touching[other]).bit_count()
-    if sides.open_ends + ends <= 0 and s.map_deck:
+    one_doors, other_doors = sides.doors[one], sides.doors[other]
+    one_free, other_free = ~sides.touching[one], ~sides.touching[other]
+    ends = sides.open_ends + BITS[one_doors & other_free] + BITS[other_doors & one_free]
+    if ends <= BITS[one_doors & one_free] + BITS[other_doors & other_free] and s.map_deck:
         return False
-    if s.cells[one] - s.cells[other] not in STEP:
+    if s.cells[one] - s.cells[other] not in OTHER_SIDES:
         return not changed & (sides.touching[one] | sides.touching[other])
-    twin = Dungeoneer()  # neighbours: the side between them may change too
-    twin.box = s.box
-    twin.cells, twin.grid, twin.turned = s.cells[:], s.grid.copy(), s.turned
-    exchange(twin, one, other)
-    return agrees(twin, one) and agrees(twin, other) and whole(twin)
+    exchange(s, one, other)  # neighbours: the side between them may change too, so it is tried and taken back
+    fit = agrees(s, one) and agrees(s, other) and whole(s)
+    exchange(s, one, other)
+    return fit

@@ -75,7 +75,7 @@ def no_fit(s: Dungeoneer, place: int, word: Word, last: bool, but: int = -1) -> 
     if word.turned not in location.ways:
         return SAME_TURNED
     edge = Edge(s, but)
-    ends, touching = edge.ends.get(cell, 0), edge.touching[cell]
+    ends, touching = edge.ends.get(cell, 0), edge.touching.get(cell, 0)
     doors = location.doors[word.turned]
     if not doors & ends:
         return NOT_JOINED
