@@ -24,12 +24,17 @@ class Interruptible(State):
         for place, seat in enumerate(seats):
             plays = self.plays(seat, event, host, 0)
             if plays or self.always_pause:
-                window = self.window(event, seats, seats[place:])
-                window.goto("take")
-                self.push(window)
-                self.ask(seat, self.WINDOW_PROMPTS[event], (*plays, PASS), "choice")
+                self.open_window(event, seats, place, plays)
                 return True
         return False
+
+    def open_window(self, event: int, seats: list[int], place: int, plays: list[str]) -> None:
+        """Let seats interrupt the top frame; the first who can act, at `place` in the order, is asked."""
+        window = self.window(event, seats, seats[place:])
+        window.goto("take")
+        self.push(window)
+        plays.append(PASS)
+        self.ask(seats[place], self.WINDOW_PROMPTS[event], tuple(plays), "choice")
 
     def plays(self, seat: int, event: int, host: Frame[Any], spent: int) -> list[str]:
         """What `seat` may interrupt `host` with at `event`, after what was played in that window already."""
@@ -72,7 +77,8 @@ class Window(Frame[S]):
             seat = self.order[0]
             plays = s.plays(seat, self.event, host, self.spent)
             if plays or s.always_pause:
-                s.ask(seat, s.WINDOW_PROMPTS[self.event], (*plays, PASS), "choice")
+                plays.append(PASS)
+                s.ask(seat, s.WINDOW_PROMPTS[self.event], tuple(plays), "choice")
                 return
             self.order.pop(0)
         self.end()

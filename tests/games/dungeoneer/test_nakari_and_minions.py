@@ -128,7 +128,7 @@ def test_a_monster_becomes_a_minion_and_takes_a_treasure_slot() -> None:
     assert player(s, B)["items"] == [
         {"name": "serpent_temple-jaguar", "kind": "treasure", "type": "minion", "attached": []}
     ]
-    assert BOX.gear[s.items[B]].held == [0, 1]
+    assert BOX.gear(s.items[B]).held == [0, 1]
 
 
 @pytest.mark.rule("D-248")

@@ -166,5 +166,5 @@ def wanted(s: Dungeoneer, seat: int) -> list[int]:
 def has_anytime_card(s: Dungeoneer, seat: int) -> bool:
     """Whether a seat holds a card for any moment, in hand or in play."""
     anytime = 1 << ANYTIME
-    held = s.box.hands[s.hands[seat]].windows & anytime
-    return bool(held or (s.items[seat] and s.box.gear[s.items[seat]].acts & anytime << WINDOW_BIT))
+    held = s.box.hand(s.hands[seat]).windows & anytime
+    return bool(held or (s.items[seat] and s.box.gear(s.items[seat]).acts & anytime << WINDOW_BIT))

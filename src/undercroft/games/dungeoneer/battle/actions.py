@@ -225,10 +225,8 @@ ATTACK: Final = Attack()
 LIE_DOWN: Final = LieDown()
 
 
-def special_actions(s: Dungeoneer, seat: int, battles: bool) -> list[str]:
-    """What a hero may do besides cards, on any turn (D-178, D-180); battles only between other actions."""
-    found: list[str] = []
+def special_actions(s: Dungeoneer, seat: int, battles: bool, found: list[str]) -> None:
+    """Add what a hero may do besides cards, on any turn (D-178, D-180); battles only between actions."""
     fill_menu(s, seat, SPECIAL, found)
     if battles:
         fill_menu(s, seat, BETWEEN_ACTIONS, found)
-    return found

@@ -108,22 +108,20 @@ FROM_HAND: Final = PlayEncounter()
 FROM_PACK: Final = PlayFromPack()
 
 
-def encounter_keys(s: Dungeoneer, seat: int) -> list[str]:
+def add_encounters(s: Dungeoneer, seat: int, found: list[str]) -> None:
     """Monsters and traps of hand and pack against every hero whose player has the peril (D-062, D-209)."""
-    found: list[str] = []
     targets = [other for other in s.living() if other != seat and (s.tokens or s.peril[other])]
     if not targets:
-        return found
-    for card in s.box.hands[s.hands[seat]].encounters:
+        return
+    for card in s.box.hand(s.hands[seat]).encounters:
         if not card.lay or trap_places(s):
-            against = within_means(s, seat, card.play_keys[targets[0]], targets)
-            found += [card.play_keys[other] for other in against]
+            for other in within_means(s, seat, card.play_keys[targets[0]], targets):
+                found.append(card.play_keys[other])
     if s.packs[seat]:
         for key in beast_keys(s, seat):
             if key:
-                against = within_means(s, seat, FROM_PACK.key(f"{key}@{targets[0]}"), targets)
-                found += [FROM_PACK.key(f"{key}@{other}") for other in against]
-    return found
+                for other in within_means(s, seat, FROM_PACK.key(f"{key}@{targets[0]}"), targets):
+                    found.append(FROM_PACK.key(f"{key}@{other}"))
 
 
 def within_means(s: Dungeoneer, seat: int, option: str, targets: list[int]) -> list[int]:

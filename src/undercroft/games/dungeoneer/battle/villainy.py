@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.games.dungeoneer.battle.actions import special_actions
-from undercroft.games.dungeoneer.battle.encounters import FROM_PACK, Declares, encounter_keys
+from undercroft.games.dungeoneer.battle.encounters import FROM_PACK, Declares, add_encounters
 from undercroft.games.dungeoneer.battle.stages import Battle
 from undercroft.games.dungeoneer.battle.traps import LayTrap
 from undercroft.games.dungeoneer.cards.vocabulary import VILLAINY
@@ -14,7 +14,7 @@ from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
 from undercroft.games.dungeoneer.hero.pack import take_beast
 from undercroft.games.dungeoneer.hero.points import lose_peril
 from undercroft.games.dungeoneer.play import events as play_told
-from undercroft.games.dungeoneer.play.abilities import abilities
+from undercroft.games.dungeoneer.play.abilities import add_abilities
 from undercroft.games.dungeoneer.play.playable import card_plays
 from undercroft.games.dungeoneer.state.foes import Foe, loose_cards
 from undercroft.games.dungeoneer.state.listed import END, FIGHT, FORM, OFF, Held
@@ -41,12 +41,14 @@ class Villainy(Procedure):
         seat = s.active
         options = card_plays(s, seat, VILLAINY, NO_CONTEST, 0)
         if not self.batch_played:
-            options += encounter_keys(s, seat)
+            add_encounters(s, seat, options)
         if s.box.lairs:
             fill_menu(s, seat, VILLAINY_MENU, options)
         if options or s.always_pause:
-            options += abilities(s, seat, VILLAINY, NO_CONTEST, 0) + special_actions(s, seat, False)
-            s.ask(seat, "dungeoneer-ask-villainy", (*options, END.tag), "choice")
+            add_abilities(s, seat, VILLAINY, NO_CONTEST, 0, options)
+            special_actions(s, seat, False, options)
+            options.append(END.tag)
+            s.ask(seat, "dungeoneer-ask-villainy", tuple(options), "choice")
         else:
             self.end()
 
@@ -112,9 +114,11 @@ class Batch(Procedure):
         self.defeats: list[int] = []
 
     def more(self, s: Dungeoneer) -> None:
-        options = encounter_keys(s, self.owner)
+        options: list[str] = []
+        add_encounters(s, self.owner, options)
         if options:
-            s.ask(self.owner, "dungeoneer-ask-encounters", (*options, FIGHT.tag), "choice")
+            options.append(FIGHT.tag)
+            s.ask(self.owner, "dungeoneer-ask-encounters", tuple(options), "choice")
         else:
             self.choice = FIGHT.tag
 

@@ -7,6 +7,7 @@ from typing import Final
 from undercroft.engine.flow import Value
 from undercroft.games.dungeoneer.cards.vocabulary import (
     ATTACHMENT,
+    BANE,
     BOON,
     ENCOUNTER,
     FIRST_LEVELS,
@@ -20,13 +21,24 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     TREASURE,
     WALL,
 )
-from undercroft.games.dungeoneer.cards.wording import HERO_SELECTORS, MONSTER_SELECTORS, NEEDY_VERBS
+from undercroft.games.dungeoneer.cards.wording import (
+    CARD_SELECTORS,
+    HERO_SELECTORS,
+    MONSTER_SELECTORS,
+    NEEDY_VERBS,
+)
 
 # What a source does, as bits of one number: first the numbers it changes (see MODS), then these.
 WINDOW_BIT: Final = 21
 TRIGGER_BIT: Final = 27
 FORBIDS_BIT: Final = 1 << 42
 IGNORES_BIT: Final = 1 << 43
+# Where the cards are that an effect is about, and of which kind.
+IN_PLAY: Final = 0
+IN_HAND: Final = 1
+IN_PACK: Final = 2
+ZONES: Final = {"hand": IN_HAND, "pack": IN_PACK}
+KINDS: Final = {"boon": BOON, "treasure": TREASURE, "bane": BANE}
 FIGURES: Final = ("attacker", "target", *MONSTER_SELECTORS)  # those who fight in a battle
 
 
@@ -109,6 +121,10 @@ class Effect(Value):
         self.marks: tuple[str, ...] = ()  # by seat: what is noted when it was used in this turn
         self.free = True
         self.on_heroes = True
+        self.on_monsters = False  # those that attack; else it is about cards:
+        self.own = False  # of whoever has the effect
+        self.zone = IN_PLAY  # where they are
+        self.kind = BOON  # and of which kind those in play are
         self.sure = False  # always does something for whoever uses it
         self.of_battle = False  # is about those who fight, not about the hero of whoever uses it
 
@@ -137,12 +153,20 @@ class Source(Value):
             effect.marks = tuple([f"{seat}:{key}:{index}" for seat in range(4)])
             effect.free = effect.price.nothing()
             effect.on_heroes = effect.to in HERO_SELECTORS
+            effect.on_monsters = effect.to in MONSTER_SELECTORS
+            if effect.to in CARD_SELECTORS:
+                owner, _, cards = effect.to.partition(" ")
+                effect.own = owner == "your"
+                effect.zone = ZONES.get(cards, IN_PLAY)
+                effect.kind = KINDS.get(cards, BOON)
             effect.sure = effect.to == "you" and is_sure(effect)
             effect.of_battle = effect.to in FIGURES
             if effect.trigger >= 0:
                 self.triggers |= 1 << effect.trigger
             if effect.window >= 0:
                 self.windows |= 1 << effect.window
+        self.fighter: Fighter | None = None  # of a monster, like its tags
+        self.tags: tuple[str, ...] = ()
         self.of_monster = True  # its effects are those of the monster, where it is one
         self.statics = tuple([effect for effect in effects if effect.mods])
         self.rulings = tuple([effect for effect in effects if effect.forbids or effect.ignores])
@@ -184,14 +208,12 @@ class Card(Source):
         super().__init__("card:" + name, effects, "use", name)
         self.kind = BOON
         self.type = ""  # a treasure's slot, a boon's label, "monster" or "trap"
-        self.tags: tuple[str, ...] = ()
         self.cost = 0
         self.x = False
         self.window = 0
         self.lasts = INSTANT
         self.attach = ""
         self.copies = 1
-        self.fighter: Fighter | None = None
         self.aimed = False  # played against one opponent's hero
         self.solo = True
         self.stage = HEROIC  # of its set: when its deck is in play (D-266)
@@ -203,6 +225,7 @@ class Card(Source):
         self.play_key = "play:" + name  # the options that play it, spelled as their verbs spell them
         self.play_keys = tuple([f"play:{name}@{seat}" for seat in range(4)])
         self.play_use_key = "play-use:" + name
+        self.discard_key = "discard:" + name
 
     def counts(self) -> bool:
         """Whether it counts against a limit (D-020, D-024)."""
@@ -304,8 +327,6 @@ class Quest(Source):
         self.stat = -1
         self.value = 0
         self.failed: Effect | None = None  # what strikes every hero here
-        self.fighter: Fighter | None = None
-        self.tags: tuple[str, ...] = ()
         self.price = Price()
         self.find = 0
         self.find_ap = 1

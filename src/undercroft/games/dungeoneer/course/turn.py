@@ -21,10 +21,9 @@ from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
 from undercroft.games.dungeoneer.hero.inventory import discard_treasure, treasures_in_play
 from undercroft.games.dungeoneer.hero.pack import DISCARD_BEAST, beast_keys, discard_beast
 from undercroft.games.dungeoneer.hero.points import gain_glory, gain_peril, save_ap
-from undercroft.games.dungeoneer.play.abilities import abilities
-from undercroft.games.dungeoneer.play.playable import card_plays
+from undercroft.games.dungeoneer.play.abilities import add_abilities
+from undercroft.games.dungeoneer.play.playable import add_cards
 from undercroft.games.dungeoneer.quests.menu import quest_actions
-from undercroft.games.dungeoneer.state.holdings import each_once
 from undercroft.games.dungeoneer.state.listed import DISCARD, DISCARD_TREASURE, END, SAVE
 from undercroft.games.dungeoneer.state.options import MOVEMENT_LIMIT, OPTIONAL_DISCARD
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
@@ -107,7 +106,7 @@ class Heroics(Procedure):
         return not s.halted and not s.phase_over  # a completed quest ends the phase (D-133)
 
     def choose(self, s: Dungeoneer) -> None:
-        s.ask(s.active, "dungeoneer-ask-heroics", (*heroics(s, s.active), END.tag), "choice")
+        s.ask(s.active, "dungeoneer-ask-heroics", tuple(heroics(s, s.active)), "choice")
 
     def act(self, s: Dungeoneer) -> None:
         if self.choice == END.tag:
@@ -126,13 +125,15 @@ class Heroics(Procedure):
 
 
 def heroics(s: Dungeoneer, seat: int) -> list[str]:
-    """All that the active hero can do now."""
+    """All that the active hero can do now, ending the phase included."""
     options: list[str] = []
     fill_menu(s, seat, HEROICS_MENU, options)
-    options += card_plays(s, seat, HEROICS, NO_CONTEST, 0)
-    options += abilities(s, seat, HEROICS, NO_CONTEST, 0)
+    add_cards(s, seat, HEROICS, NO_CONTEST, 0, False, options)
+    add_abilities(s, seat, HEROICS, NO_CONTEST, 0, options)
     quest_actions(s, seat, options)
-    return options + special_actions(s, seat, True)
+    special_actions(s, seat, True, options)
+    options.append(END.tag)
+    return options
 
 
 class DiscardAndDraw(Procedure):
@@ -157,11 +158,12 @@ class DiscardAndDraw(Procedure):
         if s.seats == 1:  # D-315
             self.goto("stay")
             return
-        hand = each_once(s.hands[seat])
-        options = [DISCARD.key(name) for name in hand]
+        hand = s.box.hand(s.hands[seat])
+        options = [card.discard_key for card in hand.all]
         options += [DISCARD_TREASURE.key(name) for name in treasures_in_play(s, seat)]
-        options += [DISCARD_BEAST.key(key) for key in beast_keys(s, seat) if key]
-        if not hand or s.has(OPTIONAL_DISCARD):
+        if s.packs[seat]:
+            options += [DISCARD_BEAST.key(key) for key in beast_keys(s, seat) if key]
+        if not hand.all or s.has(OPTIONAL_DISCARD):
             options.append(PASS)
         if options != [PASS]:
             s.choose(seat, "dungeoneer-ask-discard", tuple(options), "choice")

@@ -18,9 +18,9 @@ from undercroft.games.dungeoneer.effects.choices import MayDraw
 from undercroft.games.dungeoneer.effects.resolve import fire, fire_monster
 from undercroft.games.dungeoneer.hero.points import ap_for
 from undercroft.games.dungeoneer.hero.wounds import LIE_DOWN_KEY
-from undercroft.games.dungeoneer.play.abilities import abilities, lying_helps
+from undercroft.games.dungeoneer.play.abilities import add_abilities, lying_helps
 from undercroft.games.dungeoneer.play.moment import rolled_for
-from undercroft.games.dungeoneer.play.playable import card_plays, equipped
+from undercroft.games.dungeoneer.play.playable import add_cards, equipped
 from undercroft.games.dungeoneer.quests.complete import NewCommon
 from undercroft.games.dungeoneer.quests.lurking import Lurking
 from undercroft.games.dungeoneer.state.foes import battle_of
@@ -37,12 +37,14 @@ class DungeoneerTable(Dungeoneer):
     def plays(self, seat: int, event: int, host: Frame[Any], spent: int) -> list[str]:
         """What a seat may do in a window (DQ-45)."""
         active = seat == self.active
-        found = self.in_window(seat, event, host) if equipped(self, seat, event) else []
+        found: list[str] = []
+        if equipped(self, seat, event):
+            self.in_window(seat, event, host, found)
         if active or self.saved >> seat & 1 or self.options & MOVEMENT_LIMIT:  # all else asks for an AP
             if event == ANYTIME:
-                found += special_actions(self, seat, not active or self.phase == HEROICS_PHASE)
+                special_actions(self, seat, not active or self.phase == HEROICS_PHASE, found)
             elif event == BEFORE_ROLL:
-                found += special_actions(self, seat, False)
+                special_actions(self, seat, False, found)
             if (
                 self.options & MOVEMENT_LIMIT
                 and LIE_DOWN_KEY not in found
@@ -57,12 +59,12 @@ class DungeoneerTable(Dungeoneer):
             return False
         return lying_helps(self, seat, window, host)
 
-    def in_window(self, seat: int, window: int, host: Frame[Any]) -> list[str]:
-        """The cards and abilities that a seat may use in a window."""
+    def in_window(self, seat: int, window: int, host: Frame[Any], found: list[str]) -> None:
+        """Add the cards and abilities that a seat may use in a window."""
         contest, die = rolled_for(seat, window, host)
         reward = self.seats == 1 and isinstance(host, Procedure) and host.is_reward()
-        found = card_plays(self, seat, window, contest, die, reward)
-        return found + abilities(self, seat, window, contest, die)
+        add_cards(self, seat, window, contest, die, reward, found)
+        add_abilities(self, seat, window, contest, die, found)
 
     def play(self, seat: int, choice: str, host: Frame[Any]) -> int:
         """Carry out what a seat chose in a window; nothing here is limited to once per window."""

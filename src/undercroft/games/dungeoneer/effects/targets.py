@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.verbs import Verb, Word, lexicon
-from undercroft.games.dungeoneer.cards.records import Effect, Op
-from undercroft.games.dungeoneer.cards.vocabulary import BANE, BOON, PAID, TREASURE
+from undercroft.games.dungeoneer.cards.records import IN_HAND, IN_PACK, Effect, Op
+from undercroft.games.dungeoneer.cards.vocabulary import PAID
 from undercroft.games.dungeoneer.hero.inventory import slot_of
 from undercroft.games.dungeoneer.hero.pack import BEAST, beast_keys
 from undercroft.games.dungeoneer.state.box import Box
@@ -39,6 +39,7 @@ def cards_in_hand(box: Box) -> list[str]:
 
 HAND: Final = InHand("hand", "D-220", (), cards_in_hand)
 THIS: Final = Itself("this", "D-220", (), (*SEATS, str(LORD)))
+CARDS_IN: Final[tuple[OneCard, ...]] = (CARD, HAND, BEAST)  # by zone: in play, in hand, in a pack
 TARGET_VERBS: Final[list[Verb[Any]]] = [HERO, FOE, CARD, BEAST, HAND, THIS]
 
 
@@ -57,12 +58,9 @@ def seat_of(s: Dungeoneer, key: str) -> int:
 
 def candidates(s: Dungeoneer, effect: Effect, you: int, target: int, place: int, foe: int) -> list[str]:
     """All that an effect can be about: "hero:1", "foe:2", "card:backpack@0"."""
-    to = effect.to
-    if "monster" in to:
-        return _foes(s, effect, foe)
-    if to.startswith(("your ", "their ")) or to == "this card":
-        return _cards(s, effect, you, target)
-    return [HERO.keys[seat] for seat in heroes_of(s, to, you, target, place)]
+    if effect.on_heroes:
+        return [HERO.keys[seat] for seat in heroes_of(s, effect.to, you, target, place)]
+    return _foes(s, effect, foe) if effect.on_monsters else _cards(s, effect, you, target)
 
 
 def heroes_of(s: Dungeoneer, to: str, you: int, target: int, place: int) -> list[int]:
@@ -114,26 +112,46 @@ def can_be_struck(s: Dungeoneer, foe: Foe, verbs: list[str]) -> bool:
 
 
 def _cards(s: Dungeoneer, effect: Effect, you: int, target: int) -> list[str]:
-    to = effect.to
-    if to == "this card":
+    if effect.to == "this card":
         return [THIS.key(str(you))]
-    if to.startswith("your "):
-        seats = [you] if you >= 0 else []
-    else:
-        seats = [target] if target >= 0 else [seat for seat in s.living() if seat != you]
+    zone = CARDS_IN[effect.zone]
     found: list[str] = []
-    for seat in seats:
-        if to.endswith(" pack"):
-            found += [BEAST.key(f"{key}@{seat}") for key in beast_keys(s, seat) if key]
-        elif to == "their hand":
-            found += [HAND.key(f"{name}@{seat}") for name in sorted(s.hands[seat])]
-        else:
-            kind = {"boon": BOON, "treasure": TREASURE, "bane": BANE}[to.split(" ")[1]]
-            for item in s.items[seat]:
-                held, type = slot_of(s.box.cards[item.name])
-                if held == kind and effect.to_type in ("", type):
-                    found.append(CARD.key(f"{item.name}@{seat}"))
-    return each_once(found) if to != "their hand" else found
+    for seat in _owners(s, effect, you, target):
+        found += [zone.key(f"{name}@{seat}") for name in _cards_at(s, effect, seat)]
+    return found if zone is HAND else each_once(found)
+
+
+def _owners(s: Dungeoneer, effect: Effect, you: int, target: int) -> list[int]:
+    """The players among whose cards an effect finds some."""
+    if effect.own:
+        return [you] if you >= 0 else []
+    return [target] if target >= 0 else [seat for seat in s.living() if seat != you]
+
+
+def _cards_at(s: Dungeoneer, effect: Effect, seat: int) -> list[str]:
+    """Those of a player's cards that an effect can be about, in hand, in the pack or in play."""
+    if effect.zone == IN_HAND:
+        return sorted(s.hands[seat])
+    if effect.zone == IN_PACK:
+        return [key for key in beast_keys(s, seat) if key]
+    found: list[str] = []
+    for item in s.items[seat]:
+        held, type = slot_of(s.box.cards[item.name])
+        if held == effect.kind and effect.to_type in ("", type):
+            found.append(item.name)
+    return found
+
+
+def has_candidates(s: Dungeoneer, effect: Effect, you: int, target: int) -> bool:
+    """Whether an effect that is about monsters or cards finds any."""
+    if effect.on_monsters:
+        return bool(_foes(s, effect, -1))
+    if effect.to == "this card":
+        return True
+    for seat in _owners(s, effect, you, target):
+        if _cards_at(s, effect, seat):
+            return True
+    return False
 
 
 class Subject(Procedure):

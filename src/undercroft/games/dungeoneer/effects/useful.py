@@ -17,7 +17,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
 )
 from undercroft.games.dungeoneer.dungeon.shifting import can_shift, can_swap
 from undercroft.games.dungeoneer.effects.choices import can_warp, changeable, swappable
-from undercroft.games.dungeoneer.effects.targets import candidates, heroes_of
+from undercroft.games.dungeoneer.effects.targets import has_candidates, heroes_of
 from undercroft.games.dungeoneer.hero.numbers import forbidden, ignores
 from undercroft.games.dungeoneer.state.state import HEROICS_PHASE, Dungeoneer
 
@@ -27,7 +27,7 @@ def works(s: Dungeoneer, you: int, effect: Effect, target: int) -> bool:
     if effect.sure and you >= 0:
         return not s.out >> you & 1
     if not effect.on_heroes:
-        return bool(candidates(s, effect, you, target, -1, -1))
+        return has_candidates(s, effect, you, target)
     for seat in heroes_of(s, effect.to, you, target, -1):
         if effect.stat >= 0 or not effect.do:
             return True
@@ -47,8 +47,12 @@ def can_do(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
 
 def searches(s: Dungeoneer, seat: int) -> bool:
     """A quest of the hero, or a common one, asks for a search."""
-    for name in (*s.quests[seat], *s.common):
-        if s.box.quests[name].find:
+    quests = s.box.quests
+    for name in s.quests[seat]:
+        if quests[name].find:
+            return True
+    for name in s.common:
+        if quests[name].find:
             return True
     return False
 

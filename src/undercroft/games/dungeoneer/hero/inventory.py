@@ -42,8 +42,17 @@ def treasures_in_play(s: Dungeoneer, seat: int) -> list[str]:
     """The treasures of an inventory, those attached to other treasures too (DQ-64)."""
     found: list[str] = []
     for item in s.items[seat]:
-        found += [name for name in (item.name, *item.attached) if slot_of(s.box.cards[name])[0] == TREASURE]
+        if is_treasure(s.box.cards[item.name]):
+            found.append(item.name)
+        for name in item.attached:
+            if is_treasure(s.box.cards[name]):
+                found.append(name)
     return found
+
+
+def is_treasure(card: Card) -> bool:
+    """Whether a card in play is a treasure, as a minion is (D-248)."""
+    return card.kind == TREASURE or card.kind == ENCOUNTER
 
 
 def discard_treasure(s: Dungeoneer, seat: int, name: str) -> None:
@@ -108,21 +117,26 @@ def settle_limits(s: Dungeoneer, seat: int) -> None:
 
 def too_many(s: Dungeoneer, seat: int) -> list[int]:
     """The kinds of cards of which more lie in play than the limit allows."""
-    held = s.box.gear[s.items[seat]].held
-    return [kind for kind in (BOON, TREASURE) if held[kind] and held[kind] > limit(s, seat, kind)]
+    found: list[int] = []
+    boons, treasures = s.box.gear(s.items[seat]).held
+    if boons and boons > limit(s, seat, BOON):
+        found.append(BOON)
+    if treasures and treasures > limit(s, seat, TREASURE):
+        found.append(TREASURE)
+    return found
 
 
 def excess(s: Dungeoneer, seat: int) -> list[str]:
     """The cards of which one must go."""
     found: list[str] = []
-    gear = s.box.gear[s.items[seat]]
+    gear = s.box.gear(s.items[seat])
     for kind in too_many(s, seat):
         found += [
             item.name
             for item in s.items[seat]
             if slot_of(s.box.cards[item.name])[0] == kind and holds_place(s.box.cards[item.name])
         ]
-    if len(gear.types) > len(set(gear.types)):  # stolen, though one of the type was there
+    if gear.crowded:
         for item in s.items[seat]:
             kind, type = slot_of(s.box.cards[item.name])
             if kind == TREASURE and gear.types.count(type) > 1:

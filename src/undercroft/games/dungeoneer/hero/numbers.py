@@ -15,7 +15,6 @@ from undercroft.games.dungeoneer.cards.records import (
     Effect,
     Mod,
     Source,
-    source_parts,
 )
 from undercroft.games.dungeoneer.cards.vocabulary import (
     ARTIFACT,
@@ -66,6 +65,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     SPEED,
     TREASURE,
 )
+from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.options import ADD_TOTALS
 from undercroft.games.dungeoneer.state.pieces import ATTACKING, COUNTERING, NO_CONTEST, TESTING, Contest
 from undercroft.games.dungeoneer.state.state import Dungeoneer
@@ -90,8 +90,9 @@ def sources(s: Dungeoneer, seat: int, wanted: int) -> list[Source]:
             if box.heroes[name].acts & wanted:
                 found.append(box.heroes[name])
     cards = box.card_acts & wanted
-    if cards and s.items[seat]:
-        gear = box.gear[s.items[seat]]
+    items = s.items[seat]
+    if cards and items:
+        gear = box.gears.get(items) or box.gear(items)
         if gear.acts & wanted:
             for source in gear.sources:
                 if source.acts & wanted:
@@ -104,16 +105,21 @@ def sources(s: Dungeoneer, seat: int, wanted: int) -> list[Source]:
             if laid.place == place and box.cards[laid.name].acts & wanted:
                 found.append(box.cards[laid.name])
     if box.influences & wanted:
-        for name in (*s.quests[seat], *s.common):
-            quest = box.quests[name]
-            if quest.acts & wanted and quest.category == INFLUENCE:
-                found.append(quest)
+        _influences(box, s.quests[seat], wanted, found)
+        _influences(box, s.common, wanted, found)
     if box.artifacts & wanted:
         for name in s.done[seat]:
             quest = box.quests[name]
             if quest.acts & wanted and quest.category == ARTIFACT:  # to the end of the game (D-139)
                 found.append(quest)
     return found
+
+
+def _influences(box: Box, quests: tuple[str, ...], wanted: int, found: list[Source]) -> None:
+    for name in quests:
+        quest = box.quests[name]
+        if quest.acts & wanted and quest.category == INFLUENCE:
+            found.append(quest)
 
 
 def bonus(s: Dungeoneer, seat: int, mask: int, contest: Contest, die: int = 0) -> int:
@@ -146,10 +152,7 @@ def bonus_from(
 
 def tags_of(s: Dungeoneer, foe: str) -> tuple[str, ...]:
     """The tags of a monster given by its source key."""
-    kind, name = source_parts(foe)
-    if kind == "card":
-        return s.box.cards[name].tags
-    return s.box.quests[name].tags if kind == "quest" else ()
+    return s.box.sources[foe].tags if foe else ()
 
 
 def count(s: Dungeoneer, seat: int, mod: Mod) -> int:
@@ -256,10 +259,17 @@ def value(s: Dungeoneer, seat: int, stat: int, contest: Contest = NO_CONTEST) ->
         return s.level[seat]
     if stat == HEALTH:
         return s.health[seat]
-    printed = s.box.heroes[s.heroes[seat]].rows[s.level[seat]][stat]
+    return value_from(s, seat, stat, sources(s, seat, 1 << stat | 1 << M_ALL), contest)
+
+
+def value_from(s: Dungeoneer, seat: int, form: int, found: list[Source], contest: Contest) -> int:
+    """The value of a form, where what acts on the hero was looked up already."""
+    printed = s.box.heroes[s.heroes[seat]].rows[s.level[seat]][form]
     if s.under[seat]:
-        printed = printed_values(s, seat)[stat]
-    return max(0, printed + bonus(s, seat, 1 << stat | 1 << M_ALL, contest))
+        printed = printed_values(s, seat)[form]
+    if found or s.boosts:
+        printed += bonus_from(s, seat, found, 1 << form | 1 << M_ALL, contest)
+    return printed if printed > 0 else 0
 
 
 def printed_values(s: Dungeoneer, seat: int) -> tuple[int, int, int]:
@@ -279,7 +289,7 @@ def speed(s: Dungeoneer, seat: int) -> int:
 
 def held(s: Dungeoneer, seat: int, kind: int) -> int:
     """How many boons or treasures count against the limit (D-020)."""
-    return s.box.gear[s.items[seat]].held[kind]
+    return s.box.gear(s.items[seat]).held[kind]
 
 
 def limit(s: Dungeoneer, seat: int, kind: int) -> int:

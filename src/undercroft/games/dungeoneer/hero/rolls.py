@@ -2,40 +2,35 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.games.dungeoneer.cards.vocabulary import (
     AFTER_ROLL,
     BEFORE_ROLL,
     FOR_ROLL,
+    M_ALL,
     M_ATTACK,
     M_COUNTER,
     M_DIE,
     M_ROLL,
     M_SEARCH,
     M_TEST,
+    SPEED,
 )
 from undercroft.games.dungeoneer.hero import events as told
-from undercroft.games.dungeoneer.hero.numbers import bonus, value
-from undercroft.games.dungeoneer.state.pieces import (
-    ATTACKING,
-    COUNTERING,
-    QUESTING,
-    SEARCHING,
-    TESTING,
-    Boost,
-    Contest,
-)
+from undercroft.games.dungeoneer.hero.numbers import bonus, bonus_from, sources, value, value_from
+from undercroft.games.dungeoneer.state.pieces import QUESTING, TESTING, Boost, Contest
 from undercroft.games.dungeoneer.state.procedure import NO_THREAT, HeroProcedure, Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
-BONUS_BY_ROLE = {
-    ATTACKING: 1 << M_ATTACK | 1 << M_ROLL,
-    COUNTERING: 1 << M_COUNTER | 1 << M_ROLL,
-    TESTING: 1 << M_TEST | 1 << M_ROLL,
-    QUESTING: 1 << M_ROLL,
-    SEARCHING: 1 << M_SEARCH | 1 << M_ROLL,
-}
+# By role: attacking, countering, testing, questing, searching.
+BONUS_BY_ROLE: Final[tuple[int, ...]] = (
+    1 << M_ATTACK | 1 << M_ROLL,
+    1 << M_COUNTER | 1 << M_ROLL,
+    1 << M_TEST | 1 << M_ROLL,
+    1 << M_ROLL,
+    1 << M_SEARCH | 1 << M_ROLL,
+)
 
 
 class Die(Procedure):
@@ -84,20 +79,27 @@ class Die(Procedure):
         seat = self.contest.seat
         die = self.die()
         total = die + self.plus
-        if seat >= 0:
-            role = self.contest.role
-            if role <= TESTING:
-                total += value(s, seat, self.contest.form, self.contest)
-            total += bonus(s, seat, BONUS_BY_ROLE[role], self.contest, die)
-        return total
+        if seat < 0:
+            return total
+        contest = self.contest
+        form, mask = contest.form, BONUS_BY_ROLE[contest.role]
+        if contest.role > TESTING:
+            return total + bonus(s, seat, mask, contest, die)
+        if form > SPEED:
+            return total + value(s, seat, form) + bonus(s, seat, mask, contest, die)
+        found = sources(s, seat, mask | 1 << form | 1 << M_ALL)
+        total += value_from(s, seat, form, found, contest)
+        return total + bonus_from(s, seat, found, mask, contest, die) if found or s.boosts else total
 
     def land(self, s: Dungeoneer) -> None:
         seat = self.contest.seat
         die, total = self.die(), self.total(s)
         if seat >= 0 and s.boosts:
             s.boosts = [b for b in s.boosts if b.seat != seat or b.until != FOR_ROLL]
-        faces = self.faces if self.contest.role == QUESTING else []
-        s.deliver(self.into, [die, total, *faces])
+        result = [die, total]
+        if self.contest.role == QUESTING:
+            result += self.faces
+        s.deliver(self.into, result)
 
     def copy(self) -> Die:
         twin = Die(self.contest, self.into, self.plus, self.dice, self.all)

@@ -92,7 +92,7 @@ def has_help(s: DungeoneerTable, seat: int) -> bool:
     """Whether a hero, or anything in play at one, may help a roll."""
     return any(
         effect.window in (BEFORE_ROLL, AFTER_ROLL)
-        for source in (s.hero(seat), *s.box.gear[s.items[seat]].sources)
+        for source in (s.hero(seat), *s.box.gear(s.items[seat]).sources)
         for effect in source.abilities
     )
 

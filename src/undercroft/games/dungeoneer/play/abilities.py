@@ -187,17 +187,25 @@ def lying_helps(s: Dungeoneer, seat: int, window: int, host: Frame[Any]) -> bool
 
 def abilities(s: Dungeoneer, seat: int, window: int, contest: Contest, die: int, more: int = 0) -> list[str]:
     """What can be used now of a hero, the cards in play, the location and quests (D-177); `more` AP help."""
-    serves = (SERVES if contest.seat == seat else SERVES_OTHERS)[window]
     found: list[str] = []
+    add_abilities(s, seat, window, contest, die, found, more)
+    return found
+
+
+def add_abilities(
+    s: Dungeoneer, seat: int, window: int, contest: Contest, die: int, found: list[str], more: int = 0
+) -> None:
+    """The same, added to what else is open."""
+    serves = SERVES[window] if contest.seat == seat else SERVES_OTHERS[window]
     if s.box.hero_windows & serves and s.box.heroes[s.heroes[seat]].windows & serves:
         usable(s, seat, s.box.heroes[s.heroes[seat]], serves, contest, die, found, more)
     for name in s.under[seat]:
         usable(s, seat, s.box.heroes[name], serves, contest, die, found, more)
     items = s.items[seat]
     if items:
-        gear = s.box.gear[items]
+        gear = s.box.gears.get(items) or s.box.gear(items)
         if gear.acts & serves << WINDOW_BIT:
-            for source in gear.sources:
+            for source in gear.usable:
                 if source.windows & serves:
                     usable(s, seat, source, serves, contest, die, found, more)
     if s.box.place_windows & serves and s.box.locations[s.place[seat]].windows & serves:
@@ -210,7 +218,6 @@ def abilities(s: Dungeoneer, seat: int, window: int, contest: Contest, die: int,
         for quest in s.done[seat]:
             if s.box.quests[quest].category == ARTIFACT:
                 usable(s, seat, s.box.quests[quest], serves, contest, die, found, more)
-    return found
 
 
 def usable(
@@ -225,7 +232,7 @@ def usable(
 ) -> None:
     """Add the keys of a source's abilities that are unused, affordable, fitting and of some use."""
     for effect in source.abilities:
-        if not serves >> effect.window & 1 or effect.use_key in found or of_others(contest, effect):
+        if not serves >> effect.window & 1 or of_others(contest, effect):
             continue
         if effect.once and effect.marks[seat] in s.used:
             continue

@@ -31,9 +31,10 @@ from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Contest
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 PRICES: Final = 1 << M_BOON_COST | 1 << M_TREASURE_COST
-# of boons and treasures
-BANS: Final[tuple[int, ...]] = (NO_GLORY_CARDS | NO_BOONS, NO_GLORY_CARDS | NO_TREASURES)
-ALL_BANS: Final = BANS[BOON] | BANS[TREASURE]
+BOON_BANS: Final = NO_GLORY_CARDS | NO_BOONS
+TREASURE_BANS: Final = NO_GLORY_CARDS | NO_TREASURES
+BANS: Final[tuple[int, ...]] = (BOON_BANS, TREASURE_BANS)
+ALL_BANS: Final = BOON_BANS | TREASURE_BANS
 LIMITS: Final = 1 << M_BOON_LIMIT | 1 << M_TREASURE_LIMIT
 UNKNOWN: Final = 99  # more room than there ever is: not looked up yet
 
@@ -43,28 +44,42 @@ class Means:
 
     def __init__(self, s: Dungeoneer, seat: int) -> None:
         self.glory = s.glory[seat]
-        self.changes: tuple[int, ...] = (0, 0)  # of the price of boons and treasures
+        self.boon_change = 0  # of the price
+        self.treasure_change = 0
         self.bans = 0
-        self.rooms = [UNKNOWN, UNKNOWN]  # for boons and treasures
+        self.boon_room = UNKNOWN
+        self.treasure_room = UNKNOWN
         found = sources(s, seat, PRICES | FORBIDS_BIT)
         if found or s.boosts:
-            boons = bonus_from(s, seat, found, 1 << M_BOON_COST, NO_CONTEST)
-            treasures = bonus_from(s, seat, found, 1 << M_TREASURE_COST, NO_CONTEST)
-            self.changes = (boons, treasures)
+            self.boon_change = bonus_from(s, seat, found, 1 << M_BOON_COST, NO_CONTEST)
+            self.treasure_change = bonus_from(s, seat, found, 1 << M_TREASURE_COST, NO_CONTEST)
             self.bans = forbidden_by(s, seat, found, ALL_BANS)
+
+    def allow(self, card: Card) -> bool:
+        """Whether a card can be paid for, and is not forbidden."""
+        boon = card.kind == BOON
+        if changed_cost(card, self.boon_change if boon else self.treasure_change) > self.glory:
+            return False
+        return not self.bans & (BOON_BANS if boon else TREASURE_BANS)
 
     def room(self, s: Dungeoneer, seat: int, kind: int) -> int:
         """How many more boons or treasures find room."""
-        if self.rooms[kind] == UNKNOWN:
-            self.rooms[kind] = room(s, seat, kind)
-        return self.rooms[kind]
+        if kind == BOON:
+            if self.boon_room == UNKNOWN:
+                self.boon_room = room(s, seat, kind)
+            return self.boon_room
+        if self.treasure_room == UNKNOWN:
+            self.treasure_room = room(s, seat, kind)
+        return self.treasure_room
 
 
 def equipped(s: Dungeoneer, seat: int, window: int) -> bool:
     """Whether a seat has any card or ability for a window: a quick look that finds nothing most times."""
     box = s.box
     serves = SERVES[window]
-    if box.hands[s.hands[seat]].windows & serves or box.quest_windows & serves:
+    names = s.hands[seat]
+    hand = box.hands.get(names) or box.hand(names)
+    if hand.windows & serves or box.quest_windows & serves:
         return True
     if box.hero_windows & serves and box.heroes[s.heroes[seat]].windows & serves:
         return True
@@ -73,27 +88,39 @@ def equipped(s: Dungeoneer, seat: int, window: int) -> bool:
     if (box.artifact_windows & serves and s.done[seat]) or (s.under[seat] and box.hero_windows & serves):
         return True
     items = s.items[seat]
-    return bool(items) and box.gear[items].acts & serves << WINDOW_BIT != 0
+    if not items:
+        return False
+    gear = box.gears.get(items) or box.gear(items)
+    return gear.acts & serves << WINDOW_BIT != 0
 
 
 def card_plays(
     s: Dungeoneer, seat: int, window: int, contest: Contest, die: int, reward: bool = False
 ) -> list[str]:
     """The cards of a hand that can be played now."""
+    found: list[str] = []
+    add_cards(s, seat, window, contest, die, reward, found)
+    return found
+
+
+def add_cards(
+    s: Dungeoneer, seat: int, window: int, contest: Contest, die: int, reward: bool, found: list[str]
+) -> None:
+    """The same, added to what else is open."""
     box = s.box
     serves = SERVES[window]
-    found: list[str] = []
-    hand = box.hands[s.hands[seat]]
+    names = s.hands[seat]
+    hand = box.hands.get(names) or box.hand(names)
     if not hand.windows & serves:
-        return found
+        return
     own = serves if contest.seat == seat else SERVES_OTHERS[window]
     glory = s.glory[seat] + box.discount
     solo = s.seats == 1
     # else no place for that (D-316..D-318)
     readies = not solo or reward or box.locations[s.place[seat]].entrance
     means: Means | None = None
-    for card in hand.cards if readies else hand.passing:
-        if not serves >> card.window & 1:
+    for card in hand.cards:
+        if not serves >> card.window & 1 or (card.lasts == PERMANENT and not readies):
             continue
         if card.kind <= TREASURE:
             if card.cost > glory or not own >> card.window & 1:
@@ -102,18 +129,17 @@ def card_plays(
                 continue
             if means is None:
                 means = Means(s, seat)
-            cost = changed_cost(card, means.changes[card.kind])
-            if cost > means.glory or means.bans & BANS[card.kind]:
+            if not means.allow(card):
                 continue
             if may_play(s, seat, card, contest, die, means):
                 found.append(card.play_key)
             elif may_play_and_use(s, seat, card, own, contest, die, means):
                 found.append(card.play_use_key)
         elif card.aimed:
-            found += [card.play_keys[target] for target in payers(s, seat, card, contest, die)]
+            for target in payers(s, seat, card, contest, die):
+                found.append(card.play_keys[target])
         elif payers(s, seat, card, contest, die):
             found.append(card.play_key)
-    return found
 
 
 def may_play(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int, means: Means) -> bool:
@@ -144,15 +170,16 @@ def full(s: Dungeoneer, seat: int, card: Card, places: int) -> bool:
         return False
     if not s.box.unsteady and not card.acts & LIMITS:
         return True
-    twin = s.copy()
-    assert isinstance(twin, Dungeoneer)
-    twin.items[seat] = (*s.items[seat], s.box.bare[card.name])
-    return room(twin, seat, card.kind) < 0
+    held = s.items[seat]
+    s.items[seat] = (*held, s.box.bare[card.name])  # it is tried and taken back
+    fits = room(s, seat, card.kind) >= 0
+    s.items[seat] = held
+    return not fits
 
 
 def has_one_like(s: Dungeoneer, seat: int, card: Card) -> bool:
     """Whether a treasure of this subtype lies in play at a hero already (D-120)."""
-    return card.kind == TREASURE and card.type in s.box.gear[s.items[seat]].types
+    return card.kind == TREASURE and card.type in s.box.gear(s.items[seat]).types
 
 
 def solo_place(s: Dungeoneer, seat: int, card: Card, reward: bool) -> bool:

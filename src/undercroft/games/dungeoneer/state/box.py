@@ -22,9 +22,10 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     PER_NOTHING,
     SIDES,
 )
-from undercroft.games.dungeoneer.state.holdings import Gears, Hands
+from undercroft.games.dungeoneer.state.holdings import Gear, Hand, gear_of
 from undercroft.games.dungeoneer.state.pieces import Item, Spot
 
+MOST_SEEN: Final = 500  # enough for what is held in a game; more would only push other data out of the cache
 Seen = dict[tuple[tuple[int, ...], int, bool], bool]  # answers by map
 
 
@@ -62,12 +63,30 @@ class Box(Value):
         self.escort_words: dict[str, Word] = {}
         self.drop_keys: dict[str, str] = {}
         # filled as they are seen
-        self.hands = Hands(cards)
-        self.gear = Gears(cards)
+        self.hands: dict[tuple[str, ...], Hand] = {}
+        self.gears: dict[tuple[Item, ...], Gear] = {}
         self.spots: dict[tuple[tuple[int, ...], int, int, bool], list[Spot]] = {}
         self.shifts: Seen = {}
         self.swaps: Seen = {}
         self.chances: dict[tuple[object, ...], float] = {}  # of tries, as bots compute them
+
+    def hand(self, names: tuple[str, ...]) -> Hand:
+        """What the cards of a hand are good for."""
+        hand = self.hands.get(names)
+        if hand is None:
+            if len(self.hands) > MOST_SEEN:
+                self.hands.clear()
+            hand = self.hands[names] = Hand(names, self.cards)
+        return hand
+
+    def gear(self, items: tuple[Item, ...]) -> Gear:
+        """What a row of cards in play does."""
+        gear = self.gears.get(items)
+        if gear is None:
+            if len(self.gears) > MOST_SEEN:
+                self.gears.clear()
+            gear = self.gears[items] = gear_of(items, self.cards)
+        return gear
 
     def sites(self, names: tuple[str, ...]) -> int:
         """The locations that are named, or are of a named kind, one bit each."""

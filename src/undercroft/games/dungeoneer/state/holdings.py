@@ -7,7 +7,7 @@ from typing import Final
 
 from undercroft.engine.flow import Value
 from undercroft.games.dungeoneer.cards.records import Card, Source
-from undercroft.games.dungeoneer.cards.vocabulary import ENCOUNTER, PERMANENT, TREASURE
+from undercroft.games.dungeoneer.cards.vocabulary import ENCOUNTER, TREASURE
 from undercroft.games.dungeoneer.state.pieces import Item
 
 
@@ -24,19 +24,27 @@ class Hand(Value):
     """What the cards of a hand are good for, looked up once for all states in which somebody holds them."""
 
     def __init__(self, names: tuple[str, ...], box: dict[str, Card]) -> None:
+        self.all: list[Card] = []  # of equal ones there is one
         self.encounters: list[Card] = []
         self.cards: list[Card] = []  # all others
-        self.passing: list[Card] = []  # those that do not stay in play
         self.windows = 0
-        for name in each_once(names):
+        for name in names:
             card = box[name]
+            if self.has(card):
+                continue
+            self.all.append(card)
             if card.kind == ENCOUNTER:
                 self.encounters.append(card)
-                continue
-            self.cards.append(card)
-            self.windows |= 1 << card.window
-            if card.lasts != PERMANENT:
-                self.passing.append(card)
+            else:
+                self.cards.append(card)
+                self.windows |= 1 << card.window
+
+    def has(self, card: Card) -> bool:
+        """Whether there is such a card."""
+        for other in self.all:
+            if other is card:
+                return True
+        return False
 
 
 MINION: Final = "minion"  # the type of treasure that a monster becomes
@@ -56,45 +64,28 @@ class Gear(Value):
                 self.held[card.kind] += 1
             if card.kind == TREASURE:
                 self.types.append(card.type)
+        self.crowded = len(self.types) > len(
+            each_once(self.types)
+        )  # stolen, though one of the type was there
         self.sources = sources
+        self.usable: list[Source] = []  # what has abilities; of equal cards one is used
         self.acts = 0
         for source in sources:
             self.acts |= source.acts
+            if source.windows and source not in self.usable:
+                self.usable.append(source)
 
 
-MOST_SEEN: Final = 500  # enough for what is held in a game; more would only push other data out of the cache
-
-
-class Hands(dict[tuple[str, ...], Hand]):
-    """What each hand is good for."""
-
-    def __init__(self, cards: dict[str, Card]) -> None:
-        super().__init__()
-        self.cards = cards
-
-    def __missing__(self, names: tuple[str, ...]) -> Hand:
-        if len(self) > MOST_SEEN:
-            self.clear()
-        hand = self[names] = Hand(names, self.cards)
-        return hand
-
-
-class Gears(dict[tuple[Item, ...], Gear]):
-    """What each row of cards in play does."""
-
-    def __init__(self, cards: dict[str, Card]) -> None:
-        super().__init__()
-        self.cards = cards
-
-    def __missing__(self, items: tuple[Item, ...]) -> Gear:
-        if len(self) > MOST_SEEN:
-            self.clear()
-        cards = self.cards
-        sources: list[Source] = [  # the text of a minion is about itself, not about its hero
-            cards[name]
-            for item in items
-            for name in (item.name, *item.attached)
-            if cards[name].kind != ENCOUNTER
-        ]
-        gear = self[items] = Gear([cards[item.name] for item in items], sources)
-        return gear
+def gear_of(items: tuple[Item, ...], box: dict[str, Card]) -> Gear:
+    """What a row of cards does; the text of a minion is about itself, not about its hero."""
+    rows: list[Card] = []
+    sources: list[Source] = []
+    for item in items:
+        card = box[item.name]
+        rows.append(card)
+        if card.kind != ENCOUNTER:
+            sources.append(card)
+        for name in item.attached:
+            if box[name].kind != ENCOUNTER:
+                sources.append(box[name])
+    return Gear(rows, sources)

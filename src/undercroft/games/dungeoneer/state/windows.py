@@ -19,8 +19,17 @@ def pause_after_action(s: Dungeoneer) -> bool:
     """Let all act who can at any moment, the active player first (D-175, DQ-45); whether anybody is asked."""
     if s.seats == 1:
         return False
-    seats = s.living()
-    return others_can_act(s, seats, s.agenda[-1]) and s.pause(ANYTIME, seats)
+    seats, host = s.living(), s.agenda[-1]
+    for place in range(1, len(seats)):
+        plays = s.plays(seats[place], ANYTIME, host, 0)
+        if plays or s.always_pause:
+            own = s.plays(seats[0], ANYTIME, host, 0)
+            if own or s.always_pause:
+                s.open_window(ANYTIME, seats, 0, own)
+            else:
+                s.open_window(ANYTIME, seats, place, plays)
+            return True
+    return False
 
 
 def others_can_act(s: Dungeoneer, seats: list[int], host: Frame[Any]) -> bool:
