@@ -64,15 +64,10 @@ class Volley(Procedure):
     def roll(self, s: Dungeoneer) -> None:
         fight = the_fight(s)
         attacks = self.role == ATTACKING
-        fighting = [
-            index
-            for index in fight.fighting()
-            if index >= self.index and (attacks or fight.foes[index].attack)
-        ]
-        if not fighting or not fight.goes_on(s, attacks):
+        self.index = fight.next_roll(self.index, attacks)
+        if self.index == len(fight.foes) or not fight.goes_on(s, attacks):
             self.end()
             return
-        self.index = fighting[0]
         foe = fight.foes[self.index]
         side = foe if attacks else fight.defender(foe)
         if s.box.servants and not attacks and self.offers(s, side):

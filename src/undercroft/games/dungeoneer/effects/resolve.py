@@ -11,6 +11,7 @@ from undercroft.games.dungeoneer.effects.targets import Subject, candidates, sea
 from undercroft.games.dungeoneer.hero.numbers import bonus, holds, ignores, sources
 from undercroft.games.dungeoneer.hero.rolls import Test
 from undercroft.games.dungeoneer.state.foes import Fight
+from undercroft.games.dungeoneer.state.listed import HERO
 from undercroft.games.dungeoneer.state.names import ability_name, source_name
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Contest
 from undercroft.games.dungeoneer.state.procedure import Procedure
@@ -81,6 +82,10 @@ class Resolve(Procedure):
 
     def select(self, s: Dungeoneer) -> None:
         effect = self.effect(s)
+        if effect.to == "you" and self.you >= 0 and not self.spared:
+            if not s.out >> self.you & 1:
+                self.chosen = [HERO.keys[self.you]]
+            return
         keys = candidates(s, effect, self.you, self.target, self.place, self.foe)
         if self.spared:
             keys = [key for key in keys if seat_of(s, key) not in self.spared]

@@ -118,6 +118,15 @@ class Fight(Procedure):
             return Foe("card:" + foe.stand_in, self.target, self.target)
         return Foe("", self.target)
 
+    def next_roll(self, index: int, attacks: bool) -> int:
+        """The first from this number on that attacks now, or whose attack is countered now."""
+        while index < len(self.foes):
+            foe = self.foes[index]
+            if foe.state == FIGHTS and (attacks or foe.attack):
+                break
+            index += 1
+        return index
+
     def fighting(self) -> list[int]:
         """Those that attack now, by number."""
         return [index for index, foe in enumerate(self.foes) if foe.state == FIGHTS]
