@@ -225,3 +225,20 @@ def test_every_tag_of_a_monster_is_one_that_some_card_speaks_of() -> None:
     tags = [card.tags for each in SETS for card in each.cards.values()]
     tags += [quest.tags for each in SETS for quest in each.quests.values()]
     assert {tag for found in tags for tag in found} == spoken
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_guided_game_says_of_villainy_names_no_card_that_may_not_be_in_hand(lang: str) -> None:
+    texts = files("undercroft.locale") / lang
+    cards = "".join((texts / f"dungeoneer_{file}.ftl").read_text("utf-8") for file in ("cards", "serpent"))
+    blocks = re.findall(r"^dungeoneer-card-[\w-]+ =.*(?:\n +\..*)*", cards, re.M)
+    names = {name.lower() for block in blocks for name in re.findall(r"= (.+)$", block, re.M)}
+    assert len(names) > 100
+    hints = re.findall(
+        r"^web-guide-dungeoneer-(?:serpent-)?villainy = (.+)$",
+        (texts / "web_guide.ftl").read_text("utf-8"),
+        re.M,
+    )
+    assert hints
+    for hint in hints:
+        assert not [name for name in names if re.search(rf"\b{re.escape(name)}\b", hint.lower())], hint

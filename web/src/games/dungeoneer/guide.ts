@@ -1,4 +1,4 @@
-/** The guided first game of Dungeoneer: Raka against one bot, with a skeleton in hand from the start. */
+/** The guided first game of Dungeoneer: Raka against one bot. */
 import type { GuideBook } from "../../table/guide.svelte";
 import type { Table } from "../../table/table.svelte";
 import type { Event, Prompt } from "./events";
