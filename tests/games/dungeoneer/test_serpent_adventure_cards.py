@@ -129,7 +129,7 @@ TREASURES = [
     Case("feathered-boots", {"glory": 2, "items": ["feathered-boots"], "ap": 1}, ("use:feathered-boots",),
          {"A.ap": 2, "A.glory": 0}),
     walks("feathered-boots", "avenue-of-fangs", (),
-          {"A.health": 18, "A.place": "avenue-of-fangs", "asked": "heroics"}, items=["feathered-boots"]),
+          {"A.health": 18, "A.place": "avenue-of-fangs", "moves": ["move:south"]}, items=["feathered-boots"]),
     sent("snakeman", ("play:snakeman@1", 2), {"attacks": [2 + 6 - 1]},
          {"peril": 5, "items": ["jade-mask"]})._replace(card="jade-mask"),
     sent("temple-jaguar", ("play:temple-jaguar@1", "form:melee", 6, "by-minion", 2),
