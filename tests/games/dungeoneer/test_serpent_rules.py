@@ -9,9 +9,9 @@ import pytest
 from tests.games.dungeoneer.serpent import BOX, legends
 from tests.games.dungeoneer.table import GAME, asked, heard, options, play, player, view, why_not
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.cards.vocabulary import M_COUNTER
+from undercroft.games.dungeoneer.cards.vocabulary import ARTIFACT, M_COUNTER
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
-from undercroft.games.dungeoneer.hero.numbers import bonus
+from undercroft.games.dungeoneer.hero.numbers import bonus, sources
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
 
 A, B, C = 0, 1, 2
@@ -275,6 +275,14 @@ def test_a_completed_quest_no_longer_acts_and_an_artifact_begins_to() -> None:
         assert player(play(to_reset(one=quests), 1), A)["ap"] == ap
     for quests, health in ({"quests": ["skin-of-renewal"]}, 10), ({"done": ["skin-of-renewal"]}, 11):
         assert player(play(to_reset(one={**quests, "health": 10}), 1), A)["health"] == health
+
+
+@pytest.mark.rule("D-132", "D-136")
+def test_of_all_completed_quests_only_artifacts_act() -> None:
+    for name, quest in BOX.quests.items():
+        if not quest.apart:
+            acting = [source.key for source in sources(legends({"done": [name]}, {}), A, ~0)]
+            assert (quest.key in acting) == (quest.category == ARTIFACT)
 
 
 @pytest.mark.rule("D-136")
