@@ -34,7 +34,7 @@ const PACE: Partial<Record<Event["id"], number>> = {
   "dungeoneer-prevented": 700,
   "dungeoneer-falls": 700,
   "dungeoneer-stands": 400,
-  "dungeoneer-level": 800,
+  "dungeoneer-level": 1300,
   "dungeoneer-defeated": 1600,
   "dungeoneer-rises": 900,
   "dungeoneer-wins": 1600,

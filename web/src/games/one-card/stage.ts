@@ -3,6 +3,8 @@ import type { LogLook, Sound } from "../module";
 import type { Event } from "./events";
 
 const STEP = 240;
+/** ms after which a blow lands: what it does is seen then, not before. */
+export const LANDS = 240;
 const PACE: Partial<Record<Event["id"], number>> = {
   "one-card-level-begins": 1300,
   "one-card-level-cleared": 1100,
@@ -10,8 +12,8 @@ const PACE: Partial<Record<Event["id"], number>> = {
   "one-card-rerolls": 150,
   "one-card-energy": 200,
   "one-card-moves": STEP,
-  "one-card-wounds": 480,
-  "one-card-kills": 600,
+  "one-card-wounds": 800,
+  "one-card-kills": 900,
   "one-card-monster-stays": 200,
   "one-card-monsters-attack": 1700,
   "one-card-nobody-attacks": 600,
@@ -27,9 +29,16 @@ export function pace({ id, args }: Event): number {
   return PACE[id] ?? 0;
 }
 
+const SUSPENSE: Partial<Record<Event["id"], number>> = {
+  "one-card-rolls": 450,
+  "one-card-wounds": LANDS,
+  "one-card-kills": LANDS,
+  "one-card-monsters-attack": LANDS,
+};
+
 /** Dice are told when they have landed, strikes when they have hit. */
 export function suspense({ id }: Event): number {
-  return id === "one-card-rolls" ? 450 : id === "one-card-monsters-attack" ? 300 : 0;
+  return SUSPENSE[id] ?? 0;
 }
 
 const SOUNDS: Partial<Record<Event["id"], Sound>> = {

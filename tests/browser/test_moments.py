@@ -1,0 +1,128 @@
+"""Moments that a table looks up for: what comes of a throw or a blow is seen when it has landed, not before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.tables import played, position
+from undercroft import games
+from undercroft.client import Lobby
+from undercroft.engine.record import Session
+
+# Takes a picture at every frame that the browser draws, and keeps those that differ from the one before.
+FILM = """(take) => {
+  window.film = [];
+  const look = new Function("return " + take);
+  const shoot = () => {
+    const text = JSON.stringify(look());
+    if (text !== window.last) window.film.push(JSON.parse(text));
+    window.last = text;
+    requestAnimationFrame(shoot);
+  };
+  requestAnimationFrame(shoot);
+}"""
+FULL: dict[str, Any] = {"motion": "full"}
+HERO = {"level": 5, "phase": "hero", "hero": "c3", "dice": {"speed": 6, "attack": 6, "defence": 6}}
+
+
+def filmed(page: Page) -> list[Any]:
+    """The pictures taken so far."""
+    pictures: list[Any] = page.evaluate("window.film")
+    return pictures
+
+
+def test_dice_are_in_the_air_before_anything_is_told_about_them(people: People, lobby: Lobby) -> None:
+    far = {"level": 1, "phase": "hero", "hero": "a1", "monsters": {"A": "d5", "B": "e3"}, "automatic": True}
+    person = people(**FULL).sit(lobby.post("/api/import", position("one-card", **far)), 0)
+    person.ready()
+    person.page.evaluate(
+        FILM,
+        """[document.querySelectorAll(".tray .die").length,
+        document.querySelector(".log").textContent.includes("You roll")]""",
+    )
+    person.page.locator("[data-option=end]").click()
+    expect(person.page.locator("[data-option^='dice:']").first).to_be_visible()
+    pictures = filmed(person.page)
+    assert [3, False] in pictures, "they tumble first"
+    assert [0, True] not in pictures
+
+
+def test_the_blow_that_kills_is_seen_to_land(people: People, lobby: Lobby) -> None:
+    spec = {**HERO, "monsters": {"A": {"at": "c4", "health": 1}, "B": "a5"}, "attack": 6}
+    person = people(**FULL).sit(lobby.post("/api/import", position("one-card", **spec)), 0)
+    person.ready()
+    person.page.evaluate(
+        FILM,
+        """[document.querySelectorAll(".figure.monster").length,
+        document.querySelector(".figure.hero .body").getAnimations().length,
+        document.querySelector(".blow")?.textContent.trim() ?? ""]""",
+    )
+    person.choose("monster:A")
+    expect(person.page.locator(".figure.monster")).to_have_count(1)
+    assert [2, 1, "−1"] in filmed(person.page), "it stands until the hero has struck"
+
+
+def test_wounds_are_told_when_the_monsters_have_struck(people: People, lobby: Lobby) -> None:
+    weak = {"dice": {"speed": 1, "attack": 1, "defence": 1}, "automatic": True}
+    spec = {**HERO, **weak, "monsters": {"A": "c4", "B": "b3"}, "health": 1}
+    person = people(**FULL).sit(lobby.post("/api/import", position("one-card", **spec)), 0)
+    person.ready()
+    person.page.evaluate(
+        FILM,
+        """[...document.querySelectorAll(".ribbon strong")].map((word) => getComputedStyle(word).opacity)""",
+    )
+    person.page.locator("[data-option=end]").click()
+    person.page.locator(".doubt ~ .btn.go").click()
+    expect(person.page.locator(".over")).to_contain_text("You have lost")
+    ribbon = [picture for picture in filmed(person.page) if picture]
+    assert ribbon[0] == ["0"]
+    assert ribbon[-1] == ["1"]
+    expect(person.page.locator(".figure.hero.fallen")).to_have_count(1)
+
+
+def test_the_scores_of_a_raid_keep_their_seats_until_the_winner_is_told(
+    people: People, lobby: Lobby
+) -> None:
+    game = games.get("raiders")
+    whole = played("raiders", 4, 1)
+    *before, (seat, card) = whole.record.moves
+    session = Session.new(game, 4, 1)
+    for other, option in before:
+        session.apply(other, option)
+    made = lobby.post("/api/import", session.save())
+    person = people(**FULL).sit(made, 0)
+    person.page.wait_for_selector("[data-seat]")
+    names = person.page.locator("[data-seat] .name").all_inner_texts()
+    person.page.evaluate(
+        FILM,
+        """[[...document.querySelectorAll(".scoring .name")].map((name) => name.textContent.trim()),
+        document.querySelectorAll(".scoring .win").length]""",
+    )
+    with lobby.sit(made["table"], made["tokens"][seat]) as last:
+        last.move(card)
+    expect(person.page.locator(".scoring li").first).to_contain_text("winner")
+    scores = [order for order, winners in filmed(person.page) if order and not winners]
+    assert len(names) == 4
+    assert scores
+    assert all([name.split()[0] for name in order] == [name.split()[0] for name in names] for order in scores)
+
+
+def test_a_quest_that_is_done_takes_the_stage(people: People, lobby: Lobby) -> None:
+    hero = {"at": "mirror-gallery", "glory": 9, "items": ["sure-footing"], "quests": ["pay-the-mirror"]}
+    spec = {"map": {"mirror-gallery": [0, -1]}, "players": [hero, {}]}
+    person = people(**FULL).sit(lobby.post("/api/import", position("dungeoneer", **spec)), 0)
+    person.ready()
+    person.page.evaluate(
+        FILM,
+        """[...document.querySelectorAll(".grand")].map((stage) =>
+        [stage.querySelector("h2").textContent, stage.querySelectorAll("p .on").length])[0] ?? null""",
+    )
+    person.page.locator("[data-option='attempt:pay-the-mirror']").first.click()
+    person.page.wait_for_function("() => document.querySelector('.log').textContent.includes('level 2')")
+    done, level = [picture for picture in filmed(person.page) if picture]
+    assert "Pay the Mirror" in done[0]
+    assert done[1] == 1
+    assert "level 2" in level[0]
