@@ -27,7 +27,7 @@ def test_the_browser_adds_to_the_dice_and_checks_them_after_the_game(people: Peo
     dialog.get_by_role("button", name="Check the dice").click()
     expect(dialog).to_contain_text("Every die and card followed from the key")
     expect(dialog).to_contain_text("the commitment you were shown")
-    expect(dialog).to_contain_text("What you added is among it")
+    expect(dialog).to_contain_text("The digits you added were used")
     expect(dialog).to_contain_text(lobby.get(f"{path}/verify")["key"])
 
 

@@ -59,7 +59,7 @@ def test_switches_say_where_one_is_asked(typed: Any) -> None:
     told = typed("stop steps", "stop stumble", "stop", "stop nonsense", "quit")
     assert "steps: after every step of another player" in told
     assert "Stumble: wherever it can be used" in told
-    assert "“nonsense” is neither rolls, steps, everything nor the key of a card" in told
+    assert "“nonsense” is not rolls, steps, everything or the key of a card" in told
 
 
 def test_passing_on_needs_a_pause_and_a_word(typed: Any) -> None:

@@ -54,7 +54,7 @@ def test_a_refused_undo_names_what_stands_against_it(tmp_path: Path) -> None:
     assert "There is nothing to take back yet." in play(tmp_path, "undo", "quit")
     assert "undo stops at the last roll" in play(tmp_path, "1", "end", "undo", "quit")
     told = plain(tmp_path, "raiders", "1", "undo", "quit")
-    assert "A card that is laid stays laid" in told
+    assert "A card that is played stays played" in told
     assert "Rule R-077:" in told
     assert "roll" not in told.split("Your choice: undo")[1].split("Your choice:")[0]
 

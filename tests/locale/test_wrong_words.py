@@ -15,7 +15,9 @@ WRONG = {
     "en": r"""
         does\ not\ attack\ now | \bnext\ 1\ wound | each\ own\ boon | card\ of\ choice | \+\ -\d
         | (?-i:escapes?\ from\ [A-Z]) | counts?\ as\ 1\ only | there\ is\ not\ enough | heals\ nothing
-        | it\ keeps\ \d | secret\ cards | \w'\w""",
+        | it\ keeps\ \d | secret\ cards | \w'\w | \bof\ (heroic|legendary)\ grade | \bis\ of\ (the\ \w+\ )?level
+        | \bto\ the\ discard(?!\ pile) | \bhis\ (own\ )?(turn|action|hero) | \btoward\b | do\ you\ use\ something
+        | \bon\ another’s\ turn | \bof\ equals\b""",
     "ru": r"""
         оплат\w*\ [^.]*очк\w*\ (славы|риска) | (?<!ниже\ )\d\ здоровье | удар\ скоростью
         | делать\ (здесь\ )?вызов | начиная\ с\ уровня | в\ вашу\ фазу | заблокирован | и\ выполнив\ все
@@ -57,6 +59,9 @@ def test_wrong_words_stay_away(lang: str) -> None:
         ("en", "escape from Wolf Pack"),
         ("en", "4 + -2 = 2"),
         ("en", "prevents the next 1 wound"),
+        ("en", "the new hero is of the starting level"),
+        ("en", "it goes to the discard."),
+        ("en", "before a hero takes his turn"),
         ("ru", "можете оплатить 2 очка славы"),
         ("ru", "вы получаете столько очков действия, какова ваша скорость"),
         ("ru", "очков движения у него столько, какова его скорость"),

@@ -2,7 +2,7 @@
 
 ## Names
 
-descent-about = One of you is the overlord of a dungeon, the others send heroes into it.
+descent-about = One of you is the overlord of a dungeon; the others send heroes into it.
 descent-nobody = nobody
 descent-overlord = the overlord
 descent-master-bane-spider = master bane spider
@@ -98,7 +98,7 @@ descent-picks-up = { $who-cap } picks up: { $token }.
 descent-coins = { $who-cap }: coins +{ $count } ({ $coins } now).
 descent-uses = { $who-cap } uses: { $source }.
 descent-treasure = { $who-cap } draws: { $item }.
-descent-no-treasure = { $who-cap }: no treasure of that colour is left.
+descent-no-treasure = { $who-cap }: no treasure of that color is left.
 descent-moves = { $who-The } moves to { $space }.
 descent-jumps = { $who-The } jumps to { $space }.
 descent-climbs-stairs = { $who-The } takes the stairs to { $space }.
@@ -108,26 +108,26 @@ descent-activates-glyph = { $who-cap } activates the glyph at { $space }.
 descent-opens-door = { $who-The } opens a door.
 descent-closes-door = { $who-The } closes a door.
 descent-reveals = { $text }
-descent-appears = { $kind-The } stands at { $space }.
+descent-appears = { $kind-The } appears at { $space }.
 descent-falls-in = { $who-The } falls into the pit.
 descent-aura = { $who-The } suffers { $count ->
         [one] { $count } wound
         *[other] { $count } wounds
     } from an Aura.
-descent-tires = { $who-cap } pays fatigue for a step. Fatigue left: { $fatigue }.
+descent-tires = { $who-cap } pays fatigue for movement. Fatigue left: { $fatigue }.
 descent-visits-market = { $who-cap } visits the market.
 descent-attacks = { $who-The } attacks { $space }.
-descent-attacks-area = { $who-The } attacks all around.
+descent-attacks-area = { $who-The } attacks everyone around.
 descent-aims = { $who-The } makes an aimed attack.
 descent-rolls = { $who-The } rolls: range { $range }, damage { $damage }, surges { $surges }, enhancements { $points }.
-descent-rerolls = { $who-The } throws { $count ->
+descent-rerolls = { $who-The } rolls { $count ->
         [one] { $count } die
         *[other] { $count } dice
     } again.
-descent-cancels-out = Aimed and dodged: no die is thrown again.
+descent-cancels-out = The attack is both aimed and dodged: no dice are rolled again.
 descent-misses = { $who-The } misses.
-descent-too-short = { $who-The } does not reach the target: too little range.
-descent-fears = { $who-The } cannot overcome Fear: too few surges, the attack fails.
+descent-too-short = { $who-The } does not reach the target: not enough range.
+descent-fears = { $who-The } has too few surges to overcome Fear: the attack fails.
 descent-adds-die = { $who-cap } pays fatigue for power dice. Fatigue left: { $fatigue }.
 descent-buys-surge = { $who-cap } spends { $surges ->
         [one] { $surges } surge
@@ -152,15 +152,22 @@ descent-cancels = { $who-cap } cancels { $count ->
         [one] { $count } wound
         *[other] { $count } wounds
     }.
-descent-lingers = { $who-The }: { $ability }, tokens { $count }.
-descent-recovers-from = { $who-The }: { $ability }, tokens left { $count }.
+descent-lingers = { $who-The } now has { $count ->
+        [one] { $count } { $ability } token
+        *[other] { $count } { $ability } tokens
+    }.
+descent-recovers-from = { $who-The } has { $count ->
+        [0] no { $ability } tokens
+        [one] { $count } { $ability } token
+        *[other] { $count } { $ability } tokens
+    } left.
 descent-thrown = { $who-The } is thrown to { $space }.
 descent-killed = { $who-The } is killed.
 descent-rises = { $who-The } rises again ({ $wounds ->
         [one] { $wounds } wound
         *[other] { $wounds } wounds
     } left).
-descent-bounty = { $who-cap } gets the reward for a master and has { $coins } coins now.
+descent-bounty = { $who-cap } gets the reward for killing a master and now has { $coins } coins.
 descent-dies = { $who-cap } is killed and wakes up in town with { $coins } coins.
 descent-heals = { $who-The } heals { $count ->
         [one] { $count } wound
@@ -170,7 +177,7 @@ descent-recovers = { $who-cap } recovers { $count } fatigue ({ $fatigue } now).
 descent-gains-conquest = Conquest +{ $count } ({ $conquest } now).
 descent-loses-conquest = Conquest −{ $count } ({ $conquest } left).
 descent-places-order = { $who-cap } places an order: { $order }.
-descent-takes-back = { $who-cap }: the order { $order } is gone.
+descent-takes-back = { $who-cap }: the { $order } order is removed.
 descent-guards = { $who-cap } interrupts the overlord’s turn with a guard order.
 descent-gains-threat = Threat +{ $count } ({ $threat } now).
 descent-loses-threat = Threat −{ $count } ({ $threat } left).
@@ -183,7 +190,7 @@ descent-discards = The overlord discards { $card }. Threat: { $threat }.
 descent-shows = The overlord shows { $card } and discards cards to pay for it.
 descent-plays = The overlord plays { $card }. Threat left: { $threat }.
 descent-stays-in-force = { $card } stays in play.
-descent-reshuffles = The overlord’s deck has run out; the discards become the new one.
+descent-reshuffles = The overlord’s deck has run out; the discard pile becomes the new deck.
 descent-activates = The overlord activates { $who-the }.
 descent-saves = { $who-cap } rolls against the trap. Faces that help: { $count }.
 descent-opens-chest = { $who-cap } opens a { $colour ->
@@ -198,92 +205,92 @@ descent-hands-over = { $who-cap } passes { $familiar } to { $ally }.
 ## Prompts
 
 descent-ask-hero = Choose your hero.
-descent-ask-exchange = { $who-cap }: you may replace one skill by a new one.
-descent-ask-shops-next = Who shops next?
+descent-ask-exchange = { $who-cap }: you may replace one skill with a new one.
+descent-ask-shops-next = Which hero shops next?
 descent-ask-market = { $who-cap }: what do you buy or sell?
-descent-ask-received = { $who-cap }: where do you put it?
+descent-ask-received = { $who-cap }: where does the new item go?
 descent-ask-equip = { $who-cap }: what do you equip, and what goes into the pack?
 descent-ask-start = { $who-cap }: where do you begin?
-descent-ask-next = Who is next?
-descent-ask-go = You may start your turn.
+descent-ask-next = Which hero takes the next turn?
+descent-ask-go = You may take your turn now.
 descent-ask-dawn = { $who-cap }: what is resolved first?
 descent-ask-declare = { $who-cap }: which action do you take?
 descent-ask-act = { $who-cap }: what next?
-descent-ask-give = To whom?
+descent-ask-give = Which hero do you give it to?
 descent-ask-target = Which space do you attack?
-descent-ask-blast = With the Blast or without it?
-descent-ask-reroll = Which dice are thrown again?
+descent-ask-blast = Do you attack with the Blast or without it?
+descent-ask-reroll = Which dice are rolled again?
 descent-ask-spend = What do you spend surges and fatigue on?
-descent-ask-whom-first = Who suffers first?
-descent-ask-thrown = Where is the figure thrown?
-descent-ask-victim = On which hero?
-descent-ask-weapon = With which weapon?
-descent-ask-heal = Whom do you heal?
-descent-ask-push = Whom do you move?
-descent-ask-push-where = Where to?
-descent-ask-swap-order = Which order instead?
+descent-ask-whom-first = Several figures are hit: which one suffers wounds first?
+descent-ask-thrown = Knockback: where is the figure thrown?
+descent-ask-victim = Which hero do you play the card on?
+descent-ask-weapon = Which weapon is used for the attack?
+descent-ask-heal = Which figure do you heal?
+descent-ask-push = Which figure do you move?
+descent-ask-push-where = Where do you move the figure?
+descent-ask-swap-order = Which order replaces the one in play?
 descent-ask-familiar = Where does your familiar go?
-descent-ask-area-power = Your power card works on this area.
-descent-ask-cash = Do you keep the treasure or cash it in?
-descent-ask-aside = To which space is the hero moved?
-descent-ask-hand = Your hand may hold { $most } cards: what do you discard?
-descent-ask-raise = Which card do you discard for the missing threat?
+descent-ask-area-power = Your power card affects the new area: which monster do you choose?
+descent-ask-cash = Do you keep the treasure, or cash it in?
+descent-ask-aside = Which space is the hero moved to?
+descent-ask-hand = Your hand may hold only { $most } cards: which one do you discard?
+descent-ask-raise = You need more threat for this card: which other card do you discard for it?
 descent-ask-plot = What do you play before your monsters act?
 descent-ask-spawn = Which monster do you place?
-descent-ask-spawn-where = Where does it stand?
-descent-ask-from-board = No figure is left: which one is taken from the board?
+descent-ask-spawn-where = Where do you place the monster?
+descent-ask-from-board = No figure of this kind is left: which one do you take from the board?
 descent-ask-activate = Which monster acts next?
-descent-ask-stunned = The master is stunned: one thing only.
+descent-ask-stunned = The master is stunned: does it move or attack?
 descent-ask-step-taken = A hero has entered a space: do you play a trap?
-descent-ask-enemy-adjacent = An enemy has come next to you: do you use something?
+descent-ask-enemy-adjacent = An enemy has moved next to you: do you use anything?
 descent-ask-guard = Do you use your guard order?
 descent-ask-door-opened = A hero has opened a door: do you play a trap?
 descent-ask-chest-opened = A hero has opened a chest: do you play a trap?
 descent-ask-overlord-turn = What do you play at the start of your turn?
 descent-ask-activated = A monster is activated: do you play a card?
-descent-ask-declared = The attack is declared: do you use something?
-descent-ask-rolled = The dice are thrown: do you use something?
-descent-ask-wounds = Do you cancel wounds?
-descent-ask-killed = An enemy is killed: do you attack again?
-descent-ask-attack-over = The attack is over: another one?
+descent-ask-declared = An attack is declared: do you use anything?
+descent-ask-rolled = The attack has been rolled: do you use anything?
+descent-ask-wounds = You are about to suffer wounds: do you cancel any?
+descent-ask-killed = An enemy has been killed: do you attack again?
+descent-ask-attack-over = The attack is over: do you attack again?
 descent-ask-hero-called = A hero is about to take a turn: do you play a card?
 descent-ask-order-for = Who places the order?
-descent-ask-turn-start = Your turn begins: do you use something?
-descent-ask-before-action = Before your action: do you use something?
-descent-ask-own-turn = What do you use?
-descent-ask-declare-battle = You have chosen Battle: do you use something?
-descent-ask-declare-advance = You have chosen Advance: do you use something?
-descent-ask-declare-ready = You have chosen Ready: do you use something?
-descent-ask-turn-end = Your turn ends: do you use something?
+descent-ask-turn-start = Your turn begins: do you use anything?
+descent-ask-before-action = Before your action: do you use anything?
+descent-ask-own-turn = It is your turn: do you use anything?
+descent-ask-declare-battle = You have chosen Battle: do you use anything?
+descent-ask-declare-advance = You have chosen Advance: do you use anything?
+descent-ask-declare-ready = You have chosen Ready: do you use anything?
+descent-ask-turn-end = Your turn ends: do you use anything?
 
 ## Choices
 
 descent-do-pass = Pass
-descent-do-step = Step to { $space } ({ $points })
+descent-do-step = Step to { $space } (movement { $points })
 descent-do-attack = Attack
 descent-do-attack-with = Attack: { $item }
-descent-do-jump = Jump to { $space } ({ $points })
-descent-do-open = Open door { $door } ({ $points })
-descent-do-close = Close door { $door } ({ $points })
+descent-do-jump = Jump to { $space } (movement { $points })
+descent-do-open = Open door { $door } (movement { $points })
+descent-do-close = Close door { $door } (movement { $points })
 descent-do-take = Pick up: { $token }
-descent-do-chest = Open the chest ({ $points })
+descent-do-chest = Open the chest (movement { $points })
 descent-do-fatigue = { $fatigue } fatigue for { $points ->
         [one] { $points } movement point
         *[other] { $points } movement points
     }
-descent-do-order = Place the order { $order }
-descent-do-stairs = Take the stairs ({ $points })
-descent-do-town = To town ({ $points })
-descent-do-enter = Into the dungeon at { $space } ({ $points })
-descent-do-market = Visit the market ({ $points })
-descent-do-re-equip = Change equipment ({ $points })
-descent-do-give = Give { $item } ({ $points })
+descent-do-order = Place an order: { $order }
+descent-do-stairs = Take the stairs (movement { $points })
+descent-do-town = Go to town (movement { $points })
+descent-do-enter = Enter the dungeon at { $space } (movement { $points })
+descent-do-market = Visit the market (movement { $points })
+descent-do-re-equip = Change equipment (movement { $points })
+descent-do-give = Give away { $item } (movement { $points })
 descent-do-drop = Drop { $item }
-descent-do-hand-over = Pass { $familiar } on ({ $points })
+descent-do-hand-over = Pass { $familiar } on (movement { $points })
 descent-do-familiar = { $space }
 descent-do-familiar-takes = It picks up: { $item }
-descent-do-familiar-gives = It brings it to { $hero }
-descent-do-familiar-passes = It passes it on to the other one
+descent-do-familiar-gives = It gives the item to { $hero }
+descent-do-familiar-passes = It passes the item to the other familiar
 descent-do-familiar-stays = It stays there
 descent-do-take-it = Keep it
 descent-do-cash-in = Cash it in
@@ -296,7 +303,7 @@ descent-do-change = { $what ->
     } instead
 descent-do-end = End the action
 descent-do-use = Use: { $source }
-descent-do-go = Start the turn of { $hero }
+descent-do-go = Start { $hero }’s turn
 descent-do-hero = { $hero }
 descent-do-next = { $hero }
 descent-do-swap = Replace { $skill }
@@ -306,8 +313,8 @@ descent-do-done = Done
 descent-do-wear = Equip { $item }
 descent-do-stow = Pack { $item }
 descent-do-leave = Drop { $item }
-descent-do-buy = Buy { $item } ({ $coins })
-descent-do-sell = Sell { $item } ({ $coins })
+descent-do-buy = Buy { $item } ({ $coins } coins)
+descent-do-sell = Sell { $item } ({ $coins } coins)
 descent-do-treasure = Buy a { $what ->
         [copper] copper
         [silver] silver
@@ -334,7 +341,7 @@ descent-do-breath = Breathe from { $space } to the { $side ->
     }
 descent-do-stay = Leave it where it is
 descent-do-reroll = Die { $number }
-descent-do-throw = Throw them again
+descent-do-throw = Roll them again
 descent-do-keep-dice = Keep all dice
 descent-do-surge = Spend surges: effect { $number }
 descent-do-surge-damage = Damage +{ $n } ({ $surges ->
@@ -377,7 +384,7 @@ descent-do-die = { $fatigue } fatigue for { $dice ->
         [one] a power die
         *[other] { $dice } power dice
     }
-descent-do-range = An enhancement for range
+descent-do-range = Use an enhancement for range
 descent-do-strike = Strike
 descent-do-action = { $what ->
         [run] Run
@@ -396,14 +403,14 @@ descent-do-equip = Change equipment
 descent-do-resolve = { $what ->
         [rest] The rest order
         [tokens] Burn and Web
-        *[abilities] What helps at the start of a turn
+        *[abilities] Start-of-turn abilities
     }
 descent-do-keep-rest = Keep the rest order for later
-descent-do-play = Play { $card } ({ $threat })
+descent-do-play = Play { $card } ({ $threat } threat)
 descent-do-discard = Discard { $card } for { $threat } threat
 descent-do-place = { $kind-cap }
 descent-do-enough = No more
-descent-do-go-on = To the monsters
+descent-do-go-on = Continue with the monsters
 descent-do-activate = { $who-cap }
 descent-do-end-turn = End the turn
 descent-do-stunned-move = Only move
@@ -416,75 +423,75 @@ descent-do-weapon = { $item }
 
 ## Reasons
 
-descent-why-not-now = This choice is not asked for now.
+descent-why-not-now = That is not what you are choosing now.
 descent-why-setup = The game has not begun yet.
-descent-why-not-asked = Somebody else chooses now.
+descent-why-not-asked = Another player is choosing now.
 descent-why-not-acting = None of your figures is acting now.
-descent-why-heroes-only = Only heroes do this.
+descent-why-heroes-only = Only heroes can do this.
 descent-why-in-town = The hero is in town.
 descent-why-not-in-town = The hero is not in town.
-descent-why-passing = The figure is only passing here and must go on.
+descent-why-passing = The figure is only passing through and must move on.
 descent-why-points = Too few movement points: { $points } left.
-descent-why-web = Webbed figures cannot spend movement points.
+descent-why-web = A figure with a web token cannot spend movement points.
 descent-why-grapple = An enemy next to the figure holds it (Grapple).
 descent-why-monkey = A monkey cannot do this.
-descent-why-no-step = There is no step to that space from here.
-descent-why-taken = Something bars that space.
-descent-why-no-end = The figure could not stop there, nor go on from there.
-descent-why-no-jump = There is no jump to that space from here.
-descent-why-large = Large figures do not jump.
-descent-why-no-door = No such door stands here yet.
+descent-why-no-step = That space cannot be reached in one step from here.
+descent-why-taken = Something blocks that space.
+descent-why-no-end = The figure could neither stop there nor move on from there.
+descent-why-no-jump = That space cannot be reached with a jump from here.
+descent-why-large = Large figures cannot jump.
+descent-why-no-door = There is no such door on the board yet.
 descent-why-door-far = The figure is not next to this door.
-descent-why-door-open = This door is open already.
-descent-why-door-closed = This door is closed already.
+descent-why-door-open = This door is already open.
+descent-why-door-closed = This door is already closed.
 descent-why-no-key = The key to this door has not been found.
-descent-why-rune-door = Monsters do not open rune-locked doors.
+descent-why-rune-door = Monsters cannot open or close rune-locked doors.
 descent-why-unrevealed = The area behind the door has not been revealed.
 descent-why-in-the-doorway = A figure stands in the doorway.
-descent-why-limits = Equipment limits: hands { $hands }, armor { $armor }, potions { $potions }, other items { $others }; some armor does not go with runes.
-descent-why-pack-full = The pack holds { $most ->
+descent-why-limits = Equipment limits: hands { $hands }, armor { $armor }, potions { $potions }, other items { $others }; some armor forbids runes.
+descent-why-pack-full = The pack holds only { $most ->
         [one] { $most } item
         *[other] { $most } items
     }.
-descent-why-moved = This item has been moved already.
-descent-why-nothing-here = This does not lie here.
+descent-why-moved = This item has already been moved.
+descent-why-nothing-here = That is not on the hero’s space.
 descent-why-no-room = There is no room for it.
-descent-why-not-carried = The hero does not carry this.
+descent-why-not-carried = The hero is not carrying this.
 descent-why-nobody-near = No hero is next to you.
-descent-why-no-stairs = There is no staircase to take here.
-descent-why-stairs-taken = Somebody stands on the other end.
-descent-why-large-stairs = Large monsters do not take stairs.
+descent-why-no-stairs = There are no stairs here.
+descent-why-stairs-taken = A figure is standing at the other end.
+descent-why-large-stairs = Large monsters cannot use stairs.
 descent-why-no-glyph = The hero is not on an active glyph.
-descent-why-glyph-used = A glyph is used once a turn.
+descent-why-glyph-used = A hero can use a glyph only once a turn.
 descent-why-no-arrival = No active glyph leads there.
-descent-why-no-fatigue = No fatigue is left.
-descent-why-no-moving = A stunned hero who chose not to move buys no movement points.
-descent-why-order-stands = The hero has an order in play already.
+descent-why-no-fatigue = The hero has no fatigue left.
+descent-why-no-moving = A stunned hero who chose not to move cannot buy movement points.
+descent-why-order-stands = The hero already has an order in play.
 descent-why-charged = The attack has ended the run.
-descent-why-stunned-steps = A stunned hero may only step.
+descent-why-stunned-steps = A stunned hero may only take steps.
 descent-why-relic-in-town = A relic cannot be dropped in town.
 descent-why-no-market = There is no market in this quest.
-descent-why-no-order = This action does not let you place an order, or not another one.
+descent-why-no-order = This action does not let you place an order, or no further one.
 descent-why-no-attack = No attack is left.
 descent-why-not-worn = The hero has not equipped this weapon.
 descent-why-on-glyph = A monster must leave an active glyph if it can.
-descent-why-no-target = This space cannot be the target.
+descent-why-no-target = This space cannot be attacked.
 descent-why-surges = Too few surges.
-descent-why-dice = No fatigue is left, or there are { $most } power dice already.
-descent-why-stunned = A stunned hero takes no action.
+descent-why-dice = No fatigue is left, or there are already { $most } power dice.
+descent-why-stunned = A stunned hero cannot take an action.
 descent-why-no-chest = There is no chest here.
 descent-why-coins = Too few coins.
 descent-why-sold-out = It is sold out.
-descent-why-not-opened = No chest of this colour has been opened, no such treasure is left, or you have too few coins.
+descent-why-not-opened = No chest of this color has been opened, no such treasure is left, or you have too few coins.
 descent-why-not-held = The overlord does not hold this card.
 descent-why-threat = Too little threat: { $threat } left, and discarding other cards would not bring enough.
-descent-why-card-time = This card is played at another time.
-descent-why-no-spawn = No more of these can be placed, or not on that space.
-descent-why-activated = This monster was activated already.
+descent-why-card-time = This card cannot be played now.
+descent-why-no-spawn = No more of these can be placed, or none on that space.
+descent-why-activated = This monster has already been activated.
 descent-why-not-yours = You have nothing of that name in play.
-descent-why-no-companion = This hero does not carry the familiar.
+descent-why-no-companion = The familiar is not with this hero.
 descent-why-no-change = The declared action cannot be changed.
-descent-why-unfit = What was done already does not fit that action.
+descent-why-unfit = What the hero has already done does not fit that action.
 descent-why-not-usable = It cannot be used now.
 
 ## Chances
@@ -526,7 +533,7 @@ descent-plain-chest = { $colour ->
         [silver] Silver
         *[gold] Gold
     } chest at { $space }.
-descent-plain-token = At { $space } lies: { $what }.
+descent-plain-token = On { $space }: { $what }.
 descent-plain-keys = Keys found: { $names }.
 descent-plain-hero = @{ $number } { $who } ({ $space ->
         [town] in town
@@ -540,7 +547,7 @@ descent-plain-items = {"   "}Equipped: { $names }.
 descent-plain-packs = {"   "}In the pack: { $names }.
 descent-plain-exhausted = { $name } (exhausted)
 descent-plain-monster = { $number }: { $who } ({ $space }), wounds lost { $lost } of { $wounds }, armor { $armor }, speed { $speed }.
-descent-plain-activated = Activated.
+descent-plain-activated = Already activated.
 descent-plain-familiar = { $who } of { $hero }: { $space ->
         [carried] carried
         *[other] { $space }
@@ -574,7 +581,7 @@ descent-print-hands = { $hands ->
         *[other] two hands
     }
 descent-print-armor = armor { $n }
-descent-print-shield = exhausted, it cancels wounds: { $n }
+descent-print-shield = exhaust it to cancel wounds: { $n }
 descent-print-card = { $type ->
         [event] event
         [trap] trap

@@ -92,7 +92,7 @@ dungeoneer-loses-peril = { $who-cap }: −{ $count } peril ({ $peril }).
 dungeoneer-gains-ap = { $who-cap }: +{ $count } AP.
 dungeoneer-loses-ap = { $who-cap }: −{ $count } AP.
 dungeoneer-saves-ap = { $who-cap } saves an action point.
-dungeoneer-stays = { $who-cap } stayed put and gains the location’s points again: { $place }.
+dungeoneer-stays = { $who-cap } stayed put and gains the points of the location again: { $place }.
 dungeoneer-wounded = { $who-cap }: −{ $count } health ({ $health } left).
 dungeoneer-healed = { $who-cap }: +{ $count } health ({ $health }).
 dungeoneer-prevented = { $who-cap }: { $count ->
@@ -118,9 +118,9 @@ dungeoneer-plays-at = { $who-cap } plays “{ $card }” against { $target }.
 dungeoneer-attaches = “{ $card }” is attached to “{ $host }”.
 dungeoneer-appears = “{ $card }” appears.
 dungeoneer-lurks = “{ $card }” stays in play, waiting.
-dungeoneer-ascends = The last hero has come this far: all rise to level { $level }.
-dungeoneer-becomes-legend = { $who-cap } stands at level { $level } with a new hero card.
-dungeoneer-decks-change = Other adventure cards and quests are played from now on.
+dungeoneer-ascends = The last hero is ready to become a legend: all heroes rise to level { $level }.
+dungeoneer-becomes-legend = { $who-cap } is now level { $level } and has a new hero card.
+dungeoneer-decks-change = From now on, other adventure cards and quests are in play.
 dungeoneer-draws-from = { $who-cap } draws from the { $deck ->
         [glory] glory
        *[peril] peril
@@ -142,7 +142,7 @@ dungeoneer-upkeep = { $who-cap } pays { $count } glory to keep “{ $card }”.
 dungeoneer-serves = { $card } now serves { $who } as a minion.
 dungeoneer-minion-wounded = { $card }, minion of { $who }: −{ $count } health ({ $health } left).
 dungeoneer-stands-in = { $monster-cap } counters in place of { $who }.
-dungeoneer-special = { $who-cap } pays { $count } more peril for the special effect: { $monster }.
+dungeoneer-special = { $monster-cap }: { $who } pays { $count } more peril for the special effect.
 dungeoneer-lays-trap = “{ $card }” waits in { $place }.
 dungeoneer-springs = { $place }: “{ $card }” goes off.
 dungeoneer-uses = { $who-cap } uses { $own ->
@@ -190,7 +190,7 @@ dungeoneer-called-off = { $monster-cap } skips its attack in this battle.
 dungeoneer-home = { $monster-cap } goes { $where ->
         [to-hand] to { $who }’s hand
         [to-pack] to { $who }’s pack
-       *[to-discard] to the discard
+       *[to-discard] to the discard pile
     }.
 dungeoneer-rewards = { $who-cap } gives { $target } { $count } peril for a wound dealt.
 dungeoneer-attempts = { $who-cap } attempts “{ $quest }”.
@@ -228,7 +228,7 @@ dungeoneer-ask-encounters = { $count ->
         [one] { $count } encounter declared. Declare another, or resolve it now.
        *[other] { $count } encounters declared. Declare another, or resolve them now.
     }
-dungeoneer-ask-form = With which form does { $monster } attack { $who }?
+dungeoneer-ask-form = { $monster-cap } attacks { $who }: in which form?
 dungeoneer-ask-heroics = Your heroics: { $ap } AP, { $glory } glory.
 dungeoneer-ask-response = { $count ->
         [one] { $monster-cap } attacks you: respond before the dice are rolled, or pass.
@@ -262,7 +262,7 @@ dungeoneer-ask-whom = { $source }: { $deed ->
             }
         }
         [return] which { dungeoneer-asked-what } do you take back into your hand?
-        [cancel-attack] whose attack fails?
+        [cancel-attack] which attacker skips its attack?
         [make-minion] which monster becomes your minion?
         [give-peril] who gets the peril?
         [warp] which hero is moved?
@@ -338,9 +338,9 @@ dungeoneer-ask-draw = { $after ->
     }
 dungeoneer-ask-legend = Which legendary hero does your hero become?
 dungeoneer-ask-deck = Which deck do you draw your next card from?
-dungeoneer-ask-upkeep = Not enough glory to keep all your cards: which one do you pay for next? The rest returns to your hand.
+dungeoneer-ask-upkeep = Not enough glory to keep all your cards: which one do you pay for next? The rest return to your hand.
 dungeoneer-ask-special = { $monster-cap } attacks { $who }: pay more of that player’s peril for its special effect?
-dungeoneer-ask-minion = Who counters { $monster }: your hero, or your minion?
+dungeoneer-ask-minion = { $monster-cap } attacks: does your hero counter, or your minion?
 dungeoneer-ask-discount = How much of the event’s discount ({ $count } left) does this monster get?
 dungeoneer-ask-trap = In which empty location do you lay “{ $source }”?
 
@@ -529,7 +529,7 @@ dungeoneer-why-setup = The game is being set up: nobody has a hero yet.
 dungeoneer-why-not-now = That is not what you are choosing now.
 dungeoneer-why-pause = The game is paused for responses: act or pass, then it continues.
 dungeoneer-why-own-turn = You can do that only on your own turn.
-dungeoneer-why-phase = You can do that only in the heroics phase; this is the { $phase }.
+dungeoneer-why-phase = You can do that only in your heroics phase; this is the { $phase }.
 dungeoneer-why-nothing-there = There is no location { $side } of your hero.
 dungeoneer-why-wall = There is a wall to the { $side }.
 dungeoneer-why-fallen = A fallen hero cannot move: stand up first, for { dungeoneer-ap }.
@@ -586,7 +586,10 @@ dungeoneer-why-standing = Your hero is already standing.
 dungeoneer-why-variant = That belongs to a variant this table does not use.
 dungeoneer-why-not-in-lair = No such hero stands in the lair.
 dungeoneer-why-roused = { $card } has already attacked for peril this turn.
-dungeoneer-limit-shared = This game needs { $least } to { $most } players: so many heroes are in both sets.
+dungeoneer-limit-shared = { $most ->
+        [2] This game is for { $most } players: only that many heroes are in both sets.
+       *[other] This game is for { $least } to { $most } players: only that many heroes are in both sets.
+    }
 dungeoneer-limit-both = “{ $option }” is for tables that play with both sets.
 dungeoneer-limit-falling = “{ $option }” does not exist in Wrath of the Serpent Goddess.
 dungeoneer-limit-lair = “{ $option }” needs Wrath of the Serpent Goddess: only that set has a lair.

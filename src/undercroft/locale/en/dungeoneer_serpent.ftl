@@ -48,7 +48,7 @@ dungeoneer-flavour-card-serpent_appease-the-goddess = Milk, honey and somebody e
 ## Treasures
 
 dungeoneer-card-serpent_belt-pouch = Belt Pouch
-dungeoneer-text-card-serpent_belt-pouch = Your boon limit and your treasure limit rise: +1 and +1.
+dungeoneer-text-card-serpent_belt-pouch = Your boon limit rises by 1, and your treasure limit rises by 1.
 dungeoneer-flavour-card-serpent_belt-pouch = Small enough to forget, big enough to rattle.
 dungeoneer-card-serpent_potion-of-rejuvenation = Potion of Rejuvenation
 dungeoneer-text-card-serpent_potion-of-rejuvenation = Your hero recovers 5 health.
@@ -120,7 +120,7 @@ dungeoneer-card-serpent_snake-nest = Nest of Vipers
 dungeoneer-text-card-serpent_snake-nest = Attach this to a location. A hero who enters it on their own turn must pass speed 9+ or take 1 wound and gain 1 peril.
 dungeoneer-flavour-card-serpent_snake-nest = Mother is out. The children are hungry.
 dungeoneer-card-serpent_broken-oath = Broken Oath
-dungeoneer-text-card-serpent_broken-oath = The hero’s boon limit and treasure limit fall: −1 and −1. In their own heroics phase the hero’s player may give up 2 health and discard this card.
+dungeoneer-text-card-serpent_broken-oath = The hero’s boon limit falls by 1, and the hero’s treasure limit falls by 1. In their own heroics phase the hero’s player may give up 2 health and discard this card.
 dungeoneer-flavour-card-serpent_broken-oath = Ilbor fell in one night. It had been practising for years.
 
 ## Encounters

@@ -52,7 +52,7 @@ one-card-nobody-attacks = No monster has you in range and in sight.
 one-card-monsters-attack = { $count ->
         [1] { $monster-cap } { $strikers } strikes
        *[other] { $count } { $monster-other } strike ({ $strikers })
-    }: { $sum } against defence { $defence } is { $wounds ->
+    }: { $sum } against defence { $defence } means { $wounds ->
         [0] no wound
         [one] { $wounds } wound
        *[other] { $wounds } wounds
@@ -125,7 +125,7 @@ one-card-why-attack = A strike at { $monster } { $letter } costs { $price } atta
 one-card-why-one-at-a-time = { $monster-cap } { $letter } is moving: finish its move first.
 one-card-why-has-moved = { $monster-cap } { $letter } has already moved in this phase.
 one-card-why-nearest-first = { $monster-cap } { $letter } is farther away: the nearest monsters move first.
-one-card-why-who-first = Choose first which monster moves.
+one-card-why-who-first = First choose which monster moves.
 one-card-why-worse-tile = { $square } is not one of this monster’s best tiles: { $best }.
 one-card-why-reward = You get a reward when the level is cleared: { $count ->
         [one] { $count } monster is

@@ -50,7 +50,7 @@ dice-compare = Compare the commitment with the one that the table showed before 
 dice-by-seed = This game was made from seed { $seed } on one machine; nobody committed to its dice beforehand.
 dice-by-position = This game began from a position: what came before it is not checked.
 dice-same-commitment = It is the commitment you were shown before the first choice.
-dice-your-share = What you added is among it.
+dice-your-share = The digits you added were used.
 dice-fair = Every die and card followed from the key: { $moves ->
         [one] { $moves } choice was
        *[other] { $moves } choices were
@@ -61,8 +61,8 @@ dice-unfair = { $flaw ->
         [shares] The dice are not fair: the key or what players added is malformed.
         [hand] The dice are not fair: somebody threw them by hand.
         [stream] The dice are not fair: they did not come from the key and what players added.
-        [commitment] The dice are not fair: this is another commitment than you were shown.
-        [share] The dice are not fair: what you added is not among it.
+        [commitment] The dice are not fair: this is not the commitment you were shown.
+        [share] The dice are not fair: the digits you added were not used.
        *[replay] The dice are not fair: played again from the key, the game does not go like this.
     }
 dice-explained = Before the first choice the server draws a secret key and shows you its hash, the commitment: from then on it cannot change the key without everybody noticing. When you sit down, your browser adds random digits of its own, so the server cannot choose the dice either, and nobody else knows the key. Every die and card follows from the key and what the players added. After the game the key is published, and anybody can check that it fits the commitment and that the whole game follows from it. What this cannot rule out: whoever runs the server and also sits down after everybody else could pick those digits until they like the dice.
@@ -81,7 +81,7 @@ plain-help =
     rules ID: read a rule
 plain-help-undo = undo: take back your last choice, up to the last roll
 plain-help-pauses =
-    pass until turn, attack, roll or new: pass until it is your turn, you are attacked, a die is rolled, or you can do something new
+    pass until turn, attack, roll or new: pass until it is your turn, you are attacked, a die is rolled or you can do something new
     stop: where you are asked while others play; stop rolls, stop steps, stop everything or stop CARD changes it
 plain-help-chances = chances: the possible outcomes of each option
 plain-help-note = note FILE: at the start of a level, save it to the note pad
@@ -93,7 +93,7 @@ plain-choose = Your choice:
 plain-warning = Careful: { $text }
 plain-alarm = careful, { $text }
 plain-chances-note = As long as nobody else interrupts. A range runs from the lowest to the highest chance: others may choose along the way, and your hero may use what is in play for the roll or not.
-plain-no-chances = There are no chances to show: your options need no dice, or too many.
+plain-no-chances = There are no chances to show: your options need no dice, or too many to compute.
 plain-sure = Choose it again to confirm.
 plain-undone = Taken back.
 plain-nothing-to-undo = There is nothing to take back yet.
@@ -111,7 +111,7 @@ plain-not-saved = Not saved: { $error }
 plain-offer-save = To save the game first, type a file name; to leave without saving, press Enter.
 plain-until = Say until what: pass until { $words }.
 plain-no-pause = You can only do this while others play and you may pass.
-plain-stop-always = While others play, you are asked wherever you could change what is happening or answer something aimed at you. Besides:
+plain-stop-always = While others play, you are asked wherever you could change what is happening or answer something aimed at you. In addition:
 plain-stop-rolls =
     { $on ->
         [on] rolls: at every roll
@@ -132,6 +132,6 @@ plain-stop-card =
         [on] { $card }: wherever it can be used
        *[off] { $card }: never because of it
     }
-plain-stop-unknown = “{ $text }” is neither rolls, steps, everything nor the key of a card.
+plain-stop-unknown = “{ $text }” is not rolls, steps, everything or the key of a card.
 plain-unfinished = The game is not finished. Next time, save it to continue later.
 plain-again = Play this seed again with: { $command }

@@ -88,7 +88,7 @@ web-art-one-card = A spider hangs over a lone hero
 web-art-raiders = Four raiders face a dragon
 web-art-tomb = A crowned skull rises over a tomb
 web-art-wrath = A great serpent before the sun disc
-web-art-descent = Heroes descend a stair toward a demon
+web-art-descent = Heroes descend a stair towards a demon
 
 ## A new table
 
@@ -148,7 +148,7 @@ web-qr-of = Scan it to take seat { $number }
 web-person = { $title } ({ $name })
 web-came = { $named ->
         [yes] { $name } has sat down.
-       *[no] Somebody has sat down on seat { $number }.
+       *[no] Somebody has sat down in seat { $number }.
     }
 web-left = { $named ->
         [yes] { $name } has left. A bot plays on.
@@ -222,15 +222,15 @@ web-why-option = What it means: { $option }
 web-tap-again = Tap again to play it.
 web-rule = Rule { $id }
 web-error-stale = The table has moved on. Look again and choose.
-web-error-lost = The connection is lost. Nothing has changed; it will retry by itself.
+web-error-lost = The connection is lost. Nothing has changed; the page will reconnect by itself.
 web-error-store = The server could not save this. Nothing has changed; try again in a moment.
 web-error-paused = The table is paused: resume it first.
 web-error-nothing = You have nothing to take back.
 web-error-over = The game is over.
-web-error-forbidden = At this table no roll and no secret is taken back.
-web-error-reload = This page and the server are of different versions.
+web-error-forbidden = At this table, rolls and secrets cannot be taken back.
+web-error-reload = This page and the server have different versions.
 web-error-reload-text = Reload the page; your game is safe. If that does not help, the server is being upgraded: try again in a minute.
-web-error-later = The server has a lot to do: try again in { $count ->
+web-error-later = The server is busy: try again in { $count ->
         [one] a second
        *[other] { $count } seconds
     }.
@@ -246,7 +246,7 @@ web-help-text = Anything that glows can be clicked. Right-click, hold, or press 
 web-help-text-touch = Tap anything that glows to choose it. Hold your finger on anything to learn what it means or why you cannot choose it. Zoom the board with two fingers, then drag it.
 web-key-digits = choose from the list
 web-key-move = move around and choose
-web-key-zoom = zoom in, zoom out, show the whole board (0 unless it makes a choice)
+web-key-zoom = zoom in, zoom out, show the whole board (0, unless it is the key of a choice)
 web-key-why = why, or why not
 web-key-undo = take back
 web-key-waive = keep passing, or stop
@@ -269,7 +269,7 @@ web-replay-start-taken-back = The game begins. Rolls or secrets were taken back 
 web-resign = Leave the game
 web-resign-text = A bot takes your seat for good. The others play on.
 web-report = Report a problem
-web-report-text = What went wrong? The current state of the game is attached.
+web-report-text = What went wrong? The current state of the game will be attached.
 web-reported = Thank you. This is report { $number }.
 web-won = You have won!
 web-winner = { $count ->

@@ -97,18 +97,18 @@ web-guide-dungeoneer-serpent-level = You completed a quest: your hero gains a le
 
 ## Descent
 
-web-guide-descent-welcome = Welcome to the Cellar! You are a hero, a bot goes with you, and another bot is the overlord. Kill Hask before your conquest is used up. Hints appear when something is new.
-web-guide-descent-exchange = Three skills of your hero. If one does not fit, give it back for another of its kind. If you are happy, keep them.
+web-guide-descent-welcome = Welcome to the Cellar! You are a hero, a bot is your companion, and another bot is the overlord. Kill Hask before your conquest is used up. Hints appear when something is new.
+web-guide-descent-exchange = These are the three skills of your hero. If one does not suit you, give it back for another of its kind. If you are happy, keep them.
 web-guide-descent-market = The market. A weapon first: look at its dice, and at the traits of your hero, which add power dice. Then armor with what is left.
 web-guide-descent-received = Where does it go? What is equipped works; the pack only keeps it.
 web-guide-descent-start = Choose a space beside the glyph. Whoever stands in front reaches the door first.
 web-guide-descent-declare = Your turn. First one action: Run to go far, Battle for two attacks, Advance for a bit of both, Ready for an order.
 web-guide-descent-walk = The numbers say what it costs to walk there; beyond the dots you need fatigue. Click a space, look at the way, click it again.
-web-guide-descent-door = A door! Opening it costs 2 movement points. What is behind it shows as soon as somebody sees it.
-web-guide-descent-shoot = This monster can be attacked from here. Click it: you see the exact chances to hit and to kill. A second click attacks.
-web-guide-descent-spend = The dice have fallen. Spend surges on what your weapon offers, or fatigue on more dice; the wounds to come are counted for you. Then strike.
-web-guide-descent-overlord = Now the overlord plays cards and moves monsters. Threat pays for the cards, so it is worth watching.
+web-guide-descent-door = A door! Opening it costs 2 movement points. What is behind it is revealed as soon as a hero sees it.
+web-guide-descent-shoot = This monster can be attacked from here. Click it to see the exact chances to hit and to kill. A second click attacks.
+web-guide-descent-spend = The dice are rolled. Spend surges on what your weapon offers, or fatigue on more dice; the wounds are counted for you. Then strike.
+web-guide-descent-overlord = Now the overlord plays cards and moves monsters. Threat pays for the cards, so keep an eye on it.
 web-guide-descent-wounded = You are wounded. Potions heal, and so does staying out of sight. If your hero dies, the party loses conquest.
 web-guide-descent-order = Ready lets you place an order. Guard is strong when monsters come to you, Dodge when you must stay in the open.
 web-guide-descent-guard = Your guard order: attack now, before the monster does.
-web-guide-descent-glyph = The glyph is awake: conquest for the party, and a way to town and back.
+web-guide-descent-glyph = The glyph is active: conquest for the party, and a way to town and back.

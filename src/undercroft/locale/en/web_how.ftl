@@ -5,10 +5,10 @@ web-how-rules = Rules
 web-how-all-rules = All rules
 web-how-table = At this table
 web-how-table-text =
-    Anything that glows can be chosen: click it, or press its digit. What players mostly do glows brightest. The line at the bottom always says who must do what.
+    Anything that glows can be chosen: click it, or press its digit. The most common choice glows brightest. The line at the bottom always says who must do what.
     Right-click something, hold it, or press w to learn what it would do, or why you cannot choose it. You may take a choice back until something is rolled or revealed.
 web-how-table-touch =
-    Anything that glows can be chosen: tap it. What players mostly do glows brightest. If a card cannot be taken back once played, the first tap lifts it and the second plays it. The line at the bottom always says who must do what.
+    Anything that glows can be chosen: tap it. The most common choice glows brightest. If a card cannot be taken back once played, the first tap lifts it and the second plays it. The line at the bottom always says who must do what.
     Hold something to learn what it would do, or why you cannot choose it. You may take a choice back until something is rolled or revealed.
 
 ## One Card Dungeon
@@ -42,7 +42,7 @@ web-how-one-card-reward-text = After each level choose one reward: raise speed, 
 web-how-one-card-beasts = Who you meet
 web-how-one-card-beasts-text = Spiders (health 2, defence 4, range 3) on levels 1, 5 and 9. Skeleton archers (health 3, defence 4, range 4) on 2, 6 and 10. Ogres (health 5, defence 7, range 2, attack 7) on 3, 7 and 11. Demons (health 5, defence 5, range 5) on 4, 8 and 12. They get no stronger, only more numerous.
 web-how-one-card-classes = Classes (optional)
-web-how-one-card-classes-text = Once per level the Paladin keeps a die from the last turn instead of rolling it, the Archer places a die on range instead of speed, and the Sorceress rolls all dice again. The Barbarian can do that every turn while he has 1 health.
+web-how-one-card-classes-text = Once per level the Paladin keeps a die from the last turn instead of rolling it, the Archer places a die on range instead of speed, and the Sorceress rolls all dice again. The Barbarian can do that every turn at 1 health.
 
 ## Dungeon Raiders
 
@@ -63,7 +63,7 @@ web-how-raiders-treasure-text =
     The highest card takes the best chest, the second-highest value the second chest, if there is one. Those who tied share and round down, so three at a chest of 2 get nothing.
     If everyone plays the same value, nobody gets the second chest. A purse holds 20 coins at most.
 web-how-raiders-vault = Vaults
-web-how-raiders-vault-text = Everyone gets whatever is next to the value they played. In a vault of items a 1 gives a torch, a 2 a crystal ball, a 3 a key, a 4 a sword, and a 5 heals a wound. In a vault of coins 1, 2 and 4 give one, two and three coins, 3 heals one wound, 5 heals two. If there are too few of an item for everyone due one, none of them gets it.
+web-how-raiders-vault-text = Everyone gets whatever is next to the value they played. In a vault of items a 1 gives a torch, a 2 a crystal ball, a 3 a key, a 4 a sword, and a 5 heals a wound. In a vault of coins 1, 2 and 4 give one, two and three coins, 3 heals one wound, 5 heals two. If there are too few of an item for all who are due one, none of them gets it.
 web-how-raiders-trap = Traps
 web-how-raiders-trap-text = The highest card of all decides how hard a trap strikes; low cards do not set it off. Lava and magnet cost the richest player up to 3 coins. Spikes and boulder give the least wounded player up to 2 wounds. All players who tie pay. It does not matter who played the card.
 web-how-raiders-items = Items
@@ -114,9 +114,9 @@ web-how-dungeoneer-wrath-text = An event lies in the middle of the table. At the
 web-how-dungeoneer-nakari = Nakari and her lair
 web-how-dungeoneer-nakari-text = “Defeat Nakari” is a common quest of its own, open from the start: whoever takes her last health wins at once. When her lair is placed, she is in it. She attacks every hero who enters, at no cost; your left neighbour chooses the form and rolls for her. Her wounds stay, whoever dealt them, so mind who strikes last.
 web-how-dungeoneer-minions = Minions, upkeep, artifacts
-web-how-dungeoneer-minions-text = A monster can become your minion: it takes one treasure slot and once a turn it counters in your hero’s place, or attacks who has just attacked you. Some cards have upkeep: in your reset phase you pay for them before you get action points, and what you cannot pay for returns to your hand. An artifact is a quest whose reward keeps working to the end of the game.
+web-how-dungeoneer-minions-text = A monster can become your minion: it takes one treasure slot and once a turn it counters in your hero’s place, or attacks whoever has just attacked you. Some cards have upkeep: in your reset phase you pay for them before you get action points, and what you cannot pay for returns to your hand. An artifact is a quest whose reward keeps working to the end of the game.
 web-how-dungeoneer-traps = Traps that wait, dark passages
-web-how-dungeoneer-traps-text = Some traps are laid into a location without heroes and wait for the first one who enters; then every hero there is tested, and whoever passes may even be rewarded. Some monsters have a special effect that their Dungeonlord may pay for at each attack, with more peril of the hero attacked. Dark passages are passages without light; a few cards speak of them.
+web-how-dungeoneer-traps-text = Some traps are laid in a location without heroes and wait for the first one who enters; then every hero there is tested, and whoever passes may even be rewarded. Some monsters have a special effect that their Dungeonlord may pay for at each attack, with more peril of the hero attacked. Dark passages are passages without light; a few cards speak of them.
 web-how-dungeoneer-both = Both sets in one game
 web-how-dungeoneer-both-text = Heroes that are in both sets begin at level 1 with the cards of the Tomb; the locations of both sets lie in one deck. When the last player reaches level 4, everyone rises to level 7 at once: a second hero card, 18 health, legendary cards and quests, the event and Nakari. Quests now count as points, 1 for a heroic and 3 for a legendary one. The game ends when someone reaches level 10; the most points win, then the higher level.
 
@@ -125,23 +125,23 @@ web-how-dungeoneer-both-text = Heroes that are in both sets begin at level 1 wit
 web-how-descent-aim = The aim
 web-how-descent-aim-text = One player is the overlord, all others are heroes of one party. The heroes win together when they reach the goal of the quest. They begin with a few conquest tokens, gain more for chests and glyphs, and lose some whenever one of them dies. When the last token is gone, the overlord wins.
 web-how-descent-setup = Before the quest
-web-how-descent-setup-text = Every hero gets three skills and may give one back for another. Then everyone shops: with 300 coins you can buy a weapon, armor and perhaps a potion. At last the heroes are placed next to the glyph where the quest begins.
+web-how-descent-setup-text = Every hero gets three skills and may give one back for another. Then everyone shops: with 300 coins you can buy a weapon, armor and perhaps a potion. Finally the heroes are placed next to the glyph where the quest begins.
 web-how-descent-turn = A hero’s turn
-web-how-descent-turn-text = Heroes take their turns in any order, then the overlord takes one. In your turn you choose one action. Run: move twice your speed. Battle: attack twice. Advance: move your speed and attack once, in any order. Ready: move or attack once, and place an order.
+web-how-descent-turn-text = Heroes take their turns in any order, then the overlord takes one. On your turn you choose one action. Run: move twice your speed. Battle: attack twice. Advance: move your speed and attack once, in any order. Ready: move or attack once, and place an order.
 web-how-descent-move = Moving
-web-how-descent-move-text = A step to any space next to you costs one movement point, slanting ones too. Other things cost points as well: doors, chests, changing your equipment. Out of points? Pay fatigue for more, one for one. Click a space to see the way and its cost, click it again to go.
+web-how-descent-move-text = A step to any space next to you costs one movement point, diagonal or not. Other things cost points as well: doors, chests, changing your equipment. Out of points? Pay fatigue for more, one for one. Click a space to see the way and its cost; click it again to go.
 web-how-descent-attack = Attacks
-web-how-descent-attack-text = You attack a space that you see. Roll the dice of your weapon and a black power die for each point of your trait. A cross misses. Numbers are range: with bow or magic they must reach the distance. Hearts are damage. Subtract the armor of the target: the rest are wounds.
+web-how-descent-attack-text = You attack a space that you see. Roll the dice of your weapon and a black power die for each point of your trait. A cross is a miss. Numbers are range: with a bow or magic they must be at least the distance. Hearts are damage. Subtract the target’s armor: the rest are wounds.
 web-how-descent-surge = Surges and fatigue
-web-how-descent-surge-text = Bolts are surges. Each weapon says what they buy: more damage, more range, Pierce. The diamonds of power dice are enhancements, for range or damage as you like. And while fatigue lasts you may pay one for one more power die, up to five.
+web-how-descent-surge-text = Bolts are surges. Each weapon says what they buy: more damage, more range, Pierce. The diamonds of power dice are enhancements, for range or damage as you like. While you have fatigue left, you may pay one for one more power die, up to five.
 web-how-descent-orders = Orders
-web-how-descent-orders-text = An order lies beside your hero until it is used. Aim: throw again any dice of your next attack. Dodge: whoever attacks you must throw again the dice that you choose. Guard: attack once in the overlord’s turn, before a monster strikes. Rest: all your fatigue comes back when your next turn begins.
+web-how-descent-orders-text = An order lies beside your hero until it is used. Aim: roll any dice of your next attack again. Dodge: whoever attacks you must roll the dice you choose again. Guard: attack once on the overlord’s turn, before a monster strikes. Rest: all your fatigue comes back when your next turn begins.
 web-how-descent-explore = Doors, chests and glyphs
-web-how-descent-explore-text = Behind a door lies an area that nobody has seen. When a hero sees into it, it is revealed with everything in it. Chests hold treasure for everyone, but some are cursed. Walk onto a glyph to wake it: it brings conquest, and from then on it is a way to town and back.
+web-how-descent-explore-text = Behind a door lies an area that nobody has seen. When a hero sees into it, it is revealed with everything in it. Chests hold treasure for everyone, but some are cursed. Walk onto a glyph to activate it: it brings conquest, and from then on it is a way to town and back.
 web-how-descent-death = Death and town
-web-how-descent-death-text = A hero without wounds left dies and wakes up in town, healed but poorer. The party loses the conquest printed on the hero’s sheet. In town you can visit the market; the way back leads through any active glyph.
+web-how-descent-death-text = A hero with no wounds left dies and wakes up in town, healed but poorer. The party loses the conquest printed on the hero’s sheet. In town you can visit the market; the way back leads through any active glyph.
 web-how-descent-overlord = The overlord
-web-how-descent-overlord-text = The overlord gains threat and two cards each turn, and pays for cards with threat: new monsters where no hero sees them, traps on what heroes do, lasting powers. A card that does not fit may be discarded for threat. Then every monster moves and attacks once.
+web-how-descent-overlord-text = The overlord gains threat and two cards each turn, and pays for cards with threat: new monsters where no hero sees them, traps that answer what heroes do, and lasting powers. A card that does not fit may be discarded for threat. Then every monster moves and attacks once.
 
 ## What the pictures show
 

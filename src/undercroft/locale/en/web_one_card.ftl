@@ -134,7 +134,7 @@ web-one-card-reaches = it can reach you
 web-one-card-dies = you would die
 web-one-card-may-die = you might die
 web-one-card-stop-safe = If you stop now, nobody can strike you.
-web-one-card-threat-energy = Once your dice are placed, you read here what the monsters can do to you.
+web-one-card-threat-energy = Once your dice are placed, you can see here what the monsters can do to you.
 web-one-card-threat-monsters = The monsters move. Then all that have you in range and in sight strike.
 web-one-card-stop = If you stop now, { $who } { $count ->
         [one] strikes
