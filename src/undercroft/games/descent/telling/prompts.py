@@ -1,23 +1,43 @@
-"""What a seat is asked, with the figure it is about: a player may have two heroes, the overlord has many."""
+"""What a seat is asked, and about what: a player may have two heroes, the overlord has many monsters."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from undercroft.engine.flow import Ask
+from undercroft.engine.flow import Args, Ask, Frame
 from undercroft.engine.messages import Message
 from undercroft.games.descent.course.hero_turn import HeroTurn
 from undercroft.games.descent.course.setup import Exchange, PlaceHeroes
+from undercroft.games.descent.effects.doing import Telekinesis
 from undercroft.games.descent.hero.equipment import Equip, Received
+from undercroft.games.descent.movement.familiars import FamiliarMove
+from undercroft.games.descent.movement.handling import GiveTo
+from undercroft.games.descent.movement.orders import PlaceFor
+from undercroft.games.descent.overlord.cards import PlayCard
+from undercroft.games.descent.overlord.spawn import Spawn
+from undercroft.games.descent.overlord.spells import PickHero
 from undercroft.games.descent.overlord.turn import HAND
+from undercroft.games.descent.quests.chest import Treasure
+from undercroft.games.descent.quests.mimic import Mimicry
+from undercroft.games.descent.quests.powers import AreaPowers
 from undercroft.games.descent.quests.town import Shopping
-from undercroft.games.descent.state.names import who
+from undercroft.games.descent.state.names import (
+    card_name,
+    familiar_name,
+    item_name,
+    kind_name,
+    order_name,
+    who,
+)
 from undercroft.games.descent.state.procedure import FigureProcedure
 from undercroft.games.descent.state.state import Descent
 
 ABOUT: Final = frozenset(  # that name the figure
     f"descent-ask-{each}"
-    for each in ("act", "dawn", "declare", "equip", "exchange", "market", "received", "start")
+    for each in (
+        *("act", "aside", "dawn", "declare", "equip", "exchange", "heal", "market", "push", "push-where"),
+        *("received", "start", "stunned", "swap-order", "thrown", "weapon"),
+    )
 )
 
 
@@ -25,15 +45,43 @@ def prompt(s: Descent, ask: Ask) -> Message:
     """The sentence that says what must be chosen."""
     if ask.prompt == "descent-ask-hand":
         return Message(ask.prompt, {"most": HAND})
-    if ask.prompt not in ABOUT:
-        return Message(ask.prompt)
-    return Message(ask.prompt, {"who": who(s, figure_of(s))})
-
-
-def figure_of(s: Descent) -> int:
-    """The figure that the asking procedure is about."""
     top = s.agenda[-1]
+    args: Args = {"who": who(s, figure_of(top))} if ask.prompt in ABOUT else {}
+    add_card(s, top, args)
+    if ask.prompt == "descent-ask-spawn-where":
+        args = {"kind": kind_of(s, top)}
+    return Message(ask.prompt, args)
+
+
+def figure_of(top: Frame[Any]) -> int:
+    """The figure that the asking procedure is about."""
     if isinstance(top, Equip | Exchange | HeroTurn | PlaceHeroes | Received | Shopping):
         return top.hero
+    if isinstance(top, Telekinesis) and top.moved >= 0:
+        return top.moved
     assert isinstance(top, FigureProcedure), type(top).__name__
     return top.figure
+
+
+def add_card(s: Descent, top: Frame[Any], args: Args) -> None:
+    """The card, item, order or familiar that asks."""
+    if isinstance(top, PickHero | PlayCard | Spawn):
+        args["card"] = card_name(top.card)
+    elif isinstance(top, Received):
+        args["item"] = item_name(top.item)
+    elif isinstance(top, Treasure):
+        args["item"] = item_name(top.card)
+    elif isinstance(top, GiveTo):
+        args["item"] = familiar_name(s, top.familiar) if top.familiar >= 0 else item_name(top.item)
+    elif isinstance(top, PlaceFor):
+        args["order"] = order_name(top.order)
+    elif isinstance(top, FamiliarMove):
+        args["familiar"] = familiar_name(s, top.familiar)
+
+
+def kind_of(s: Descent, top: Frame[Any]) -> str:
+    """The kind of monster that is placed."""
+    if isinstance(top, Mimicry):
+        return kind_name(s.box.kinds[s.box.kind_of["mimic"]])
+    assert isinstance(top, AreaPowers | Spawn), type(top).__name__
+    return kind_name(s.box.kinds[top.kind])

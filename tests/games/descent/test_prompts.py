@@ -1,0 +1,46 @@
+"""Prompts of Descent say which figure, card or item they are about."""
+
+from __future__ import annotations
+
+from tests.games.descent.stage import Stage, foe, hero, stage
+from undercroft.games.descent.game import GAME
+from undercroft.locale import voice
+
+
+def asked(play: Stage) -> str:
+    """What the player reads."""
+    return voice("en")(GAME.prompt(play.s, play.s.asks()[0]))
+
+
+def test_who_is_moved_and_where() -> None:
+    mover = hero("mordrog", (6, 4), skills=["telekinesis"])
+    play = stage(mover, turn="mordrog", monsters=[foe("beastman", (8, 4))])
+    play("action:run", "use:telekinesis")
+    assert asked(play) == "Mordrog: which figure do you move?"
+    play(play.open("figure")[-1])
+    assert asked(play) == "Where do you move the beastman?"
+
+
+def test_the_overlord_reads_which_card_asks() -> None:
+    heroes = (hero("mordrog", (3, 4), wear=["sword"]), hero("lyssa", (2, 4)))
+    play = stage(*heroes, turn="overlord", threat=9, hand=["dark-charm", "beastmen-war-party"])
+    play("play:dark-charm", dice=["charge", "charge"])
+    assert asked(play) == "Dark Charm: which hero do you play it on?"
+    play("to:mordrog", dice=[2])
+    assert asked(play) == "Mordrog: which weapon is used for the attack?"
+
+
+def test_the_overlord_reads_what_is_placed() -> None:
+    play = stage(hero("mordrog", (3, 4)), turn="overlord", threat=9, hand=["beastmen-war-party"])
+    play("play:beastmen-war-party", dice=["charge", "charge"])
+    assert asked(play) == "Beastmen War Party: which monster do you place?"
+    play("place:master-beastman")
+    assert asked(play) == "Where do you place the master beastman?"
+
+
+def test_a_gift_is_named() -> None:
+    heroes = (hero("mordrog", (6, 4), wear=["sword"]), hero("lyssa", (6, 5)))
+    play = stage(*heroes, turn="mordrog")("action:run", "give:sword")
+    assert asked(play) == "Sword: which hero do you give it to?"
+    play("to:lyssa")
+    assert asked(play) == "Sword: where does Lyssa put it?"
