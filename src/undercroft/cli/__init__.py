@@ -90,7 +90,7 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """End with status 2."""
-        self.exit(2, f"{self.prog}: {message}\nRead on with: {self.prog} --help\n")
+        self.exit(2, f"{self.prog}: {message}\nFor help: {self.prog} --help\n")
 
 
 class _Version(argparse.Action):
@@ -108,7 +108,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="undercroft",
         description="One table for five dungeon games. Without arguments: play in the browser.",
     )
-    parser.add_argument("--version", action=_Version, nargs=0, help="say version and build, and exit")
+    parser.add_argument("--version", action=_Version, nargs=0, help="show version and build, and exit")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     _json(commands.add_parser("games", help="list the games with their seats, variants and options"))
     _play(commands.add_parser("play", help="play: in the browser, or a game in plain text"))
@@ -120,7 +120,7 @@ def _parser() -> argparse.ArgumentParser:
     _windows(commands.add_parser("windows", help="count the pauses in which players are asked without need"))
     _sense(commands.add_parser("sense", help="count the useless plays of bots"))
     _bench(commands.add_parser("bench", help="measure speed beside a yardstick"))
-    _stats(commands.add_parser("stats", help="what came of your own games"))
+    _stats(commands.add_parser("stats", help="results of your own games"))
     _serve(commands.add_parser("serve", help="serve tables over the network"))
     _database(commands.add_parser("backup", help="write all tables of a server into a file"))
     _database(commands.add_parser("restore", help="fill an empty database from a backup"))
@@ -134,7 +134,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plain", action="store_true", help="plain text, one choice per line")
     parser.add_argument("--seed", type=_whole, metavar="N", help="start seed (default: a new one)")
     parser.add_argument("--daily", action="store_true", help="today's seed, the same for everybody")
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved or noted game")
+    parser.add_argument("--load", metavar="FILE", help="continue a saved or noted game")
     parser.add_argument("--seats", metavar="WHO,...", help="human or a bot for each seat")
     parser.add_argument("--server", metavar="URL", help="play at a table of this server")
     _option(parser)
@@ -218,7 +218,7 @@ def _stats(parser: argparse.ArgumentParser) -> None:
 
 def _serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", metavar="HOST")
-    parser.add_argument("--port", type=_whole, default=8000, metavar="PORT", help="0: a free one")
+    parser.add_argument("--port", type=_whole, default=8000, metavar="PORT", help="0: any free one")
     parser.add_argument("--database", metavar="URL", help="a file in your data folder, or postgresql://...")
     parser.add_argument("--workers", type=_positive, default=1, metavar="N", help="with PostgreSQL")
     parser.add_argument(
@@ -243,7 +243,7 @@ def _serve(parser: argparse.ArgumentParser) -> None:
 
 def _database(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="the backup")
-    parser.add_argument("--database", metavar="URL", help="as of undercroft serve")
+    parser.add_argument("--database", metavar="URL", help="as for undercroft serve")
 
 
 def _content(parser: argparse.ArgumentParser) -> None:
