@@ -1,4 +1,4 @@
-"""Moments that a table looks up for: what comes of a throw or a blow is seen when it has landed, not before."""
+"""Moments that a table looks up for: what comes of a throw or a blow is seen when it has landed."""
 
 from __future__ import annotations
 

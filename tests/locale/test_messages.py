@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from undercroft.engine.flow import Args
 from undercroft.engine.messages import Message, literal
 from undercroft.locale import LANGUAGES, voice
 from undercroft.locale.book import NAME, Book
@@ -203,7 +204,7 @@ def test_plural_forms_are_right(lang: str, count: int, words: str) -> None:
 
 def test_a_range_ends_in_the_case_of_its_last_number() -> None:
     for most, wounds in ((1, "от 0 до 1 раны,"), (2, "от 0 до 2 ран,"), (21, "от 0 до 21 раны,")):
-        args = {"least": 0, "most": most, "wounds": most}
+        args: Args = {"least": 0, "most": most, "wounds": most}
         assert voice("ru")(Message("web-one-card-takes-ties", args)).startswith(wounds)
         assert wounds in voice("ru")(Message("web-one-card-stop-there-ties", args))
 

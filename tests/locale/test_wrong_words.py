@@ -15,9 +15,9 @@ WRONG = {
     "en": r"""
         does\ not\ attack\ now | \bnext\ 1\ wound | each\ own\ boon | card\ of\ choice | \+\ -\d
         | (?-i:escapes?\ from\ [A-Z]) | counts?\ as\ 1\ only | there\ is\ not\ enough | heals\ nothing
-        | it\ keeps\ \d | secret\ cards | \w'\w | \bof\ (heroic|legendary)\ grade | \bis\ of\ (the\ \w+\ )?level
-        | \bto\ the\ discard(?!\ pile) | \bhis\ (own\ )?(turn|action|hero) | \btoward\b | do\ you\ use\ something
-        | \bon\ another’s\ turn | \bof\ equals\b""",
+        | it\ keeps\ \d | secret\ cards | \w'\w | \bof\ (heroic|legendary)\ grade
+        | \bis\ of\ (the\ \w+\ )?level | \bto\ the\ discard(?!\ pile) | \bhis\ (own\ )?(turn|action|hero)
+        | \btoward\b | do\ you\ use\ something | \bon\ another’s\ turn | \bof\ equals\b""",
     "ru": r"""
         оплат\w*\ [^.]*очк\w*\ (славы|риска) | (?<!ниже\ )\d\ здоровье | удар\ скоростью
         | делать\ (здесь\ )?вызов | начиная\ с\ уровня | в\ вашу\ фазу | заблокирован | и\ выполнив\ все
