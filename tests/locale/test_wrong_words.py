@@ -28,7 +28,9 @@ WRONG = {
     "uk": r"""
         оплат\w*\ [^.]*очо?к\w*\ (слави|ризику) | повержен | повелител | атакувальн(?!ик) | на\ руку
         | дістає\ (\d|рану|ран\b) | робоч\w+\ вихід | утоплен | \bкинута\b | підносить\ героя
-        | стільки[^.:;]*,\ як(а|ий|е)\b | удар\ ближнім | рівні\ шляхи | ціль:\ \{ | чимось\ \(""",
+        | стільки[^.:;]*,\ як(а|ий|е)\b | удар\ ближнім | рівні\ шляхи | ціль:\ \{ | чимось\ \(
+        | \b(де|звідки|скільки|хто|кого|що)\ б\b[^.,;]*\ не\b | безкоштовн | розіграш | заокругл
+        | \b[ув]+ійшов\ на\b | \d\ (славу|ризик)\b | [^\W\d_]\ при\ (спробі|\d) | \bїх\ (кінець|кінці)""",
 }
 
 
@@ -72,7 +74,17 @@ def test_wrong_words_stay_away(lang: str) -> None:
         ("uk", "можете оплатити 2 очка слави"),
         ("uk", "ви отримуєте стільки очок дії, яка ваша швидкість"),
         ("uk", "кинута 5"),
+        ("uk", "скільки б монет вони не мали"),
+        ("uk", "отримує 1 славу і 2 ризику"),
+        ("uk", "коли герой увійшов на клітинку"),
     ],
 )
 def test_they_would_be_found(lang: str, line: str) -> None:
     assert re.search(WRONG[lang], line, re.X | re.I)
+
+
+def test_one_card_keeps_to_the_words_of_its_ukrainian_rulebook() -> None:
+    """The published rulebook says «плитка» and «поранення», and so do we."""
+    lines = [line for place, line in texts("uk") if "one_card" in place or "one-card" in line]
+    assert len(lines) > 500
+    assert [line for line in lines if re.search(r"клітин|\bран(а|и|у|ою|ам)?\b", line, re.I)] == []

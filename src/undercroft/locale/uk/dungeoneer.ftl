@@ -24,7 +24,7 @@ dungeoneer-kind-room = приміщення
 dungeoneer-kind-passage = тунель
 dungeoneer-kind-dark = похмурий тунель
 dungeoneer-kind-anywhere = будь-яка локація
-dungeoneer-phase-setup = підготовка
+dungeoneer-phase-setup = приготування
 dungeoneer-phase-reset = фаза відновлення
 dungeoneer-phase-villainy = фаза лиходійств
 dungeoneer-phase-locations = фаза локацій
@@ -74,7 +74,7 @@ dungeoneer-quest-of = { $who-cap }: особисте завдання «{ $quest
 dungeoneer-common = Спільне завдання: «{ $quest }».
 dungeoneer-turn = Раунд { $round }. Ходить { $who }.
 dungeoneer-draws-location = З колоди витягнуто локацію «{ $place }», її викладає { $who }.
-dungeoneer-no-spot = Для локації «{ $place }» немає місця, вона йде під низ колоди.
+dungeoneer-no-spot = Для локації «{ $place }» немає місця, вона йде під спід колоди.
 dungeoneer-no-way = Завдання «{ $quest }» більше не виконати: потрібна для нього локація вже не з’явиться на мапі.
 dungeoneer-lays = Локацію «{ $place }» викладено на { $side } від локації «{ $other }».
 dungeoneer-swaps = Локації «{ $place }» і «{ $other }» міняються місцями.
@@ -155,7 +155,7 @@ dungeoneer-draws = { $who-cap } добирає карти: { $count }.
 dungeoneer-drew = Вам прийшла карта «{ $card }».
 dungeoneer-threat-of = { $of ->
         [none] {""}
-        [rising] {" "}при спробі підвестися
+        [rising] {" "}під час спроби підвестися
        *[other] { $side ->
             [none] {" «"}{ $of }»
            *[other] {" "}виходу на { $side }, «{ $of }»
@@ -448,7 +448,7 @@ dungeoneer-do-lie-down = Лягти заради { $ap ->
     }
 dungeoneer-do-stand = Підвестися за { dungeoneer-ap }
 dungeoneer-do-attempt = Спробувати виконати «{ $quest }»{ dungeoneer-terms }
-dungeoneer-do-search = Пошук для завдання «{ $quest }»{ dungeoneer-terms }: кубик { dungeoneer-plus }, треба { $value }
+dungeoneer-do-search = Шукати для завдання «{ $quest }»{ dungeoneer-terms }: кубик { dungeoneer-plus }, треба { $value }
 dungeoneer-do-begin = Почати супровід «{ $quest }»
 dungeoneer-do-deliver = Завершити супровід «{ $quest }»
 dungeoneer-do-pickup = Підібрати супровід «{ $quest }»
@@ -521,7 +521,7 @@ dungeoneer-chance-slain = { $monster-cap } гине: { dungeoneer-percent }
 dungeoneer-chance-hurt = { $monster-cap } зазнає рани: { dungeoneer-percent }
 dungeoneer-chance-meets = Карт зіткнень { $number } або більше: { dungeoneer-percent }
 dungeoneer-chance-exit = Пройти вихід на { $side } у локації «{ $place }»: { dungeoneer-percent }
-dungeoneer-chance-location = Здолати загрозу в локації «{ $place }»: { dungeoneer-percent }
+dungeoneer-chance-location = Подолати загрозу в локації «{ $place }»: { dungeoneer-percent }
 dungeoneer-odds-success = успіх { dungeoneer-percent }
 dungeoneer-odds-test = { $stat } { $value }+ { dungeoneer-percent }
 dungeoneer-odds-hit = удар { dungeoneer-percent }
@@ -545,7 +545,7 @@ dungeoneer-peril = { $cost ->
     }
 dungeoneer-why-out = Вашого героя переможено, ви вибули з гри.
 dungeoneer-why-not-asked = Зараз обирає інший гравець.
-dungeoneer-why-setup = Триває підготовка: героїв ще не роздали.
+dungeoneer-why-setup = Триває приготування: героїв ще не роздали.
 dungeoneer-why-not-now = Зараз обирають не це.
 dungeoneer-why-pause = Зараз пауза: зробіть щось або пропустіть, і гра піде далі.
 dungeoneer-why-own-turn = Це роблять у свій хід.
@@ -569,8 +569,8 @@ dungeoneer-why-no-glory = Карта «{ $card }» коштує { $cost ->
         [few] { $cost } очки слави
        *[many] { $cost } очок слави
     }; стільки у вас немає.
-dungeoneer-why-limit = Для карти «{ $card }» немає місця: межі інвентарю досягнуто.
-dungeoneer-why-one-like = Для карти «{ $card }» немає місця: скарб цього типу вже в грі.
+dungeoneer-why-limit = Карти «{ $card }» не зіграти: герой досяг межі для таких карт.
+dungeoneer-why-one-like = Карти «{ $card }» не зіграти: герой уже має в грі скарб цього типу.
 dungeoneer-why-time = Для карти «{ $card }» зараз не час. Час застосування: { $time }.
 dungeoneer-why-anothers-roll = «{ $card }» допомагає лише в кидку вашого власного героя.
 dungeoneer-why-others-battle = «{ $card }» стосується вашого героя, а він не бере участі в цій битві: ви відповідаєте за монстра.
@@ -598,12 +598,12 @@ dungeoneer-why-attacked = Ваш герой уже атакував цього �
 dungeoneer-why-in-battle = Триває битва: дочекайтеся етапу виклику.
 dungeoneer-why-no-such-monster = Такий монстр вашого героя не атакував.
 dungeoneer-why-foe-gone = Цього монстра переможено або прибрано до етапу виклику.
-dungeoneer-why-called-off = Атаку цього монстра скасовано: викликати його не можна.
+dungeoneer-why-called-off = Атаку цього монстра скасовано: кинути йому виклик не можна.
 dungeoneer-why-no-further = На виклик не можна відповісти новим викликом.
 dungeoneer-why-has-ap = Ваш герой має очко дії: киньте виклик за нього.
 dungeoneer-why-has-saved = Ваш герой має збережене очко дії: лягати заради атаки не можна.
 dungeoneer-why-lies = Ваш герой уже лежить.
-dungeoneer-why-not-attacker = Лягти можна лише заради виклику тому, хто атакував вашого героя.
+dungeoneer-why-not-attacker = Лягти можна, лише щоб кинути виклик тому, хто атакував вашого героя.
 dungeoneer-why-lie-down = Лягати заради очка дії немає сенсу: витратити його зараз ні на що.
 dungeoneer-why-form = У цій формі ваш герой атакувати не може: { $form }.
 dungeoneer-why-standing = Ваш герой і так стоїть.
@@ -644,7 +644,7 @@ dungeoneer-text-heading = Раунд { $round }, { $phase }, ходить { $who
     }. Локацій у колоді: { $left }.
 dungeoneer-sign-blocked = Б
 dungeoneer-sign-trap = П
-dungeoneer-text-legend = Числа: номери локацій; @ ви, * інші герої; # стіна, { dungeoneer-sign-blocked } заблокований вихід, { dungeoneer-sign-trap } пастка на виході.
+dungeoneer-text-legend = Числа: номери локацій; @ ви, * інші герої; # стіна, { dungeoneer-sign-blocked } заблокований вихід, { dungeoneer-sign-trap } вихід-пастка.
 dungeoneer-text-location = { $number }. { $place } ({ $type }), слава { $glory }, ризик { $peril }. Виходи: { $exits }.{ $obstacle ->
         [none] {""}
        *[other] {" "}Перешкода: { $obstacle }.
@@ -697,7 +697,7 @@ dungeoneer-text-foe = {"  "}{ $number }. { $who }{ $form ->
         [none] {""}
        *[other] , контратака { $counter }
     }{ $state ->
-        [slain] {" "}(переможений)
+        [slain] {" "}(переможено)
         [gone] {" "}(у скиді)
         [waits] {" "}(пропускає атаку)
        *[other] {""}

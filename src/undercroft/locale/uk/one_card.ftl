@@ -152,11 +152,11 @@ one-card-monsters-attack = { $count ->
         [many] { $count } { $monster-many } атакують ({ $strikers })
        *[other] { $count } { $monster-other } атакують ({ $strikers })
     }, { $sum } проти захисту { $defence }: { $wounds ->
-        [0] жодної рани
-        [one] { $wounds } рана
-        [few] { $wounds } рани
-        [many] { $wounds } ран
-       *[other] { $wounds } рани
+        [0] жодного поранення
+        [one] { $wounds } поранення
+        [few] { $wounds } поранення
+        [many] { $wounds } поранень
+       *[other] { $wounds } поранення
     }. Ваше здоров’я: { $health }.
 one-card-heals = Ви відпочиваєте: здоров’я знову { $health }.
 one-card-improves = Відтепер { $skill } дорівнює { $value }.
@@ -229,7 +229,7 @@ one-card-why-other-class = { $class-cap } не має такої здібнос�
 one-card-why-used-this-level = Здібність { $class-gen } на цьому рівні вже використано.
 one-card-why-used-this-turn = Здібність { $class-gen } цього ходу вже використано.
 one-card-why-too-healthy = Для цього потрібне здоров’я { $needed }, а у вас { $health }.
-one-card-why-off-the-card = Клітинки { $square } на карті немає: є лише клітинки від { $first } до { $last }.
+one-card-why-off-the-card = Плитки { $square } на карті немає: є лише плитки від { $first } до { $last }.
 one-card-why-here = Ви вже стоїте на { $square }.
 one-card-why-wall = На { $square } стіна.
 one-card-why-monster-there = На { $square } стоїть { $monster } { $letter }.
@@ -240,7 +240,7 @@ one-card-why-far = Шлях на { $square } коштує { $price ->
         [many] { $price } очок
        *[other] { $price } очка
     } швидкості, а у вас лишилося { $left }.
-one-card-why-one-step = Клітинка { $square } не поруч із { $here }: ідіть туди крок за кроком.
+one-card-why-one-step = Плитка { $square } не поруч із { $here }: ідіть туди крок за кроком.
 one-card-why-speed = Крок на { $square } коштує { $price ->
         [one] { $price } очко
         [few] { $price } очки
@@ -270,7 +270,7 @@ one-card-why-one-at-a-time = Зараз ходить { $monster } { $letter }: �
 one-card-why-has-moved = Хід { $monster-gen } { $letter } у цій фазі вже зроблено.
 one-card-why-nearest-first = { $monster-cap } { $letter } далі: першими ходять найближчі монстри.
 one-card-why-who-first = Спершу оберіть, який монстр ходить.
-one-card-why-worse-tile = Клітинка { $square } не з найкращих для цього монстра. Найкращі: { $best }.
+one-card-why-worse-tile = Плитка { $square } не з найкращих для цього монстра. Найкращі: { $best }.
 one-card-why-reward = Нагорода чекає наприкінці рівня, а поки що { $count ->
         [one] живий { $count } монстр
         [few] живі { $count } монстри

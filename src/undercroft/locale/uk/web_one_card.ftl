@@ -20,12 +20,12 @@ web-one-card-foes = { $count ->
     }
 web-one-card-kind = { $monster-cap }
 web-one-card-hero = { $class-cap }
-web-one-card-overlay-sight = Огляд
+web-one-card-overlay-sight = Поле зору
 web-one-card-overlay-range = Дальність
 web-one-card-overlay-threat = Загроза
 web-one-card-sight-text = Вільна лінія до кожного монстра або те, що її перекриває
-web-one-card-range-text = Відстань від вас до кожної клітинки
-web-one-card-threat-text = Куди підуть монстри і скільки ран ви отримаєте, якщо зупинитеся на клітинці
+web-one-card-range-text = Відстань від вас до кожної плитки
+web-one-card-threat-text = Куди підуть монстри і скількох поранень ви зазнаєте, якщо зупинитеся на плитці
 web-one-card-grid = Карта підземелля, рівень { $level }
 web-one-card-cell-seen = { $square }, { $monster } { $letter }, здоров’я { $health }, відстань { $distance }, видно
 web-one-card-cell-unseen = { $square }, { $monster } { $letter }, здоров’я { $health }, відстань { $distance }, не видно
@@ -39,9 +39,9 @@ web-one-card-cell-walk = Шлях коштує { $price ->
        *[many] { $price } очок
     } швидкості
 web-one-card-cell-paw = Звідси починають монстри рівня { $level }
-web-one-card-paws = Лапа з числом — клітинка, з якої починають монстри цього рівня.
+web-one-card-paws = Лапа з числом — плитка, з якої починають монстри цього рівня.
 web-one-card-kills = { $price }: смерть
-web-one-card-wounds = { $price }: 1 рана
+web-one-card-wounds = { $price }: ранить
 web-one-card-next = ходить { $letter }?
 
 ## A square that is looked at
@@ -73,18 +73,18 @@ web-one-card-walk-price = { $price ->
     } швидкості, залишиться { $left }
 web-one-card-walk-targets = Звідти можна вдарити: { $letters }
 web-one-card-stop-there = Якщо зупинитися там: { $sum } проти { $defence }, { $most ->
-        [0] ран немає
-        [one] { $most } рана
-        [few] { $most } рани
-        [many] { $most } ран
-       *[other] { $most } рани
+        [0] без поранень
+        [one] { $most } поранення
+        [few] { $most } поранення
+        [many] { $most } поранень
+       *[other] { $most } поранення
     }
-web-one-card-stop-there-ties = Якщо зупинитися там: від { $least } до { $most } ран, залежно від того, як підуть монстри
+web-one-card-stop-there-ties = Якщо зупинитися там: від { $least } до { $most } поранень, залежно від того, як підуть монстри
 web-one-card-planned = Іти на { $square }: { $price ->
         [one] { $price } очко
         [few] { $price } очки
        *[many] { $price } очок
-    } швидкості, залишиться { $left }. Ран, якщо там зупинитися: { $wounds }. Оберіть ще раз, щоб піти.
+    } швидкості, залишиться { $left }. Поранень, якщо там зупинитися: { $wounds }. Оберіть ще раз, щоб піти.
 web-one-card-go = Іти
 
 ## Rewards, strikes, the end
@@ -93,14 +93,14 @@ web-one-card-reward = Оберіть нагороду
 web-one-card-rest = Лікування
 web-one-card-healthy = здоров’я повне: нічого не зміниться
 web-one-card-takes = { $wounds ->
-        [0] ран немає
-        [one] { $wounds } рана
-        [few] { $wounds } рани
-        [many] { $wounds } ран
-       *[other] { $wounds } рани
+        [0] без поранень
+        [one] { $wounds } поранення
+        [few] { $wounds } поранення
+        [many] { $wounds } поранень
+       *[other] { $wounds } поранення
     }
-web-one-card-takes-ties = від { $least } до { $wounds } ран, залежно від того, як підуть монстри
-web-one-card-nobody = Ніхто вас не бачить і не дістає
+web-one-card-takes-ties = від { $least } до { $wounds } поранень, залежно від того, як підуть монстри
+web-one-card-nobody = Жоден монстр не бачить вас на своїй дальності
 web-one-card-lost = Ви загинули
 web-one-card-lost-text = Рівень { $level }, хід { $turn }. Скіпетр поки що залишається в підземеллі.
 web-one-card-won-text = Дванадцять рівнів, одна карта, і скіпетр ваш.
@@ -126,7 +126,7 @@ web-one-card-slot-full = { $skill }: тут лежить кубик { $die }
 web-one-card-laid = { $skill }, кубик { $die }: разом { $total }
 web-one-card-lay = Покласти
 web-one-card-lay-hint = Перетягніть на вміння або оберіть:
-web-one-card-ways = Розклади кубиків
+web-one-card-ways = Розкладки кубиків
 web-one-card-prospect = { $strikes ->
         [0] ударів не вийде
         [one] { $strikes } можливий удар
@@ -134,15 +134,15 @@ web-one-card-prospect = { $strikes ->
         [many] { $strikes } можливих ударів
        *[other] { $strikes } можливого удару
     }, { $wounds ->
-        [0] ран на місці не буде
-        [one] { $wounds } рана, якщо не рухатися
-        [few] { $wounds } рани, якщо не рухатися
-        [many] { $wounds } ран, якщо не рухатися
-       *[other] { $wounds } рани, якщо не рухатися
+        [0] на місці без поранень
+        [one] { $wounds } поранення, якщо не рухатися
+        [few] { $wounds } поранення, якщо не рухатися
+        [many] { $wounds } поранень, якщо не рухатися
+       *[other] { $wounds } поранення, якщо не рухатися
     }
 web-one-card-clears = загинуть усі монстри
 web-one-card-strikes-text = можливих ударів
-web-one-card-stay-text = ран, якщо не рухатися
+web-one-card-stay-text = поранень, якщо не рухатися
 web-one-card-used = Уже використано.
 web-one-card-unused = Ще не використано.
 web-one-card-odds = { $strikes ->
@@ -156,14 +156,14 @@ web-one-card-odds = { $strikes ->
 ## The monsters
 
 web-one-card-monsters = Монстри
-web-one-card-nearest = від ближчих до дальших
+web-one-card-nearest = починаючи з найближчих
 web-one-card-seen = відстань { $distance }, видно
 web-one-card-unseen = відстань { $distance }, не видно
 web-one-card-can-kill = удар за { $price ->
         [one] { $price } очко
         [few] { $price } очки
        *[many] { $price } очок
-    } атаки уб’є
+    } атаки вб’є
 web-one-card-can-wound = удар за { $price ->
         [one] { $price } очко
         [few] { $price } очки

@@ -32,7 +32,7 @@ web-raiders-unbeatable = Здолати неможливо. { $attacks ->
         [highest] Найвища
        *[lowest] Найнижча
     } карта отримає
-web-raiders-is-out = виліт із гри
+web-raiders-is-out = вибуття з гри
 web-raiders-prize = Найвища карта отримає
 web-raiders-escape = допоможе втекти
 web-raiders-feeble = рахуються за 1
