@@ -142,7 +142,7 @@ web-one-card-prospect = { $strikes ->
     }
 web-one-card-clears = загинуть усі монстри
 web-one-card-strikes-text = можливих ударів
-web-one-card-stay-text = поранень, якщо не рухатися
+web-one-card-stay-text = поранень на місці
 web-one-card-used = Уже використано.
 web-one-card-unused = Ще не використано.
 web-one-card-odds = { $strikes ->
