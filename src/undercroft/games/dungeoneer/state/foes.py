@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.dungeoneer.cards.records import NOBODY, Fighter
+from undercroft.games.dungeoneer.cards.records import NOBODY, Fighter, source_parts
 from undercroft.games.dungeoneer.state.names import source_name, who
 from undercroft.games.dungeoneer.state.pieces import COUNTERING, NO_CONTEST, STANDING_BY, Contest
 from undercroft.games.dungeoneer.state.procedure import Procedure
@@ -60,7 +60,7 @@ class Foe:
 
     def name(self) -> str:
         """The monster's card or quest by name."""
-        return self.key.partition(":")[2]
+        return source_parts(self.key)[1]
 
     def named(self, s: Dungeoneer) -> str:
         """The hero or monster as an argument of messages."""
@@ -76,11 +76,11 @@ class Foe:
 
     def is_card(self) -> bool:
         """Whether it is a Dungeonlord's monster."""
-        return self.seat < 0 and self.key.startswith("card:")
+        return self.seat < 0 and source_parts(self.key)[0] == "card"
 
     def is_quest(self) -> bool:
         """Whether it is the monster of a quest."""
-        return self.key.startswith("quest:")
+        return source_parts(self.key)[0] == "quest"
 
     def is_minion(self) -> bool:
         """Whether it fights in the place of a hero (D-249, D-250)."""
