@@ -47,12 +47,8 @@ def can_do(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
 
 def searches(s: Dungeoneer, seat: int) -> bool:
     """A quest of the hero, or a common one, asks for a search."""
-    quests = s.box.quests
-    for name in s.quests[seat]:
-        if quests[name].find:
-            return True
-    for name in s.common:
-        if quests[name].find:
+    for name in s.quests[seat] + s.common:
+        if s.box.quests[name].find:
             return True
     return False
 

@@ -65,7 +65,6 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     SPEED,
     TREASURE,
 )
-from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.options import ADD_TOTALS
 from undercroft.games.dungeoneer.state.pieces import ATTACKING, COUNTERING, NO_CONTEST, TESTING, Contest
 from undercroft.games.dungeoneer.state.state import Dungeoneer
@@ -105,21 +104,16 @@ def sources(s: Dungeoneer, seat: int, wanted: int) -> list[Source]:
             if laid.place == place and box.cards[laid.name].acts & wanted:
                 found.append(box.cards[laid.name])
     if box.influences & wanted:
-        _influences(box, s.quests[seat], wanted, found)
-        _influences(box, s.common, wanted, found)
+        for name in s.quests[seat] + s.common:
+            quest = box.quests[name]
+            if quest.acts & wanted and quest.category == INFLUENCE:
+                found.append(quest)
     if box.artifacts & wanted:
         for name in s.done[seat]:
             quest = box.quests[name]
             if quest.acts & wanted and quest.category == ARTIFACT:  # to the end of the game (D-139)
                 found.append(quest)
     return found
-
-
-def _influences(box: Box, quests: tuple[str, ...], wanted: int, found: list[Source]) -> None:
-    for name in quests:
-        quest = box.quests[name]
-        if quest.acts & wanted and quest.category == INFLUENCE:
-            found.append(quest)
 
 
 def bonus(s: Dungeoneer, seat: int, mask: int, contest: Contest, die: int = 0) -> int:

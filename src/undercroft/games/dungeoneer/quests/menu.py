@@ -18,21 +18,14 @@ def fill_quests(box: Box) -> None:
     box.drop_keys = {word.what: word.key for word in DROP.words_in(box)}
 
 
-def at_sites(s: Dungeoneer, seat: int, quests: tuple[str, ...], found: list[str]) -> None:
-    """Add what can be done about quests where the hero stands at one of their sites."""
+def quest_actions(s: Dungeoneer, seat: int, found: list[str]) -> None:
+    """Add what a hero can do about quests here and now (D-123..D-129)."""
     place, box = s.place[seat], s.box
-    for quest in quests:
+    for quest in s.quests[seat] + s.common:
         if box.sites_of[quest] >> place & 1:
             for word in box.quest_words[quest]:
                 if word.verb.bar(s, seat, word) is None:
                     found.append(word.key)
-
-
-def quest_actions(s: Dungeoneer, seat: int, found: list[str]) -> None:
-    """Add what a hero can do about quests here and now (D-123..D-129)."""
-    box = s.box
-    at_sites(s, seat, s.quests[seat], found)
-    at_sites(s, seat, s.common, found)
     for escort in s.escorts:
         if escort.carrier < 0:
             word = box.escort_words[escort.quest]
