@@ -331,15 +331,18 @@ class Person:
         """After a choice by the keyboard: answer what is asked back, until the table has moved on."""
         page = self.page
         moved = f"document.querySelector('main[data-at]')?.dataset.at !== '{before}'"
+        asked = f".pop button[data-rove], .prompt .doubt, {PLANNED}"
         for _ in range(3):
-            page.wait_for_function(
-                f"() => document.querySelector('.pop button[data-rove], .prompt .doubt') || {moved}"
-            )
+            page.wait_for_function(f"() => document.querySelector('{asked}') || {moved}")
             if page.evaluate(moved):
                 return
             if page.locator(".pop button[data-rove]").count():
                 page.keyboard.press("Enter")  # the menu has the focus
                 page.wait_for_function(f"() => !document.querySelector('.pop') || {moved}")
+            elif page.locator(PLANNED).count():
+                page.locator(PLANNED).focus()
+                page.keyboard.press("Enter")
+                page.wait_for_function(f"() => !document.querySelector('{PLANNED}') || {moved}")
             else:
                 page.locator(".prompt .doubt ~ .btn.go").focus()
                 page.keyboard.press("Enter")

@@ -69,9 +69,9 @@
       .map((node) => this.name(node));
   },
 
-  /** What is too small for a finger; links inside a sentence may be. A door between two spaces of a map that can be enlarged leaves room for them. */
+  /** What is too small for a finger; links inside a sentence may be. Spaces of a map that can be enlarged, and doors between them, need only be told apart (24 pixels). */
   small() {
-    const least = (node) => (node.matches("summary, [type=checkbox], [type=range]") ? 20 : node.matches("g.door") ? 24 : 43.5);
+    const least = (node) => (node.matches("summary, [type=checkbox], [type=range]") ? 20 : node.matches("g.door, rect[data-space]") ? 24 : 43.5);
     return [...document.querySelectorAll("button, a[href], select, input, summary, [data-object].legal")]
       .filter((node) => node.getClientRects().length && !node.closest("p, .sr, .zoom, .log") && !node.matches(".sr, .num"))
       .map((node) => [node, node.getBoundingClientRect()])

@@ -79,6 +79,18 @@ def test_the_grid_is_walked_with_the_keyboard(person: Person, lobby: Lobby) -> N
     expect(page.locator(".log")).to_contain_text("L5")
 
 
+def test_a_walk_is_planned_and_gone_with_the_keyboard(person: Person, lobby: Lobby) -> None:
+    sit(person, lobby, 1, **AT_THE_DOOR)
+    person.choose("action:run")
+    person.ready()
+    person.page.wait_for_selector(".reach")
+    before = person.at
+    person.page.locator("[data-space='2,5']").focus()
+    person.page.keyboard.press("Enter")
+    person.settle_with_keys(before)
+    expect(person.page.locator(".log")).to_contain_text("C5")
+
+
 def test_a_door_reveals_the_text_of_what_is_behind_it(person: Person, lobby: Lobby) -> None:
     sit(person, lobby, 1, **AT_THE_DOOR)
     page = person.page
