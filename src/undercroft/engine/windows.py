@@ -33,8 +33,7 @@ class Interruptible(State):
         window = self.window(event, seats, seats[place:])
         window.goto("take")
         self.push(window)
-        plays.append(PASS)
-        self.ask(seats[place], self.WINDOW_PROMPTS[event], tuple(plays), "choice")
+        self.ask(seats[place], self.WINDOW_PROMPTS[event], (*plays, PASS), "choice")
 
     def plays(self, seat: int, event: int, host: Frame[Any], spent: int) -> list[str]:
         """What `seat` may interrupt `host` with at `event`, after what was played in that window already."""
@@ -77,8 +76,7 @@ class Window(Frame[S]):
             seat = self.order[0]
             plays = s.plays(seat, self.event, host, self.spent)
             if plays or s.always_pause:
-                plays.append(PASS)
-                s.ask(seat, s.WINDOW_PROMPTS[self.event], tuple(plays), "choice")
+                s.ask(seat, s.WINDOW_PROMPTS[self.event], (*plays, PASS), "choice")
                 return
             self.order.pop(0)
         self.end()
