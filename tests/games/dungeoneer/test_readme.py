@@ -25,6 +25,18 @@ def test_the_readme_lists_every_open_point_that_the_rules_name() -> None:
     assert sorted(named - set(CHOICE.findall(README))) == []
 
 
+def test_the_readme_names_every_module_of_the_rules() -> None:
+    rooms = ("cards", "state", "hero", "dungeon", "effects", "play", "battle", "quests", "course")
+    named = {
+        room: set(re.findall(r"`(\w+)`", line)) | {"__init__", "events"}
+        for room in rooms
+        for line in README.splitlines()
+        if line.startswith(f"| `{room}` |")
+    }
+    found = {room: {path.stem for path in Path(str(PACKAGE / room)).glob("*.py")} for room in rooms}
+    assert {room: sorted(found[room] - named[room]) for room in rooms if found[room] - named[room]} == {}
+
+
 def test_the_readme_names_every_table_option() -> None:
     assert [option.id for option in GAME.table_options if f"`{option.id}`" not in README] == []
 
