@@ -15,6 +15,7 @@ from tests.server.test_static import fetched
 from undercroft import bots
 from undercroft.cli import serve
 from undercroft.engine.stops import MOST_CARDS
+from undercroft.server.costs import Costs
 from undercroft.server.net.http import LARGEST_WISH, MOST_TEXT
 from undercroft.server.rate_limits import Limiter
 from undercroft.server.tables.new_table import LONGEST_TURN, plain
@@ -161,3 +162,15 @@ def test_a_server_may_have_as_many_connections_as_the_system_allows(
     monkeypatch.setattr(resource, "setrlimit", lambda _, wanted: chosen.append(wanted))
     serve.allow_many_files()
     assert chosen == ([] if after is None else [after])
+
+
+def test_strangers_do_not_use_up_what_the_players_of_a_table_may_ask(inside: Inside) -> None:
+    _, made = inside.ask("POST", "/api/tables", {"game": "one-card", "seats": [{"kind": "human"}]})
+    inside.lobby.costs = Costs(0.5)
+    stranger = inside.lobby.costs.purse("192.0.2.1", made["table"])
+    stranger.pay(1000.0)
+    path, token = f"/api/tables/{made['table']}/log", made["tokens"][0]
+    assert inside.ask("GET", path)[0] == 429, "the strangers at this table have used up theirs"
+    assert inside.ask("GET", path, token=token)[0] == 200
+    assert inside.sit(made["table"]).wish("survey")["code"] == "later"
+    assert inside.sit(made["table"], token).wish("survey")["is"] == "ok"

@@ -2,7 +2,8 @@
 
 Whoever has used theirs up is asked to try later, and told when. Choices are free: a game never stops for lack
 of a budget. What is computed in a worker costs the time it took there; what runs on the event loop is timed
-there, or has a price.
+there, or has a price. What strangers ask about a table is also paid from its budget, what its players ask is
+not: nobody can use up what is theirs.
 """
 
 from __future__ import annotations

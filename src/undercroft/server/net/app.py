@@ -277,7 +277,7 @@ async def record(request: Request, lobby: Lobby) -> Response:
     """The game as a save file."""
     table = await lobby.get(request.path_params["id"])
     seat = seat_of(table, bearer(request))
-    text = await lobby.record(payer(request), table, seat)
+    text = await lobby.record(payer(request, seat), table, seat)
     name = f'attachment; filename="undercroft-{table.row.game}-{table.row.id}.json"'
     headers = {**PRIVATE, "content-disposition": name}
     return Response(text, media_type="application/json", headers=headers)
@@ -287,7 +287,7 @@ async def show_log(request: Request, lobby: Lobby) -> Response:
     """What has happened so far, as far as the seat may know."""
     table = await lobby.get(request.path_params["id"])
     seat = seat_of(table, bearer(request))
-    return answer(Raw(await lobby.told(payer(request), table, seat)))
+    return answer(Raw(await lobby.told(payer(request, seat), table, seat)))
 
 
 async def replay(request: Request, lobby: Lobby) -> Response:
@@ -315,7 +315,7 @@ async def branch(request: Request, lobby: Lobby) -> Response:
     wish = await body(request, TokenWish)
     table = await lobby.get(request.path_params["id"])
     seat = seat_of(table, wish.token)
-    return made_here(request, await lobby.branch(payer(request), table, seat, wish.at))
+    return made_here(request, await lobby.branch(payer(request, seat), table, seat, wish.at))
 
 
 async def rematch(request: Request, lobby: Lobby) -> Response:
@@ -325,7 +325,7 @@ async def rematch(request: Request, lobby: Lobby) -> Response:
     seat = seat_of(table, wish.token)
     if seat == SPECTATOR:
         raise Refused("token", "only players start a rematch")
-    return made_here(request, await lobby.rematch(payer(request), table, seat))
+    return made_here(request, await lobby.rematch(payer(request, seat), table, seat))
 
 
 async def report(request: Request, lobby: Lobby) -> Response:

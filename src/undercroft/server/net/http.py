@@ -17,6 +17,7 @@ from undercroft.server.costs import REQUEST, Costs, Purse
 from undercroft.server.db.store import StoreGone
 from undercroft.server.lobby import Lobby
 from undercroft.server.rate_limits import household
+from undercroft.server.tables.audience import SPECTATOR
 from undercroft.server.tables.refused import Refused
 from undercroft.server.workers import WorkFailed
 
@@ -98,10 +99,11 @@ def no_answer(error: StoreGone) -> str:
     return f"the database does not answer: {error}. Try again in a moment."
 
 
-def payer(request: Request) -> Purse:
-    """Who pays for what a request makes the server compute."""
+def payer(request: Request, seat: int = SPECTATOR) -> Purse:
+    """Who pays for what a request makes the server compute: strangers share the budget of a table."""
     costs: Costs = request.app.state.lobby.costs
-    return costs.purse(address_of(request), request.path_params.get("id", "")[:24])
+    table = request.path_params.get("id", "")[:24] if seat == SPECTATOR else ""
+    return costs.purse(address_of(request), table)
 
 
 async def body(request: Request, shape: type[T]) -> T:

@@ -47,6 +47,7 @@ class TableSocket:
 
     def __init__(self, lobby: Lobby, table: LiveTable, socket: WebSocket, address: str) -> None:
         self.lobby = lobby
+        self.address = address
         self.purse = lobby.costs.purse(address, table.row.id)
         self.table = table
         self.socket = socket
@@ -148,7 +149,8 @@ class TableSocket:
                 for message in welcome:
                     self.send(message)
                 self.table.audience.clients.add(self)
-                if self.seat != SPECTATOR:
+                if self.seat != SPECTATOR:  # players do not pay for what strangers ask about their table
+                    self.purse = self.lobby.costs.purse(self.address)
                     self.table.arrived(self.seat, self)
                     self.lobby.store.tell(self.table.row.id, f"{ARRIVAL} {self.seat}")
         except Refused as error:
