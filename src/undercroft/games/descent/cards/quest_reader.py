@@ -254,10 +254,14 @@ class QuestReader:
             self.file.check(
                 event in EVENTS and bool(about), where, f"{entry.on!r}: is written like this: killed hask"
             )
-            does = DEED.fullmatch(entry.do) is not None
+            known = DEED.fullmatch(entry.do) is not None
             allowed = "heroes win, overlord wins, conquest +1, threat +1"
-            self.file.check(does, f"triggers[{number}].do", f"{entry.do!r}: it may be {allowed}")
-            found.append(Trigger(entry.id, event, about, entry.do))
+            self.file.check(known, f"triggers[{number}].do", f"{entry.do!r}: it may be {allowed}")
+            what, _, by = entry.do.partition(" ")
+            changes = what in ("conquest", "threat")
+            found.append(
+                Trigger(entry.id, event, about, what if changes else entry.do, int(by) if changes else 0)
+            )
         return tuple(found)
 
     def rules(self, quest: Quest) -> None:

@@ -94,13 +94,14 @@ class ChestRow(Value):
 
 
 class Trigger(Value):
-    """What a quest does when something happens."""
+    """What a quest does when something happens: a side wins, or "conquest" or "threat" changes by so many."""
 
-    def __init__(self, id: str, event: str, about: str, does: str) -> None:
+    def __init__(self, id: str, event: str, about: str, does: str, by: int) -> None:
         self.id = id
         self.event = event
         self.about = about
         self.does = does
+        self.by = by
 
 
 class Quest(Value):

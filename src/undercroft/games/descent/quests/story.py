@@ -13,14 +13,13 @@ def win(s: Descent) -> None:
         end(s, "heroes", "goal")
 
 
-def change(s: Descent, does: str) -> None:
+def change(s: Descent, what: str, by: int) -> None:
     """A quest gives or takes conquest or threat (J-260)."""
-    what, _, amount = does.partition(" ")
     gain, lose = (gain_conquest, lose_conquest) if what == "conquest" else (gain_threat, lose_threat)
-    if amount.startswith("+"):
-        gain(s, int(amount))
+    if by >= 0:
+        gain(s, by)
     else:
-        lose(s, -int(amount))
+        lose(s, -by)
 
 
 def happens(s: Descent, event: str, about: str) -> None:
@@ -33,4 +32,4 @@ def happens(s: Descent, event: str, about: str) -> None:
             elif trigger.does == "overlord wins":
                 end(s, "overlord", "goal")
             else:
-                change(s, trigger.does)
+                change(s, trigger.does, trigger.by)
