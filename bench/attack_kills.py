@@ -336,14 +336,15 @@ class Killed(NamedTuple):
 
 def killed(database: str, folder: Path, kills: int, seed: str = "", seconds: float = inf) -> Killed:
     """Kill a server under load, sometimes while it starts; everybody comes back and goes on."""
-    began, done = time.monotonic(), 0
+    done = 0
     rng = random.Random(seed)
     with (
         Serving(database, folder, "--share", "0") as server,
         Load(server.url, one_card=2, raiders=2, dungeoneer=1) as load,
     ):
+        began = time.monotonic()
         for kill in range(kills):
-            if time.monotonic() - began > seconds:
+            if kill and time.monotonic() - began > seconds:
                 break
             load.goes_on()
             time.sleep(rng.uniform(0, 0.25))

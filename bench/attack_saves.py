@@ -203,8 +203,8 @@ def some(kinds: tuple[str, ...], part: int, parts: int) -> Iterator[Crafted]:
 
 def for_seconds(seconds: float) -> Iterator[Crafted]:
     """Crafted saves of all kinds, mixed, for so long or until there are no more."""
-    end = time.monotonic() + seconds
     valid = list(bodies())
+    end = time.monotonic() + seconds
     for part in Random().sample(range(PARTS), PARTS):
         for kind, body in valid:
             for each in crafted(kind, body, part, PARTS):
