@@ -115,7 +115,9 @@ def test_a_quest_that_is_done_takes_the_stage(people: People, lobby: Lobby) -> N
     person.page.evaluate(
         FILM,
         """[...document.querySelectorAll(".grand")].map((stage) =>
-        [stage.querySelector("h2").textContent, stage.querySelectorAll("p .on").length])[0] ?? null""",
+        [stage.querySelector("h2").textContent, stage.querySelectorAll("p .on").length,
+        ((light) => light && light === (window.light ??= light))(document.querySelector(".light"))
+        ])[0] ?? null""",
     )
     person.page.locator("[data-option='attempt:pay-the-mirror']").first.click()
     person.page.wait_for_function("() => document.querySelector('.log').textContent.includes('level 2')")
@@ -123,3 +125,4 @@ def test_a_quest_that_is_done_takes_the_stage(people: People, lobby: Lobby) -> N
     assert "Pay the Mirror" in done[0]
     assert done[1] == 1
     assert "level 2" in level[0]
+    assert level[2], "the light stays from one moment to the next"
