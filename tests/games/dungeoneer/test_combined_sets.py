@@ -78,6 +78,12 @@ def test_there_are_as_many_seats_as_shared_heroes() -> None:
     assert len({player(s, seat)["hero"] for seat in range(4)}) == 4
 
 
+@pytest.mark.rule("D-357")
+def test_the_view_names_a_number_of_quests_only_where_it_wins() -> None:
+    needed = [view(GAME.new(2, 1, {"set": chosen}))["quests_to_win"] for chosen in ("tomb", "both")]
+    assert needed == [3, 0]
+
+
 @pytest.mark.rule("D-266", "D-270")
 def test_the_game_starts_with_the_heroic_decks() -> None:
     s = GAME.new(2, 1, {"set": "both"})

@@ -10,7 +10,7 @@ import pytest
 from tests.games.dungeoneer.serpent import BOX, SET, legends
 from tests.games.dungeoneer.table import GAME, asked, options, play, player, view, why_not
 from undercroft.engine.content import content_files
-from undercroft.engine.flow import CHANCE
+from undercroft.engine.flow import CHANCE, Event
 from undercroft.engine.game import BadRequest
 from undercroft.engine.zones import Draw
 from undercroft.games.dungeoneer.boxes import boxed
@@ -50,6 +50,18 @@ def test_she_attacks_whoever_enters_and_the_left_neighbour_plays_her() -> None:
     assert player(s, A)["health"] == 18 - printed_wounds(s, f"quest:{QUEST}", MELEE)
     assert player(s, B)["peril"] == 0  # no reward for a monster of a quest
     assert view(s)["map"]["serpent_nakaris-lair"]["lair"] == QUEST
+
+
+@pytest.mark.rule("D-257")
+def test_everybody_is_told_that_she_attacks_before_her_form_is_chosen() -> None:
+    s = outside()
+    told: list[Event] = []
+    s.listener = told.append
+    play(s, "move:north")
+    assert asked(s) == B
+    assert [event.args["card"] for event in told if event.id == "dungeoneer-ambush"] == [
+        "@dungeoneer-card-serpent_nakari"
+    ]
 
 
 @pytest.mark.rule("D-257")

@@ -128,6 +128,7 @@ class DungeoneerGame(Game[DungeoneerTable]):
     )
     headings: ClassVar[frozenset[str]] = frozenset(
         {
+            "dungeoneer-ambush",
             "dungeoneer-attempts",
             "dungeoneer-event-roll",
             "dungeoneer-luck",

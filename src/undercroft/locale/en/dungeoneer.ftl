@@ -145,6 +145,7 @@ dungeoneer-stands-in = { $monster-cap } counters in place of { $who }.
 dungeoneer-special = { $monster-cap }: { $who } pays { $count } more peril for the special effect.
 dungeoneer-lays-trap = “{ $card }” waits in { $place }.
 dungeoneer-springs = { $place }: “{ $card }” goes off.
+dungeoneer-ambush = { $card } attacks { $who } in { $place }.
 dungeoneer-uses = { $who-cap } uses { $own ->
         [yes] a hero ability
        *[no] “{ $card }”

@@ -34,6 +34,7 @@ web-dungeoneer-about-glory = Pays for this player’s boons and treasures.
 web-dungeoneer-about-peril = The Dungeonlord spends it on cards that strike this hero.
 web-dungeoneer-about-level = Each completed quest gives one; the hero’s values rise with it.
 web-dungeoneer-about-quests = Three completed quests win the game.
+web-dungeoneer-about-quest-points = Completed quests count as victory points when the game ends.
 web-dungeoneer-ringed = Ringed: attacks and counters; the others only counter.
 
 ## The turn
@@ -95,7 +96,10 @@ web-dungeoneer-level = level { $level }
 web-dungeoneer-fallen = fallen
 web-dungeoneer-health-of = Health: { $health } of { $most }
 web-dungeoneer-health-left = health { $health }
-web-dungeoneer-quests-done = Quests completed: { $count } of { $of }
+web-dungeoneer-quests-done = { $of ->
+        [0] Quests completed: { $count }
+       *[other] Quests completed: { $count } of { $of }
+    }
 web-dungeoneer-attached = attached
 web-dungeoneer-pack = in the pack
 web-dungeoneer-pack-wounds = in the pack, wounds { $wounds }

@@ -146,6 +146,7 @@ dungeoneer-stands-in = { $monster-cap } контратакует вместо { 
 dungeoneer-special = { $who-cap } доплачивает за особый эффект ({ $monster }): риск −{ $count }.
 dungeoneer-lays-trap = Ловушка «{ $card }» ждёт в локации «{ $place }».
 dungeoneer-springs = Локация «{ $place }»: срабатывает ловушка «{ $card }».
+dungeoneer-ambush = { $card } атакует { $who-acc } (локация «{ $place }»).
 dungeoneer-uses = { $who-cap } применяет { $own ->
         [yes] своё умение
        *[no] «{ $card }»

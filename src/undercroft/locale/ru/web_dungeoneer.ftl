@@ -34,6 +34,7 @@ web-dungeoneer-about-glory = Ею игрок платит за свои преи
 web-dungeoneer-about-peril = Им повелитель подземелья платит за то, что обрушивается на этого героя.
 web-dungeoneer-about-level = По одному за каждое выполненное задание; с ним растут значения.
 web-dungeoneer-about-quests = Три выполненных задания — победа.
+web-dungeoneer-about-quest-points = Выполненные задания приносят победные очки в конце игры.
 web-dungeoneer-ringed = В рамке — атака и контратака, остальное — только контратака.
 
 ## The turn
@@ -92,7 +93,10 @@ web-dungeoneer-level = уровень { $level }
 web-dungeoneer-fallen = лежит
 web-dungeoneer-health-of = Здоровье: { $health } из { $most }
 web-dungeoneer-health-left = здоровье { $health }
-web-dungeoneer-quests-done = Выполнено заданий: { $count } из { $of }
+web-dungeoneer-quests-done = { $of ->
+        [0] Выполнено заданий: { $count }
+       *[other] Выполнено заданий: { $count } из { $of }
+    }
 web-dungeoneer-attached = прикреплено
 web-dungeoneer-pack = в логове
 web-dungeoneer-pack-wounds = в логове, раны: { $wounds }

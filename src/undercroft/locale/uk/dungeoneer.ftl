@@ -142,6 +142,7 @@ dungeoneer-stands-in = { $monster-cap } контратакує замість { 
 dungeoneer-special = { $who-cap } доплачує за особливий ефект ({ $monster }): ризик −{ $count }.
 dungeoneer-lays-trap = Пастка «{ $card }» чекає в локації «{ $place }».
 dungeoneer-springs = Локація «{ $place }»: спрацьовує пастка «{ $card }».
+dungeoneer-ambush = { $card } атакує { $who-acc } (локація «{ $place }»).
 dungeoneer-uses = { $who-cap } застосовує { $own ->
         [yes] своє вміння
        *[no] «{ $card }»

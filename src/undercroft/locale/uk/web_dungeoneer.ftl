@@ -34,6 +34,7 @@ web-dungeoneer-about-glory = Нею гравець платить за свої 
 web-dungeoneer-about-peril = Ним володар підземелля платить за те, що падає на цього героя.
 web-dungeoneer-about-level = По одному за кожне виконане завдання; з ним зростають значення.
 web-dungeoneer-about-quests = Три виконані завдання — перемога.
+web-dungeoneer-about-quest-points = Виконані завдання дають переможні очки наприкінці гри.
 web-dungeoneer-ringed = У рамці — атака й контратака, решта — лише контратака.
 
 ## The turn
@@ -92,7 +93,10 @@ web-dungeoneer-level = рівень { $level }
 web-dungeoneer-fallen = лежить
 web-dungeoneer-health-of = Здоров’я: { $health } з { $most }
 web-dungeoneer-health-left = здоров’я { $health }
-web-dungeoneer-quests-done = Виконано завдань: { $count } з { $of }
+web-dungeoneer-quests-done = { $of ->
+        [0] Виконано завдань: { $count }
+       *[other] Виконано завдань: { $count } з { $of }
+    }
 web-dungeoneer-attached = прикріплено
 web-dungeoneer-pack = у лігві
 web-dungeoneer-pack-wounds = у лігві, рани: { $wounds }

@@ -169,6 +169,8 @@ export type Event =
   | { id: "dungeoneer-drops"; args: { who: string; quest: string; place: string } }
   /** A trap that waited in a location goes off. */
   | { id: "dungeoneer-springs"; args: { card: string; place: string } }
+  /** A monster attacks a hero in its lair. */
+  | { id: "dungeoneer-ambush"; args: { card: string; who: string; place: string } }
   /** The event card is discarded. */
   | { id: "dungeoneer-event-ends"; args: { event: string } };
 

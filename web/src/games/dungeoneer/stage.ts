@@ -78,6 +78,7 @@ const PACE: Partial<Record<Event["id"], number>> = {
   "dungeoneer-special": 1100,
   "dungeoneer-lays-trap": 900,
   "dungeoneer-springs": 1500,
+  "dungeoneer-ambush": 1500,
   "dungeoneer-ascends": 3200,
   "dungeoneer-becomes-legend": 900,
 };
@@ -124,6 +125,7 @@ const SOUNDS: Partial<Record<Event["id"], Sound>> = {
   "dungeoneer-minion-wounded": "hit",
   "dungeoneer-event-roll": "die",
   "dungeoneer-springs": "hit",
+  "dungeoneer-ambush": "hit",
   "dungeoneer-foe-wounded": "hit",
   "dungeoneer-foe-slain": "hit",
   "dungeoneer-completes": "win",
@@ -185,6 +187,7 @@ const LOOKS: Partial<Record<Event["id"], LogLook>> = {
   "dungeoneer-special": { icon: "t:claw", tone: "blood" },
   "dungeoneer-lays-trap": { icon: "d:trap", tone: "blood" },
   "dungeoneer-springs": { icon: "d:trap", tone: "blood" },
+  "dungeoneer-ambush": { icon: "t:claw", tone: "blood" },
   "dungeoneer-foe-discarded": { icon: "t:trash" },
   "dungeoneer-called-off": { icon: "t:escape" },
   "dungeoneer-home": { icon: "t:supply" },

@@ -120,6 +120,15 @@ def springs(s: Dungeoneer, card: Card, place: Place) -> None:
         s.tell("dungeoneer-springs", {"card": card_name(card), "place": place_name(s, place)})
 
 
+def ambush(s: Dungeoneer, seat: Seat, card: Card) -> None:
+    """A monster attacks a hero in its lair."""
+    if s.listener is not None:
+        s.tell(
+            "dungeoneer-ambush",
+            {"card": card_name(card), "who": who(s, seat), "place": place_name(s, s.place[seat])},
+        )
+
+
 def event_ends(s: Dungeoneer, name: str) -> None:
     """The event card is discarded."""
     if s.listener is not None:

@@ -39,7 +39,7 @@ class Lurking(HeroProcedure):
         """Whoever lives here attacks at every entry, until defeated (D-257)."""
         quest = s.box.lairs.get(self.place, "")
         if quest and quest in s.common:
-            s.replace(Ambush(quest, self.seat))
+            s.replace(pounce(s, quest, self.seat))
 
     def copy(self) -> Lurking:
         return Lurking(self.seat, self.place)
@@ -59,3 +59,9 @@ class Ambush(Hunt):
         twin.choice = self.choice
         twin.slayer = self.slayer
         return twin
+
+
+def pounce(s: Dungeoneer, quest: str, seat: int, lord: int = -1) -> Ambush:
+    """The monster of a quest attacks a hero in its lair: everybody is told before its form is chosen."""
+    told.ambush(s, seat, s.box.quests[quest].prey)
+    return Ambush(quest, seat, lord)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
 from undercroft.games.dungeoneer.hero.points import lose_peril
-from undercroft.games.dungeoneer.quests.lurking import Ambush
+from undercroft.games.dungeoneer.quests.lurking import pounce
 from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.names import source_name, who
 from undercroft.games.dungeoneer.state.options import NAKARI_PAID
@@ -70,7 +70,7 @@ class Rouse(Action):
     def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
         lose_peril(s, word.number, self.price(s, seat, word))
         s.used.append(ROUSED)
-        s.push(Ambush(self.quest(s, word.number), word.number, seat))
+        s.push(pounce(s, self.quest(s, word.number), word.number, seat))
 
     def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
         lair = next(iter(s.box.lairs.values()))

@@ -191,7 +191,7 @@ class View(TypedDict):
     options: list[str]
     sets: list[str]
     seats: int
-    quests_to_win: int
+    quests_to_win: int  # 0 where they count as points
     round: int
     phase: Literal["setup", "reset", "villainy", "locations", "heroics", "discard"]
     active: int

@@ -48,7 +48,7 @@ def table(s: Dungeoneer, parts: Parts) -> dict[str, Any]:
         "options": parts.one("options", s.options, options),
         "sets": parts.one("sets", box, sets),
         "seats": s.seats,
-        "quests_to_win": WIN_QUESTS,
+        "quests_to_win": 0 if s.climbs else WIN_QUESTS,
         "round": s.round,
         "phase": PHASES[s.phase],
         "active": s.active,
