@@ -20,7 +20,7 @@ web-one-card-foes = { $count ->
     }
 web-one-card-kind = { $monster-cap }
 web-one-card-hero = { $class-cap }
-web-one-card-overlay-sight = Поле зору
+web-one-card-overlay-sight = Зір
 web-one-card-overlay-range = Дальність
 web-one-card-overlay-threat = Загроза
 web-one-card-sight-text = Вільна лінія до кожного монстра або те, що її перекриває
