@@ -90,8 +90,8 @@ class Listener:
         self.heard.append(json.loads(message))
 
 
-def test_who_cannot_be_passed_for_is_asked_in_the_end() -> None:
-    """Where the pass cannot be written, or the table is paused before it."""
+def spared() -> tuple[Audience, Listener, Position]:
+    """Somebody is not asked, because a pass for them is about to be written."""
     audience, kron = Audience(GAME, 2), Listener(1)
     state = GAME.scene(SCENE)
     audience.clients.add(kron)
@@ -99,6 +99,12 @@ def test_who_cannot_be_passed_for_is_asked_in_the_end() -> None:
     state.apply(0, "play:backpack")
     now = Position(state, 1, None)
     audience.show(now, [], passes=True)
+    return audience, kron, now
+
+
+def test_who_cannot_be_passed_for_is_asked_in_the_end() -> None:
+    """Where the pass cannot be written, or the table is paused before it."""
+    audience, kron, now = spared()
     assert "asks" not in kron.heard[-1]
     audience.ask(now)
     assert [ask["prompt"][0] for ask in kron.heard[-1]["asks"]] == ["-ask-anytime"]
@@ -108,13 +114,7 @@ def test_who_cannot_be_passed_for_is_asked_in_the_end() -> None:
 
 def test_who_was_away_when_asked_after_all_is_asked_on_coming_back() -> None:
     """The line was lost between the choice and the question, so the number tells nothing of it."""
-    audience, kron = Audience(GAME, 2), Listener(1)
-    state = GAME.scene(SCENE)
-    audience.clients.add(kron)
-    audience.welcome(Position(state, 0, None), kron, -1)
-    state.apply(0, "play:backpack")
-    now = Position(state, 1, None)
-    audience.show(now, [], passes=True)
+    audience, kron, now = spared()
     audience.leave(kron)
     audience.ask(now)
     last = [json.loads(message) for message in audience.welcome(now, kron, 1)][-1]
