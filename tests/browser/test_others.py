@@ -34,8 +34,8 @@ def test_passing_on_and_on_is_told_and_can_be_stopped(people: People, lobby: Lob
         expect(prompt).to_contain_text("Passing until")
     person.button(re.compile("^Stop passing")).click()
     person.page.keyboard.press("Space")
-    expect(prompt).to_contain_text("Lorel Alanus is about to roll")
-    person.ready()
+    person.ready()  # at Lorel's roll, or soon after it where the click came late
+    expect(prompt).not_to_contain_text("Passing until")
     assert "pass" in person.choices(), "it is asked again"
 
 

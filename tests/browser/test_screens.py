@@ -38,7 +38,7 @@ def test_every_screen_reads_well_and_fits_every_size(people: People, lobby: Lobb
             person.shoot(f"{screen}-{width}-{theme}-{lang}")
             assert misplaced(page) == [], f"{width} {lang}"
         assert foreign(page) == [], lang
-    bears_strain(person, SIZES)
+    bears_strain(person, SIZES[-2:])  # smaller ones: below, with a finger
 
 
 def bears_strain(person: Person, sizes: tuple[tuple[int, int], ...]) -> None:
@@ -64,7 +64,7 @@ def test_every_screen_fits_a_finger(people: People, lobby: Lobby, screen: str) -
         person.resize(width, height)
         assert misplaced(person.page) == [], width
         assert small(person.page) == [], width
-        assert axe(person.page) == [], width
+    assert axe(person.page) == []
     bears_strain(person, HANDHELD)
 
 

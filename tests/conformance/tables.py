@@ -20,8 +20,8 @@ from undercroft.lab.simulate import decisions_of
 SCENES = Path(__file__).parents[1] / "scenes"
 MOST_VARIANTS = 24
 COMBINATIONS = 14  # random ones, for a game with many options
-# Both builds are made from the same source: the slow one looks at half as many positions as the fast one.
-SHARE = 1 if build() == "compiled" else 2
+# Both builds are made from the same source: the slow one looks at a sixth of the positions.
+SHARE = 1 if build() == "compiled" else 6
 BUDGET = 6_000 // SHARE  # decisions that a test of whole games spends at a table
 LOOKS = 100 // SHARE  # decisions of a game that a slow check looks at, about
 LOOKS_OF_MANY = 40 // SHARE  # the same where a game has many tables
