@@ -28,7 +28,7 @@ LOOKS_OF_MANY = 40 // SHARE  # the same where a game has many tables
 LARGE = 2_000  # words of a game whose every position takes long to look at
 LOOKS_OF_LARGE = 12
 COMBINATIONS_OF_LARGE = 4
-MOST = 2_000  # decisions of one game that a test looks at; some variants take a hundred times as many
+MOST = 2_000 // SHARE  # decisions of one game that a test looks at; some take a hundred times as many
 PATIENCE = 20_000  # random choices before bots finish a game
 
 

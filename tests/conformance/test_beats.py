@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.conformance.tables import EVERYWHERE, Table, decisions, some
+from tests.conformance.tables import EVERYWHERE, SHARE, Table, decisions, some
 from tests.conformance.truths import FACTS, KEPT
 from tests.tools import tool
 from undercroft import games
@@ -62,7 +62,7 @@ def test_the_changes_of_all_events_lead_to_the_view_of_the_end(table: Table) -> 
     now = Position(table.start(5), 0, None)
     seats = [SPECTATOR, *range(table.seats)]
     watchers = [Watcher(audience, now, seat, beats) for seat in seats for beats in (True, False)]
-    for number, (state, seat, option) in enumerate(decisions(table, 5, 300), 1):
+    for number, (state, seat, option) in enumerate(decisions(table, 5, 300 // SHARE), 1):
         after, beats = tried(game, state, seat, option, pictures=True)
         audience.show(Position(after, number, None), beats)
         for pictured, plain in zip(watchers[::2], watchers[1::2], strict=True):

@@ -17,6 +17,7 @@ import pytest
 from tests.conformance.tables import (
     EVERYWHERE,
     MOST_VARIANTS,
+    SHARE,
     Chooser,
     Table,
     all_scenes,
@@ -109,7 +110,7 @@ def changes(seat: int | None, before: dict[str, str], now: dict[str, str]) -> li
     return new + [f"{who} {path} is gone" for path in before if path not in now]
 
 
-def perft(table: Table) -> list[int]:
+def perft(table: Table, share: int = 1) -> list[int]:
     """How many ways lead 1, 2, ... choices on, dice thrown from outside, until the positions get many.
 
     Equal positions are followed once and counted as often as they are reached.
@@ -120,7 +121,7 @@ def perft(table: Table) -> list[int]:
     most = MOST_POSITIONS_OF_LARGE if is_large(table.id) else most
     here, ways = {json.dumps(dump(start)): start}, Counter({json.dumps(dump(start)): 1})
     counts: list[int] = []
-    while here and len(here) < most and len(counts) < DEPTH:
+    while here and len(here) < most // share and len(counts) < DEPTH:
         there: dict[str, State] = {}
         reached: Counter[str] = Counter()
         for key, position in here.items():
@@ -144,7 +145,8 @@ def test_playthrough_is_as_committed(table: Table) -> None:
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)
 def test_counts_of_reachable_positions_are_as_committed(table: Table) -> None:
     committed = tomllib.loads(PERFT.read_text("utf-8"))[str(table)]
-    assert perft(table) == committed
+    counts = perft(table, SHARE)
+    assert counts == committed[: len(counts)] != []
 
 
 def test_no_transcript_is_left_over() -> None:

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.conformance.tables import EVERYWHERE, Chooser, Table, decisions, some
+from tests.conformance.tables import EVERYWHERE, SHARE, Chooser, Table, decisions, some
 from undercroft.engine.flow import Frame, Illegal, State, Value
 from undercroft.engine.game import BadRequest
 from undercroft.engine.record import Session, reopen, unseal
@@ -102,7 +102,7 @@ def test_a_record_replays_to_the_same_states(table: Table) -> None:
             Session.of(game, start) if table.scene else Session.new(game, table.seats, seed, table.options)
         )
         states = []
-        for state, seat, option in decisions(table, seed, 600):
+        for state, seat, option in decisions(table, seed, 600 // SHARE):
             states.append(dump(state))
             assert dump(session.state) == states[-1]
             session.apply(seat, option)
@@ -115,7 +115,7 @@ def test_a_record_replays_to_the_same_states(table: Table) -> None:
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)
 def test_undo_goes_back_exactly_and_never_past_chance(table: Table) -> None:
     session = Session.of(table.game, table.start(2))
-    for _, seat, option in decisions(table, 2, 300):
+    for _, seat, option in decisions(table, 2, 300 // SHARE):
         before = dump(session.state)
         session.apply(seat, option)
         if session.state.spot != before["spot"]:
