@@ -18,12 +18,12 @@ from undercroft.games.descent.state.box import Box, Kind, ability_bits
 from undercroft.games.descent.state.options import CORNERS_BLOCK, CORNERS_STOP
 
 CONTENT = files("undercroft.games.descent") / "content"
-QUESTS = ("cellar",)
+QUESTS = ("cellar",)  # of which one is chosen (J-022)
 
 
 @cache
 def cards() -> Cards:
-    """Everything in the box, read once."""
+    """Everything in the box (J-456), read once."""
     return Cards(CONTENT)
 
 
@@ -77,7 +77,7 @@ def made(chosen: Quest, players: int, corners: int = 0, own: Cards | None = None
 
 
 def kind(monster: Monster, master: bool, players: int) -> Kind:
-    """A line of a monster card, for this number of players."""
+    """A line of a monster card, of the side for this number of players (J-024, J-340)."""
     line = monster.master if master else monster.normal
     found = Kind(monster.name, monster.name, master)
     found.base, found.attack = monster.base, monster.attack

@@ -130,7 +130,7 @@ class DescentGame(Game[DescentTable]):
         state.options = scene.option_bits({name: options[name] for name in OPTIONS})
         state.always_pause = options["always_pause"]
         state.box = box_of(options["quest"], seats, state.options & (CORNERS_STOP | CORNERS_BLOCK))
-        lay_out(state, 2 if seats == 2 else seats - 1)
+        lay_out(state, 2 if seats == 2 else seats - 1)  # J-002, J-003
         state.push(Adventure())
         return state
 

@@ -17,7 +17,7 @@ from undercroft.games.dungeoneer.state.box import Box
 
 FIRST: Final = "tomb"  # its names stand alone
 SERPENT: Final = "serpent"
-SETS: Final = (FIRST, SERPENT)
+SETS: Final = (FIRST, SERPENT)  # D-321, D-323, D-359
 CONTENT: Final = files("undercroft.games.dungeoneer") / "content"
 
 

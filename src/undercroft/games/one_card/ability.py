@@ -1,4 +1,7 @@
-"""The abilities of the classes: who has which, and when it is used up (O-222..O-241)."""
+"""The abilities of the classes: who has which, and when it is used up (O-222..O-241).
+
+Nobody has to use one (O-223).
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
 """The card as it lies: tiles, walls, distance, sight, and the plan of each level.
 
+Three walls and two stairs each (O-014, O-015). Stairs and numbered tiles are plain floor (O-024, O-109).
+
 Tiles are numbers 0 to 24, row by row from the far side; people read them as squares a1 to e5 (a1 is the
 near left tile). Everything here is fixed for the whole game and shared by all states.
 """
@@ -11,7 +13,7 @@ from typing import Final
 from undercroft.engine.flow import Value
 from undercroft.engine.grid import FAR, Grid
 
-SIZE: Final = 5
+SIZE: Final = 5  # O-013
 GRID: Final = Grid(SIZE, SIZE, straight=2, diagonal=3)  # O-060, O-061
 SQUARES: Final[list[str]] = [f"{'abcde'[col]}{SIZE - row}" for row in range(SIZE) for col in range(SIZE)]
 TILES: Final[dict[str, int]] = {square: tile for tile, square in enumerate(SQUARES)}
@@ -56,18 +58,25 @@ class Board:
         self.ends: dict[int, list[int]] = {}  # where a monster may end its move, once asked
 
     def start(self) -> int:
-        """The stairs tile nearest to the player, where the hero enters (O-030)."""
+        """The stairs tile nearest to the player, where the hero enters (O-030, O-031, O-191, O-192)."""
         return self.stairs.bit_length() - 1
 
     def distance(self, a: int) -> list[int]:
-        """Range distance from a tile to all tiles: movement points around walls (O-085, O-091)."""
+        """Range distance from a tile to all tiles: movement points around walls (O-085, O-091).
+
+        To a neighbour 2 straight and 3 diagonally (O-086, O-087, O-090), the same both ways (O-093); monsters
+        are in nobody's way (O-092). Examples: O-094, O-095, O-096, O-097.
+        """
         found = self._distance.get(a)
         if found is None:
             found = self._distance[a] = GRID.ways(a, self.walls)
         return found
 
     def ways(self, start: int, hero: int) -> list[int]:
-        """What every tile costs a monster: it passes other monsters, not walls or the hero (O-145..O-147)."""
+        """What every tile costs a monster: it passes others (O-147), not walls (O-145) or the hero (O-146).
+
+        The price of a step is the hero's (O-142), past corners too (O-149).
+        """
         key = start * GRID.size + hero
         found = self._ways.get(key)
         if found is None:
@@ -86,7 +95,13 @@ class Board:
         return found
 
     def sees(self, a: int, b: int, others: int) -> bool:
-        """Whether a line between corners of two tiles crosses no wall and none of `others` (O-098)."""
+        """Whether a line between corners of two tiles crosses no wall and none of `others` (O-098).
+
+        Lines are drawn and tested in engine/grid.py: from corner to corner (O-100), in whole numbers (O-111).
+        A tile stops a line that shares a stretch with it (O-101), even along its edge (O-102), but not one
+        that only touches a corner of it (O-103, O-104). Neighbours always see each other (O-105, O-265), and
+        the border of the card stops nothing (O-108). Examples: O-112, O-113, O-114, O-115, O-117.
+        """
         key = a * GRID.size + b
         lines = self._lines.get(key)
         if lines is None:

@@ -33,7 +33,7 @@ class Position(ContentEntry):
 
 
 class MonsterLine(ContentEntry):
-    """The stat line at the lower edge of a position."""
+    """The stat line at the lower edge of a position (O-017, O-020)."""
 
     provenance: Provenance
     health: Die
@@ -64,7 +64,7 @@ class ClassCard(ContentEntry):
 
 
 class Card:
-    """Everything that the card and the class cards say."""
+    """Everything that the card and the class cards say (O-009, O-262)."""
 
     def __init__(self, file: Traversable) -> None:
         content = ContentFile(file)
@@ -104,6 +104,7 @@ class Card:
             content.check(name in self.positions, "order", f"no position {name!r}")
 
     def _lie(self, position: Position) -> Rows:
+        """The tiles as they lie; a turned card swaps those opposite each other (O-012)."""
         rows = tuple(tuple(row.split()) for row in self.sides[position.side].rows)
         return tuple(row[::-1] for row in rows[::-1]) if position.turned else rows
 
@@ -114,6 +115,7 @@ class Card:
         return Board(name, _mask(self.rows[name], "#"), _mask(self.rows[name], "S"), kind)
 
     def _plans(self) -> list[Plan]:
+        """The card is flipped for each level (O-188), as long as it bears their numbers (O-002)."""
         plans: list[Plan] = []
         while True:
             number = len(plans) + 1

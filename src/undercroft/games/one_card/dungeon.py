@@ -25,14 +25,15 @@ class Dungeon(Procedure):
         self.reward: str = ""
 
     def phase(self, s: OneCard) -> str:
-        return ENERGY if s.monsters else REWARD  # a level begins with its energy phase
+        return ENERGY if s.monsters else REWARD  # a level begins with its energy phase (O-038)
 
     def set_up(self, s: OneCard) -> None:
+        """Fresh monsters (O-194), out of reach (O-215); only health and skills stay (O-195, O-196)."""
         plan = s.plan()
         s.tile = plan.board.start()
         s.monsters = [Monster(LETTERS[i], tile, plan.board.kind.health) for i, tile in enumerate(plan.spawns)]
         s.turn = 0
-        s.used = False  # once-per-level abilities are fresh again (O-241)
+        s.used = False  # once-per-level abilities are fresh again (O-241), never two (O-242)
         s.clear_energy()
         s.start_health = s.health
         s.start_spot = s.spot
@@ -43,7 +44,7 @@ class Dungeon(Procedure):
 
     def cleared(self, s: OneCard) -> None:
         if s.level == LAST:  # won at once, without a reward (O-005, O-186)
-            s.outcome = "victory"
+            s.outcome = "victory"  # and the sceptre (O-263)
             told.victory(s)
             s.finish()
             return
@@ -65,7 +66,7 @@ class Dungeon(Procedure):
 
 
 class Level(Procedure):
-    """Turns of four phases until the last monster is dead, with no other limit (O-008, O-039..O-042)."""
+    """Turns of four phases until the last monster is dead (O-004, O-039..O-042), without a limit (O-008)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("energy", "hero", "monsters_move", "monsters_attack", "next_turn")
 
@@ -86,11 +87,13 @@ class Level(Procedure):
         s.push(MonstersMove())
 
     def monsters_attack(self, s: OneCard) -> None:
+        """All at once, and only here (O-175). Examples: O-166, O-167, O-168, O-169, O-170."""
         strikers = attackers(s)
         strikes = len(strikers) * s.kind().attack  # the attack values of all of them together (O-162)
-        wounds = strikes // s.total_defence()  # rounded once, on the sum (O-163, O-164)
-        lost = min(wounds, s.health)
-        s.health -= lost
+        # rounded once, on the sum (O-163, O-164, O-165); defence is not used up (O-171)
+        wounds = strikes // s.total_defence()
+        lost = min(wounds, s.health)  # O-173
+        s.health -= lost  # O-172
         if strikes:
             told.monsters_attack(s, len(strikers), strikers, strikes, s.total_defence(), wounds, s.health)
         else:
@@ -101,6 +104,7 @@ class Level(Procedure):
             s.finish()
 
     def next_turn(self, s: OneCard) -> None:
+        """Whoever survives goes on (O-040, O-041)."""
         self.goto("energy")
 
     def copy(self) -> Level:
@@ -121,7 +125,10 @@ HEAL: Final = "heal"
 
 
 class TakeReward(Deed):
-    """Raise a skill by one, or heal fully (O-177..O-184)."""
+    """Raise a skill by one (O-178), or heal fully (O-177..O-184), not both (O-180).
+
+    A skill never goes down again (O-245), and health stays as it is (O-185). Examples: O-187, O-246.
+    """
 
     name: ClassVar[str] = "reward"
     when: ClassVar[str] = REWARD

@@ -18,7 +18,7 @@ from undercroft.games.one_card.phase import ENERGY, HEROES, Deed, Procedure, pha
 from undercroft.games.one_card.state import HERO, OneCard
 
 ENERGY_SKILLS: Final = ("speed", "attack", "defence")
-FACES: Final = range(1, 7)
+FACES: Final = range(1, 7)  # O-022
 
 
 class Energy(Procedure):
@@ -129,7 +129,7 @@ class Roll(Deed):
 
 
 class Keep(Deed):
-    """Keep a die of last turn where it lies and roll the other two (O-224..O-229)."""
+    """Keep a die of last turn where it lies, on any skill (O-227), and roll the other two (O-224..O-229)."""
 
     name: ClassVar[str] = "keep"
     text: ClassVar[str] = "one-card-do-keep"
@@ -242,7 +242,10 @@ class Lay(Deed):
 
 
 class LayBow(Lay):
-    """The Archer's way: the die for speed goes to range (O-233, O-234)."""
+    """The Archer's way: the die for speed goes to range (O-233, O-234), whichever it is (O-235).
+
+    She decides once the dice are rolled (O-271); what is left for steps may be too little (O-272).
+    """
 
     name: ClassVar[str] = "bow"
     text: ClassVar[str] = "one-card-do-bow"
@@ -277,7 +280,7 @@ class LayBow(Lay):
 
 
 def ready_for_the_turn(s: OneCard) -> None:
-    """The dice lie: base skill and die are the points of this turn (O-049..O-051)."""
+    """The dice lie: base skill and die are the points of this turn (O-049..O-053), the base stays (O-052)."""
     s.speed_left = s.speed + s.speed_die
     s.attack_left = s.attack + s.attack_die
     told.energy(s, s.speed_left, s.attack_left, s.total_defence(), s.total_range())

@@ -30,7 +30,7 @@ class OneCardGame(Game[OneCard]):
     id: ClassVar[str] = "one-card"
     package: ClassVar[str] = "undercroft.games.one_card"
     rules_version: ClassVar[str] = "2"
-    seats: ClassVar[range] = range(1, 2)
+    seats: ClassVar[range] = range(1, 2)  # O-001
     table_options: ClassVar[tuple[Selection | Switch, ...]] = (
         Selection("class", ("none", *CARD.classes)),
         Switch("automatic"),
@@ -61,7 +61,7 @@ class OneCardGame(Game[OneCard]):
         return before.turn != after.turn or super().hides(before, after)
 
     def note(self, state: OneCard) -> dict[str, Any]:
-        """The note pad at the start of a level: a scene that starts this level over (O-217..O-219)."""
+        """The note pad at the start of a level: a scene that starts this level over (O-216, O-217, O-219)."""
         if not level_begins(state):
             raise BadRequest("the note pad is for the start of a level, before anything is chosen on it")
         return scene.note(state)
@@ -73,7 +73,7 @@ class OneCardGame(Game[OneCard]):
         return survey.survey(state)
 
     def determinize(self, state: OneCard, seat: int, seed: int) -> OneCard:
-        """Only the dice to come are hidden: the stream gets a new key, on the note pad too."""
+        """Only the dice to come are hidden (O-249): the stream gets a new key, on the note pad too."""
         twin = state.copy()
         twin.rekey(key_of(seed, "determinize"))
         twin.start_spot = 0

@@ -17,7 +17,7 @@ from undercroft.games.one_card.state import HERO, LETTERS, Monster, OneCard
 
 
 def in_reach(s: OneCard, monster: Monster) -> bool:
-    """Whether the hero has a monster in range and in sight from where he stands now (O-072, O-073)."""
+    """Whether the hero has a monster in range and in sight from where he stands now (O-072, O-073, O-089)."""
     board = s.board()
     if board.distance(s.tile)[monster.tile] > s.total_range():
         return False
@@ -25,7 +25,10 @@ def in_reach(s: OneCard, monster: Monster) -> bool:
 
 
 class HeroPhase(Procedure):
-    """Move, attack, move again, until the hero has enough or no monster is left."""
+    """Move, attack, move again (O-056), until the hero has enough or no monster is left.
+
+    Speed pays for steps only, attack for strikes only (O-059).
+    """
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "act")
 
@@ -91,7 +94,11 @@ def walk(s: OneCard, tile: int) -> int:
 
 
 class Move(Deed):
-    """One step: 2 points straight, 3 diagonal (O-060, O-061)."""
+    """One step: 2 points straight, 3 diagonal (O-060, O-061), to an empty floor tile (O-025, O-247).
+
+    Corners, walls and monsters beside it do not matter (O-065, O-066, O-071), nor where the hero was before
+    (O-067). Examples: O-068, O-069, O-070.
+    """
 
     name: ClassVar[str] = "move"
     text: ClassVar[str] = "one-card-do-move"
@@ -185,7 +192,11 @@ NO_ATTACK: Final = Reason("O-058", "one-card-why-attack", _seen)
 
 
 class Attack(Deed):
-    """One wound for points equal to the monster's defence; at 0 health it is gone (O-074, O-081)."""
+    """One wound for points equal to the monster's defence; at 0 health it is gone (O-074, O-081).
+
+    Each wound costs as much again (O-075), less does nothing (O-079), and wounds stay (O-083).
+    Examples: O-076, O-077, O-078.
+    """
 
     name: ClassVar[str] = "attack"
     rules: ClassVar[tuple[str, ...]] = ("O-072", "O-074", "O-080")

@@ -33,11 +33,15 @@ def destinations(board: Board, hero: int, start: int, others: int) -> list[int]:
 
 
 def find_destinations(board: Board, hero: int, start: int, others: int) -> list[int]:
-    """The ladder of rungs (O-125..O-141).
+    """The ladder of rungs (O-125..O-141). A goal tile is an empty one, or its own (O-126, O-266).
 
     It wants the hero in range and sight, as far off as can be (O-125). A goal tile within its speed
     beats everything (rungs 1 and 2); else it walks toward the nearest goal tile (rung 3); where no way
     leads to one, it comes as near as it can (O-134).
+
+    Rung 1 is a tile at exactly its range (O-127, O-136), rung 2 any other goal tile (O-128, O-130), the
+    farthest first (O-129, O-135), then the cheapest. No more points than its speed (O-143), and never a tile
+    that others hold (O-148). Examples: O-155, O-156, O-157, O-267.
     """
     ways = board.ways(start, hero)
     distance = board.distance(hero)
@@ -58,7 +62,10 @@ def find_destinations(board: Board, hero: int, start: int, others: int) -> list[
 
 
 def toward_a_goal(board: Board, hero: int, start: int, others: int) -> list[int]:
-    """Rung 3: where shortest ways to the nearest goal tiles can be left off (O-131..O-133, O-139)."""
+    """Rung 3: where shortest ways to the nearest goal tiles can be left off (O-131..O-133, O-139).
+
+    Examples: O-151, O-152, O-153, O-154, O-159.
+    """
     ways = board.ways(start, hero)
     distance = board.distance(hero)
     goals = [
@@ -70,7 +77,7 @@ def toward_a_goal(board: Board, hero: int, start: int, others: int) -> list[int]
         return []
     nearest = min(ways[tile] for tile in goals)
     goals = [tile for tile in goals if ways[tile] == nearest]
-    farthest = max(distance[tile] for tile in goals)
+    farthest = max(distance[tile] for tile in goals)  # O-132
     ends: set[int] = set()
     for goal in goals:
         if distance[goal] == farthest:
@@ -113,7 +120,10 @@ def as_near_as_can_be(board: Board, hero: int, start: int, others: int) -> list[
 
 
 def attackers(s: OneCard) -> list[Monster]:
-    """The monsters that have the hero in range and in sight, all having moved (O-161, O-269)."""
+    """The monsters that have the hero in range and in sight, as he has them (O-110), all having moved.
+
+    O-161, O-269, example O-270.
+    """
     board = s.board()
     distance = board.distance(s.tile)
     reach = board.kind.range
@@ -174,7 +184,11 @@ def all_ends(
 
 
 class MonstersMove(Procedure):
-    """Each living monster moves once, the nearest to the hero first (O-118, O-119)."""
+    """Each living monster moves once, the nearest to the hero first (O-118, O-119, O-120), or stays (O-123).
+
+    The others count where they stand right then (O-124); points left over are lost (O-150). The first
+    phases of some levels: O-250, O-251, O-252, O-254, O-256, O-260.
+    """
 
     STEPS: ClassVar[tuple[str, ...]] = ("line_up", "next_monster", "find_way", "move")
 
@@ -224,7 +238,7 @@ class MonstersMove(Procedure):
             s.ask(HERO, "one-card-ask-way", tuple([TO.words[tile].key for tile in tiles]), "to")
 
     def best_tiles(self, s: OneCard) -> list[int]:
-        """Where the monster that moves may end, the default first."""
+        """Where the monster that moves may end, the default first: far row, left column (O-138)."""
         tile = s.monsters[s.index(self.mover)].tile
         return destinations(s.board(), s.tile, tile, s.occupied() & ~(1 << tile))
 

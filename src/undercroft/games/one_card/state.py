@@ -1,4 +1,7 @@
-"""The state of One Card Dungeon: one hero, the monsters of one level, the energy of one turn."""
+"""The state of One Card Dungeon: one hero, the monsters of one level, the energy of one turn.
+
+A save of it holds the dice to come as well, so loading it brings no other roll (O-220).
+"""
 
 from __future__ import annotations
 
@@ -8,16 +11,16 @@ from undercroft.engine.flow import State, Value
 from undercroft.games.one_card.board import Board, Kind, Plan
 from undercroft.games.one_card.card import CARD
 
-HERO: Final = 0  # the only seat
+HERO: Final = 0  # the only seat (O-001)
 LETTERS: Final = "ABCD"  # four red dice, so four monsters at most (O-021)
 MOST: Final = 6  # health and base skills are shown on dice (O-243, O-244)
 PLANS: Final[list[Plan]] = CARD.plans
-LAST: Final = len(PLANS)
-SKILLS: Final = ("speed", "attack", "defence", "range")
+LAST: Final = len(PLANS)  # O-002
+SKILLS: Final = ("speed", "attack", "defence", "range")  # O-023
 
 
 class Monster(Value):
-    """A living monster of the level; its line (speed, attack, ...) is the board's."""
+    """A living monster of the level; its line (speed, attack, ...) is the board's, without dice (O-144)."""
 
     def __init__(self, letter: str = "", tile: int = 0, health: int = 0) -> None:
         self.letter = letter
@@ -31,7 +34,7 @@ class OneCard(State):
     def __init__(self) -> None:
         super().__init__()
         # table options
-        self.hero_class: str = ""
+        self.hero_class: str = ""  # for the whole game (O-035, O-036)
         self.automatic: bool = False  # ties among monsters fall by the default order, unasked (O-140)
         # the hero
         self.health: int = 0
@@ -43,7 +46,7 @@ class OneCard(State):
         # the level
         self.level: int = 1
         self.turn: int = 0
-        self.monsters: list[Monster] = []
+        self.monsters: list[Monster] = []  # none is ever added (O-248)
         self.used: bool = False  # the class ability, in this level or turn
         self.start_health: int = 0  # as the level began, with the place in the stream: the note pad (O-218)
         self.start_spot: int = 0
@@ -73,7 +76,7 @@ class OneCard(State):
         return self.defence + self.defence_die
 
     def total_range(self) -> int:
-        """How far the hero strikes this turn; a die adds to it only for an Archer (O-051, O-234)."""
+        """How far the hero strikes this turn; a die adds to it only for an Archer (O-050, O-051, O-234)."""
         return self.range + self.range_die
 
     def strikes(self) -> int:
@@ -81,7 +84,7 @@ class OneCard(State):
         return self.attack_left // self.kind().defence
 
     def occupied(self) -> int:
-        """The tiles of all living monsters."""
+        """The tiles of all living monsters; the dead are in nobody's way (O-082)."""
         tiles = 0
         for monster in self.monsters:
             tiles |= 1 << monster.tile
@@ -95,7 +98,7 @@ class OneCard(State):
         return -1
 
     def clear_energy(self) -> None:
-        """Take all energy dice off the skills; points not spent are lost (O-043)."""
+        """Take all energy dice off the skills (O-236); points not spent are lost (O-043)."""
         self.speed_die = self.attack_die = self.defence_die = self.range_die = 0
         self.speed_left = self.attack_left = 0
 

@@ -40,7 +40,7 @@ class Treasure(Room):
 
 
 class Monster(Room):
-    """A monster or boss: how strong it is, whom it attacks and what it does to them."""
+    """A monster or boss: how strong it is, whom it attacks and what it does to them (R-132, R-175)."""
 
     def __init__(self, name: str, kind: str, strength: list[int], wounds: int) -> None:
         super().__init__(name, kind)
@@ -54,7 +54,7 @@ class Monster(Room):
         self.highest = False  # it attacks the highest card instead of the lowest
 
     def strength_for(self, players: int) -> int | None:
-        """By the number of players in the game (R-126, R-178); None: it cannot be beaten."""
+        """By the number of players in the game (R-126, R-177, R-178); None: it cannot be beaten (R-244)."""
         return self.strength[players - 3] if self.strength else None
 
 
@@ -87,7 +87,7 @@ class Trap(Room):
 
 
 class Character(Value):
-    """What a player starts with (R-041, R-042)."""
+    """What a player starts with (R-041, R-042), and nothing else (R-049)."""
 
     def __init__(self, name: str, coins: int, wounds: int, items: list[int]) -> None:
         self.name = name
@@ -97,5 +97,5 @@ class Character(Value):
 
 
 def value(card: str) -> int:
-    """What a card counts for: a power card its number, a key or sword 5 (R-123, R-139)."""
+    """What a card counts for: a power card its number, a key or sword 5 (R-123, R-124, R-139, R-140)."""
     return VALUES[card]

@@ -41,7 +41,7 @@ class RaidersGame(Game[Raiders]):
     package: ClassVar[str] = "undercroft.games.raiders"
     rules_version: ClassVar[str] = "2"
     takes_back: ClassVar[bool] = False  # R-077
-    seats: ClassVar[range] = range(3, 6)
+    seats: ClassVar[range] = range(3, 6)  # R-001
     table_options: ClassVar[tuple[Selection | Switch, ...]] = (Selection("variant", ("basic", "tactical")),)
     variant_option: ClassVar[str] = "variant"
     headings: ClassVar[frozenset[str]] = frozenset({"raiders-too-few-coins", "raiders-too-few-items"})
@@ -76,10 +76,10 @@ class RaidersGame(Game[Raiders]):
         state = Raiders()
         state.seats = seats
         state.tactical = options["variant"] == "tactical"
-        state.supply = [BOX.items[item] for item in ITEMS]
+        state.supply = [BOX.items[item] for item in ITEMS]  # R-036
         state.heroes = sorted(BOX.characters)
-        state.deck = BOX.deck[:]
-        state.bosses = BOX.bosses[:]
+        state.deck = BOX.deck[:]  # R-029
+        state.bosses = BOX.bosses[:]  # R-032
         state.floors = BOX.floors[:]
         state.push(Raid())
         return state
@@ -103,7 +103,7 @@ class RaidersGame(Game[Raiders]):
         return dealt_again(state, seat, seed)
 
     def hides(self, before: Raiders, after: Raiders) -> bool:
-        """A laid card stays laid and a look cannot be unseen (R-077)."""
+        """A laid card stays laid and a look cannot be unseen (R-069, R-077)."""
         return True
 
     def no_undo(self) -> Refusal:

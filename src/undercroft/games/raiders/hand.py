@@ -77,7 +77,7 @@ class Card(Verb[Raiders]):
 
 
 class Power(Card):
-    """Each power card once per floor (R-079)."""
+    """Each power card once per floor (R-079), so there is one for the fifth room (R-081)."""
 
     name: ClassVar[str] = "power"
     rules: ClassVar[tuple[str, ...]] = ("R-074", "R-079")
@@ -96,7 +96,7 @@ class Power(Card):
 
 
 class Item(Card):
-    """An item in place of a power card, where it fits (R-083)."""
+    """An item in place of a power card, where it fits (R-083): nowhere in vaults and traps (R-093)."""
 
     item: ClassVar[int] = 0
     escape: ClassVar[str] = ""  # the rule by which it lets its player get away
@@ -130,7 +130,7 @@ class Item(Card):
 
 
 class GoesBack(Item):
-    """An item that is back in the supply as soon as it is played (R-101, R-183)."""
+    """An item that is back in the supply as soon as it is played (R-101, R-183, R-248, R-283)."""
 
     def do(self, s: Raiders, seat: int, word: Word) -> None:
         s.give_back(seat, self.item)
@@ -140,7 +140,7 @@ class GoesBack(Item):
 
 
 class PlayTorch(GoesBack):
-    """A torch is a card only for the Wolf Pack (R-214); it goes back at once (R-183)."""
+    """A torch is a card only for the Wolf Pack (R-214, R-217); it goes back at once (R-183)."""
 
     name: ClassVar[str] = "torch"
     item: ClassVar[int] = TORCH
@@ -152,7 +152,10 @@ class PlayTorch(GoesBack):
 
 
 class PlayBall(GoesBack):
-    """A crystal ball shows what the others play before its player chooses again (R-092, R-095)."""
+    """A crystal ball shows what the others play before its player chooses again (R-092, R-095).
+
+    It has no value of its own (R-102). The new card may be any that fits (R-099), a ball too (R-100).
+    """
 
     name: ClassVar[str] = "ball"
     text: ClassVar[str] = "raiders-do-ball"
@@ -161,11 +164,14 @@ class PlayBall(GoesBack):
     escape: ClassVar[str] = "R-221"
 
     def owes_another(self, room: Room) -> bool:
-        return not escapes(room, self.name)  # R-221
+        return not escapes(room, self.name)  # R-221, R-224, R-313
 
 
 class PlayKey(Item):
-    """A key opens treasure rooms, as good as the highest power card (R-084, R-123)."""
+    """A key opens treasure rooms, as good as the highest power card (R-084, R-123).
+
+    From the Megadragon it is an escape (R-085, R-229).
+    """
 
     name: ClassVar[str] = "key"
     text: ClassVar[str] = "raiders-do-key"
@@ -178,7 +184,7 @@ class PlayKey(Item):
 
 
 class PlaySword(Item):
-    """A sword strikes monsters and bosses, as good as the highest power card (R-087, R-139)."""
+    """A sword strikes monsters and bosses, as good as the highest power card (R-087, R-088, R-139)."""
 
     name: ClassVar[str] = "sword"
     text: ClassVar[str] = "raiders-do-sword"
@@ -190,7 +196,10 @@ class PlaySword(Item):
 
 
 class Look(Verb[Raiders]):
-    """Light a torch at any moment and see every face-down room of the floor (R-061..R-068)."""
+    """Light a torch at any moment and see every face-down room of the floor (R-061..R-068).
+
+    A boss is shown, too (R-071). Any number of players may look (R-066), in the tactical variant too (R-296).
+    """
 
     name: ClassVar[str] = "look"
     text: ClassVar[str] = "raiders-do-look"
@@ -207,10 +216,11 @@ class Look(Verb[Raiders]):
         s.give_back(seat, TORCH)
         hidden = s.face_down()
         s.seen[seat] |= hidden
-        told.torch(s, seat)
+        told.torch(s, seat)  # R-062
         for place in range(len(s.row)):
             if hidden >> place & 1:
-                told.sees(s, seat, place + 1, s.row[place])  # for this seat only (R-067)
+                # for this seat only (R-064, R-067); the room stays face down (R-065)
+                told.sees(s, seat, place + 1, s.row[place])
 
     def args(self, s: Raiders, seat: int, word: Word) -> Args:
         return {"count": s.face_down().bit_count()}
@@ -224,7 +234,7 @@ class Look(Verb[Raiders]):
 
 LOOK: Final = Look()
 CARDS: Final[list[Card]] = [Power(), PlayTorch(), PlayBall(), PlayKey(), PlaySword()]
-VERBS: Final[list[Verb[Any]]] = [*CARDS, LOOK]
+VERBS: Final[list[Verb[Any]]] = [*CARDS, LOOK]  # against a boss as elsewhere (R-179)
 WORDS: Final[dict[str, Word]] = lexicon(VERBS)
 CARD: Final[dict[str, Card]] = {word.key: card for card in CARDS for word in card.words}
 ITEM_WORDS: Final[list[Word]] = [WORDS[item] for item in ITEMS]

@@ -15,7 +15,10 @@ ESCAPED: Final = "escaped"  # nobody stayed
 
 
 def settle_monster(s: Raiders, room: Monster, cards: list[str]) -> str:
-    """Add the cards up against its strength, and carry out what comes of it; the verdict."""
+    """Add the cards up against its strength, and carry out what comes of it; the verdict.
+
+    A monster that is beaten attacks no one (R-176), and only some bosses pay anything (R-129).
+    """
     values = fighting(room, cards)
     found = verdict(room, values, s.seats)
     if found == ESCAPED:
@@ -44,12 +47,15 @@ def tell_verdict(s: Raiders, room: Monster, found: str, total: int) -> None:
 
 
 def fighting(room: Monster, cards: list[str]) -> dict[int, int]:
-    """What the cards of those count for who have not escaped (R-215, R-222, R-229)."""
+    """What the cards of those count for who have not escaped (R-215, R-216, R-222, R-223, R-229)."""
     return {seat: worth(room, card) for seat, card in enumerate(cards) if card != room.escape}
 
 
 def verdict(room: Monster, values: dict[int, int], seats: int) -> str:
-    """Whether the monster is beaten (R-128); without a strength it never is (R-227)."""
+    """Whether the monster is beaten (R-127, R-128), or attacks (R-130); without a strength always (R-227).
+
+    Examples: R-136, R-137.
+    """
     if not values:
         return ESCAPED
     strength = room.strength_for(seats)
@@ -69,7 +75,10 @@ def counted(room: Room, card: str) -> int:
 
 
 def attacked(room: Monster, values: dict[int, int]) -> list[int]:
-    """Everybody with the lowest card, or with the highest where the monster says so (R-131, R-133, R-240)."""
+    """Everybody with the lowest card, or with the highest where the monster says so (R-131, R-133, R-240).
+
+    That may be all (R-134, R-182).
+    """
     mark = max(values.values()) if room.highest else min(values.values())
     return [seat for seat, worth in values.items() if worth == mark]
 
@@ -82,11 +91,14 @@ def strike(s: Raiders, room: Monster, seat: int) -> None:
         lose_coins(s, seat, room.coins)
     if room.out:
         s.out[seat] = True
-        told.out(s, seat)
+        told.out(s, seat)  # the others go on to the scoring (R-193)
 
 
 def prized(values: dict[int, int], found: str) -> list[int]:
-    """Who gets the prize: the highest cards, but not if all are equal and it attacks (R-199..R-203)."""
+    """Who gets the prize: the highest cards, beaten or not (R-211), but not if all are equal and it attacks.
+
+    The Sphinx: R-199, R-200, R-201, R-203; the Minotaur: R-207, R-208, R-209.
+    """
     highest = max(values.values())
     if found == ATTACKED and min(values.values()) == highest:
         return []

@@ -13,7 +13,7 @@ from undercroft.games.raiders.state import Raiders
 
 
 class PlayRoom(Frame[Raiders]):
-    """One room (R-072..R-078, R-095..R-103; tactical: R-276..R-284)."""
+    """One room, played by all (R-006; R-072..R-078, R-095..R-103; tactical: R-276..R-284)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("enter", "choose", "reveal", "settle")
 
@@ -25,8 +25,8 @@ class PlayRoom(Frame[Raiders]):
         self.balls: list[int] = []
 
     def enter(self, s: Raiders) -> None:
-        s.up |= 1 << s.room  # a face-down room is turned up first (R-073)
-        first = max(s.scroll, 0)
+        s.up |= 1 << s.room  # a face-down room is turned up first (R-073, R-094)
+        first = max(s.scroll, 0)  # R-277, R-293
         self.choosing = [(first + i) % s.seats for i in range(s.seats)]
         self.cards = [""] * s.seats
         self.balls = [0] * s.seats
@@ -55,6 +55,11 @@ class PlayRoom(Frame[Raiders]):
         return ask.asides if may_look(s, ask.seat) else ()
 
     def reveal(self, s: Raiders) -> None:
+        """All cards together, once the last is laid (R-075, R-076, R-097); in the variant one by one (R-282).
+
+        Then those with a crystal ball play another, face up (R-096); in the variant clockwise from the first
+        player (R-281, R-312).
+        """
         for seat in self.choosing[:]:
             if seat in self.laid:
                 self.choosing.remove(seat)
@@ -65,7 +70,7 @@ class PlayRoom(Frame[Raiders]):
             self.goto("choose")
 
     def turn_up(self, s: Raiders, seat: int, card: str) -> None:
-        """A card leaves the hand; after a crystal ball another is owed, unless it is an escape (R-095)."""
+        """A card leaves the hand; after a crystal ball another is owed, if it is no escape (R-095, R-098)."""
         self.cards[seat] = card
         verb = CARD[card]
         verb.do(s, seat, WORDS[card])

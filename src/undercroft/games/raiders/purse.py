@@ -7,27 +7,27 @@ from undercroft.games.raiders.state import PURSE, Raiders
 
 
 def gain_coins(s: Raiders, seat: int, count: int) -> None:
-    """Coins above the limit are lost (R-115, R-116)."""
+    """Coins above the limit are lost, wherever they come from (R-115, R-116, R-151, R-212, R-299)."""
     got = min(count, PURSE - s.coins[seat])
     s.coins[seat] += got
     told.gains_coins(s, seat, got, s.coins[seat])
 
 
 def lose_coins(s: Raiders, seat: int, count: int) -> None:
-    """Nobody has fewer than none (R-171, R-181)."""
+    """Nobody has fewer than none (R-171, R-181), and nobody else gets them (R-180)."""
     lost = min(count, s.coins[seat])
     s.coins[seat] -= lost
     told.loses_coins(s, seat, lost, s.coins[seat])
 
 
 def wound(s: Raiders, seat: int, count: int) -> None:
-    """Wounds have no limit (R-135)."""
+    """Wounds have no limit, and stop nobody before the end (R-005, R-135)."""
     s.wounds[seat] += count
     told.wounded(s, seat, count, s.wounds[seat])
 
 
 def heal(s: Raiders, seat: int, count: int) -> None:
-    """Wounds never fall below none (R-155)."""
+    """Wounds never fall below none (R-154, R-155, R-300)."""
     healed = min(count, s.wounds[seat])
     s.wounds[seat] -= healed
     told.healed(s, seat, healed, s.wounds[seat])

@@ -14,7 +14,7 @@ from undercroft.games.raiders.state import FLOORS, FULL, Raiders
 
 
 class Raid(Frame[Raiders]):
-    """The whole game (R-002, R-252, R-253)."""
+    """The whole game: 25 rooms (R-002, R-252, R-253, R-304), and chance only between them (R-306)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("deal", "scroll", "first_player", "floor", "next_floor", "scoring")
 
@@ -25,6 +25,7 @@ class Raid(Frame[Raiders]):
         s.push(Deal())
 
     def scroll(self, s: Raiders) -> None:
+        """The tactical variant is the same game but for the scroll (R-297)."""
         if s.tactical:
             s.chance(tuple([str(seat) for seat in range(s.seats)]), "holder")  # R-276
 
@@ -51,7 +52,7 @@ class Raid(Frame[Raiders]):
 
 
 class Deal(Frame[Raiders]):
-    """A random character for each seat, face up, with what it brings (R-038..R-043)."""
+    """A random character for each seat, face up (R-040), with what it brings (R-038..R-043)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("draw", "take")
 
@@ -103,6 +104,7 @@ class Floor(Frame[Raiders]):
             self.goto("enter")
 
     def take_back(self, s: Raiders) -> None:
+        """All power cards, played or left over (R-082, R-249, R-250); nothing else changes (R-251, R-294)."""
         for seat in range(s.seats):
             s.power[seat] = FULL
 
@@ -111,7 +113,7 @@ class Floor(Frame[Raiders]):
 
 
 class Layout(Frame[Raiders]):
-    """Turn up a floor card and lay five rooms as it says; the last of all is the boss (R-053..R-059)."""
+    """Turn up a floor card and lay five rooms as it says; the last of all is a boss (R-053..R-059, R-174)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("turn_card", "turned", "draw", "lay")
 
@@ -123,7 +125,7 @@ class Layout(Frame[Raiders]):
         s.chance(tuple(s.floors), "card")
 
     def turned(self, s: Raiders) -> None:
-        s.floors.remove(self.card)
+        s.floors.remove(self.card)  # R-056
         self.pattern = self.card
         s.row = []
         s.up = 0
@@ -141,7 +143,7 @@ class Layout(Frame[Raiders]):
 
     def lay(self, s: Raiders) -> None:
         self.pile(s).remove(self.card)
-        if self.pattern[len(s.row)] == "U":
+        if self.pattern[len(s.row)] == "U":  # R-054; else face down (R-055)
             s.up |= 1 << len(s.row)
         s.row.append(self.card)
         if len(s.row) < len(self.pattern):

@@ -10,7 +10,7 @@ from undercroft.games.raiders.state import Raiders
 
 
 class Scoring(Frame[Raiders]):
-    """Find the winners (R-253..R-260)."""
+    """Find the winners (R-003, R-253..R-260); items count for nothing (R-275)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("score",)
 
@@ -19,9 +19,9 @@ class Scoring(Frame[Raiders]):
         self.winners: list[int] = []
 
     def score(self, s: Raiders) -> None:
-        left = [seat for seat in range(s.seats) if not s.out[seat]]  # R-270
+        left = [seat for seat in range(s.seats) if not s.out[seat]]  # R-270, R-271
         if not left:
-            s.reason = "all lost"  # R-191
+            s.reason = "all lost"  # R-191, R-274
             told.all_lost(s)
             return
         fallen = unconscious(s, left)
@@ -44,7 +44,11 @@ class Scoring(Frame[Raiders]):
 
 
 def unconscious(s: Raiders, left: list[int]) -> list[int]:
-    """Those with the most wounds. All equal: nobody; of three players only a sole one (R-254..R-257)."""
+    """Those with the most wounds (R-004, R-254, R-255), of three players only a sole one (R-256).
+
+    If all are equal, nobody (R-257): so it is never all of them (R-261), nor the only one left (R-273).
+    Examples: R-262, R-264, R-265, R-266, R-267; with the Medusa R-310, R-311.
+    """
     wounds = [s.wounds[seat] for seat in left]
     worst = [seat for seat in left if s.wounds[seat] == max(wounds)]
     if len(worst) == len(left):
@@ -69,6 +73,9 @@ def richest(s: Raiders, left: list[int], fallen: list[int]) -> list[int]:
 
 
 def unhurt(s: Raiders, best: list[int]) -> list[int]:
-    """Of the equally rich, those with the fewest wounds; still equal, they share the win (R-259, R-260)."""
+    """Of the equally rich, those with the fewest wounds; still equal, they share the win (R-259, R-260).
+
+    Example: R-269.
+    """
     fewest = min(s.wounds[seat] for seat in best)
     return [seat for seat in best if s.wounds[seat] == fewest]

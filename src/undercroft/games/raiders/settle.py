@@ -16,7 +16,7 @@ from undercroft.games.raiders.vault import settle_vault
 
 
 class Settlement(Frame[Raiders]):
-    """Carry out the room for the cards by seat, write it down for all to see, and leave it."""
+    """Carry out the room for the cards by seat, write it down for all to see, and leave it (R-245, R-279)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("settle", "leave")
 

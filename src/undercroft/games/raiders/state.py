@@ -46,23 +46,23 @@ class Raiders(State):
         self.tactical: bool = False
         # by seat
         self.characters: list[str] = []
-        self.coins: list[int] = []
-        self.wounds: list[int] = []
+        self.coins: list[int] = []  # tokens never run out
+        self.wounds: list[int] = []  # the same
         self.power: list[int] = []  # power cards in hand, one bit each
         self.items: list[int] = []  # in hand, KINDS numbers per seat
         self.seen: list[int] = []  # face-down rooms of this floor seen by torch, one bit each
-        self.out: list[bool] = []  # put out by the Medusa
+        self.out: list[bool] = []  # put out by the Medusa
         # on the table
-        self.supply: list[int] = []
-        self.heroes: list[str] = []  # characters not dealt
-        self.deck: list[str] = []  # rooms not laid out: those to come and the six removed ones
-        self.bosses: list[str] = []
-        self.floors: list[str] = []  # floor cards not turned up, the two removed ones too
+        self.supply: list[int] = []  # of items; that of coins and wounds has no bottom
+        self.heroes: list[str] = []  # characters not dealt: out of the game
+        self.deck: list[str] = []  # rooms not laid out: those to come and the six removed ones
+        self.bosses: list[str] = []  # not laid: nine of them never are
+        self.floors: list[str] = []  # floor cards not turned up, the two removed ones too
         self.floor: int = 0
         self.room: int = 0  # the place of the room that is entered, from 0
         self.row: list[str] = []  # rooms of the floor
         self.up: int = 0  # those that lie face up, one bit each
-        self.scroll: int = -1  # the first player of the tactical variant
+        self.scroll: int = -1  # the first player of the tactical variant, -1 in the basic game
         self.history: list[Settled] = []
         self.winners: list[int] = []
         self.reason: str = ""

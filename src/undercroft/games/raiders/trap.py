@@ -27,7 +27,7 @@ def penalty_for(room: Trap, values: list[int]) -> int:
 
 
 def targets(room: Trap, coins: list[int], wounds: list[int]) -> list[int]:
-    """Everybody with the most coins, or with the fewest wounds."""
+    """Everybody with the most coins (R-166), or with the fewest wounds (R-167), if equal all (R-168)."""
     held = coins if room.rich else wounds
     mark = max(coins) if room.rich else min(wounds)
     return [seat for seat, count in enumerate(held) if count == mark]

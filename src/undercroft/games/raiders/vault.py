@@ -9,11 +9,15 @@ from undercroft.games.raiders.state import KINDS, Raiders
 
 
 def settle_vault(s: Raiders, room: Vault, cards: list[str]) -> None:
-    """Each player gets what stands by the card (R-142); items only if there are enough for all entitled."""
+    """Each player gets what stands by the card (R-142); items only if there are enough for all entitled.
+
+    One item that runs short does not touch the others (R-147). Coins and potions are there for everybody
+    (R-150, R-152, R-153, R-156).
+    """
     rewards = bonuses(room, cards)
     for item in range(KINDS):
         entitled = [seat for seat in range(s.seats) if rewards[seat].item == item]
-        if len(entitled) <= s.supply[item]:
+        if len(entitled) <= s.supply[item]:  # with balls just played (R-148); examples: R-145, R-146
             for seat in entitled:
                 take(s, seat, item)
         else:

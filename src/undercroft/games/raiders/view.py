@@ -1,4 +1,4 @@
-"""What everybody may know of the table, and what a seat knows beyond that."""
+"""What everybody may know of the table, and what a seat knows beyond that (R-060, R-305)."""
 
 from __future__ import annotations
 
@@ -225,7 +225,10 @@ def face(name: str, seats: int) -> dict[str, Any]:
 
 
 def player(s: Raiders, number: int, playing: PlayRoom | None, here: list[Settled]) -> tuple[Any, ...]:
-    """What everybody sees of a player, in the order of PLAYER: never the cards in hand (R-050, R-051)."""
+    """What everybody sees of a player, in the order of PLAYER: cards played, not those in hand.
+
+    R-050, R-051, R-246, R-247.
+    """
     return (
         number,
         s.characters[number],

@@ -27,12 +27,15 @@ BARE_HANDS = "bare-hands"
 
 
 def form_of(s: Descent, figure: int, weapon: str) -> int:
-    """The type of an attack."""
+    """The type of an attack: a monster has just one (J-138)."""
     return s.box.items[weapon].attack if weapon else s.kind_at(figure).attack
 
 
 def off_hand(s: Descent, hero: int, weapon: Item) -> Item | None:
-    """The other one-handed weapon, whose bonus is added (J-308); none to bare hands (J-307)."""
+    """The other one-handed weapon: its bonus is added (J-308, example J-309), no dice (J-110).
+
+    None to bare hands (J-307).
+    """
     if weapon.deck == FISTS or weapon.hands != 1:
         return None
     others = list(s.worn[hero])
@@ -64,7 +67,7 @@ def dice_of(s: Descent, figure: int, weapon: str) -> tuple[int, ...]:
     if not weapon:
         return with_power(s.kind_at(figure).dice, party_power(s))
     item = s.box.items[weapon]
-    more = trait(s, figure, item.attack) + carried_dice(s, figure)
+    more = trait(s, figure, item.attack) + carried_dice(s, figure)  # no item has its own (J-372)
     return with_power(item.dice, more)
 
 

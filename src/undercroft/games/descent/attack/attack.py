@@ -169,7 +169,7 @@ class Attack(Blow):
             pause_for_guard(s)
 
     def regroup(self, s: Descent) -> None:
-        """Whoever survives a guard attack declares once more (J-405)."""
+        """Whoever survives a guard attack declares once more (J-405, example J-404)."""
         if self.interrupted or (self.target != NO_SPACE and self.side < 0 and not self.still_seen(s)):
             self.interrupted = True
             self.wide = False
@@ -205,7 +205,7 @@ class Attack(Blow):
         return list(dict.fromkeys(found))
 
     def answer(self, s: Descent) -> None:
-        """Aimed and dodged cancel each other; else one re-roll (J-143 to J-145, J-407)."""
+        """Aimed and dodged cancel each other (J-144); else each brings one re-roll (J-140, J-143, J-407)."""
         dodgers = self.dodgers(s, self.figures(s))
         if self.rerolled:
             return
@@ -239,7 +239,7 @@ class Attack(Blow):
             s.push(Spend(self.figure, self.number))
 
     def success(self, s: Descent) -> None:
-        """Range and Fear decide whether it hits, threat comes in any case (J-116, J-124, J-320, J-375)."""
+        """Range and Fear decide whether it hits (J-116, J-117, J-320, J-375); threat comes anyway (J-124)."""
         roll, strike, fear = self.roll(), self.strike(s), self.fear(s)
         if self.figure >= FIRST_MONSTER:
             gain_threat(s, threat(roll, fear))
@@ -261,7 +261,7 @@ class Attack(Blow):
         self.form = form_of(s, self.figure, self.weapon)
         self.damage, self.pierce, self.deadly = damage, sum.pierce, sum.kills
         self.marks = self.tokens(s)
-        self.throws = damage > 0 and self.rank(s, KNOCKBACK) > 0
+        self.throws = damage > 0 and self.rank(s, KNOCKBACK) > 0  # bought twice, it is no more (J-122)
         for figure in self.figures(s):
             self.victims += [figure, s.serial[figure]]
 

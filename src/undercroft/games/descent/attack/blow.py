@@ -59,7 +59,7 @@ class Blow(FigureProcedure):
         self.committed: bool = False
         self.pool: list[int] = []
         self.faces: list[int] = []
-        self.thrown_dice: int = 0  # of the first roll: those of fatigue come later
+        self.thrown_dice: int = 0  # of the first roll: those of fatigue come later (J-371)
         self.bought: list[int] = []
         self.farther: int = 0  # points set as range by choice
         self.victims: list[int] = []  # figures and their serials
@@ -132,7 +132,10 @@ class Blow(FigureProcedure):
         return blast(floor, self.target, reach, s.closed, s.ground) if reach else [self.target]
 
     def figures(self, s: Descent) -> list[int]:
-        """Those in the attack: on the target space, in a blast or breath, or all around."""
+        """Those in the attack: on the target space, in a blast or breath, or all around.
+
+        In an area that is everybody: hidden figures (J-107), friends, the attacker (J-315).
+        """
         if self.target == NO_SPACE:
             if self.weapon:
                 strikes = s.box.items[self.weapon].strikes
@@ -171,7 +174,7 @@ class Blow(FigureProcedure):
         return found
 
     def dodgers(self, s: Descent, attacked: list[int]) -> list[int]:
-        """The attacked heroes with a dodge order, clockwise from the attacking player (J-145)."""
+        """The attacked heroes with a dodge order (J-211), clockwise from the attacking player (J-145)."""
         found = [each for each in attacked if each < FIRST_MONSTER and s.order[each] == DODGE]
         first = s.owner(self.figure)
         return sorted(found, key=lambda hero: ((s.owner(hero) - first) % s.seats, hero))

@@ -90,7 +90,7 @@ def armor_against(s: Descent, figure: int, form: int) -> int:
 
 
 def landings(s: Descent, figure: int) -> list[int]:
-    """Where a figure can be thrown: over anything but walls and closed doors (J-324, J-325, J-447)."""
+    """Where a figure can be thrown: over anything but walls and closed doors (J-324, J-325, J-447, J-448)."""
     count = len(s.spaces(figure))
     reach = KNOCKBACK_SPACES if count == 1 or not s.faq() else max(0, KNOCKBACK_SPACES - (count - 1))
     if count > 2 and s.faq():

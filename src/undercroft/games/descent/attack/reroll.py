@@ -17,7 +17,10 @@ REROLL_LISTED: Final[list[Listed]] = [REROLL, THROW, KEEP_ALL]
 
 
 class Reroll(Procedure):
-    """A seat chooses dice of the attack below to be thrown again; faces that miss too (J-142)."""
+    """A seat chooses dice of the attack below to be thrown again; faces that miss too (J-142).
+
+    Examples: J-379, J-380.
+    """
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "mark", "land")
 

@@ -52,7 +52,7 @@ class SpendSurges(Numbered):
 
 
 class PowerDice(Listed):
-    """Pay fatigue for power dice."""
+    """Pay fatigue for power dice (J-125, J-305)."""
 
     def args(self, s: Descent, seat: int, word: Word) -> Args:
         top = s.agenda[-1]
@@ -123,7 +123,7 @@ class Spend(FigureProcedure):
     def take(self, s: Descent) -> None:
         attack, choice = self.attack(s), self.choice
         if choice == STRIKE.tag:
-            self.end()
+            self.end()  # surges that are left are lost (J-123)
         elif choice == MORE_DICE.tag:
             s.fatigue[self.figure] -= DIE_FATIGUE
             told.adds_die(s, self.figure, s.fatigue[self.figure])

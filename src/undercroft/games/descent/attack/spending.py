@@ -12,7 +12,7 @@ DEADLY: Final = 999  # wounds enough for anybody
 
 
 class Buy(Value):
-    """What a weapon sells for surges, as often as they last (J-120, J-121)."""
+    """What a weapon sells for surges, as often as they last (J-120, J-121, example J-369)."""
 
     def __init__(
         self,
@@ -63,7 +63,10 @@ class Mark(Value):
 
 
 def wounds(damage: int, armor: int, pierce: int) -> int:
-    """Damage less armor, of which Pierce ignores some; never below 0 (J-129, J-326)."""
+    """Damage less armor, of which Pierce ignores some, but nothing of shields; never below 0.
+
+    J-129, J-326, J-327.
+    """
     return max(0, damage - max(0, armor - pierce))
 
 
@@ -73,7 +76,7 @@ def threat(roll: Face, fear: int) -> int:
 
 
 def missing_range(strike: Strike, mark: Mark, range: int) -> int:
-    """How much more range it takes to hit; melee attacks need none (J-116, J-134)."""
+    """How much more range it takes to hit; melee attacks need none (J-116, J-134, J-135)."""
     return 0 if strike.melee else max(0, mark.distance - range)
 
 
@@ -91,7 +94,7 @@ class Tally(Value):
 
 
 def tally(strike: Strike, roll: Face, bought: list[int]) -> Tally:
-    """Add up a roll, what the attack has besides, and so many of each purchase."""
+    """Add up a roll, what the attack has besides, and so many of each purchase (J-128)."""
     surges, damage = roll.surges + strike.surges, roll.damage + strike.damage
     range, pierce, times, kills = roll.range + strike.range, strike.pierce, 1, False
     for buy, count in zip(strike.buys, bought, strict=True):

@@ -74,7 +74,7 @@ def range_to(s: Descent, figure: int, space: int, target: int) -> int:
 
 
 def reaches(s: Descent, figure: int) -> bool:
-    """Whether a figure strikes two spaces away (J-328)."""
+    """Whether a figure strikes two spaces away (J-328, example J-449)."""
     return figure >= FIRST_MONSTER and s.kind_at(figure).has(REACH)
 
 
@@ -110,7 +110,7 @@ def near_enough(s: Descent, figure: int, form: int) -> list[int]:
 
 
 def targets(s: Descent, figure: int, form: int) -> list[int]:
-    """For each enemy the nearest of its spaces that can be the target."""
+    """For each enemy the nearest of its spaces that can be the target (J-106, example J-363)."""
     found: list[int] = []
     own, close = s.spaces(figure), near_enough(s, figure, form)
     for enemy in s.enemies(figure):

@@ -11,7 +11,7 @@ MOST_POWER_DICE: Final = 5  # in one attack (J-126)
 
 
 class Face(Value):
-    """A face of a die, or the sum of several; points are for range or damage, as the roller likes (J-119)."""
+    """A face of a die, or the sum of several (J-113); points are for either range or damage (J-119)."""
 
     def __init__(self, range: int, damage: int, surges: int, points: int = 0, miss: bool = False) -> None:
         self.range = range
@@ -38,7 +38,7 @@ class Face(Value):
 MISS: Final = Face(0, 0, 0, 0, True)
 BLANK: Final = Face(0, 0, 0)
 
-FACES: Final = (  # by colour
+FACES: Final = (  # by colour: red, blue, white, which may miss (J-114), green, yellow, black
     (Face(0, 4, 0), Face(1, 3, 0), Face(1, 3, 1), Face(2, 1, 1), Face(2, 2, 0), MISS),
     (Face(1, 2, 0), Face(2, 2, 0), Face(3, 1, 1), Face(3, 1, 1), Face(4, 0, 1), MISS),
     (Face(1, 3, 1), Face(1, 3, 1), Face(2, 2, 0), Face(3, 1, 1), Face(3, 1, 1), MISS),

@@ -110,7 +110,7 @@ class Source(Value):
 
 
 class Hero(Source):
-    """A hero sheet."""
+    """A hero sheet (J-455)."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -133,7 +133,7 @@ class Skill(Source):
 
 
 class MonsterLine(Value):
-    """One part of a monster card: normal or master."""
+    """One part of a monster card: normal, or the red one of masters (J-246)."""
 
     def __init__(self) -> None:
         self.speed = 0
@@ -141,11 +141,11 @@ class MonsterLine(Value):
         self.wounds: tuple[int, ...] = ()  # for 2, 3, 4 and 5 players
         self.dice: tuple[int, ...] = ()
         self.deed = Deed()  # abilities and bonuses
-        self.figures = 0
+        self.figures = 0  # in the box (J-392, J-457)
 
 
 class Monster(Value):
-    """A kind of monster."""
+    """A kind of monster: its base (J-220), its one type of attack (J-138), and both parts of its card."""
 
     def __init__(self, name: str, base: int, attack: int, normal: MonsterLine, master: MonsterLine) -> None:
         self.name = name
@@ -200,7 +200,7 @@ class Party(Value):
 
 
 class OverlordCard(Source):
-    """A card of the overlord."""
+    """A card of the overlord; all of them are his deck (J-385)."""
 
     def __init__(self, name: str, type: int) -> None:
         super().__init__(name)

@@ -47,9 +47,9 @@ from undercroft.games.descent.state.state import (
 )
 
 GAINS: Final = {  # speeds, attacks and orders of each action
-    "run": (2, 0, 0),
-    "battle": (0, 2, 0),
-    "advance": (1, 1, 0),
+    "run": (2, 0, 0),  # J-050, example J-346
+    "battle": (0, 2, 0),  # J-051
+    "advance": (1, 1, 0),  # in any order, even back (J-054, J-055, examples J-347, J-355, J-357)
     "ready-move": (1, 0, 1),
     "ready-attack": (0, 1, 1),
 }
@@ -79,7 +79,7 @@ class AttackWith(FigureAction):
         return [item.name for item in box.items.values() if item.kind == WEAPON]
 
     def weapons(self, s: Descent, figure: int) -> list[str]:
-        """What a figure can attack with."""
+        """What a figure can attack with, which never runs out (J-139)."""
         if figure >= FIRST_MONSTER:
             return [""]
         worn = [name for name in dict.fromkeys(s.worn[figure]) if s.box.items[name].kind == WEAPON]
@@ -162,7 +162,7 @@ class ChangeAction(FigureAction):
 
 
 class EndAction(FigureAction):
-    """The action is finished (J-057, J-067)."""
+    """The action is finished (J-057, J-067), even if parts of it were not used (J-348)."""
 
     name: ClassVar[str] = "end"
     rules: ClassVar[tuple[str, ...]] = ("J-057", "J-078")
@@ -201,7 +201,7 @@ HERO_VERBS: Final[list[FigureAction]] = [
 
 
 class Acting(FigureProcedure):
-    """One loop for heroes and monsters."""
+    """One loop for heroes and monsters: each attack is over before the next thing is done (J-052)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "act")
 

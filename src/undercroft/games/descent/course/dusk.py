@@ -22,7 +22,7 @@ class Dusk(FigureProcedure):
         self.number = number
 
     def marker(self, s: Descent) -> None:
-        """Whoever ends his turn on an encounter marker meets what the quest says, once (J-185)."""
+        """Whoever ends his turn on an encounter marker meets what the quest says, once (J-185, J-398)."""
         here = s.place[self.figure]
         if here in s.box.encounters:
             bit = 1 << list(s.box.encounters).index(here)

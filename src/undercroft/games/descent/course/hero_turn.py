@@ -96,7 +96,7 @@ class HeroTurn(Procedure):
         s.push(Dawn(self.hero, s.serial[self.hero]))
 
     def refresh(self, s: Descent) -> None:
-        """Exhausted cards are readied (J-036); a stun token is removed and limits this turn (J-232)."""
+        """Exhausted cards are readied (J-036); a stun token goes and limits this turn (J-232, J-237)."""
         s.exhausted[self.hero] = ()
         if s.stun[self.hero] and not s.cut:
             s.stun[self.hero] -= 1
@@ -104,6 +104,7 @@ class HeroTurn(Procedure):
             hero_told.recovers_from(s, self.hero, STUN, s.stun[self.hero])
 
     def declare(self, s: Descent) -> None:
+        """Before the action a hero may equip and use what is for that time, nothing else (J-048)."""
         if s.cut:
             self.goto("dusk")
             return

@@ -38,6 +38,7 @@ class Round(Procedure):
         self.choice: str = ""
 
     def green(self, s: Descent) -> None:
+        """All turn tokens are turned to their green side (J-009)."""
         s.round += 1
         s.acted = 0
         told.round(s, s.round)
@@ -48,7 +49,7 @@ class Round(Procedure):
             s.push(OverlordTurn())
 
     def who(self, s: Descent) -> None:
-        """The first hero player decides, unless somebody starts of his own accord (J-034)."""
+        """Of those who have not acted (J-032) the first hero player picks one, or somebody starts (J-034)."""
         left = [hero for hero in range(len(s.heroes)) if not s.is_red(hero)]
         if len(left) == 1:
             self.choice = NEXT.key(s.heroes[left[0]])
@@ -73,6 +74,7 @@ class Round(Procedure):
         s.push(HeroTurn(hero))
 
     def overlord_turn(self, s: Descent) -> None:
+        """It starts when all heroes have acted (J-033)."""
         if not s.box.quest.overlord_first:
             s.push(OverlordTurn())
 

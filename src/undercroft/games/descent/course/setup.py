@@ -61,7 +61,7 @@ class DealHeroes(Procedure):
 
 
 class DealSkills(Procedure):
-    """Each hero draws as many cards of each deck as his sheet says (J-010, J-011)."""
+    """Each hero draws as many cards of each deck as his sheet says (J-010, J-011, example J-337)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("draw", "drawn")
 
@@ -229,11 +229,11 @@ def lay_out(s: Descent, heroes: int) -> None:
     s.boost, s.training = [0] * heroes, [0] * heroes * len(ATTACKS)
     s.taken = [0] * box.plan.size
     s.ground = box.ground
-    s.closed = (1 << box.plan.doors) - 1
+    s.closed = (1 << box.plan.doors) - 1  # J-342
     s.familiars = [NOWHERE] * len(box.familiars)
     s.companions = [-1] * len(box.familiars)
     s.carried = [""] * len(box.familiars)
-    s.conquest = box.quest.conquest
+    s.conquest = box.quest.conquest  # one pool for all (J-020)
     s.decks = [tuple(deck) for deck in box.decks]
     s.stock = dict(box.stock)
     s.tokens_left = (4, 4, 4)  # training tokens (J-460)

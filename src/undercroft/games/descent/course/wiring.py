@@ -82,7 +82,7 @@ class DescentTable(Descent):
                 found = [GUARD_NOW.key(self.heroes[hero])]
         elif event == DECLARED:
             mine = isinstance(host, Blow) and host.figure == hero and host.player(self) != OVERLORD
-            found = [AIM_NOW.tag] if mine and self.order[hero] == AIM else []
+            found = [AIM_NOW.tag] if mine and self.order[hero] == AIM else []  # this turn's too (J-209)
         elif event == WOUNDS_KNOWN:
             found = self.shields(hero, host)
         return found + [each.key for each in self.offers(hero, event, host, spent)]

@@ -115,7 +115,7 @@ def do_swap_order(s: Descent, a: Using, op: Op) -> None:
 
 
 def do_re_roll(s: Descent, a: Using, op: Op) -> None:
-    """Some dice of the attack that is going on."""
+    """Some dice of the attack that is going on (J-140)."""
     attack = blow_of(a.host, s)
     assert attack is not None
     frame = Reroll(s.owner(a.hero), attack.pool[:], attack.faces[:])

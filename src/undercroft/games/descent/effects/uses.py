@@ -154,7 +154,7 @@ def pay(s: Descent, hero: int, use: Use) -> None:
     for cost in use.effect.costs:
         if cost.what == COST_FATIGUE:
             s.fatigue[hero] -= cost.n
-        elif cost.what == COST_MOVEMENT:
+        elif cost.what == COST_MOVEMENT:  # potions cost one (J-088)
             s.points -= cost.n
         elif cost.what == COST_WOUND:
             suffer(s, hero, cost.n, False)

@@ -37,7 +37,7 @@ class Graph:
     """All placements of a base on a plan, and the steps between them.
 
     A placement is given by its upper left space and whether it lies (its long side runs from west to east) or
-    stands. Bases with two equal sides always lie.
+    stands. Bases with two equal sides always lie. Which way a figure faces does not matter (J-071).
     """
 
     def __init__(self, plan: Plan, base: int, strict: bool) -> None:
@@ -63,7 +63,7 @@ class Graph:
         wide, high = (LONG[self.base], SHORT[self.base]) if lies else (SHORT[self.base], LONG[self.base])
         x, y = plan.xs[corner], plan.ys[corner]
         body = [plan.at(x + dx, y + dy) for dy in range(high) for dx in range(wide)]
-        if NO_SPACE not in body:
+        if NO_SPACE not in body:  # J-070
             self._numbers[corner * 2 + lies] = len(self.spaces)
             self.spaces.append(tuple(body))
             self.lies.append(lies)
@@ -97,11 +97,14 @@ class Graph:
         return self.placement(corner, lies)
 
     def _even_steps(self, number: int, strict: bool) -> tuple[Step, ...]:
-        """One space in any of eight directions (J-068, J-225)."""
+        """One space in any of eight directions (J-068, J-225, example J-411)."""
         return (*self._shifts(number, SIDES, strict), *self._shifts(number, DIAGONALS, strict))
 
     def _long_steps(self, number: int, strict: bool) -> tuple[Step, ...]:
-        """One end advances away from the body, or the whole base shifts diagonally (J-227, J-408)."""
+        """One end advances and the rest follows (J-226, J-408), or all shifts diagonally (J-227).
+
+        Examples: J-409, J-410.
+        """
         plan, body, lies = self._plan, list(self.spaces[number]), self.lies[number]
         along = (1, 0) if lies else (0, 1)
         found: list[Step] = []

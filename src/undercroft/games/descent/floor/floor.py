@@ -42,7 +42,7 @@ class Floor:
     def attacking_space(
         self, spaces: tuple[int, ...], to: int, closed: int, ground: Ground, taken: list[int], own: int
     ) -> int:
-        """The nearest space of an attacker that sees a target (J-101, J-367); NO_SPACE if none does."""
+        """The nearest space of an attacker that sees a target (J-101, J-221, J-367), or NO_SPACE."""
         best, least = NO_SPACE, UNLIMITED
         for space in spaces:
             distance = self.plan.distance(space, to)

@@ -85,8 +85,9 @@ class Lines:
     def hindrances(self, a: int, b: int, closed: int, ground: Ground, taken: list[int], own: int) -> int:
         """How many spaces in between hold rubble or a figure other than `own`; NO_LINE if there is no line.
 
-        `taken` is by space: 0, or the number of the figure there. Pits and water hinder nothing (J-104), ends
-        do not count, and an attacker is never in its own way, whereas a target may hide itself (J-364).
+        `taken` is by space: 0, or the number of the figure there. Pits and water hinder nothing (J-104),
+        a figure in a pit does (J-433), ends do not count, and an attacker is never in its own way, whereas a
+        target may hide itself (J-364).
         """
         line = self.line(a, b)
         if not line.is_open(closed):
@@ -98,7 +99,11 @@ class Lines:
         return count
 
     def sees(self, a: int, b: int, closed: int, ground: Ground, taken: list[int], own: int) -> bool:
-        """Whether a figure on a space sees another space: nothing hinders it (J-100 to J-104)."""
+        """Whether a figure on a space sees another space (J-100, J-101): nothing in between hinders it.
+
+        Walls, closed doors, rubble and figures do (J-102), friends as well as enemies (J-103), but never
+        familiars (J-105), which are not in `taken`.
+        """
         line = self.line(a, b)
         if not line.is_open(closed):
             return False

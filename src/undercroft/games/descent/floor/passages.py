@@ -65,6 +65,7 @@ def passage(plan: Plan, body: list[int], dx: int, dy: int, strict: bool) -> Pass
     """The way of a body by one space in any of eight directions; None if walls close it.
 
     Diagonally it is closed only if both ways around the corner are (J-077); `strict`: if one of them is.
+    Figures and obstacles at the corner do not matter (J-076).
     """
     if not (dx and dy):
         doors = slide(plan, body, dx, dy)

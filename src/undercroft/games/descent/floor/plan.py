@@ -123,7 +123,7 @@ class Plan:
         return self.east[first] if self.ys[first] == self.ys[second] else self.south[first]
 
     def distance(self, a: int, b: int) -> int:
-        """The distance of two spaces: what lies between does not matter (J-108, J-344)."""
+        """The distance of two spaces: what lies between does not matter (J-108, J-344, J-365)."""
         if not self._whole and self.part[a] != self.part[b]:
             return APART
         return max(abs(self.xs[a] - self.xs[b]), abs(self.ys[a] - self.ys[b]))

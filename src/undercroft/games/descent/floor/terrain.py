@@ -9,8 +9,8 @@ from undercroft.games.descent.floor.plan import Plan
 GROUNDS: Final = ("floor", "pit", "water", "rubble")
 FLOOR: Final = 0
 PIT: Final = 1
-WATER: Final = 2
-RUBBLE: Final = 3
+WATER: Final = 2  # stops movement, not sight (J-268)
+RUBBLE: Final = 3  # stops both (J-267)
 
 Ground = tuple[int, ...]  # by space
 

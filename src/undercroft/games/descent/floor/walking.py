@@ -42,7 +42,8 @@ def bars_of(terms: Terms, spaces: tuple[int, ...]) -> int:
 def step_cost(graph: Graph, sunk: bool, to: int, bars: int, terms: Terms) -> int:
     """What a step to a placement costs a figure that is in a pit or not; FAR if it cannot go there.
 
-    1 point (J-069, J-356), and 2 out of a pit, which must lead to where the figure may stop (J-264).
+    1 point for the whole figure (J-069, J-356, J-412), and 2 out of a pit, which must lead to where it may
+    stop (J-264).
     """
     if bars & SHUT:
         return FAR

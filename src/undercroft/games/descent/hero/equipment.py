@@ -134,7 +134,7 @@ def held(s: Descent, hero: int) -> list[str]:
 
 
 class Received(Procedure):
-    """A hero has got an item: it is equipped, packed or dropped at once, or another for it (J-190)."""
+    """A hero has got an item of any deck (J-189): worn, packed or dropped at once, or another is (J-190)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("where", "put")
 
@@ -150,7 +150,7 @@ class Received(Procedure):
             options.append(WEAR.key(item))
         if len(s.pack[hero]) < PACK:
             options.append(STOW.key(item))
-        if not options:  # the surplus is dropped, whichever it is
+        if not options:  # the surplus is dropped, whichever it is (J-338)
             options = [
                 DROP_NEW.key(each) for each in held(s, hero) if each != item and may_drop(s, hero, each)
             ]

@@ -40,7 +40,7 @@ def end(s: Descent, winner: str, reason: str) -> None:
     s.winner = winner
     s.reason = reason
     if winner == "heroes":
-        told.heroes_win(s, s.conquest)
+        told.heroes_win(s, s.conquest)  # their score (J-423)
     else:
         told.overlord_wins(s)
 
@@ -61,7 +61,7 @@ def lose_threat(s: Descent, count: int) -> None:
 
 
 def gain_coins(s: Descent, hero: int, count: int) -> None:
-    """A hero gets coins."""
+    """A hero gets coins, as many as there are to get (J-045)."""
     if count:
         s.coins[hero] += count
         told.coins(s, hero, count, s.coins[hero])

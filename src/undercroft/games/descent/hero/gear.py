@@ -114,7 +114,7 @@ def gear(s: Descent, hero: int) -> Gear:
 
 
 def made(s: Descent, hero: int) -> Gear:
-    """Add up a hero's cards."""
+    """Add up a hero's cards; what is in the pack cannot be used (J-047)."""
     box, found = s.box, Gear(s.heroes[hero], s.skills[hero], s.worn[hero])
     worn = [box.items[name] for name in s.worn[hero]]
     for item in worn:
@@ -196,7 +196,7 @@ def permissions(s: Descent, hero: int, at: Setting) -> int:
 
 
 def armor(s: Descent, hero: int, form: int = NO_FORM) -> int:
-    """A hero's armor, against this type of attack (J-130); a monkey has none (J-244)."""
+    """A hero's armor, against this type of attack (J-130, example J-131); a monkey has none (J-244)."""
     if s.monkey[hero]:
         return 0
     found = gear(s, hero)
@@ -224,7 +224,7 @@ def max_fatigue(s: Descent, hero: int) -> int:
 
 
 def trait(s: Descent, hero: int, form: int) -> int:
-    """A hero's trait for a type of attack, with training (J-281)."""
+    """A hero's trait for a type of attack (J-137), with training (J-281)."""
     return min(MOST_TRAIT, s.hero(hero).traits[form] + s.training[hero * len(ATTACKS) + form])
 
 

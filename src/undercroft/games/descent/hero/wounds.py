@@ -132,7 +132,7 @@ def immune(s: Descent, figure: int, keyword: int) -> bool:
 
 
 def mark(s: Descent, figure: int, tokens: int, lost: int) -> None:
-    """Put the tokens of lingering effects on a figure (J-230, J-318, J-331, J-335)."""
+    """Put the tokens of lingering effects on a figure, of each kind (J-230, J-318, J-331, J-335, J-416)."""
     add(s, figure, s.burn, BURN, tokens // BURNS & TOKENS)
     add(s, figure, s.web, WEB, tokens // WEBS & TOKENS)
     add(s, figure, s.stun, STUN, (tokens // STUNS & TOKENS) + (tokens // STUNS_IF_WOUNDED if lost else 0))
@@ -165,14 +165,14 @@ class Death(Procedure):
                     kill(s, enemy, self.hero)
 
     def toll(self, s: Descent) -> None:
-        """Conquest, and half of the coins; the loss is rounded down to a multiple of 25 (J-251, J-252)."""
+        """Conquest (J-251, J-258), and half of the coins, rounded down to a multiple of 25 (J-252)."""
         hero = self.hero
         s.coins[hero] -= s.coins[hero] // (2 * COIN) * COIN
         told.dies(s, hero, s.coins[hero])
         lose_conquest(s, s.hero(hero).conquest)
 
     def town(self, s: Descent) -> None:
-        """He keeps all items, is healed, and wakes up in town (J-253 to J-255, J-420)."""
+        """He keeps all items, is healed (J-254), and wakes up in town (J-253, J-255, J-420)."""
         hero = self.hero
         remove(s, hero)
         clear(s, hero)
@@ -181,7 +181,7 @@ class Death(Procedure):
         s.boost[hero] = 0
         s.health[hero] = max_wounds(s, hero)
         s.fatigue[hero] = max_fatigue(s, hero)
-        if s.active == hero:
+        if s.active == hero:  # otherwise he keeps his place in the round (J-419)
             s.cut = True
         s.look_around()
 

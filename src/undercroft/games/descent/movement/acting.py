@@ -73,7 +73,7 @@ class FigureAction(Action):
 class MoveAction(FigureAction):
     """Something done for movement points (J-079)."""
 
-    heroes: bool = True  # only heroes do it (J-095)
+    heroes: bool = True  # only heroes do it (J-095): monsters take and carry nothing (J-186, J-283)
     by_monkey: bool = False
     when_stunned: bool = False  # with the rules of 2005 a stunned hero only steps (J-417)
     town: int = 0  # -1: only in the dungeon, 1: only in town, 0: in both

@@ -1,4 +1,4 @@
-"""Doors: opening and closing them."""
+"""Doors: opening and closing them; nothing destroys one (J-175)."""
 
 from __future__ import annotations
 

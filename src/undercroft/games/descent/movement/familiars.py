@@ -1,4 +1,8 @@
-"""Familiars: where they are, how they move, and Pico, who is carried (J-191 to J-203, J-401, J-402)."""
+"""Familiars: where they are, how they move, and Pico, who is carried (J-191 to J-203, J-401, J-402).
+
+They are neither figures nor heroes (J-196): anybody may share their space (J-194), and nothing harms them
+(J-197).
+"""
 
 from __future__ import annotations
 
@@ -107,7 +111,7 @@ class FamiliarMove(Procedure):
 
 
 def errands(s: Descent, familiar: int) -> list[str]:
-    """What a familiar that may carry something can do with its points (J-199, J-200)."""
+    """What a familiar that may carry something can do with its points (J-195, J-199, J-200)."""
     effects = s.box.familiars[familiar].effects
     if not [effect for effect in effects if effect.deed.permissions & CARRY_ONE]:
         return []

@@ -86,10 +86,10 @@ class Take(MoveAction):
         if word.what == "coins":
             for hero in range(len(s.heroes)):
                 gain_coins(s, hero, COIN_MARKER)
-        elif word.what in s.box.items:
+        elif word.what in s.box.items:  # a potion, or a relic (J-300)
             s.push(Received(figure, word.what))
         else:
-            s.keys |= 1 << KEYS.index(word.what)
+            s.keys |= 1 << KEYS.index(word.what)  # for every hero (J-179, J-396)
 
     def names(self, s: Descent, seat: int, word: Word) -> Args:
         return {"token": token_name(word.what)}
@@ -133,7 +133,7 @@ class Drop(ItemAction):
 
 
 class Give(ItemAction):
-    """Give an item to an adjacent hero (J-087)."""
+    """Give an item to an adjacent hero (J-087), never coins (J-362)."""
 
     name: ClassVar[str] = "give"
     rules: ClassVar[tuple[str, ...]] = ("J-087", "J-276")
@@ -196,7 +196,7 @@ class GiveTo(FigureProcedure):
 
 
 class Stairs(MoveAction):
-    """Go to the other end of a staircase (J-086, J-269)."""
+    """Go to the other end of a staircase (J-086, J-269), which is revealed if it was not (J-270)."""
 
     name: ClassVar[str] = "stairs"
     rules: ClassVar[tuple[str, ...]] = ("J-086", "J-269", "J-430")
@@ -207,7 +207,7 @@ class Stairs(MoveAction):
         if s.base(figure) != BASE_1X1:
             return LARGE_ON_STAIRS
         there = s.box.stairs.get(s.place[figure], -1)
-        if there < 0 or (figure >= FIRST_MONSTER and not s.faq()):
+        if there < 0 or (figure >= FIRST_MONSTER and not s.faq()):  # J-429
             return NO_STAIRS
         if figure >= FIRST_MONSTER and not s.is_revealed(there):
             return STAIRS_HIDDEN
@@ -315,7 +315,7 @@ class Reequip(MoveAction):
 
 
 class Exert(MoveAction):
-    """Pay fatigue for a movement point (J-303)."""
+    """Pay fatigue for a movement point (J-303), one like any other (J-304), whatever the armor (J-082)."""
 
     name: ClassVar[str] = "fatigue"
     rules: ClassVar[tuple[str, ...]] = ("J-303", "J-443")

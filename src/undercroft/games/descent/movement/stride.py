@@ -70,10 +70,11 @@ class Stride(FigureProcedure):
                     activate(s, self.figure, number)
 
     def reveal(self, s: Descent) -> None:
+        """What comes into sight is revealed at once, and the movement goes on (J-183)."""
         s.look_around()
 
     def pit(self, s: Descent) -> None:
-        """Whoever comes into a pit from outside falls, and suffers a wound (J-263, J-432)."""
+        """Whoever comes into a pit from outside falls, is wounded (J-263, J-432), and may go on (J-425)."""
         figure = self.figure
         if self.why in (JUMP, PUT) or self.sunk or flies(s, figure) or not is_standing(s, figure):
             return
@@ -82,7 +83,10 @@ class Stride(FigureProcedure):
             suffer(s, figure, 1, False)
 
     def aura(self, s: Descent) -> None:
-        """A wound for moving next to an enemy's Aura (J-311 to J-313)."""
+        """A wound for moving next to an enemy's Aura (J-311, J-313), not for the enemy who moves (J-312).
+
+        Nothing else follows from standing next to enemies, apart from Grapple (J-075).
+        """
         count = beside(s, self.figure, s.spaces(self.figure), AURA)
         if count and self.why != PUT and not immune(s, self.figure, AURA):
             hero_told.aura(s, self.figure, count)

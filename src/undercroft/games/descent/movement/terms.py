@@ -39,7 +39,7 @@ def flat(ground: Ground) -> Ground:
 
 
 def flies(s: Descent, figure: int) -> bool:
-    """Whether a figure flies."""
+    """Whether a figure flies: over all but walls and doors, to where it may end (J-321, J-453)."""
     return figure >= FIRST_MONSTER and s.box.kinds[s.kind[figure]].abilities >> FLY & 1 != 0
 
 

@@ -111,7 +111,10 @@ def hand_windows(s: Descent) -> int:
 
 
 def in_window(s: Descent, window: int, host: Frame[Any], spent: int) -> list[str]:
-    """The events and traps that the overlord may play in a window, one of each kind (J-153, J-155)."""
+    """The events and traps that may be played in a window (J-154), one of each kind (J-153, J-155).
+
+    Examples: J-381, J-382.
+    """
     if not s.hand or not hand_windows(s) >> window & 1:
         return []
     found: list[str] = []
@@ -172,13 +175,13 @@ def plots(s: Descent) -> list[str]:
         found += playable(s, TRAP, OVERLORD_TURN)
     if not s.powered:
         found += playable(s, POWER, -1)
-    if not s.spawned:
+    if not s.spawned:  # J-156
         found += playable(s, SPAWN, -1)
     return [PLAY.key(name) for name in found]
 
 
 def discards(s: Descent) -> list[str]:
-    """The cards that may be discarded."""
+    """The cards that may be discarded: those in hand, not powers in play (J-386)."""
     return [DISCARD.key(name) for name in dict.fromkeys(s.hand)]
 
 
@@ -226,7 +229,7 @@ class PlayCard(Procedure):
         card = s.box.cards[self.card]
         s.threat -= price(s, card)
         told.plays(s, self.card, s.threat)
-        if card.type == POWER:
+        if card.type == POWER:  # it stays for the rest of the game (J-158)
             s.powers = (*s.powers, self.card)
             s.powered = True
             told.stays_in_force(s, self.card)

@@ -45,7 +45,7 @@ NO_SPACE_LEFT: Final = Reason("J-166", "descent-why-no-spawn")
 
 
 def watching_familiars(s: Descent) -> list[int]:
-    """The spaces of familiars in whose sight nothing is spawned (J-170)."""
+    """The spaces of familiars in whose sight nothing is spawned (J-170, J-198)."""
     found = []
     for number, space in enumerate(s.familiars):
         for effect in s.box.familiars[number].effects:
@@ -73,7 +73,7 @@ def unwatched(s: Descent) -> set[int]:
 
 
 def allowed(s: Descent) -> list[bool]:
-    """By space: whether a monster may be spawned there (J-162, J-165, J-166, J-389)."""
+    """By space: whether a monster may be spawned there (J-162, J-163, J-165, J-166, J-389)."""
     hidden = unwatched(s)
     glyphs = {space for number, space in enumerate(s.box.glyph_spaces) if s.glyphs >> number & 1}
     return [
@@ -114,6 +114,7 @@ class Spawn(Procedure):
         options, free = list[str](), allowed(s)
         for number, party in enumerate(parties):
             kind = s.box.kind_of[("master " if party.master else "") + party.kind]
+            # whoever finds no room is not placed (J-167, example J-388)
             if self.come[number] < party.count and places(s, kind, free) and self.supply(s, kind):
                 options.append(PLACE.key(kind_key(s.box.kinds[kind])))
         if options:

@@ -245,6 +245,7 @@ def do_charm(s: Descent, trap: Trap, op: Op) -> None:
 
 
 def do_transform(s: Descent, trap: Trap, op: Op) -> None:
+    """He is a monkey for so many turns (J-241), and this one ends (J-242)."""
     s.monkey[trap.figure] = MONKEY_TURNS
     do_end_turn(s, trap, op)
 

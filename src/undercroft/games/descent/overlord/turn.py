@@ -30,7 +30,7 @@ from undercroft.games.descent.state.verbs import SLOTS, Listed, OneFigure
 
 CARDS: Final = 2  # drawn in each turn (J-060)
 HAND: Final = 8  # J-062
-RESHUFFLE_CONQUEST: Final = 3  # J-159
+RESHUFFLE_CONQUEST: Final = 3  # J-159, J-259
 START_CARDS: Final = 3  # J-027
 GO_ON: Final = Listed("go-on", "J-067")
 ACTIVATE: Final = OneFigure("activate", "J-065", SLOTS)
@@ -85,7 +85,7 @@ class OverlordTurn(Procedure):
         pause_for_guard(s)
 
     def income(self, s: Descent) -> None:
-        """1 threat for each hero, and cards (J-059, J-060)."""
+        """1 threat for each hero (J-003, J-059), and cards (J-060)."""
         gain_threat(s, max(0, len(s.heroes) + party_number(s, THREAT_INCOME)))
         count = CARDS + party_number(s, DRAW)
         told.draws(s, count)
@@ -286,7 +286,10 @@ class Activation(Activating):
         pause_for_guard(s)
 
     def stunned(self, s: Descent) -> None:
-        """A stunned monster does nothing, a stunned master one thing (J-232 to J-234, J-418)."""
+        """A stunned monster does nothing (J-233), a stunned master one thing (J-234, J-418).
+
+        One token goes each turn (J-232, J-237).
+        """
         if not s.stun[self.figure]:
             return
         s.stun[self.figure] -= 1
@@ -299,7 +302,7 @@ class Activation(Activating):
             self.end()
 
     def points(self, s: Descent) -> int:
-        """Its movement points."""
+        """Its movement points: its speed (J-080), unless a card doubles it."""
         return s.kind_at(self.figure).speed * self.speed_times
 
     def ready(self, s: Descent) -> None:

@@ -48,7 +48,7 @@ CHEST_LISTED: Final[list[Listed]] = [TAKE_IT, CASH]
 
 
 class OpenChest(FigureProcedure):
-    """A chest is opened: curses, a trap, then coins, treasure and conquest for the heroes (J-464)."""
+    """A chest is opened: curses and a trap first (J-295), then coins, treasure and conquest (J-464)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("turn", "trap", "coins", "treasure", "conquest", "off")
 
@@ -96,6 +96,7 @@ class OpenChest(FigureProcedure):
                 s.push(Treasure(hero, CHESTS.index(colour)))
 
     def conquest(self, s: Descent) -> None:
+        """As much as the quest says, at once (J-257, J-293)."""
         gain_conquest(s, self.contents(s).conquest)
 
     def off(self, s: Descent) -> None:

@@ -81,7 +81,7 @@ class Reveal(Procedure):
         s.loose += [Token(plan.at(each.x, each.y), each.what) for each in area.relics]
 
     def next_chest(self, s: Descent) -> None:
-        """A marker of the colour is drawn for each chest (J-026)."""
+        """A marker of the colour is drawn for each chest (J-023, J-026)."""
         chests = s.box.quest.areas[s.box.area_letters[self.area]].chests
         if self.chests < len(chests):
             s.chance(s.decks[CHEST_MARKERS_AT + CHESTS.index(chests[self.chests].what)], "card")

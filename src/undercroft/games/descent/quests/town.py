@@ -37,7 +37,7 @@ NOT_FOUND: Final = Reason("J-434", "descent-why-not-opened")
 
 
 class Market(MoveAction):
-    """Visit the market (J-277)."""
+    """Visit the market (J-277, example J-436)."""
 
     name: ClassVar[str] = "market"
     rules: ClassVar[tuple[str, ...]] = ("J-277",)
@@ -109,6 +109,7 @@ class Shopping(Procedure):
             BUY.key(item) for item, left in s.stock.items() if left and price(s, item, self.before) <= coins
         ]
         if not self.before:
+            # relics are not for sale (J-301)
             options += [SELL.key(item) for item in held(s, hero) if s.box.items[item].deck != RELICS]
             options += [TREASURE.key(CHESTS[colour]) for colour in range(3) if not self.barred(s, colour)]
             if coins >= SKILL_PRICE:

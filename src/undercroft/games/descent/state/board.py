@@ -49,7 +49,7 @@ def free_slot(s: Descent) -> int:
 
 
 def bring(s: Descent, kind: int, place: int) -> int:
-    """A fresh monster of a kind comes onto the board."""
+    """A fresh monster of a kind comes onto the board, unhurt (J-391); it may act this turn (J-350)."""
     slot = free_slot(s)
     s.kind[slot] = kind
     s.health[slot] = s.box.kinds[kind].wounds
@@ -72,7 +72,7 @@ def take_off(s: Descent, figure: int) -> None:
 
 
 def on_board(s: Descent, kind: int) -> int:
-    """How many figures like this one stand on the board: masters and named ones are red (J-168)."""
+    """How many figures like this one stand on the board: masters and named ones are red (J-168, J-246)."""
     wanted = s.box.kinds[kind]
     count = 0
     for slot in range(FIRST_MONSTER, len(s.kind)):

@@ -16,7 +16,7 @@ from undercroft.games.descent.state.box import NO_BOX, Box, Kind
 from undercroft.games.descent.state.options import RULES_2005
 from undercroft.games.descent.state.pieces import Chest, Token
 
-OVERLORD: Final = 0  # the seat
+OVERLORD: Final = 0  # the seat, whoever takes it (J-336)
 MOST_HEROES: Final = 4
 FIRST_MONSTER: Final = MOST_HEROES  # the slot
 NOWHERE: Final = -1  # off the board: in town, or a free slot
@@ -82,7 +82,7 @@ class Descent(Interruptible):
         self.closed: int = 0  # sets of doors, areas, glyphs, keys: one bit each
         self.placed: int = 0  # doors that stand
         self.revealed: int = 0
-        self.glyphs: int = 0  # activated
+        self.glyphs: int = 0  # activated; none ever moves (J-275)
         self.keys: int = 0  # found
         self.met: int = 0  # encounter markers that were passed
         self.chests: list[Chest] = []
@@ -98,7 +98,7 @@ class Descent(Interruptible):
     def _begin_heroes(self) -> None:
         # heroes, by their slots
         self.heroes: list[str] = []
-        self.skills: list[tuple[str, ...]] = []
+        self.skills: list[tuple[str, ...]] = []  # for good (J-014)
         self.worn: list[tuple[str, ...]] = []
         self.pack: list[tuple[str, ...]] = []
         self.exhausted: list[tuple[str, ...]] = []
@@ -122,7 +122,7 @@ class Descent(Interruptible):
     def _begin_turn(self) -> None:
         self.round: int = 0
         self.active: int = NO_HERO  # the hero whose turn it is
-        self.acted: int = 0  # heroes whose turn is over, one bit each
+        self.acted: int = 0  # heroes whose turn token is red, one bit each (J-009)
         self.action: int = NO_ACTION
         self.declared: str = ""  # the same in words, with the choice of Ready
         self.points: int = 0

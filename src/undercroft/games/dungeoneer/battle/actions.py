@@ -1,4 +1,4 @@
-"""Special actions, open on any turn: stand up, attack a hero in the same location, lie down in a variant."""
+"""Special actions, open on any turn (D-082): stand up, attack a hero here, lie down in a variant."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def between_actions(s: Dungeoneer, seat: int) -> bool:
 
 
 class Stand(Action):
-    """Get up for an action point, on any turn (D-178)."""
+    """Get up for an action point, out of a pit too (D-115), on any turn (D-178)."""
 
     name: ClassVar[str] = "stand"
     rules: ClassVar[tuple[str, ...]] = ("D-178",)

@@ -51,7 +51,10 @@ def monster_value(s: Dungeoneer, fight: Fight, foe: Foe, contest: Contest) -> in
 
 
 class Volley(Procedure):
-    """Everybody on one side rolls, one after another: attack rolls or counter rolls (D-194, D-195)."""
+    """Everybody on one side rolls, one after another: attack rolls or counter rolls (D-194, D-195).
+
+    Both roll in the form of the attack (D-196). Examples: D-349, D-350.
+    """
 
     STEPS: ClassVar[tuple[str, ...]] = ("roll", "note")
 
@@ -198,7 +201,7 @@ class Hit(Procedure):
         s.fire(ON_HIT_FORM + form, one.seat, contest)
         if other.is_minion():
             wound_minion(s, other.seat, wounds)
-        elif other.is_hero():
+        elif other.is_hero():  # that earns neither glory nor peril (D-352)
             wound(s, other.seat, wounds, Contest(other.seat, -1, form, "", one.seat))
             if s.is_out(other.seat):
                 if s.halted:
@@ -209,7 +212,7 @@ class Hit(Procedure):
             wound_foe(s, fight, other, wounds, one.seat)
 
     def monster_hits(self, s: Dungeoneer, fight: Fight, one: Foe, other: Foe) -> None:
-        """A defending monster deals the plain wound, unless the table plays otherwise (DQ-2)."""
+        """A defending monster deals the plain wound, unless the table plays otherwise (D-187, DQ-2)."""
         form = fight.foes[self.index].form
         in_full = self.attacker or s.has(HIT_ON_COUNTER)
         if other.is_minion():

@@ -1,4 +1,4 @@
-"""The villainy phase: banes at any moment of it, and one batch of encounters declared together."""
+"""The villainy phase: banes at any moment of it (D-067), and one batch of encounters declared together."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ class Batch(Procedure):
         return verb.printed_price(s, self.owner, word)
 
     def share(self, s: Dungeoneer) -> None:
-        """The Dungeonlord shares the discount out among those who pay (DQ-5)."""
+        """The Dungeonlord shares the discount out among those who pay (D-253, DQ-5)."""
         self.off = ""
         word = self.declared(s)
         if not self.rebate or word.card not in s.box.cheap:
@@ -188,7 +188,7 @@ class Batch(Procedure):
         return Beast(word.card, -1)
 
     def form(self, s: Dungeoneer) -> None:
-        """Only forms with the round symbol (D-185)."""
+        """Only forms with the round symbol (D-185): others are for counter-attacks (D-186)."""
         fighter = self.foes[-1].fighter(s)
         keys = tuple([FORM.keys[form] for form in fighter.attacks])
         s.choose(self.owner, "dungeoneer-ask-form", keys, "choice")
@@ -207,6 +207,7 @@ class Batch(Procedure):
         pause_after_action(s)
 
     def traps(self, s: Dungeoneer) -> None:
+        """A trap strikes every hero in the location, its owner's too (D-216), and is discarded."""
         if not self.trap_cards:
             return
         self.goto("traps")

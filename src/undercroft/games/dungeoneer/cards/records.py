@@ -202,7 +202,7 @@ class Fighter(Value):
 
 
 class Card(Source):
-    """An adventure card."""
+    """An adventure card: a boon or treasure for glory, a bane or encounter for peril (D-015)."""
 
     def __init__(self, name: str, effects: tuple[Effect, ...]) -> None:
         super().__init__("card:" + name, effects, "use", name)
@@ -228,7 +228,7 @@ class Card(Source):
         self.discard_key = "discard:" + name
 
     def counts(self) -> bool:
-        """Whether it counts against a limit (D-020, D-024)."""
+        """Whether it counts against a limit (D-020, D-024): instant cards and attachments do not (D-119)."""
         return self.lasts == PERMANENT and self.kind <= TREASURE
 
     def is_trap(self) -> bool:
@@ -248,7 +248,7 @@ HERO_WORDS: Final = ("hero", "epic", "legend")  # by grade: a hero may have a ca
 
 
 class Hero(Source):
-    """A hero card: a row of values for each level."""
+    """A hero card: a row of values for each level (D-010, D-334)."""
 
     def __init__(self, name: str, effects: tuple[Effect, ...], grade: int = HEROIC) -> None:
         super().__init__("hero:" + name, effects, "use", HERO_WORDS[grade])
@@ -283,7 +283,7 @@ class Exit(Value):
 
 
 class Location(Source):
-    """A location card."""
+    """A location card (D-027)."""
 
     def __init__(self, name: str, effects: tuple[Effect, ...]) -> None:
         super().__init__("location:" + name, effects, "use", "location")
@@ -311,12 +311,12 @@ class Location(Source):
 
 
 class Quest(Source):
-    """A quest card."""
+    """A quest card (D-029)."""
 
     def __init__(self, name: str, effects: tuple[Effect, ...]) -> None:
         super().__init__("quest:" + name, effects, "use-quest", name)
         self.category = 0
-        self.grade = HEROIC
+        self.grade = HEROIC  # in the second set legendary (D-004, D-005)
         self.by = 0  # what must be done in the end: for search and influence another category
         self.at: tuple[str, ...] = ()  # locations, or "room", "passage", "anywhere" for a search
         self.to = ""  # where an escort ends

@@ -20,7 +20,7 @@ PERSONAL: Final = 2  # quests dealt to each player at every grade (D-272)
 
 
 def next_stage(s: Dungeoneer) -> int:
-    """The next grade that is in the box, -1 if there is none."""
+    """The next grade that is in the box, -1 if there is none (D-276)."""
     return next((grade for grade in s.box.grades if grade > s.stage), -1)
 
 
@@ -69,7 +69,7 @@ class Ascent(Procedure):
         s.choose(seat, "dungeoneer-ask-legend", tuple(keys), "choice")
 
     def rise(self, s: Dungeoneer) -> None:
-        """The new card lies below the old one: its values, limits and health, both abilities (DQ-48)."""
+        """The new card lies below the old one: its values, limits, health, both abilities (D-264, DQ-48)."""
         seat = self.left.pop(0)
         old, new = s.hero(seat), s.box.heroes[CHOOSE.word_at(s, self.choice).what]
         s.under[seat] += (old.name,)

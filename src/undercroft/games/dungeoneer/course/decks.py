@@ -30,7 +30,10 @@ def fill_box(s: Dungeoneer) -> None:
 
 
 def fill_decks(s: Dungeoneer) -> None:
-    """The adventure and quest decks, from grade to grade those of the grade that is played (D-266)."""
+    """The adventure and quest decks, from grade to grade those of the grade that is played (D-266).
+
+    The monster with a lair and its quest are in none of them (D-046).
+    """
     cards = [card for card in s.box.cards.values() if not card.lair and (card.solo or not s.solo())]
     names = [card.name for card in cards for _ in range(card.copies) if in_stage(s, card.stage)]
     if s.split:

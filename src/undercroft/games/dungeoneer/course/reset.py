@@ -28,9 +28,9 @@ def begin(s: Dungeoneer, seat: int) -> None:
 
 
 def refresh(s: Dungeoneer, seat: int) -> None:
-    """All that lasts for a turn ends, and locations become new again (D-050..D-057)."""
+    """All that lasts for a turn ends (D-050, D-052), and locations become new again (D-056)."""
     s.boosts = [boost for boost in s.boosts if boost.until == UNTIL_RESET and boost.seat != seat]
-    s.doors = [door for door in s.doors if door.by >= 0]  # held open ones stay (D-107)
+    s.doors = [door for door in s.doors if door.by >= 0]  # held open ones stay (D-051, D-107)
     s.used.clear()
     s.tried.clear()
     s.found.clear()
@@ -38,16 +38,16 @@ def refresh(s: Dungeoneer, seat: int) -> None:
     s.phase_over = False
     s.moved = False
     s.reserved = 0  # of a step that was cut short
-    s.saved &= ~(1 << seat)
+    s.saved &= ~(1 << seat)  # D-057
     s.kept &= ~(1 << seat)
     s.spare = [0] * s.seats  # for the turn in which they were got (D-293)
     if s.options & HUNT_RESETS:
         s.hurt.clear()
-    s.visited = 1 << s.place[seat]
+    s.visited = 1 << s.place[seat]  # D-056, D-092
 
 
 def give_ap(s: Dungeoneer, seat: int) -> None:
-    """The action points of the turn (D-054, D-055)."""
+    """The action points of the turn (D-054, D-055), by the speed of this moment (D-222, D-244)."""
     base = AP_LIMIT if s.options & MOVEMENT_LIMIT else speed(s, seat)
     s.ap[seat] = max(0, base + bonus(s, seat, 1 << M_AP, NO_CONTEST))  # cards prevail (D-225)
 

@@ -112,7 +112,7 @@ class DealQuests(Procedure):
             s.quests[seat] = tuple(self.drawn[seat * each : seat * each + each])
 
     def common(self, s: Dungeoneer) -> None:
-        if s.solo():
+        if s.solo():  # D-363
             s.quest_deck = Pile()
         else:
             s.push(NewCommon())
@@ -124,7 +124,7 @@ class DealQuests(Procedure):
 
 
 class Passages(Procedure):
-    """The entrance in the middle, a random passage on each of its sides (D-031..D-035, DQ-20)."""
+    """The entrance in the middle (D-031), a random passage on each side of it (D-032, D-033, DQ-20)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("entrance", "draw", "join", "rest")
 
@@ -145,7 +145,7 @@ class Passages(Procedure):
         s.chance(tuple(passages), "card")
 
     def join(self, s: Dungeoneer) -> None:
-        """Upright if that fits, else turned; if neither fits another passage is drawn."""
+        """Upright if that fits, else turned; if neither fits another passage is drawn (D-035)."""
         place = s.box.place_of[self.card]
         cell = MIDDLE + STEP[self.side]
         turned = first_fit(s, place, cell)
@@ -160,6 +160,7 @@ class Passages(Procedure):
             self.goto("draw")
 
     def rest(self, s: Dungeoneer) -> None:
+        """All other locations are the deck (D-034)."""
         s.map_deck = Pile(
             sorted([each.name for place, each in enumerate(s.box.locations) if s.cells[place] < 0])
         )
@@ -312,7 +313,7 @@ class DealHeroes(Procedure):
         for quest in s.quests[seat]:
             told.quest_of(s, seat, quest)
         location = s.box.locations[s.place[seat]]
-        gain_glory(s, seat, location.glory)  # D-039
+        gain_glory(s, seat, location.glory)  # D-039, D-040
         gain_peril(s, seat, location.peril)
         self.count += 1
         if self.count < s.seats:
@@ -326,7 +327,10 @@ class DealHeroes(Procedure):
 
 
 def become(s: Dungeoneer, seat: int, name: str, place: int) -> None:
-    """A player gets a hero of the first level on the card with full health (D-007, D-008, D-037, D-038)."""
+    """A player gets a hero of the first level on the card with full health (D-007, D-008, D-037, D-038).
+
+    That holds for new heroes as well, in a legendary game from level 7 (D-282).
+    """
     s.heroes[seat] = name
     s.level[seat] = s.box.heroes[name].first
     s.health[seat] = s.box.heroes[name].health
@@ -350,6 +354,7 @@ class Revive(Procedure):
         s.choose(self.seat, "dungeoneer-ask-hero", keys, "choice")
 
     def entrance(self, s: Dungeoneer) -> None:
+        """Where there are several, the opponent on the left chooses (D-283)."""
         keys = tuple([s.box.location_keys[place] for place in entrances(s)])
         s.choose(s.left_of(self.seat), "dungeoneer-ask-destination", keys, "place")
 

@@ -27,7 +27,10 @@ from undercroft.games.dungeoneer.state.state import LORD, Dungeoneer
 
 
 class Wandering(HeroProcedure):
-    """As many dice as the location has peril; each roll not above it brings a card (D-306, DQ-55)."""
+    """As many dice as the location has peril; each roll not above it brings a card (D-306, DQ-55).
+
+    Then banes, traps and all monsters in turn (D-365). Examples: D-307, D-308.
+    """
 
     STEPS: ClassVar[tuple[str, ...]] = ("roll", "draw", "banes", "traps", "monsters")
 

@@ -66,7 +66,7 @@ class Turn(Procedure):
 
     def locations(self, s: Dungeoneer) -> None:
         s.phase = LOCATIONS_PHASE
-        if s.map_deck:  # D-074
+        if s.map_deck:  # D-074, D-360
             s.push(Place(s.active))
         else:
             self.goto("heroics")  # no action that others could act after (DQ-45)
@@ -153,7 +153,10 @@ class DiscardAndDraw(Procedure):
         self.saving: str = ""
 
     def discard(self, s: Dungeoneer) -> None:
-        """Exactly one card, not a boon; nobody must without a hand (D-166..D-168, DQ-15)."""
+        """Exactly one card, not a boon (D-166, D-167, D-238); nobody must without a hand (D-168, DQ-15).
+
+        In a variant nobody must at all (D-286).
+        """
         seat = s.active
         if s.seats == 1:  # D-315
             self.goto("stay")
@@ -208,6 +211,7 @@ class DiscardAndDraw(Procedure):
             s.push(DrawCards(s.active, count))
 
     def end_of_turn(self, s: Dungeoneer) -> None:
+        """The turn ends once the cards are drawn (D-174)."""
         s.fire(ON_TURN_END, s.active, NO_CONTEST)
 
     def copy(self) -> DiscardAndDraw:

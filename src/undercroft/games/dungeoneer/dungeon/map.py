@@ -15,7 +15,7 @@ from undercroft.games.dungeoneer.state.state import Dungeoneer
 WIDTH: Final = 64
 MIDDLE: Final = 32 + 32 * WIDTH
 STEP: Final[tuple[int, ...]] = (-WIDTH, 1, WIDTH, -1)  # to the north, east, south, west
-TURNED: Final = ":turned"
+TURNED: Final = ":turned"  # by 180 degrees, never sideways (D-077)
 BITS: Final = [bin(sides).count("1") for sides in range(16)]
 SIDES_OF: Final = [[side for side in range(4) if sides >> side & 1] for sides in range(16)]
 
@@ -124,7 +124,7 @@ def doors_of(s: Dungeoneer, place: int) -> int:
 
 
 def fits(s: Dungeoneer, location: Location, turned: int, cell: int) -> bool:
-    """Whether a location may lie in a cell: joined, and no exit against a wall (D-075, D-078)."""
+    """Whether a location may lie in a cell: joined, no exit against a wall (D-075, D-078, D-339, D-340)."""
     doors = location.doors[turned]
     joined = False
     for side in range(4):

@@ -114,7 +114,10 @@ class Leave(HeroProcedure):
         return place_name(s, s.place[self.seat]), side_name(self.side)
 
     def test(self, s: Dungeoneer) -> None:
-        """Only the exit of the location being left counts (D-087, D-088)."""
+        """Only the exit of the location being left counts (D-087, D-088, examples D-341, D-342).
+
+        An open one asks for nothing (D-100).
+        """
         exit = exit_at(s, s.place[self.seat], self.side)
         if exit.kind not in (BLOCKED, TRAP):
             self.goto("go")
@@ -126,6 +129,10 @@ class Leave(HeroProcedure):
             s.push(Test(self.seat, exit.stat, exit.value, "passed"))
 
     def pass_exit(self, s: Dungeoneer) -> None:
+        """A blocked exit that was not passed is open for everybody (D-106) while the hero stays (D-104).
+
+        To go through is then a step as any other, now or later (D-103, D-105).
+        """
         if self.passed:
             return
         place = s.place[self.seat]
@@ -180,7 +187,11 @@ DODGE_SPIKES: Final = DodgeSpikes("dodge", "D-299", told={"ap": DODGE_AP})
 
 
 class Enter(Procedure):
-    """Come into a location: points or dice if it is new, a pause, then obstacle and effect (D-089..D-097)."""
+    """Come into a location: points or dice if it is new, a pause, then obstacle and effect (D-089..D-097).
+
+    Points come first (D-096), of each new location (D-090) once a turn (D-091); obstacle and effect work at
+    every entry on one's own turn (D-094, D-343).
+    """
 
     STEPS: ClassVar[tuple[str, ...]] = (
         "arrive",

@@ -30,7 +30,7 @@ NO_EXPLORING_AP: Final = Reason("D-081", "dungeoneer-why-no-ap")
 
 
 class Explore(Action):
-    """Lay another location for action points (D-098)."""
+    """Lay another location for action points (D-098), by the same rules as in the locations phase (D-099)."""
 
     name: ClassVar[str] = "explore"
     rules: ClassVar[tuple[str, ...]] = ("D-098",)
@@ -186,7 +186,7 @@ def builder(s: Dungeoneer, seat: int, name: str) -> int:
 
 
 def serves(s: Dungeoneer, seat: int, name: str) -> bool:
-    """Whether a location is named on a personal quest, an escort's first one until it began (DQ-59)."""
+    """Whether a location is named on a personal quest, of an escort its first one (D-289, DQ-59)."""
     begun = [escort.quest for escort in s.escorts]
     for quest in s.quests[seat]:
         card = s.box.quests[quest]

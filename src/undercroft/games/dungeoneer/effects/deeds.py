@@ -133,7 +133,7 @@ def do_discard_cards(s: Dungeoneer, a: Subject, op: Op) -> None:
 
 
 def do_discard(s: Dungeoneer, a: Subject, op: Op) -> None:
-    """A card in play, in a hand or in a pack, or an attacking monster (D-193)."""
+    """A card in play, a boon too (D-239), in a hand or in a pack, or an attacking monster (D-193)."""
     foe = _struck(s, a)
     if foe is not None:
         _discard_foe(s, foe)

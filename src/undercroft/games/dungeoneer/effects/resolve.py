@@ -162,7 +162,7 @@ class Affect(Subject):
             s.back()
 
     def harder(self, s: Dungeoneer) -> int:
-        """A hazard and some cards raise the value of traps (D-111, DQ-60)."""
+        """A hazard and some cards raise the value of traps, not of trap exits (D-110, D-111, DQ-60)."""
         source = s.box.sources[self.source]
         if not isinstance(source, Card) or not source.is_trap():
             return 0
@@ -178,7 +178,7 @@ class Affect(Subject):
             self.end()
 
     def ops(self, s: Dungeoneer) -> tuple[Op, ...]:
-        """The verbs to do: those of the test's result, then those that come anyway."""
+        """The verbs to do: those of the test's result (D-219, D-354), then those that come anyway."""
         effect = self.effect(s)
         if self.branch == 1:
             return effect.passed + effect.do

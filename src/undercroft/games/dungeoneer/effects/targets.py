@@ -78,7 +78,7 @@ def heroes_of(s: Dungeoneer, to: str, you: int, target: int, place: int) -> list
         left = s.left_of(you if you >= 0 else target)
         return [left] if left >= 0 else []
     here = place if place >= 0 else s.place[you]
-    if to == "each hero here" or to == "hero here":
+    if to == "each hero here" or to == "hero here":  # the owner's too (D-351)
         return s.heroes_at(here)
     if to == "each opponent here" or to == "opponent here":
         return [seat for seat in s.heroes_at(here) if seat != you]

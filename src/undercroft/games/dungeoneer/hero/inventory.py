@@ -110,7 +110,7 @@ def attach(s: Dungeoneer, seat: int, host: str, name: str) -> None:
 
 
 def settle_limits(s: Dungeoneer, seat: int) -> None:
-    """If more cards lie in play than the limits allow, their player discards the excess at once."""
+    """If more cards lie in play than the limits allow, their player discards the excess at once (D-019)."""
     if excess(s, seat):
         s.push(Excess(seat))
 

@@ -106,12 +106,13 @@ def sources(s: Dungeoneer, seat: int, wanted: int) -> list[Source]:
     if box.influences & wanted:
         for name in s.quests[seat] + s.common:
             quest = box.quests[name]
-            if quest.acts & wanted and quest.category == INFLUENCE:
+            if quest.acts & wanted and quest.category == INFLUENCE:  # a common one acts on all (D-143)
                 found.append(quest)
     if box.artifacts & wanted:
         for name in s.done[seat]:
             quest = box.quests[name]
-            if quest.acts & wanted and quest.category == ARTIFACT:  # to the end of the game (D-139)
+            # to the end of the game (D-139), whatever treasures there are (D-140, D-141)
+            if quest.acts & wanted and quest.category == ARTIFACT:
                 found.append(quest)
     return found
 
@@ -248,7 +249,7 @@ def _true_of_contest(s: Dungeoneer, condition: Condition, contest: Contest, die:
 
 
 def value(s: Dungeoneer, seat: int, stat: int, contest: Contest = NO_CONTEST) -> int:
-    """A hero's value at the current level with all bonuses; level and health can be tested too (D-215)."""
+    """A hero's value at the current level (D-197) with all bonuses; level and health too (D-215)."""
     if stat == LEVEL:
         return s.level[seat]
     if stat == HEALTH:
@@ -345,9 +346,9 @@ def monster_bonus(
         for mod in effect.mods:
             if mask >> mod.what & 1 and holds(s, seat, effect, contest):
                 times = 1
-                if mod.per == PER_ATTACKER:
+                if mod.per == PER_ATTACKER:  # itself included (D-259, D-332)
                     times = len([key for key in attackers if mod.tag in tags_of(s, key)])
-                elif mod.per == PER_TOKEN:
+                elif mod.per == PER_TOKEN:  # D-254
                     times = s.tokens
                 total += mod.n * times
     return total

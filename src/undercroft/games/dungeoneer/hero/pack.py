@@ -1,4 +1,4 @@
-"""The pack: monsters a Dungeonlord keeps for later."""
+"""The pack: monsters a Dungeonlord keeps for later, in no location meanwhile (D-026, D-210)."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ def pay_ap(s: Dungeoneer, seat: int, n: int) -> None:
 
 
 def change_level(s: Dungeoneer, seat: int, n: int) -> None:
-    """Never above the card, never below it: on a heroic one that is 1 (D-236, DQ-35)."""
+    """Never above the card, never below it: on a heroic one 4 and 1 (D-236, D-320, DQ-35)."""
     card = s.hero(seat)
     level = min(card.last, max(card.first, s.level[seat] + n))
     if level != s.level[seat]:

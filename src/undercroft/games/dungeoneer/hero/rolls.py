@@ -108,7 +108,7 @@ class Die(Procedure):
 
 
 class Test(HeroProcedure):
-    """A hero tests a threat: 1 lands in `into` of the frame below if it is passed, else 0 (D-214)."""
+    """A hero tests a threat: 1 lands in `into` of the frame below if it is passed, else 0 (D-214, D-217)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("roll", "compare")
 

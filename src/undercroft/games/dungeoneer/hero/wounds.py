@@ -26,7 +26,7 @@ LYING_AP: Final = 1  # what lying down brings in a variant (D-294)
 
 
 def wound(s: Dungeoneer, seat: int, n: int, contest: Contest = NO_CONTEST) -> int:
-    """Each wound takes 1 health; 0 health means defeated (D-201). How much was really lost (DQ-29)."""
+    """Each wound takes 1 health; 0 health means defeated (D-012, D-201). How much was really lost (DQ-29)."""
     if s.is_out(seat) or s.halted:
         return 0
     n = shielded(s, seat, n)
@@ -43,7 +43,7 @@ def wound(s: Dungeoneer, seat: int, n: int, contest: Contest = NO_CONTEST) -> in
 
 
 def wound_foe(s: Dungeoneer, fight: Fight, foe: Foe, n: int, seat: int) -> None:
-    """A monster loses health; every wound counts for the hero who dealt it (D-207, D-212)."""
+    """A monster loses health, and all means slain (D-025); wounds count for who dealt them (D-207, D-212)."""
     if foe.is_minion():
         if wound_minion(s, foe.seat, n):
             foe.state = SLAIN
@@ -96,7 +96,10 @@ def heal(s: Dungeoneer, seat: int, n: int) -> None:
 
 
 def fall(s: Dungeoneer, seat: int, stat: int = -1, value: int = 0) -> None:
-    """The figure is laid on its side; a threat may be needed to stand up (D-113, D-230..D-232)."""
+    """The figure is laid on its side; a threat may be needed to stand up (D-113, D-230..D-232).
+
+    In a pit it is no worse (D-114, D-231).
+    """
     if ignores(s, seat, NO_FALLING):
         return
     s.fallen |= 1 << seat

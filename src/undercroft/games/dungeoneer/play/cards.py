@@ -110,7 +110,7 @@ class Plays(OfBox):
 
 
 class PlayGlory(Plays):
-    """A boon or treasure of one's own, for glory (D-116)."""
+    """A boon or treasure for one's own hero (D-327), for glory (D-116) and no action points (D-083)."""
 
     rules: ClassVar[tuple[str, ...]] = ("D-116", "D-226")
 
@@ -219,7 +219,10 @@ def no_target(s: Dungeoneer, seat: int, target: int) -> Reason | None:
 
 
 class PlayBane(PaidByPeril):
-    """A bane, for the peril of the one it is aimed at, or of any one opponent (D-061..D-066)."""
+    """A bane, for the peril of the one it is aimed at, or of any one opponent (D-061..D-066).
+
+    What it says may hit one's own hero, but an opponent pays (D-240).
+    """
 
     def among(self, box: Box) -> list[str]:
         banes = [card for card in box.cards.values() if card.kind == BANE]

@@ -141,6 +141,7 @@ class Pay(HeroProcedure):
             discard_item(s, self.seat, item)
 
     def this(self, s: Dungeoneer) -> None:
+        """A treasure whose effect is spent is discarded at once (D-245)."""
         if self.price(s).this:
             item = find_item(s, self.seat, s.box.sources[self.key].name)
             if item is not None:

@@ -80,6 +80,7 @@ class PlayCard(Procedure):
                 s.choose(self.seat, "dungeoneer-ask-host", tuple(keys), "chosen")
 
     def pay(self, s: Dungeoneer) -> None:
+        """Once it is paid for, it is prepared (D-122)."""
         card, seat = self.card(s), self.seat
         chosen = PAY.read(self.paid).number if self.paid else 0  # for X
         if card.is_glory():

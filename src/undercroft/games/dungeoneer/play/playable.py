@@ -178,7 +178,7 @@ def full(s: Dungeoneer, seat: int, card: Card, places: int) -> bool:
 
 
 def has_one_like(s: Dungeoneer, seat: int, card: Card) -> bool:
-    """Whether a treasure of this subtype lies in play at a hero already (D-120)."""
+    """Whether a treasure of this subtype lies in play at a hero already (D-120); boons may repeat (D-121)."""
     return card.kind == TREASURE and card.type in s.box.gear(s.items[seat]).types
 
 

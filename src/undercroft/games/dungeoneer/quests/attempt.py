@@ -26,7 +26,7 @@ TOO_MUCH: Final = Reason("D-145", "dungeoneer-why-sacrifice")
 
 
 class AttemptQuest(AboutQuest):
-    """Try to do what a quest asks for, in the location it names (D-123).
+    """Try to do what a quest asks for, in the location it names (D-123), if the player wants to (D-124).
 
     The first attempt of a turn is free, a repeat costs action points (D-127, D-129, DQ-24).
     """

@@ -18,7 +18,10 @@ from undercroft.games.dungeoneer.state.state import WIN_QUESTS, Dungeoneer
 
 
 class NewCommon(Procedure):
-    """A common quest is replaced at once, as long as there are quests (D-137, DQ-9)."""
+    """A common quest is replaced at once, as long as there are quests (D-137, DQ-9).
+
+    In a variant two are open (D-290).
+    """
 
     STEPS: ClassVar[tuple[str, ...]] = ("draw", "open")
 
@@ -53,7 +56,7 @@ def quests_win(s: Dungeoneer) -> bool:
 
 
 class Complete(Procedure):
-    """A quest is completed: level, reward, the end of the heroics phase (D-130..D-138)."""
+    """A quest is completed: level, reward for this player (D-144), the end of the phase (D-130..D-138)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("level", "reward", "replace", "finish")
 
@@ -69,13 +72,13 @@ class Complete(Procedure):
         s.quests[seat] = tuple([each for each in s.quests[seat] if each != quest])
         s.escorts = [escort for escort in s.escorts if escort.quest != quest]
         s.hurt.pop(quest, None)
-        s.done[seat] += (quest,)
-        s.phase_over = True
+        s.done[seat] += (quest,)  # it only counts now, but for artifacts (D-131, D-132, D-135, D-136)
+        s.phase_over = True  # so nobody completes two in one turn (D-134)
         told.completes(s, seat, quest)
         if s.event and quest in s.box.apart:
             told.event_ends(s, s.event)
             s.event, s.tokens = "", 0  # D-255
-        if s.box.quests[quest].grade >= s.stage:  # else for points only (D-271)
+        if s.box.quests[quest].grade >= s.stage:  # one level in all (D-009, D-320); else points only (D-271)
             change_level(s, seat, 1)
         if quests_win(s) and len(s.done[seat]) >= WIN_QUESTS:
             finish(s, [seat], "quests")  # D-001

@@ -1,4 +1,4 @@
-"""Escorts: markers put on, dropped, picked up and delivered."""
+"""Escorts: markers put on, dropped, picked up and delivered, all without action points (D-158, D-159)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class BeginEscort(AboutEscort):
         return None if s.box.at[word.what] >> s.place[seat] & 1 else BEGINS_ELSEWHERE
 
     def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
-        """A common escort becomes personal, and a new common quest is drawn (D-157)."""
+        """A common escort becomes personal, and a new common quest is drawn (D-157, D-291)."""
         quest = word.what
         s.escorts.append(Escort(quest, seat, seat))
         if quest in s.common:

@@ -128,7 +128,7 @@ class Hunt(Procedure):
         return fighter.values[form] if fighter is not None else -1
 
     def owner(self, s: Dungeoneer) -> int:
-        """Who chooses and rolls for the monster (D-148)."""
+        """Who chooses and rolls for the monster: usually the player on the left (D-147, D-148)."""
         return self.lord if self.lord >= 0 else s.left_of(self.seat)
 
     def battle(self, s: Dungeoneer) -> None:

@@ -34,7 +34,7 @@ ELSEWHERE: Final = Reason("D-123", "dungeoneer-why-elsewhere", first_site)
 
 
 def is_open(s: Dungeoneer, seat: int, quest: str) -> bool:
-    """Whether a quest is one that a player can do: a personal or a common one (D-126)."""
+    """Whether a quest is one that a player can do: a personal or a common one (D-125, D-126)."""
     return quest in s.quests[seat] or quest in s.common
 
 

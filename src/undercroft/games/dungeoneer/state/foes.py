@@ -75,7 +75,7 @@ class Foe:
         return self.key == ""
 
     def is_card(self) -> bool:
-        """Whether it is a Dungeonlord's monster."""
+        """Whether it is a Dungeonlord's monster; those of quests bring no rewards (D-151, D-213)."""
         return self.seat < 0 and source_parts(self.key)[0] == "card"
 
     def is_quest(self) -> bool:

@@ -58,7 +58,7 @@ class Dungeoneer(Interruptible):
         self.heroes: list[str] = []  # by seat, like all that follows
         self.level: list[int] = []
         self.health: list[int] = []
-        self.glory: list[int] = []
+        self.glory: list[int] = []  # D-325
         self.peril: list[int] = []
         self.ap: list[int] = []
         self.spare: list[int] = []  # AP got by lying down, good for anything but moving (D-294)
@@ -114,7 +114,7 @@ class Dungeoneer(Interruptible):
     def _blank_middle(self) -> None:
         """What only some sets have, and what sets have together."""
         self.event: str = ""  # the event card in the middle of the table
-        self.tokens: int = 0  # on it
+        self.tokens: int = 0  # on it, at first none (D-355)
         self.under: list[tuple[str, ...]] = []  # by seat: hero cards of lower grades (D-268)
         self.stage: int = 0  # the grade of the decks in play, where sets are combined (D-266)
         self.climbs: bool = False  # from grade to grade, and quests count as points (D-357)
