@@ -1,8 +1,9 @@
-"""Every rule id is proven by a test, and every test names rules that exist."""
+"""Every rule id is proven by a test and named where it is implemented, and none is named that does not exist."""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,20 @@ from undercroft.languages import LANGUAGES
 from undercroft.locale.rules import translations
 
 TESTS = Path(__file__).parents[1]
+SOURCES = TESTS.parent / "src" / "undercroft" / "games"
 GAMES = [games.get(id) for id in games.ids()]
+
+NOWHERE = {  # facts that no line of the program is about
+    "D-322": "pieces of the box",
+    "D-324": "pieces of the box",
+    "D-328": "a card",
+    "D-329": "a card",
+    "D-330": "a card",
+    "D-331": "a card",
+    "D-333": "a card",
+    "D-335": "a card",
+    "J-343": "the compass",
+}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -33,6 +47,17 @@ def test_no_test_names_a_rule_that_does_not_exist() -> None:
     known = {id for book in books for id in RuleBook(book.parent.name, book).rules}
     assert known >= {id for game in GAMES for id in game.rules.rules}
     assert set(coverage.named_in(TESTS)) <= known
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_rule_is_named_where_it_is_implemented(game: Game[Any]) -> None:
+    """So a search for its id leads to the place."""
+    files = sorted((SOURCES / game.package.rpartition(".")[2]).rglob("*"))
+    code = [file for file in files if file.suffix in (".py", ".toml") and file.name != "rules.toml"]
+    named = {id for file in code for id in re.findall(r"\b[DJOR]-\d{3}\b", file.read_text("utf-8"))}
+    rules = set(game.rules.rules)
+    assert rules - named == rules & NOWHERE.keys()
+    assert named <= rules
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
