@@ -1,4 +1,4 @@
-"""Every rule id is proven by a test and named where it is implemented, and none is named that does not exist."""
+"""Every rule id is proven by a test and named where it is implemented; no id is named that does not exist."""
 
 from __future__ import annotations
 

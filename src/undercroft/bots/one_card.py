@@ -1,7 +1,7 @@
 """A cautious hero: of all ways to play the turn it takes the one with the best exchange of wounds.
 
 It tries every way to lay the dice, to walk and to strike, lets the monsters answer, and looks no farther than
-that. A wound of its own is worth about two of theirs, and the more the less health is left; monsters that are
+that. A wound of its own is worth about two of theirs, and more the less health is left; monsters that are
 nearly dead are finished first, and slow ones are kept at a distance. Defence is raised before anything else:
 from the middle of the dungeon on most attacks then do nothing at all.
 """
@@ -19,16 +19,16 @@ from undercroft.games.one_card.advice import HERO, OneCard, Outcome
 
 Chooser = Callable[[OneCard, list[str]], str]
 PROMPT = "one-card-ask-"
-WOUND = 100  # what each point of health costs that is gone
-FRAIL = 10  # and each of them the more, the more of it is gone
+WOUND = 100  # what each lost point of health costs
+FRAIL = 10  # and how much more each of them costs for every point lost
 FOE = (0, 106, 172, 226, 274, 310)  # what a monster with so much health costs
 DEATH = 100_000
 CLEARED = 1000
 SLOW = 3  # the speed of monsters that are kept at a distance
-AWAY = 6  # what each point of it is worth
-WEAK_ROLL = 9  # three dice that are thrown again, if they show no more
+AWAY = 6  # what each point of distance is worth
+WEAK_ROLL = 9  # three dice that show no more than this are thrown again
 GOOD_DIE = 5  # worth keeping
-SICK = 2  # health at which rest is the best reward
+SICK = 2  # health at which healing is the best reward
 BEFORE_THE_LAST = 5  # the same before the last level
 PLAN = ("defence", "attack", "speed", "range")  # each as high as it goes: defence is there on every turn
 
@@ -51,7 +51,7 @@ class HeuristicBot(RandomBot):
         return option if die >= GOOD_DIE else "roll"
 
     def ask_energy(self, s: OneCard, options: list[str]) -> str:
-        """The dice where they do most good; a weak or deadly throw is made again where that is possible."""
+        """The dice where they do most good; a weak or deadly roll is repeated where that is possible."""
         best, most, pips = "", -2 * DEATH, 0
         for option in options:
             table = advice.laid(s, option)
@@ -76,7 +76,7 @@ class HeuristicBot(RandomBot):
         return self.ask_next(s, options)
 
     def ask_reward(self, s: OneCard, options: list[str]) -> str:
-        """Rest when it is needed, and one skill after the other."""
+        """Healing when it is needed, otherwise one skill after another."""
         last = s.level == advice.LAST - 1
         if s.health <= (BEFORE_THE_LAST if last else SICK):
             return "reward:heal"

@@ -22,7 +22,7 @@ WHIM = 8  # in a rehearsal, one in this many cards of the others is any card
 RARE = 0.15  # a card laid less often than this, compared with the favourite, was only tried out
 GLANCES = 8  # imagined tables for a room to come
 HIDDEN = 0.2  # coins per step: what higher cards will be good for in a room that is face down
-OUT = 30.0  # coins: who is out of the game has lost
+OUT = 30.0  # coins: whoever is out of the game has lost
 ITEM_VALUE = {"torch": 0.6, "ball": 0.9, "key": 1.3, "sword": 1.0}
 ITEM_PRICE = {"torch": 0.1, "ball": 0.5, "key": 1.2, "sword": 0.9}
 
@@ -178,8 +178,8 @@ class HeuristicBot(RandomBot):
     ) -> dict[str, float]:
         """What each power card would bring in a room to come, against cards the others may still hold.
 
-        For a boss all keep a card. In half of what is imagined they think alike and keep the same one, where
-        they can: what would be the end of all is then seen in time.
+        For a boss everybody keeps a card. In half of what is imagined they think alike and keep the same one
+        where they can, so that what would be the end of everybody is noticed in time.
         """
         rooms = [place["card"]] * GLANCES
         if place["card"] is None:

@@ -11,7 +11,7 @@ from undercroft.engine.flow import Event, State
 from undercroft.games.descent.advice.cards import TRAP
 from undercroft.games.descent.advice.position import Descent, area_of
 from undercroft.lab.balance import MeasuredTable
-from undercroft.lab.report import Found, Say, grid, lengths, names, percent, rounds, share
+from undercroft.lab.report import Found, Say, grid, lengths, names, percent, rounds, section, share
 from undercroft.lab.simulate import play
 
 MOST_CHOICES = 3000  # a game that takes longer is counted as unfinished
@@ -143,13 +143,8 @@ def conquest(found: Found) -> list[str]:
             mean = share(sum(int(value) * times for value, times in held.items()), total)
             cells.append(f"{mean:.1f} ({total})" if total else "")
         rows.append((str(turn), *cells))
-    lines = [
-        "## Conquest",
-        "",
-        "On average at the start of a round, and in how many games it was played.",
-        "",
-    ]
-    return [*lines, *grid(("round", *names(found)), rows)]
+    about = "On average at the start of a round, and in how many games it was played."
+    return section("Conquest", about, grid(("round", *names(found)), rows))
 
 
 def deaths(found: Found, say: Say) -> list[str]:
@@ -165,13 +160,7 @@ def deaths(found: Found, say: Say) -> list[str]:
             for name in sorted(every, key=lambda each: -sum(count.of(group)[each] for _, count in found))
         ]
         lines += grid((head, *names(found)), rows)
-    return [
-        "## Deaths",
-        "",
-        "Heroes killed per game, by area of the plan and by what killed them.",
-        "",
-        *lines,
-    ]
+    return section("Deaths", "Heroes killed per game, by area of the plan and by what killed them.", lines)
 
 
 def heroes(found: Found, say: Say) -> list[str]:
@@ -181,13 +170,7 @@ def heroes(found: Found, say: Say) -> list[str]:
         (say(name[1:]), *[told(count.of("hero wins")[name], count.of("heroes")[name]) for _, count in found])
         for name in every
     ]
-    return [
-        "## Heroes",
-        "",
-        "Games won by parties with a hero in them.",
-        "",
-        *grid(("hero", *names(found)), rows),
-    ]
+    return section("Heroes", "Games won by parties with a hero in them.", grid(("hero", *names(found)), rows))
 
 
 def cards(found: Found, say: Say) -> list[str]:
@@ -197,7 +180,7 @@ def cards(found: Found, say: Say) -> list[str]:
         (say(name[1:]), *[f"{share(count.of('cards')[name], count.games):.2f}" for _, count in found])
         for name in every
     ]
-    return ["## The overlord's cards", "", "Played per game.", "", *grid(("card", *names(found)), rows)]
+    return section("The overlord's cards", "Played per game.", grid(("card", *names(found)), rows))
 
 
 def strength(count: int) -> str:

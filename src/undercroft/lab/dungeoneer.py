@@ -23,6 +23,7 @@ from undercroft.lab.report import (
     ratio,
     rounds,
     seat_wins,
+    section,
     share,
     turn_wins,
 )
@@ -216,17 +217,12 @@ def winners(found: Found, say: Say) -> list[str]:
         for hero in box_of(found).heroes
         if any(count.of("heroes")[hero] for _, count in found)
     ]
+    tables = [*grid(("seat", *names(found)), seats), *grid(("turn", *names(found)), turns)]
+    told = "Wins, of a fair share: by seat, and by the order of turns, for which dice are rolled."
+    by_hero = grid(("hero", *names(found)), sorted(heroes))
     return [
-        *(
-            "## Seats",
-            "",
-            "Wins, of a fair share: by seat, and by the order of turns, for which dice are rolled.",
-            "",
-        ),
-        *grid(("seat", *names(found)), seats),
-        *grid(("turn", *names(found)), turns),
-        *("## Heroes", "", "Wins of a hero who takes part, of a fair share.", ""),
-        *grid(("hero", *names(found)), sorted(heroes)),
+        *section("Seats", told, tables),
+        *section("Heroes", "Wins of a hero who takes part, of a fair share.", by_hero),
     ]
 
 
@@ -237,7 +233,7 @@ def quests(found: Found, say: Say) -> list[str]:
         for quest in box_of(found).quests
     ]
     told = "Games in which a quest is completed, of those in which it lies open at some time."
-    return ["## Quests", "", told, "", *grid(("quest", *names(found)), sorted(rows))]
+    return section("Quests", told, grid(("quest", *names(found)), sorted(rows)))
 
 
 def cards(found: Found, say: Say) -> list[str]:

@@ -1,4 +1,4 @@
-"""Parts of a page about balance that any game can use: shares of a fair share, lengths, endings, tables.
+"""Parts of a page about balance that any game can use: multiples of a fair share, lengths, endings, tables.
 
 A witness counts under these names: `ends` how games end, `rounds` how long they are, `seats` and `turns`
 who wins.
@@ -45,7 +45,7 @@ def best(
     return lambda table, count: f"{max(figure(table, count, each) for each in among(table)):.2f}"
 
 
-# -- words -----------------------------------------------------------------------------------------------
+# -- the page --------------------------------------------------------------------------------------------
 
 
 def lengths(found: Found, most: int = MOST_CHOICES, long: int = LONG) -> list[str]:
@@ -60,14 +60,19 @@ def lengths(found: Found, most: int = MOST_CHOICES, long: int = LONG) -> list[st
         rows.append((f"{n} or more" if last else str(n), *map(percent, parts)))
     while len(rows) > 1 and all(cell == percent(0) for cell in rows[0][1:]):
         rows.pop(0)
-    lines = ["## Length", "", "Games that end in a round.", "", *grid(("round", *names(found)), rows)]
+    lines = section("Length", "Games that end in a round.", grid(("round", *names(found)), rows))
     reasons = sorted({reason for _, count in found for reason in count.of("ends")}, reverse=True)
     ends = [
         (reason, *[percent(share(count.of("ends")[reason], count.games)) for _, count in found])
         for reason in reasons
     ]
     told = f"Games of more than {most:,} choices are left unfinished."
-    return [*lines, "## Endings", "", told, "", *grid(("won by", *names(found)), ends)]
+    return [*lines, *section("Endings", told, grid(("won by", *names(found)), ends))]
+
+
+def section(title: str, about: str, tables: list[str]) -> list[str]:
+    """A part of the page: its title, what it is about, and its tables."""
+    return [f"## {title}", "", about, "", *tables]
 
 
 def names(found: Found) -> list[str]:

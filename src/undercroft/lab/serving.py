@@ -22,7 +22,7 @@ SECONDS = 60.0  # for a process to start or to end; the machine may be busy
 
 
 def free_port() -> int:
-    """A port on loopback that is nobody's, and nobody else's from now on, whether its server runs or not.
+    """A free port on loopback that nobody else gets from now on, whether its server runs or not.
 
     Until this process ends it is held by a socket that does not listen: the server can bind it all the same,
     another test cannot. It lies below the range from which the system serves outgoing connections: a client
@@ -90,7 +90,7 @@ class Serving:
         self.process = None
 
     def end(self) -> None:
-        """Whatever is left of it."""
+        """Kill whatever is left of it."""
         if self.process is not None:
             end_group(self.process.pid)
             self.process.wait(SECONDS)

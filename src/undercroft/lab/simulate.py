@@ -143,12 +143,18 @@ def heuristic_share(id: str, count: int, options: dict[str, Any] | None = None) 
             seats[seed % 4] = "heuristic"
             result, _ = play(id, options or {}, seats, seed)
             parts.append((seed % 4 in result["winners"]) / max(1, len(result["winners"])))
-        share = sum(parts) / count
-        margin = 1.96 * sqrt((sum(part * part for part in parts) / count - share * share) / count)
+        share, margin = mean(parts)
         told = f"of {count} games won, 95 % interval {share - margin:.3f} to {share + margin:.3f}"
         return Measure(share, told, fair=0.25)
 
     return measure
+
+
+def mean(parts: list[float]) -> tuple[float, float]:
+    """The mean of some shares of wins, and half its 95 % interval."""
+    count = len(parts)
+    share = sum(parts) / count
+    return share, 1.96 * sqrt((sum(part * part for part in parts) / count - share * share) / count)
 
 
 def batches(work: Callable[[range], T], count: int, seed: int, jobs: int) -> Iterator[T]:

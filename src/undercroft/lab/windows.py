@@ -6,7 +6,6 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
-from math import sqrt
 from typing import Any
 
 from undercroft import bots, games
@@ -14,7 +13,7 @@ from undercroft.engine.flow import PASS, Ask
 from undercroft.engine.game import BadRequest
 from undercroft.engine.stops import DEFAULT, ROLL, Stops
 from undercroft.games.dungeoneer.advice.position import Dungeoneer, has_anytime_card
-from undercroft.lab.simulate import batches, decisions_of
+from undercroft.lab.simulate import batches, decisions_of, mean
 
 MEASURED = "dungeoneer"  # the game with pauses
 
@@ -45,11 +44,11 @@ class Pauses:
         return option == PASS
 
     def mean(self) -> float:
-        """Pauses a round passed without use by a seat that holds an any-time card."""
+        """Pauses per round that a seat with an any-time card passes without using it."""
         return sum(n * rounds for n, rounds in self.passed.items()) / max(1, sum(self.passed.values()))
 
     def percentile(self, part: float) -> int:
-        """So many or fewer in this part of the rounds."""
+        """The number that is not exceeded in this part of the rounds."""
         left = part * sum(self.passed.values())
         for n, rounds in sorted(self.passed.items()):
             left -= rounds
@@ -138,12 +137,11 @@ def compare(
     for more in batches(partial(duels, players), count, seed, jobs):
         parts += more
         progress(len(parts))
-    share = sum(parts) / len(parts)
-    return share, 1.96 * sqrt((sum(part * part for part in parts) / len(parts) - share * share) / len(parts))
+    return mean(parts)
 
 
 def report(id: str, count: int, seed: int, players: int, jobs: int = 1) -> str:
-    """The pauses of a game as the rules ask, and as a seat meets them that is asked where it matters."""
+    """The pauses of a game: all that the rules ask for, and those of a seat asked where it matters."""
     lines = []
     for title, stops in (("asked everywhere", None), ("asked where it matters", DEFAULT)):
         began = time.perf_counter()
@@ -152,7 +150,7 @@ def report(id: str, count: int, seed: int, players: int, jobs: int = 1) -> str:
         lines += [
             f"{title}: {found.games} games of {players} bots in {time.perf_counter() - began:.0f} s",
             f"  {counts['asked']} pauses, {counts['passed']} of them passed",
-            f"  passed a round by a seat with an any-time card: {found.mean():.2f}"
+            f"  passed per round by a seat with an any-time card: {found.mean():.2f}"
             f" (90 % of rounds at most {found.percentile(0.9)}, at most {max(found.passed, default=0)})",
             f"  pauses at rolls: {counts[ROLL]}, {counts['idle rolls']} of them without anything that"
             f" touches the roll ({100 * counts['idle rolls'] / max(1, counts[ROLL]):.0f} %)",

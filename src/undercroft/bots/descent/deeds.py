@@ -81,7 +81,7 @@ class Deeds(Planner):
         return options[0]
 
     def ask_turn_start(self, s: Known, seat: int, options: list[str]) -> str:
-        """Wounds against fatigue: the better for the worse."""
+        """Wounds for fatigue or fatigue for wounds, whichever there is more of."""
         hero = s.active
         lost = max_wounds(s, hero) - s.health[hero]
         for option in options:
@@ -172,7 +172,7 @@ class Deeds(Planner):
         return dodge if dodge in options else options[0]
 
     def ask_order_for(self, s: Known, seat: int, options: list[str]) -> str:
-        """An order goes to whoever has least wounds left."""
+        """An order goes to whoever has the fewest wounds left."""
         return min(options, key=lambda option: s.health[said.hero_of(s, option)])
 
     def ask_push(self, s: Known, seat: int, options: list[str]) -> str:
@@ -204,7 +204,7 @@ class Deeds(Planner):
     # -- familiars -----------------------------------------------------------------------------------------
 
     def ask_familiar(self, s: Known, seat: int, options: list[str]) -> str:
-        """Carry things to heroes; those that hamper go to the enemy, those that watch behind the party."""
+        """Those that carry bring things to heroes; the others go to the enemy, or stay with the party."""
         for option in options:
             if said.verb_of(s, option) in (said.FETCH, said.BRING):
                 return option

@@ -9,7 +9,7 @@ from undercroft.games.descent.advice import blows as attacks
 from undercroft.games.descent.advice import options as said
 from undercroft.games.descent.advice.position import FIRST_MONSTER, OVERLORD, rerolled_dice
 
-MEAN = 1.6  # of what a die that hits brings
+MEAN = 1.6  # what a die that hits brings on average
 MORE = 0.2  # a chance to kill that is worth a point of fatigue
 MOST_FATIGUE = 2
 
@@ -60,7 +60,7 @@ class Fights(Planner):
         return uses[0] if mine == (roll.miss or roll.damage <= 2) else PASS
 
     def any_reroll(self, s: Known, seat: int, options: list[str]) -> str:
-        """The attacker throws a miss and what is below its mean again, whoever dodges what is above it."""
+        """The attacker throws again what misses or is poor, whoever dodges what is above the average."""
         pool, faces, marked, mine = rerolled_dice(s)
         shown = [attacks.face(colour, face) for colour, face in zip(pool, faces, strict=True)]
         missed = any(face.miss for face in shown)

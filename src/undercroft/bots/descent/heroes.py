@@ -7,6 +7,7 @@ from typing import NamedTuple
 from undercroft.bots.descent.deeds import Deeds
 from undercroft.bots.descent.known import Known
 from undercroft.bots.descent.outfit import Outfit
+from undercroft.bots.descent.plan import ACT
 from undercroft.games.descent.advice import blows as attacks
 from undercroft.games.descent.advice import options as said
 from undercroft.games.descent.advice.cards import MOVEMENT
@@ -82,7 +83,7 @@ class Heroes(Outfit, Deeds):
         return said.GAINS[action][0] * speed(s, hero) + gear(s, hero).numbers[MOVEMENT]
 
     def hampered(self, s: Known, hero: int, options: list[str]) -> str:
-        """Stunned, or a monkey: attack if there is somebody, else move."""
+        """Stunned, or a monkey: attack if there is somebody to attack, otherwise move."""
         if said.ONE_THING.key("attack") in options:
             return said.ONE_THING.key("attack" if attacks.blows(s, hero) else "move")
         return options[0]
@@ -100,7 +101,7 @@ class Heroes(Outfit, Deeds):
             return self.finish(s, hero, options)
         deed = self.best_deed(s, hero, {"": (0, s.attacks, 0)})
         self.prepare(s, hero, deed, s.points)
-        first = self.planned("descent-ask-act", options)
+        first = self.planned(ACT, options)
         return first or self.finish(s, hero, options)
 
     def finish(self, s: Known, hero: int, options: list[str]) -> str:
@@ -221,7 +222,7 @@ class Heroes(Outfit, Deeds):
     # -- places ------------------------------------------------------------------------------------------
 
     def shared(self, s: Known, hero: int) -> list[tuple[Goal, float]]:
-        """What there is to do, less for whom another hero is nearer who has not acted yet."""
+        """What there is to do; it is worth less where another hero is nearer."""
         ways, found = away(s), list[tuple[Goal, float]]()
         for goal in goals(s, hero):
             mine = min([ways[s.place[hero]][space] for space in goal.spaces])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.bots.descent.known import Known
-from undercroft.bots.descent.plan import Planner
+from undercroft.bots.descent.plan import ACT, Planner
 from undercroft.games.descent.advice import blows as attacks
 from undercroft.games.descent.advice import options as said
 from undercroft.games.descent.advice.position import acting_figure, armor, on_board
@@ -25,7 +25,7 @@ class Monsters(Planner):
         return said.ACTIVATE.key(str(best))
 
     def promise(self, s: Known, slot: int) -> float:
-        """What a monster could do at a glance; masters with Command late, so that others have it near."""
+        """What a monster could do, at a glance; of equals the first goes first."""
         kind, ways, best = s.kind_at(slot), away(s), 0.0
         reach = kind.speed + (1 if kind.attack == 0 else 5)
         for hero in on_board(s):
@@ -40,7 +40,7 @@ class Monsters(Planner):
         return best + 1.0 / (1 + slot)
 
     def lord_stunned(self, s: Known, seat: int, options: list[str]) -> str:
-        """Attack if there is somebody, else move."""
+        """Attack if there is somebody to attack, otherwise move."""
         wanted = said.ATTACK_ONLY.tag if attacks.blows(s, acting_figure(s)) else said.MOVE_ONLY.tag
         return wanted if wanted in options else options[0]
 
@@ -54,7 +54,7 @@ class Monsters(Planner):
             self.plan = self.retreat(s, slot, walk)
         if not self.plan and s.attacks:
             self.plan = self.approach(s, slot, walk, options)
-        first = self.planned("descent-ask-act", options)
+        first = self.planned(ACT, options)
         if first:
             return first
         return said.END.name if said.END.name in options else options[0]
@@ -89,7 +89,7 @@ class Monsters(Planner):
         return price * (blow.kill + 0.6 * (1 - blow.kill) * blow.wounds / health) + 0.01 * blow.hit
 
     def approach(self, s: Known, slot: int, walk: Walk, options: list[str]) -> list[str]:
-        """Nearer to the nearest hero; the one on whom all depends waits; a door in the way is opened."""
+        """Nearer to the nearest hero; a named monster waits until they come; a door in the way is opened."""
         heroes, ways = on_board(s), away(s)
         if not heroes:
             return []
@@ -106,7 +106,7 @@ class Monsters(Planner):
         return [option for option, _ in walk.to(best)] if far(best) < far(s.place[slot]) else []
 
     def retreat(self, s: Known, slot: int, walk: Walk) -> list[str]:
-        """Who shoots gets out of reach of swords with what points are left."""
+        """Whoever shoots uses the points left to get out of reach of swords."""
         if s.kind_at(slot).attack == 0 or not s.points:
             return []
         heroes, ways = on_board(s), away(s)

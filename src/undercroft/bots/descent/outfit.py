@@ -52,11 +52,11 @@ class Outfit(Planner):
         return worst if skill_worth(s, said.name_of(s, worst), best) < 1.0 else said.KEEP.tag
 
     def ask_shops_next(self, s: Known, seat: int, options: list[str]) -> str:
-        """Whoever has the highest trait finds the best weapon still there."""
+        """The first will do: what is left in the shop matters little."""
         return options[0]
 
     def ask_start(self, s: Known, seat: int, options: list[str]) -> str:
-        """Where the way out is near: to the east of the start, or wherever there is most room."""
+        """Away from the glyph, where there is most room."""
         near = s.box.floor.near(s.closed)
         start = s.box.start
 
@@ -69,7 +69,7 @@ class Outfit(Planner):
     # -- the shop ----------------------------------------------------------------------------------------
 
     def ask_market(self, s: Known, seat: int, options: list[str]) -> str:
-        """A weapon, armor, a shield, potions, in this order; then what strengthens for long."""
+        """A weapon, armor, a shield, potions, in this order; then what lasts."""
         hero = shopper(s)
         wish = self.wish(s, hero, [said.name_of(s, option) for option in said.of(s, said.BUY, options)])
         if wish:

@@ -26,7 +26,6 @@ from undercroft.games.descent.advice.walks import FAR, away
 
 KEPT = 6  # cards in hand; more are turned into threat
 SOON = 3  # turns of income within which a power should be paid
-CHANGES = 0.15  # what Aim or Dodge must change in a chance to kill
 ALL_SAVED = 99  # a save that takes everything away, or nothing
 FAR_AWAY = 8  # steps from all heroes: a monster is of more use elsewhere
 RESERVE = 4  # threat that traps leave for a spawn
@@ -38,7 +37,7 @@ class Overlord(Planner):
     # -- his turn ------------------------------------------------------------------------------------------
 
     def lord_plot(self, s: Known, seat: int, options: list[str]) -> str:
-        """One spawn, a power if there is plenty, a charm; then what is of no use is discarded."""
+        """One spawn, a power if it can be paid, a charm; then useless cards are discarded."""
         plays = [said.name_of(s, option) for option in said.of(s, said.PLAY, options)]
         spawns = [name for name in plays if s.box.cards[name].type == SPAWN]
         best = max(spawns, key=lambda name: self.spawn_worth(s, name), default="")
@@ -71,7 +70,7 @@ class Overlord(Planner):
         )
 
     def spawn_worth(self, s: Known, name: str) -> float:
-        """The wounds that the monsters of a card do on average, for one threat."""
+        """The wounds that the monsters of a card do on average, per point of threat."""
         heroes = on_board(s)
         if not heroes:
             return 0.0
@@ -94,7 +93,7 @@ class Overlord(Planner):
         return 1.0 if [each for each in s.hand if s.box.cards[each].type == TRAP] else 0.0
 
     def keep_worth(self, s: Known, name: str) -> float:
-        """How gladly a card is kept."""
+        """How much it is worth to keep a card."""
         card = s.box.cards[name]
         if card.type == SPAWN:
             return 6.0 if s.hand.count(name) == 1 else 4.0
@@ -114,7 +113,7 @@ class Overlord(Planner):
         return s.box.cards[name].to.who == "each hero at chest"
 
     def spare(self, s: Known) -> str:
-        """A card that nothing is lost with, "" if all are kept."""
+        """A card that can go without loss, "" if all are kept."""
         if not s.hand:
             return ""
         worst = min(s.hand, key=lambda name: self.keep_worth(s, name))
@@ -214,7 +213,7 @@ class Overlord(Planner):
         return reach < least <= reach + kind.speed
 
     def lord_declared(self, s: Known, seat: int, options: list[str]) -> str:
-        """Aim where it may kill, or where threat abounds."""
+        """Aim where it may kill, or with threat to spare."""
         attack = attacks.attack_under_way(s)
         play = next(iter(said.of(s, said.PLAY, options)), "")
         if attack is None or not play or attack.target < 0:
@@ -226,7 +225,7 @@ class Overlord(Planner):
         return play if opens or s.threat >= 12 else PASS
 
     def lord_rolled(self, s: Known, seat: int, options: list[str]) -> str:
-        """Dodge what would kill, dearer monsters first."""
+        """Dodge a strong attack on a valuable monster, or on any with threat to spare."""
         attack = attacks.attack_under_way(s)
         play = next(iter(said.of(s, said.PLAY, options)), "")
         if attack is None or not play or attack.roll().miss:
@@ -237,7 +236,7 @@ class Overlord(Planner):
         return play if strong and (dear or s.threat >= 8) else PASS
 
     def lord_hero_called(self, s: Known, seat: int, options: list[str]) -> str:
-        """Nothing of the box is played before a hero's turn; what is, is not kept back."""
+        """No card of the box is played before a hero's turn; one that could be is not kept back."""
         return next(iter(said.of(s, said.PLAY, options)), PASS)
 
     def lord_step_taken(self, s: Known, seat: int, options: list[str]) -> str:

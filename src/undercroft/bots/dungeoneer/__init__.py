@@ -3,7 +3,7 @@ and keeps an action point when it must expect an attack.
 
 It looks at a position in which everything hidden from its seat was dealt again, so it cannot know more than
 its player could. Each question of the rules has its own method, named after the prompt; a player alone
-has other ones for some.
+answers some of them by other methods.
 """
 
 from __future__ import annotations

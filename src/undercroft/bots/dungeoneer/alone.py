@@ -15,7 +15,7 @@ from undercroft.games.dungeoneer.advice.position import distances, location_in_h
 from undercroft.games.dungeoneer.advice.printed import HUNT, PERMANENT, verbs
 from undercroft.games.dungeoneer.advice.prospects import bare, likely, rested, roll_prospects
 
-LONG = 6  # steps of an aim beyond this turn: meanwhile the map may grow
+LONG = 6  # steps to an aim beyond this turn: meanwhile the map may grow
 WORSE = 0.8  # a try is put off if its chance is below this part of the next turn's
 
 

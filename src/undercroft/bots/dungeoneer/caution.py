@@ -1,7 +1,7 @@
 """The way of a legend alone: around what lies in wait, if the detour is short.
 
-Whoever enters a location alone throws a die for each of its peril, and each that is not above it brings a
-card (D-306).
+A solo player who enters a location rolls a die for each point of its peril, and every die that does not
+exceed it brings a card (D-306).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from undercroft.games.dungeoneer.advice.options import led_to
 from undercroft.games.dungeoneer.advice.position import neighbours
 
 FACES: Final = 6
-CARD: Final = 0.6  # steps that a card which lies in wait costs
+CARD: Final = 0.6  # steps that a card lying in wait costs
 WOUND: Final = 1.0  # steps that a wound costs
 GODDESS: Final = 5.0  # steps that a meeting with the monster of a lair costs
 GRAVE: Final = 2.0  # how many times more all of this costs a hero who is badly hurt

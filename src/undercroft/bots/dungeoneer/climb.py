@@ -1,7 +1,7 @@
 """From grade to grade: levels that a location sells, and quests that are exchanged for better ones.
 
-Everybody waits for the last hero of a grade (D-265), so a level is worth a way to whoever has none to spare.
-At the last grade it ends the game (D-273): only who leads in points wants that.
+Everybody waits for the last hero of a grade (D-265), so a level is worth a detour. At the last grade it ends
+the game (D-273): only the leader in points wants that.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ GRANTS: Final = "gain level"
 EXCHANGES: Final = "swap quest"
 SURE: Final = 1.0  # what a level is worth that can be paid for on arrival
 SOON: Final = 0.4  # the same where some glory is missing
-SAVED_UP: Final = 3  # so much, which a turn or two bring
+SAVED_UP: Final = 3  # this much, which a turn or two will bring
 SECOND_CHOICE: Final = 0.3  # what another quest is worth
 
 

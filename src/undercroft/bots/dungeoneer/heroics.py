@@ -83,7 +83,7 @@ class Heroics(RandomBot):
         return next((by[verb][0] for verb in ("deliver", "begin", "pickup", "stand") if verb in by), "")
 
     def attempt(self, s: Known, seat: int, options: list[str]) -> str:
-        """A quest that can be done here, if a failure does not cost the hero's life; late all is dared."""
+        """A quest that can be done here, unless a failure may be fatal; late in the game all is dared."""
         bold: list[tuple[float, str]] = []
         for option in options:
             quest = s.box.quests[name_of(s, option)]
@@ -124,7 +124,7 @@ class Heroics(RandomBot):
         return best
 
     def helps_now(self, s: Known, seat: int, what: set[str]) -> float:
-        """Whether a card or ability that passes is of use at this moment of one's own turn."""
+        """What a card or ability that does not last is worth at this moment of one's own turn."""
         if "make minion" in what:
             return 0.0 if serves(s, seat) else 1.5
         if "remove token" in what:

@@ -1,4 +1,4 @@
-"""Legends: minions and their masters, traps that wait, prices paid again, decks to choose from, the jump."""
+"""Legends: minions, traps that wait, upkeep and discounts, decks to choose from, the rise to legend."""
 
 from __future__ import annotations
 

@@ -19,8 +19,8 @@ from undercroft.games.dungeoneer.advice.options import (
 from undercroft.games.dungeoneer.advice.position import PACK_SIZE, who_fights_whom
 from undercroft.games.dungeoneer.advice.printed import BANE, Effect, verbs
 
-WEAKER = 2.0  # a monster that is weaker by so much brings its victim glory rather than wounds
-FIRST = 20.0  # whose kind was rallied goes first
+WEAKER = 2.0  # a monster that is weaker by this much brings its victim glory rather than wounds
+FIRST = 20.0  # a monster whose kind was rallied goes first
 SWARM = 2  # tokens on the event for which spawn wait, where peril is scarce
 PLENTY = 6  # peril of which some is spent without waiting
 

@@ -49,7 +49,7 @@ class Reactions(RandomBot):
         return duel(foe.fighter(s).values[foe.form] + foe.bonus, value(s, seat, foe.form))
 
     def ask_before_roll(self, s: Known, seat: int, options: list[str]) -> str:
-        """Help for your own roll where it can change something, a malus for a roll of another."""
+        """Help for one's own roll where it can change something, a penalty for somebody else's."""
         found = roll_in_question(s)
         if found is None:
             return self.act(s, seat, options)

@@ -33,13 +33,13 @@ from undercroft.games.dungeoneer.advice.printed import (
 )
 from undercroft.games.dungeoneer.advice.prospects import copy_of
 
-HOPELESS = 0.02
+HOPELESS = 0.02  # a quest that succeeds less often is not worth the way
 EXCHANGED = 0.1  # a quest that succeeds less often is given back for another where that can be done
-NEARLY = 0.5  # what a sacrifice is worth for which little glory is missing
-SHORT = 3  # so little
-BEARABLE = 0.6  # the chance to outlive a hunt from which on it is tried
+NEARLY = 0.5  # what a sacrifice is worth if only a little glory is missing
+SHORT = 3  # that little
+BEARABLE = 0.6  # the least chance to outlive a hunt with which it is tried
 HEROIC_HEALTH = 6  # the printed health by which thresholds are set; legends have three times as much
-PASSABLE = 0.1  # the chance to outlive the monster of a lair from which on it is met on the way
+PASSABLE = 0.1  # the least chance to outlive the monster of a lair with which it is met on the way
 LATE = 20  # rounds: whoever has no quest left that can be done hunts the other heroes from then on
 LONG_GAME = 2  # how many times later that is from grade to grade
 HARMFUL = {
@@ -94,7 +94,7 @@ def is_deadly(s: Known, seat: int, quest: Quest, safe: float) -> bool:
 def boldness(s: Known, seat: int) -> float:
     """The chance to win by facing the monster in its lair, 0 where that is not worth the danger.
 
-    Whoever has nothing to lose dares more: the leader is about to win, and own quests are far from done.
+    Whoever has nothing to lose dares more: the leader is about to win, their own quests are far from done.
     """
     quest = stronghold(s)
     if quest is None or lair_on_map(s) < 0 or quest.fighter is None:

@@ -39,6 +39,7 @@ from undercroft.games.descent.movement.familiars import join
 from undercroft.games.descent.overlord.turn import OverlordTurn
 from undercroft.games.descent.state.board import bring, put
 from undercroft.games.descent.state.box import Box
+from undercroft.games.descent.state.decks import without
 from undercroft.games.descent.state.options import CORNERS_BLOCK, CORNERS_STOP, OPTIONS
 from undercroft.games.descent.state.pieces import Chest, Token
 from undercroft.games.descent.state.state import (
@@ -205,11 +206,7 @@ def lay_floor(s: DescentTable, wanted: Spec) -> None:
         s.revealed |= 1 << plan.areas.index(letter)
     names = [door.name for door in quest.doors]
     for number, door in enumerate(quest.doors):
-        sides = (
-            plan.at(door.way.x, door.way.y),
-            plan.at(door.way.x + door.way.east, door.way.y + (not door.way.east)),
-        )
-        if [side for side in sides if s.is_revealed(side)]:
+        if any(s.is_revealed(side) for side in plan.sides(door.way)):
             s.placed |= 1 << number
     for name, state in wanted.doors.items():
         check(name in names, f"doors.{name}", f"no door {name!r}")
@@ -247,13 +244,6 @@ def lay_things(s: DescentTable, wanted: Spec) -> None:
         known = token.what in s.box.items or token.what == "coins" or token.what in KEYS
         check(known, f"tokens[{number}].what", f"nothing is called {token.what!r}")
         s.loose.append(Token(space(s, token.at, f"tokens[{number}].at"), token.what))
-
-
-def without(deck: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """A deck without one of its cards."""
-    left = list(deck)
-    left.remove(card)
-    return tuple(left)
 
 
 def place_hero(s: DescentTable, number: int, wanted: HeroSpec, entry: str) -> None:

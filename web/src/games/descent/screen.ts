@@ -12,7 +12,7 @@ const SCREENS: Partial<Record<Prompt, Screen>> = {
 };
 
 /** The screen for what is asked. While a hero shops, what is bought is put away there, too. */
-export function asks(table: Table<View, Event>): Screen {
+export function screenOf(table: Table<View, Event>): Screen {
   const id = table.session.asks.find(({ idle }) => !idle)?.prompt.id as Prompt | undefined;
   if (id === "descent-ask-received" && shops(table.view)) return "market";
   return (id && SCREENS[id]) || "map";

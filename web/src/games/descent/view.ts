@@ -4,7 +4,7 @@ import type { Hero, Monster, Survey, View } from "./shape";
 export type { Hero, Monster, Survey, View };
 
 export const SPACE = 48; // units of the drawing
-export const FIRST_MONSTER = 4; // the numbers of heroes' figures come before
+const FIRST_MONSTER = 4; // the figures of heroes have the numbers before
 
 /** Columns and rows, counted from the upper left corner. */
 export interface Cell {
@@ -21,9 +21,6 @@ export function cellOf(space: string): Cell {
   const [x = 0, y = 0] = space.split(":")[0]!.split(",").map(Number);
   return { x, y };
 }
-
-/** The name of a cell. */
-export const nameAt = (x: number, y: number): string => `${x},${y}`;
 
 /** A space as players read it off the edges of the map: "H4". */
 export function read(space: string): string {
@@ -63,7 +60,7 @@ export interface Figure {
 }
 
 /** The message with the name of a monster. */
-export function monsterName({ kind, name, master }: Monster): string {
+function monsterName({ kind, name, master }: Monster): string {
   return name ? `descent-named-${name}` : `descent-${master ? "master" : "monster"}-${kind}`;
 }
 

@@ -2,12 +2,12 @@
 import { say } from "../../app/locale.svelte";
 import type { Deed } from "./cards/faces";
 import type { Line } from "./shape";
-import { figures, left, read, type Figure, type View } from "./view";
+import { cellOf, figures, left, read, type Figure, type View } from "./view";
 
 const GROUND: Record<string, string> = { o: "pit", "~": "water", "^": "rubble" };
 
 /** A figure with its letter and wounds, for those who listen. */
-export function figureText(figure: Figure): string {
+function figureText(figure: Figure): string {
   const wounds = left(figure);
   const name = say(figure.name) + (figure.letter ? ` ${figure.letter}` : "");
   if (figure.kind === "pet") return name;
@@ -17,7 +17,7 @@ export function figureText(figure: Figure): string {
 
 /** A space and all that is there: "H4, pit, beastman A, 3 of 4 wounds". */
 export function spaceText(view: View, space: string): string {
-  const [x = 0, y = 0] = space.split(",").map(Number);
+  const { x, y } = cellOf(space);
   const ground = GROUND[view.rows[y]?.[x] ?? ""];
   const here = <Each extends { space: string }>(list: readonly Each[]) =>
     list.filter((each) => each.space === space);
@@ -38,7 +38,7 @@ export function spaceText(view: View, space: string): string {
 }
 
 /** The message with the name of something that can be picked up. */
-export function tokenName(what: string): string {
+function tokenName(what: string): string {
   return what === "coins" || what.startsWith("key-") ? `descent-token-${what}` : `descent-item-${what}`;
 }
 
@@ -50,10 +50,11 @@ export function hiddenText(line: Line): string {
 }
 
 /** One thing that a card does, in a word or two: "Pierce 2", "damage +1". */
-export function deedText({ ability, number, verb, n }: Deed): string {
+function deedText({ ability, number, verb, n }: Deed): string {
   if (ability) return say(`descent-ability-${ability}`) + (n ? ` ${n}` : "");
   if (number) return say(`web-descent-number-${number}`, { n: n > 0 ? `+${n}` : `−${-n}` });
   return say(`web-descent-verb-${verb}`, { n });
 }
 
+/** All that a card does. */
 export const deedsText = (deeds: readonly Deed[] = []): string => deeds.map(deedText).join(", ");

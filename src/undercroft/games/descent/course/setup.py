@@ -12,19 +12,13 @@ from undercroft.games.descent.movement.familiars import join
 from undercroft.games.descent.quests import events as quests_told
 from undercroft.games.descent.quests.town import Shopping
 from undercroft.games.descent.state.board import put
+from undercroft.games.descent.state.decks import without
 from undercroft.games.descent.state.options import CHOOSE_HEROES
 from undercroft.games.descent.state.procedure import Procedure
 from undercroft.games.descent.state.state import HERO_DECK, NOWHERE, SKILL_DECKS_AT, Descent
 from undercroft.games.descent.state.verbs import AT, CHOOSE_HERO, KEEP, NEXT, SWAP
 
 START_COINS: Final = 300  # J-007
-
-
-def without(deck: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """A deck without one of its cards."""
-    left = list(deck)
-    left.remove(card)
-    return tuple(left)
 
 
 class DealHeroes(Procedure):

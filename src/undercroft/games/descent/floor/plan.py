@@ -117,6 +117,10 @@ class Plan:
             return self._grid[y * self.width + x]
         return NO_SPACE
 
+    def sides(self, door: Doorway) -> tuple[int, int]:
+        """A space on either side of a door."""
+        return self.at(door.x, door.y), self.at(door.x + door.east, door.y + (not door.east))
+
     def door_between(self, a: int, b: int) -> int:
         """The door between two spaces that share a side, as a set of doors."""
         first, second = (a, b) if a < b else (b, a)

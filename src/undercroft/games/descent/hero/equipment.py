@@ -16,6 +16,7 @@ from undercroft.games.descent.cards.vocabulary import (
 from undercroft.games.descent.hero import events as told
 from undercroft.games.descent.hero.fate import take_back
 from undercroft.games.descent.hero.gear import gear
+from undercroft.games.descent.state.decks import without
 from undercroft.games.descent.state.pieces import Token
 from undercroft.games.descent.state.procedure import Procedure
 from undercroft.games.descent.state.state import AIM, Descent
@@ -64,12 +65,6 @@ def fits(s: Descent, hero: int, worn: tuple[str, ...]) -> bool:
 def has_room(s: Descent, hero: int, item: str) -> bool:
     """Whether a hero can take an item without dropping another."""
     return len(s.pack[hero]) < PACK or fits(s, hero, (*s.worn[hero], item))
-
-
-def without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
-    """These without one of that name."""
-    place = names.index(name)
-    return names[:place] + names[place + 1 :]
 
 
 def wear(s: Descent, hero: int, item: str) -> None:

@@ -27,11 +27,9 @@ IN_THE_WAY: Final = Reason("J-176", "descent-why-in-the-doorway")
 
 def door_areas(s: Descent, door: int) -> int:
     """The areas on both sides of a door, one bit each."""
-    plan, areas = s.box.plan, 0
-    way = s.box.quest.doors[door].way
-    areas |= 1 << plan.area[plan.at(way.x, way.y)]
-    areas |= 1 << plan.area[plan.at(way.x + way.east, way.y + (not way.east))]
-    return areas
+    plan = s.box.plan
+    near, far = plan.sides(s.box.quest.doors[door].way)
+    return 1 << plan.area[near] | 1 << plan.area[far]
 
 
 def doors_beside(s: Descent, figure: int) -> int:

@@ -29,6 +29,7 @@ from undercroft.games.descent.overlord import events as told
 from undercroft.games.descent.overlord.spawn import Spawn
 from undercroft.games.descent.overlord.spells import Activating, spring
 from undercroft.games.descent.state.board import chest_at, glyph_at
+from undercroft.games.descent.state.decks import without
 from undercroft.games.descent.state.options import DISCARD_ANY_TIME
 from undercroft.games.descent.state.procedure import Procedure
 from undercroft.games.descent.state.state import FIRST_MONSTER, OVERLORD, Descent
@@ -187,9 +188,7 @@ def discards(s: Descent) -> list[str]:
 
 def take_from_hand(s: Descent, name: str) -> None:
     """A card leaves the hand."""
-    hand = list(s.hand)
-    hand.remove(name)
-    s.hand = tuple(hand)
+    s.hand = without(s.hand, name)
 
 
 def discard(s: Descent, name: str) -> None:

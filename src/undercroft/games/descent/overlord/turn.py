@@ -24,6 +24,7 @@ from undercroft.games.descent.overlord import events as told
 from undercroft.games.descent.overlord.cards import DISCARD, PLAY, PlayCard, discard, discards, plots
 from undercroft.games.descent.overlord.spells import Activating
 from undercroft.games.descent.state.board import auras
+from undercroft.games.descent.state.decks import without
 from undercroft.games.descent.state.procedure import MONSTERS, PLOT, Procedure
 from undercroft.games.descent.state.state import NO_HEADING, NO_HERO, OVERLORD, OVERLORD_DECK, Descent
 from undercroft.games.descent.state.verbs import SLOTS, Listed, OneFigure
@@ -147,9 +148,7 @@ class DrawCards(Procedure):
             s.chance(deck, "card")
 
     def drawn(self, s: Descent) -> None:
-        deck = list(s.decks[OVERLORD_DECK])
-        deck.remove(self.card)
-        s.decks[OVERLORD_DECK] = tuple(deck)
+        deck = s.decks[OVERLORD_DECK] = without(s.decks[OVERLORD_DECK], self.card)
         s.hand = (*s.hand, self.card)
         self.count -= 1
         told.draws_card(s, self.card)

@@ -12,6 +12,7 @@ from undercroft.games.descent.hero.fate import at_once, gain_coins, gain_conques
 from undercroft.games.descent.movement.acting import MoveAction
 from undercroft.games.descent.quests import events as told
 from undercroft.games.descent.state.board import chest_at
+from undercroft.games.descent.state.decks import without
 from undercroft.games.descent.state.names import Colour
 from undercroft.games.descent.state.options import TRAP_FOR_EACH_CURSE
 from undercroft.games.descent.state.procedure import FigureProcedure, Procedure
@@ -133,9 +134,7 @@ class Treasure(Procedure):
 
     def drawn(self, s: Descent) -> None:
         place = TREASURE_AT + 1 + self.colour
-        left = list(s.decks[place])
-        left.remove(self.card)
-        s.decks[place] = tuple(left)
+        s.decks[place] = without(s.decks[place], self.card)
         told.treasure(s, self.hero, self.card)
         item = s.box.items[self.card]
         if item.kind != CACHE:

@@ -14,6 +14,7 @@ from undercroft.games.descent.overlord.spawn import ENOUGH
 from undercroft.games.descent.quests import events as told
 from undercroft.games.descent.quests.powers import AreaPowers, area_powers
 from undercroft.games.descent.state.board import bring, on_board, take_off
+from undercroft.games.descent.state.decks import without
 from undercroft.games.descent.state.pieces import Chest, Token
 from undercroft.games.descent.state.procedure import Procedure
 from undercroft.games.descent.state.state import CHEST_MARKERS_AT, OVERLORD, Descent
@@ -72,9 +73,8 @@ class Reveal(Procedure):
         s.revealed |= 1 << self.area
         plan, area = s.box.plan, s.box.quest.areas[s.box.area_letters[self.area]]
         for number, door in enumerate(s.box.quest.doors):
-            near = plan.area[plan.at(door.way.x, door.way.y)]
-            far = plan.area[plan.at(door.way.x + door.way.east, door.way.y + (not door.way.east))]
-            if self.area in (near, far):
+            near, far = plan.sides(door.way)
+            if self.area in (plan.area[near], plan.area[far]):
                 s.placed |= 1 << number
         s.loose += [Token(plan.at(each.x, each.y), POTION_TOKENS[each.what]) for each in area.tokens]
         s.loose += [Token(plan.at(each.x, each.y), KEYS[LOCKS.index(each.what)]) for each in area.keys]
@@ -91,9 +91,8 @@ class Reveal(Procedure):
     def chest(self, s: Descent) -> None:
         chest = s.box.quest.areas[s.box.area_letters[self.area]].chests[self.chests]
         colour = CHESTS.index(chest.what)
-        left = list(s.decks[CHEST_MARKERS_AT + colour])
-        left.remove(self.card)
-        s.decks[CHEST_MARKERS_AT + colour] = tuple(left)
+        deck = CHEST_MARKERS_AT + colour
+        s.decks[deck] = without(s.decks[deck], self.card)
         s.chests.append(Chest(s.box.plan.at(chest.x, chest.y), colour, int(self.card)))
         self.chests += 1
         self.goto("next_chest")

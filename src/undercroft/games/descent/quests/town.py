@@ -22,6 +22,7 @@ from undercroft.games.descent.hero.wounds import COIN
 from undercroft.games.descent.movement.acting import MoveAction
 from undercroft.games.descent.quests import events as told
 from undercroft.games.descent.quests.chest import PRICES, Treasure
+from undercroft.games.descent.state.decks import without
 from undercroft.games.descent.state.procedure import Procedure
 from undercroft.games.descent.state.state import SKILL_DECKS_AT, TREASURE_AT, Descent
 from undercroft.games.descent.state.verbs import DONE, LEARN, TRAIN, TREASURE, Listed, OneItem, all_items
@@ -176,9 +177,7 @@ class Shopping(Procedure):
         told.trains(s, self.hero, form, s.coins[self.hero])
 
     def learnt(self, s: Descent) -> None:
-        left = list(s.decks[self.deck])
-        left.remove(self.card)
-        s.decks[self.deck] = tuple(left)
+        s.decks[self.deck] = without(s.decks[self.deck], self.card)
         s.skills[self.hero] = (*s.skills[self.hero], self.card)
         told.learns(s, self.hero, self.card)
         self.goto("choose")

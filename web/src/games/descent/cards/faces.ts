@@ -73,6 +73,13 @@ export const ITEMS = faces.items;
 export const CARDS = faces.cards;
 export const MONSTERS = faces.monsters;
 
+/** The traits of a hero in the order of the sheet: the type of attack and its sign. */
+export const TRAITS = [
+  { form: "melee", icon: "melee" },
+  { form: "ranged", icon: "range" },
+  { form: "magic", icon: "magic" },
+];
+
 /** The sign of an item: by its kind, weapons by how they attack. */
 export function itemIcon(name: string): string {
   const face = ITEMS[name];

@@ -5,7 +5,7 @@ import { deedsText } from "../words";
 import { ITEMS, type ItemFace } from "./faces";
 
 /** What surges buy with a weapon. */
-export function salesText(face: ItemFace): string[] {
+function salesText(face: ItemFace): string[] {
   return (face.sales ?? []).map(({ surges, deed }) => {
     const price = say("web-descent-for-surges", { surges });
     return `${price} ${deedsText(deed)}`;

@@ -7,7 +7,7 @@ interface Edge extends Cell {
   dy: number;
 }
 
-/** The four sides of a cell, clockwise from the upper left corner: the cell lies at their right hand. */
+/** The four sides of a cell, clockwise from the upper left corner: the cell is on their right. */
 const SIDES: (Edge & { nx: number; ny: number })[] = [
   { x: 0, y: 0, dx: 1, dy: 0, nx: 0, ny: -1 },
   { x: 1, y: 0, dx: 0, dy: 1, nx: 1, ny: 0 },
@@ -61,7 +61,7 @@ function follow(edges: Map<string, Edge[]>, start: Edge): Edge[] {
   return way.length > 1 && first.dx === end.dx && first.dy === end.dy ? way.slice(1) : way;
 }
 
-/** The outline of some cells as a path; `inset` units inside of it. */
+/** The outline of some cells as a path, `inset` units inside it. */
 export function outline(list: readonly Cell[], inset = 0): string {
   return loops(list)
     .map((corners) =>
@@ -78,7 +78,7 @@ export function outline(list: readonly Cell[], inset = 0): string {
     .join("");
 }
 
-/** Where torches hang: on northern walls of what is known, about one to five spaces. */
+/** Where torches hang: on northern walls of what is known, about one for every five spaces. */
 export function torches(rows: readonly string[]): Cell[] {
   const known: Has = (x, y) => ![" ", "?", undefined].includes(rows[y]?.[x]);
   const floor: Has = (x, y) => ![" ", undefined].includes(rows[y]?.[x]);

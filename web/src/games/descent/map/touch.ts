@@ -1,4 +1,4 @@
-/** What a click on a space means, out of the open options and the survey: nothing is decided here that the server did not say. */
+/** What a click on a space means, by the open options and the survey: nothing is decided here that the server did not say. */
 import type { Option } from "../../../table/choice";
 import type { Lookout, Shot, Survey, Walk } from "../shape";
 import { cellOf, figures, type Figure, type View } from "../view";
@@ -66,7 +66,7 @@ export function shotsAt(
 /** The option that attacks with a weapon; monsters have none. */
 export const attackKey = (weapon: string): string => (weapon ? `attack:${weapon}` : "attack");
 
-/** What a click on a space means; `again`: it was clicked before. */
+/** What a click on a space means. */
 export function meaning(
   view: View,
   options: readonly Option[],
