@@ -4,7 +4,7 @@ import type { Bindings } from "../app/keys";
 export interface Lens {
   /** Larger by this many steps, or smaller. */
   zoom(steps: number): void;
-  /** Everything again. */
+  /** Show the whole board again. */
   fit(): void;
   /** Bring a thing of the board into sight. */
   reveal(thing: Element): void;

@@ -52,7 +52,7 @@ def fighting(room: Monster, cards: list[str]) -> dict[int, int]:
 
 
 def verdict(room: Monster, values: dict[int, int], seats: int) -> str:
-    """Whether the monster is beaten (R-127, R-128), or attacks (R-130); without a strength always (R-227).
+    """Whether the monster is beaten (R-127, R-128), or attacks (R-130), without a strength always (R-227).
 
     Examples: R-136, R-137.
     """

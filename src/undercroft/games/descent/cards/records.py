@@ -200,7 +200,7 @@ class Party(Value):
 
 
 class OverlordCard(Source):
-    """A card of the overlord; all of them are his deck (J-385)."""
+    """A card of the overlord's deck (J-385)."""
 
     def __init__(self, name: str, type: int) -> None:
         super().__init__(name)

@@ -104,7 +104,7 @@ class HeroTurn(Procedure):
             hero_told.recovers_from(s, self.hero, STUN, s.stun[self.hero])
 
     def declare(self, s: Descent) -> None:
-        """Before the action a hero may equip and use what is for that time, nothing else (J-048)."""
+        """Before the action a hero may equip, and use what is meant for that time (J-048)."""
         if s.cut:
             self.goto("dusk")
             return

@@ -129,7 +129,7 @@ def held(s: Descent, hero: int) -> list[str]:
 
 
 class Received(Procedure):
-    """A hero has got an item of any deck (J-189): worn, packed or dropped at once, or another is (J-190)."""
+    """A hero has got an item of any deck (J-189) and equips, packs or drops it, or drops another (J-190)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("where", "put")
 

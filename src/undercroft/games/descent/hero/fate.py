@@ -61,7 +61,7 @@ def lose_threat(s: Descent, count: int) -> None:
 
 
 def gain_coins(s: Descent, hero: int, count: int) -> None:
-    """A hero gets coins, as many as there are to get (J-045)."""
+    """A hero gets coins, to which there is no limit (J-045)."""
     if count:
         s.coins[hero] += count
         told.coins(s, hero, count, s.coins[hero])
