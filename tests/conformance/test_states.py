@@ -113,6 +113,16 @@ def test_a_record_replays_to_the_same_states(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_a_position_says_with_which_options_it_is_played(table: Table) -> None:
+    """Whoever goes on from it gets the title, the symbol and the rematch of the same game."""
+    game, start = table.game, table.start(1)
+    found = game.options_at(start)
+    assert Session.of(game, start).record.options == found
+    if not table.scene:
+        assert found == game.check_options(table.options)
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
 def test_undo_goes_back_exactly_and_never_past_chance(table: Table) -> None:
     session = Session.of(table.game, table.start(2))
     for _, seat, option in decisions(table, 2, 300 // SHARE):

@@ -23,6 +23,7 @@ from undercroft.engine.record import Save, Session, reopen, unseal
 
 RAIDERS: Game[Any] = games.get("raiders")
 ONE_CARD: Game[Any] = games.get("one-card")
+DUNGEONEER: Game[Any] = games.get("dungeoneer")
 THREE = [{"kind": "human"}] * 3
 
 
@@ -198,3 +199,16 @@ def reported(folder: Path, number: int, table: str) -> Any:
     assert text.startswith("the dragon\nslept!")
     assert len(text) == 4000
     return reopen(RAIDERS, unseal(save)).state
+
+
+def test_a_scene_is_opened_with_the_options_it_is_played_with(lobby: Lobby) -> None:
+    """The lobby and the bar of the table take the title from them, also where an older save has none."""
+    heroes = [{"hero": "serpent_nord-fimble"}, {"hero": "serpent_bel-brewspirits"}]
+    told = {"players": heroes, "set": "serpent", "options": ["spike_dodging"]}
+    save = Session.of(DUNGEONEER, DUNGEONEER.scene(told)).save()
+    bare = resealed(save, record__options={})
+    for text in (save, bare):
+        opened = lobby.post("/api/import", text)["options"]
+        assert DUNGEONEER.title(opened) == "dungeoneer-name-serpent"
+        assert opened["spike_dodging"]
+        assert not opened["solo_hard"]

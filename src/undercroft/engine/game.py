@@ -205,6 +205,10 @@ class Game(ABC, Generic[S]):
         """How many sit at this table."""
         return self.seats[0]
 
+    def options_at(self, state: S) -> Options:
+        """The table options that this position is played with; by default none."""
+        return self.check_options({})
+
     # -- what a seat may know -----------------------------------------------------------------
 
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
@@ -274,8 +278,7 @@ class Game(ABC, Generic[S]):
         word = self.words(state).get(option)
         if word is None:
             return self.unknown(state, option)
-        reason = self.bars_all(state, seat, word)
-        if reason is not None:
+        if (reason := self.bars_all(state, seat, word)) is not None:
             return reason.refusal(state, seat, word, {})
         return word.verb.refusal(state, seat, word)
 
@@ -283,8 +286,7 @@ class Game(ABC, Generic[S]):
         """What to say of an option that is none of this game."""
         name, _, what = option.partition(":")
         for verb in {word.verb for word in self.words(state).values() if word.verb.name == name}:
-            strange = verb.stranger(what)
-            if strange is not None:
+            if (strange := verb.stranger(what)) is not None:
                 return strange
         return Refusal(None, Message("unknown-option", {"option": literal(option[:40])}))
 
@@ -354,10 +356,8 @@ class Game(ABC, Generic[S]):
         if not isinstance(data, dict) or data.get("game") != self.id:
             raise BadRequest(f"not a snapshot of {self.id}")
         if data.get("rules") != self.rules_version:
-            raise BadRequest(
-                f"made under rules version {data.get('rules')} of {self.id}; "
-                f"this program plays version {self.rules_version}"
-            )
+            made = f"made under rules version {data.get('rules')} of {self.id}"
+            raise BadRequest(f"{made}; this program plays version {self.rules_version}")
         try:
             state: S = snapshot.load(data.get("state"), self.classes, self.state_class)
         except snapshot.SnapshotError as error:

@@ -161,6 +161,13 @@ class DescentGame(Game[DescentTable]):
     def seats_at(self, state: DescentTable) -> int:
         return state.seats
 
+    def options_at(self, state: DescentTable) -> Options:
+        chosen = {
+            name: values[state.options >> bit & 1] for bit, (name, values) in enumerate(OPTIONS.items())
+        }
+        quest = state.box.quest.id
+        return self.check_options({"quest": quest, **chosen, "always_pause": state.always_pause})
+
     def public(self, state: DescentTable, parts: Parts) -> dict[str, Any]:
         return {**view.table(state, parts)}
 

@@ -271,6 +271,13 @@ class DungeoneerGame(Game[DungeoneerTable]):
     def seats_at(self, state: DungeoneerTable) -> int:
         return state.seats
 
+    def options_at(self, state: DungeoneerTable) -> Options:
+        """The sets and packs of its box, and what its state keeps."""
+        packs = {f"{PACK}{id}": True for id in state.box.sets if id not in SETS}
+        chosen = {word: bool(state.options >> bit & 1) for bit, word in enumerate(OPTIONS)}
+        own: Options = {SET: choice_of(state.box), **chosen, "always_pause": state.always_pause}
+        return self.check_options({**own, **packs})
+
     def public(self, state: DungeoneerTable, parts: Parts) -> dict[str, Any]:
         return view.table(state, parts)
 

@@ -53,6 +53,9 @@ class OneCardGame(Game[OneCard]):
         state.push(Dungeon())
         return state
 
+    def options_at(self, state: OneCard) -> Options:
+        return self.check_options({"class": state.hero_class or "none", "automatic": state.automatic})
+
     def set_scene(self, spec: dict[str, Any]) -> OneCard:
         return scene.build(spec)
 

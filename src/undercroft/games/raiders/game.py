@@ -90,6 +90,9 @@ class RaidersGame(Game[Raiders]):
     def seats_at(self, state: Raiders) -> int:
         return state.seats
 
+    def options_at(self, state: Raiders) -> Options:
+        return self.check_options({"variant": "tactical" if state.tactical else "basic"})
+
     def public(self, state: Raiders, parts: Parts) -> dict[str, Any]:
         return view.table(state, parts)
 

@@ -35,6 +35,8 @@ def open_save(text: bytes, positions: bool) -> Opened:
     game: Game[Any] = games.get(record.game)
     if record.scene is not None:  # a noted level: here it is a position like any other
         start = game.save(game.scene(record.scene))
+    if start is not None:  # it says itself which set and which variants it is played with
+        record = msgspec.structs.replace(record, options=game.options_at(state))
     return Opened(record, start, packed(game, state))
 
 
