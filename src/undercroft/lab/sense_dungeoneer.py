@@ -83,7 +83,7 @@ class Watcher:
         word = state.box.words[option]
         target = word.owner if isinstance(word, Held) else -1
         self.waiting += [op.mod.tag for op in effect.do if op.mod is not None and op.mod.tag]
-        if "explore" in done:
+        if "explore" in done and "gain ap" not in done:
             self.plays[SENSE, not len(state.map_deck)] += 1
         if "fall" in done and target >= 0 and not effect.failed:
             self.plays[STUMBLE, stays_up(state, target)] += 1

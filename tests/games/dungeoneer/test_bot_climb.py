@@ -76,6 +76,15 @@ def test_a_quest_without_hope_is_exchanged_at_the_entrance() -> None:
     assert choice(table({"glory": 2, "quests": ["magic-fish"]})) != "use:location"
 
 
+def test_a_card_that_explores_is_played_for_the_rest_of_it_where_all_is_explored() -> None:
+    card = "serpent_map-of-the-temple"
+    way = {"at": "serpent_crossroads", "hand": [card], "glory": 2, "quests": ["serpent_steal-the-egg"]}
+    places = {"serpent_crossroads": [0, -1], "serpent_egg-chamber": [0, -2]}
+    tired = table({**way, "ap": 0}, stage="legendary", map=places)
+    assert choice(tired) == f"play:{card}"
+    assert choice(table({**way, "ap": 1}, stage="legendary", map=places)) == "move:north"
+
+
 def test_late_in_a_game_a_level_for_sale_comes_before_a_fight() -> None:
     """Nobody rises to the next grade before the last hero has the levels of this one."""
     rich = {"at": "crossing", "glory": 60, "ap": 4, "quests": []}

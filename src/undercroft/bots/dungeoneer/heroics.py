@@ -133,8 +133,8 @@ class Heroics(RandomBot):
             return 0.0 if event_is_full(s) else 0.6
         if what & {"gain glory", "draw"}:
             return 0.6
-        if "explore" in what:
-            return 0.9 if len(s.map_deck) and wanted(s, seat) else 0.0
+        if "explore" in what and len(s.map_deck) and wanted(s, seat):
+            return 0.9  # else by what it does besides
         if what & {"gain ap", "ready attack"}:
             return 1.0 if s.ap[seat] == 0 and step_to(s, seat, [])[1] < FAR else 0.0
         if what & {"give peril", "lose peril", "steal", "steal card", "steal escort", "take glory"}:
