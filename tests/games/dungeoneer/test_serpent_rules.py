@@ -174,6 +174,23 @@ def test_two_knights_have_2_each() -> None:
     assert [foe["attack"][1] for foe in view(s)["battle"]["foes"]] == [9, 9]
 
 
+@pytest.mark.rule("D-259", "D-332")
+def test_knights_that_attack_different_heroes_in_one_turn_count_each_other() -> None:
+    s = villainy("corrupt-knight", "corrupt-knight", third=True)
+    play(s, "play:serpent_corrupt-knight@1", "form:melee", "play:serpent_corrupt-knight@2", "form:melee", 1)
+    assert view(s)["battle"]["foes"][0]["attack"] == [1, 1 + 6 + 2]
+    play(s, 6, "to-hand", "pass", 1)  # the first has attacked in this turn, too
+    assert (view(s)["battle"]["target"], view(s)["battle"]["foes"][0]["attack"]) == (C, [1, 1 + 6 + 2])
+
+
+@pytest.mark.rule("D-332")
+def test_a_knight_that_was_sent_away_before_no_longer_counts() -> None:
+    s = villainy("corrupt-knight", "corrupt-knight", third=True, other={"hand": ["scare"], "glory": 3})
+    play(s, "play:serpent_corrupt-knight@1", "form:melee", "play:serpent_corrupt-knight@2", "form:melee")
+    play(s, "play:serpent_scare", 1)
+    assert (view(s)["battle"]["target"], view(s)["battle"]["foes"][0]["attack"]) == (C, [1, 1 + 6 + 1])
+
+
 @pytest.mark.rule("D-218")
 def test_a_trap_is_laid_into_an_unoccupied_location_and_paid_by_one_opponent() -> None:
     s = villainy("acid-flow", peril=cost("acid-flow"), map={"crossroads": [0, -1], "root-passage": [1, 0]})

@@ -46,7 +46,7 @@ def monster_value(s: Dungeoneer, fight: Fight, foe: Foe, contest: Contest) -> in
         total += bonus(s, foe.seat, 1 << M_MINION, NO_CONTEST)  # a minion
     for source in [s.box.sources[foe.key], *[s.box.cards[name] for name in foe.attached]]:
         if source.statics and source.of_monster:
-            total += monster_bonus(s, fight.target, source, mask, contest, fight.attackers())
+            total += monster_bonus(s, fight.target, source, mask, contest, fight.attackers(s))
     return total
 
 

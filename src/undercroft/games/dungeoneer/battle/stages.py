@@ -119,7 +119,7 @@ class Battle(Blows):
             s.boosts = [boost for boost in s.boosts if boost.until != FOR_BATTLE]
         below = s.agenda[-2]
         if isinstance(below, Procedure):
-            below.fought(self.slayer)
+            below.fought(self.slayer, self.attacked())
 
     def copy(self) -> Battle:
         twin = Battle()

@@ -108,6 +108,7 @@ class Batch(Procedure):
         self.off: str = ""  # how much of it is for the card declared now
         self.foes: list[Foe] = []
         self.against: list[int] = []  # the target of each monster
+        self.spent: list[str] = []  # the source keys of those that have attacked and are left
         self.trap_cards: list[str] = []
         self.trap_targets: list[int] = []
         self.places: list[int] = []  # where each seat's hero stood at the declaration
@@ -234,6 +235,12 @@ class Batch(Procedure):
         self.against = [aim for aim in self.against if aim != target]
         s.push(battle)
 
+    def fought(self, slayer: int, attacked: list[str]) -> None:
+        self.spent += attacked
+
+    def attack_elsewhere(self) -> list[str]:
+        return self.spent + [foe.key for foe in self.foes]
+
     def loose(self, s: Dungeoneer) -> list[str]:
         found = loose_cards(self.foes) + self.trap_cards
         if self.STEPS.index("share") <= self.at <= self.STEPS.index("form"):
@@ -249,6 +256,7 @@ class Batch(Procedure):
         twin.off = self.off
         twin.foes = [foe.copy() for foe in self.foes]
         twin.against = self.against[:]
+        twin.spent = self.spent[:]
         twin.trap_cards = self.trap_cards[:]
         twin.trap_targets = self.trap_targets[:]
         twin.places = self.places[:]

@@ -153,7 +153,7 @@ class Hunt(Procedure):
         assert fighter is not None
         return s.hurt.get(self.quest, 0) >= fighter.health
 
-    def fought(self, slayer: int) -> None:
+    def fought(self, slayer: int, attacked: list[str]) -> None:
         if slayer >= 0:
             self.slayer = slayer
 

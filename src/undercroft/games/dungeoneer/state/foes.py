@@ -131,9 +131,15 @@ class Fight(Procedure):
         """Those that attack now, by number."""
         return [index for index, foe in enumerate(self.foes) if foe.state == FIGHTS]
 
-    def attackers(self) -> list[str]:
-        """The source keys of all monsters attacking now."""
-        return [foe.key for foe in self.foes if foe.state == FIGHTS and foe.key]
+    def attackers(self, s: Dungeoneer) -> list[str]:
+        """The source keys of all monsters attacking now, those of the batch at other heroes among them."""
+        found = [foe.key for foe in self.foes if foe.state == FIGHTS and foe.key]
+        below = s.agenda[s.agenda.index(self) - 1]
+        return found + below.attack_elsewhere() if isinstance(below, Procedure) else found
+
+    def attacked(self) -> list[str]:
+        """The source keys of the monsters that attacked and were neither slain nor sent away."""
+        return [foe.key for foe in self.foes if foe.is_card() and foe.state == FIGHTS and foe.attack]
 
     def unanswerable(self) -> bool:
         """Whether no challenge follows (D-204)."""

@@ -59,8 +59,12 @@ class Procedure(Frame[Dungeoneer]):
         """What the monsters that an event makes cheaper cost less, all together (D-252)."""
         return 0
 
-    def fought(self, slayer: int) -> None:
-        """A battle that this started is over; whose hero took the last health of a monster."""
+    def fought(self, slayer: int, attacked: list[str]) -> None:
+        """A battle that this started is over: whose hero took the last health of a monster, who is left."""
+
+    def attack_elsewhere(self) -> list[str]:
+        """The source keys of monsters that attack other heroes in the same turn (DQ-41)."""
+        return []
 
     def is_reward(self) -> bool:
         """Whether a solo player readies treasures while this waits (D-316)."""
