@@ -82,7 +82,7 @@ def test_a_card_that_explores_is_played_for_the_rest_of_it_where_all_is_explored
     places = {"serpent_crossroads": [0, -1], "serpent_egg-chamber": [0, -2]}
     tired = table({**way, "ap": 0}, stage="legendary", map=places)
     assert choice(tired) == f"play:{card}"
-    assert choice(table({**way, "ap": 1}, stage="legendary", map=places)) == "move:north"
+    assert choice(table({**way, "ap": 1}, stage="legendary", map=places)).startswith("move:")
 
 
 def test_late_in_a_game_a_level_for_sale_comes_before_a_fight() -> None:

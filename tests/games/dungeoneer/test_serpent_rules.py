@@ -179,8 +179,8 @@ def test_knights_that_attack_different_heroes_in_one_turn_count_each_other() -> 
     s = villainy("corrupt-knight", "corrupt-knight", third=True)
     play(s, "play:serpent_corrupt-knight@1", "form:melee", "play:serpent_corrupt-knight@2", "form:melee", 1)
     assert view(s)["battle"]["foes"][0]["attack"] == [1, 1 + 6 + 2]
-    play(s, 6, "to-hand", "pass", 1)  # the first has attacked in this turn, too
-    assert (view(s)["battle"]["target"], view(s)["battle"]["foes"][0]["attack"]) == (C, [1, 1 + 6 + 2])
+    play(s, 6, "to-hand", "pass", 1)  # the first has attacked in this turn, too; 1 less at the gate
+    assert (view(s)["battle"]["target"], view(s)["battle"]["foes"][0]["attack"]) == (C, [1, 1 + 6 + 2 - 1])
 
 
 @pytest.mark.rule("D-332")
@@ -188,7 +188,7 @@ def test_a_knight_that_was_sent_away_before_no_longer_counts() -> None:
     s = villainy("corrupt-knight", "corrupt-knight", third=True, other={"hand": ["scare"], "glory": 3})
     play(s, "play:serpent_corrupt-knight@1", "form:melee", "play:serpent_corrupt-knight@2", "form:melee")
     play(s, "play:serpent_scare", 1)
-    assert (view(s)["battle"]["target"], view(s)["battle"]["foes"][0]["attack"]) == (C, [1, 1 + 6 + 1])
+    assert (view(s)["battle"]["target"], view(s)["battle"]["foes"][0]["attack"]) == (C, [1, 1 + 6 + 1 - 1])
 
 
 @pytest.mark.rule("D-218")
