@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.descent import AT_THE_DOOR, LAST_BLOW, sit, town, turn
+from tests.browser.conftest import People
+from tests.browser.descent import AT_THE_DOOR, LARDER, LAST_BLOW, PARTY, sit, town, turn
 from tests.browser.mirror import Mirror
 from tests.browser.person import Person
 from tests.browser.reading import axe, misplaced, raw
@@ -34,6 +35,14 @@ MOMENTS = {
     )
 }
 HALL = "wet fur"
+PHONE = (390, 844)
+# What a finger would touch in the middle of something, and a space over which the strip lies.
+AT_ITS_MIDDLE = """(cell) => {
+  const { x, y, width, height } = cell.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2);
+}"""
+UNDER_THE_STRIP = f"""() => [...document.querySelectorAll("[data-space]")]
+  .find((cell) => ({AT_ITS_MIDDLE})(cell)?.closest(".strip"))?.dataset.space"""
 LIST = "main aside section[aria-label='Your choices']"
 
 
@@ -96,13 +105,49 @@ def test_a_door_reveals_the_text_of_what_is_behind_it(person: Person, lobby: Lob
     page = person.page
     person.choose("action:run")
     person.ready()
-    door = page.locator("[data-object='door:a']").first
-    door.focus()
-    door.click(force=True)
+    page.locator("[data-object='door:a']").focus()
+    door = page.locator("[data-object='door:a'] .hit").bounding_box()
+    assert door is not None
+    for part in (0.2, 0.8):  # on both sides of the wall it is the door that is touched
+        x, y = door["x"] + door["width"] * part, door["y"] + door["height"] * 0.3
+        assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.door') !== null", [x, y])
+    page.mouse.click(x, y)
     expect(page.locator(".page")).to_contain_text(HALL)
     expect(page.locator(".page")).not_to_contain_text("Under the trapdoor")
     page.locator(".page .btn.go").click()
     expect(page.locator(".page")).to_have_count(0)
+
+
+def test_the_spaces_beside_an_open_door_can_be_touched(people: People, lobby: Lobby) -> None:
+    """Also those of a figure that could close the door."""
+    person = people(size=PHONE, touch=True, lang="uk")
+    there = {"players": [{"threat": 0}, *PARTY[1:]], "monsters": [{"kind": "beastman", "at": [10, 5]}]}
+    sit(person, lobby, 0, **{**LARDER, **there, "turn": "overlord"})
+    page = person.page
+    person.choose("go-on")
+    person.ready()
+    page.locator("[data-space='10,5']").tap()
+    page.wait_for_selector("[data-object='door:b'].legal")  # it could also close the door
+    person.ready()
+    before = person.at
+    space = page.locator("[data-space='11,5']")
+    space.focus()
+    space.tap()
+    expect(page.locator("main")).not_to_have_attribute("data-at", str(before))
+    expect(page.locator(".log")).to_contain_text("L5")
+
+
+def test_what_gets_the_focus_comes_out_from_under_a_panel(people: People, lobby: Lobby) -> None:
+    person = people(size=PHONE, touch=True)
+    turn(person, lobby)
+    page = person.page
+    page.locator(".frame").focus()
+    for _ in range(3):
+        page.keyboard.press("+")
+    page.wait_for_function(f"() => ({UNDER_THE_STRIP})() !== undefined")
+    space = page.evaluate(UNDER_THE_STRIP)
+    page.locator(f"[data-space='{space}']").focus()
+    page.wait_for_function(f"() => ({AT_ITS_MIDDLE})(document.activeElement) === document.activeElement")
 
 
 def test_in_town_the_prompt_says_how_to_return(person: Person, lobby: Lobby) -> None:
