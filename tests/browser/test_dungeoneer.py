@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.boards import RESTS, UNCOVERED
@@ -12,12 +13,18 @@ from tests.browser.person import Person
 from tests.browser.reading import misplaced
 from tests.browser.screens import choose_last, staged
 from tests.browser.strain import lengthen, relax, widen
+from tests.browser.tables import position
 from tests.server.party import scene
 from undercroft import games
 from undercroft.client import Lobby
 from undercroft.engine.record import Session
 
 PHONE = (360, 740)
+# Where the cards in hand are, and how tall, as far as the page is not scrolled.
+CARDS_AT = """() => Object.fromEntries([...document.querySelectorAll(".cards .card")].map((card) => {
+  const { top, height } = card.getBoundingClientRect();
+  return [card.dataset.object, [Math.round(top + scrollY), Math.round(height)]];
+}))"""
 
 
 def test_the_map_follows_mouse_wheel_and_keys_and_fits_itself_again(person: Person, lobby: Lobby) -> None:
@@ -97,6 +104,28 @@ def test_what_may_kill_says_so_and_is_asked_about_first(person: Person, lobby: L
     assert person.at == before
     person.button("Do it").click()
     expect(person.page.locator("main")).not_to_have_attribute("data-at", str(before))
+
+
+@pytest.mark.parametrize(
+    ("size", "touch"), [((1280, 800), False), ((390, 844), True)], ids=["desktop", "phone"]
+)
+def test_the_hand_keeps_its_place_when_deeds_come_and_go(
+    people: People, lobby: Lobby, size: tuple[int, int], touch: bool
+) -> None:
+    person = people(size=size, touch=touch)
+    places = {"flooded-drain": [0, -1], "inner-sanctum": [0, -2]}
+    hand = ["blink", "dungeon-sense", "skeleton", "stumble"]
+    hero = {"hero": "kron-axereaver", "at": "inner-sanctum", "quests": ["slay-draky"], "hand": hand}
+    rival = {"hero": "necromancer", "peril": 6}
+    save = position("dungeoneer", map=places, players=[{**hero, "glory": 6}, rival])
+    person.sit(lobby.post("/api/import", save), 0)
+    person.ready()
+    expect(person.page.locator(".deeds .odds")).to_contain_text("%")
+    before = person.page.evaluate(CARDS_AT)
+    assert len(before) == len(hand)
+    person.choose("end")
+    expect(person.page.locator(".deeds")).to_have_count(0)
+    assert person.page.evaluate(CARDS_AT) == before
 
 
 def test_a_finger_reads_a_card_before_it_plays_it(people: People, lobby: Lobby) -> None:
