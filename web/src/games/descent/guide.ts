@@ -20,11 +20,11 @@ const guide: GuideBook<View, Event, Prompt> = {
     options: {},
   },
   hints: [
+    { id: "welcome", prompt: "descent-ask-exchange", at: ".party" },
     { id: "exchange", prompt: "descent-ask-exchange", at: ".exchange" },
     { id: "market", prompt: "descent-ask-market", at: ".market" },
     { id: "received", prompt: "descent-ask-received", at: ".received" },
     { id: "start", prompt: "descent-ask-start", at: ".frame" },
-    { id: "welcome", prompt: "descent-ask-declare", at: ".party" },
     { id: "declare", prompt: "descent-ask-declare", at: ".actions" },
     { id: "door", prompt: act, when: can("open"), at: door },
     { id: "shoot", prompt: act, when: can("attack"), at: ".foes" },
