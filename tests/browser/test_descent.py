@@ -143,8 +143,8 @@ def test_what_gets_the_focus_comes_out_from_under_a_panel(people: People, lobby:
     turn(person, lobby)
     page = person.page
     page.locator(".frame").focus()
-    for _ in range(3):
-        page.keyboard.press("+")
+    for _ in range(4):
+        page.keyboard.press("ArrowUp")
     page.wait_for_function(f"() => ({UNDER_THE_STRIP})() !== undefined")
     space = page.evaluate(UNDER_THE_STRIP)
     page.locator(f"[data-space='{space}']").focus()
