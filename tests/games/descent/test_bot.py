@@ -12,6 +12,7 @@ import pytest
 from tests.games.descent.stage import Stage, foe, hero, stage
 from undercroft import bots, games
 from undercroft.bots.descent import PROMPT, HeuristicBot
+from undercroft.bots.descent.known import known
 from undercroft.bots.descent.plan import FOLLOWED
 from undercroft.engine.seat import Seat
 from undercroft.games.descent.cards.vocabulary import WINDOWS
@@ -116,6 +117,12 @@ def test_heroes_buy_weapons_that_they_can_use() -> None:
         arms = [s.box.items[item] for item in bought[name] if s.box.items[item].dice]
         assert arms, name
         assert s.hero(number).traits[arms[0].attack] > 0, name
+
+
+def test_a_weapon_is_judged_with_what_its_hero_adds() -> None:
+    """Mad Carthos does more damage with magic only."""
+    play = stage(hero("mad-carthos", (6, 4), coins=300), turn="mad-carthos")
+    assert HeuristicBot(1).wish(known(Seat(GAME, play.s, 1), 1), 0, ["axe", "magic-staff"]) == "magic-staff"
 
 
 # -- the overlord ------------------------------------------------------------------------------------

@@ -124,7 +124,7 @@ class Outfit(Planner):
     def arm_worth(self, s: Known, hero: int, name: str) -> float:
         """What a weapon does in a hero's hands: wounds on average."""
         item = s.box.items[name]
-        return power(item, trait(s, hero, item.attack), USUAL_ARMOR) + FROM_AFAR * (item.attack > 0)
+        return power(s, hero, item, USUAL_ARMOR) + FROM_AFAR * (item.attack > 0)
 
     # -- what is worn --------------------------------------------------------------------------------------
 

@@ -14,8 +14,9 @@ from undercroft.games.descent.attack.targets import targets
 from undercroft.games.descent.attack.weapons import weapon_strike
 from undercroft.games.descent.cards.dice import FACES, SIX, Face, power_dice, with_power
 from undercroft.games.descent.cards.records import Item
-from undercroft.games.descent.cards.vocabulary import DAMAGE, MELEE, PIERCE, RANGE, WEAPON
+from undercroft.games.descent.cards.vocabulary import DAMAGE, MELEE, PIERCE, RANGE, SORCERY, SURGE, WEAPON
 from undercroft.games.descent.floor.plan import NO_SPACE
+from undercroft.games.descent.hero.gear import Setting, number, rank, trait
 from undercroft.games.descent.odds.attacks import attack_under_way, attempt_on, prepared
 from undercroft.games.descent.odds.strikes import HIT, KILL, bought_die, landed, spread
 from undercroft.games.descent.state.state import FIRST_MONSTER, Descent
@@ -118,10 +119,21 @@ def kind_might(s: Descent, kind: int, armor: int) -> float:
     return sum(likely(line.dice, strike, Mark(3, armor))[1:])
 
 
-def power(item: Item, dice: int, armor: int) -> float:
-    """The wounds on average of a weapon with so many power dice: next to the target, or four spaces away."""
-    mark = Mark(1 if item.attack == MELEE else 4, armor)
-    return sum(likely(with_power(item.dice, dice), weapon_strike(item), mark)[1:])
+def power(s: Descent, hero: int, item: Item, armor: int) -> float:
+    """The wounds on average of a weapon in a hero's hands: next to the target, or four spaces away."""
+    melee = item.attack == MELEE
+    at, printed = Setting(item.attack, melee), weapon_strike(item)
+    strike = Strike(
+        melee,
+        damage=printed.damage + number(s, hero, DAMAGE, at),
+        range=printed.range + number(s, hero, RANGE, at),
+        pierce=printed.pierce + rank(s, hero, PIERCE, at),
+        surges=printed.surges + number(s, hero, SURGE, at),
+        points=printed.points + rank(s, hero, SORCERY, at),
+        buys=printed.buys,
+    )
+    dice = with_power(item.dice, trait(s, hero, item.attack))
+    return sum(likely(dice, strike, Mark(1 if melee else 4, armor))[1:])
 
 
 def names_target(s: Descent, figure: int) -> bool:
