@@ -117,7 +117,7 @@ descent-aura = { $who-The } suffers { $count ->
 descent-tires = { $who-cap } pays fatigue for movement. Fatigue left: { $fatigue }.
 descent-visits-market = { $who-cap } visits the market.
 descent-attacks = { $who-The } attacks { $space }.
-descent-attacks-area = { $who-The } attacks everyone around.
+descent-attacks-area = { $who-The } attacks several spaces at once.
 descent-aims = { $who-The } makes an aimed attack.
 descent-rolls = { $who-The } rolls: range { $range }, damage { $damage }, surges { $surges }, enhancements { $points }.
 descent-rerolls = { $who-The } rolls { $count ->
@@ -548,7 +548,7 @@ descent-plain-packs = {"   "}In the pack: { $names }.
 descent-plain-exhausted = { $name } (exhausted)
 descent-plain-monster = { $number }: { $who } ({ $space }), wounds lost { $lost } of { $wounds }, armor { $armor }, speed { $speed }.
 descent-plain-activated = Already activated.
-descent-plain-familiar = { $who } of { $hero }: { $space ->
+descent-plain-familiar = { $who }, familiar of { $hero }: { $space ->
         [carried] carried
         *[other] { $space }
     }.

@@ -139,7 +139,7 @@ web-how-descent-orders-text = An order lies beside your hero until it is used. A
 web-how-descent-explore = Doors, chests and glyphs
 web-how-descent-explore-text = Behind a door lies an area that nobody has seen. When a hero sees into it, it is revealed with everything in it. Chests hold treasure for everyone, but some are cursed. Walk onto a glyph to activate it: it brings conquest, and from then on it is a way to town and back.
 web-how-descent-death = Death and town
-web-how-descent-death-text = A hero with no wounds left dies and wakes up in town, healed but poorer. The party loses the conquest printed on the hero’s sheet. In town you can visit the market; the way back leads through any active glyph.
+web-how-descent-death-text = A hero with no wound tokens left dies and wakes up in town, healed but poorer. The party loses the conquest printed on the hero’s sheet. In town you can visit the market; the way back leads through any active glyph.
 web-how-descent-overlord = The overlord
 web-how-descent-overlord-text = The overlord gains threat and two cards each turn, and pays for cards with threat: new monsters where no hero sees them, traps that answer what heroes do, and lasting powers. A card that does not fit may be discarded for threat. Then every monster moves and attacks once.
 

@@ -130,14 +130,14 @@ descent-activates-glyph = { $who-cap } активирует портал на к
 descent-opens-door = { $who-cap } открывает дверь.
 descent-closes-door = { $who-cap } закрывает дверь.
 descent-reveals = { $text }
-descent-appears = { $kind-cap } стоит на клетке { $space }.
+descent-appears = { $kind-cap } появляется на клетке { $space }.
 descent-falls-in = { $who-cap } падает в яму.
 descent-aura = { $who-cap } попадает под действие Ауры: { $count ->
         [one] { $count } рана
         [few] { $count } раны
         *[many] { $count } ран
     }.
-descent-tires = { $who-cap } тратит усталость на шаг. Осталось фишек усталости: { $fatigue }.
+descent-tires = { $who-cap } тратит усталость на движение. Осталось фишек усталости: { $fatigue }.
 descent-visits-market = { $who-cap } идёт на рынок.
 descent-attacks = { $who-cap } атакует клетку { $space }.
 descent-attacks-area = { $who-cap } атакует сразу несколько клеток.
@@ -237,7 +237,7 @@ descent-ask-blast = С Ударной волной или без неё?
 descent-ask-reroll = Какие кубики перебросить?
 descent-ask-spend = На что потратите всплески и усталость?
 descent-ask-whom-first = Кто получает раны первым?
-descent-ask-thrown = { $who-cap }: куда отбросить эту фигурку?
+descent-ask-thrown = Сбивание с ног: куда отлетает { $who }?
 descent-ask-victim = { $card }: на какого героя вы разыграете эту карту?
 descent-ask-weapon = { $who-cap }: каким оружием атаковать?
 descent-ask-heal = { $who-cap }: кого вы вылечите?
@@ -245,7 +245,7 @@ descent-ask-push = { $who-cap }: какую фигурку вы сдвинете
 descent-ask-push-where = { $who-cap }: куда сдвинуть эту фигурку?
 descent-ask-swap-order = { $who-cap }: какой приказ взамен?
 descent-ask-familiar = { $familiar }: куда идёт ваш питомец?
-descent-ask-area-power = Ваша карта могущества действует в этой области.
+descent-ask-area-power = Ваша карта могущества действует в новой области: какого монстра выберете?
 descent-ask-cash = { $item }: оставите сокровище или возьмёте монеты?
 descent-ask-aside = { $who-cap }: на какую клетку переставить героя?
 descent-ask-hand = На руке может быть не больше { $most } карт: что сбросите?
@@ -255,7 +255,7 @@ descent-ask-spawn = { $card }: какого монстра поставите?
 descent-ask-spawn-where = { $kind-cap }: на какую клетку поставить монстра?
 descent-ask-from-board = Свободных фигурок нет: какую снять с поля?
 descent-ask-activate = Какой монстр действует следующим?
-descent-ask-stunned = { $who-cap }: вожак оглушён, выберите что-то одно.
+descent-ask-stunned = { $who-cap } под действием Оглушения: движение или атака?
 descent-ask-step-taken = Герой вошёл на клетку: сыграете ловушку?
 descent-ask-enemy-adjacent = Враг подошёл вплотную: что-нибудь используете?
 descent-ask-guard = Используете приказ защиты?
@@ -265,14 +265,14 @@ descent-ask-overlord-turn = Что сыграете в начале хода?
 descent-ask-activated = Монстр активирован: сыграете карту?
 descent-ask-declared = Атака объявлена: что-нибудь используете?
 descent-ask-rolled = Кубики брошены: что-нибудь используете?
-descent-ask-wounds = Отмените раны?
+descent-ask-wounds = Герой вот-вот получит раны: отмените их?
 descent-ask-killed = Враг убит: атакуете снова?
-descent-ask-attack-over = Атака окончена: ещё одна?
+descent-ask-attack-over = Атака окончена: атакуете снова?
 descent-ask-hero-called = Герой вот-вот начнёт ход: сыграете карту?
 descent-ask-order-for = Кто кладёт приказ «{ $order }»?
 descent-ask-turn-start = Ваш ход начинается: что-нибудь используете?
 descent-ask-before-action = Перед действием: что-нибудь используете?
-descent-ask-own-turn = Что используете?
+descent-ask-own-turn = Ваш ход: что-нибудь используете?
 descent-ask-declare-battle = Вы выбрали сражение: что-нибудь используете?
 descent-ask-declare-advance = Вы выбрали продвижение: что-нибудь используете?
 descent-ask-declare-ready = Вы выбрали готовность: что-нибудь используете?
@@ -281,14 +281,14 @@ descent-ask-turn-end = Ваш ход кончается: что-нибудь и�
 ## Choices
 
 descent-do-pass = Пас
-descent-do-step = Шаг на { $space } ({ $points })
+descent-do-step = Шаг на { $space } (движение { $points })
 descent-do-attack = Атаковать
 descent-do-attack-with = Атаковать: { $item }
-descent-do-jump = Прыжок на { $space } ({ $points })
-descent-do-open = Открыть дверь { $door } ({ $points })
-descent-do-close = Закрыть дверь { $door } ({ $points })
+descent-do-jump = Прыжок на { $space } (движение { $points })
+descent-do-open = Открыть дверь { $door } (движение { $points })
+descent-do-close = Закрыть дверь { $door } (движение { $points })
 descent-do-take = Подобрать: { $token }
-descent-do-chest = Открыть сундук ({ $points })
+descent-do-chest = Открыть сундук (движение { $points })
 descent-do-fatigue = { $fatigue ->
         [one] { $fatigue } фишка
         [few] { $fatigue } фишки
@@ -299,18 +299,18 @@ descent-do-fatigue = { $fatigue ->
         *[many] { $points } очков
     } движения
 descent-do-order = Положить приказ «{ $order }»
-descent-do-stairs = По лестнице ({ $points })
-descent-do-town = В город ({ $points })
-descent-do-enter = В подземелье, клетка { $space } ({ $points })
-descent-do-market = На рынок ({ $points })
-descent-do-re-equip = Сменить экипировку ({ $points })
-descent-do-give = Отдать: { $item } ({ $points })
+descent-do-stairs = По лестнице (движение { $points })
+descent-do-town = В город (движение { $points })
+descent-do-enter = В подземелье, клетка { $space } (движение { $points })
+descent-do-market = На рынок (движение { $points })
+descent-do-re-equip = Сменить экипировку (движение { $points })
+descent-do-give = Отдать: { $item } (движение { $points })
 descent-do-drop = Выбросить: { $item }
-descent-do-hand-over = Отдать питомца: { $familiar } ({ $points })
+descent-do-hand-over = Отдать питомца: { $familiar } (движение { $points })
 descent-do-familiar = { $space }
 descent-do-familiar-takes = Подобрать: { $item }
 descent-do-familiar-gives = Отнести { $hero-dat }
-descent-do-familiar-passes = Передать второму
+descent-do-familiar-passes = Передать второму питомцу
 descent-do-familiar-stays = Остаётся на месте
 descent-do-take-it = Оставить
 descent-do-cash-in = Взять монеты
@@ -326,15 +326,15 @@ descent-do-use = Использовать: { $source }
 descent-do-go = Начать ход { $hero-gen }
 descent-do-hero = { $hero }
 descent-do-next = { $hero }
-descent-do-swap = Заменить «{ $skill }»
+descent-do-swap = Заменить умение «{ $skill }»
 descent-do-keep = Оставить все умения
 descent-do-at = { $space }
 descent-do-done = Готово
 descent-do-wear = Экипировать: { $item }
 descent-do-stow = В сумку: { $item }
 descent-do-leave = Выбросить: { $item }
-descent-do-buy = Купить: { $item } ({ $coins })
-descent-do-sell = Продать: { $item } ({ $coins })
+descent-do-buy = Купить: { $item } (монет: { $coins })
+descent-do-sell = Продать: { $item } (монет: { $coins })
 descent-do-treasure = Купить { $what ->
         [copper] бронзовое
         [silver] серебряное
@@ -440,8 +440,8 @@ descent-do-resolve = { $what ->
         *[abilities] Способности начала хода
     }
 descent-do-keep-rest = Оставить приказ отдыха на потом
-descent-do-play = Сыграть «{ $card }» ({ $threat })
-descent-do-discard = Сбросить «{ $card }» (очки угрозы: +{ $threat })
+descent-do-play = Сыграть карту «{ $card }» (очки угрозы: −{ $threat })
+descent-do-discard = Сбросить карту «{ $card }» (очки угрозы: +{ $threat })
 descent-do-place = { $kind-cap }
 descent-do-enough = Больше никого
 descent-do-go-on = К монстрам
@@ -479,11 +479,11 @@ descent-why-door-far = Фигурка не рядом с этой дверью.
 descent-why-door-open = Эта дверь уже открыта.
 descent-why-door-closed = Эта дверь уже закрыта.
 descent-why-no-key = Ключ от этой двери ещё не найден.
-descent-why-rune-door = Монстры не открывают дверей, запертых рунами.
+descent-why-rune-door = Монстры не открывают и не закрывают дверей, запертых рунами.
 descent-why-unrevealed = Область за дверью ещё не исследована.
-descent-why-in-the-doorway = В проёме стоит фигурка.
+descent-why-in-the-doorway = В дверном проёме стоит фигурка.
 descent-why-limits = Пределы экипировки: рук { $hands }, доспехов { $armor }, эликсиров { $potions }, прочих предметов { $others }; с некоторыми доспехами нельзя носить руны.
-descent-why-pack-full = В сумку помещается { $most ->
+descent-why-pack-full = В сумку помещается только { $most ->
         [one] { $most } предмет
         [few] { $most } предмета
         *[many] { $most } предметов
@@ -516,7 +516,7 @@ descent-why-dice = Фишек усталости нет, или кубиков �
 descent-why-stunned = Оглушённый герой не выбирает действия.
 descent-why-no-chest = Здесь нет сундука.
 descent-why-coins = Не хватает монет.
-descent-why-sold-out = Всё распродано.
+descent-why-sold-out = Это уже распродано.
 descent-why-not-opened = Сундук этого цвета не открывали, таких сокровищ не осталось или не хватает монет.
 descent-why-not-held = У властелина нет этой карты.
 descent-why-threat = Не хватает очков угрозы: их { $threat }, и сброс других карт не поможет.
@@ -531,8 +531,8 @@ descent-why-not-usable = Сейчас это использовать нельз
 
 ## Chances
 
-descent-odds = попадание { $hit } %, смерть { $kill } %
-descent-odds-hit = попадание { $hit } %
+descent-odds = Попадание { $hit } %, смерть { $kill } %
+descent-odds-hit = Попадание { $hit } %
 descent-line = { $who-cap }: попадание { $hit } %, ран в среднем { $wounds }, смерть { $kill } %.
 descent-line-hit = { $who-cap }: попадание { $hit } %.
 
@@ -549,7 +549,7 @@ descent-colour-black = кубик силы
 
 descent-plain-heading = { $quest }, раунд { $round }. Очки победы: { $conquest }. Властелин: очки угрозы { $threat }, карт на руке { $hand }, в колоде { $deck }.
 descent-plain-powers = Карты могущества в игре: { $names }.
-descent-plain-legend = Буквы — столбцы: H4 — столбец H, ряд 4. @1–@4 герои, числа — монстры; . пол, ? не исследовано, o яма, ~ вода, ^ камень, $ сундук, ! можно подобрать, * активированный портал, + портал, > лестница, % ключевая точка, & питомец; двери: | и == закрыты, / и -- открыты.
+descent-plain-legend = Буквы — столбцы: H4 — столбец H, ряд 4. @1–@4 — герои, числа — монстры; . пол, ? не исследовано, o яма, ~ вода, ^ камень, $ сундук, ! можно подобрать, * активированный портал, + портал, > лестница, % ключевая точка, & питомец; двери: | и == закрыты, / и -- открыты.
 descent-plain-door = Дверь { $name } у { $space }: { $state ->
         [open] открыта
         *[closed] закрыта

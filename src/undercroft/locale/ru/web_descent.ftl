@@ -164,7 +164,7 @@ web-descent-cost = цена в очках угрозы
 web-descent-needs = не хватает { $n }
 web-descent-play = Сыграть
 web-descent-discard = Сбросить за { $n }
-web-descent-why-not = Почему нельзя сыграть «{ $card }»?
+web-descent-why-not = Почему нельзя сыграть карту «{ $card }»?
 
 ## Before the quest, and in town
 
@@ -191,9 +191,9 @@ web-descent-look = Посмотреть на поле
 ## Why it is asked
 
 web-descent-reason-passing = Здесь нельзя остановиться: идите дальше, до свободной клетки.
-web-descent-reason-act = Движение { $points }, атаки { $attacks }, усталость { $fatigue }. Дважды нажмите, куда идти или кого атаковать.
+web-descent-reason-act = Движение { $points }, атаки { $attacks }, усталость { $fatigue }. Нажмите на клетку или врага, потом ещё раз.
 web-descent-reason-town = Движение { $points }, усталость { $fatigue }. Зайдите на рынок или нажмите на подсвеченный портал, чтобы вернуться.
-web-descent-reason-monster = Движение { $points }, атаки { $attacks }. Дважды нажмите, куда идти или кого атаковать.
+web-descent-reason-monster = Движение { $points }, атаки { $attacks }. Нажмите на клетку или героя, потом ещё раз.
 web-descent-reason-exchange = Это можно сделать один раз, до покупок.
 web-descent-reason-market = Покупайте, на сколько хватит монет, потом выберите «Готово».
 web-descent-reason-received = Экипируйтесь, уберите в сумку или выбросьте.
@@ -212,8 +212,8 @@ web-descent-reason-attacked = { $who-cap } атакует клетку { $space 
 web-descent-reason-acting = { $who-cap } действует, клетка { $space }.
 web-descent-reason-lit = Что можно выбрать, подсвечено на карте.
 web-descent-reason-dawn = Всё это происходит по очереди, до вашего действия.
-web-descent-reason-first = Раны считают для одной фигурки за другой.
+web-descent-reason-first = Раны считают по очереди для каждой фигурки.
 web-descent-reason-pause = { $who-cap }: используйте сейчас или продолжайте без этого.
 web-descent-reason-give = Взять может только герой рядом с вами.
-web-descent-reason-blast = С ней атакованы все, кого она накрывает, и друзья тоже.
+web-descent-reason-blast = С ней атака заденет всех, кого накроет волна, и друзей тоже.
 web-descent-reason-hand = Сброшенная карта приносит свои очки угрозы.

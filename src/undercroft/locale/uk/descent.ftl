@@ -130,14 +130,14 @@ descent-activates-glyph = { $who-cap } активує портал на кліт
 descent-opens-door = { $who-cap } відчиняє двері.
 descent-closes-door = { $who-cap } зачиняє двері.
 descent-reveals = { $text }
-descent-appears = { $kind-cap } стоїть на клітинці { $space }.
+descent-appears = { $kind-cap } з’являється на клітинці { $space }.
 descent-falls-in = { $who-cap } падає в яму.
 descent-aura = { $who-cap } потрапляє під дію Аури: { $count ->
         [one] { $count } рана
         [few] { $count } рани
         *[many] { $count } ран
     }.
-descent-tires = { $who-cap } витрачає втому на крок. Залишилося жетонів втоми: { $fatigue }.
+descent-tires = { $who-cap } витрачає втому на рух. Залишилося жетонів втоми: { $fatigue }.
 descent-visits-market = { $who-cap } вирушає на ринок.
 descent-attacks = { $who-cap } атакує клітинку { $space }.
 descent-attacks-area = { $who-cap } атакує одразу кілька клітинок.
@@ -236,7 +236,7 @@ descent-ask-blast = З Ударною хвилею чи без неї?
 descent-ask-reroll = Які кубики перекинути?
 descent-ask-spend = На що витратите сплески та втому?
 descent-ask-whom-first = Хто зазнає ран першим?
-descent-ask-thrown = { $who-cap }: куди відкинути цю фігурку?
+descent-ask-thrown = Відкидання: куди відлітає { $who }?
 descent-ask-victim = { $card }: на якого героя ви розіграєте цю карту?
 descent-ask-weapon = { $who-cap }: якою зброєю атакувати?
 descent-ask-heal = { $who-cap }: кого ви зцілите?
@@ -244,7 +244,7 @@ descent-ask-push = { $who-cap }: яку фігурку ви зсунете?
 descent-ask-push-where = { $who-cap }: куди зсунути цю фігурку?
 descent-ask-swap-order = { $who-cap }: який наказ натомість?
 descent-ask-familiar = { $familiar }: куди йде ваш улюбленець?
-descent-ask-area-power = Ваша карта могутності діє в цій області.
+descent-ask-area-power = Ваша карта могутності діє в новій області: якого монстра оберете?
 descent-ask-cash = { $item }: лишите скарб чи візьмете монети?
 descent-ask-aside = { $who-cap }: на яку клітинку переставити героя?
 descent-ask-hand = На руці може бути не більше { $most } карт: що скинете?
@@ -254,7 +254,7 @@ descent-ask-spawn = { $card }: якого монстра поставите?
 descent-ask-spawn-where = { $kind-cap }: на яку клітинку поставити монстра?
 descent-ask-from-board = Вільних фігурок немає: яку зняти з поля?
 descent-ask-activate = Який монстр діє наступним?
-descent-ask-stunned = { $who-cap }: ватажка оглушено, оберіть щось одне.
+descent-ask-stunned = { $who-cap } під дією Оглушення: рух чи атака?
 descent-ask-step-taken = Герой ступив на клітинку: зіграєте пастку?
 descent-ask-enemy-adjacent = Ворог підійшов упритул: щось використаєте?
 descent-ask-guard = Використаєте наказ захисту?
@@ -264,14 +264,14 @@ descent-ask-overlord-turn = Що зіграєте на початку ходу?
 descent-ask-activated = Монстра активовано: зіграєте карту?
 descent-ask-declared = Атаку оголошено: щось використаєте?
 descent-ask-rolled = Кубики кинуто: щось використаєте?
-descent-ask-wounds = Скасуєте рани?
+descent-ask-wounds = Герой от-от зазнає ран: скасуєте їх?
 descent-ask-killed = Ворога вбито: атакуєте знову?
-descent-ask-attack-over = Атаку завершено: ще одна?
+descent-ask-attack-over = Атаку завершено: атакуєте знову?
 descent-ask-hero-called = Герой от-от почне хід: зіграєте карту?
 descent-ask-order-for = Хто кладе наказ «{ $order }»?
 descent-ask-turn-start = Ваш хід починається: щось використаєте?
 descent-ask-before-action = Перед дією: щось використаєте?
-descent-ask-own-turn = Що використаєте?
+descent-ask-own-turn = Ваш хід: щось використаєте?
 descent-ask-declare-battle = Ви обрали бій: щось використаєте?
 descent-ask-declare-advance = Ви обрали просування: щось використаєте?
 descent-ask-declare-ready = Ви обрали готовність: щось використаєте?
@@ -280,14 +280,14 @@ descent-ask-turn-end = Ваш хід закінчується: щось вико
 ## Choices
 
 descent-do-pass = Пас
-descent-do-step = Крок на { $space } ({ $points })
+descent-do-step = Крок на { $space } (рух { $points })
 descent-do-attack = Атакувати
 descent-do-attack-with = Атакувати: { $item }
-descent-do-jump = Стрибок на { $space } ({ $points })
-descent-do-open = Відчинити двері { $door } ({ $points })
-descent-do-close = Зачинити двері { $door } ({ $points })
+descent-do-jump = Стрибок на { $space } (рух { $points })
+descent-do-open = Відчинити двері { $door } (рух { $points })
+descent-do-close = Зачинити двері { $door } (рух { $points })
 descent-do-take = Підібрати: { $token }
-descent-do-chest = Відчинити скриню ({ $points })
+descent-do-chest = Відчинити скриню (рух { $points })
 descent-do-fatigue = { $fatigue ->
         [one] { $fatigue } жетон
         [few] { $fatigue } жетони
@@ -298,18 +298,18 @@ descent-do-fatigue = { $fatigue ->
         *[many] { $points } очок
     } руху
 descent-do-order = Покласти наказ «{ $order }»
-descent-do-stairs = Сходами ({ $points })
-descent-do-town = До міста ({ $points })
-descent-do-enter = До підземелля, клітинка { $space } ({ $points })
-descent-do-market = На ринок ({ $points })
-descent-do-re-equip = Змінити спорядження ({ $points })
-descent-do-give = Віддати: { $item } ({ $points })
+descent-do-stairs = Сходами (рух { $points })
+descent-do-town = До міста (рух { $points })
+descent-do-enter = До підземелля, клітинка { $space } (рух { $points })
+descent-do-market = На ринок (рух { $points })
+descent-do-re-equip = Змінити спорядження (рух { $points })
+descent-do-give = Віддати: { $item } (рух { $points })
 descent-do-drop = Викинути: { $item }
-descent-do-hand-over = Віддати улюбленця: { $familiar } ({ $points })
+descent-do-hand-over = Віддати улюбленця: { $familiar } (рух { $points })
 descent-do-familiar = { $space }
 descent-do-familiar-takes = Підібрати: { $item }
 descent-do-familiar-gives = Віднести { $hero-dat }
-descent-do-familiar-passes = Передати другому
+descent-do-familiar-passes = Передати другому улюбленцеві
 descent-do-familiar-stays = Лишається на місці
 descent-do-take-it = Лишити
 descent-do-cash-in = Узяти монети
@@ -325,15 +325,15 @@ descent-do-use = Використати: { $source }
 descent-do-go = Почати хід { $hero-gen }
 descent-do-hero = { $hero }
 descent-do-next = { $hero }
-descent-do-swap = Замінити «{ $skill }»
+descent-do-swap = Замінити вміння «{ $skill }»
 descent-do-keep = Лишити всі вміння
 descent-do-at = { $space }
 descent-do-done = Готово
 descent-do-wear = Спорядити: { $item }
 descent-do-stow = До сумки: { $item }
 descent-do-leave = Викинути: { $item }
-descent-do-buy = Купити: { $item } ({ $coins })
-descent-do-sell = Продати: { $item } ({ $coins })
+descent-do-buy = Купити: { $item } (монет: { $coins })
+descent-do-sell = Продати: { $item } (монет: { $coins })
 descent-do-treasure = Купити { $what ->
         [copper] мідний
         [silver] срібний
@@ -439,8 +439,8 @@ descent-do-resolve = { $what ->
         *[abilities] Здібності початку ходу
     }
 descent-do-keep-rest = Лишити наказ відпочинку на потім
-descent-do-play = Зіграти «{ $card }» ({ $threat })
-descent-do-discard = Скинути «{ $card }» (очки загрози: +{ $threat })
+descent-do-play = Зіграти карту «{ $card }» (очки загрози: −{ $threat })
+descent-do-discard = Скинути карту «{ $card }» (очки загрози: +{ $threat })
 descent-do-place = { $kind-cap }
 descent-do-enough = Більше нікого
 descent-do-go-on = До монстрів
@@ -478,11 +478,11 @@ descent-why-door-far = Фігурка не поруч із цими дверим
 descent-why-door-open = Ці двері вже відчинено.
 descent-why-door-closed = Ці двері вже зачинено.
 descent-why-no-key = Ключа від цих дверей ще не знайдено.
-descent-why-rune-door = Монстри не відчиняють дверей, замкнених рунами.
+descent-why-rune-door = Монстри не відчиняють і не зачиняють дверей, замкнених рунами.
 descent-why-unrevealed = Область за дверима ще не досліджено.
-descent-why-in-the-doorway = В отворі стоїть фігурка.
+descent-why-in-the-doorway = У дверному отворі стоїть фігурка.
 descent-why-limits = Межі спорядження: рук { $hands }, обладунків { $armor }, еліксирів { $potions }, інших предметів { $others }; з деякими обладунками не можна носити руни.
-descent-why-pack-full = У сумку вміщається { $most ->
+descent-why-pack-full = У сумку вміщається лише { $most ->
         [one] { $most } предмет
         [few] { $most } предмети
         *[many] { $most } предметів
@@ -515,7 +515,7 @@ descent-why-dice = Жетонів втоми немає, або кубиків �
 descent-why-stunned = Оглушений герой не обирає дії.
 descent-why-no-chest = Тут немає скрині.
 descent-why-coins = Бракує монет.
-descent-why-sold-out = Усе розпродано.
+descent-why-sold-out = Це вже розпродано.
 descent-why-not-opened = Скриню цього кольору не відчиняли, таких скарбів не лишилося або бракує монет.
 descent-why-not-held = У володаря немає цієї карти.
 descent-why-threat = Бракує очок загрози: їх { $threat }, і скидання інших карт не допоможе.
@@ -548,7 +548,7 @@ descent-colour-black = кубик сили
 
 descent-plain-heading = { $quest }, раунд { $round }. Очки перемоги: { $conquest }. Володар: очки загрози { $threat }, карт на руці { $hand }, у колоді { $deck }.
 descent-plain-powers = Карти могутності у грі: { $names }.
-descent-plain-legend = Літери — стовпці: H4 — стовпець H, ряд 4. @1–@4 герої, числа — монстри; . підлога, ? не досліджено, o яма, ~ вода, ^ камінь, $ скриня, ! можна підібрати, * активований портал, + портал, > сходи, % ключова точка, & улюбленець; двері: | і == зачинені, / і -- відчинені.
+descent-plain-legend = Літери — стовпці: H4 — стовпець H, ряд 4. @1–@4 — герої, числа — монстри; . підлога, ? не досліджено, o яма, ~ вода, ^ камінь, $ скриня, ! можна підібрати, * активований портал, + портал, > сходи, % ключова точка, & улюбленець; двері: | і == зачинені, / і -- відчинені.
 descent-plain-door = Двері { $name } біля { $space }: { $state ->
         [open] відчинені
         *[closed] зачинені
@@ -559,8 +559,8 @@ descent-plain-door = Двері { $name } біля { $space }: { $state ->
         *[yellow] , жовтий рунний замок
     }.
 descent-plain-glyph = Портал на { $space }{ $active ->
-        [yes] , активовано
-        *[no] , ще не активовано
+        [yes] , активований
+        *[no] , ще не активований
     }.
 descent-plain-chest = { $colour ->
         [copper] Мідна
@@ -581,7 +581,7 @@ descent-plain-items = {"   "}Спорядження: { $names }.
 descent-plain-packs = {"   "}У сумці: { $names }.
 descent-plain-exhausted = { $name } (вичерпано)
 descent-plain-monster = { $number }: { $who } ({ $space }), зазнано ран { $lost } з { $wounds }, броня { $armor }, швидкість { $speed }.
-descent-plain-activated = Активацію завершено.
+descent-plain-activated = Уже активовано.
 descent-plain-familiar = { $who }, улюбленець { $hero-gen }: { $space ->
         [carried] при господарі
         *[other] { $space }

@@ -294,10 +294,10 @@ dungeoneer-flavour-location-throne-hall = Трон вільний. Подушк�
 ## Quests
 
 dungeoneer-quest-magic-fish = Ловля чарівної рибки
-dungeoneer-text-quest-magic-fish = У локації «{ dungeoneer-location-troll-bridge }» викиньте 5+ на 1 кубику. За кожної спроби можете витратити 2 очки слави на один додатковий кубик; рахується більший. Нагорода: +1 рівень, 1 очко слави, відновіть 1 очко здоров’я.
+dungeoneer-text-quest-magic-fish = У локації «{ dungeoneer-location-troll-bridge }» викиньте 5+ на 1 кубику. Під час кожної спроби можете витратити 2 очки слави на один додатковий кубик; рахується більший. Нагорода: +1 рівень, 1 очко слави, відновіть 1 очко здоров’я.
 dungeoneer-flavour-quest-magic-fish = Виконує бажання. Її власне — щоб відпустили.
 dungeoneer-quest-dice-with-the-dead = Кості з мерцями
-dungeoneer-text-quest-dice-with-the-dead = У локації «{ dungeoneer-location-crossing }» викиньте на 2 кубиках суму 11+. За кожної спроби можете витратити 4 очки слави на один додатковий кубик, який теж іде до суми. Нагорода: +1 рівень, 2 очки слави, відновіть 1 очко здоров’я.
+dungeoneer-text-quest-dice-with-the-dead = У локації «{ dungeoneer-location-crossing }» викиньте на 2 кубиках суму 11+. Під час кожної спроби можете витратити 4 очки слави на один додатковий кубик, який теж іде до суми. Нагорода: +1 рівень, 2 очки слави, відновіть 1 очко здоров’я.
 dungeoneer-flavour-quest-dice-with-the-dead = Грають усерйоз, втрачати їм нічого.
 dungeoneer-quest-read-the-black-book = Прочитати чорну книгу
 dungeoneer-text-quest-read-the-black-book = У локації «{ dungeoneer-location-library }» подолайте загрозу «магія 8+». У разі провалу кожен герой там втрачає 1 рівень. Нагорода: +1 рівень, відновіть 1 очко здоров’я, візьміть 2 карти.

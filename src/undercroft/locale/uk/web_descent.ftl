@@ -160,11 +160,11 @@ web-descent-cards = { $count ->
         [few] На руці { $count } карти
        *[many] На руці { $count } карт
     }
-web-descent-cost = ціна загрози
+web-descent-cost = ціна в очках загрози
 web-descent-needs = бракує { $n }
 web-descent-play = Зіграти
 web-descent-discard = Скинути за { $n }
-web-descent-why-not = Чому не «{ $card }»?
+web-descent-why-not = Чому не можна зіграти карту «{ $card }»?
 
 ## Before the quest, and in town
 
@@ -191,9 +191,9 @@ web-descent-look = Подивитися на поле
 ## Why it is asked
 
 web-descent-reason-passing = Тут не можна зупинитися: йдіть далі, до вільної клітинки.
-web-descent-reason-act = Рух { $points }, атаки { $attacks }, втома { $fatigue }. Двічі натисніть, куди йти або кого атакувати.
+web-descent-reason-act = Рух { $points }, атаки { $attacks }, втома { $fatigue }. Натисніть на клітинку або ворога, потім ще раз.
 web-descent-reason-town = Рух { $points }, втома { $fatigue }. Зайдіть на ринок або натисніть на підсвічений портал, щоб повернутися.
-web-descent-reason-monster = Рух { $points }, атаки { $attacks }. Двічі натисніть, куди йти або кого атакувати.
+web-descent-reason-monster = Рух { $points }, атаки { $attacks }. Натисніть на клітинку або героя, потім ще раз.
 web-descent-reason-exchange = Це можна зробити один раз, до покупок.
 web-descent-reason-market = Купуйте, на скільки вистачить монет, потім оберіть «Готово».
 web-descent-reason-received = Спорядіться, покладіть до сумки або викиньте.
@@ -212,8 +212,8 @@ web-descent-reason-attacked = { $who-cap } атакує клітинку { $spac
 web-descent-reason-acting = { $who-cap } діє, клітинка { $space }.
 web-descent-reason-lit = Що можна обрати, підсвічено на мапі.
 web-descent-reason-dawn = Усе це відбувається по черзі, до вашої дії.
-web-descent-reason-first = Рани рахують для однієї фігурки за іншою.
+web-descent-reason-first = Рани рахують по черзі для кожної фігурки.
 web-descent-reason-pause = { $who-cap }: використайте зараз або продовжуйте без цього.
 web-descent-reason-give = Узяти може лише герой поруч із вами.
-web-descent-reason-blast = З нею атаковано всіх, кого вона накриває, і друзів теж.
+web-descent-reason-blast = З нею атака зачепить усіх, кого накриє хвиля, і друзів теж.
 web-descent-reason-hand = Скинута карта приносить свої очки загрози.
