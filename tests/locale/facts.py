@@ -253,8 +253,7 @@ def descent() -> Facts:
 
 NO_RULES: set[str] = {  # fingers, digits to press, points of a scale: nothing that a game defines
     *("plain-unknown", "plain-chances-note", "web-chances-note", "dungeoneer-do-place"),
-    *("web-pace-calm", "web-pace-quick", "web-art-raiders"),
+    *("web-pace-calm", "web-pace-quick", "web-art-raiders", "web-one-card-wounds"),
     *("web-zoom-board", "web-help-text", "web-help-text-touch", "web-key-zoom", "web-dungeoneer-map"),
-    *("web-descent-reason-act", "web-descent-reason-monster", "web-one-card-wounds"),
 }
 FACTS: Facts = one_card() | raiders() | dungeoneer() | descent()
