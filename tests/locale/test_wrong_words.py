@@ -99,7 +99,7 @@ def test_one_card_keeps_to_the_words_of_its_ukrainian_rulebook() -> None:
 def test_descent_is_spelled_as_its_american_book() -> None:
     """All other games are British; arguments and ids of messages are no words of the players."""
     sources = [*sorted((LOCALE / "en").glob("*descent*.ftl")), RULES / "descent" / "rules.toml"]
-    lines = [line for file in sources for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
+    lines = [line for file in sources for line in file.read_text("utf-8").splitlines()]
     british = re.compile(r"centre|neighbour|armour|defence|cancelled|(?<![$-])\bcolour", re.I)
     assert len(lines) > 3000
-    assert [line for line in lines if british.search(line)] == []
+    assert [line for line in lines if british.search(line) and not line.startswith("#")] == []
