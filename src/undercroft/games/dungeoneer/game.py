@@ -313,7 +313,11 @@ class DungeoneerGame(Game[DungeoneerTable]):
         return super().seat_name(state, seat)
 
     def ended_by(self, state: DungeoneerTable) -> str:
-        return {"quests": "D-001", "final quest": "D-006", "points": "D-273"}.get(state.reason, "D-002")
+        if state.reason in ("final quest", "points"):
+            return "D-006" if state.reason == "final quest" else "D-273"
+        if state.solo():
+            return "D-300"
+        return "D-001" if state.reason == "quests" else "D-002"
 
     def nothing_open(self, state: DungeoneerTable, seat: int) -> Reason | None:
         """Whoever is out chooses nothing but a new hero, where the dead rise again (D-281)."""

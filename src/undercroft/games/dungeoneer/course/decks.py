@@ -64,11 +64,16 @@ def heroes_to_play(s: Dungeoneer) -> list[str]:
     return [hero.name for hero in first if all((hero.who, grade) in known for grade in later)]
 
 
+def has_middle(s: Dungeoneer) -> bool:
+    """Whether what is in no deck is in play: not before everybody is legendary (D-270, DQ-49)."""
+    return not s.climbs or s.stage == s.box.grades[-1]
+
+
 def open_middle(s: Dungeoneer) -> None:
     """The event, the monster that is in no deck and its quest lie face up in the middle (D-045)."""
     event = s.box.event
-    if s.climbs and s.stage < s.box.grades[-1]:
-        return  # not before everybody is legendary (D-270, DQ-49)
+    if not has_middle(s):
+        return
     if event is not None:
         s.event = event.name
         told.event(s, event.name)

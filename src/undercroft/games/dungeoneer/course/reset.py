@@ -10,6 +10,7 @@ from undercroft.games.dungeoneer.hero.inventory import find_item, return_item
 from undercroft.games.dungeoneer.hero.numbers import bonus, speed
 from undercroft.games.dungeoneer.hero.points import add_tokens, lose_glory
 from undercroft.games.dungeoneer.state.box import Box
+from undercroft.games.dungeoneer.state.holdings import each_once
 from undercroft.games.dungeoneer.state.listed import OneItem, at_all
 from undercroft.games.dungeoneer.state.options import HUNT_RESETS, MOVEMENT_LIMIT
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
@@ -97,9 +98,15 @@ KEEP: Final = OneItem("keep", "D-058", (), kept_cards)
 
 
 def unpaid(s: Dungeoneer, seat: int, paid: list[str]) -> list[str]:
-    """The cards in play that are still to be paid for."""
-    cards = s.box.cards
-    return [item.name for item in s.items[seat] if cards[item.name].upkeep and item.name not in paid]
+    """The cards in play that are still to be paid for; each of several of one name (D-121)."""
+    kept = paid[:]
+    left: list[str] = []
+    for item in s.items[seat]:
+        if item.name in kept:
+            kept.remove(item.name)
+        elif s.box.cards[item.name].upkeep:
+            left.append(item.name)
+    return left
 
 
 def upkeep_of(s: Dungeoneer, cards: list[str]) -> int:
@@ -126,7 +133,7 @@ class Upkeep(HeroProcedure):
         elif upkeep_of(s, left) <= s.glory[self.seat]:
             self.choice = KEEP.key(f"{able[0]}@{self.seat}")
         else:
-            keys = tuple([KEEP.key(f"{name}@{self.seat}") for name in able])
+            keys = tuple([KEEP.key(f"{name}@{self.seat}") for name in each_once(able)])
             s.choose(self.seat, "dungeoneer-ask-upkeep", keys, "choice")
 
     def pay(self, s: Dungeoneer) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from undercroft.engine.verbs import Reason, Word
 from undercroft.engine.zones import Pile, draw_from
 from undercroft.games.dungeoneer.course import events as told
-from undercroft.games.dungeoneer.course.decks import heroes_to_play, open_middle
+from undercroft.games.dungeoneer.course.decks import has_middle, heroes_to_play, open_middle
 from undercroft.games.dungeoneer.dungeon import events as dungeon_told
 from undercroft.games.dungeoneer.dungeon.map import MIDDLE, STEP, entrances, lay, spots
 from undercroft.games.dungeoneer.dungeon.placing import first_fit, no_way
@@ -269,8 +269,9 @@ def unlaid(s: Dungeoneer) -> int:
 
 
 def of_common(s: Dungeoneer) -> list[str]:
-    """The locations of common quests: they come last (D-280)."""
-    return [name for quest in s.common for name in (*s.box.quests[quest].at, s.box.quests[quest].to)]
+    """The locations of common quests, also of the extra one (D-251): they come last (D-280)."""
+    quests = s.common + s.box.apart if has_middle(s) else s.common
+    return [name for quest in quests for name in (*s.box.quests[quest].at, s.box.quests[quest].to)]
 
 
 def layable(s: Dungeoneer, seat: int, late: bool) -> list[str]:
