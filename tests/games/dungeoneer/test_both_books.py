@@ -188,6 +188,31 @@ def test_of_two_boons_of_one_name_each_has_its_upkeep(
     assert short(view(s, A)["hand"]) == ["war-paint"] * (2 - kept)
 
 
+FOUR = ["spawn", "hydra", "basilisk", "temple-jaguar"]
+
+
+@pytest.mark.rule("D-208")
+def test_without_its_leash_a_pack_of_four_loses_one_at_once() -> None:
+    one = {"items": ["serpent-leash"], "pack": FOUR, "hand": ["scare", "war-paint"], "ap": 0}
+    s = legends(one, {}, phase="discard", moved=True)
+    play(s, "discard-treasure:serpent_serpent-leash")
+    assert options(s, A) == tuple(f"discard-pack:serpent_{name}" for name in FOUR)
+    play(s, "discard-pack:serpent_hydra")
+    assert short(beast["name"] for beast in player(s, A)["pack"]) == ["spawn", "basilisk", "temple-jaguar"]
+    assert short(view(s)["discard"]) == ["serpent-leash", "hydra"]
+
+
+@pytest.mark.rule("D-208", "D-019")
+def test_so_it_does_when_the_leash_is_what_a_lower_limit_costs() -> None:
+    full = ["serpent-leash", "plate-of-gwildor", "first-fang", "jade-mask"]
+    other = {"hero": "roderik-talus", "items": full, "pack": FOUR, "peril": 9}
+    lord = {"hero": "bel-brewspirits", "hand": ["broken-oath"]}
+    s = legends(lord, other, phase="villainy", locations=[])
+    play(s, "play:serpent_broken-oath@1", "card:serpent_serpent-leash@1", "discard-pack:serpent_spawn")
+    assert short(beast["name"] for beast in player(s, B)["pack"]) == FOUR[1:]
+    assert short(item["name"] for item in player(s, B)["items"]) == [*full[1:], "broken-oath"]
+
+
 # -- cards that go -------------------------------------------------------------------------------------
 
 

@@ -9,6 +9,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import BOON, ENCOUNTER, TREASU
 from undercroft.games.dungeoneer.hero import events as told
 from undercroft.games.dungeoneer.hero.discards import drop_item, throw_away
 from undercroft.games.dungeoneer.hero.numbers import limit
+from undercroft.games.dungeoneer.hero.pack import settle_pack
 from undercroft.games.dungeoneer.state.holdings import MINION, each_once
 from undercroft.games.dungeoneer.state.listed import CARD
 from undercroft.games.dungeoneer.state.pieces import Item
@@ -113,6 +114,7 @@ def settle_limits(s: Dungeoneer, seat: int) -> None:
     """If more cards lie in play than the limits allow, their player discards the excess at once (D-019)."""
     if excess(s, seat):
         s.push(Excess(seat))
+    settle_pack(s, seat)
 
 
 def too_many(s: Dungeoneer, seat: int) -> list[int]:
@@ -171,6 +173,7 @@ class Excess(Procedure):
         if item is not None:
             drop_item(s, self.seat, item)
         self.goto("choose")
+        settle_pack(s, self.seat)
 
     def copy(self) -> Excess:
         twin = Excess(self.seat)

@@ -110,6 +110,12 @@ class PackExcess(Procedure):
         return twin
 
 
+def settle_pack(s: Dungeoneer, seat: int) -> None:
+    """If the limit of a pack has fallen below its monsters, the excess goes at once (D-208, DQ-39)."""
+    if len(s.packs[seat]) > PACK_SIZE:
+        s.push(PackExcess(seat))
+
+
 def discard_beast(s: Dungeoneer, seat: int, key: str) -> None:
     """A monster of a pack goes to the discard."""
     beast = take_beast(s, seat, key)
