@@ -216,6 +216,14 @@ def test_so_it_does_when_the_leash_is_what_a_lower_limit_costs() -> None:
 # -- cards that go -------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("D-023", "D-058")
+def test_what_is_attached_to_a_card_that_cannot_be_kept_is_discarded() -> None:
+    s = legends({"items": [["obsidian-staff", "venom-phial"]]}, {}, phase="reset", locations=[])
+    play(s, 1)
+    assert (player(s, A)["items"], view(s, A)["hand"]) == ([], ["serpent_obsidian-staff"])
+    assert view(s)["discard"] == ["serpent_venom-phial"]
+
+
 @pytest.mark.rule("D-166")
 def test_a_minion_is_a_treasure_that_may_be_the_one_discarded() -> None:
     s = legends({"items": ["snakeman"], "hand": ["spawn", "scare"], "ap": 0}, {}, phase="discard", moved=True)
