@@ -18,6 +18,7 @@ from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.hero.numbers import bonus
 from undercroft.games.dungeoneer.hero.points import change_level
 from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
+from undercroft.locale import voice
 
 A, B, C = 0, 1, 2
 LAIR = "serpent_nakaris-lair"
@@ -268,6 +269,41 @@ def test_of_split_decks_each_is_rebuilt_from_its_own_discard() -> None:
     s.apply(CHANCE, "scare")
     s.apply(CHANCE, "zombie")  # the only card left: nobody is asked for a deck
     assert (view(s)["active"], view(s, A)["hand"]) == (B, ["ghost", "scare", "zombie"])
+
+
+# -- what waits ----------------------------------------------------------------------------------------
+
+
+def entering(place: str, **spec: Any) -> DungeoneerTable:
+    """A walks in and gains 3 glory, just enough for the war paint in hand."""
+    one = {"hand": ["war-paint"], "ap": 1, "level": 10}
+    return play(legends(one, {}, map={place: [0, -1]}, locations=[], **spec), "move:north")
+
+
+@pytest.mark.rule("D-097", "D-224")
+@pytest.mark.parametrize(
+    ("place", "spec", "words"),
+    [
+        ("crossroads", {"traps": {"crossroads": "acid-flow"}}, "“Acid Flow” in Crossroads is about to take"),
+        ("nakaris-lair", {}, "Nakari is about to attack in Nakari’s Lair"),
+    ],
+)
+def test_a_glory_card_may_be_played_before_what_waits_in_a_location(
+    place: str, spec: dict[str, Any], words: str
+) -> None:
+    s = entering(place, **spec)
+    assert (options(s, A), player(s, A)["glory"]) == (("play:serpent_war-paint", "pass"), 3)
+    assert words in voice("en")(GAME.prompt(s, s.asks()[0]))
+    moment = GAME.moment(s, s.asks()[0])
+    assert moment is not None
+    assert bool(moment.matters) == (place == "nakaris-lair")  # better attacks are no help against acid
+    play(s, "play:serpent_war-paint")
+    assert (asked(s), player(s, A)["glory"]) == (CHANCE if spec else B, 0)
+
+
+@pytest.mark.rule("D-097")
+def test_where_nothing_waits_there_is_no_pause() -> None:
+    assert entering("crossroads").asks()[0].prompt == "dungeoneer-ask-heroics"
 
 
 # -- two entrances, a new hero -------------------------------------------------------------------------

@@ -207,9 +207,9 @@ def strikes(
 
 
 def sprung(card: str, die: int, after: dict[str, Any], **one: Any) -> Case:
-    """A walks into a trap that waits in the sunken passage."""
+    """A walks into a trap that waits in the sunken passage, and does nothing before it goes off (D-097)."""
     spec = {"map": {"sunken-passage": [0, -1]}, "traps": {"sunken-passage": card}, "locations": []}
-    return Case(card, {"ap": 3, **one}, ("move:north", die), after, {}, spec)
+    return Case(card, {"ap": 3, **one}, ("move:north", "pass", die), after, {}, spec)
 
 
 ENCOUNTERS = [

@@ -173,7 +173,7 @@ HEROES = [
            **TAENIN)._replace(name="taenin-lightfoot"),
     Case("nord-fimble", "temple-gate", {**NORD, "items": ["belt-pouch"]}, ("use:legend",),
          {"A.glory": 4, "A.items": []}),
-    Case("nord-fimble", "temple-gate", {**NORD, "ap": 2}, ("move:north", 4),
+    Case("nord-fimble", "temple-gate", {**NORD, "ap": 2}, ("move:north", "pass", 4),
          {"A.health": 18, "A.glory": 1 + 3}, {},
          {"map": {"sunken-passage": [0, -1]}, "traps": {"sunken-passage": "acid-flow"}}),
     Case("izel-jaguarmask", "temple-gate", {**IZEL, "glory": 4, "pack": ["hydra"]}, ("use:legend",),

@@ -236,9 +236,12 @@ dungeoneer-ask-response = { $count ->
        *[other] { $monster-cap } and others attack you ({ $count } in all): respond before the dice are rolled, or pass.
     }
 dungeoneer-ask-response-owner = { $who-cap } strikes back at your { $monster }: respond before the dice are rolled, or pass.
-dungeoneer-ask-entry = { $source ->
-        [none] { $place } is about to take effect: play a glory card first, or continue.
-       *[other] “{ $source }” in { $place } is about to take effect: play a glory card first, or continue.
+dungeoneer-ask-entry = { $deed ->
+        [attack] { $source } is about to attack in { $place }: play a glory card first, or continue.
+       *[effect] { $source ->
+            [none] { $place } is about to take effect: play a glory card first, or continue.
+           *[other] “{ $source }” in { $place } is about to take effect: play a glory card first, or continue.
+        }
     }
 dungeoneer-ask-ready = Reward: play permanent treasures now, or continue.
 dungeoneer-ask-anytime = { $after ->

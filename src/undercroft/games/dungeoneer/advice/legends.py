@@ -10,9 +10,9 @@ from undercroft.games.dungeoneer.advice.printed import Effect, Fighter, Quest
 from undercroft.games.dungeoneer.advice.prospects import copy_of, exchange
 from undercroft.games.dungeoneer.battle.specials import SPECIAL, special_of
 from undercroft.games.dungeoneer.battle.stand_in import BY_HERO, BY_MINION, MINION_STRIKE, StandIn
-from undercroft.games.dungeoneer.battle.traps import trap_at
 from undercroft.games.dungeoneer.cards.vocabulary import HEROIC, M_HIT
 from undercroft.games.dungeoneer.course.reset import KEEP
+from undercroft.games.dungeoneer.dungeon.map import trap_at
 from undercroft.games.dungeoneer.hero.minions import minion_of, printed_wounds, ready_minion
 from undercroft.games.dungeoneer.hero.numbers import bonus
 from undercroft.games.dungeoneer.quests.kinds import best_form

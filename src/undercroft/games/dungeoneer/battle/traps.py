@@ -5,19 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.games.dungeoneer.battle import events as told
+from undercroft.games.dungeoneer.dungeon.map import trap_at
 from undercroft.games.dungeoneer.hero.discards import throw_away
 from undercroft.games.dungeoneer.state.listed import LOCATION
 from undercroft.games.dungeoneer.state.pieces import Laid
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
-
-
-def trap_at(s: Dungeoneer, place: int) -> Laid | None:
-    """The trap that waits in a location: there is one at most (DQ-14)."""
-    for laid in s.laid:
-        if laid.place == place and s.box.cards[laid.name].is_trap():
-            return laid
-    return None
 
 
 def trap_places(s: Dungeoneer) -> list[int]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from undercroft.games.dungeoneer.cards.records import Exit, Location
 from undercroft.games.dungeoneer.cards.vocabulary import WALL
-from undercroft.games.dungeoneer.state.pieces import Door, Spot
+from undercroft.games.dungeoneer.state.pieces import Door, Laid, Spot
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 WIDTH: Final = 64
@@ -234,6 +234,20 @@ def whole(s: Dungeoneer) -> bool:
 def entrances(s: Dungeoneer) -> list[int]:
     """The entrances on the map."""
     return [place for place, each in enumerate(s.box.locations) if each.entrance and s.cells[place] >= 0]
+
+
+def trap_at(s: Dungeoneer, place: int) -> Laid | None:
+    """The trap that waits in a location: there is one at most (DQ-14)."""
+    for laid in s.laid:
+        if laid.place == place and s.box.cards[laid.name].is_trap():
+            return laid
+    return None
+
+
+def lair_at(s: Dungeoneer, place: int) -> str:
+    """The quest whose monster lives in a location, "" if none does any more (D-256)."""
+    quest = s.box.lairs.get(place, "")
+    return quest if quest in s.common else ""
 
 
 class Joints:

@@ -22,7 +22,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     TRAP,
 )
 from undercroft.games.dungeoneer.dungeon import events as told
-from undercroft.games.dungeoneer.dungeon.map import beyond, exit_at, way, ways
+from undercroft.games.dungeoneer.dungeon.map import beyond, exit_at, lair_at, trap_at, way, ways
 from undercroft.games.dungeoneer.hero.defeat import close_doors, returned_home
 from undercroft.games.dungeoneer.hero.numbers import ignores, sources
 from undercroft.games.dungeoneer.hero.points import (
@@ -240,8 +240,8 @@ class Enter(Procedure):
             s.wander(seat)  # instead of the peril, hence before all else (D-305, D-306)
 
     def breathe(self, s: Dungeoneer) -> None:
-        """A glory card may be played between points and effect (D-097)."""
-        if self.hindrance(s) or self.waits(s):
+        """A glory card may be played between points and effect, or encounter (D-097, D-224)."""
+        if self.hindrance(s) or self.waits(s) or (s.box.lurks and self.lurker(s)):
             s.pause(HEROICS, [self.seat])
         else:
             self.goto("lurk")
@@ -255,7 +255,15 @@ class Enter(Procedure):
         if self.hindrance(s):
             return ""
         keys = [source.key for source in sources(s, self.seat, 1 << TRIGGER_BIT + ON_ENTER)]
-        return "" if s.box.locations[self.place].key in keys else keys[0] if keys else ""
+        return "" if s.box.locations[self.place].key in keys else keys[0] if keys else self.lurker(s)
+
+    def lurker(self, s: Dungeoneer) -> str:
+        """The source that waits here for whoever enters: a trap, or a monster in its lair (D-218, D-257)."""
+        trap = trap_at(s, self.place)
+        if trap is not None:
+            return s.box.cards[trap.name].key
+        quest = lair_at(s, self.place)
+        return s.box.quests[quest].key if quest else ""
 
     def hindrance(self, s: Dungeoneer) -> int:
         """Spikes or a pit that the hero must mind; 0 if there is none."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.games.dungeoneer.battle.traps import trap_at
+from undercroft.games.dungeoneer.dungeon.map import lair_at, trap_at
 from undercroft.games.dungeoneer.effects.resolve import Resolve
 from undercroft.games.dungeoneer.hero.discards import throw_away
 from undercroft.games.dungeoneer.quests import events as told
@@ -37,8 +37,8 @@ class Lurking(HeroProcedure):
 
     def ambush(self, s: Dungeoneer) -> None:
         """Whoever lives here attacks at every entry, until defeated (D-257)."""
-        quest = s.box.lairs.get(self.place, "")
-        if quest and quest in s.common:
+        quest = lair_at(s, self.place)
+        if quest:
             s.replace(pounce(s, quest, self.seat))
 
     def copy(self) -> Lurking:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
+from undercroft.games.dungeoneer.dungeon.map import lair_at
 from undercroft.games.dungeoneer.hero.points import lose_peril
 from undercroft.games.dungeoneer.quests.lurking import pounce
 from undercroft.games.dungeoneer.state.box import Box
@@ -45,8 +46,7 @@ class Rouse(Action):
 
     def quest(self, s: Dungeoneer, seat: int) -> str:
         """The quest whose monster lives where a hero stands, "" if there is none."""
-        quest = s.box.lairs.get(s.place[seat], "") if seat < s.seats else ""
-        return quest if quest in s.common else ""
+        return lair_at(s, s.place[seat]) if seat < s.seats else ""
 
     def price(self, s: Dungeoneer, seat: int, word: Word) -> int:
         quest = self.quest(s, word.number)

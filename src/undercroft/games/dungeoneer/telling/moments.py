@@ -203,6 +203,9 @@ def threatened(s: Dungeoneer, seat: int, entry: Enter) -> set[int]:
     found = {s.box.locations[entry.place].stat} if entry.hindrance(s) else set()
     for source in sources(s, seat, 1 << TRIGGER_BIT + ON_ENTER):
         found |= {effect.stat for effect in source.effects if effect.trigger == ON_ENTER}
+    lurker = entry.lurker(s)
+    if lurker:  # a trap tests a value, a monster attacks
+        found.add(-1 if s.box.sources[lurker].fighter is not None else s.box.sources[lurker].effects[0].stat)
     return found
 
 

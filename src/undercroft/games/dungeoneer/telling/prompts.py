@@ -118,6 +118,8 @@ def in_pause(s: Dungeoneer, ask: Ask, window: PlayWindow, host: Frame[Any], args
     elif isinstance(host, Enter):
         guest = host.guest(s)
         args["place"], args["source"] = place_name(s, host.place), source_name(guest) if guest else NOBODY
+        attacks = guest != "" and guest == host.lurker(s) and s.box.sources[guest].fighter is not None
+        args["deed"] = "attack" if attacks else "effect"
         return Message("dungeoneer-ask-entry", args)
     elif isinstance(host, SoloReward):
         return Message("dungeoneer-ask-ready", args)
