@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from tests.games.dungeoneer.serpent import SET
 from tests.games.dungeoneer.table import GAME, heard, options, play, player, printed, scene, view, why_not
 from tests.games.dungeoneer.turns import next_turn, until
 from undercroft.games.dungeoneer.boxes import TOMB_SET as BOX
+from undercroft.games.dungeoneer.cards.reader import CardSet
 from undercroft.games.dungeoneer.cards.vocabulary import CATEGORIES, HEROIC, KINDS, LASTS, WINDOWS
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.locale import voice
@@ -132,8 +134,9 @@ def test_glory_pays_for_boons_and_treasures_and_peril_for_banes_and_encounters(
 
 
 @pytest.mark.rule("D-015", "D-016")
-def test_every_adventure_card_has_a_cost_a_time_a_duration_a_kind_and_a_subtype() -> None:
-    for card in BOX.cards.values():
+@pytest.mark.parametrize("box", [BOX, SET], ids=["tomb", "serpent"])
+def test_every_adventure_card_has_a_cost_a_time_a_duration_a_kind_and_a_subtype(box: CardSet) -> None:
+    for card in box.cards.values():
         assert card.x or card.cost >= 1, card.name
         assert KINDS[card.kind] in ("boon", "treasure", "bane", "encounter")
         assert LASTS[card.lasts] in ("instant", "permanent", "attachment")
