@@ -7,6 +7,7 @@ import time
 from undercroft import games
 from undercroft.engine.game import Game
 from undercroft.engine.record import Record, Session
+from undercroft.games.one_card.energy import Laying
 from undercroft.games.one_card.state import OneCard
 from undercroft.lab.bench import Benchmark, Measure, copies, playouts, rate
 
@@ -24,9 +25,10 @@ def long_game(moves: int) -> Session[OneCard]:
     session = Session.of(GAME, scene)
     while len(session.record.moves) < moves:
         options = session.state.asks()[0].options
-        walks = [option for option in options if option.startswith("move:")]
-        laid = [option for option in options if option.startswith("dice:")]
-        session.apply(0, max(laid, key=lambda option: option[-1]) if laid else (walks or ["end"])[0])
+        words = [GAME.words(session.state)[option] for option in options]
+        laid = [word for word in words if isinstance(word, Laying)]
+        walks = [word.key for word in words if word.verb.name == "move"]
+        session.apply(0, max(laid, key=lambda word: word.dice[-1]).key if laid else (walks or ["end"])[0])
     return session
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft import games
 from undercroft.engine.game import Game
 from undercroft.games.raiders.state import Raiders
-from undercroft.lab.bench import Benchmark, copies, playouts
+from undercroft.lab.bench import Benchmark, copies, playouts, playouts_by_seats
 from undercroft.lab.simulate import heuristic_share
 
 GAME: Game[Raiders] = games.get("raiders")
@@ -22,9 +22,7 @@ def late() -> Raiders:
 
 
 BENCHMARKS: dict[str, Benchmark] = {
-    "raiders-playout-3": playouts("raiders", 3, at_once=10),
-    "raiders-playout-4": playouts("raiders", 4, at_once=10),
-    "raiders-playout-5": playouts("raiders", 5, at_once=10),
+    **playouts_by_seats("raiders", range(3, 6), at_once=10),
     "raiders-playout-4-tactical": playouts("raiders", 4, TACTICAL, at_once=10),
     "raiders-copy": copies(late),
     "raiders-heuristic-share": heuristic_share("raiders", 2000),

@@ -60,7 +60,7 @@ class HeuristicBot(RandomBot):
         if view["floor"] < view["floors"]:
             return cards
         if room["kind"] == "boss":
-            safe = advice.sure(room["name"], seat, others, self.possible(view))
+            safe = advice.sure(room["name"], seat, others, advice.possible(view))
             return safe or cards
         if room["kind"] == "treasure" and "key" in others and not advice.uses_ahead("key", self.ahead(view)):
             return ["key"]
@@ -69,16 +69,6 @@ class HeuristicBot(RandomBot):
     def ahead(self, view: dict[str, Any]) -> list[dict[str, Any]]:
         """The rooms to come on this floor that are known."""
         return [place["card"] for place in view["row"][view["room"] + 1 :] if place["card"]]
-
-    def possible(self, view: dict[str, Any]) -> list[Cards]:
-        """All that each player may lay against a boss: a hand may hide a sword, or what saves from it."""
-        hands = self.hands(view)
-        room = self.room(view)
-        items = ["sword", *([room["escape"]] if room.get("escape") else [])]
-        for player, hand in zip(view["players"], hands, strict=True):
-            if not player["card"] and player["hand_size"] > len(hand):
-                hand += items
-        return hands
 
     def wants_to_look(self, view: dict[str, Any]) -> bool:
         """At the start of a floor that hides two rooms or more."""
@@ -89,7 +79,7 @@ class HeuristicBot(RandomBot):
 
     def rehearse(self, view: dict[str, Any], seat: int, cards: Cards) -> list[float]:
         """How often this seat lays each of its cards while all learn from what the others lay."""
-        hands = self.hands(view)
+        hands = advice.hands(view)
         hands[seat] = cards
         prices = [{card: self.rough_price(view, card) for card in hand} for hand in hands]
         prices[seat] = self.prices(view, seat)
@@ -109,20 +99,6 @@ class HeuristicBot(RandomBot):
                         regret + worth - had for regret, worth in zip(regrets[other], worths, strict=True)
                     ]
         return laid
-
-    def hands(self, view: dict[str, Any]) -> list[Cards]:
-        """What every seat can lay: the card that lies there, or a power card not played on this floor."""
-        hands: list[Cards] = []
-        for player in view["players"]:
-            if player["card"] and player["card"] != "ball":
-                hands.append([player["card"]])
-            else:
-                hands.append(self.left(player))
-        return hands
-
-    def left(self, player: dict[str, Any]) -> Cards:
-        """The power cards that somebody has not played on this floor."""
-        return advice.unplayed(player["played"])
 
     def pick(self, regrets: list[float], whims: bool) -> int:
         """A card in proportion to the regret at not having laid it; any card where there is none."""
@@ -186,7 +162,7 @@ class HeuristicBot(RandomBot):
             if view["floor"] < view["floors"] or place["number"] < len(view["row"]):
                 return {card: HIDDEN * (advice.worth(card) - 1) for card in own}
             rooms = [boss for boss in advice.bosses(len(view["players"])) for _ in range(2)]
-        hands = [self.left(player) for player in view["players"]]
+        hands = [advice.unplayed(player["played"]) for player in view["players"]]
         gains = dict.fromkeys(own, 0.0)
         for number, room in enumerate(rooms):
             table = [hand[self.below(len(hand))] for hand in hands]

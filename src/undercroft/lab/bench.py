@@ -120,6 +120,13 @@ def playouts(id: str, seats: int, options: dict[str, Any] | None = None, at_once
     return lambda: Measure(rate(work), "decisions/s")
 
 
+def playouts_by_seats(
+    id: str, seats: range, options: dict[str, Any] | None = None, at_once: int = 1
+) -> dict[str, Benchmark]:
+    """The same for each number of seats, by name."""
+    return {f"{id}-playout-{count}": playouts(id, count, options, at_once) for count in seats}
+
+
 def played(id: str, seats: int, choices: int) -> State:
     """A game after so many random choices."""
     state: State = games.get(id).new(seats, seed=1)

@@ -36,7 +36,7 @@ class Watcher:
         if room.get("escape") in options and option != "look":
             self.plays[ESCAPE, option != room["escape"]] += 1
         elif room["kind"] == "boss" and option in others and len(others) > 1:
-            safe = advice.sure(room["name"], seat, others, possible(view))
+            safe = advice.sure(room["name"], seat, others, advice.possible(view))
             if safe:
                 self.plays[SURE, option not in safe] += 1
         if view["floor"] == view["floors"] and room["kind"] == "treasure" and "key" in others:
@@ -53,17 +53,3 @@ class Watcher:
         if result.get("boss") == "medusa":
             self.plays[MEDUSA, not result["winners"]] += 1
         return self.plays
-
-
-def possible(view: dict[str, Any]) -> list[list[str]]:
-    """All that each player may lay against a boss."""
-    escape = view["row"][view["room"]]["card"].get("escape")
-    hands: list[list[str]] = []
-    for player in view["players"]:
-        hand = advice.unplayed(player["played"])
-        if player["card"] and player["card"] != "ball":
-            hand = [player["card"]]
-        elif player["hand_size"] > len(hand):
-            hand += ["sword", *([escape] if escape else [])]
-        hands.append(hand)
-    return hands

@@ -49,6 +49,19 @@ def test_a_card_is_sure_that_no_table_makes_the_lowest() -> None:
     assert advice.sure("mummy", 0, hands[0], hands) == ["power:1"]  # it strikes the highest
 
 
+def test_whoever_holds_more_than_power_cards_may_lay_a_sword_against_a_boss() -> None:
+    view = GAME.view(boss("megadragon", "ball", "torch"), 1)
+    first = view["players"][0]
+    first["played"] = ["power:1", "power:2", "power:4", "power:5"]
+    assert advice.possible(view)[0] == ["power:3", "sword", "key"]
+    first.update(card="ball", hand_size=2)  # a ball is followed by another card
+    assert advice.possible(view)[0] == ["power:3", "sword", "key"]
+    first.update(card="", hand_size=1)
+    assert advice.possible(view)[0] == ["power:3"]
+    first.update(card="torch")
+    assert advice.possible(view)[0] == ["torch"]
+
+
 def test_the_last_treasure_of_all_is_opened_with_a_key() -> None:
     hands = {seat: [3, 4] for seat in range(4)}
     s = scene("treasure-4-2", "medusa", items={0: ["key"]}, power=hands, floor=5)

@@ -34,6 +34,24 @@ def unplayed(played: list[str]) -> list[str]:
     return [card for card in POWERS if card not in played]
 
 
+def hands(view: dict[str, Any]) -> list[list[str]]:
+    """What every seat can lay: the card that lies there, or a power card not played on this floor."""
+    return [
+        [player["card"]] if player["card"] and player["card"] != "ball" else unplayed(player["played"])
+        for player in view["players"]
+    ]
+
+
+def possible(view: dict[str, Any]) -> list[list[str]]:
+    """All that each player may lay against a boss: a hand may hide a sword, or what saves from it."""
+    escape = view["row"][view["room"]]["card"].get("escape")
+    found = hands(view)
+    for player, hand in zip(view["players"], found, strict=True):
+        if player["card"] in ("", "ball") and player["hand_size"] > len(hand):
+            hand += ["sword", *([escape] if escape else [])]
+    return found
+
+
 def is_item(card: str) -> bool:
     """Whether a card is an item, gone for good once it is played."""
     return card in ITEMS
