@@ -133,10 +133,13 @@ def test_engine_and_games_have_no_clock_no_files_no_global_random(file: Path) ->
 
 APART = {"partition", "rpartition", "split", "rsplit", "startswith", "removeprefix", "find", "index"}
 OPTION = re.compile(r"(\w+\.)?(option|choice|key)")
-READERS = [file for file in MODULES if file.relative_to(SOURCE).parts[0] in ("bots", "games", "lab")]
+READERS = [file for file in MODULES if file.relative_to(SOURCE).parts[0] in ("bots", "cli", "games", "lab")]
+READERS += Path(__file__).parent.parent.glob(
+    "bench/[!s]*.py"
+)  # those of the server have addresses with colons
 
 
-@pytest.mark.parametrize("file", READERS, ids=lambda file: str(file.relative_to(SOURCE)))
+@pytest.mark.parametrize("file", READERS, ids=lambda file: "/".join(file.parts[-3:]))
 def test_only_words_take_options_apart(file: Path) -> None:
     """An option is read once, where its word is made; everybody else asks the word (`box.words`)."""
     tree = ast.parse(file.read_text("utf-8"))
@@ -152,16 +155,19 @@ def test_only_words_take_options_apart(file: Path) -> None:
 
 
 def takes_apart(node: ast.AST) -> bool:
-    """Whether an expression cuts a string at a colon, looks into an option, or cuts a piece off it."""
+    """Whether an expression cuts a string at a colon or an @, looks into an option, or cuts a piece off it."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in APART:
         written = [
             part.value for arg in node.args for part in ast.walk(arg) if isinstance(part, ast.Constant)
         ]
-        return any(isinstance(text, str) and text.endswith(":") for text in written)
+        marks = (":",) if node.func.attr == "startswith" else (":", "@")  # "@" begins the names of things
+        return any(isinstance(text, str) and text.endswith(marks) for text in written)
     if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
         text = node.left.value if isinstance(node.left, ast.Constant) else None
         return isinstance(text, str) and bool(OPTION.fullmatch(ast.unparse(node.comparators[0])))
     if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Slice):
+        if ast.unparse(node.slice) == ":40":  # what is printed of whatever somebody typed
+            return False
         return bool(OPTION.fullmatch(ast.unparse(node.value)))
     return False
 
@@ -171,9 +177,11 @@ def takes_apart(node: ast.AST) -> bool:
     [
         ('option.partition(":")[2]', True),
         ('each.startswith(("take:", "give:"))', True),
+        ('what.partition("@")[0]', True),
         ('choice.startswith(self.tag + ":")', True),
         ('"rest" in self.choice', True),
         ('key[len("place:") :]', True),
+        ("option[:40]", False),
         ('"end" in options', False),
         ('phrase.partition(": ")', False),
         ("s.box.words[option].what", False),

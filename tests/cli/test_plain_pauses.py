@@ -56,9 +56,10 @@ def test_one_may_pass_on_until_something_comes(typed: Any) -> None:
 
 
 def test_switches_say_where_one_is_asked(typed: Any) -> None:
-    told = typed("stop steps", "stop stumble", "stop", "stop nonsense", "quit")
+    told = typed("stop steps", "stop stumble", "stop lucky-coin", "stop", "stop nonsense", "quit")
     assert "steps: after every step of another player" in told
     assert "Stumble: wherever it can be used" in told
+    assert "Lucky Coin: wherever it can be used" in told
     assert "“nonsense” is not rolls, steps, everything or the key of a card" in told
 
 

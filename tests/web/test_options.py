@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from undercroft import bots, games
-from undercroft.engine.game import option_name
 from undercroft.engine.messages import Message
+from undercroft.engine.options import option_name
 from undercroft.locale import LANGUAGES, Voice, voice
 
 

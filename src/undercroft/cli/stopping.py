@@ -73,8 +73,7 @@ class Stopping:
 
     def cards(self, state: State) -> set[str]:
         """What can be played or used at this table, by its key."""
-        about = [word.what for word in self.game.words(state).values() if word.verb.name in ("play", "use")]
-        return {what.partition("@")[0].partition(":")[0] for what in about}
+        return {self.game.card_of(state, option) for option in self.game.words(state)} - {""}
 
     def told(self, seat: int) -> list[Message]:
         """Where a person is stopped, line by line."""

@@ -22,7 +22,6 @@ from undercroft.engine.options import (
     PackSwitch,
     Selection,
     Switch,
-    option_name,
 )
 from undercroft.engine.packs import Pack, installed
 from undercroft.engine.parts import Parts
@@ -38,13 +37,10 @@ __all__ = [
     "Chance",
     "Excluded",
     "Game",
-    "Limit",
     "Options",
     "OtherCards",
-    "PackSwitch",
     "Selection",
     "Switch",
-    "option_name",
     "read_scene",
 ]
 
@@ -314,6 +310,10 @@ class Game(ABC, Generic[S]):
     def moment(self, state: S, ask: Ask) -> Moment | None:
         """What an ask is about in which a seat may only interrupt or let go on; None for any other."""
         return None
+
+    def card_of(self, state: S, option: str) -> str:
+        """The card that an option plays or uses, as `Stops` name it; "" for any other option."""
+        return ""
 
     def prompt(self, state: S, ask: Ask) -> Message:
         """The sentence that says what must be chosen."""

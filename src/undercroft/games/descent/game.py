@@ -190,6 +190,9 @@ class DescentGame(Game[DescentTable]):
     def moment(self, state: DescentTable, ask: Ask) -> Moment | None:
         return moments.moment(state, ask)
 
+    def card_of(self, state: DescentTable, option: str) -> str:
+        return moments.card_of(state, option)
+
     def prompt(self, state: DescentTable, ask: Ask) -> Message:
         return prompts.prompt(state, ask)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from undercroft.engine.flow import Ask
-from undercroft.engine.game import PACK, BadRequest, Game, Limit, Options, Selection, Switch
+from undercroft.engine.game import PACK, BadRequest, Game, Options, Selection, Switch
 from undercroft.engine.messages import Message, Refusal
-from undercroft.engine.options import Excluded, Only
+from undercroft.engine.options import Excluded, Limit, Only
 from undercroft.engine.packs import Pack
 from undercroft.engine.parts import Parts
 from undercroft.engine.stops import Moment
@@ -300,6 +300,9 @@ class DungeoneerGame(Game[DungeoneerTable]):
 
     def moment(self, state: DungeoneerTable, ask: Ask) -> Moment | None:
         return moments.moment(state, ask)
+
+    def card_of(self, state: DungeoneerTable, option: str) -> str:
+        return moments.card_of(state, option)
 
     def prompt(self, state: DungeoneerTable, ask: Ask) -> Message:
         return prompts.prompt(state, ask)

@@ -6,7 +6,6 @@ from typing import Final
 
 from undercroft.engine.flow import PASS, Ask
 from undercroft.engine.stops import AIMED, ROLL, STEP, Moment
-from undercroft.engine.verbs import Word
 from undercroft.games.descent.cards.vocabulary import DECLARED, ROLLED, WOUNDS_KNOWN
 from undercroft.games.descent.effects.uses import Used
 from undercroft.games.descent.overlord.cards import PLAY
@@ -22,12 +21,13 @@ def moment(s: Descent, ask: Ask) -> Moment | None:
     if not isinstance(top, PlayWindow):
         return None
     options = [option for option in ask.options if option != PASS]
-    cards = {option: card for option in options if (card := card_of(s.box.words[option]))}
+    cards = {option: card for option in options if (card := card_of(s, option))}
     return Moment(KINDS.get(top.event, STEP), frozenset(options), cards, PASS)
 
 
-def card_of(word: Word) -> str:
+def card_of(s: Descent, option: str) -> str:
     """The card that an option plays or uses, "" for another option."""
+    word = s.box.words[option]
     if isinstance(word, Used):
         return word.source
     return word.what if word.verb is PLAY else ""

@@ -61,7 +61,7 @@ def moment(s: Dungeoneer, ask: Ask) -> Moment | None:
     options = [option for option in ask.options if option != PASS and option not in ask.asides]
     found = frozenset(option for option in options if matters(s, seat, option, top.event, host))
     kind = AIMED if top.event == RESPONSE else ROLL if top.event in (BEFORE_ROLL, AFTER_ROLL) else STEP
-    cards = {option: name_of(s, option) for option in options if is_card(s, option)}
+    cards = {option: card for option in options if (card := card_of(s, option))}
     return Moment(kind, found, cards, PASS, top.event == ANYTIME and own_menu_follows(s, seat, host))
 
 
@@ -75,6 +75,11 @@ def own_menu_follows(s: Dungeoneer, seat: int, host: Frame[Any]) -> bool:
 def is_card(s: Dungeoneer, option: str) -> bool:
     """Whether an option plays or uses a card, or uses an ability."""
     return isinstance(s.box.words[option].verb, Plays | Uses)
+
+
+def card_of(s: Dungeoneer, option: str) -> str:
+    """The card that an option plays or uses, "" for another option."""
+    return name_of(s, option) if is_card(s, option) else ""
 
 
 def matters(s: Dungeoneer, seat: int, option: str, event: int, host: Frame[Any]) -> bool:
