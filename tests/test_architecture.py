@@ -155,7 +155,7 @@ def test_only_words_take_options_apart(file: Path) -> None:
 
 
 def takes_apart(node: ast.AST) -> bool:
-    """Whether an expression cuts a string at a colon or an @, looks into an option, or cuts a piece off it."""
+    """Whether an expression cuts a string at a colon or an @, looks into an option, or cuts it."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in APART:
         written = [
             part.value for arg in node.args for part in ast.walk(arg) if isinstance(part, ast.Constant)
