@@ -280,6 +280,25 @@ def test_a_flood_of_tiny_frames_ends_its_connection_and_holds_up_nobody(
     assert handled < 1000
 
 
+def test_what_a_flood_brings_after_its_end_is_not_even_read(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the server would spend the moment of goodbye throwing gigabytes away."""
+    read = 0
+    receive = TableProtocol.data_received
+
+    def count(self: TableProtocol, data: bytes) -> None:
+        nonlocal read
+        read += len(data)
+        receive(self, data)
+
+    monkeypatch.setattr(TableProtocol, "data_received", count)
+    with server.line() as line, contextlib.suppress(OSError):
+        for _ in range(5_000):
+            line.send(frame(b"") * 5_000)
+    assert read < 4_000_000
+
+
 def test_whoever_never_listens_is_let_go(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a slow client leaves unread is kept up to a limit; then it has to come back and catch up."""
     monkeypatch.setattr(protocol, "MOST_BEHIND", 200_000)

@@ -138,8 +138,13 @@ class TableProtocol(Patient, WebSocketsSansIOProtocol):
             super().data_received(broken)  # which says what is wrong with it
 
     def flooded(self) -> None:
-        """Hear no more of this client; the application has a moment to say why, if these were wishes."""
+        """Hear no more of this client; the application has a moment to say why, if these were wishes.
+
+        What still comes is not even read: throwing it away would keep us busy for all of that moment.
+        """
         self.deaf, self.rest = True, b""
+        self.read_paused = False  # so that nobody goes on reading
+        self.transport.pause_reading()
         self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
 
     def take(self, frame: bytes) -> None:
