@@ -53,7 +53,7 @@ Strike = Callable[[http.client.HTTPConnection, Field], int]  # the status of one
 
 def ask(line: http.client.HTTPConnection, method: str, path: str, content: bytes | None = None) -> int:
     """A request on a line that stays open."""
-    line.request(method, path, content)
+    line.request(method, path, content, {"accept-encoding": "gzip"})
     answer = line.getresponse()
     answer.read()
     return answer.status
@@ -84,6 +84,21 @@ def pages(line: http.client.HTTPConnection, field: Field) -> int:
     return ask(line, "GET", "/")
 
 
+def rules(line: http.client.HTTPConnection, field: Field) -> int:
+    """The longest of what is the same for everybody."""
+    return ask(line, "GET", "/api/rules/descent?lang=uk")
+
+
+def listing(line: http.client.HTTPConnection, field: Field) -> int:
+    """The tables."""
+    return ask(line, "GET", "/api/tables")
+
+
+def verify(line: http.client.HTTPConnection, field: Field) -> int:
+    """The dice of a finished game."""
+    return ask(line, "GET", f"/api/tables/{field.finished}/verify")
+
+
 def tables(line: http.client.HTTPConnection, field: Field) -> int:
     """A table at which bots play among themselves."""
     wish = {"game": "raiders", "seats": [{"kind": "heuristic"}] * 5}
@@ -103,6 +118,9 @@ STRIKES: dict[str, Strike] = {
     "tables": tables,
     "import": records,
     "pages": pages,
+    "rules": rules,
+    "lobby": listing,
+    "verify": verify,
 }
 WISHES = {
     "survey": '{"do":"survey"}',

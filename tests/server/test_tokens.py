@@ -149,9 +149,30 @@ def test_in_a_rematch_each_is_told_their_own_token_only(lobby: Lobby) -> None:
             lobby.sit(first["table"], party.tokens[0])
         assert caught.value.code == "token", "the old token does not open the new seat any more"
         again = lobby.post(path, {"token": party.tokens[0]})  # the answer was lost
-        with lobby.sit(first["table"], again["tokens"][0]) as one:
-            assert one.seat == 0
+        assert again["tokens"] == first["tokens"]
         refused(lobby, "token", path, {})
+
+
+def test_a_seat_that_was_given_away_is_not_had_back_by_asking_for_the_rematch_again(lobby: Lobby) -> None:
+    with finished(lobby.url) as party:
+        path = f"/api/tables/{party.id}/rematch"
+        made = lobby.post(path, {"token": party.tokens[0]})
+        friend = lobby.claim(made["table"], made["tokens"][0], "Ada")
+        refused(lobby, "token", path, {"token": party.tokens[0]})
+        with lobby.sit(made["table"], friend) as seated:
+            assert seated.seat == 0
+
+
+def test_the_rematch_belongs_to_whoever_has_the_seat_when_they_ask(lobby: Lobby) -> None:
+    with finished(lobby.url) as party:
+        path = f"/api/tables/{party.id}/rematch"
+        made = lobby.post(path, {"token": party.tokens[0]})
+        heir = lobby.claim(party.id, party.tokens[1], "Ada")
+        with pytest.raises(ServerError, match="opens no seat"):
+            lobby.sit(made["table"], party.tokens[1])
+        refused(lobby, "token", path, {"token": party.tokens[1]})
+        with lobby.sit(made["table"], lobby.post(path, {"token": heir})["tokens"][1]) as seated:
+            assert seated.seat == 1
 
 
 def test_a_rematch_is_found_after_a_restart(inside: Inside) -> None:

@@ -16,6 +16,7 @@ from undercroft import bots
 from undercroft.cli import serve
 from undercroft.engine.stops import MOST_CARDS
 from undercroft.server.costs import Costs
+from undercroft.server.net import printed
 from undercroft.server.net.http import LARGEST_WISH, MOST_TEXT
 from undercroft.server.rate_limits import Limiter
 from undercroft.server.tables.new_table import LONGEST_TURN, plain
@@ -162,6 +163,30 @@ def test_a_server_may_have_as_many_connections_as_the_system_allows(
     monkeypatch.setattr(resource, "setrlimit", lambda _, wanted: chosen.append(wanted))
     serve.allow_many_files()
     assert chosen == ([] if after is None else [after])
+
+
+@pytest.mark.parametrize("path", ["/api/rules/raiders?lang=uk", "/api/games", "/openapi.json"])
+def test_what_is_the_same_for_everybody_is_written_once(
+    inside: Inside, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Written again for each who asks, it would keep those who play waiting."""
+    first = inside.ask("GET", path)
+    monkeypatch.setattr(printed.Page, "of", None)
+    assert inside.ask("GET", path) == first
+    assert first[0] == 200
+
+
+def test_whoever_asks_for_the_tables_over_and_over_is_asked_to_wait(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    costs = Costs(0.5)
+    monkeypatch.setattr(inside.lobby, "costs", costs)
+    assert inside.ask("GET", "/api/tables")[0] == 200
+    (loop,) = (account for name, account in costs.accounts.items() if name.startswith("loop"))
+    assert loop.left < loop.burst, "it has a price"
+    loop.take(1000.0)
+    status, said = inside.ask("GET", "/api/tables")
+    assert (status, said["code"]) == (429, "later")
 
 
 def test_strangers_do_not_use_up_what_the_players_of_a_table_may_ask(inside: Inside) -> None:

@@ -55,6 +55,10 @@ class Purse:
         """Refused while nothing is left, with the seconds until something is."""
         self._refuse(max((account.wait() for account in self.accounts), default=0.0))
 
+    def check_loop(self) -> None:
+        """Likewise, while nothing is left for the event loop."""
+        self._refuse(0.0 if self.loop is None else self.loop.wait())
+
     def _refuse(self, wait: float) -> None:
         if wait:
             retry = math.ceil(wait)
@@ -69,10 +73,10 @@ class Purse:
     @contextlib.contextmanager
     def timed(self) -> Iterator[None]:
         """Pay for what runs on the event loop, without waiting for anything."""
+        self.check_loop()
         if self.loop is None:
             yield
             return
-        self._refuse(self.loop.wait())
         began = time.perf_counter()
         try:
             yield

@@ -18,7 +18,7 @@ from undercroft.server.db.rows import RESIGN, Entry, SeatRow
 from undercroft.server.db.store import SEATS, Store, StoreGone
 from undercroft.server.tables import heavy, new_table
 from undercroft.server.tables.audience import SPECTATOR
-from undercroft.server.tables.holders import row_of
+from undercroft.server.tables.holders import KEPT_FREE, row_of, token_again
 from undercroft.server.tables.luck import bot_seed, gathering
 from undercroft.server.tables.new_table import HUMAN, Past, TableWish, hashed, plain, table_info
 from undercroft.server.tables.passing import pass_on
@@ -110,24 +110,18 @@ class Lobby:
         table.used = time.monotonic()
         return table
 
-    async def listing(self, limit: int = 50) -> list[dict[str, Any]]:
-        """The tables touched last, as everybody may see them."""
-        found = await self.store.run(rows.list_tables(limit))
-        live = {row.id: self.live[row.id] for row, _ in found if row.id in self.live}
-        now = {id: standing(table.game, table.state) for id, table in live.items()}
-        return [{**table_info(row, seats), **now.get(row.id, {})} for row, seats in found]
-
     async def claim(self, table: LiveTable, token: str, name: str) -> tuple[int, str]:
         """Sit down on a seat: from now on only the new token opens it, whoever knew the old one."""
         async with table.lock:
             seat = row_of(table, token).seat
             return seat, await self.hand_over(table, seat, plain(name))
 
-    async def hand_over(self, table: LiveTable, seat: int, name: str) -> str:
+    async def hand_over(self, table: LiveTable, seat: int, name: str, token: str = "") -> str:
         """Give a seat a new token; whoever sits there with the old one looks on."""
-        held, token = table.seats[seat].token, secrets.token_urlsafe(18)
+        held, token = table.seats[seat].token, token or secrets.token_urlsafe(18)
         row = SeatRow(table_id=table.row.id, seat=seat, kind=HUMAN, name=name, token=hashed(token))
         if not await self.store.run(rows.set_seat(row, held)):
+            await table.read_seats()
             raise Refused("token", "somebody else has this seat now")
         table.seats[seat] = row
         table.announce_seats()
@@ -226,24 +220,29 @@ class Lobby:
         position = await self.compute(purse, heavy.position_after, story, at, viewer, seed)
         return await self.make(purse, *new_table.branched(table, story.history, at, position, runs))
 
-    async def rematch(self, purse: Purse, table: LiveTable, seat: int) -> dict[str, Any]:
+    async def rematch(self, purse: Purse, table: LiveTable, seat: int, token: str) -> dict[str, Any]:
         """The same people at a new table: whoever asks is told their own token, and nobody else's.
 
-        The first to ask makes it. Until others ask, their seats there belong to the tokens they have here.
+        The first to ask makes it. Whoever asks again is told the same; who gave the seat away there, nothing.
         """
         async with table.lock:
             if table.state.result() is None:
                 raise Refused("running", "the game is not over")
             if not table.rematch:
-                keys = [row.token for row in table.seats]
+                keys = [KEPT_FREE if row.token else "" for row in table.seats]
                 made = await self.make(purse, new_table.again(table), keys=keys)
                 await table.start_rematch(seat, made["table"])
         new = await self.get(table.rematch)
+        mine = token_again(token, new.row.id)
         async with new.lock:
-            if not new.seats[seat].token:
+            held = new.seats[seat].token
+            if not held:
                 raise Refused("token", "a bot has this seat now")
-            token = await self.hand_over(new, seat, new.seats[seat].name)
-        tokens = [token if row.seat == seat else "" for row in new.seats]
+            if held in (KEPT_FREE, table.seats[seat].token):  # the latter from before there was the former
+                await self.hand_over(new, seat, new.seats[seat].name, mine)
+            elif held != hashed(mine):
+                raise Refused("token", "somebody else has this seat now")
+        tokens = [mine if row.seat == seat else "" for row in new.seats]
         made = {"table": new.row.id, "tokens": tokens, **table_info(new.row, new.seats)}
         return {**made, "dice": new.history.dice_info()}
 

@@ -14,23 +14,21 @@ import msgspec
 from msgspec import Raw
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from undercroft import __version__, bots, games
-from undercroft.engine import build, packs
+from undercroft import __version__
+from undercroft.engine import build
 from undercroft.engine.game import BadRequest
-from undercroft.languages import LANGUAGES
 from undercroft.library import open_shelf
-from undercroft.locale.rules import rule_texts
 from undercroft.server.bot_workers import BotWorkers
 from undercroft.server.costs import SHARE, Costs
 from undercroft.server.db.store import Store, StoreGone
 from undercroft.server.lobby import Lobby
 from undercroft.server.metrics import Metrics
+from undercroft.server.net import printed
 from undercroft.server.net.guard import Guard, own_names
 from undercroft.server.net.house import House
 from undercroft.server.net.http import (
@@ -47,7 +45,6 @@ from undercroft.server.net.http import (
     raw_body,
     same_origin,
 )
-from undercroft.server.net.openapi import document
 from undercroft.server.net.peers import Peers
 from undercroft.server.net.socket import TableSocket
 from undercroft.server.net.static import StaticFiles, built_client
@@ -111,6 +108,7 @@ def make_app(
     static = StaticFiles(built_client())
     app = Starlette(routes=[*routes(), *static.routes()], lifespan=lifespan, middleware=[guard])
     app.state.page = static.page()
+    app.state.shelf = printed.Shelf()
     app.state.lobby = lobby
     app.state.metrics = counts
     app.state.watch = watch
@@ -124,17 +122,15 @@ def make_app(
 
 def routes() -> list[BaseRoute]:
     """Where everything is but the files of the client."""
-    # What everybody may know is compressed; beside a token, the length of an answer could tell of it.
-    small = [Middleware(GZipMiddleware, minimum_size=1000)]
     return [
         Route("/health", guarded(health)),
         Route("/metrics", guarded(metrics)),
-        Route("/openapi.json", guarded(openapi)),
-        Route("/api/games", guarded(list_games), middleware=small),
-        Route("/api/rules/{game}", guarded(show_rules), middleware=small),
-        Route("/api/packs/{pack}", guarded(show_pack)),
+        Route("/openapi.json", guarded(printed.openapi)),
+        Route("/api/games", guarded(printed.list_games)),
+        Route("/api/rules/{game}", guarded(printed.show_rules)),
+        Route("/api/packs/{pack}", guarded(printed.show_pack)),
         Route("/api/house", guarded(show_house)),
-        Route("/api/tables", guarded(list_tables), middleware=small),
+        Route("/api/tables", guarded(printed.list_tables)),
         Route("/api/tables", guarded(make_table), methods=["POST"]),
         Route("/api/import", guarded(import_record), methods=["POST"]),
         Route("/api/tables/{id}", guarded(show_table)),
@@ -181,52 +177,6 @@ async def metrics(request: Request, _lobby: Lobby) -> Response:
     return PlainTextResponse(counts.text())
 
 
-async def openapi(_request: Request, _lobby: Lobby) -> Response:
-    """The description of this interface."""
-    return answer(document())
-
-
-async def list_games(_request: Request, _lobby: Lobby) -> Response:
-    """Every game with its options and bots."""
-    return answer([{**games.get(id).options_schema(), "bots": bots.names(id)} for id in games.ids()])
-
-
-async def show_rules(request: Request, _lobby: Lobby) -> Response:
-    """The numbered rules of a game in a language."""
-    id, lang = request.path_params["game"], language(request)
-    if id not in games.ids():
-        raise Refused("unknown", f"there is no game {id[:24]!r}")
-    book = games.get(id).rules
-    texts = rule_texts(book, lang)
-    sections = {name: texts.section(name) for name in book.sections}
-    rules = [
-        {"id": number, "section": rule.section, "source": rule.source, "text": texts.rule(number)}
-        for number, rule in book.rules.items()
-    ]
-    return answer({"game": id, "lang": lang, "sections": sections, "rules": rules})
-
-
-async def show_pack(request: Request, _lobby: Lobby) -> Response:
-    """The texts of a content pack in a language, and what is printed on its cards."""
-    id, lang = request.path_params["pack"], language(request)
-    pack = packs.installed().get(id)
-    if pack is None or games.get(pack.game).fault(pack):
-        raise Refused("unknown", f"there is no content pack {id[:32]!r}")
-    game = games.get(pack.game)
-    texts = {each: packs.message(each, lang) for each in game.pack_messages(pack)}
-    title = packs.spoken(pack.title, lang)
-    about = {"pack": id, "game": game.id, "lang": lang, "title": title}
-    return answer({**about, "texts": texts, "faces": game.pack_faces(pack)})
-
-
-def language(request: Request) -> str:
-    """The language that a request asks for."""
-    lang = request.query_params.get("lang", "en")
-    if lang not in LANGUAGES:
-        raise BadRequest(f"lang is one of {', '.join(LANGUAGES)}")
-    return lang
-
-
 async def show_house(request: Request, _lobby: Lobby) -> Response:
     """The seats of the tables made on this machine, for whoever has the key of this run."""
     house: House | None = request.app.state.house
@@ -241,11 +191,6 @@ def made_here(request: Request, made: dict[str, Any]) -> Response:
     if house is not None:
         house.keep(made)
     return answer(made, 201)
-
-
-async def list_tables(_request: Request, lobby: Lobby) -> Response:
-    """The tables touched last."""
-    return answer(await lobby.listing())
 
 
 async def make_table(request: Request, lobby: Lobby) -> Response:
@@ -325,7 +270,7 @@ async def rematch(request: Request, lobby: Lobby) -> Response:
     seat = seat_of(table, wish.token)
     if seat == SPECTATOR:
         raise Refused("token", "only players start a rematch")
-    return made_here(request, await lobby.rematch(payer(request, seat), table, seat))
+    return made_here(request, await lobby.rematch(payer(request, seat), table, seat, wish.token))
 
 
 async def report(request: Request, lobby: Lobby) -> Response:

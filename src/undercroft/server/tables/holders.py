@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import hmac
 
 from undercroft.server.db.rows import SeatRow
@@ -9,6 +11,14 @@ from undercroft.server.tables.audience import SPECTATOR
 from undercroft.server.tables.new_table import hashed
 from undercroft.server.tables.refused import Refused
 from undercroft.server.tables.table import OPEN, LiveTable
+
+KEPT_FREE = "rematch"  # in place of a hash: no token opens the seat before its player has asked for one
+
+
+def token_again(token: str, table: str) -> str:
+    """The token of the same player at the table of a rematch: always the same, should an answer be lost."""
+    found = hashlib.sha256(f"undercroft rematch {table} {token}".encode()).digest()
+    return base64.urlsafe_b64encode(found[:18]).decode()
 
 
 def seat_of(table: LiveTable, token: str) -> int:

@@ -98,7 +98,7 @@ async def make(
 ) -> dict[str, Any]:
     """A new table, perhaps with moves played already; the secret tokens of its seats.
 
-    With `keys` (as they are stored) its seats belong to those who have them already, and no token is told.
+    With `keys` (as they are stored) no token is told: whoever may sit there asks for theirs.
     """
     game: Game[Any] = games.get(wish.game)
     wanted = seats_of(game, wish)
