@@ -20,6 +20,7 @@ MARK, STANDING = "taken_back", "standing"  # what is kept beside the settings
 MOST_CHAT = 1000  # lines kept of one table
 DICE, LUCK = "dice", "luck"  # entry 0, and what people add to the dice before the first choice
 MOST_REPORTS = 20  # about one table
+MOST_ROWS = (64, 16, 4, 1)  # that one statement writes: few sizes, so that SQLite knows them all by heart
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -31,6 +32,10 @@ class Entry(msgspec.Struct, frozen=True):
     seat: int
     option: str
     at: float
+
+
+INTO_LOG = f"INSERT INTO log ({', '.join(Entry.__struct_fields__)}) VALUES "
+ROW = "(" + ", ".join("?" * len(Entry.__struct_fields__)) + ")"
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -79,8 +84,26 @@ def add_table(connection: Connection, row: TableRow, seats: list[SeatRow], entri
         values[name] = None if values[name] is None else msgspec.json.encode(values[name]).decode()
     connection.execute(insert(schema.tables), values)
     connection.execute(insert(schema.seats), [msgspec.structs.asdict(seat) for seat in seats])
-    if entries:
+    if connection.dialect.name == "sqlite":
+        insert_many(connection, entries)
+    elif entries:
         connection.execute(insert(schema.log), [msgspec.structs.asdict(entry) for entry in entries])
+
+
+def insert_many(connection: Connection, entries: list[Entry]) -> int:
+    """Insert log rows into SQLite, many with each statement; how many got in.
+
+    While a statement runs, the event loop goes on. Between two it must be waited for, so there should be few.
+    """
+    values = [value for entry in entries for value in msgspec.structs.astuple(entry)]
+    written = at = 0
+    for most in MOST_ROWS:
+        size = most * len(Entry.__struct_fields__)
+        into = INTO_LOG + ", ".join([ROW] * most) + " ON CONFLICT DO NOTHING"
+        while len(values) - at >= size:
+            written += connection.exec_driver_sql(into, tuple(values[at : at + size])).rowcount
+            at += size
+    return written
 
 
 def get_table(id: str) -> Callable[[Connection], tuple[TableRow, list[SeatRow]] | None]:
@@ -160,8 +183,9 @@ def read_log(id: str, after: int) -> Callable[[Connection], list[Entry]]:
 
     def work(connection: Connection) -> list[Entry]:
         where = (schema.log.c.table_id == id) & (schema.log.c.number > after)
-        rows = connection.execute(select(schema.log).where(where).order_by(schema.log.c.number))
-        return [Entry(**row) for row in rows.mappings()]
+        columns = [schema.log.c[name] for name in Entry.__struct_fields__]
+        rows = connection.execute(select(*columns).where(where).order_by(schema.log.c.number))
+        return [Entry(*row) for row in rows]
 
     return work
 

@@ -23,16 +23,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft.server.db import schema
 from undercroft.server.db.migrations import NewerDatabase, migrate
-from undercroft.server.db.rows import Entry, new_row
+from undercroft.server.db.rows import Entry, insert_many, new_row
 
 T = TypeVar("T")
 MOST_AT_ONCE = 500
 MOST_REFUSED = 5  # bad rows one after another: then it is not the rows
 LEAST_FREE = 8 * 2**20  # bytes on the disk of a database file, to be well
 SEATS, CHAT, ARRIVAL = "seats", "chat", "arrival"  # what else of a table may change
-MOST_ROWS = (64, 16, 4, 1)  # that one statement writes: few sizes, so that SQLite knows them all by heart
-INTO_LOG = f"INSERT INTO log ({', '.join(Entry.__struct_fields__)}) VALUES "
-ROW = "(" + ", ".join("?" * len(Entry.__struct_fields__)) + ")"
 log = logging.getLogger("undercroft.server")
 
 
@@ -290,7 +287,7 @@ def _append_all(entries: list[Entry]) -> Callable[[Connection], set[tuple[str, i
 
     def work(connection: Connection) -> set[tuple[str, int]]:
         if connection.dialect.name == "sqlite":
-            written = _insert_many(connection, entries)
+            written = insert_many(connection, entries)
         else:
             written = connection.execute(new_row(connection, schema.log), _in_order(entries)).rowcount
         if written != len(entries):
@@ -298,22 +295,6 @@ def _append_all(entries: list[Entry]) -> Callable[[Connection], set[tuple[str, i
         return {(entry.table_id, entry.number) for entry in entries}
 
     return work
-
-
-def _insert_many(connection: Connection, entries: list[Entry]) -> int:
-    """Insert log rows into SQLite, many with each statement; how many got in.
-
-    While a statement runs, the event loop goes on. Between two it must be waited for, so there should be few.
-    """
-    values = [value for entry in entries for value in msgspec.structs.astuple(entry)]
-    written = at = 0
-    for most in MOST_ROWS:
-        size = most * len(Entry.__struct_fields__)
-        insert = INTO_LOG + ", ".join([ROW] * most) + " ON CONFLICT DO NOTHING"
-        while len(values) - at >= size:
-            written += connection.exec_driver_sql(insert, tuple(values[at : at + size])).rowcount
-            at += size
-    return written
 
 
 def _append_some(entries: list[Entry]) -> Callable[[Connection], set[tuple[str, int]]]:
