@@ -18,7 +18,8 @@ from undercroft.client import Lobby, ServerError, TableClient
 from undercroft.lab.serving import SECONDS
 
 RESTARTS = 1012  # the WebSocket code for a server that goes away and comes back
-CHOICES = 12
+CHOICES = 6  # of each player, before the server is asked to end
+BREATH = 0.02  # seconds between later ones, so that this comes in the middle of the game
 
 
 class Player(threading.Thread):
@@ -57,6 +58,8 @@ class Player(threading.Thread):
                 self.client.receive(0.5)
         if len(self.acknowledged) >= CHOICES:
             self.played.set()
+            if not self.codes:
+                threading.Event().wait(BREATH)
 
     def come_back(self) -> None:
         """Reconnect to whichever server answers, with the position that was seen last."""
