@@ -1,4 +1,4 @@
-"""The browser reads options in one place, as the server does (`table/word.ts`); everybody else asks there."""
+"""The browser reads options and what they touch in one place (`table/word.ts`); everybody else asks there."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import pytest
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 FILES = [file for file in sorted(SOURCE.rglob("*")) if file.suffix in (".ts", ".svelte")]
 HOME = SOURCE / "table" / "word.ts"
-APART = re.compile(r"\b(key|option|options?\[\w+\])!?\.(startsWith|split|slice|indexOf|replace|match)\(")
-TESTED = re.compile(r"/\^[^/\n]*:[^/\n]*/\.test\((\w+\.)?(key|option)\)")
-NO_OPTIONS = {  # who fights is told as `card:zombie`; packs are options of a new table
-    *("games/dungeoneer/art.ts", "games/dungeoneer/words.ts", "app/packs.ts"),
-}
+APART = re.compile(
+    r"\b(key|option|object|(?:option|object)s?\[\w+\])[!?]?\.(startsWith|endsWith|split|slice|indexOf|replace|match)\("
+)
+TESTED = re.compile(r"/\^[^/\n]*:[^/\n]*/\.test\((\w+\.)?(key|option|object)\)")
+NO_OPTIONS = {"app/packs.ts"}  # packs are options of a new table
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
@@ -37,7 +37,9 @@ def takes_apart(line: str) -> bool:
         ('const verb = option.key.split(":")[0]!;', True),
         ("/^(move|to):/.test(key)", True),
         ('is(key, "move", "to")', False),
-        ('objects[0]?.startsWith("card:")', False),
+        ('objects[0]?.startsWith("card:")', True),
+        ('object.split(":")[1]', True),
+        ('isThing(object, "card")', False),
     ],
 )
 def test_taking_apart_is_noticed(line: str, found: bool) -> None:

@@ -134,8 +134,8 @@ test("the end of a phase tells what would be left", () => {
 });
 
 test("a spot is the cell beside the location that names it, and a neighbour lies on one side", () => {
-  expect(cellOf(view(), "crossing:east")).toEqual({ x: 1, y: -1 });
-  expect(cellOf(view(), "crypt:east")).toBe(null);
+  expect(cellOf(view(), "spot:crossing:east")).toEqual({ x: 1, y: -1 });
+  expect(cellOf(view(), "spot:crypt:east")).toBe(null);
   expect(sideOf(view(), 0, view().map["crossing"]!)).toBe("north");
   expect(sideOf(view(), 0, at("crypt", 4, 4))).toBe(null);
 });

@@ -1,7 +1,7 @@
 /** Where each open option is offered: every one has a place on the board, so nobody needs a list of them all. */
 import type { Option } from "../../table/choice";
 import { ITEMS } from "./cards/faces";
-import { is, wordOf } from "../../table/word";
+import { is, isThing, touched, wordOf } from "../../table/word";
 
 /** Options that end or leave something: they are the buttons of the prompt. */
 const PROMPT = [
@@ -14,7 +14,7 @@ const CALLS = ["next", "go"];
 const ATTACK = ["surge", "reroll", "die", "range"];
 const SCREEN = ["hero", "swap", "buy", "sell", "treasure", "learn", "train"];
 const ACTION = ["action", "stunned", "to", "guard"];
-const MAP = /^(space|figure|door):/;
+const MAP = ["space", "figure", "door"];
 
 /** Whether it ends or leaves something. */
 export const ends = (key: string): boolean => PROMPT.includes(key);
@@ -24,21 +24,20 @@ export const calls = (key: string): boolean => is(key, ...CALLS);
 
 /** The item that an option is about: its card has the button. */
 export function itemOf({ key, objects }: Pick<Option, "key" | "objects">): string {
-  const named = objects.find((object) => /^(item|source):/.test(object))?.replace(/^\w+:/, "") ?? "";
   const { verb, what } = wordOf(key);
-  const item = named || (verb === "attack" ? what : "");
+  const item = touched({ objects }, "item", "source") || (verb === "attack" ? what : "");
   return item in ITEMS ? item : "";
 }
 
 /** The hero ability or skill that an option uses. */
-export function sourceOf({ objects }: Pick<Option, "objects">): string {
-  const name = objects.find((object) => object.startsWith("source:"))?.slice(7) ?? "";
+export function sourceOf(option: Pick<Option, "objects">): string {
+  const name = touched(option, "source");
   return name in ITEMS ? "" : name;
 }
 
 /** The card of the overlord that an option is about. */
-export function cardOf({ objects }: Pick<Option, "objects">): string {
-  return objects.find((object) => object.startsWith("card:"))?.slice(5) ?? "";
+export function cardOf(option: Pick<Option, "objects">): string {
+  return touched(option, "card");
 }
 
 export type Shelf =
@@ -55,7 +54,7 @@ export function shelf(option: Pick<Option, "key" | "objects">): Shelf {
   if (cardOf(option)) return "card";
   if (is(key, ...ACTION)) return "action";
   if (is(key, "order", "instead")) return "order";
-  return objects.some((object) => MAP.test(object)) ? "map" : "deed";
+  return objects.some((object) => isThing(object, ...MAP)) ? "map" : "deed";
 }
 
 /** The open options of one shelf. */

@@ -18,7 +18,7 @@ export interface Box extends Cell {
 
 /** The cell of a space, "7,4"; long bases lie or stand: "7,4:h". */
 export function cellOf(space: string): Cell {
-  const [x = 0, y = 0] = space.split(":")[0]!.split(",").map(Number);
+  const [x = 0, y = 0] = space.split(/[,:]/, 2).map(Number);
   return { x, y };
 }
 

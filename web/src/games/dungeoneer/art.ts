@@ -1,4 +1,5 @@
 /** Which drawing stands for what (look/art/README.md lists them all). */
+import { thingOf } from "../../table/word";
 import { CARDS } from "./cards/faces";
 import * as serpent from "./serpent";
 import type { Phase, Stat } from "./view";
@@ -111,7 +112,7 @@ export const kindIcon = (kind: string) =>
 
 /** Who fights under this key: "card:zombie", "quest:slay-draky". */
 export function foeIcon(key: string): string {
-  const [kind, name] = key.split(":") as [string, string];
+  const { kind, name } = thingOf(key);
   return kind === "quest" ? (QUEST_MONSTERS[name] ?? "d:encounter") : cardIcon(name);
 }
 

@@ -1,5 +1,6 @@
 /** The view of Dungeoneer as the server sends it, and where locations lie on the drawing. */
 import type { Table } from "../../table/table.svelte";
+import { thingOf } from "../../table/word";
 import type { Exit, Location, Obstacle, Player, Battle, View as Shown } from "./shape";
 
 export type { Beast, Battle, Exit, Foe, Item, Location, Player, Quest, Survey, Walk } from "./shape";
@@ -62,11 +63,11 @@ export function sideOf(view: View, seat: number, to: Location): Side | null {
   return SIDES.find((side) => beside(from, side).x === to.x && beside(from, side).y === to.y) ?? null;
 }
 
-/** The cell that a spot "corner:south" names. */
+/** The cell that a spot "spot:corner:south" names. */
 export function cellOf(view: View, spot: string): { x: number; y: number } | null {
-  const [name, side] = spot.split(":") as [string, Side];
+  const { name, side } = thingOf(spot);
   const from = locationOf(view, name);
-  return from ? beside(from, side) : null;
+  return from ? beside(from, side as Side) : null;
 }
 
 /** The stage that a battle is at, as messages spell it. */
@@ -88,9 +89,8 @@ export function shownWhole(table: Table<View>): number {
 /** Whether something that a player has in play, in the pack or as a quest can be chosen now. */
 export function offers(table: Table<View>, { seat, quests }: Player): boolean {
   const objects = table.options.flatMap(({ objects }) => objects);
-  return objects.some((object) =>
-    /^(item|pack):/.test(object)
-      ? object.endsWith(`@${seat}`)
-      : quests.some(({ name }) => object === `quest:${name}`),
-  );
+  return objects.map(thingOf).some(({ kind, name, owner }) => {
+    if (kind === "item" || kind === "pack") return owner === seat;
+    return kind === "quest" && quests.some((quest) => quest.name === name);
+  });
 }

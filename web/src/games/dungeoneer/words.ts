@@ -2,6 +2,7 @@
 import { literal, say, voice } from "../../app/locale.svelte";
 import { settings } from "../../app/settings.svelte";
 import { capital } from "../../app/voice";
+import { thingOf } from "../../table/word";
 import { foeIcon, heroIcon } from "./art";
 import { QUESTS } from "./cards/faces";
 import {
@@ -36,7 +37,7 @@ export function flavourOf(kind: Kind, name: string): string {
 /** Who fights under this key, or as a hero. */
 export function fighterName(view: View, key: string | null, seat: number | null): string {
   if (!key) return heroName(view.players[seat ?? 0]);
-  const [kind, name] = key.split(":") as [string, string];
+  const { kind, name } = thingOf(key);
   return capital(say(kind === "quest" ? `dungeoneer-monster-${name}` : `dungeoneer-card-${name}`));
 }
 
@@ -46,7 +47,8 @@ export const foeSign = (view: View, { key, seat }: Foe) =>
   key ? foeIcon(key) : heroIcon(view.players[seat!]?.hero ?? null);
 export function foeCard(view: View, { key, seat }: Foe): { kind: Kind; name: string } {
   if (!key) return { kind: "hero", name: view.players[seat!]?.hero ?? "" };
-  return { kind: key.startsWith("quest:") ? "quest" : "card", name: key.split(":")[1]! };
+  const { kind, name } = thingOf(key);
+  return { kind: kind === "quest" ? "quest" : "card", name };
 }
 
 export function heroName(player: Player | undefined): string {

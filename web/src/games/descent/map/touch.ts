@@ -2,7 +2,7 @@
 import type { Option } from "../../../table/choice";
 import type { Lookout, Shot, Survey, Walk } from "../shape";
 import { cellOf, figures, type Figure, type View } from "../view";
-import { is } from "../../../table/word";
+import { is, thingOf } from "../../../table/word";
 
 export type Meaning =
   | { does: "choose"; key: string }
@@ -27,8 +27,14 @@ export function about(
   return options.filter((option) => {
     const covered = survey?.areas?.[option.key];
     if (is(option.key, "at") && covered?.length) return covered.includes(space);
-    return option.objects.some((object) => objects.includes(object.replace(/:[hv]$/, "")));
+    return option.objects.some((object) => objects.includes(bare(object)));
   });
+}
+
+/** An object without the way that a base lies there. */
+function bare(object: string): string {
+  const { kind, name } = thingOf(object);
+  return `${kind}:${name}`;
 }
 
 /** The cheapest way to stand on a space. */
