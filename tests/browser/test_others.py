@@ -39,12 +39,18 @@ def test_passing_on_and_on_is_told_and_can_be_stopped(people: People, lobby: Lob
     assert "pass" in person.choices(), "it is asked again"
 
 
-def test_what_others_do_is_shown_step_by_step_and_can_be_skipped(people: People, lobby: Lobby) -> None:
+def watching(people: People, lobby: Lobby) -> Person:
+    """Somebody who sees what others do, moment by moment."""
     person = people(motion="full").sit(lobby.make("dungeoneer", seed=124), 0)
     for moment in ("continues", "Skeleton is about", "Lorel Alanus is about"):
         expect(person.page.locator(".prompt")).to_contain_text(moment)
         person.choose("pass")
     expect(person.page.locator("main")).to_have_attribute("aria-busy", "true")
+    return person
+
+
+def test_what_others_do_is_shown_step_by_step_and_can_be_skipped(people: People, lobby: Lobby) -> None:
+    person = watching(people, lobby)
     expect(person.page.locator(".prompt")).to_contain_text("Any click or tap skips to the end")
     battle = person.page.get_by_role("region", name="Battle")
     expect(battle.locator(".sum.counter b")).to_have_text("3")
@@ -83,11 +89,7 @@ def test_turns_of_others_at_once_end_in_a_summary(people: People, lobby: Lobby) 
 
 
 def test_space_skips_and_presses_nothing_while_moments_are_shown(people: People, lobby: Lobby) -> None:
-    person = people(motion="full").sit(lobby.make("dungeoneer", seed=124), 0)
-    for moment in ("continues", "Skeleton is about", "Lorel Alanus is about"):
-        expect(person.page.locator(".prompt")).to_contain_text(moment)
-        person.choose("pass")
-    expect(person.page.locator("main")).to_have_attribute("aria-busy", "true")
+    person = watching(people, lobby)
     chances = person.page.get_by_role("button", name="Chances on the map")
     chances.focus()
     person.page.keyboard.press("Space")

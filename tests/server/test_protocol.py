@@ -8,7 +8,7 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +27,7 @@ from undercroft.server.net.app import make_app
 from undercroft.server.net.frames import frame_ends, may_begin_frame
 from undercroft.server.net.protocol import RequestProtocol, TableProtocol
 from undercroft.server.rate_limits import Limiter
+from undercroft.server.tables.audience import Audience
 
 PING, PONG, CLOSE = 0x89, 0x8A, 0x88
 MASK = b"\x01\x02\x03\x04"
@@ -299,26 +300,35 @@ def test_what_a_flood_brings_after_its_end_is_not_even_read(
     assert read < 4_000_000
 
 
-def test_whoever_never_listens_is_let_go(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a slow client leaves unread is kept up to a limit; then it has to come back and catch up."""
-    monkeypatch.setattr(protocol, "MOST_BEHIND", 200_000)
+@contextlib.contextmanager
+def beside_the_deaf(server: Server) -> Iterator[tuple[Audience, Callable[[], None]]]:
+    """Somebody who never reads, and one who does and outlives them; what says more to both."""
     with server.line() as deaf, server.line() as other:
         audience = server.app.state.lobby.live[server.table].audience
         wait_until(lambda: len(audience.clients) == 2, "those of earlier tests to have left")
         loop = server.server.servers[0].get_loop()
         message = json.dumps({"is": "chat", "lines": ["x" * 60_000]}).encode()
-        heard = 0
-        for _ in range(200):
+
+        def say() -> None:
             loop.call_soon_threadsafe(audience.announce, message)
             assert other.read() == message
-            heard += 1
-            if len(audience.clients) == 1:
-                break
-        assert heard < 200, "the deaf one was let go"
+
+        yield audience, say
         with pytest.raises(ConnectionError):
             deaf.drain()
         other.send(frame(wish("still here")))
         assert other.answers(1) == ["still here"]
+
+
+def test_whoever_never_listens_is_let_go(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a slow client leaves unread is kept up to a limit; then it has to come back and catch up."""
+    monkeypatch.setattr(protocol, "MOST_BEHIND", 200_000)
+    with beside_the_deaf(server) as (audience, say):
+        heard = 0
+        while len(audience.clients) == 2 and heard < 200:
+            say()
+            heard += 1
+        assert heard < 200, "the deaf one was let go"
 
 
 def test_whoever_reads_too_little_for_too_long_is_let_go(
@@ -327,19 +337,10 @@ def test_whoever_reads_too_little_for_too_long_is_let_go(
     """Also one who stays below the limit: what lies there unread is not kept for minutes."""
     monkeypatch.setattr(protocol, "MOST_BEHIND", 2**40)
     monkeypatch.setattr(protocol, "MOST_BEHIND_SECONDS", 0.3)
-    with server.line() as deaf, server.line() as other:
-        audience = server.app.state.lobby.live[server.table].audience
-        wait_until(lambda: len(audience.clients) == 2, "those of earlier tests to have left")
-        loop = server.server.servers[0].get_loop()
-        message = json.dumps({"is": "chat", "lines": ["x" * 60_000]}).encode()
+    with beside_the_deaf(server) as (audience, say):
         for _ in range(150):
-            loop.call_soon_threadsafe(audience.announce, message)
-            assert other.read() == message
+            say()
         wait_until(lambda: len(audience.clients) == 1, "the deaf one to be let go")
-        with pytest.raises(ConnectionError):
-            deaf.drain()
-        other.send(frame(wish("still here")))
-        assert other.answers(1) == ["still here"]
 
 
 def test_an_answer_that_is_not_read_is_not_kept(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

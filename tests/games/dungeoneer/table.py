@@ -13,6 +13,7 @@ from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.game import DungeoneerGame
 
 GAME: DungeoneerGame = games.get("dungeoneer")  # type: ignore[assignment]
+HALL = {"crossing": [0, -1], "spiked-hall": [0, -2], "processional": [0, 1]}
 HEROES = ("roderik-talus", "kron-axereaver", "raka", "taenin-lightfoot")
 
 
@@ -20,6 +21,17 @@ def scene(*players: dict[str, Any], **spec: Any) -> DungeoneerTable:
     """A table with these players; heroes are filled in, dice are thrown by the test."""
     seats = [{"hero": HEROES[seat], **player} for seat, player in enumerate(players)]
     return GAME.scene({"players": seats, **spec}, chance="explicit")
+
+
+def hall(*players: dict[str, Any], **spec: Any) -> DungeoneerTable:
+    """Raka, Kron and the necromancer in locations of their own, if nothing else is said."""
+    heroes = ("raka", "kron-axereaver", "necromancer")
+    places = ("crossing", "tomb-antechamber", "processional")
+    seats = [
+        {"hero": hero, "at": place, **each}
+        for hero, place, each in zip(heroes, places, players, strict=False)
+    ]
+    return scene(*seats, **{"map": HALL, "locations": [], **spec})
 
 
 def play(s: DungeoneerTable, *choices: str | int) -> DungeoneerTable:

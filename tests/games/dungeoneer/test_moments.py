@@ -6,24 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeoneer.table import GAME, asked, options, play, scene
+from tests.games.dungeoneer.table import GAME, asked, hall, options, play
 from undercroft.engine.flow import PASS
 from undercroft.engine.stops import AIMED, DEFAULT, ROLL, STEP, Moment, Stops, passing, unasked
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
-MAP = {"crossing": [0, -1], "spiked-hall": [0, -2], "processional": [0, 1]}
 HURT: dict[str, Any] = {"items": ["potion-of-healing"]}
-
-
-def hall(*players: dict[str, Any], **spec: Any) -> DungeoneerTable:
-    """Raka and Kron in locations of their own, if nothing else is said."""
-    places = ("crossing", "tomb-antechamber", "processional")
-    heroes = ("raka", "kron-axereaver", "necromancer")
-    seats = [
-        {"hero": hero, "at": place, **each}
-        for hero, place, each in zip(heroes, places, players, strict=False)
-    ]
-    return scene(*seats, **{"map": MAP, "locations": [], **spec})
 
 
 def moment(s: DungeoneerTable) -> Moment:

@@ -7,26 +7,18 @@ from typing import Any
 import pytest
 
 from tests.conformance.tables import decisions, tables_of
-from tests.games.dungeoneer.table import GAME, play, scene
+from tests.games.dungeoneer.table import GAME, hall, play, scene
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.hero.pack import PackExcess
 from undercroft.games.dungeoneer.state.pieces import Beast, Laid
 from undercroft.locale import voice
 
-MAP = {"crossing": [0, -1], "spiked-hall": [0, -2], "processional": [0, 1]}
 LANGUAGES = ("en", "ru", "uk")
 
 
 def said(s: DungeoneerTable, lang: str = "en") -> str:
     """The prompt of whoever is asked."""
     return voice(lang)(GAME.prompt(s, s.asks()[0]))
-
-
-def hall(*players: dict[str, Any], **spec: Any) -> DungeoneerTable:
-    """Raka and Kron in locations of their own."""
-    heroes = [("raka", "crossing"), ("kron-axereaver", "tomb-antechamber")]
-    seats = [{"hero": hero, "at": at, **each} for (hero, at), each in zip(heroes, players, strict=True)]
-    return scene(*seats, **{"map": MAP, "locations": [], **spec})
 
 
 @pytest.mark.parametrize(

@@ -6,24 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeoneer.table import asked, options, play, player, scene, view, why_not
+from tests.games.dungeoneer.table import asked, hall, options, play, player, view, why_not
 from undercroft.engine.flow import CHANCE
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
-MAP = {"crossing": [0, -1], "spiked-hall": [0, -2], "processional": [0, 1]}
 POTION = "use:potion-of-healing"
 HURT: dict[str, Any] = {"items": ["potion-of-healing"], "health": 3}
-
-
-def hall(*players: dict[str, Any], **spec: Any) -> DungeoneerTable:
-    """Raka, Kron and the necromancer in locations of their own, if nothing else is said."""
-    heroes = ("raka", "kron-axereaver", "necromancer")
-    places = ("crossing", "tomb-antechamber", "processional")
-    seats = [
-        {"hero": hero, "at": place, **each}
-        for hero, place, each in zip(heroes, places, players, strict=False)
-    ]
-    return scene(*seats, **{"map": MAP, "locations": [], **spec})
 
 
 # -- any moment ------------------------------------------------------------------------------------------
