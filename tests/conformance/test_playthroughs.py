@@ -21,6 +21,7 @@ from tests.conformance.tables import (
     Chooser,
     Table,
     all_scenes,
+    boxes_of,
     is_large,
     tables_of,
 )
@@ -40,13 +41,21 @@ MOST_LINES_OF_LARGE = 1200
 
 
 def told() -> list[Table]:
-    """The tables whose games are written down: all, or the usual ones of a game that is large or has many."""
-    found = [tables_of(id) for id in games.ids()]
-    usual = [
-        few if len(few) <= MOST_VARIANTS and not is_large(few[0].id) else few[: len(few[0].game.seats)]
-        for few in found
-    ]
-    return [table for few in usual for table in few] + all_scenes()
+    """The tables whose games are written down: all, or the usual ones of a game that is large or has many.
+
+    Of such a game every other box is played once, with as many seats as it has.
+    """
+    found: list[Table] = []
+    for id in games.ids():
+        tables, game = tables_of(id), games.get(id)
+        if len(tables) <= MOST_VARIANTS and not is_large(id):
+            found += tables
+            continue
+        found += tables[: len(game.seats)]
+        for box in boxes_of(game):
+            alone = {**tables[0].options, game.variant_option: box}
+            found += [table for table in tables if table.options == alone][-1:]
+    return found + all_scenes()
 
 
 TOLD = told()

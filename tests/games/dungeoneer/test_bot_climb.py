@@ -78,7 +78,8 @@ def test_a_quest_without_hope_is_exchanged_at_the_entrance() -> None:
 
 def test_a_card_that_explores_is_played_for_the_rest_of_it_where_all_is_explored() -> None:
     card = "serpent_map-of-the-temple"
-    way = {"at": "serpent_crossroads", "hand": [card], "glory": 2, "quests": ["serpent_steal-the-egg"]}
+    hero = {"level": 10, "hand": [card], "glory": 2, "quests": ["serpent_steal-the-egg"]}
+    way = {"at": "serpent_crossroads", **hero}
     places = {"serpent_crossroads": [0, -1], "serpent_egg-chamber": [0, -2]}
     tired = table({**way, "ap": 0}, stage="legendary", map=places)
     assert choice(tired) == f"play:{card}"

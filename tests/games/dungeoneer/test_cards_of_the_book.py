@@ -208,6 +208,15 @@ def test_no_swap_with_an_empty_quest_deck() -> None:
     assert "use:location" not in options(s, 0)
 
 
+@pytest.mark.rule("D-336")
+def test_an_escort_on_its_way_is_not_exchanged() -> None:
+    """DQ-65."""
+    carried = {"quests": [FISH, "the-last-pilgrim"], "escorts": ["the-last-pilgrim"]}
+    s = play(at_the_entrance(hero=carried), "use:location")
+    assert f"quest:{FISH}" not in options(s, 0)  # the only other one is given back without asking
+    assert [quest["name"] for quest in player(s, 0)["quests"]] == ["the-last-pilgrim", "vow-of-poverty"]
+
+
 # -- the magic fish ----------------------------------------------------------------------------------
 
 

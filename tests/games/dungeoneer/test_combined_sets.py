@@ -196,6 +196,20 @@ def test_a_heroic_quest_gives_a_legend_points_and_no_level() -> None:
     assert "magic-fish" not in [quest["name"] for quest in view(s)["common"]]
 
 
+@pytest.mark.rule("D-336", "D-272")
+def test_the_entrance_of_the_tomb_exchanges_only_heroic_quests() -> None:
+    s = legendary({"glory": 9, "quests": ["serpent_read-the-stars", "serpent_steal-the-egg"]})
+    assert why_not(s, A, "use:location") is not None
+    mixed = {"hero": "serpent_roderik-talus", "glory": 9, "quests": ["magic-fish", "serpent_read-the-stars"]}
+    other = {"hero": "serpent_taenin-lightfoot"}
+    s = GAME.scene({"set": "both", "options": ["plain_mix"], "players": [mixed, other]}, chance="explicit")
+    play(s, "use:location")
+    assert asked(s) == CHANCE  # the heroic one is given back without asking
+    assert [quest["name"] for quest in player(s, A)["quests"]] == ["magic-fish", "serpent_read-the-stars"]
+    s.apply(CHANCE, s.asks()[0].options[0])
+    assert "magic-fish" not in [quest["name"] for quest in player(s, A)["quests"]]
+
+
 @pytest.mark.rule("D-273", "D-275", "D-274")
 def test_level_10_ends_the_game_and_most_points_win() -> None:
     s = legendary({"level": 9}, {"done": ["serpent_read-the-stars", "serpent_steal-the-egg", "magic-fish"]})

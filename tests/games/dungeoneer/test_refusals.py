@@ -73,7 +73,7 @@ VILLAINY: list[tuple[str, Hero, str, str]] = [
     ("move:north", {}, "D-047", "phase"),
     ("play:legion@1", {"hand": ["legion", "zombie"]}, "D-064", "no-peril"),
     ("play:undead-awakening", {"hand": ["undead-awakening", "riddle-lock"]}, "D-065", "no-payer"),
-    ("attack:1:melee", {"at": "crossing", "hand": ["riddle-lock"]}, "D-047", "phase"),
+    ("attack:1:melee", {"at": "crossing", "hand": ["riddle-lock"], "ap": 0}, "D-181", "no-ap"),
     ("attack:1:speed", {"at": "crossing", "hand": ["riddle-lock"]}, "D-185", "form"),
 ]
 

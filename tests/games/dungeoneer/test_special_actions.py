@@ -245,3 +245,25 @@ def test_with_the_saved_point_a_hero_attacks_on_the_turn_of_another_unprovoked()
 def test_without_a_saved_point_nobody_attacks_on_the_turn_of_another() -> None:
     s = play(hall({"hand": ["backpack"], "glory": 1, "ap": 0}, {"at": "crossing"}), "play:backpack")
     assert asked(s) == 0
+
+
+@pytest.mark.rule("D-180", "D-071")
+def test_on_ones_own_turn_it_may_come_before_the_encounters() -> None:
+    s = hall({"hand": ["zombie"], "ap": 2}, {"at": "crossing", "peril": 9}, phase="villainy")
+    play(s, "attack:1:melee", 6, 1)
+    assert (player(s, 1)["health"], player(s, 0)["ap"]) == (5, 1)
+    assert why_not(s, 0, "attack:1:melee") == "D-071"  # the one battle of this turn
+    play(s, "play:zombie@1")
+    assert view(s)["battle"]["target"] == 1
+
+
+@pytest.mark.rule("D-180", "D-133")
+def test_once_a_quest_has_ended_the_phase_the_active_hero_attacks_nobody() -> None:
+    quests = {"quests": ["the-last-pilgrim"], "escorts": ["the-last-pilgrim"]}
+    one = {"at": "chapel", "ap": 2, **quests, **HURT}
+    s = hall(one, {"at": "chapel", "saved": True}, map={"chapel": [0, -1]})
+    play(s, "deliver:the-last-pilgrim")
+    assert (view(s)["phase"], options(s, 0)) == ("discard", (POTION, "pass"))
+    assert why_not(s, 0, "attack:1:melee") == "D-047"
+    play(s, "pass")
+    assert "attack:0:melee" in options(s, 1)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.bots.dungeoneer.known import Known
+from undercroft.games.dungeoneer.advice.position import serves
 from undercroft.games.dungeoneer.advice.printed import Effect, Price, verbs
 
 GRANTS: Final = "gain level"
@@ -66,7 +67,8 @@ def exchanges(s: Known, seat: int) -> dict[int, float]:
     return {
         place: SECOND_CHOICE
         for place in laid(s)
-        if any(effect.price.glory <= s.glory[seat] for effect in offers(s, place, EXCHANGES))
+        for effect in offers(s, place, EXCHANGES)
+        if effect.price.glory <= s.glory[seat] and serves(s, effect)
     }
 
 

@@ -23,6 +23,7 @@ from undercroft.games.dungeoneer.advice.position import (
     missing,
     places_for,
     room,
+    serves,
 )
 from undercroft.games.dungeoneer.advice.printed import (
     BOON,
@@ -114,6 +115,7 @@ def swap(s: Known, seat: int, away: Costs) -> Aim | None:
         for place, steps in away.items()
         for effect in s.box.locations[place].abilities
         if "swap quest" in verbs(effect) and effect.price.glory <= s.glory[seat] and len(s.quest_deck)
+        if serves(s, effect)
     ]
     return min(found, key=time_of, default=None)
 

@@ -570,6 +570,7 @@ dungeoneer-why-search-first = You must first search here for “{ $quest }”.
 dungeoneer-why-found = “{ $quest }” has already been found here.
 dungeoneer-why-sacrifice = “{ $quest }” demands more than you can give up.
 dungeoneer-why-begun = The escort “{ $quest }” has already started.
+dungeoneer-why-other-grade = Quests of this grade are not exchanged here.
 dungeoneer-why-no-escort = Your hero is not escorting “{ $quest }”.
 dungeoneer-why-not-lying = The escort “{ $quest }” is not here.
 dungeoneer-why-not-here = There is no such hero at your location.

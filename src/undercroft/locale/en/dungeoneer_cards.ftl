@@ -186,7 +186,7 @@ dungeoneer-flavour-card-riddle-lock = What walks on four legs, then two, then re
 ## Passages
 
 dungeoneer-location-tomb-antechamber = Tomb Antechamber
-dungeoneer-text-location-tomb-antechamber = Heroes may not attack heroes here. In your heroics phase you may pay 2 glory, discard 1 of your personal quests and draw a new one.
+dungeoneer-text-location-tomb-antechamber = Heroes may not attack heroes here. In your heroics phase you may pay 2 glory, discard 1 of your personal heroic quests and draw a new one.
 dungeoneer-flavour-location-tomb-antechamber = Wipe your feet. The residents are particular about what comes in, less so about what leaves.
 dungeoneer-location-troll-bridge = Trolls’ Bridge
 dungeoneer-flavour-location-troll-bridge = The trolls are out. The sign says back soon.

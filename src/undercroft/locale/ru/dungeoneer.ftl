@@ -598,6 +598,7 @@ dungeoneer-why-search-first = Для задания «{ $quest }» сначал�
 dungeoneer-why-found = Для задания «{ $quest }» поиск здесь уже удался.
 dungeoneer-why-sacrifice = Задание «{ $quest }» требует больше, чем вы можете отдать.
 dungeoneer-why-begun = Сопровождение «{ $quest }» уже начато.
+dungeoneer-why-other-grade = Задания этой степени здесь не обменивают.
 dungeoneer-why-no-escort = Ваш герой не ведёт сопровождение «{ $quest }».
 dungeoneer-why-not-lying = Жетон сопровождения «{ $quest }» здесь не лежит.
 dungeoneer-why-not-here = В вашей локации такого героя нет.

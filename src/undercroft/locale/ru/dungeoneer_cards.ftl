@@ -226,7 +226,7 @@ dungeoneer-flavour-card-riddle-lock = Кто утром на четырёх но
 ## Passages
 
 dungeoneer-location-tomb-antechamber = Преддверие гробницы
-dungeoneer-text-location-tomb-antechamber = Герои не могут атаковать здесь героев. В своей фазе подвигов можете потратить 2 очка славы, сбросить 1 своё личное задание и взять новое.
+dungeoneer-text-location-tomb-antechamber = Герои не могут атаковать здесь героев. В своей фазе подвигов можете потратить 2 очка славы, сбросить 1 своё личное героическое задание и взять новое.
 dungeoneer-flavour-location-tomb-antechamber = Вытирайте ноги. Хозяева разборчивы в том, кто входит, и куда меньше в том, кто выходит.
 dungeoneer-location-troll-bridge = Мост троллей
 dungeoneer-flavour-location-troll-bridge = Троллей нет. Табличка обещает, что скоро вернутся.

@@ -594,6 +594,7 @@ dungeoneer-why-search-first = Для завдання «{ $quest }» сперш�
 dungeoneer-why-found = Для завдання «{ $quest }» пошук тут уже вдався.
 dungeoneer-why-sacrifice = Завдання «{ $quest }» вимагає більше, ніж ви можете віддати.
 dungeoneer-why-begun = Супровід «{ $quest }» уже розпочато.
+dungeoneer-why-other-grade = Завдання цього ступеня тут не обмінюють.
 dungeoneer-why-no-escort = Ваш герой не веде супровід «{ $quest }».
 dungeoneer-why-not-lying = Жетон супроводу «{ $quest }» тут не лежить.
 dungeoneer-why-not-here = У вашій локації такого героя немає.

@@ -226,7 +226,7 @@ dungeoneer-flavour-card-riddle-lock = Хто зранку на чотирьох 
 ## Passages
 
 dungeoneer-location-tomb-antechamber = Притвор гробниці
-dungeoneer-text-location-tomb-antechamber = Герої не можуть атакувати тут героїв. У своїй фазі подвигів можете витратити 2 очки слави, скинути 1 своє особисте завдання й узяти нове.
+dungeoneer-text-location-tomb-antechamber = Герої не можуть атакувати тут героїв. У своїй фазі подвигів можете витратити 2 очки слави, скинути 1 своє особисте героїчне завдання й узяти нове.
 dungeoneer-flavour-location-tomb-antechamber = Витирайте ноги. Господарі вибагливі до тих, хто входить, і значно менше до тих, хто виходить.
 dungeoneer-location-troll-bridge = Міст тролів
 dungeoneer-flavour-location-troll-bridge = Тролів немає. Табличка обіцяє, що скоро будуть.

@@ -10,7 +10,7 @@ from undercroft.games.dungeoneer.advice.printed import (
 )
 from undercroft.games.dungeoneer.battle.villainy import Batch
 from undercroft.games.dungeoneer.cards.records import NOBODY, WINDOW_BIT
-from undercroft.games.dungeoneer.cards.vocabulary import ANYTIME, ESCORT, NO_FALLING
+from undercroft.games.dungeoneer.cards.vocabulary import ANYTIME, ESCORT, GRADES, NO_FALLING
 from undercroft.games.dungeoneer.course.adventure import Adventure
 from undercroft.games.dungeoneer.dungeon.map import between, distances, entrances, neighbours
 from undercroft.games.dungeoneer.dungeon.placing import Place
@@ -51,6 +51,7 @@ __all__ = [
     "quest_places",
     "roll_in_question",
     "room",
+    "serves",
     "stays_up",
     "value",
     "wanted",
@@ -168,3 +169,9 @@ def has_anytime_card(s: Dungeoneer, seat: int) -> bool:
     anytime = 1 << ANYTIME
     held = s.box.hand(s.hands[seat]).windows & anytime
     return bool(held or (s.items[seat] and s.box.gear(s.items[seat]).acts & anytime << WINDOW_BIT))
+
+
+def serves(s: Dungeoneer, effect: Effect) -> bool:
+    """Whether an effect about quests of a grade is about those of the grade that is played (D-336)."""
+    words = {op.word for op in effect.do}
+    return not s.climbs or words.isdisjoint(GRADES) or GRADES[s.stage] in words

@@ -53,8 +53,11 @@ NO_TIME_TO_LIE: Final = Reason("D-294", "dungeoneer-why-lie-down")
 
 
 def between_actions(s: Dungeoneer, seat: int) -> bool:
-    """Whether a seat may start a battle now: as the active hero, or in a pause after an action (D-180)."""
-    if menu_of(s) == HEROICS_MENU:
+    """Whether a seat may start a battle now: in a menu of its own turn, or a pause after an action (D-180).
+
+    The active player's other pauses lead to such a menu, or follow a quest that ended the phase (D-133).
+    """
+    if menu_of(s) in (HEROICS_MENU, VILLAINY_MENU):
         return seat == s.active
     return window_now(s) == ANYTIME and (seat != s.active or s.phase == HEROICS_PHASE)
 

@@ -46,7 +46,7 @@ class Villainy(Procedure):
             fill_menu(s, seat, VILLAINY_MENU, options)
         if options or s.always_pause:
             add_abilities(s, seat, VILLAINY, NO_CONTEST, 0, options)
-            special_actions(s, seat, False, options)
+            special_actions(s, seat, True, options)
             options.append(END.tag)
             s.ask(seat, "dungeoneer-ask-villainy", tuple(options), "choice")
         else:

@@ -26,6 +26,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     COUNTERS,
     EXITS,
     FORBIDS,
+    GRADES,
     HAZARD,
     IGNORES,
     MODS,
@@ -39,6 +40,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
 )
 from undercroft.games.dungeoneer.cards.wording import (
     AMOUNT_VERBS,
+    GRADE_VERBS,
     PLACE_VERBS,
     PLACES,
     PLAIN_VERBS,
@@ -72,6 +74,8 @@ def op(phrase: str) -> Op:
         return Op(verb, amount(phrase, rest))
     if verb in PLAIN_VERBS and not rest:
         return Op(verb)
+    if verb in GRADE_VERBS:
+        return Op(verb, 0, GRADES[number_of(phrase, rest, GRADES, "no such grade")] if rest else "")
     if verb in THREAT_VERBS:
         stat, value = threat(rest) if rest else (-1, 0)
         return Op(verb, value, "", stat)

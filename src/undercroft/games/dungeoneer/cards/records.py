@@ -59,7 +59,7 @@ class Op(Value):
         self.verb = verb
         self.mod = mod
         self.n = n  # an amount (PAID: what was paid for X), or the value of a threat
-        self.word = word  # a place
+        self.word = word  # a place, or a grade
         self.stat = stat
 
 

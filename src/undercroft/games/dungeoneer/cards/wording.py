@@ -74,13 +74,13 @@ PLAIN_VERBS: Final = (
     "ready attack",
     "open exit",
     "explore",
-    "swap quest",
     "make minion",
     "win",
 )
+GRADE_VERBS: Final = ("swap quest",)  # perhaps only of a grade: "swap quest heroic"
 THREAT_VERBS: Final = ("fall", "block exit")  # perhaps with a threat: "fall speed 5", "block exit melee 6"
 PLACE_VERBS: Final = ("warp",)  # "warp entrance"
-VERBS: Final = (*AMOUNT_VERBS, *PLAIN_VERBS, *THREAT_VERBS, *PLACE_VERBS)
+VERBS: Final = (*AMOUNT_VERBS, *PLAIN_VERBS, *GRADE_VERBS, *THREAT_VERBS, *PLACE_VERBS)
 NEEDY_VERBS: Final = (  # they may find nothing to do; the others always do something
     "heal",
     "lose peril",

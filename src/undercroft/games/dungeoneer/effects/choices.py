@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from undercroft.engine.flow import PASS
 from undercroft.engine.verbs import Reason, Word
 from undercroft.engine.zones import draw_from
-from undercroft.games.dungeoneer.cards.vocabulary import BLOCKED, OPEN, TRAP, WALL
+from undercroft.games.dungeoneer.cards.vocabulary import BLOCKED, GRADES, OPEN, TRAP, WALL
 from undercroft.games.dungeoneer.dungeon.map import exit_at, neighbours
 from undercroft.games.dungeoneer.dungeon.moving import Enter
 from undercroft.games.dungeoneer.effects import events as told
@@ -30,6 +30,7 @@ from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 ON_ITS_WAY: Final = Reason("D-336", "dungeoneer-why-begun")
 NOT_PERSONAL: Final = Reason("D-336", "dungeoneer-why-not-your-quest")
+OTHER_GRADE: Final = Reason("D-336", "dungeoneer-why-other-grade")
 
 
 class ChosenDeed(HeroProcedure):
@@ -344,18 +345,21 @@ class SwapQuest(ChosenDeed):
 
     STEPS: ClassVar[tuple[str, ...]] = ("which", "draw", "take")
 
-    def __init__(self, seat: int = 0) -> None:
+    def __init__(self, seat: int = 0, grade: str = "") -> None:
         super().__init__(seat, seat)
+        self.grade = grade  # the only one that is exchanged here, if any
         self.drawn: list[str] = []
 
     def which(self, s: Dungeoneer) -> None:
-        keys = [QUEST.key(quest) for quest in swappable(s, self.seat)]
+        keys = [QUEST.key(quest) for quest in swappable(s, self.seat, self.grade)]
         self.offer(s, "dungeoneer-ask-swap-quest", keys)
 
     def missing(self, s: Dungeoneer, word: Word) -> Reason | None:
         if word.verb is not QUEST:
             return None
-        return ON_ITS_WAY if word.what in s.quests[self.seat] else NOT_PERSONAL
+        if word.what not in s.quests[self.seat]:
+            return NOT_PERSONAL
+        return ON_ITS_WAY if of_grade(s, word.what, self.grade) else OTHER_GRADE
 
     def draw(self, s: Dungeoneer) -> None:
         draw_from(s, "quest_deck", 1, "drawn")
@@ -368,16 +372,21 @@ class SwapQuest(ChosenDeed):
         told.swaps_quest(s, self.seat, old, self.drawn[0])
 
     def copy(self) -> SwapQuest:
-        twin = SwapQuest(self.seat)
+        twin = SwapQuest(self.seat, self.grade)
         twin.source = self.source
         twin.choice = self.choice
         twin.drawn = self.drawn[:]
         return twin
 
 
-def swappable(s: Dungeoneer, seat: int) -> list[str]:
-    """Personal quests that can be exchanged: none without a quest to draw, no escort on its way."""
+def swappable(s: Dungeoneer, seat: int, grade: str) -> list[str]:
+    """Personal quests that can be exchanged: none without a quest to draw, no escort on its way (DQ-65)."""
     if not s.quest_deck:
         return []
     begun = [escort.quest for escort in s.escorts]
-    return [quest for quest in s.quests[seat] if quest not in begun]
+    return [quest for quest in s.quests[seat] if quest not in begun and of_grade(s, quest, grade)]
+
+
+def of_grade(s: Dungeoneer, quest: str, grade: str) -> bool:
+    """Whether a quest is of a grade; "" means any."""
+    return not grade or GRADES[s.box.quests[quest].grade] == grade

@@ -238,7 +238,7 @@ def do_explore(s: Dungeoneer, a: Subject, op: Op) -> None:
 
 
 def do_swap_quest(s: Dungeoneer, a: Subject, op: Op) -> None:
-    ask_for(s, a, SwapQuest(a.seat))
+    ask_for(s, a, SwapQuest(a.seat, op.word))
 
 
 def do_make_minion(s: Dungeoneer, a: Subject, op: Op) -> None:

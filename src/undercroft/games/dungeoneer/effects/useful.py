@@ -126,7 +126,7 @@ def can_swap_two(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
 
 def can_swap_quest(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
     """There is a quest to give back, and one to draw (D-336)."""
-    return bool(swappable(s, seat))
+    return bool(swappable(s, seat, op.word))
 
 
 def can_explore(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
