@@ -121,15 +121,15 @@ def playouts(id: str, seats: int, options: dict[str, Any] | None = None, at_once
 
 
 def playouts_by_seats(
-    id: str, seats: range, options: dict[str, Any] | None = None, at_once: int = 1
+    id: str, seats: range, options: dict[str, Any] | None = None, at_once: int = 1, name: str = ""
 ) -> dict[str, Benchmark]:
     """The same for each number of seats, by name."""
-    return {f"{id}-playout-{count}": playouts(id, count, options, at_once) for count in seats}
+    return {f"{name or id}-playout-{count}": playouts(id, count, options, at_once) for count in seats}
 
 
-def played(id: str, seats: int, choices: int) -> State:
+def played(id: str, seats: int, choices: int, options: dict[str, Any] | None = None) -> State:
     """A game after so many random choices."""
-    state: State = games.get(id).new(seats, seed=1)
+    state: State = games.get(id).new(seats, 1, options)
     playout(state, 1, limit=choices)
     return state
 
