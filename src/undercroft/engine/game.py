@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from undercroft.engine import snapshot
@@ -257,8 +258,16 @@ class Game(ABC, Generic[S]):
 
     def describe(self, state: S, seat: int, option: str) -> Description:
         """What an open option is: label, objects touched, rules behind it."""
-        word = self.words(state)[option]
-        return word.verb.description(state, seat, word)
+        return self.describe_all(state, seat, (option,))[0]
+
+    def describe_all(self, state: S, seat: int, options: Sequence[str]) -> list[Description]:
+        """What each of some open options is."""
+        words = self.words(state)
+        found: list[Description] = []
+        for option in options:
+            word = words[option]
+            found.append(word.verb.description(state, seat, word))
+        return found
 
     def explain(self, state: S, seat: int, option: str) -> Refusal | None:
         """Why an option is not open now, or None if it is."""

@@ -6,6 +6,7 @@ A client that asked for beats is shown the change of view with each event; other
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from undercroft.engine.flow import State
@@ -210,7 +211,7 @@ class Audience:
         """What a seat is asked; a client with beats is told of each option what it is."""
         if not sight.beats:
             return asked
-        return [question.labelled(self.game, state, self.short) for question in asked]
+        return [question.labelled(self.game, state) for question in asked]
 
     def offered(self, sight: Sight, before: list[Question]) -> list[dict[str, Any]]:
         """What a seat is asked, in short, and without what it was asked before in the same place."""
@@ -281,6 +282,7 @@ class Audience:
             self.sights.pop((SPECTATOR, client.beats), None)
 
 
-def described(game: Game[Any], state: State, seat: int, options: list[str]) -> dict[str, Any]:
+def described(game: Game[Any], state: State, seat: int, options: Sequence[str]) -> dict[str, Any]:
     """Label, objects, rules and warning of open options."""
-    return {option: game.describe(state, seat, option).json() for option in options}
+    found = game.describe_all(state, seat, options)
+    return {option: each.json() for option, each in zip(options, found, strict=True)}

@@ -9,34 +9,33 @@ from undercroft.engine.game import Game
 from undercroft.engine.messages import Description, Message
 from undercroft.engine.shorthand import Shorthand
 
-Labels = list[dict[str, Any]]  # of the options of an ask, in short
-
 
 class Question:
     """An ask in words; for clients with beats, also what each option is."""
 
-    def __init__(self, ask: Ask, prompt: Message, labels: Labels | None = None) -> None:
+    def __init__(self, ask: Ask, prompt: Message, described: list[Description] | None = None) -> None:
         self.ask = ask
         self.prompt = prompt
-        self.labels = labels
+        self.described = described
 
     def same(self, other: Question) -> bool:
         """Whether both ask the same."""
         ask = other.ask
         if self.ask is not ask and (self.ask.options != ask.options or self.ask.asides != ask.asides):
             return False
-        return self.same_prompt(other) and self.labels == other.labels
+        if not same_message(self.prompt, other.prompt):
+            return False
+        if self.described is None or other.described is None:
+            return self.described is other.described
+        for place, found in enumerate(self.described):
+            if not same_description(found, other.described[place]):
+                return False
+        return True
 
-    def same_prompt(self, other: Question) -> bool:
-        """Whether both ask it in the same words."""
-        prompt = other.prompt
-        return self.prompt.id == prompt.id and self.prompt.args == prompt.args
-
-    def labelled(self, game: Game[Any], state: State, short: Shorthand) -> Question:
+    def labelled(self, game: Game[Any], state: State) -> Question:
         """The same with what each option is: an option may stay open and become something else."""
         ask = self.ask
-        labels = [label(game.describe(state, ask.seat, option), short) for option in ask.options]
-        return Question(ask, self.prompt, labels)
+        return Question(ask, self.prompt, game.describe_all(state, ask.seat, ask.options))
 
     def unlabelled(self) -> Question:
         """The same without what the options are."""
@@ -46,15 +45,29 @@ class Question:
         """The ask in short, without what was asked before in its place."""
         ask, prompt = self.ask, self.prompt
         told: dict[str, Any] = {}
-        if known is None or not self.same_prompt(known):
+        if known is None or not same_message(prompt, known.prompt):
             told["prompt"] = short.line(prompt.id, prompt.args)
         if known is None or ask.options != known.ask.options:
             told["options"] = short.options(ask.options)
         if ask.idle():
             told["idle"] = True
-        if self.labels is not None:
-            told["described"] = self.labels
+        if self.described is not None:
+            told["described"] = [label(found, short) for found in self.described]
         return told
+
+
+def same_message(one: Message, other: Message) -> bool:
+    """Whether both say the same."""
+    return one.id == other.id and one.args == other.args
+
+
+def same_description(one: Description, other: Description) -> bool:
+    """Whether an option is still what it was."""
+    if not same_message(one.label, other.label) or one.objects != other.objects or one.rules != other.rules:
+        return False
+    if one.warning is None or other.warning is None:
+        return one.warning is other.warning
+    return same_message(one.warning, other.warning)
 
 
 def label(found: Description, short: Shorthand) -> dict[str, Any]:
