@@ -134,3 +134,16 @@ test("dice are told in words once they have landed", async () => {
   expect([shown.settled, shown.told]).toEqual([true, null]);
   delete toy.suspense;
 });
+
+test("what there is to read is read before the game goes on, at its usual pace", async () => {
+  const shown = await stage();
+  for (let n = 1; n <= 3; n++) shown.add(n, [beat(`e${n}`, n)], n);
+  shown.reading = true; // a page came with the first event
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([shown.holding, shown.view, shown.lines.length]).toEqual([true, 1, 1]);
+  shown.skip();
+  await vi.advanceTimersByTimeAsync(500);
+  expect([shown.holding, shown.settled, shown.view]).toEqual([false, false, 2]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([shown.settled, shown.view]).toEqual([true, 3]);
+});

@@ -49,6 +49,38 @@ def test_an_attack_says_whether_its_wounds_kill(wounds: int) -> None:
         assert struck["kills"] == (struck["wounds"] >= wounds)
 
 
+@pytest.mark.rule("J-376")
+@pytest.mark.parametrize("kind", ["beastman", "ogre"])
+def test_whoever_was_struck_has_lost_the_wounds_of_the_attack_already(kind: str) -> None:
+    """Else the table would take them off a second time, and call dead who lives."""
+    play = stage(hero("mordrog", (6, 4), wear=["sword"]), monsters=[foe(kind, (7, 4))], turn="mordrog")
+    wounds = seen(play)["monsters"][str(MONSTER)]["left"]
+    before: list[tuple[bool, int]] = []
+
+    def watch(event: Event) -> None:
+        if event.id in ("descent-hits", "descent-wounded"):
+            view = seen(play)
+            [struck] = view["attack"]["attacked"]
+            before.append((struck["struck"], view["monsters"][str(MONSTER)]["left"]))
+            assert struck["kills"] == (struck["wounds"] >= wounds)
+
+    play("action:battle", "attack:sword")
+    play.s.listener = watch
+    play("target:7,4", dice=[2, 2, 2, 2, 2])
+    play("strike")
+    (early, whole), (late, left) = before
+    assert (early, whole, late) == (False, wounds, True)
+    assert left < wounds
+
+
+@pytest.mark.rule("J-125")
+def test_of_a_sum_it_is_told_how_much_lies_on_the_dice() -> None:
+    play = stage(hero("mordrog", (6, 4), wear=["sword"]), monsters=[foe("beastman", (7, 4))], turn="mordrog")
+    for attack in attacks(play, "sword", "target:7,4"):
+        assert attack["sums"]["thrown_damage"] == sum(die["damage"] for die in attack["dice"])
+        assert attack["sums"]["thrown_range"] == sum(die["range"] for die in attack["dice"])
+
+
 @pytest.mark.rule("J-125")
 @pytest.mark.parametrize("column", [7, 10])
 def test_a_shot_says_whether_it_falls_short(column: int) -> None:

@@ -24,6 +24,8 @@ export interface Why {
   rules: string[];
   /** A message that says what to do next. */
   note?: string;
+  /** What the thing it was asked about is, in words. */
+  about?: string;
 }
 
 /** What the server says of an option: what it is, or why it is not open. */
@@ -38,14 +40,15 @@ export function explained(
   { description, refusal }: Answer,
   anchor: Element | null,
   note: string,
+  about: string,
 ): Why | null {
   if (description) {
     const { label: text, warning, rules } = description;
-    return { option, anchor, open: true, text, warning, rules, note };
+    return { option, anchor, open: true, text, warning, rules, note, about };
   }
   if (!refusal) return null;
   const rules = refusal.rule ? [refusal.rule] : [];
-  return { option, anchor, open: false, text: refusal.message, warning: null, rules };
+  return { option, anchor, open: false, text: refusal.message, warning: null, rules, about };
 }
 
 /** What can come of an option, as the server computes it (`Game.survey` tells more). */

@@ -42,6 +42,8 @@ export class Stage {
   settled = $state(true);
   /** Whether the result of a choice stays until the player goes on: for guided games. */
   patient = false;
+  /** Whether there is something to read before the game goes on. */
+  reading = false;
   /** Whether it is staying now. */
   holding = $state(false);
   private queue: Arrival[] = [];
@@ -113,7 +115,8 @@ export class Stage {
         this.tell({ key: `${moment.n}.${place}`, n: moment.n, event });
         if (time > suspense) await this.sleep(time - suspense);
         if (act !== this.act) return;
-        if (this.patient && this.module().rests?.(event, next)) await this.hold();
+        const read = this.reading && time > 0 && !this.hurried;
+        if (read || (this.patient && this.module().rests?.(event, next))) await this.hold();
         if (act !== this.act) return;
       }
       this.view = moment.view;
@@ -167,6 +170,6 @@ export class Stage {
   private async hold(): Promise<void> {
     this.holding = true;
     await new Promise<void>((resolve) => (this.wake = resolve));
-    [this.holding, this.hurried] = [false, false];
+    [this.holding, this.hurried, this.reading] = [false, false, false];
   }
 }

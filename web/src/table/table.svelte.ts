@@ -235,12 +235,12 @@ export class Table<View = any, Event extends Words = any> implements Host {
   }
 
   /** Ask what an option is, or why it is not open; the answer opens beside the anchor. */
-  async ask(option: string, anchor: Element | null = null, note = ""): Promise<void> {
+  async ask(option: string, anchor: Element | null = null, note = "", about = ""): Promise<void> {
     if (this.still || this.seat < 0) return;
     const known = this.session.described[option];
     try {
       const answer: Answer = known ? { description: known } : await this.session.connection.why(option);
-      this.why = explained(option, answer, anchor, note) ?? this.why;
+      this.why = explained(option, answer, anchor, note, about) ?? this.why;
       void this.rules.load(this.game, settings.lang);
     } catch (error) {
       this.complain(error);

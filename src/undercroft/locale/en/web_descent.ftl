@@ -65,6 +65,10 @@ web-descent-gives-attacks = { $n ->
         [one] { $n } attack
        *[other] { $n } attacks
     }
+web-descent-order-aim = any dice of one attack may be re-rolled
+web-descent-order-dodge = whoever attacks you must re-roll dice of your choice
+web-descent-order-guard = one attack in the overlord’s turn
+web-descent-order-rest = all fatigue back at the start of your next turn
 web-descent-gives-order = an order
 web-descent-orders = Orders
 web-descent-exhausted = exhausted
@@ -136,6 +140,7 @@ web-descent-damage = Damage
 web-descent-surges = Surges
 web-descent-points = Enhancements
 web-descent-of = of { $n }
+web-descent-thrown = (dice: { $n })
 web-descent-fear = Fear takes { $n }
 web-descent-bought = bought: { $count }
 web-descent-comes = { $count ->
@@ -194,10 +199,13 @@ web-descent-look = Look at the board
 web-descent-reason-passing = You cannot stop here: walk on to an empty space.
 web-descent-reason-act = Movement { $points }, attacks { $attacks }, fatigue { $fatigue }. Click a space or an enemy to see what it costs, then click again.
 web-descent-reason-town = Movement { $points }, fatigue { $fatigue }. Visit the market, or click a glyph that glows to return by it.
+web-descent-reason-town-return = Movement { $points }, fatigue { $fatigue }. Click a glyph that glows to return by it.
+web-descent-reason-town-tired = Movement { $points }, fatigue { $fatigue }. To return by a glyph you need movement: spend fatigue for it.
 web-descent-reason-monster = Movement { $points }, attacks { $attacks }. Click a space or a hero to see what it costs, then click again.
 web-descent-reason-exchange = You may do this once, before you shop.
 web-descent-reason-market = Buy as much as your coins allow, then choose “Done”.
-web-descent-reason-received = Equip it, pack it, or drop it.
+web-descent-reason-received = { $what }. What is equipped works; the pack only keeps it.
+web-descent-reason-received-full = { $what }. There is no room to equip it now; later you can change what you carry.
 web-descent-reason-equip = Drag items, or click them. Each may be moved once.
 web-descent-reason-start = Heroes begin next to the glyph.
 web-descent-reason-next = Heroes take their turns in any order.

@@ -66,6 +66,10 @@ web-descent-gives-attacks = { $n ->
         [few] { $n } атаки
        *[many] { $n } атак
     }
+web-descent-order-aim = в одной атаке можно перебросить любые кубики
+web-descent-order-dodge = атакующий вас перебрасывает кубики по вашему выбору
+web-descent-order-guard = одна атака в ход властелина
+web-descent-order-rest = в начале следующего хода вся усталость вернётся
 web-descent-gives-order = приказ
 web-descent-orders = Приказы
 web-descent-exhausted = израсходовано
@@ -136,6 +140,7 @@ web-descent-damage = Повреждения
 web-descent-surges = Всплески
 web-descent-points = Увеличения
 web-descent-of = из { $n }
+web-descent-thrown = (кубики: { $n })
 web-descent-fear = Страх: { $n }
 web-descent-bought = куплено: { $count }
 web-descent-comes = { $count ->
@@ -193,10 +198,13 @@ web-descent-look = Посмотреть на поле
 web-descent-reason-passing = Здесь нельзя остановиться: идите дальше, до свободной клетки.
 web-descent-reason-act = Движение { $points }, атаки { $attacks }, усталость { $fatigue }. Нажмите на клетку или врага, потом ещё раз.
 web-descent-reason-town = Движение { $points }, усталость { $fatigue }. Зайдите на рынок или нажмите на подсвеченный портал, чтобы вернуться.
+web-descent-reason-town-return = Движение { $points }, усталость { $fatigue }. Нажмите на подсвеченный портал, чтобы вернуться.
+web-descent-reason-town-tired = Движение { $points }, усталость { $fatigue }. Чтобы вернуться через портал, нужно движение: потратьте на него усталость.
 web-descent-reason-monster = Движение { $points }, атаки { $attacks }. Нажмите на клетку или героя, потом ещё раз.
 web-descent-reason-exchange = Это можно сделать один раз, до покупок.
 web-descent-reason-market = Покупайте, на сколько хватит монет, потом выберите «Готово».
-web-descent-reason-received = Экипируйтесь, уберите в сумку или выбросьте.
+web-descent-reason-received = { $what }. Действует то, чем герой экипирован; в сумке предмет просто лежит.
+web-descent-reason-received-full = { $what }. Экипироваться им сейчас некуда; сменить экипировку можно позже.
 web-descent-reason-equip = Перетаскивайте предметы или нажимайте на них. Каждый можно переложить один раз.
 web-descent-reason-start = Герои начинают рядом с порталом.
 web-descent-reason-next = Герои ходят в любом порядке.

@@ -66,6 +66,10 @@ web-descent-gives-attacks = { $n ->
         [few] { $n } атаки
        *[many] { $n } атак
     }
+web-descent-order-aim = в одній атаці можна перекинути будь-які кубики
+web-descent-order-dodge = хто вас атакує, перекидає кубики на ваш вибір
+web-descent-order-guard = одна атака в хід володаря
+web-descent-order-rest = на початку наступного ходу вся втома повернеться
 web-descent-gives-order = наказ
 web-descent-orders = Накази
 web-descent-exhausted = вичерпано
@@ -136,6 +140,7 @@ web-descent-damage = Шкода
 web-descent-surges = Сплески
 web-descent-points = Підсилення
 web-descent-of = з { $n }
+web-descent-thrown = (кубики: { $n })
 web-descent-fear = Страх: { $n }
 web-descent-bought = куплено: { $count }
 web-descent-comes = { $count ->
@@ -193,10 +198,13 @@ web-descent-look = Подивитися на поле
 web-descent-reason-passing = Тут не можна зупинитися: йдіть далі, до вільної клітинки.
 web-descent-reason-act = Рух { $points }, атаки { $attacks }, втома { $fatigue }. Натисніть на клітинку або ворога, потім ще раз.
 web-descent-reason-town = Рух { $points }, втома { $fatigue }. Зайдіть на ринок або натисніть на підсвічений портал, щоб повернутися.
+web-descent-reason-town-return = Рух { $points }, втома { $fatigue }. Натисніть на підсвічений портал, щоб повернутися.
+web-descent-reason-town-tired = Рух { $points }, втома { $fatigue }. Щоб повернутися через портал, потрібен рух: витратьте на нього втому.
 web-descent-reason-monster = Рух { $points }, атаки { $attacks }. Натисніть на клітинку або героя, потім ще раз.
 web-descent-reason-exchange = Це можна зробити один раз, до покупок.
 web-descent-reason-market = Купуйте, на скільки вистачить монет, потім оберіть «Готово».
-web-descent-reason-received = Спорядіться, покладіть до сумки або викиньте.
+web-descent-reason-received = { $what }. Діє те, чим герой споряджений; у сумці предмет просто лежить.
+web-descent-reason-received-full = { $what }. Спорядитися ним зараз нікуди; змінити спорядження можна пізніше.
 web-descent-reason-equip = Перетягуйте предмети або натискайте на них. Кожен можна перекласти один раз.
 web-descent-reason-start = Герої починають поруч із порталом.
 web-descent-reason-next = Герої ходять у будь-якому порядку.

@@ -8,7 +8,8 @@ import { is } from "../../table/word";
 const act: Prompt = "descent-ask-act";
 const SEAT = 1;
 const mine = (view: View) => own(view, SEAT)[0];
-const here = (view: View) => `figure:${mine(view)?.figure ?? 0}`;
+/** Whether there is anything to attack: a blow may also go to an empty space. */
+const prey = (view: View) => Object.keys(view.monsters).length > 0;
 /** Whether an option of this kind is open. */
 const can = (verb: string) => (_: View, table: Table<View>) => table.options.some(({ key }) => is(key, verb));
 const door = (view: View) => `door:${view.doors.find(({ open }) => !open)?.name ?? ""}`;
@@ -27,8 +28,13 @@ const guide: GuideBook<View, Event, Prompt> = {
     { id: "start", prompt: "descent-ask-start", at: ".frame" },
     { id: "declare", prompt: "descent-ask-declare", at: ".actions" },
     { id: "door", prompt: act, when: can("open"), at: door },
-    { id: "shoot", prompt: act, when: can("attack"), at: ".foes" },
-    { id: "walk", prompt: act, when: can("step"), at: here },
+    {
+      id: "shoot",
+      prompt: act,
+      when: (view, table) => prey(view) && can("attack")(view, table),
+      at: ".foes",
+    },
+    { id: "walk", prompt: act, when: can("step"), at: ".reach" },
     { id: "order", prompt: act, when: can("order"), at: ".orders" },
     { id: "spend", prompt: "descent-ask-spend", at: ".attack" },
     { id: "guard", prompt: "descent-ask-guard", at: "prompt" },
@@ -40,6 +46,7 @@ const guide: GuideBook<View, Event, Prompt> = {
       at: ".hero",
     },
     { id: "glyph", event: "descent-activates-glyph", at: ".conquest" },
+    { id: "town", prompt: "descent-ask-declare", when: (view) => mine(view)?.space === "", at: ".actions" },
   ],
 };
 export default guide;

@@ -2,13 +2,15 @@
 import type { Words } from "../../net/wire";
 import type { Asked } from "../module";
 import type { Prompt } from "./events";
+import { itemText } from "./cards/text";
 import { IN_TURN, OUT_OF_TURN } from "./pauses";
 import { figures, heroOf, read, type View } from "./view";
+import { literal } from "../../app/locale.svelte";
+import { is } from "../../table/word";
 
 const PLAIN: Partial<Record<Prompt, string>> = {
   "descent-ask-exchange": "web-descent-reason-exchange",
   "descent-ask-market": "web-descent-reason-market",
-  "descent-ask-received": "web-descent-reason-received",
   "descent-ask-equip": "web-descent-reason-equip",
   "descent-ask-start": "web-descent-reason-start",
   "descent-ask-next": "web-descent-reason-next",
@@ -49,9 +51,10 @@ export function reason(view: View, ask?: Asked<Prompt>): Words | null {
     if (passing) return { id: "web-descent-reason-passing", args: {} };
     const hero = figure === null ? undefined : heroOf(view, figure);
     if (!hero) return { id: "web-descent-reason-monster", args: { points, attacks } };
-    if (!hero.space) return { id: "web-descent-reason-town", args: { points, fatigue: hero.fatigue } };
+    if (!hero.space) return { id: inTown(ask), args: { points, fatigue: hero.fatigue } };
     return { id: "web-descent-reason-act", args: { points, attacks, fatigue: hero.fatigue } };
   }
+  if (id === "descent-ask-received") return received(view, ask);
   if (OUT_OF_TURN.includes(id)) return happens(view);
   if (LIT.includes(id)) return { id: "web-descent-reason-lit", args: {} };
   const hero = view.task?.hero || view.turn.hero;
@@ -59,6 +62,21 @@ export function reason(view: View, ask?: Asked<Prompt>): Words | null {
     return { id: "web-descent-reason-pause", args: { who: `@descent-hero-${hero}` } };
   const plain = PLAIN[id];
   return plain ? { id: plain, args: {} } : null;
+}
+
+/** What a hero in town can do just now. */
+function inTown({ options }: Asked<Prompt>): string {
+  if (options.includes("market")) return "web-descent-reason-town";
+  return options.some((key) => is(key, "enter"))
+    ? "web-descent-reason-town-return"
+    : "web-descent-reason-town-tired";
+}
+
+/** What the item is that somebody got, and where it may go. */
+function received({ task }: View, { options }: Asked<Prompt>): Words {
+  const fits = options.some((key) => is(key, "wear"));
+  const id = fits ? "web-descent-reason-received" : "web-descent-reason-received-full";
+  return { id, args: { what: literal(itemText(task?.item ?? "")) } };
 }
 
 /** What others are doing while one may interrupt: who attacks which space, or who acts where. */

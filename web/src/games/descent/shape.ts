@@ -18,12 +18,13 @@ export interface Attack {
   weapon: string;
 }
 
-/** Somebody in the attack: armor, the wounds it would come to now, whether they kill; None: not known. */
+/** Somebody in the attack: armor, the wounds it comes to now, whether they kill; None: not known. */
 export interface Attacked {
   armor: number | null;
   dodging: boolean;
   figure: number;
   kills: boolean | null;
+  struck: boolean;
   wounds: number | null;
 }
 
@@ -269,6 +270,8 @@ export interface Sums {
   points: number;
   range: number;
   surges: number;
+  thrown_damage: number;
+  thrown_range: number;
 }
 
 /** What a player could work out: about `figure`, which acts or is about to. */

@@ -53,7 +53,7 @@ const PACE: Partial<Record<Event["id"], number>> = {
   "descent-activates": 350,
   "descent-saves": 700,
   "descent-opens-chest": 1200,
-  "descent-treasure": 900,
+  "descent-treasure": 1900,
   "descent-uses": 700,
   "descent-heroes-win": 1600,
   "descent-overlord-wins": 1600,

@@ -33,11 +33,15 @@ class Sale(TypedDict):
 
 
 class Attacked(TypedDict):
-    """Somebody in the attack: armor, the wounds it would come to now, whether they kill; None: not known."""
+    """Somebody in the attack: armor, the wounds it comes to now, whether they kill; None: not known.
+
+    Whoever was struck has lost them already.
+    """
 
     figure: int
     armor: int | None
     wounds: int | None
+    struck: bool
     kills: bool | None
     dodging: bool
 
@@ -45,13 +49,16 @@ class Attacked(TypedDict):
 class Sums(TypedDict):
     """What an attack comes to now; of the points (enhancements) those that range needs are taken off.
 
-    It may fall short of the range it needs, or be overcome by Fear for want of surges.
+    It may fall short of the range it needs, or be overcome by Fear for want of surges. What was thrown is the
+    part of the dice: the rest comes from weapon, skills and what surges and points bought.
     """
 
     range: int
+    thrown_range: int
     needed: int
     falls_short: bool
     damage: int
+    thrown_damage: int
     pierce: int
     surges: int
     fear: int

@@ -14,6 +14,7 @@ from undercroft.games.descent.attack.spending import Mark, Strike, missing_range
 from undercroft.games.descent.cards.dice import FACES
 from undercroft.games.descent.cards.vocabulary import ATTACKS, COLOURS
 from undercroft.games.descent.floor.plan import NO_SPACE
+from undercroft.games.descent.hero.wounds import Wounds
 from undercroft.games.descent.state.state import DODGE, FIRST_MONSTER, Descent
 from undercroft.games.descent.telling import attack_shape
 
@@ -118,9 +119,11 @@ def added_up(s: Descent, blow: Blow, strike: Strike) -> attack_shape.Sums:
     far = sum.range + blow.farther + min(lacking, max(0, sum.points - blow.farther))
     return {
         "range": far,
+        "thrown_range": roll.range,
         "needed": 0 if strike.melee else needed,
         "falls_short": not strike.melee and far < needed,
         "damage": (sum.damage + max(0, points)) * sum.times,
+        "thrown_damage": roll.damage,
         "pierce": sum.pierce,
         "surges": sum.surges,
         "fear": fear,
@@ -138,13 +141,29 @@ def attacked(s: Descent, blow: Blow, figure: int, sums: attack_shape.Sums | None
     lost: int | None = None
     if known and sums is not None:
         lost = wounds(sums["damage"], hard, sums["pierce"]) if sums["hits"] else 0
+    struck = blow.committed and not awaits(s, blow, figure)
+    kills = s.health[figure] <= (0 if struck else lost or 0)
     return {
         "figure": figure,
         "armor": hard if known else None,
         "wounds": lost,
-        "kills": lost >= s.health[figure] if lost is not None and "wounds" in told else None,
+        "struck": struck,
+        "kills": kills if lost is not None and "wounds" in told else None,
         "dodging": figure < FIRST_MONSTER and s.order[figure] == DODGE,
     }
+
+
+def awaits(s: Descent, blow: Blow, figure: int) -> bool:
+    """Whether a figure has not lost the wounds of an attack yet."""
+    if figure in blow.victims[::2]:
+        return True
+    top = s.agenda[-1]
+    if isinstance(top, Hit) and top.figure == figure:
+        return True
+    for frame in s.agenda:
+        if isinstance(frame, Wounds) and frame.figure == figure:
+            return frame.at <= Wounds.STEPS.index("lose")
+    return False
 
 
 def announced(s: Descent, figure: int) -> tuple[str, ...]:
