@@ -118,6 +118,24 @@ def test_a_door_reveals_the_text_of_what_is_behind_it(person: Person, lobby: Lob
     expect(page.locator(".page")).to_have_count(0)
 
 
+def test_the_game_goes_on_when_the_page_of_an_area_was_read(people: People, lobby: Lobby) -> None:
+    """What follows is shown after it, and not passed over."""
+    person = people(motion="full")
+    sit(person, lobby, 1, **AT_THE_DOOR)
+    page = person.page
+    person.choose("action:run")
+    person.ready()
+    page.locator("[data-object='door:a']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".page")).to_contain_text(HALL)
+    expect(page.locator(".prompt .btn.go")).to_contain_text("Continue")
+    page.wait_for_timeout(1500)
+    expect(page.locator(".page")).to_contain_text(HALL)
+    page.locator(".page .btn.go").click()
+    expect(page.locator(".page")).to_have_count(0)
+    person.ready()
+
+
 def test_the_spaces_beside_an_open_door_can_be_touched(people: People, lobby: Lobby) -> None:
     """Also those of a figure that could close the door."""
     person = people(size=PHONE, touch=True, lang="uk")
@@ -136,6 +154,21 @@ def test_the_spaces_beside_an_open_door_can_be_touched(people: People, lobby: Lo
     space.tap()
     expect(page.locator("main")).not_to_have_attribute("data-at", str(before))
     expect(page.locator(".log")).to_contain_text("L5")
+
+
+def test_no_tap_falls_between_two_spaces(people: People, lobby: Lobby) -> None:
+    """The middle of a large monster lies where four spaces meet."""
+    person = people(size=PHONE, touch=True)
+    sit(person, lobby, 1, **LAST_BLOW)
+    between = person.page.evaluate(
+        """() => {
+          const hask = ["7,13", "8,14"].map((space) =>
+            document.querySelector(`[data-space="${space}"]`).getBoundingClientRect());
+          return { x: (hask[0].right + hask[1].left) / 2, y: (hask[0].bottom + hask[1].top) / 2 };
+        }"""
+    )
+    person.page.touchscreen.tap(between["x"], between["y"])
+    expect(person.page.locator(".strip")).to_contain_text("Hask")
 
 
 def test_what_gets_the_focus_comes_out_from_under_a_panel(people: People, lobby: Lobby) -> None:

@@ -83,6 +83,8 @@ export interface GameModule<View = any, Event extends Words = any, Prompt extend
   advice?(survey: any, option: string): Words | null;
   /** A warning on the button of an option that would be fatal. */
   alarm?(view: View, survey: any, option: string): string | null;
+  /** What whoever chooses an option may have forgotten: they are asked once more. */
+  doubt?(option: string): Words | null;
   /** How long an event is shown, in ms (0: not at all), knowing which one follows. Motion that is switched off makes it 0. */
   pace?(event: Event, next?: Event): number;
   /** For how many ms of that the board builds up to the result, before it is told in words: dice roll, a sum grows. */

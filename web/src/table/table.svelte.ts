@@ -155,7 +155,7 @@ export class Table<View = any, Event extends Words = any> implements Host {
   usual: ReadonlySet<string> = $derived(
     usualOf(this.module.usual ?? {}, this.asks, (key) => Boolean(this.warning(key))),
   );
-  private warning(key: string): Words | undefined {
+  private warning(key: string): Words | null | undefined {
     return this.session.described[key]?.warning ?? this.session.survey?.options?.[key]?.alarm;
   }
 
@@ -179,7 +179,7 @@ export class Table<View = any, Event extends Words = any> implements Host {
     const session = this.session;
     session.stage.skip();
     this.lifted = "";
-    const warning = this.warning(key);
+    const warning = this.warning(key) ?? this.module.doubt?.(key);
     if (warning && !sure) {
       this.doubt = { option: key, warning };
       return false;

@@ -11,8 +11,8 @@ web-guide-again = Start again
 
 web-guide-one-card-welcome = Welcome to the dungeon! This is the first level, with two spiders. Kill both to clear it. Hints appear when something is new; read them, or just play on.
 web-guide-one-card-energy = You have rolled your three energy dice. Place one each on speed, attack and defence; each adds to that skill for this turn. The spiders are still far away, so plenty of speed is a good idea.
-web-guide-one-card-move = This is you. The tiles that glow are in reach: a straight step costs 2 speed, a diagonal one 3. Click a tile to walk there.
-web-guide-one-card-move-touch = This is you. The tiles that glow are in reach: a straight step costs 2 speed, a diagonal one 3. Tap a tile to walk there.
+web-guide-one-card-move = This is you. The tiles that glow are in reach: a straight step costs 2 speed, a diagonal one 3. Click a tile next to you to step there; click one farther away to see what awaits you, and again to walk.
+web-guide-one-card-move-touch = This is you. The tiles that glow are in reach: a straight step costs 2 speed, a diagonal one 3. Tap a tile next to you to step there; tap one farther away to see what awaits you, and again to walk.
 web-guide-one-card-strike = This monster is in range and in sight: click it to strike. A wound costs as many attack points as it has defence. You never miss.
 web-guide-one-card-strike-touch = This monster is in range and in sight: tap it to strike. A wound costs as many attack points as it has defence. You never miss.
 web-guide-one-card-why = Curious about something that does not glow? Click it, or press w, and the table tells you why you cannot choose it, with the rule.

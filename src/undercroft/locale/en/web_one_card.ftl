@@ -59,6 +59,7 @@ web-one-card-stop-there = If you stop there: { $sum } against { $defence }, { $m
     }
 web-one-card-stop-there-ties = If you stop there: { $least } to { $most } wounds, depending on how ties are broken
 web-one-card-planned = Walk to { $square }: { $price } speed, { $left } left. Wounds if you stop there: { $wounds }. Choose it again to walk.
+web-one-card-not-walked = You planned a walk to { $square } and have not walked it.
 web-one-card-go = Walk
 
 ## Rewards, strikes, the end

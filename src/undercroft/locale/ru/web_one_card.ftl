@@ -88,6 +88,7 @@ web-one-card-planned = Идти на { $square }: { $price ->
         [few] { $price } очка
        *[many] { $price } очков
     } скорости, останется { $left }. Ран, если там остановиться: { $wounds }. Выберите ещё раз, чтобы пойти.
+web-one-card-not-walked = Вы наметили путь на { $square }, но не прошли его.
 web-one-card-go = Идти
 
 ## Rewards, strikes, the end

@@ -85,6 +85,7 @@ web-one-card-planned = Іти на { $square }: { $price ->
         [few] { $price } очки
        *[many] { $price } очок
     } швидкості, залишиться { $left }. Поранень, якщо там зупинитися: { $wounds }. Оберіть ще раз, щоб піти.
+web-one-card-not-walked = Ви намітили шлях на { $square }, але не пройшли його.
 web-one-card-go = Іти
 
 ## Rewards, strikes, the end

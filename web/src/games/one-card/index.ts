@@ -5,6 +5,7 @@ import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
 import type { Event, Prompt } from "./events";
 import Hand from "./Hand.svelte";
+import { plan } from "./plan.svelte";
 import { log, pace, sound, suspense } from "./stage";
 import usual from "./usual.json";
 import { deadly, iconOf, type View } from "./view";
@@ -38,6 +39,8 @@ const oneCard: GameModule<View, Event, Prompt> = {
   },
   alarm: (view, survey, option) =>
     (option === "end" && view.phase === "hero" && deadly(survey?.ends?.[view.hero.square])) || null,
+  doubt: (option) =>
+    option === "end" && plan.square ? { id: "web-one-card-not-walked", args: { square: plan.square } } : null,
   digit: (option) => (option === "end" ? 0 : undefined), // it stays where it is, whatever else is open
   pace,
   suspense,
