@@ -16,6 +16,7 @@ from undercroft.engine.chances import (
     between,
     given,
     percent,
+    percents,
     share,
     shown,
     span,
@@ -175,6 +176,19 @@ def test_chance_adds_up_and_choice_lies_between() -> None:
 )
 def test_only_the_impossible_is_0_and_only_the_certain_100(chance: str, text: str) -> None:
     assert percent(Fraction(chance)) == text
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "ends"),
+    [
+        ("4/5", "999/1000", ("80", "99")),
+        ("1/1000", "1/2", ("1", "50")),
+        ("0", "999/1000", ("0", "99")),
+        ("999/1000", "999/1000", (">99", ">99")),
+    ],
+)
+def test_a_range_has_one_sign_only(least: str, most: str, ends: tuple[str, str]) -> None:
+    assert percents(Fraction(least), Fraction(most)) == ends
 
 
 def test_a_chance_is_shown_as_a_message_and_as_fractions() -> None:

@@ -99,9 +99,15 @@ def percent(chance: Fraction) -> str:
     return str(int(100 * chance + Fraction(1, 2)))
 
 
+def percents(least: Fraction, most: Fraction) -> tuple[str, str]:
+    """The two ends of a range, without signs of their own; alike if there is nothing between them."""
+    low, high = percent(least), percent(most)
+    return (low, high) if low == high else (low.lstrip("<>"), high.lstrip("<>"))
+
+
 def shown(id: str, args: Args, least: Fraction, most: Fraction) -> dict[str, Any]:
     """A chance as a message with percentages, and as fractions."""
-    low, high = percent(least), percent(most)
+    low, high = percents(least, most)
     kind = "exact" if low == high else "most" if least == 0 else "between"
     message = Message(id, {**args, "range": kind, "low": low, "high": high})
     return {**message.json(), "least": str(least), "most": str(most)}

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dungeoneer.table import GAME, options, play, player, scene, view
+from tests.games.listening import heard
 from undercroft.engine import build
+from undercroft.engine.messages import Message
 from undercroft.engine.verbs import Verb
 from undercroft.games.dungeoneer import text
 from undercroft.games.dungeoneer.battle.actions import Attack, Stand
@@ -29,13 +31,43 @@ def label(s: DungeoneerTable, option: str, lang: str = "en") -> str:
     ("lang", "told"),
     [
         ("en", "Use “Crossing”: warp to a passage (2 glory, once per turn)"),
-        ("ru", "Применить «Перепутье»: перенестись в тоннель (слава 2, раз в ход)"),
-        ("uk", "Застосувати «Роздоріжжя»: перенестися до тунелю (слава 2, раз на хід)"),
+        ("ru", "Локация «Перепутье»: перенестись в тоннель (слава 2, раз в ход)"),
+        ("uk", "Локація «Роздоріжжя»: перенестися до тунелю (слава 2, раз на хід)"),
     ],
 )
 def test_an_ability_says_what_it_does_what_it_costs_and_how_often(lang: str, told: str) -> None:
     s = scene({"at": "crossing", "glory": 3}, {}, map={"crossing": [0, -1]})
     assert label(s, "use:location", lang) == told
+
+
+@pytest.mark.parametrize(
+    ("lang", "told", "event"),
+    [
+        ("en", "Use Taenin Lightfoot’s ability: rob ", "Taenin Lightfoot uses a hero ability."),
+        ("ru", "Умение Тейнина Легкоступа: обокрасть ", "Тейнин Легкоступ применяет своё умение."),
+        ("uk", "Уміння Тейніна Легкоступа: обікрасти ", "Тейнін Легкоступ застосовує своє вміння."),
+    ],
+)
+def test_a_hero_does_not_use_a_card_with_the_name_of_the_hero(lang: str, told: str, event: str) -> None:
+    s = scene({"hero": "taenin-lightfoot", "ap": 2}, {"items": ["backpack"]})
+    assert label(s, "use:hero", lang).startswith(told)
+    told_of = heard(s)
+    play(s, "use:hero")
+    assert event in [voice(lang)(Message(each.id, each.args)) for each in told_of]
+
+
+@pytest.mark.parametrize(
+    ("lang", "option", "told"),
+    [
+        ("ru", "play:stumble@1", "Сыграть карту «Подножка» против Раки (риск 2)"),
+        ("uk", "play:stumble@1", "Зіграти карту «Підніжка» проти Раки (ризик 2)"),
+        ("ru", "use:lucky-star", "Применить карту «Счастливая звезда»: "),
+    ],
+)
+def test_a_card_without_cases_stands_behind_a_word_that_has_them(lang: str, option: str, told: str) -> None:
+    held = {"hero": "kron-axereaver", "hand": ["stumble"], "items": ["lucky-star"]}
+    s = scene(held, {"hero": "raka", "peril": 9}, phase="villainy")
+    assert label(s, option, lang).startswith(told)
 
 
 @pytest.mark.parametrize(

@@ -278,6 +278,16 @@ def test_between_attack_and_counter_roll_the_attack_that_lies_is_counted() -> No
     )
 
 
+def test_after_ones_own_roll_a_reroll_and_a_pass_show_how_likely_the_attack_hits() -> None:
+    mage = {"hero": "lorel-alanus", "at": "crossing", "glory": 4}
+    s = scene(mage, {"hero": "raka", "at": "crossing"}, map={"crossing": [0, -1]}, locations=[])
+    play(s, "attack:1:magic", 3)
+    lead = printed("lorel-alanus", "magic") - printed("raka", "magic")
+    for option, chance in (("use:hero", higher(lead)), (PASS, Fraction(2 + lead, 6))):
+        hit = GAME.survey(s, 0)["options"][option]["odds"][0]
+        assert (hit["id"], Fraction(hit["least"])) == ("dungeoneer-odds-hit", chance)
+
+
 def test_hands_of_others_are_not_looked_into() -> None:
     spec = {"at": "crossing", "hero": "raka", "quests": ["dice-with-the-dead"]}
     hands: tuple[list[str], ...] = ([], ["cold-sweat", "stumble"], ["scare", "portcullis", "zombie"])

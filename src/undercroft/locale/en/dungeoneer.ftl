@@ -146,9 +146,9 @@ dungeoneer-special = { $monster-cap }: { $who } pays { $count } more peril for t
 dungeoneer-lays-trap = “{ $card }” waits in { $place }.
 dungeoneer-springs = { $place }: “{ $card }” goes off.
 dungeoneer-ambush = { $card } attacks { $who } in { $place }.
-dungeoneer-uses = { $who-cap } uses { $own ->
-        [yes] a hero ability
-       *[no] “{ $card }”
+dungeoneer-uses = { $who-cap } uses { $kind ->
+        [hero] a hero ability
+       *[other] “{ $card }”
     }.
 dungeoneer-discards = { $who-cap } discards “{ $card }”.
 dungeoneer-returns = { $who-cap } returns “{ $card }” to hand.
@@ -427,7 +427,10 @@ dungeoneer-terms = { $first ->
            *[no] {""}
         })
     }
-dungeoneer-do-use = Use “{ $card }”: { $does }{ dungeoneer-terms }
+dungeoneer-do-use = { $kind ->
+        [hero] Use { $card }’s ability
+       *[other] Use “{ $card }”
+    }: { $does }{ dungeoneer-terms }
 dungeoneer-do-use-quest = Use “{ $quest }”: { $does }{ dungeoneer-terms }
 dungeoneer-do-move = Go { $side }: { $place }
 dungeoneer-do-explore = Explore: place another location for { dungeoneer-ap }

@@ -147,9 +147,10 @@ dungeoneer-special = { $who-cap } доплачивает за особый эф�
 dungeoneer-lays-trap = Ловушка «{ $card }» ждёт в локации «{ $place }».
 dungeoneer-springs = Локация «{ $place }»: срабатывает ловушка «{ $card }».
 dungeoneer-ambush = { $card } атакует { $who-acc } (локация «{ $place }»).
-dungeoneer-uses = { $who-cap } применяет { $own ->
-        [yes] своё умение
-       *[no] «{ $card }»
+dungeoneer-uses = { $who-cap } применяет { $kind ->
+        [hero] своё умение
+        [location] свойство локации «{ $card }»
+       *[card] карту «{ $card }»
     }.
 dungeoneer-discards = { $who-cap }: карта «{ $card }» уходит в сброс.
 dungeoneer-returns = { $who-cap }: карта «{ $card }» возвращается на руку.
@@ -277,7 +278,7 @@ dungeoneer-ask-shift = { $source }: { $deed ->
         [swap] какую локацию поменять местами с другой?
        *[shift] какую локацию сдвинуть?
     }
-dungeoneer-ask-swap = { $source }: с какой локацией поменять местами «{ $place }»?
+dungeoneer-ask-swap = { $source }: с какой локацией поменять местами локацию «{ $place }»?
 dungeoneer-ask-exit = { $source }: { $deed ->
         [open] какой выход локации «{ $place }» вы откроете?
        *[block] какой выход локации «{ $place }» вы заблокируете?
@@ -363,7 +364,7 @@ dungeoneer-do-pass-on = Дальше
 dungeoneer-do-pass-roll = Бросить кубик
 dungeoneer-do-end = Завершить фазу
 dungeoneer-do-fight = Это всё: начать
-dungeoneer-do-play = Сыграть «{ $card }»{ $target ->
+dungeoneer-do-play = Сыграть карту «{ $card }»{ $target ->
         [none] {""}
        *[other] {" "}против { $target-gen }
     } ({ $pays ->
@@ -373,7 +374,7 @@ dungeoneer-do-play = Сыграть «{ $card }»{ $target ->
         [x] X
        *[other] { $cost }
     })
-dungeoneer-do-play-use = Сыграть «{ $card }» и сразу применить (слава { $cost })
+dungeoneer-do-play-use = Сыграть карту «{ $card }» и сразу применить (слава { $cost })
 dungeoneer-beast = «{ $card }»{ $wounds ->
         [0] {""}
        *[other] {" "}(ран: { $wounds })
@@ -438,8 +439,12 @@ dungeoneer-terms = { $first ->
            *[no] {""}
         })
     }
-dungeoneer-do-use = Применить «{ $card }»: { $does }{ dungeoneer-terms }
-dungeoneer-do-use-quest = Применить «{ $quest }»: { $does }{ dungeoneer-terms }
+dungeoneer-do-use = { $kind ->
+        [hero] Умение { $card-gen }
+        [location] Локация «{ $card }»
+       *[card] Применить карту «{ $card }»
+    }: { $does }{ dungeoneer-terms }
+dungeoneer-do-use-quest = Применить карту «{ $quest }»: { $does }{ dungeoneer-terms }
 dungeoneer-do-move = Идти на { $side }: { $place }
 dungeoneer-do-explore = Исследовать: выложить ещё локацию за { dungeoneer-ap }
 dungeoneer-do-draw = Взять карту
@@ -455,7 +460,7 @@ dungeoneer-do-lie-down = Лечь ради { $ap ->
        *[other] { $ap } очков действия
     }
 dungeoneer-do-stand = Подняться за { dungeoneer-ap }
-dungeoneer-do-attempt = Попытаться выполнить «{ $quest }»{ dungeoneer-terms }
+dungeoneer-do-attempt = Попытаться выполнить задание «{ $quest }»{ dungeoneer-terms }
 dungeoneer-do-search = Поиск для задания «{ $quest }»{ dungeoneer-terms }: кубик { dungeoneer-plus }, нужно { $value }
 dungeoneer-do-begin = Начать сопровождение «{ $quest }»
 dungeoneer-do-deliver = Завершить сопровождение «{ $quest }»
@@ -463,9 +468,9 @@ dungeoneer-do-pickup = Подобрать сопровождение «{ $quest 
 dungeoneer-do-drop = Оставить сопровождение «{ $quest }»
 dungeoneer-do-take = Отобрать сопровождение «{ $quest }»
 dungeoneer-do-wound = Нанести рану
-dungeoneer-do-discard = Сбросить «{ $card }»
+dungeoneer-do-discard = Сбросить карту «{ $card }»
 dungeoneer-do-discard-treasure = Сбросить сокровище «{ $card }»
-dungeoneer-do-discard-pack = Сбросить { dungeoneer-beast } из логова
+dungeoneer-do-discard-pack = Сбросить из логова: { dungeoneer-beast }
 dungeoneer-do-save = Сохранить { dungeoneer-ap }
 dungeoneer-do-payer = Риск { $target-gen }
 dungeoneer-do-pay = Заплатить: { $count }
@@ -496,7 +501,7 @@ dungeoneer-do-plain = Бросать без него
 dungeoneer-do-rouse = { $card } атакует { $target-acc } (риск { $cost })
 dungeoneer-do-glory-deck = Колода славы
 dungeoneer-do-peril-deck = Колода риска
-dungeoneer-do-keep = Сохранить «{ $card }»
+dungeoneer-do-keep = Сохранить карту «{ $card }»
 dungeoneer-do-special = Применить особый эффект против { $target-gen } (риск { $cost })
 dungeoneer-do-by-hero = Контратакует герой
 dungeoneer-do-by-minion = Контратакует приспешник: { $card }
@@ -589,7 +594,7 @@ dungeoneer-why-solo-treasure = В одиночной игре постоянны
 dungeoneer-why-not-in-pack = Карты «{ $card }» нет в вашем логове.
 dungeoneer-why-not-in-play = Карта «{ $card }» у вашего героя не в игре.
 dungeoneer-why-no-ability = У карты «{ $card }» нечего применять.
-dungeoneer-why-used = Применить «{ $card }» можно раз в ход, и это уже сделано.
+dungeoneer-why-used = «{ $card }»: применять можно раз в ход, и это уже сделано.
 dungeoneer-why-cannot-pay = «{ $card }»: вам нечем заплатить за применение.
 dungeoneer-why-play-use = Карту «{ $card }» сейчас играют обычным образом или не играют вовсе.
 dungeoneer-why-not-your-quest = «{ $quest }» не ваше открытое задание.

@@ -285,7 +285,7 @@ one-card-why-skill-full = { $skill-cap } уже { $most }: больше куби
 one-card-text-level = Уровень { $level } из { $levels }, ход { $turn }. У каждого { $monster-gen } здоровье { $health }, скорость { $speed }, атака { $attack }, защита { $defence }, дальность { $range }.
 one-card-text-hero = Вы ({ $class }): на { $square }, здоровье { $health } из { $most }. Стены на { $walls }.
 one-card-text-skills = Умения: скорость { $speed }, атака { $attack }, защита { $defence }, дальность { $range }.
-one-card-text-points = Осталось: скорость { $speed }, атака { $attack }. В этот ход: защита { $defence }, дальность { $range }.
+one-card-text-points = Осталось: скорость { $speed }, атака { $attack }. В этом ходу: защита { $defence }, дальность { $range }.
 one-card-text-monster = { $monster-cap } { $letter }: на { $square }, здоровье { $health }, расстояние { $distance }, { $reach ->
         [near] в пределах вашей дальности
        *[far] вне вашей дальности

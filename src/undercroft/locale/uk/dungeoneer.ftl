@@ -143,9 +143,10 @@ dungeoneer-special = { $who-cap } доплачує за особливий еф�
 dungeoneer-lays-trap = Пастка «{ $card }» чекає в локації «{ $place }».
 dungeoneer-springs = Локація «{ $place }»: спрацьовує пастка «{ $card }».
 dungeoneer-ambush = { $card } атакує { $who-acc } (локація «{ $place }»).
-dungeoneer-uses = { $who-cap } застосовує { $own ->
-        [yes] своє вміння
-       *[no] «{ $card }»
+dungeoneer-uses = { $who-cap } застосовує { $kind ->
+        [hero] своє вміння
+        [location] властивість локації «{ $card }»
+       *[card] карту «{ $card }»
     }.
 dungeoneer-discards = { $who-cap }: карта «{ $card }» іде до скиду.
 dungeoneer-returns = { $who-cap }: карта «{ $card }» повертається до руки.
@@ -202,7 +203,7 @@ dungeoneer-completes = { $who-cap } виконує завдання «{ $quest }
 dungeoneer-finds = { $who-cap }: пошук для завдання «{ $quest }» вдався ({ $sum } проти { $value }).
 dungeoneer-finds-nothing = { $who-cap }: пошук для завдання «{ $quest }» не вдався ({ $sum } проти { $value }).
 dungeoneer-escorts = { $who-cap } бере на себе супровід «{ $quest }».
-dungeoneer-drops = { $who-cap } полишає супровід «{ $quest }» в локації «{ $place }».
+dungeoneer-drops = { $who-cap } полишає супровід «{ $quest }» у локації «{ $place }».
 dungeoneer-steals-escort = { $who-cap } відбирає супровід «{ $quest }» у { $from-gen }.
 dungeoneer-swaps-quest = { $who-cap } міняє завдання «{ $quest }» на «{ $new }».
 dungeoneer-wanders = Кубики зіткнень: { $faces }. Карт: { $count }.
@@ -273,7 +274,7 @@ dungeoneer-ask-shift = { $source }: { $deed ->
         [swap] яку локацію поміняти місцями з іншою?
        *[shift] яку локацію зсунути?
     }
-dungeoneer-ask-swap = { $source }: з якою локацією поміняти місцями «{ $place }»?
+dungeoneer-ask-swap = { $source }: з якою локацією поміняти місцями локацію «{ $place }»?
 dungeoneer-ask-exit = { $source }: { $deed ->
         [open] який вихід локації «{ $place }» ви відкриєте?
        *[block] який вихід локації «{ $place }» ви заблокуєте?
@@ -359,7 +360,7 @@ dungeoneer-do-pass-on = Далі
 dungeoneer-do-pass-roll = Кинути кубик
 dungeoneer-do-end = Завершити фазу
 dungeoneer-do-fight = Це все: почати
-dungeoneer-do-play = Зіграти «{ $card }»{ $target ->
+dungeoneer-do-play = Зіграти карту «{ $card }»{ $target ->
         [none] {""}
        *[other] {" "}проти { $target-gen }
     } ({ $pays ->
@@ -369,7 +370,7 @@ dungeoneer-do-play = Зіграти «{ $card }»{ $target ->
         [x] X
        *[other] { $cost }
     })
-dungeoneer-do-play-use = Зіграти «{ $card }» і одразу застосувати (слава { $cost })
+dungeoneer-do-play-use = Зіграти карту «{ $card }» і одразу застосувати (слава { $cost })
 dungeoneer-beast = «{ $card }»{ $wounds ->
         [0] {""}
        *[other] {" "}(ран: { $wounds })
@@ -434,8 +435,12 @@ dungeoneer-terms = { $first ->
            *[no] {""}
         })
     }
-dungeoneer-do-use = Застосувати «{ $card }»: { $does }{ dungeoneer-terms }
-dungeoneer-do-use-quest = Застосувати «{ $quest }»: { $does }{ dungeoneer-terms }
+dungeoneer-do-use = { $kind ->
+        [hero] Уміння { $card-gen }
+        [location] Локація «{ $card }»
+       *[card] Застосувати карту «{ $card }»
+    }: { $does }{ dungeoneer-terms }
+dungeoneer-do-use-quest = Застосувати карту «{ $quest }»: { $does }{ dungeoneer-terms }
 dungeoneer-do-move = Іти на { $side }: { $place }
 dungeoneer-do-explore = Дослідити: викласти ще локацію за { dungeoneer-ap }
 dungeoneer-do-draw = Взяти карту
@@ -451,7 +456,7 @@ dungeoneer-do-lie-down = Лягти заради { $ap ->
        *[other] { $ap } очок дії
     }
 dungeoneer-do-stand = Підвестися за { dungeoneer-ap }
-dungeoneer-do-attempt = Спробувати виконати «{ $quest }»{ dungeoneer-terms }
+dungeoneer-do-attempt = Спробувати виконати завдання «{ $quest }»{ dungeoneer-terms }
 dungeoneer-do-search = Шукати для завдання «{ $quest }»{ dungeoneer-terms }: кубик { dungeoneer-plus }, треба { $value }
 dungeoneer-do-begin = Почати супровід «{ $quest }»
 dungeoneer-do-deliver = Завершити супровід «{ $quest }»
@@ -459,9 +464,9 @@ dungeoneer-do-pickup = Підібрати супровід «{ $quest }»
 dungeoneer-do-drop = Полишити супровід «{ $quest }»
 dungeoneer-do-take = Відібрати супровід «{ $quest }»
 dungeoneer-do-wound = Завдати рани
-dungeoneer-do-discard = Скинути «{ $card }»
+dungeoneer-do-discard = Скинути карту «{ $card }»
 dungeoneer-do-discard-treasure = Скинути скарб «{ $card }»
-dungeoneer-do-discard-pack = Скинути { dungeoneer-beast } з лігва
+dungeoneer-do-discard-pack = Скинути з лігва: { dungeoneer-beast }
 dungeoneer-do-save = Зберегти { dungeoneer-ap }
 dungeoneer-do-payer = Ризик { $target-gen }
 dungeoneer-do-pay = Заплатити: { $count }
@@ -492,7 +497,7 @@ dungeoneer-do-plain = Кидати без нього
 dungeoneer-do-rouse = { $card } атакує { $target-acc } (ризик { $cost })
 dungeoneer-do-glory-deck = Колода слави
 dungeoneer-do-peril-deck = Колода ризику
-dungeoneer-do-keep = Зберегти «{ $card }»
+dungeoneer-do-keep = Зберегти карту «{ $card }»
 dungeoneer-do-special = Застосувати особливий ефект проти { $target-gen } (ризик { $cost })
 dungeoneer-do-by-hero = Контратакує герой
 dungeoneer-do-by-minion = Контратакує поплічник: { $card }
@@ -585,7 +590,7 @@ dungeoneer-why-solo-treasure = В одиночній грі постійні с�
 dungeoneer-why-not-in-pack = Карти «{ $card }» немає у вашому лігві.
 dungeoneer-why-not-in-play = Карта «{ $card }» у вашого героя не в грі.
 dungeoneer-why-no-ability = У карти «{ $card }» немає чого застосовувати.
-dungeoneer-why-used = Застосувати «{ $card }» можна раз на хід, і це вже зроблено.
+dungeoneer-why-used = «{ $card }»: застосовувати можна раз на хід, і це вже зроблено.
 dungeoneer-why-cannot-pay = «{ $card }»: вам нічим заплатити за застосування.
 dungeoneer-why-play-use = Карту «{ $card }» зараз грають як звичайно або не грають зовсім.
 dungeoneer-why-not-your-quest = «{ $quest }» не ваше відкрите завдання.

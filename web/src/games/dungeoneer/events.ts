@@ -129,8 +129,8 @@ export type Event =
   | { id: "dungeoneer-appears"; args: { card: string } }
   /** A card is put under another one, or on a location. */
   | { id: "dungeoneer-attaches"; args: { card: string; host: string } }
-  /** A player uses an ability, perhaps one of the hero. */
-  | { id: "dungeoneer-uses"; args: { who: string; card: string; own: "yes" | "no" } }
+  /** A player uses an ability, perhaps one of the hero or of the location. */
+  | { id: "dungeoneer-uses"; args: { who: string; card: string; kind: "hero" | "location" | "card" } }
   /** Who attacks whom, and how. */
   | { id: "dungeoneer-attacks"; args: { who: string; target: string; form: string } }
   /** The roll of an attacker. */

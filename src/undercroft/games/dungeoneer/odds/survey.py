@@ -18,7 +18,7 @@ from undercroft.engine.chances import (
     Fact,
     TooMany,
     given,
-    percent,
+    percents,
     shown,
     span,
 )
@@ -37,7 +37,7 @@ from undercroft.games.dungeoneer.play.cards import PaidByPeril
 from undercroft.games.dungeoneer.quests.attempt import ATTEMPT
 from undercroft.games.dungeoneer.quests.kinds import Hunt
 from undercroft.games.dungeoneer.quests.search import SEARCH_FOR
-from undercroft.games.dungeoneer.state.foes import quarry_name
+from undercroft.games.dungeoneer.state.foes import battle_of, quarry_name
 from undercroft.games.dungeoneer.state.listed import FORM, Held
 from undercroft.games.dungeoneer.state.names import place_name, quest_name, who
 from undercroft.games.dungeoneer.state.procedure import Procedure
@@ -182,7 +182,7 @@ def result(bounds: Bounds, word: str, fact: Fact) -> tuple[Fraction, Fraction]:
 
 def percents_between(least: Fraction, most: Fraction) -> str:
     """A percentage, or two."""
-    low, high = percent(least), percent(most)
+    low, high = percents(least, most)
     return low if low == high else f"{low}–{high}"
 
 
@@ -200,6 +200,8 @@ def odds(s: DungeoneerTable, seat: int, option: str, bounds: Bounds) -> list[dic
         found.append(("kill", max(each[0] for each in killed), max(each[1] for each in killed)))
     elif aims:
         found.append(promise(bounds, aims[0]))
+    elif len(blows := own_blows(s, seat, bounds, clashes)) == 1:
+        found.append(("hit", *result(bounds, "hits", blows[0])))
     elif len(tests) == 1 and tests[0][1] == you and not clashes:
         found.append(("success", *result(bounds, "passes", tests[0])))
     found.append(("encounter", *span(bounds, ("meets", 1))))
@@ -210,6 +212,13 @@ def odds(s: DungeoneerTable, seat: int, option: str, bounds: Bounds) -> list[dic
         for word, least, most in found
         if most or word == "success"
     ]
+
+
+def own_blows(s: DungeoneerTable, seat: int, bounds: Bounds, clashes: list[Fact]) -> list[Fact]:
+    """The clashes of a battle under way in which a seat attacks, with its hero or a monster."""
+    fight = battle_of(s)
+    mine = {foe.named(s) for foe in fight.foes if seat in (foe.seat, foe.owner)} if fight else set()
+    return [fact for fact in clashes if fact[1] in mine and bounds[fact][0] == WHOLE]
 
 
 def shown_test(bounds: Bounds, fact: Fact) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from undercroft.engine.flow import Args, Frame
 from undercroft.engine.verbs import Reason, Verb, Word
-from undercroft.games.dungeoneer.cards.records import HERO_WORDS, WINDOW_BIT, Hero, Source
+from undercroft.games.dungeoneer.cards.records import HERO_WORDS, WINDOW_BIT, Hero, Source, source_parts
 from undercroft.games.dungeoneer.cards.vocabulary import ARTIFACT, HEROIC
 from undercroft.games.dungeoneer.effects.useful import works
 from undercroft.games.dungeoneer.hero.inventory import find_item
@@ -91,7 +91,8 @@ class Uses(Action):
         does = f"@dungeoneer-does-{source.key.replace(':', '-')}"
         if word.ability:
             does += f"-{word.ability + 1}"
-        return {**price_args(effect.price), "does": does, "once": "yes" if effect.once else "no"}
+        once = "yes" if effect.once else "no"
+        return {**price_args(effect.price), "kind": source_parts(source.key)[0], "does": does, "once": once}
 
 
 class Use(Uses):

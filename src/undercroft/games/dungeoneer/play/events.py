@@ -33,10 +33,14 @@ def attaches(s: Dungeoneer, card: Card, host: str) -> None:
         s.tell("dungeoneer-attaches", {"card": card_name(card), "host": host})
 
 
-def uses(s: Dungeoneer, seat: Seat, source: SourceKey, hero: bool) -> None:
-    """A player uses an ability, perhaps one of the hero."""
+def uses(s: Dungeoneer, seat: Seat, source: SourceKey, hero: bool, place: bool) -> None:
+    """A player uses an ability, perhaps one of the hero or of the location."""
     if s.listener is not None:
         s.tell(
             "dungeoneer-uses",
-            {"who": who(s, seat), "card": ability_name(source), "own": "yes" if hero else "no"},
+            {
+                "who": who(s, seat),
+                "card": ability_name(source),
+                "kind": "hero" if hero else "location" if place else "card",
+            },
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.games.dungeoneer.cards.records import Card, Effect, Hero
+from undercroft.games.dungeoneer.cards.records import Card, Effect, Hero, Location
 from undercroft.games.dungeoneer.cards.vocabulary import INSTANT, ON_PLAY, PERMANENT
 from undercroft.games.dungeoneer.effects.resolve import Resolve
 from undercroft.games.dungeoneer.hero.discards import take_from_hand, throw_away
@@ -179,7 +179,8 @@ class UseAbility(Procedure):
 
     def pay(self, s: Dungeoneer) -> None:
         effect = self.effect(s)
-        told.uses(s, self.seat, self.key, isinstance(s.box.sources[self.key], Hero))
+        source = s.box.sources[self.key]
+        told.uses(s, self.seat, self.key, isinstance(source, Hero), isinstance(source, Location))
         if effect.once:
             s.used.append(effect.marks[self.seat])
         if self.paid:
