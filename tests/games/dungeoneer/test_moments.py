@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.dungeoneer.serpent import legends
 from tests.games.dungeoneer.table import GAME, asked, hall, options, play
 from undercroft.engine.flow import PASS
 from undercroft.engine.stops import AIMED, DEFAULT, ROLL, STEP, Moment, Stops, passing, unasked
@@ -174,3 +175,14 @@ def test_a_test_that_is_passed_is_not_rolled_again() -> None:
     s = play(entering(hero="lorel-alanus", items=["lucky-star"], glory=1, level=4), 2)
     assert (asked(s), options(s, 0)) == (0, ("use:lucky-star", PASS))
     assert moment(s).matters == frozenset()
+
+
+@pytest.mark.rule("D-097")
+@pytest.mark.parametrize(("health", "asked_for"), [(18, set()), (10, {"play:serpent_antivenom"})])
+def test_a_location_whose_test_cannot_fail_stops_nobody(health: int, asked_for: set[str]) -> None:
+    """The cistern tests health 15+: with 18 every throw is enough, with 10 the antivenom helps."""
+    hero = {"health": health, "glory": 5, "hand": ["antivenom"]}
+    s = play(legends(hero, {}, map={"green-cistern": [0, -1]}), "move:north")
+    assert "play:serpent_antivenom" in options(s, 0)
+    assert moment(s).matters == asked_for
+    assert passes(s) == (health == 18)

@@ -37,7 +37,7 @@ from undercroft.games.dungeoneer.play.cards import Plays
 from undercroft.games.dungeoneer.quests.menu import quest_actions
 from undercroft.games.dungeoneer.state.foes import battle_of
 from undercroft.games.dungeoneer.state.listed import END, Held
-from undercroft.games.dungeoneer.state.pieces import ATTACKING, TESTING
+from undercroft.games.dungeoneer.state.pieces import ATTACKING, TESTING, Contest
 from undercroft.games.dungeoneer.state.state import HEROICS_PHASE, Dungeoneer
 from undercroft.games.dungeoneer.state.windows import PlayWindow
 
@@ -190,7 +190,7 @@ def matters_on_entry(s: Dungeoneer, seat: int, option: str, entry: Enter) -> boo
     stats = threatened(s, seat, entry)
     if -1 in stats:
         return True  # something happens without a test: who knows what would help
-    if not is_card(s, option):
+    if not stats or not is_card(s, option):
         return False
     card = s.box.cards.get(name_of(s, option))
     effect = effect_of(s, seat, option)
@@ -204,14 +204,23 @@ def matters_on_entry(s: Dungeoneer, seat: int, option: str, entry: Enter) -> boo
 
 
 def threatened(s: Dungeoneer, seat: int, entry: Enter) -> set[int]:
-    """The values that the location is about to test; -1 for an effect without a test."""
-    found = {s.box.locations[entry.place].stat} if entry.hindrance(s) else set()
+    """The values that the location is about to test and a throw may fail; -1 for an effect without a test."""
+    location = s.box.locations[entry.place]
+    tests = [(location.stat, location.value)] if entry.hindrance(s) else []
     for source in sources(s, seat, 1 << TRIGGER_BIT + ON_ENTER):
-        found |= {effect.stat for effect in source.effects if effect.trigger == ON_ENTER}
+        tests += [(effect.stat, effect.value) for effect in source.effects if effect.trigger == ON_ENTER]
+    found = {stat for stat, value in tests if stat < 0 or not is_sure(s, seat, stat, value)}
     lurker = entry.lurker(s)
     if lurker:  # a trap tests a value, a monster attacks
         found.add(-1 if s.box.sources[lurker].fighter is not None else s.box.sources[lurker].effects[0].stat)
     return found
+
+
+def is_sure(s: Dungeoneer, seat: int, stat: int, value: int) -> bool:
+    """Whether the hero of a seat passes a test whatever is thrown."""
+    die = Die(Contest(seat, TESTING, stat))
+    die.faces = [1]
+    return die.total(s) >= value
 
 
 def helps_test(card: Card, stats: set[int]) -> bool:
