@@ -16,7 +16,7 @@ from undercroft.games.dungeoneer.boxes import TOMB
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.course.words import fill
 from undercroft.games.dungeoneer.hero.points import pay_ap
-from undercroft.games.dungeoneer.hero.reasons import short_of_ap
+from undercroft.games.dungeoneer.hero.reasons import no_ap, short_of_ap
 from undercroft.games.dungeoneer.hero.wounds import heal
 from undercroft.games.dungeoneer.state.procedure import HEROICS_MENU
 from undercroft.games.dungeoneer.state.state import Dungeoneer
@@ -25,7 +25,7 @@ from undercroft.games.dungeoneer.state.verbs import MENUS, VERBS, Action
 from undercroft.locale import Voice
 
 RESTING_AP = 2
-TOO_TIRED = Reason("D-081", "dungeoneer-why-no-ap")
+TOO_TIRED = no_ap("D-081")
 TEXTS = "dungeoneer-do-rest = Rest for { dungeoneer-ap }"
 
 
@@ -82,7 +82,8 @@ def test_its_label_says_the_price() -> None:
 
 
 def test_it_is_refused_for_its_own_reasons_and_for_those_that_all_verbs_share() -> None:
-    assert GAME.refusal(hero(1), 0, "rest").rule == "D-081"
+    tired = GAME.refusal(hero(1), 0, "rest")
+    assert (tired.rule, Voice("en")(tired.message)) == ("D-081", "That takes 2 AP, more than your hero has.")
     assert GAME.refusal(hero(3), 1, "rest").rule == "D-048"
     assert GAME.explain(hero(3), 0, "rest") is None
 

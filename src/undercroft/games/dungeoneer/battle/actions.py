@@ -20,7 +20,7 @@ from undercroft.games.dungeoneer.battle.stages import duel
 from undercroft.games.dungeoneer.cards.vocabulary import ANYTIME, BEFORE_ROLL, FORMS, NO_HERO_ATTACKS, STATS
 from undercroft.games.dungeoneer.hero.numbers import forbidden
 from undercroft.games.dungeoneer.hero.points import STANDING_AP, ap_for, own_ap, pay_ap
-from undercroft.games.dungeoneer.hero.reasons import RESERVED, is_reserved, short_of_ap
+from undercroft.games.dungeoneer.hero.reasons import RESERVED, is_reserved, no_ap, short_of_ap
 from undercroft.games.dungeoneer.hero.rolls import Test
 from undercroft.games.dungeoneer.hero.wounds import LIE_DOWN_KEY, LYING_AP, lie_down, stand
 from undercroft.games.dungeoneer.play.abilities import lying_helps
@@ -42,10 +42,10 @@ from undercroft.games.dungeoneer.state.verbs import Action, fill_menu
 from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 STANDS: Final = Reason("D-178", "dungeoneer-why-standing")
-NO_STANDING_AP: Final = Reason("D-178", "dungeoneer-why-no-ap")
+NO_STANDING_AP: Final = no_ap("D-178")
 NO_TIME_TO_STAND: Final = Reason("D-178", NOT_NOW)
 HAS_STARTED: Final = Reason("D-071", "dungeoneer-why-attacked")
-NO_AP: Final = Reason("D-181", "dungeoneer-why-no-ap")
+NO_AP: Final = no_ap("D-181")
 IN_BATTLE: Final = Reason("D-202", "dungeoneer-why-in-battle")
 NO_TIME_TO_ATTACK: Final = Reason("D-180", NOT_NOW)
 ON_THE_GROUND: Final = Reason("D-294", "dungeoneer-why-lies")

@@ -9,7 +9,7 @@ from undercroft.engine.verbs import Reason, Verb, Word
 from undercroft.games.dungeoneer.cards.vocabulary import FORMS, NO_CHALLENGES, NO_HERO_ATTACKS
 from undercroft.games.dungeoneer.hero.numbers import forbidden
 from undercroft.games.dungeoneer.hero.points import ap_for, pay_ap
-from undercroft.games.dungeoneer.hero.reasons import FORBIDDEN, short_of_ap
+from undercroft.games.dungeoneer.hero.reasons import FORBIDDEN, no_ap, short_of_ap
 from undercroft.games.dungeoneer.hero.wounds import LIE_DOWN_KEY, lie_down
 from undercroft.games.dungeoneer.state.foes import (
     FIGHTS,
@@ -44,7 +44,7 @@ PEACE: Final = Reason("D-188", "dungeoneer-why-peace", here)
 NO_FORM: Final = Reason("D-185", "dungeoneer-why-form")
 HAS_ATTACKED: Final = Reason("D-348", "dungeoneer-why-attacked")
 NO_FURTHER: Final = Reason("D-204", "dungeoneer-why-no-further")
-NO_SAVED_AP: Final = Reason("D-203", "dungeoneer-why-no-ap")
+NO_SAVED_AP: Final = no_ap("D-203")
 OTHER_STAGE: Final = Reason("D-202", "dungeoneer-why-in-battle")
 HAS_AP: Final = Reason("D-295", "dungeoneer-why-has-ap")
 HAS_SAVED: Final = Reason("D-296", "dungeoneer-why-has-saved")

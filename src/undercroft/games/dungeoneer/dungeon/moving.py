@@ -33,6 +33,7 @@ from undercroft.games.dungeoneer.hero.points import (
     lose_ap,
     pay_ap,
 )
+from undercroft.games.dungeoneer.hero.reasons import no_ap
 from undercroft.games.dungeoneer.hero.rolls import Test
 from undercroft.games.dungeoneer.hero.wounds import LIE_DOWN_KEY, fall, lie_down, wound
 from undercroft.games.dungeoneer.state.listed import TEST, Listed
@@ -49,7 +50,7 @@ FORCING_AP: Final = 1  # what a failed test of a blocked exit costs (D-102, DQ-2
 NOTHING_THERE: Final = Reason("D-084", "dungeoneer-why-nothing-there")
 A_WALL: Final = Reason("D-101", "dungeoneer-why-wall")
 FALLEN: Final = Reason("D-179", "dungeoneer-why-fallen", lambda s, seat, word: {"ap": STANDING_AP})
-NO_STEP: Final = Reason("D-081", "dungeoneer-why-no-ap")
+NO_STEP: Final = no_ap("D-081")
 
 
 class Move(Action):

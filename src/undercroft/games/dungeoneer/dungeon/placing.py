@@ -17,7 +17,7 @@ from undercroft.games.dungeoneer.dungeon.spots import no_fit
 from undercroft.games.dungeoneer.hero.defeat import finish
 from undercroft.games.dungeoneer.hero.numbers import forbidden
 from undercroft.games.dungeoneer.hero.points import ap_for, pay_ap
-from undercroft.games.dungeoneer.hero.reasons import FORBIDDEN, short_of_ap
+from undercroft.games.dungeoneer.hero.reasons import FORBIDDEN, no_ap, short_of_ap
 from undercroft.games.dungeoneer.state.options import UNBIASED
 from undercroft.games.dungeoneer.state.procedure import HEROICS_MENU, Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
@@ -26,7 +26,7 @@ from undercroft.games.dungeoneer.state.verbs import Action
 
 EXPLORING_AP: Final = 1  # D-098
 NO_LOCATIONS: Final = Reason("D-098", "dungeoneer-why-no-locations")
-NO_EXPLORING_AP: Final = Reason("D-081", "dungeoneer-why-no-ap")
+NO_EXPLORING_AP: Final = no_ap("D-081")
 
 
 class Explore(Action):

@@ -13,6 +13,11 @@ FORBIDDEN: Final = Reason("D-225", "dungeoneer-why-forbidden")
 RESERVED: Final = Reason("D-344", "dungeoneer-why-reserved")
 
 
+def no_ap(rule: str) -> Reason:
+    """A price in action points that a hero does not have, with that price."""
+    return Reason(rule, "dungeoneer-why-no-ap", lambda s, seat, word: {"ap": word.verb.price(s, seat, word)})
+
+
 def is_reserved(s: Dungeoneer, seat: int) -> bool:
     """Whether a hero's last action point is kept for the step under way (DQ-60)."""
     return seat == s.active and s.reserved > 0

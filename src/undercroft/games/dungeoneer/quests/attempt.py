@@ -8,7 +8,7 @@ from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
 from undercroft.games.dungeoneer.cards.vocabulary import CHANCE_QUEST, ESCORT, HUNT, SACRIFICE, THREAT_QUEST
 from undercroft.games.dungeoneer.hero.points import pay_ap
-from undercroft.games.dungeoneer.hero.reasons import short_of_ap
+from undercroft.games.dungeoneer.hero.reasons import no_ap, short_of_ap
 from undercroft.games.dungeoneer.play.paying import NO_PRICE, Pay, can_pay, price_args
 from undercroft.games.dungeoneer.quests import events as told
 from undercroft.games.dungeoneer.quests.complete import Complete
@@ -21,7 +21,7 @@ from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 REPEAT_AP: Final = 1
 SEARCH_FIRST: Final = Reason("D-153", "dungeoneer-why-search-first")
-NO_REPEAT: Final = Reason("D-129", "dungeoneer-why-no-ap")
+NO_REPEAT: Final = no_ap("D-129")
 TOO_MUCH: Final = Reason("D-145", "dungeoneer-why-sacrifice")
 
 

@@ -9,7 +9,7 @@ from undercroft.engine.verbs import Reason, Word
 from undercroft.games.dungeoneer.dungeon.map import between
 from undercroft.games.dungeoneer.hero.numbers import bonus
 from undercroft.games.dungeoneer.hero.points import pay_ap
-from undercroft.games.dungeoneer.hero.reasons import short_of_ap
+from undercroft.games.dungeoneer.hero.reasons import no_ap, short_of_ap
 from undercroft.games.dungeoneer.hero.rolls import BONUS_BY_ROLE, Die
 from undercroft.games.dungeoneer.play.paying import NO_PRICE, price_args
 from undercroft.games.dungeoneer.quests import events as told
@@ -20,7 +20,7 @@ from undercroft.games.dungeoneer.state.procedure import AT_QUEST, Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 FOUND: Final = Reason("D-153", "dungeoneer-why-found")
-NO_SEARCH_AP: Final = Reason("D-152", "dungeoneer-why-no-ap")
+NO_SEARCH_AP: Final = no_ap("D-152")
 
 
 def is_found(s: Dungeoneer, seat: int, quest: str) -> bool:
