@@ -130,11 +130,15 @@ def test_events_and_views_on_the_way_tell_a_seat_no_more_than_the_last_view(tabl
 
 
 def witnessed(table: Table, state: State, mover: int, option: str, seat: int) -> list[str]:
-    """The events that a seat hears, what it sees at each, and the last view, with dice still to be thrown."""
+    """The events that a seat hears, what it sees at each, and the last view, with dice still to be thrown.
+
+    What a spectator sees is open to every seat.
+    """
     seen: list[str] = []
 
     def see() -> None:
-        seen.append(json.dumps(table.game.view(state, seat), sort_keys=True))
+        for viewer in (None, seat):
+            seen.append(json.dumps(table.game.view(state, viewer), sort_keys=True))
 
     def hear(event: Event) -> None:
         if event.audience in (None, seat):
