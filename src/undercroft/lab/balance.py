@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, Protocol
 from undercroft import bots, games
 from undercroft.engine.flow import State
 from undercroft.engine.game import BadRequest
-from undercroft.lab.simulate import batches, decisions_of, heuristic_share, play
+from undercroft.lab.simulate import Progress, batches, decisions_of, heuristic_share, play, silent
 
 MEASURED = {
     "descent": "undercroft.lab.descent",
@@ -109,15 +109,14 @@ def measure(
     seed: int,
     table: MeasuredTable,
     jobs: int = 1,
-    progress: Callable[[int], None] = lambda done: None,
+    progress: Progress = silent,
 ) -> Count:
     """Let the strongest bots play and count everything; the same whatever the number of jobs."""
     kinds = [bots.names(id)[-1]] * table.seats
     count = max(1, round(count * table.part))
     total = Count()
-    for part in batches(partial(some, id, table.options, kinds), count, seed, jobs):
+    for part in batches(partial(some, id, table.options, kinds), count, seed, jobs, progress):
         total.add(part.groups, part.games)
-        progress(total.games)
     return total
 
 

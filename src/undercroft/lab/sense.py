@@ -7,7 +7,6 @@ the plays of each kind, and those among them that were useless.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from itertools import islice
@@ -17,7 +16,7 @@ from typing import Protocol
 from undercroft import bots, games
 from undercroft.engine.flow import State
 from undercroft.engine.game import BadRequest, Options
-from undercroft.lab.simulate import batches, decisions_of
+from undercroft.lab.simulate import Progress, batches, decisions_of, silent
 
 WATCHED = {
     "descent": "undercroft.lab.sense_descent",
@@ -76,16 +75,14 @@ def measure(
     seed: int,
     players: int,
     jobs: int = 1,
-    progress: Callable[[int], None] = lambda done: None,
+    progress: Progress = silent,
     options: Options | None = None,
 ) -> Plays:
     """Useless plays over many games; the same whatever the number of jobs."""
     module(id)
-    total, done = Plays(), 0
-    for part in batches(partial(some, id, players, options or {}), count, seed, jobs):
+    total = Plays()
+    for part in batches(partial(some, id, players, options or {}), count, seed, jobs, progress):
         total.update(part)
-        done = min(count, done + 100)
-        progress(done)
     return total
 
 

@@ -21,6 +21,11 @@ from undercroft.library import open_shelf
 
 BATCH = 100
 T = TypeVar("T")
+Progress = Callable[[int], None]  # is told how many games are done
+
+
+def silent(done: int) -> None:
+    """Nobody watches."""
 
 
 class Tally:
@@ -105,14 +110,13 @@ def simulate(
     seats: list[str],
     options: dict[str, Any],
     jobs: int = 1,
-    progress: Callable[[int], None] = lambda done: None,
+    progress: Progress = silent,
 ) -> dict[str, Any]:
     """Play `count` games with seeds from `seed` on; the same whatever the number of jobs."""
     began = time.perf_counter()
     total = Tally()
-    for tally in batches(partial(batch, id, options, seats), count, seed, jobs):
+    for tally in batches(partial(batch, id, options, seats), count, seed, jobs, progress):
         total.add(tally)
-        progress(total.games)
     seconds = time.perf_counter() - began
     return {
         "game": id,
@@ -157,7 +161,18 @@ def mean(parts: list[float]) -> tuple[float, float]:
     return share, 1.96 * sqrt((sum(part * part for part in parts) / count - share * share) / count)
 
 
-def batches(work: Callable[[range], T], count: int, seed: int, jobs: int) -> Iterator[T]:
+def batches(
+    work: Callable[[range], T], count: int, seed: int, jobs: int, progress: Progress = silent
+) -> Iterator[T]:
+    """The work in parts, in order; `progress` is told how many games are done."""
+    done = 0
+    for part in worked(work, count, seed, jobs):
+        done = min(count, done + BATCH)
+        progress(done)
+        yield part
+
+
+def worked(work: Callable[[range], T], count: int, seed: int, jobs: int) -> Iterator[T]:
     """The work in parts, in several processes if wished, in order."""
     parts = (range(seed + i, seed + min(i + BATCH, count)) for i in range(0, count, BATCH))
     jobs = min(jobs, -(-count // BATCH), 4 * (os.cpu_count() or 1))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -13,7 +12,7 @@ from undercroft.engine.flow import PASS, Ask
 from undercroft.engine.game import BadRequest
 from undercroft.engine.stops import DEFAULT, ROLL, Stops
 from undercroft.games.dungeoneer.advice.position import Dungeoneer, has_anytime_card
-from undercroft.lab.simulate import batches, decisions_of, mean
+from undercroft.lab.simulate import Progress, batches, decisions_of, mean, silent
 
 MEASURED = "dungeoneer"  # the game with pauses
 
@@ -129,14 +128,13 @@ def compare(
     seed: int,
     players: int,
     jobs: int = 1,
-    progress: Callable[[int], None] = lambda done: None,
+    progress: Progress = silent,
 ) -> tuple[float, float]:
     """The share of wins of a seat with fewer pauses, and half its 95 % interval; 1 / players is fair."""
     check(id)
     parts: list[float] = []
-    for more in batches(partial(duels, players), count, seed, jobs):
+    for more in batches(partial(duels, players), count, seed, jobs, progress):
         parts += more
-        progress(len(parts))
     return mean(parts)
 
 
