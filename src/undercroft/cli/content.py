@@ -21,7 +21,7 @@ CARDS_TEXT = """\
 # A name is needed, in English or by language; a text is not.
 # Where a language is missing, the English words are shown with a mark.
 
-[boons.second-breath]  # a card of one's own that is played for glory
+[boons.second-breath]  # played on your own hero, for glory
 name = { en = "Second breath", ru = "Второе дыхание", uk = "Друге дихання" }
 text = "Heal 1 wound."
 type = "ward"
@@ -29,7 +29,7 @@ cost = 2
 time = "anytime"
 do = "heal 1"
 
-[encounters.cellar-rat]  # a monster that is sent against others for their peril
+[encounters.cellar-rat]  # played against another hero, for that player's peril
 name = "Cellar rat"
 type = "monster"
 cost = 1

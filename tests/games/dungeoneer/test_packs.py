@@ -39,6 +39,17 @@ def test_the_example_passes_its_own_check(tmp_path: Path, capsys: pytest.Capture
         content.run(Namespace(what="new", folder=str(folder)))
 
 
+def test_a_pack_of_one_card_is_counted_in_plain_english(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = new_pack(tmp_path / "my-pack")
+    cards = folder / "cards.toml"
+    cards.write_text(cards.read_text("utf-8").partition("[encounters")[0], "utf-8")
+    capsys.readouterr()
+    content.run(Namespace(what="check", folder=str(folder)))
+    assert capsys.readouterr().out.startswith("my-pack: 1 card for dungeoneer, ")
+
+
 def test_a_table_may_play_with_a_pack_and_others_do_not(cellar: Path) -> None:
     state = GAME.new(3, 1, ON)
     assert "cellar_second-breath" in state.box.cards

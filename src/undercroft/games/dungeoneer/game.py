@@ -235,12 +235,14 @@ class DungeoneerGame(Game[DungeoneerTable]):
         found = read_pack(pack)
         boxed([set_of(FIRST), found])
         counts = {
-            "cards": len(found.cards),
-            "heroes": len(found.heroes),
-            "locations": len(found.locations),
-            "quests": len(found.quests),
+            ("card", "cards"): len(found.cards),
+            ("hero", "heroes"): len(found.heroes),
+            ("location", "locations"): len(found.locations),
+            ("quest", "quests"): len(found.quests),
         }
-        return ", ".join(f"{count} {what}" for what, count in counts.items() if count) or "nothing"
+        return (
+            ", ".join(f"{n} {one if n == 1 else many}" for (one, many), n in counts.items() if n) or "nothing"
+        )
 
     def pack_messages(self, pack: Pack) -> list[str]:
         found = set_of(pack.id)
