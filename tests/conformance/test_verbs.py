@@ -73,6 +73,8 @@ def test_asking_changes_nothing(table: Table) -> None:
         for word in tried(table, state, chooser):
             for seat in range(-1, game.seats_at(state) + 1):
                 game.explain(state, seat, word.key)
+            for seat in range(game.seats_at(state)):
+                reason(table, state, seat, word)  # also of what is open, which nobody explains
         assert dump(state) == before
 
 
