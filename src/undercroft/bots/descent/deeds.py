@@ -19,7 +19,7 @@ from undercroft.games.descent.advice.position import (
     on_board,
     wounds_at_stake,
 )
-from undercroft.games.descent.advice.walks import away
+from undercroft.games.descent.advice.walks import monster_spaces, nearest
 
 WORTHWHILE = 0.25  # a blow whose chance to kill is below this is not worth fatigue
 HEALING = "healing-potion"
@@ -182,24 +182,18 @@ class Deeds(Planner):
 
     def ask_push_where(self, s: Known, seat: int, options: list[str]) -> str:
         """Into a pit, or away from the heroes."""
-        ways, heroes = away(s), [s.place[hero] for hero in on_board(s)]
+        heroes = [s.place[hero] for hero in on_board(s)]
 
         def good(option: str) -> tuple[bool, int]:
             space = said.space_of(s, option)
-            return is_pit(s, space), min([ways[space][here] for here in heroes], default=0)
+            return is_pit(s, space), nearest(s, space, heroes)
 
         return max(options, key=good)
 
     def ask_aside(self, s: Known, seat: int, options: list[str]) -> str:
         """Away from enemies."""
-        ways = away(s)
-        foes = [space for foe in s.monsters() for space in s.spaces(foe)]
-
-        def far(option: str) -> int:
-            space = said.space_of(s, option)
-            return min([ways[space][here] for here in foes], default=0)
-
-        return max(options, key=far)
+        foes = monster_spaces(s)
+        return max(options, key=lambda option: nearest(s, said.space_of(s, option), foes))
 
     # -- familiars -----------------------------------------------------------------------------------------
 
@@ -209,19 +203,17 @@ class Deeds(Planner):
             if said.verb_of(s, option) in (said.FETCH, said.BRING):
                 return option
         number = familiar_moving(s)
-        ways = away(s)
-        goals = [space for foe in s.monsters() for space in s.spaces(foe)]
+        goals = monster_spaces(s)
         if s.box.familiars[number].name in ("mata", "kata"):
             goals = [token.space for token in s.loose if token.what in s.box.items]
             if s.carried[number]:
                 goals = [s.place[hero] for hero in on_board(s)]
         if not goals:
             goals = [s.place[hero] for hero in on_board(s)]
-        here = min([ways[s.familiars[number]][goal] for goal in goals], default=0)
 
         def far(option: str) -> int:
-            return min([ways[said.space_of(s, option)][goal] for goal in goals], default=0)
+            return nearest(s, said.space_of(s, option), goals)
 
-        moves = said.of(s, said.FLIT, options)
-        best = min(moves, key=far, default="")
+        here = nearest(s, s.familiars[number], goals)
+        best = min(said.of(s, said.FLIT, options), key=far, default="")
         return best if best and far(best) < here else said.STAY_THERE.tag

@@ -23,7 +23,7 @@ from undercroft.games.descent.advice.position import (
     on_board,
     speed,
 )
-from undercroft.games.descent.advice.walks import FAR, Walk, away, stand, trial
+from undercroft.games.descent.advice.walks import FAR, Walk, away, monster_spaces, stand, trial
 
 SPARE = 3  # fatigue that may go into one walk
 TIRED = 0.9  # what a point of fatigue is worth
@@ -253,7 +253,7 @@ class Heroes(Outfit, Deeds):
             steps = min([ways[space] for space in goal.spaces])
             if steps < FAR:
                 best = max(best, worth / (3.0 + steps))
-        foe = min([ways[space] for foe in s.monsters() for space in s.spaces(foe)], default=FAR)
+        foe = min([ways[space] for space in monster_spaces(s)], default=FAR)
         if foe < FAR:
             best += 6.0 / (2.0 + foe)
         chief = boss(s)

@@ -22,7 +22,7 @@ from undercroft.games.descent.advice.position import (
     spawned_kind,
     stepped_on,
 )
-from undercroft.games.descent.advice.walks import FAR, away
+from undercroft.games.descent.advice.walks import FAR, away, monster_spaces, nearest
 
 KEPT = 6  # cards in hand; more are turned into threat
 SOON = 3  # turns of income within which a power should be paid
@@ -281,14 +281,8 @@ class Overlord(Planner):
 
     def lord_aside(self, s: Known, seat: int, options: list[str]) -> str:
         """Towards the monsters."""
-        ways = away(s)
-        foes = [space for foe in s.monsters() for space in s.spaces(foe)]
-
-        def far(option: str) -> int:
-            space = said.space_of(s, option)
-            return min([ways[space][here] for here in foes], default=0)
-
-        return min(options, key=far)
+        foes = monster_spaces(s)
+        return min(options, key=lambda option: nearest(s, said.space_of(s, option), foes))
 
     def lord_thrown(self, s: Known, seat: int, options: list[str]) -> str:
         """Into a pit; else away from the other heroes."""

@@ -73,6 +73,17 @@ def away(s: Descent) -> list[list[int]]:
     return found
 
 
+def nearest(s: Descent, space: int, goals: list[int]) -> int:
+    """Steps from a space to the nearest of these; FAR: there is none, or no way."""
+    ways = away(s)[space]
+    return min([ways[goal] for goal in goals], default=FAR)
+
+
+def monster_spaces(s: Descent) -> list[int]:
+    """Every space that a monster covers."""
+    return [space for monster in s.monsters() for space in s.spaces(monster)]
+
+
 def _from(s: Descent, space: int) -> list[int]:
     near, found, edge = s.box.floor.near(s.closed), [FAR] * s.box.plan.size, [space]
     found[space] = 0
