@@ -82,9 +82,9 @@ def span(bounds: Bounds, fact: Fact) -> tuple[Fraction, Fraction]:
 
 
 def given(bounds: Bounds, result: Fact, condition: Fact) -> Fraction:
-    """How likely a result is once its condition is true; all that people can choose before counts alike.
+    """How likely a result is once its condition is true; all earlier choices count equally.
 
-    A condition whose mean is 0 comes true only by the best of choices: then these count alone.
+    A condition with a mean of 0 comes true only if players choose for it: then only those choices count.
     """
     which = 2 if bounds[condition][2] else 1
     return Fraction(bounds.get(result, NEVER)[which], bounds[condition][which])

@@ -73,7 +73,7 @@ class ContentFile:
             self.refuse(name, "unknown entry")
 
     def check(self, true: bool, entry: str, what: str) -> None:
-        """Refuse an entry that breaks a rule which types cannot say."""
+        """Refuse an entry that breaks a rule that types cannot express."""
         if not true:
             self.refuse(entry, what)
 

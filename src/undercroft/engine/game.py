@@ -279,7 +279,7 @@ class Game(ABC, Generic[S]):
         return self.refusal(state, seat, option)
 
     def refusal(self, state: S, seat: int, option: str) -> Refusal:
-        """Why an option that is not open is not open: what bars every word first, then what the verb says."""
+        """Why a closed option is closed: first what bars every word, then what the verb says."""
         word = self.words(state).get(option)
         if word is None:
             return self.unknown(state, option)
@@ -288,7 +288,7 @@ class Game(ABC, Generic[S]):
         return word.verb.refusal(state, seat, word)
 
     def unknown(self, state: S, option: str) -> Refusal:
-        """What to say of an option that is none of this game."""
+        """What to say of an option that this game does not have."""
         name, _, what = option.partition(":")
         for verb in {word.verb for word in self.words(state).values() if word.verb.name == name}:
             if (strange := verb.stranger(what)) is not None:
@@ -317,7 +317,7 @@ class Game(ABC, Generic[S]):
         return None
 
     def moment(self, state: S, ask: Ask) -> Moment | None:
-        """What an ask is about in which a seat may only interrupt or let go on; None for any other."""
+        """What a pause is about, where a seat may only interrupt or pass; None for any other ask."""
         return None
 
     def card_of(self, state: S, option: str) -> str:

@@ -83,7 +83,7 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         return not malformed and len({*givers}) == len(givers) and {*givers} <= {*range(seats)}
 
     def _chosen_as_said(self) -> bool:
-        """Whether the key follows from a seed where one was chosen, and nothing else is said of it."""
+        """Whether the key comes from where it is said to: from a chosen seed, or from chance alone."""
         if self.seed is msgspec.UNSET:
             return self.origin != "seed"
         return self.origin != "fresh" and stretched(self.seed) == self.key

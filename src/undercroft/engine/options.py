@@ -96,7 +96,7 @@ class Only(NamedTuple):
 
 
 class Limit:
-    """A rule by which a switch cannot be on: beside another one, with other choices, with other players."""
+    """Why a switch cannot be on: another switch is, or a choice or the number of players does not fit."""
 
     def __init__(
         self,

@@ -49,7 +49,7 @@ class Pack:
         self.checksum = checksum([file.data for file in files])
 
     def _take_words(self, about: ContentFile) -> None:
-        """Words that the pack's cards may use beside those of the game: [words.tags] spider = "Spider"."""
+        """Words that the pack's cards may use besides those of the game: [words.tags] spider = "Spider"."""
         for kind, words in about.value("words", dict[str, dict[str, Any]]).items():
             self.words[kind] = list(words)
             for word, raw in words.items():
@@ -99,7 +99,7 @@ def spoken(said: Texts, lang: str) -> str:
     return f"{said[other]} [{other}]"
 
 
-SHELF: dict[str, Pack] = {}  # filled by whoever can read folders (undercroft/library.py)
+SHELF: dict[str, Pack] = {}  # filled by undercroft/library.py, since the engine reads no folders
 
 
 def installed() -> dict[str, Pack]:

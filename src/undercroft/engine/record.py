@@ -69,7 +69,7 @@ class Session(Generic[S]):
         self.listener = listener
         self.record = msgspec.structs.replace(record, moves=[])
         self.state = self._start(record)
-        if record.scene is not None or record.start is not None:  # which says itself how it is played
+        if record.scene is not None or record.start is not None:  # it says itself how it is played
             game.check_options(record.options)  # nonsense is refused all the same
             self.record.options = game.options_at(self.state)
         self._check_content(record)

@@ -47,7 +47,7 @@ class Shorthand:
         return [id[len(self.game) :] if id.startswith(self.own) else id, short]
 
     def events(self, happened: Iterable[Event]) -> list[Words]:
-        """Events in short: whoever the one before was about, too, is left out.
+        """Events in short: a player whom the event before was also about is left out.
 
         What only one seat hears is told in full, and so is what follows it: others have not heard it.
         """

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 ROLL = "roll"  # a die is about to be thrown, or lies there
 STEP = "step"  # somebody has done something, or is about to
-MOST_CARDS = 500  # of which somebody may say so: more than there are in any box
+MOST_CARDS = 500  # named in the wishes of a seat: more than any box holds
 AIMED = "aimed"  # something is aimed at the seat, which may answer
 
 

@@ -1,6 +1,6 @@
 """Verbs: everything about an action in one place.
 
-A verb says what it can be done to, what it costs, why it is not open, what it does and how it is called.
+A verb says what it can be done to, what it costs, why it is not open, what it does and what it is called.
 Options, vocabulary, labels and refusals follow from that. `lexicon` gathers the words of a game.
 No verb or word is ever part of a state.
 """
@@ -94,7 +94,7 @@ class Verb(Generic[S]):
         """What to say of a thing that it can never be done to; None: that makes no sense at all."""
         return None
 
-    # -- the rules of it ----------------------------------------------------------------------------
+    # -- its rules ----------------------------------------------------------------------------------
 
     def bar(self, s: S, seat: int, word: Word) -> Reason | None:
         """Why this word is not open to the seat now; None if it is."""
@@ -118,7 +118,7 @@ class Verb(Generic[S]):
             if self.bar(s, seat, word) is None:
                 found.append(word.key)
 
-    # -- how it is called ---------------------------------------------------------------------------
+    # -- what it is called --------------------------------------------------------------------------
 
     def label(self, s: S, seat: int, word: Word) -> str:
         """The message that names an open word."""

@@ -26,7 +26,7 @@ class Verified(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 def verify(game: Game[Any], kept: Save) -> Verified:
-    """Play a saved game again from its key and compare; a save that was changed is found out."""
+    """Play a saved game again from its key and compare; a save that was changed is detected."""
     record = kept.record
     dice = None if record.dice is msgspec.UNSET else record.dice
     found = Verified(fair=False, dice=dice, whole=record.start is None and record.scene is None)

@@ -18,7 +18,7 @@ class Interruptible(State):
     def pause(self, event: int, seats: list[int]) -> bool:
         """Let seats interrupt the top frame, in order, until all of them pass; whether anybody is asked.
 
-        Who can only pass is not asked, unless the table always pauses: then nobody can tell.
+        A seat that can only pass is not asked, unless the table always pauses: then nobody can tell.
         """
         host = self.agenda[-1]
         for place, seat in enumerate(seats):
