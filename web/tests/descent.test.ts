@@ -7,7 +7,7 @@ import { beside, meaning, shotsAt, standing, walkTo } from "../src/games/descent
 import { inPrompt } from "../src/games/descent/pauses";
 import { reason } from "../src/games/descent/reason";
 import type { Survey, View } from "../src/games/descent/shape";
-import { around, figures, letterOf, percent, read, struck } from "../src/games/descent/view";
+import { around, figures, letterOf, percentOf, read, struck } from "../src/games/descent/view";
 import type { Option } from "../src/table/choice";
 
 const option = (key: string, ...objects: string[]): Option =>
@@ -102,9 +102,13 @@ describe("spaces and figures", () => {
     expect(struck(null, view())).toEqual({});
   });
   it("never say that something is sure or impossible when it is only nearly so", () => {
-    expect([percent("1/1"), percent("0/1"), percent("999/1000"), percent("1/1000"), percent("5/6")]).toEqual([
-      100, 0, 99, 1, 83,
-    ]);
+    expect([
+      percentOf("1/1"),
+      percentOf("0/1"),
+      percentOf("999/1000"),
+      percentOf("1/1000"),
+      percentOf("5/6"),
+    ]).toEqual([100, 0, 99, 1, 83]);
   });
   it("show wounds that were lost, that come and that are left", () => {
     expect(hearts(4, 1, 2)).toEqual(["gone", "comes", "comes", "left"]);

@@ -1,7 +1,8 @@
 /** Dungeon Raiders in the browser: how a room unfolds, what cards count for, the figures of the overlays. */
 import { describe, expect, it } from "vitest";
 import { cardIcon, rewardIcon, roomIcon, seatTone } from "../src/games/raiders/art";
-import { itemsOf, mean, percent, unseen } from "../src/games/raiders/figures";
+import { percent } from "../src/app/percent";
+import { itemsOf, mean, unseen } from "../src/games/raiders/figures";
 import type { Event } from "../src/games/raiders/events";
 import { cardOf, pace } from "../src/games/raiders/stage";
 import type { View } from "../src/games/raiders/view";

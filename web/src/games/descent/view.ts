@@ -1,4 +1,5 @@
 /** The table of Descent as the board needs it: spaces as points, figures as boxes. No rules are decided here. */
+import { percent } from "../../app/percent";
 import type { Hero, Monster, Survey, View } from "./shape";
 
 export type { Hero, Monster, Survey, View };
@@ -147,12 +148,9 @@ export function struck(before: View | null, after: View): Record<string, number>
   return found;
 }
 
-/** A chance "5/6" in percent, whole numbers, but never 0 or 100 for what is only nearly so. */
-export function percent(fraction: string): number {
-  const value = number(fraction) * 100;
-  const near = Math.round(value);
-  if (near === 0 && value > 0) return 1;
-  return near === 100 && value < 100 ? 99 : near;
+/** A chance "5/6" in percent. */
+export function percentOf(fraction: string): number {
+  return percent(number(fraction), 1);
 }
 
 /** A fraction as a number. */

@@ -30,13 +30,6 @@ export function unseen(view: View): { name: string; count: number }[] {
     .sort((a, b) => place(a.name) - place(b.name));
 }
 
-/** A share of the ways as a whole percentage; only what is certain is 0 or 100. */
-export function percent(part: number, whole: number): number {
-  if (!whole || part <= 0) return 0;
-  if (part >= whole) return 100;
-  return Math.min(99, Math.max(1, Math.round((100 * part) / whole)));
-}
-
 /** The mean of outcomes with their numbers, to one place. */
 export function mean(outcomes: Record<string, number>): number {
   const entries = Object.entries(outcomes);

@@ -1,10 +1,11 @@
 /** Rooms, cards and players in words. */
 import { literal, say } from "../../app/locale.svelte";
+import { percent } from "../../app/percent";
 import { settings } from "../../app/settings.svelte";
 import type { Table } from "../../table/table.svelte";
 import { capital } from "../../app/voice";
 import type { Words } from "../../net/wire";
-import { mean, percent, type Prospect, type Survey } from "./figures";
+import { mean, type Prospect, type Survey } from "./figures";
 import { fights, here, type Face, type View } from "./view";
 
 /** A short heading for a room. */
