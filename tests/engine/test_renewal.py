@@ -15,6 +15,7 @@ import pytest
 from tests.engine.toys import CLASSES, Attack, Toy, toy
 from undercroft import games
 from undercroft.engine.game import BadRequest
+from undercroft.engine.probe import probe
 from undercroft.engine.snapshot import Renewal, SnapshotError, dump, load
 
 POSITIONS = sorted((Path(__file__).parents[1] / "positions").glob("*.json"), key=str)
@@ -39,7 +40,7 @@ def test_a_position_of_older_rules_goes_on(file: Path) -> None:
     data = json.loads(file.read_text("utf-8"))
     game = games.get(data["game"])
     state = game.load(game.renewed(data))
-    game.probe(state)
+    probe(game, state)
     random = Random(1)
     for _ in range(25):
         if state.result() is None:

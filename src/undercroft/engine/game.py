@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 from undercroft.engine import snapshot
 from undercroft.engine.content import ContentError
 from undercroft.engine.dice import KEY, MOST_DRAWN, key_of
-from undercroft.engine.flow import CHANCE, Ask, Event, Listener, State
+from undercroft.engine.flow import Ask, Listener, State
 from undercroft.engine.messages import Description, Message, Refusal, literal
 from undercroft.engine.options import (
     PACK,
@@ -376,33 +376,6 @@ class Game(ABC, Generic[S]):
         if (state.key and not re.fullmatch(KEY, state.key)) or not 0 <= state.spot <= MOST_DRAWN:
             raise BadRequest("damaged snapshot: no such stream of dice")
         return state
-
-    def probe(self, state: S) -> None:
-        """BadRequest if a snapshot from outside holds what no position of this game can hold."""
-        heard: list[Event] = []
-        try:
-            state.copy()
-            state.result()
-            for seat in range(self.seats_at(state)):
-                self.view(state, seat)
-            for ask in state.asks():
-                self.prompt(state, ask)
-                for option in ask.options:
-                    self.describe(state, ask.seat, option)
-                    trial = state.copy()
-                    trial.listener = heard.append  # what is told must make sense, too
-                    trial.apply(ask.seat, option)
-            asks, over = state.asks(), state.result() is not None
-            sound = bool(asks) != over and all(self.can_choose(state, ask) for ask in asks)
-        except Exception as error:  # whatever a nonsensical position leads to
-            raise BadRequest(f"damaged snapshot: no game of {self.id} comes to this position") from error
-        if not sound:
-            raise BadRequest("damaged snapshot: nobody could go on from this position")
-
-    def can_choose(self, state: S, ask: Ask) -> bool:
-        """Whether somebody sits there with something to choose; CHANCE does where dice come from outside."""
-        seated = ask.seat in range(self.seats_at(state)) or (ask.seat == CHANCE and state.explicit)
-        return seated and bool(ask.options)
 
     def same(self, one: S, other: S) -> bool:
         """Whether two states are equal in every field."""

@@ -15,6 +15,7 @@ from undercroft.engine.content import checksum
 from undercroft.engine.flow import Illegal, Listener, State
 from undercroft.engine.game import BadRequest, Game, OtherCards
 from undercroft.engine.keys import Dice
+from undercroft.engine.probe import probe
 
 S = TypeVar("S", bound=State)
 SAVE = "undercroft-save-1"
@@ -97,7 +98,7 @@ class Session(Generic[S]):
             key = None if record.dice is msgspec.UNSET else record.dice.stream()
             return game.new(record.seats, record.seed, record.options, listener=self.listener, key=key)
         state = game.load(record.start)
-        game.probe(state)
+        probe(game, state)
         if game.seats_at(state) != record.seats:
             raise BadRequest(
                 f"the record is for {record.seats} seats, its position for {game.seats_at(state)}"

@@ -13,6 +13,7 @@ from undercroft import games
 from undercroft.bots.playout import playout
 from undercroft.engine.flow import Event, Illegal, Listener, State
 from undercroft.engine.game import BadRequest, Game
+from undercroft.engine.probe import probe
 from undercroft.engine.record import SAVE, Record, Save, Session, sealed
 from undercroft.server.tables.beats import may_know
 from undercroft.server.tables.history import BREATH, History, Moves, Snapshots
@@ -136,6 +137,6 @@ def try_out(game: Game[Any], state: State) -> None:
         twin = state.copy()
         twin.listener = told.append
         for stretch in range(STRETCHES):
-            game.probe(twin)
+            probe(game, twin)
             if not playout(twin, STRETCHES * trial + stretch, STRETCH):
                 break

@@ -16,6 +16,7 @@ import msgspec
 
 from undercroft.engine.flow import Illegal, State
 from undercroft.engine.game import BadRequest, Game
+from undercroft.engine.probe import probe
 from undercroft.server.db import snapshots
 from undercroft.server.db.rows import RULES, Entry
 from undercroft.server.db.store import Store
@@ -80,7 +81,7 @@ class Upgrade:
                 rest = history.moves[places[number] :]
                 try:
                     state = as_it_is(self.game, msgspec.json.decode(data))
-                    self.game.probe(state)
+                    probe(self.game, state)
                     return await replayed(state, rest), len(rest)
                 except (BadRequest, Illegal, ValueError, RecursionError) as error:
                     log.warning("table %s: snapshot %s is passed over: %s", history.row.id, number, error)

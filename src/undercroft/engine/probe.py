@@ -1,0 +1,40 @@
+"""Whether a position from outside makes sense: it is looked at and played on as any other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from undercroft.engine.flow import CHANCE, Ask, Event, State
+from undercroft.engine.options import BadRequest
+
+if TYPE_CHECKING:
+    from undercroft.engine.game import Game
+
+
+def probe(game: Game[Any], state: State) -> None:
+    """BadRequest if a snapshot from outside holds what no position of this game can hold."""
+    heard: list[Event] = []
+    try:
+        state.copy()
+        state.result()
+        for seat in range(game.seats_at(state)):
+            game.view(state, seat)
+        for ask in state.asks():
+            game.prompt(state, ask)
+            for option in ask.options:
+                game.describe(state, ask.seat, option)
+                trial = state.copy()
+                trial.listener = heard.append  # what is told must make sense, too
+                trial.apply(ask.seat, option)
+        asks, over = state.asks(), state.result() is not None
+        sound = bool(asks) != over and all(can_choose(game, state, ask) for ask in asks)
+    except Exception as error:  # whatever a nonsensical position leads to
+        raise BadRequest(f"damaged snapshot: no game of {game.id} comes to this position") from error
+    if not sound:
+        raise BadRequest("damaged snapshot: nobody could go on from this position")
+
+
+def can_choose(game: Game[Any], state: State, ask: Ask) -> bool:
+    """Whether somebody sits there with something to choose; CHANCE does where dice come from outside."""
+    seated = ask.seat in range(game.seats_at(state)) or (ask.seat == CHANCE and state.explicit)
+    return seated and bool(ask.options)
