@@ -106,8 +106,8 @@ def test_a_table_that_breaks_the_clock_costs_only_itself(inside: Inside) -> None
     _, other = inside.ask("POST", "/api/tables", {"game": "one-card", "settings": {"turn_seconds": 5}})
     inside.rest()
     bad, good = (inside.run(inside.lobby.get(each["table"])) for each in (made, other))
-    bad.row.settings["turn_seconds"] = "soon"
-    bad.since = good.since = good.since - 100
+    bad.clock.seconds = "soon"
+    bad.clock.since = good.clock.since = good.clock.since - 100
     inside.second()
     inside.rest()
     assert (len(bad.moves), len(good.moves)) == (0, 1)

@@ -303,7 +303,7 @@ def test_a_stand_in_that_thinks_long_does_not_stop_the_clocks_of_others(
     monkeypatch.setattr(inside.lobby.workers, "choose", ponder)
     for times in (1, 2, 3):
         for table in (slow, quick):
-            table.since -= 101
+            table.clock.since -= 101
         inside.second()
         inside.run(quick_has_moved(times))
     assert (len(slow.moves), len(quick.moves)) == (0, 3)

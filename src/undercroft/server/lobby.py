@@ -266,7 +266,7 @@ class Lobby:
     async def _bots(self, id: str) -> None:
         try:
             table = await self.get(id)
-            if self.overdue(table):
+            if table.clock.over():
                 await self._stand_in(table)
             if gathering(table):
                 self.stalled.add(id)  # until everybody has added to the dice
@@ -355,7 +355,7 @@ class Lobby:
             del self.elsewhere[id]
         for id, table in self.live.items():
             try:
-                if self.overdue(table):
+                if table.clock.over():
                     self.wake(id)  # its own task: the clocks of the other tables keep running
             except Exception:
                 log.exception("table %s has no clock", id)
@@ -386,11 +386,6 @@ class Lobby:
             await self.store.run_each([*added, *standings])
         except StoreGone as error:  # the log has it all
             log.warning("positions are not saved: %s", error)
-
-    def overdue(self, table: LiveTable) -> bool:
-        """Whether somebody has taken longer than the table allows."""
-        limit = table.row.settings.get("turn_seconds", 0)
-        return bool(limit) and not table.paused and time.monotonic() - table.since > limit
 
     async def _stand_in(self, table: LiveTable) -> None:
         for ask in table.state.asks():

@@ -43,7 +43,7 @@ export interface Claimed {
   token: string;
 }
 
-/** How many seconds a choice may take at this table, and how many are left; every step restarts it. */
+/** How many seconds a choice may take at this table, and how many are left. */
 export interface ClockMessage {
   is: "clock";
   seconds: number;

@@ -167,7 +167,7 @@ class TableSocket:
         self.send(encode("dice", **self.table.history.dice_info()))
         if notice := self.table.notice():
             self.send(encode("rules", **notice))
-        if clock := self.table.clock():
+        if clock := self.table.clock.told():
             self.send(encode("clock", **clock))
         if self.table.paused:
             self.send(encode("paused", on=True, seat=None))

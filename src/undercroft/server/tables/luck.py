@@ -30,7 +30,7 @@ async def add_luck(table: LiveTable, seat: int, digits: str) -> None:
         history.add_luck(entry)
         table.state = history.first(table.game)
         table.number = table.asked = entry.number
-        table.since = time.monotonic()
+        table.clock.restart()
         table.show([])
         table.audience.announce(encode("undone", n=table.number))
         table.announce_dice()

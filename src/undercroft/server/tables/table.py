@@ -34,6 +34,7 @@ from undercroft.server.db.store import Store, StoreGone
 from undercroft.server.tables.audience import SPECTATOR, Audience, Client, Position
 from undercroft.server.tables.beats import Beat, tried
 from undercroft.server.tables.chat import Chat
+from undercroft.server.tables.clock import Clock
 from undercroft.server.tables.history import History, Moves, packed
 from undercroft.server.tables.refused import Refused
 from undercroft.server.tables.standing import standing
@@ -67,7 +68,7 @@ class LiveTable:
         self.past: list[State] = []  # states before the last moves that undo may take back
         self.unasked: set[int] = set()  # the numbers of passes that nobody was asked about
         self.used = time.monotonic()
-        self.since = time.monotonic()  # the position is as it is since then
+        self.clock = Clock(row.settings.get("turn_seconds", 0))
         self.chat = Chat(store, row.id, self.audience)
         self.paused = False
         self.wish: int | None = None  # the seat that asks the others to take a choice back
@@ -126,6 +127,7 @@ class LiveTable:
         self.past.clear()
         self.number, self.asked = fresh.number, fresh.asked
         self.paused, self.wish, self.rematch = fresh.paused, fresh.wish, fresh.rematch
+        self.clock.pause(self.paused)
         self.wished, self.agreed = fresh.wished, fresh.agreed
         self.show([])
         self.audience.announce(encode("undone", n=self.number))
@@ -143,7 +145,7 @@ class LiveTable:
         """What an entry means for the pause and for a wish to take a choice back."""
         if entry.kind == PAUSE:
             self.paused = entry.option == ON
-            self.since = time.monotonic()  # the clock restarts
+            self.clock.pause(self.paused)
         elif entry.kind == WISH:
             self.wish, self.wished, self.agreed = entry.seat, entry.number, {entry.seat}
         elif entry.kind == AGREE and entry.option == YES:
@@ -160,6 +162,7 @@ class LiveTable:
         self.show([])
         if entry.kind == PAUSE:
             self.audience.announce(encode("paused", on=self.paused, seat=entry.seat))
+            self.announce_clock()
         elif entry.kind == REMATCH:
             self.audience.announce(encode("rematch", table=self.rematch))
         else:
@@ -213,7 +216,7 @@ class LiveTable:
         self, entry: Entry, state: State, beats: list[Beat], mover: Client | None = None, ref: Ref = None
     ) -> None:
         """Make a committed choice the position, and tell everybody; `passing.pass_on` follows."""
-        if self.game.hides(self.state, state):
+        if self.game.hides(self.state, state) or self.clock.over():  # what a stand-in has chosen stands
             self.past.clear()
         else:
             self.past.append(self.state)
@@ -224,7 +227,7 @@ class LiveTable:
             self.asked = entry.number
         self.moves.append((entry.number, entry.seat, entry.option))
         self.history.begun = True
-        self.since = time.monotonic()
+        self.clock.answered(entry.number)
         self.audience.show(self.position(), beats, mover, ref, passes=True)
         self.end_wish()
 
@@ -343,11 +346,10 @@ class LiveTable:
         chosen = (count for count, move in enumerate(reversed(recent), 1) if move[0] not in self.unasked)
         return next(chosen, 0)
 
-    def clock(self) -> dict[str, Any] | None:
-        """How many seconds a choice may take, and how many are left; None where nobody is hurried."""
-        seconds = self.row.settings.get("turn_seconds", 0)
-        left = max(0.0, seconds - (time.monotonic() - self.since))
-        return {"seconds": seconds, "left": round(left, 1)} if seconds else None
+    def announce_clock(self) -> None:
+        """Tell everybody what is left of the time for a choice, where it has not just begun."""
+        if (left := self.clock.told()) and not self.paused:
+            self.audience.announce(encode("clock", **left))
 
     def notice(self) -> dict[str, Any] | None:
         """How the table came under the rules it is played by, if it began under others."""

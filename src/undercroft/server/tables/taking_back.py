@@ -7,8 +7,6 @@ forbid it. A finished game stays finished.
 
 from __future__ import annotations
 
-import time
-
 from undercroft.engine.flow import State
 from undercroft.server.db.rows import AGREE, MARK, SEEN, UNDO, WISH, note
 from undercroft.server.db.store import StoreGone
@@ -23,7 +21,8 @@ async def undo(table: LiveTable, seat: int, at: int) -> bool:
         await table.check_number(at)
         check_running(table)
         if table.position().undo == seat:
-            await take_back(table, table.last_chosen())
+            count = table.last_chosen()
+            await take_back(table, count, time_used(table, seat, count))
             return True
         back = choices_since(table, seat)
         if back == 0:
@@ -64,8 +63,17 @@ def choices_since(table: LiveTable, seat: int | None) -> int:
     return chosen.index(seat) + 1 if seat in chosen else 0
 
 
-async def take_back(table: LiveTable, count: int) -> None:
-    """Go back this many choices: one entry, so that all of it happens or nothing."""
+def time_used(table: LiveTable, seat: int, count: int) -> float:
+    """How long a seat has thought about a choice that it takes back, and about what it is asked since."""
+    asked = any(ask.seat == seat and not ask.idle() for ask in table.state.asks())
+    return table.clock.took.get(table.moves[-count][0], 0.0) + (table.clock.spent() if asked else 0.0)
+
+
+async def take_back(table: LiveTable, count: int, spent: float = 0.0) -> None:
+    """Go back this many choices: one entry, so that all of it happens or nothing.
+
+    The clock goes on after the seconds that were spent on it; by agreement it starts again.
+    """
     seen = False
     if len(table.past) >= count:
         before = table.past[-count]
@@ -77,19 +85,20 @@ async def take_back(table: LiveTable, count: int) -> None:
     table.number = table.asked = entry.number
     del table.moves[-count:]
     del table.past[-count:]
-    await go_on_from(table, before)
+    await go_on_from(table, before, spent)
     if seen:
         table.history.taken_back.append((entry.number, 1))
         table.audience.announce(encode("taken-back", count=table.history.take_backs()))
         await keep_mark(table)
 
 
-async def go_on_from(table: LiveTable, state: State) -> None:
+async def go_on_from(table: LiveTable, state: State, spent: float) -> None:
     """An earlier position is the position again."""
     table.state = state
-    table.since = time.monotonic()
+    table.clock.restart(spent)
     table.show([])
     table.audience.announce(encode("undone", n=table.number))
+    table.announce_clock()
     table.end_wish()
     await table.keep_status()
 

@@ -114,7 +114,10 @@ class PausedMessage(Outgoing, tag="paused"):
 
 
 class ClockMessage(Outgoing, tag="clock"):
-    """How many seconds a choice may take at this table, and how many are left; every step restarts it."""
+    """How many seconds a choice may take at this table, and how many are left.
+
+    Every step restarts it; a pause, or a choice that its player takes back, does not.
+    """
 
     seconds: int
     left: float
