@@ -214,6 +214,21 @@ def test_whoever_pauses_without_end_is_told_to_wait(inside: Inside, monkeypatch:
     assert answers[-1]["code"] == "flood"
 
 
+def test_a_log_is_not_filled_with_pauses_and_choices_taken_back(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_socket, "MOST_CALLS", 6)
+    _, made = inside.ask("POST", "/api/tables", {"game": "one-card", "seed": 5})
+    player = inside.sit(made["table"], made["tokens"][0])
+    assert [player.wish("pause", on=number % 2 == 0)["is"] for number in range(6)] == ["ok"] * 6
+    assert player.wish("move", option=player.asks[0]["options"][0])["is"] == "delta"
+    assert player.wish("pause", on=True)["is"] == "ok"
+    assert player.wish("pause", on=False)["is"] == "ok", "a pause always ends"
+    for wish in ({"do": "pause", "on": True}, {"do": "undo"}):
+        assert player.wish(**wish)["code"] == "calls"
+    assert player.wish("move", option=player.asks[0]["options"][0])["is"] == "delta", "the game goes on"
+
+
 def test_wishes_for_other_positions_do_not_reach_the_database(
     inside: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:

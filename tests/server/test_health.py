@@ -8,14 +8,18 @@ import resource
 import stat
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import psycopg
 import pytest
 
 from tests.server.inside import Inside
 from undercroft.server import supervision
+from undercroft.server.bot_workers import BotWorkers
 from undercroft.server.db import store
-from undercroft.server.net import app
+from undercroft.server.net import app, peers
 from undercroft.server.supervision import Supervisor
+from undercroft.server.workers import Done, WorkFailed
 
 
 @pytest.fixture(autouse=True)
@@ -126,3 +130,85 @@ def test_an_older_database_file_is_closed_to_others(tmp_path: Path) -> None:
     file.chmod(0o644)
     store.prepare(f"sqlite:///{file}")
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+def test_bots_that_fail_are_tried_again_and_their_table_goes_on(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    choose, failures = inside.lobby.workers.choose, iter([WorkFailed("no memory"), ZeroDivisionError("ours")])
+
+    async def fail(*args: Any) -> Done[str]:
+        for failure in failures:
+            raise failure
+        chosen: Done[str] = await choose(*args)
+        return chosen
+
+    monkeypatch.setattr(inside.lobby.workers, "choose", fail)
+    monkeypatch.setattr(supervision, "FIRST_SECONDS", 0.0)
+    seats = [{"kind": "random"}, {"kind": "human"}, {"kind": "random"}]
+    _, made = inside.ask("POST", "/api/tables", {"game": "raiders", "seats": seats, "seed": 19})
+    live = inside.run(inside.lobby.get(made["table"]))
+    for _ in range(2):
+        inside.rest()
+        assert live.moves == []
+        inside.second()
+    inside.rest()
+    assert live.moves
+    assert len([line for line in caplog.records if "failed" in line.message]) == 2
+    assert inside.lobby.again.tries == {}
+
+
+def test_a_table_that_fails_is_tried_less_and_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr("undercroft.server.supervision.time.monotonic", lambda: now[0])
+    tables, waits = supervision.Again(), []
+    tables.failed("one")
+    for _ in range(200):
+        now[0] += 1
+        if tables.due():
+            waits.append(now[0])
+            tables.failed("one")
+    assert waits[:5] == [1, 3, 7, 15, 31]
+    now[0] = 1e6
+    for _ in range(10):
+        tables.due()
+        tables.failed("one")
+    now[0] = 1e9
+    assert tables.due() == set(), "somebody will come, or nobody misses it"
+
+
+def test_a_bot_that_cannot_cope_is_helped_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    class Failing:
+        async def run(self, _asker: str, _work: Any, _game: str, bot: str, *_: Any) -> Done[str]:
+            asked.append(bot)
+            if bot == "heuristic":
+                raise WorkFailed("it took more than 10 s")
+            return Done("end", 0.1)
+
+    pool = BotWorkers(1)
+    monkeypatch.setattr(pool, "workers", Failing())
+    assert asyncio.run(pool.choose("me", "raiders", "heuristic", 1, {}, 0)).result == "end"
+    assert asked == ["heuristic", "heuristic", "random"]
+
+
+def test_a_server_that_does_not_hear_the_others_says_so(
+    postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse(*_args: Any, **_more: Any) -> None:
+        raise psycopg.OperationalError("too many clients already\nmore")
+
+    monkeypatch.setattr(peers, "AGAIN_SECONDS", 0.05)
+    with monkeypatch.context() as deaf:
+        deaf.setattr(psycopg.AsyncConnection, "connect", refuse)
+        inside = Inside(postgresql)
+        inside.run(asyncio.sleep(0.2))
+        assert inside.ask("GET", "/health")[1]["problems"] == ["peers: too many clients already"]
+    for _ in range(100):
+        inside.run(asyncio.sleep(0.05))
+        status, said = inside.ask("GET", "/health")
+        if status == 200:
+            break
+    inside.close()
+    assert said["problems"] == []

@@ -15,6 +15,7 @@ from undercroft.server.db import rows, snapshots
 from undercroft.server.db.rows import Entry
 from undercroft.server.db.store import StoreGone
 from undercroft.server.net.peers import Peers
+from undercroft.server.supervision import Supervisor
 from undercroft.server.tables import table as table_module
 from undercroft.server.tables.new_table import hashed
 from undercroft.server.tables.table import LiveTable
@@ -253,7 +254,7 @@ def test_a_bot_moves_here_when_the_process_that_should_have_moved_it_is_gone(
     for seat in (0, 1):
         entry = Entry(live.row.id, 2 + seat, "move", seat, "power:1", 0.0)
         assert inside.run(inside.lobby.store.append(entry))
-    inside.run(Peers(inside.lobby).look(live.row.id))
+    inside.run(Peers(inside.lobby, Supervisor()).look(live.row.id))
     assert (live.number, inside.lobby.bot_to_move(live)) == (3, 2)
     for passed, movers in ((0.0, [2, 0, 1]), (lobby_module.BOT_SECONDS, [2, 0, 1, 2])):
         inside.lobby.elsewhere[live.row.id] -= passed

@@ -20,6 +20,7 @@ from undercroft.locale import LANGUAGES, voice
 from undercroft.server.db import rows, snapshots
 from undercroft.server.db.rows import RULES, Entry
 from undercroft.server.net.peers import Peers
+from undercroft.server.supervision import Supervisor
 from undercroft.server.tables import table as table_module
 from undercroft.server.tables.records import saved
 from undercroft.server.tables.refused import Refused
@@ -330,7 +331,7 @@ def test_a_table_of_newer_rules_is_left_alone(house: House, monkeypatch: pytest.
     monkeypatch.setattr(RAIDERS, "rules_version", "2")  # another server, newer than this one
     assert inside.run(LiveTable.load(inside.lobby.store, table.id)) is not None
     monkeypatch.setattr(RAIDERS, "rules_version", "1")
-    inside.run(Peers(inside.lobby).look(table.id))
+    inside.run(Peers(inside.lobby, Supervisor()).look(table.id))
     assert clients[0].until("error")["code"] == "rules"
     answer = clients[2].wish("move", option="power:1")
     assert (answer["is"], answer["code"]) == ("error", "rules")
@@ -367,7 +368,7 @@ def test_who_sits_at_another_server_of_the_new_rules_hears_of_it(house: House) -
     option = '["1","2",0,true]'
     assert house.inside.run(house.inside.lobby.store.append(Entry(table.id, 3, RULES, -1, option, 0.0)))
     house.patch.setattr(RAIDERS, "rules_version", "2")
-    house.inside.run(Peers(house.inside.lobby).look(table.id))
+    house.inside.run(Peers(house.inside.lobby, Supervisor()).look(table.id))
     assert client.until("rules")["now"] == "2"
     assert live.number == 3
 

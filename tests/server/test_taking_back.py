@@ -64,6 +64,14 @@ def test_the_mark_goes_with_the_record_the_replay_and_whatever_begins_with_them(
     assert branch["taken_back"] is True
 
 
+def test_the_mark_goes_with_a_branch_of_the_running_game(inside: Inside) -> None:
+    made, client = alone(inside)
+    client.wish("undo")
+    wish = {"token": made["tokens"][0], "at": 0}
+    status, branch = inside.ask("POST", f"/api/tables/{made['table']}/branch", wish)
+    assert (status, branch["taken_back"]) == (201, True)
+
+
 def test_what_was_not_seen_is_taken_back_without_a_mark(inside: Inside) -> None:
     status, made = inside.run(inside._ask("POST", "/api/import", scene("level-5-hero-phase", "one-card")))
     assert status == 201

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from undercroft import bots, games
@@ -10,6 +11,7 @@ from undercroft.engine.seat import Seat
 from undercroft.server.workers import Done, Workers, WorkFailed
 
 MOST_WAITING = 200  # tables of one address whose bots wait; others look again a second later
+log = logging.getLogger("undercroft.server")
 
 
 def think(game_id: str, bot: str, seed: int, snapshot: dict[str, Any], seat: int) -> str:
@@ -29,11 +31,17 @@ class BotWorkers:
     async def choose(
         self, asker: str, game_id: str, bot: str, seed: int, snapshot: dict[str, Any], seat: int
     ) -> Done[str]:
-        """Let a bot think about a position, for one who pays for it; if its process dies, once more."""
-        try:
-            return await self.workers.run(asker, think, game_id, bot, seed, snapshot, seat)
-        except WorkFailed:
-            return await self.workers.run(asker, think, game_id, bot, seed, snapshot, seat)
+        """Let a bot think about a position, for one who pays for it.
+
+        If its process dies, it thinks once more; if it fails again, any choice is better than none: a table
+        must not stop because its bot cannot cope with a position.
+        """
+        for _ in range(2):
+            try:
+                return await self.workers.run(asker, think, game_id, bot, seed, snapshot, seat)
+            except WorkFailed as error:
+                log.error("the bot %s of %s failed: %s", bot, game_id, error)
+        return await self.workers.run(asker, think, game_id, bots.names(game_id)[0], seed, snapshot, seat)
 
     def close(self) -> None:
         """Stop thinking."""

@@ -16,6 +16,7 @@ from undercroft.server.costs import REPORT, TABLE, Costs, Purse
 from undercroft.server.db import rows, snapshots
 from undercroft.server.db.rows import RESIGN, Entry, SeatRow
 from undercroft.server.db.store import SEATS, Store, StoreGone
+from undercroft.server.supervision import Again
 from undercroft.server.tables import heavy, new_table
 from undercroft.server.tables.audience import SPECTATOR
 from undercroft.server.tables.holders import KEPT_FREE, row_of, token_again
@@ -54,6 +55,7 @@ class Lobby:
         self.alone = asyncio.Lock()  # one table without people moves at a time
         self.making = asyncio.Lock()  # one table is made at a time: players must not wait for many
         self.stalled: set[str] = set()  # tables whose bots wait for the database
+        self.again = Again()  # those whose bots have failed
         self.elsewhere: dict[str, float] = {}  # tables whose bots think in another process, and since when
         self.owners: dict[str, str] = {}  # tables in memory that were made here, by whose address
         self.moves = 0
@@ -283,10 +285,11 @@ class Lobby:
                 self.stalled.add(id)
             else:
                 log.info("bots of table %s wait: %s", id, error)
-        except WorkFailed as error:
-            log.error("bots of table %s failed: %s", id, error)
-        except Exception:
-            log.exception("bots of table %s failed", id)
+        except BadRequest as error:  # its cards are not here
+            log.info("bots of table %s wait: %s", id, error)
+        except Exception as error:
+            log.error("bots of table %s failed", id, exc_info=error)
+            self.again.failed(id)
         finally:
             self.thinking.discard(id)
 
@@ -332,6 +335,7 @@ class Lobby:
         try:
             await table.move(seat, done.result, at)
             self.moves += 1
+            self.again.worked(table.row.id)
             await pass_on(table)
         except Refused as error:
             if error.code not in ("stale", "illegal"):
@@ -349,7 +353,7 @@ class Lobby:
         now = time.monotonic()
         stalled, self.stalled = self.stalled, set()
         late = {id for id, since in self.elsewhere.items() if now - since > BOT_SECONDS}
-        for id in stalled | (late & self.live.keys()):
+        for id in stalled | self.again.due() | (late & self.live.keys()):
             self.wake(id)
         for id in late:
             del self.elsewhere[id]
@@ -365,6 +369,7 @@ class Lobby:
             for table in filter(self.idle, idle):
                 del self.live[table.row.id]
                 self.owners.pop(table.row.id, None)
+                self.again.worked(table.row.id)
 
     def idle(self, table: LiveTable) -> bool:
         """Whether nobody needs a table in memory."""

@@ -1,19 +1,22 @@
-"""Tasks that run as long as the server does: one that fails says so, and is started again."""
+"""What runs by itself: whatever fails says so, and is started again."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Awaitable, Callable
 
 AGAIN_SECONDS = 1.0  # until a task that has failed starts again
 SILENT_SECONDS = 15.0  # a task with a pulse that has been silent for this long hangs
+FIRST_SECONDS, MOST_SECONDS = 1.0, 60.0  # until the bots of a table are tried again: twice as long each time
+MOST_TRIES = 10  # then they wait until somebody comes
 log = logging.getLogger("undercroft.server")
 
 
 class Supervisor:
-    """Starts tasks again when they end, and knows which of them do not do their work."""
+    """Starts tasks that run as long as the server again when they end; knows which do not do their work."""
 
     def __init__(self) -> None:
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -35,6 +38,10 @@ class Supervisor:
                 log.exception("the task %s has failed; it starts again", name)
             await asyncio.sleep(AGAIN_SECONDS)
 
+    def ails(self, name: str, why: str) -> None:
+        """A task cannot do its work for now, and tries again by itself."""
+        self.failed[name] = why
+
     def pulse(self, name: str) -> None:
         """A task has done its work once more."""
         self.heard[name] = time.monotonic()
@@ -53,3 +60,30 @@ class Supervisor:
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
         self.tasks.clear()
+
+
+class Again:
+    """Tables whose bots have failed are tried again, less and less often."""
+
+    def __init__(self) -> None:
+        self.tries: dict[str, int] = {}
+        self.at: dict[str, float] = {}
+
+    def failed(self, id: str) -> None:
+        """Once more."""
+        tries = self.tries[id] = self.tries.get(id, 0) + 1
+        wait = min(FIRST_SECONDS * 2 ** (tries - 1), MOST_SECONDS)
+        self.at[id] = time.monotonic() + wait if tries < MOST_TRIES else math.inf
+
+    def worked(self, id: str) -> None:
+        """It is well again, or nobody needs it."""
+        self.tries.pop(id, None)
+        self.at.pop(id, None)
+
+    def due(self) -> set[str]:
+        """The tables to be tried now."""
+        now = time.monotonic()
+        found = {id for id, at in self.at.items() if at <= now}
+        for id in found:
+            del self.at[id]
+        return found

@@ -10,6 +10,8 @@ const KNOWN: Record<string, string> = {
   nothing: "web-error-nothing",
   over: "web-error-over",
   forbidden: "web-error-forbidden",
+  calls: "web-error-calls",
+  flood: "web-error-flood",
   later: "web-error-later",
 };
 

@@ -28,7 +28,7 @@ from undercroft.server.costs import SHARE, Costs
 from undercroft.server.db.store import Store, StoreGone
 from undercroft.server.lobby import Lobby
 from undercroft.server.metrics import Metrics
-from undercroft.server.net import printed
+from undercroft.server.net import peers, printed
 from undercroft.server.net.guard import Guard, own_names
 from undercroft.server.net.house import House
 from undercroft.server.net.http import (
@@ -92,9 +92,9 @@ def make_app(
         gc.set_threshold(50_000, 20, 50)
         watch.start("clock", keep_time)
         if lobby.store.shared:
-            listening = Peers(lobby)
+            listening = Peers(lobby, watch)
             lobby.store.told = listening.tell
-            watch.start("peers", listening.run)
+            watch.start(peers.NAME, listening.run)
         yield
         await watch.close()
         for task in lobby.tasks:

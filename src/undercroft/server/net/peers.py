@@ -11,10 +11,12 @@ import psycopg
 from undercroft.server.db.rows import last_numbers
 from undercroft.server.db.store import ARRIVAL, CHAT, SEATS, StoreGone
 from undercroft.server.lobby import Lobby
+from undercroft.server.supervision import Supervisor
 from undercroft.server.tables.passing import pass_on
 from undercroft.server.tables.refused import Refused
 from undercroft.server.wire.encode import encode_error
 
+NAME = "peers"  # of the task, for those who ask whether the server is well
 CHANNEL = "undercroft"
 AGAIN_SECONDS = 1.0
 LOOK_SECONDS = 3.0
@@ -24,8 +26,9 @@ log = logging.getLogger("undercroft.server")
 class Peers:
     """LISTEN and NOTIFY: ids only, outside the transactions that matter."""
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, watch: Supervisor) -> None:
         self.lobby = lobby
+        self.watch = watch
         self.me = secrets.token_hex(4)
         self.news: asyncio.Queue[str] = asyncio.Queue()
 
@@ -41,6 +44,7 @@ class Peers:
                 await self._talk()
             except (psycopg.Error, OSError) as error:
                 log.warning("lost the others: %s", error)
+                self.watch.ails(NAME, str(error).partition("\n")[0] or type(error).__name__)
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def _talk(self) -> None:
@@ -53,6 +57,7 @@ class Peers:
             for id in list(self.lobby.live):  # whatever was missed
                 for what in ("", CHAT, SEATS):
                     await self.look(id, what)
+            self.watch.pulse(NAME)
             work = (self._hear(ears), self._speak(mouth), self._look_around())
             tasks = {asyncio.create_task(each) for each in work}
             try:
@@ -90,6 +95,7 @@ class Peers:
             watched = {id: table for id, table in self.lobby.live.items() if table.audience.clients}
             try:
                 last = await self.lobby.store.run(last_numbers(list(watched)))
+                self.watch.pulse(NAME)
             except StoreGone as error:
                 log.warning("nobody is looked after: %s", error)
                 continue

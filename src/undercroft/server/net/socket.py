@@ -38,6 +38,7 @@ JOIN_SECONDS = 10.0
 RATE, BURST = 200.0, 400.0  # wishes a second, and how many may come at once
 CHAT_RATE, CHAT_BURST = 1.0, 20.0  # of them, lines of chat
 CALL_RATE, CALL_BURST = 20.0, 60.0  # and those to pause or to take back, each of which is an entry for good
+MOST_CALLS = 10_000  # entries at one table that are no choices, or choices taken back
 LONGEST_LINE = 500  # characters of chat
 log = logging.getLogger("undercroft.server")
 
@@ -242,7 +243,7 @@ class TableSocket:
                 self.lobby.wake(table.row.id)
             return  # the delta was the answer
         elif isinstance(wish, wishes.Undo | wishes.Agree):
-            self.must_not_pester()
+            self.must_not_pester(isinstance(wish, wishes.Undo))
             if isinstance(wish, wishes.Undo):
                 undone = await undo(table, self.seat, wish.at)
             else:
@@ -262,7 +263,7 @@ class TableSocket:
             self.must_sit()
             await self.lobby.resign(table, self.seat)
         elif isinstance(wish, wishes.Pause):
-            self.must_not_pester()
+            self.must_not_pester(wish.on)
             await table.pause(self.seat, wish.on)
             self.lobby.wake(table.row.id)
         elif isinstance(wish, wishes.Luck):
@@ -288,9 +289,11 @@ class TableSocket:
         if self.seat == SPECTATOR:
             raise Refused("spectator", "spectators look on; sit down to play")
 
-    def must_not_pester(self) -> None:
-        """Whoever sits may call the others, but not without end."""
+    def must_not_pester(self, begins: bool) -> None:
+        """Whoever sits may call the others, but not without end: it stays in the log for good."""
         self.must_sit()
+        if begins and self.table.calls() > MOST_CALLS:
+            raise Refused("calls", "at this table too much was paused or taken back already")
         if not self.calls.allows():
             raise Refused("flood", "too much at once; wait a little")
 

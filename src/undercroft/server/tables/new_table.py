@@ -188,7 +188,7 @@ def branched(
     wish = TableWish(table.row.game, taken(table), None, table.row.options)
     if dealt:
         state.rekey(secrets.token_hex(32))
-        return wish, Past(state, 0, table.game.save(state), [], "branch", None, left)
+        return wish, Past(state, 0, table.game.save(state), [], "branch", None, left, history.take_backs())
     chosen = [(mover, option) for _, mover, option in history.moves[:at]]
     seed, dice, back = table.row.seed, history.dice, history.take_backs()
     return wish, Past(state, seed, history.start, chosen, "branch", dice, left, back)

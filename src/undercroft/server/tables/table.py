@@ -309,6 +309,10 @@ class LiveTable:
         if at != self.number:
             raise Refused("stale", "the table has moved on", n=self.number)
 
+    def calls(self) -> int:
+        """How many entries are no choices that stand: pauses, wishes, choices taken back."""
+        return self.number - self.history.base - len(self.moves)
+
     def people(self) -> set[int]:
         """The seats that are not bots', including those of people who gave no name."""
         return {row.seat for row in self.seats if row.token}
