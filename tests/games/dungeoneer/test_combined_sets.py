@@ -18,12 +18,12 @@ from undercroft.games.dungeoneer.boxes import TOMB, TOMB_SET, box_for, boxed
 from undercroft.games.dungeoneer.cards.reader import CardSet
 from undercroft.games.dungeoneer.cards.vocabulary import EPIC, HEROIC, LEGENDARY
 from undercroft.games.dungeoneer.course.adventure import Adventure
-from undercroft.games.dungeoneer.course.ascent import levels_changed
 from undercroft.games.dungeoneer.course.decks import fill_box
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.hero.numbers import sources
 from undercroft.games.dungeoneer.hero.points import change_level
 from undercroft.games.dungeoneer.play.abilities import USE
+from undercroft.games.dungeoneer.play.playable import of_level
 
 A, B = 0, 1
 EVERYTHING = (1 << 60) - 1
@@ -44,9 +44,13 @@ def legendary(one: Any = (), other: Any = (), **spec: Any) -> DungeoneerTable:
 
 def last_quest(**one: Any) -> DungeoneerTable:
     """A, at level 3, is about to complete a quest; B waits at level 4."""
-    there = {"troll-bridge": [1, 0]}
+    spec = {
+        "map": {"troll-bridge": [1, 0]},
+        "common": ["read-the-black-book"],
+        "discard": one.pop("discard", []),
+    }
     mine = {"level": 3, "at": "troll-bridge", "quests": ["magic-fish"], **one}
-    return both(mine, {"level": 4, "quests": ["slay-draky"]}, map=there, common=["read-the-black-book"])
+    return both(mine, {"level": 4, "quests": ["slay-draky"]}, **spec)
 
 
 def risen(**one: Any) -> DungeoneerTable:
@@ -113,6 +117,16 @@ def test_a_legendary_monster_is_not_for_heroic_heroes() -> None:
     assert "play:serpent_corrupt-knight@1" in options(s, A)
 
 
+@pytest.mark.rule("D-258")
+def test_it_is_enough_that_either_side_is_legendary() -> None:
+    s, knight = legendary(), BOX.cards["serpent_corrupt-knight"]
+    for levels, open_to in (([6, 7], True), ([7, 6], True), ([6, 6], False)):
+        s.level[:] = levels
+        assert of_level(s, A, knight, B) == open_to
+    s.level[:] = [6, 7]
+    assert not of_level(s, A, BOX.cards["serpent_first-fang"])
+
+
 @pytest.mark.rule("D-265")
 def test_all_rise_to_level_7_when_the_last_reaches_level_4() -> None:
     s = last_quest()
@@ -124,14 +138,16 @@ def test_all_rise_to_level_7_when_the_last_reaches_level_4() -> None:
 
 @pytest.mark.rule("D-265")
 def test_nobody_rises_before_the_last_one() -> None:
-    s = both({"level": 4}, {"level": 3})
-    levels_changed(s)
+    there = {"level": 3, "at": "troll-bridge", "quests": ["magic-fish"]}
+    s = both(there, {"level": 3}, map={"troll-bridge": [1, 0]})
+    play(s, "attempt:magic-fish", 6)
     assert [player(s, seat)["level"] for seat in (A, B)] == [4, 3]
 
 
 @pytest.mark.rule("D-267", "D-272")
 def test_both_decks_are_replaced_and_legendary_quests_dealt() -> None:
-    s = risen(hand=["scare", "backpack"])
+    s = risen(hand=["scare", "backpack"], discard=["zombie"])
+    assert s.discard == []  # it leaves the game with its deck
     assert {BOX.cards[name].stage for name in s.deck.cards()} == {LEGENDARY}
     assert view(s, A)["hand"] == ["backpack", "scare"]  # hands are kept
     assert [len(player(s, seat)["quests"]) for seat in (A, B)] == [2, 2]

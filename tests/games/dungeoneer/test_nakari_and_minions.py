@@ -17,7 +17,8 @@ from undercroft.games.dungeoneer.boxes import boxed
 from undercroft.games.dungeoneer.cards.reader import CardSet
 from undercroft.games.dungeoneer.cards.vocabulary import MELEE
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
-from undercroft.games.dungeoneer.dungeon.map import MIDDLE, fits, lay
+from undercroft.games.dungeoneer.dungeon.map import MIDDLE, fits, lay, spots
+from undercroft.games.dungeoneer.dungeon.spots import OTHER_FRAME, SPOT, no_fit
 from undercroft.games.dungeoneer.effects.choices import warp_places
 from undercroft.games.dungeoneer.hero.minions import printed_wounds
 
@@ -193,6 +194,16 @@ def test_who_has_no_minion_or_used_it_is_told_so() -> None:
     assert why_not(s, B, "minion:foe1:melee") == "D-249"
 
 
+@pytest.mark.rule("D-250")
+def test_a_minion_that_has_attacked_counters_no_more_in_that_turn() -> None:
+    lord = {"at": "crossroads", "hand": ["temple-jaguar"]}
+    other = {"hero": "izel-jaguarmask", "at": "crossroads", "items": ["snakeman"], "peril": 9, "saved": True}
+    s = legends(lord, other, map={"crossroads": [0, -1]}, phase="villainy", locations=[])
+    play(s, "play:serpent_temple-jaguar@1", "form:melee", "pass", 6, "by-hero", 1)
+    play(s, "minion:foe1:melee", 6, 1, "pass", "attack:1:melee", 1)
+    assert asked(s) == CHANCE  # Izel counters herself: nobody is asked who does
+
+
 # -- dungeon and surface -------------------------------------------------------------------------------
 
 MEADOW = """
@@ -238,6 +249,18 @@ def test_surface_joins_only_surface(tmp_path: Path) -> None:
     assert not fits(s, s.box.locations[meadow], 0, MIDDLE + 1)
     lay(s, meadow, MIDDLE + 5, False)
     assert fits(s, s.box.locations[brook], 0, MIDDLE + 6)
+
+
+@pytest.mark.rule("D-243")
+def test_no_spot_joins_dungeon_and_surface_and_the_reason_is_named(tmp_path: Path) -> None:
+    s = above_ground(tmp_path)
+    meadow, brook = s.box.place_of["meadow_meadow"], s.box.place_of["meadow_brook"]
+    gate = SPOT.spot(s, "place:serpent_temple-gate:east")
+    assert spots(s, brook, False) == []
+    assert no_fit(s, brook, gate, False) is OTHER_FRAME
+    lay(s, meadow, MIDDLE + 5, False)
+    assert {spot.key.split(":")[1] for spot in spots(s, brook, False)} == {"meadow_meadow"}
+    assert no_fit(s, brook, SPOT.spot(s, "place:meadow_meadow:north"), False) is None
 
 
 @pytest.mark.rule("D-235")

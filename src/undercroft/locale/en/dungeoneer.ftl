@@ -611,6 +611,7 @@ dungeoneer-why-same-turned = The location looks the same when rotated: place it 
 dungeoneer-why-other-name = That spot is listed under another location with an exit to it.
 dungeoneer-why-not-joined = No exit would connect it to the locations there.
 dungeoneer-why-against-wall = An exit would face a wall there.
+dungeoneer-why-other-frame = Surface joins only surface, and dungeon only dungeon.
 dungeoneer-why-closes = That would close off the dungeon: at least one exit must stay open for more locations.
 dungeoneer-why-not-laid = { $place } is not on the map.
 dungeoneer-why-entrance-stays = The entrance cannot be moved.

@@ -638,6 +638,7 @@ dungeoneer-why-same-turned = Если повернуть эту локацию, 
 dungeoneer-why-other-name = Это место названо в списке по другой локации, из которой туда ведёт выход.
 dungeoneer-why-not-joined = Там ни один выход не соединил бы локацию с остальными.
 dungeoneer-why-against-wall = Там выход упёрся бы в стену.
+dungeoneer-why-other-frame = Поверхность соединяется только с поверхностью, подземелье — только с подземельем.
 dungeoneer-why-closes = Так подземелье замкнётся: хотя бы один выход должен оставаться открытым для новых локаций.
 dungeoneer-why-not-laid = { $place }: такой локации на карте нет.
 dungeoneer-why-entrance-stays = Вход остаётся на своём месте.

@@ -634,6 +634,7 @@ dungeoneer-why-same-turned = Якщо повернути цю локацію, н
 dungeoneer-why-other-name = Це місце названо в списку за іншою локацією, з якої туди веде вихід.
 dungeoneer-why-not-joined = Там жоден вихід не з’єднав би локацію з рештою.
 dungeoneer-why-against-wall = Там вихід уперся б у стіну.
+dungeoneer-why-other-frame = Поверхня з’єднується лише з поверхнею, підземелля — лише з підземеллям.
 dungeoneer-why-closes = Так підземелля замкнеться: хоча б один вихід має лишатися відкритим для нових локацій.
 dungeoneer-why-not-laid = { $place }: такої локації на мапі немає.
 dungeoneer-why-entrance-stays = Вхід лишається на своєму місці.

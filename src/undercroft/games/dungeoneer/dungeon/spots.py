@@ -7,7 +7,7 @@ from typing import Final
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
 from undercroft.games.dungeoneer.cards.vocabulary import SIDES
-from undercroft.games.dungeoneer.dungeon.map import BITS, STEP, TURNED, Edge, spot_key
+from undercroft.games.dungeoneer.dungeon.map import BITS, STEP, TURNED, Edge, same_frame, spot_key
 from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.listed import Boxed, Listed
 from undercroft.games.dungeoneer.state.names import place_name, side_name
@@ -19,6 +19,7 @@ SAME_TURNED: Final = Reason("D-073", "dungeoneer-why-same-turned")
 OTHER_NAME: Final = Reason("D-073", "dungeoneer-why-other-name")
 NOT_JOINED: Final = Reason("D-075", "dungeoneer-why-not-joined")
 AGAINST_WALL: Final = Reason("D-078", "dungeoneer-why-against-wall")
+OTHER_FRAME: Final = Reason("D-243", "dungeoneer-why-other-frame")
 CLOSES: Final = Reason("D-079", "dungeoneer-why-closes")
 
 
@@ -81,6 +82,8 @@ def no_fit(s: Dungeoneer, place: int, word: Word, last: bool, but: int = -1) -> 
         return NOT_JOINED
     if doors & touching != ends:
         return AGAINST_WALL
+    if s.box.two_frames and not same_frame(s, location, cell, ends):
+        return OTHER_FRAME
     if not last and edge.total - BITS[ends] + BITS[doors & ~touching] <= 0:
         return CLOSES
     return OTHER_NAME if spot_key(s, cell, ends) != s.box.spot_keys[word.site][word.side] else None
