@@ -12,7 +12,15 @@ from tests.games.dungeoneer.boxes import copies, left_over
 from tests.games.dungeoneer.table import GAME
 from undercroft.games.dungeoneer.boxes import SERPENT, set_of
 from undercroft.games.dungeoneer.cards.records import Card
-from undercroft.games.dungeoneer.cards.vocabulary import CATEGORIES, FORMS, KINDS, LEGENDARY
+from undercroft.games.dungeoneer.cards.vocabulary import (
+    CATEGORIES,
+    EXITS,
+    FIRST_LEVELS,
+    FORMS,
+    KINDS,
+    LEGENDARY,
+    STATS,
+)
 
 BOX = set_of(SERPENT)
 PAGE = Path(__file__).parents[3] / "docs" / "dungeoneer-serpent.md"
@@ -29,6 +37,11 @@ FROM_PUBLIC_SOURCES = {
     "hero:bel-brewspirits", "hero:elendus-sular",
     "quest:defeat-the-high-priestess",
 }  # fmt: skip
+
+
+def plain(name: str) -> str:
+    """A name as the page writes it."""
+    return name.removeprefix(BOX.prefix).replace("-", " ")
 
 
 def card(name: str) -> Card:
@@ -124,12 +137,40 @@ def test_the_page_tells_every_monster() -> None:
                 f"**{value}**" if form in each.fighter.attacks else str(value)
                 for form, value in enumerate(each.fighter.values)
             )
-            name = each.name.removeprefix(BOX.prefix).replace("-", " ")
-            row = f"| {name} | {each.copies} | {each.cost} | {values} | {each.fighter.health} |"
+            row = f"| {plain(each.name)} | {each.copies} | {each.cost} | {values} | {each.fighter.health} |"
             assert row in page, f"wanted: {row}"
 
 
 def test_the_page_counts_the_quests() -> None:
     found = Counter(CATEGORIES[quest.category] for quest in BOX.quests.values())
     row = ", ".join(f"{category} {count}" for category, count in found.items())
+    assert row in PAGE.read_text("utf-8"), f"wanted: {row}"
+
+
+def test_the_page_tells_every_hero() -> None:
+    page = PAGE.read_text("utf-8")
+    for hero in BOX.heroes.values():
+        values = " | ".join(
+            f"**{'/'.join(row)}**" if form in hero.attacks else "/".join(row)
+            for form, row in enumerate([map(str, values) for values in zip(*hero.levels, strict=True)])
+        )
+        row = f"| {plain(hero.name)} | {hero.health} | {hero.boons} | {hero.treasures} | {values} |"
+        assert row in page, f"wanted: {row}"
+
+
+def test_the_page_tells_every_location() -> None:
+    page = PAGE.read_text("utf-8")
+    for place in BOX.locations.values():
+        kind = "room" if place.room else "dark passage" if place.dark else "passage"
+        ways = [
+            f"{EXITS[way.kind]} {STATS[way.stat]} {way.value}" if way.stat >= 0 else EXITS[way.kind]
+            for way in place.exits[:4]
+        ]
+        row = f"| {plain(place.name)} | {kind} | {place.glory} | {place.peril} | {' | '.join(ways)} |"
+        assert row in page, f"wanted: {row}"
+
+
+def test_the_page_tells_what_only_legends_play() -> None:
+    found = [plain(each.name) for each in BOX.cards.values() if each.level == FIRST_LEVELS[LEGENDARY]]
+    row = f"Only for legends (D-258): {', '.join(found)}."
     assert row in PAGE.read_text("utf-8"), f"wanted: {row}"
