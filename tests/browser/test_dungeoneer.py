@@ -360,3 +360,11 @@ def expect_width(person: Person, more_than: float = 0, less_than: float = 1e9) -
     """Wait until a location is as wide as it should be."""
     width = "document.querySelector('.lit').getBoundingClientRect().width"
     person.page.wait_for_function(f"() => {width} > {more_than} && {width} < {less_than}")
+
+
+def test_a_trap_in_a_lair_is_not_drawn_below_who_lives_there(person: Person, lobby: Lobby) -> None:
+    staged("nakaris-lair", "dungeoneer")(person, lobby)
+    trap, nakari = [person.page.locator(part).bounding_box() for part in ("g.trap", "g.dweller")]
+    assert trap is not None
+    assert nakari is not None
+    assert trap["x"] >= nakari["x"] + nakari["width"]
