@@ -121,3 +121,10 @@ def test_single_answers_can_be_asked_for() -> None:
     assert options(s, A) == ("form:melee",)
     s = scene({"hand": ["false-trail"], "glory": 1, "peril": 2}, {}, ask_single=True)
     assert options(play(s, "play:false-trail"), A) == ("hero:1",)
+
+
+@pytest.mark.rule("D-260")
+def test_with_split_decks_a_scene_takes_peril_cards_from_their_own_deck() -> None:
+    spec = {"set": "both", "options": ["split_decks"], "discard": ["ghoul", "scare"]}
+    s = scene({"hand": ["zombie"]}, {"hero": "taenin-lightfoot"}, **spec)
+    assert (s.hands[A], s.discard, s.lord_discard) == (("zombie",), ["scare"], ["ghoul"])

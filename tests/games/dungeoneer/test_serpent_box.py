@@ -11,7 +11,7 @@ import pytest
 from tests.games.dungeoneer.boxes import copies, left_over
 from tests.games.dungeoneer.table import GAME
 from undercroft.games.dungeoneer.boxes import SERPENT, set_of
-from undercroft.games.dungeoneer.cards.records import Card
+from undercroft.games.dungeoneer.cards.records import Card, Fighter, Source
 from undercroft.games.dungeoneer.cards.vocabulary import (
     CATEGORIES,
     EXITS,
@@ -129,15 +129,27 @@ def test_the_page_tells_the_prices() -> None:
         assert curve(kind) in page, f"wanted: {curve(kind)}"
 
 
+def fighting(source: Source, fighter: Fighter) -> str:
+    """How a row tells what a monster fights with, and what it is."""
+    values = " | ".join(
+        f"**{value}**" if form in fighter.attacks else str(value) for form, value in enumerate(fighter.values)
+    )
+    return f"{values} | {fighter.health} | {', '.join(source.tags)} |"
+
+
 def test_the_page_tells_every_monster() -> None:
     page = PAGE.read_text("utf-8")
     for each in BOX.cards.values():
         if each.fighter:
-            values = " | ".join(
-                f"**{value}**" if form in each.fighter.attacks else str(value)
-                for form, value in enumerate(each.fighter.values)
-            )
-            row = f"| {plain(each.name)} | {each.copies} | {each.cost} | {values} | {each.fighter.health} |"
+            row = f"| {plain(each.name)} | {each.copies} | {each.cost} | {fighting(each, each.fighter)}"
+            assert row in page, f"wanted: {row}"
+
+
+def test_the_page_tells_every_monster_of_a_quest() -> None:
+    page = PAGE.read_text("utf-8")
+    for each in BOX.quests.values():
+        if each.fighter and not each.apart:
+            row = f"| {plain(each.name)} | {fighting(each, each.fighter)}"
             assert row in page, f"wanted: {row}"
 
 

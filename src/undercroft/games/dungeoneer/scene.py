@@ -33,6 +33,7 @@ from undercroft.games.dungeoneer.course.setup import become
 from undercroft.games.dungeoneer.course.turn import Heroics, Turn
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.dungeon.map import MIDDLE, WIDTH, agrees, exit_at, lay, whole
+from undercroft.games.dungeoneer.hero.discards import throw_away
 from undercroft.games.dungeoneer.hero.numbers import speed
 from undercroft.games.dungeoneer.state.foes import Foe
 from undercroft.games.dungeoneer.state.options import OPTIONS, PACK_HEALS
@@ -300,7 +301,7 @@ def _battle(s: DungeoneerTable, wanted: Clash, foes: list[Foe]) -> None:
 def _card(s: DungeoneerTable, name: str) -> str:
     """Take a card out of the box."""
     _known(name, s.box.cards, "card")
-    pile = s.lord_deck if s.solo() and not s.box.cards[name].is_glory() else s.deck
+    pile = s.lord_deck if s.split and not s.box.cards[name].is_glory() else s.deck
     if s.climbs and not in_stage(s, s.box.cards[name].stage):
         return name  # kept from another grade
     if name not in pile.bag:
@@ -322,7 +323,8 @@ def _quest(s: DungeoneerTable, name: str) -> str:
 def _decks(s: DungeoneerTable, wanted: Spec) -> None:
     s.common = tuple([_quest(s, name) for name in wanted.common])
     _middle(s, wanted)
-    s.discard = [_card(s, name) for name in wanted.discard]
+    for name in wanted.discard:
+        throw_away(s, _card(s, name))
     s.deck.top = [_card(s, name) for name in reversed(wanted.deck)]
     s.lord_deck.top = [_card(s, name) for name in reversed(wanted.lord_deck)]
     _sizes(s, wanted)
