@@ -51,6 +51,14 @@ def test_what_a_location_offers_it_offers_once_a_turn(
 
 
 @pytest.mark.rule("D-053")
+def test_whoever_comes_back_to_the_coiled_stair_is_not_taken_away_again() -> None:
+    s = legends({"at": "coiled-stair", **RICH}, {}, map=mapped("coiled-stair"), locations=[])
+    play(s, "use:location", "move:north")
+    assert facts(s)["A.place"] == "coiled-stair"
+    assert why_not(s, A, "use:location") == "D-053"
+
+
+@pytest.mark.rule("D-053")
 @pytest.mark.parametrize("one", [TAENIN, {**NORD, "items": ["belt-pouch", "jade-mask"]}])
 def test_a_heros_ability_serves_once_a_turn(one: dict[str, Any]) -> None:
     here = {"at": "crossroads"}
@@ -115,6 +123,13 @@ def test_a_blow_of_legends_and_the_plate_of_gwildor_serve_for_one_battle() -> No
     assert (s.health[B], s.boosts) == (18 - 1, [])  # 3 wounds, and 2 are prevented
 
 
+def test_what_the_plate_of_gwildor_has_not_prevented_it_does_not_prevent_later() -> None:
+    here = {"at": "crossroads", "glory": 9}
+    s = legends(here, {**here, "items": ["plate-of-gwildor"]}, map=NORTH, locations=[])
+    play(s, "attack:1:melee", "use:serpent_plate-of-gwildor", 6, 1)
+    assert (s.health[B], s.boosts) == (18, [])  # 1 of 2 wounds
+
+
 def test_a_serpents_gaze_is_for_one_roll() -> None:
     spec = {"active": B, "map": {"brood-tunnel": [0, -1]}, "locations": []}
     s = legends({"hand": ["serpents-gaze"]}, {"peril": 4}, **spec)
@@ -162,10 +177,12 @@ def test_a_blow_of_legends_is_for_attack_rolls() -> None:
 
 
 def test_a_battle_trance_is_for_any_moment_of_the_own_turn() -> None:
-    mine = {"hand": ["battle-trance"], "glory": 9, "ap": 1}
-    card = "play:serpent_battle-trance"
-    assert card in options(legends(mine, {}, phase="villainy", locations=[]), A)
-    assert why_not(legends(mine, {}, active=B), A, card) is not None
+    mine = {"hand": ["battle-trance", "potion-of-rejuvenation", "spawn"], "glory": 9, "ap": 1, "health": 9}
+    s = legends(mine, {"peril": 9}, phase="villainy", locations=[])
+    assert {"play:serpent_battle-trance", "play:serpent_spawn@1"} <= set(options(s, A))
+    s = legends(mine, {}, active=B, map=NORTH, locations=[])
+    play(s, "move:north")
+    assert options(s, A) == ("play:serpent_potion-of-rejuvenation", "pass")
 
 
 def test_vines_grow_only_on_the_turn_of_the_hero_they_hold() -> None:
@@ -202,3 +219,7 @@ def test_feathered_boots_keep_a_hero_on_their_feet() -> None:
 def test_what_draws_a_card() -> None:
     s = legends({**NORD, "items": ["belt-pouch"]}, {}, deck=["spawn"], locations=[])
     assert facts(chosen(s, "use:legend"))["A.hand"] == ["spawn"]
+    one = {"at": "crossroads", "quests": ["wake-the-stone-god"], "hand": ["scare"]}
+    s = legends(one, {}, map=NORTH, deck=["spawn"], locations=[])
+    play(s, "attempt:serpent_wake-the-stone-god", 6, 6)
+    assert facts(s)["A.hand"] == ["scare", "spawn"]
