@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.descent.own import own_box, own_stage
 from tests.games.descent.stage import foe, hero, stage
+from undercroft.games.descent.attack.attack import Attack
 from undercroft.games.descent.hero.gear import armor
 from undercroft.games.descent.movement.familiars import FamiliarMove
 from undercroft.games.descent.quests.town import sale_price
@@ -178,3 +180,93 @@ def test_potions_never_run_out() -> None:
     assert play.s.stock["healing-potion"] == before
     axes = play.s.stock["axe"]
     assert play("buy:axe", "wear:axe").s.stock["axe"] == axes - 1
+
+
+# -- glyphs, stairs, spawning ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("J-272")
+def test_whoever_is_thrown_onto_a_glyph_does_not_activate_it() -> None:
+    play = stage(
+        hero("mordrog", (14, 3)), FAR_OFF, monsters=[foe("ogre", (15, 3))], revealed=["S", "1", "2"],
+        turn="overlord monsters", conquest=9,
+    )  # fmt: skip
+    before = play.s.glyphs
+    play(f"activate:{MONSTER}", "attack", "target:14,3", "at:14,2", dice=[2, 5, 5])
+    assert (play.at(HERO), play.s.glyphs, play.s.conquest) == ((14, 2), before, 9)
+
+
+@pytest.mark.rule("J-431")
+@pytest.mark.parametrize(("rubble", "revealed"), [([(4, 4), (4, 5)], False), ([(4, 4)], True)])
+def test_the_other_end_of_stairs_reveals_nothing_of_an_area_that_is_hidden(
+    rubble: list[tuple[int, int]], revealed: bool
+) -> None:
+    box = own_box(
+        ('text = "steps"', 'text = "steps"\nstairs = [["blue", 3, 4]]'),
+        ('text = "hall"', 'text = "hall"\nstairs = [["blue", 9, 5]]'),
+    )
+    play = own_stage(
+        box, hero("mordrog", (2, 4)), FAR_OFF, doors={"a": "closed"}, revealed=["S"], rubble=rubble,
+        turn="mordrog",
+    )  # fmt: skip
+    play("action:run")
+    play.s.closed = 0
+    play("step:3,4")
+    assert play.s.is_revealed(play.s.box.space_of["9,5"]) == revealed
+
+
+@pytest.mark.rule("J-103", "J-166")
+@pytest.mark.parametrize(("who", "free"), [("hero", True), ("monster", False), ("nobody", False)])
+def test_heroes_hide_where_monsters_spawn_and_monsters_do_not(who: str, free: bool) -> None:
+    other = hero("mordrog", (7, 4) if who == "hero" else (0, 5))
+    monsters = [foe("beastman", (7, 4))] if who == "monster" else []
+    play = stage(
+        hero("ispher", (5, 4)), other, pits=[(7, 4)], monsters=monsters, turn="overlord", threat=9,
+        hand=["beastmen-war-party"],
+    )  # fmt: skip
+    play("play:beastmen-war-party", "place:beastman", dice=["doom", "dodge"])
+    assert ("10,4" in play.about("at")) == free  # from the pit he sees only what is next to it
+
+
+# -- cards -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("J-384")
+def test_the_overlord_goes_on_with_the_cards_he_could_draw() -> None:
+    play = stage(hero("mordrog", (6, 4)), turn="overlord", deck=["charge"], conquest=9)(dice=["charge"])
+    assert (play.asked(), play.s.hand) == ((0, "plot"), ("charge",))
+    assert "go-on" in play.open()
+
+
+@pytest.mark.rule("J-292")
+def test_treasure_that_was_bought_is_not_cashed_in() -> None:
+    play = stage(hero("mordrog", coins=300), FAR_OFF, turn="mordrog", options={"rules": "2005"})
+    play("action:run", "market", "treasure:copper", dice=["bane"])
+    assert not {"take-it", "cash-in"} & set(play.open())
+    assert (play("wear:bane").s.worn[HERO], play.s.coins[HERO]) == (("bane",), 50)
+
+
+# -- attacks -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("J-320", "J-452")
+@pytest.mark.parametrize("kinds", [("demon", "master demon"), ("master demon", "demon")])
+def test_the_highest_fear_counts_wherever_it_stands(kinds: tuple[str, str]) -> None:
+    mage = hero("mad-carthos", (5, 4), fatigue=0, wear=["ice-storm"])
+    demons = [foe(kinds[0], (8, 3)), foe(kinds[1], (8, 5))]
+    play = stage(mage, monsters=demons, turn="mad-carthos")(
+        "action:battle", "attack:ice-storm", "target:8,5", "blast"
+    )
+    blow = next(frame for frame in play.s.agenda if isinstance(frame, Attack))
+    assert (len(blow.figures(play.s)), blow.fear(play.s)) == (2, 2)
+
+
+@pytest.mark.rule("J-333")
+def test_whoever_is_killed_by_a_word_does_not_rise() -> None:
+    mage = hero("spiritspeaker-mok", (6, 4), fatigue=0, wear=["touch-of-death"])
+    play = stage(mage, FAR_OFF, monsters=[foe("master skeleton", (7, 4))], turn="spiritspeaker-mok")
+    play.s.health[MONSTER] = 90
+    play("action:battle", "attack:touch-of-death", "target:7,4", dice=[1, 3, 3, 3, 3, 1, 1])
+    play("surge:1")
+    assert (play.s.kind[MONSTER], play.events("rises")) == (-1, [])
+    assert play.asked()[1] == "act"  # nothing is thrown

@@ -43,7 +43,7 @@ def off_hand(s: Descent, hero: int, weapon: Item) -> Item | None:
         others.remove(weapon.name)
     for name in others:
         item = s.box.items[name]
-        if item.kind == WEAPON and item.hands == 1:
+        if item.kind == WEAPON:  # one-handed: two hands hold no more (J-039)
             melee = item.attack == MELEE and weapon.attack == MELEE
             return item if melee or not s.has(MELEE_OFF_HAND) else None
     return None

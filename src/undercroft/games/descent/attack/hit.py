@@ -93,8 +93,6 @@ def landings(s: Descent, figure: int) -> list[int]:
     """Where a figure can be thrown: over anything but walls and closed doors (J-324, J-325, J-447, J-448)."""
     count = len(s.spaces(figure))
     reach = KNOCKBACK_SPACES if count == 1 or not s.faq() else max(0, KNOCKBACK_SPACES - (count - 1))
-    if count > 2 and s.faq():
-        reach = 0
     graph = s.box.floor.graphs[s.base(figure)]
     free = Terms(s.closed, [0] * s.box.plan.size, (0,) * s.box.plan.size)
     found = []
@@ -105,12 +103,12 @@ def landings(s: Descent, figure: int) -> list[int]:
 
 
 def fits_there(s: Descent, figure: int, place: int) -> bool:
-    """Whether a figure can come to stand on a placement: nobody there, nothing that blocks (J-324)."""
+    """Whether a figure can come to stand on a placement that it reaches: nobody, nothing blocks (J-324)."""
     graph = s.box.floor.graphs[s.base(figure)]
     for space in graph.spaces[place]:
         if s.taken[space] not in (0, figure + 1) or s.ground[space] > PIT or not s.is_revealed(space):
             return False
-    return not graph.inside[place] & s.closed
+    return True
 
 
 class Knockback(FigureProcedure):

@@ -37,7 +37,7 @@ def remove(s: Descent, figure: int) -> None:
 
 
 def free_slot(s: Descent) -> int:
-    """A slot for another monster."""
+    """A slot for another monster; there are no tokens in it."""
     for slot in range(FIRST_MONSTER, len(s.kind)):
         if s.kind[slot] == FREE:
             return slot
@@ -53,7 +53,6 @@ def bring(s: Descent, kind: int, place: int) -> int:
     slot = free_slot(s)
     s.kind[slot] = kind
     s.health[slot] = s.box.kinds[kind].wounds
-    clear(s, slot)
     s.done[slot] = 0
     put(s, slot, place)
     return slot
