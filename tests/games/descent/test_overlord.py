@@ -294,6 +294,7 @@ def test_paralyzing_gas_ends_the_turn() -> None:
     play = stage(hero("mordrog", (4, 4)), turn="mordrog", threat=9, hand=["paralyzing-gas"], doors={})
     play("action:run", "open:a", "play:paralyzing-gas", dice=[2])
     assert play.s.stun[HERO] == 1
+    assert play.s.threat == 9 - 5
     assert play.s.is_red(HERO)
 
 

@@ -124,6 +124,7 @@ def test_what_a_weapon_sells_does_what_is_printed(name: str, number: int) -> Non
         - tally(before, attack.roll(), [0] * len(bought)).range
     )
     assert farther == sum(int(by) for by in re.findall(r"\+(\d) range", effect))
+    assert tally(before, attack.roll(), attack.bought).pierce == pierce
     times = 2 if "double" in effect else 1
     while play.asked()[1] in ("spend", "whom-first"):
         play("strike" if "strike" in play.open() else play.open()[0])
@@ -161,7 +162,7 @@ ARMORS = {name: item for name, item in ITEMS.items() if item["kind"] == "armor"}
 @pytest.mark.parametrize("name", ARMORS)
 def test_armor_protects_slows_and_forbids_as_printed(name: str) -> None:
     item, text = ARMORS[name], ARMORS[name].get("effect", "")
-    play = stage(hero("ispher", (6, 4), wear=[name]), hero("lyssa", (0, 4)), turn="ispher")
+    play = stage(hero("ispher", (6, 4), wear=[name]), hero("lyssa", (0, 4), wear=[name]), turn="ispher")
     assert armor(play.s, HERO) == 0 + item["armor_bonus"]
     cap = re.search(r"speed capped at (\d)", text)
     assert speed(play.s, HERO) == (int(cap[1]) if cap else 5)
@@ -170,6 +171,7 @@ def test_armor_protects_slows_and_forbids_as_printed(name: str) -> None:
     for keyword, word in enumerate(KEYWORDS):
         named = word.capitalize() in text.partition("immune to")[2]
         assert immune(play.s, HERO, keyword) == (named or word == "poison"), word  # Ispher himself
+        assert immune(play.s, 1, keyword) == named, word
 
 
 SHIELDS = {name: item for name, item in ITEMS.items() if item["kind"] == "shield"}

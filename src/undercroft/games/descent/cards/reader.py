@@ -31,6 +31,7 @@ from undercroft.games.descent.cards.records import (
     Source,
 )
 from undercroft.games.descent.cards.vocabulary import (
+    ARMOR,
     ATTACKS,
     CARD_TYPES,
     COLOURS,
@@ -200,7 +201,7 @@ class _Reader(EntryReader):
         if entry.on:
             effect.trigger = self.word(f"{at}.on", entry.on, TRIGGERS)
         effect.windows = tuple([self.word(f"{at}.may", each, WINDOWS) for each in as_list(entry.may)])
-        effect.once, effect.lasts = entry.once, bool(entry.until)
+        effect.once = entry.once
         effect.costs = self.phrases(f"{at}.cost", phrases.cost, entry.cost)
         effect.conditions = self.phrases(f"{at}.if", phrases.condition, entry.only)
         effect.to = self.phrase(f"{at}.to", phrases.selector, entry.to)
@@ -213,7 +214,20 @@ class _Reader(EntryReader):
             self.file.check(known, f"{self.where}.{at}.do", f"no weapon {op.word!r}")
             fits = not entry.may or op.verb in USED_VERBS
             self.file.check(fits, f"{self.where}.{at}.do", f"{op.verb!r} is nothing that a hero may do")
+        self.fitting(effect, entry, f"{self.where}.{at}")
         return effect
+
+    def fitting(self, effect: Effect, entry: EffectEntry, at: str) -> None:
+        """Words that go together: no one of them means anything else."""
+        pushes = bool([op for op in effect.deed.ops if op.verb == "push"])
+        seen = effect.to.who == "any figure in sight"
+        self.file.check(pushes == seen, f"{at}.to", "push, and nothing else, is for any figure in sight")
+        struck = effect.to.who == "the attacked"
+        self.file.check(
+            (entry.on == "hit") == struck, f"{at}.to", "a hit, and nothing else, is for the attacked"
+        )
+        hardens = bool(entry.may) and effect.deed.change(ARMOR) != 0
+        self.file.check(hardens == bool(entry.until), f"{at}.for", "armor, and nothing else, is for own turn")
 
     def dice(self, field: str, dice: tuple[str, ...], attack: str) -> tuple[int, ...]:
         """The dice of an attack: first that of its type, and no more than there are (J-112)."""

@@ -88,7 +88,6 @@ class Effect(Value):
         self.conditions: tuple[Condition, ...] = ()
         self.to = Selector()
         self.deed = Deed()
-        self.lasts = False  # until the start of its owner's next turn
 
 
 class Sale(Value):

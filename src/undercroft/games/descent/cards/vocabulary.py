@@ -179,14 +179,14 @@ SELECTORS: Final = (
 WITHIN: Final = ("each monster within", "each enemy within", "each unnamed enemy within")  # and a distance
 
 AMOUNT_VERBS: Final = (
-    *("heal", "fatigue", "cancel", "stun", "burn", "push", "coins", "trap wound", "lose threat"),
+    *("heal", "fatigue", "cancel", "stun", "burn", "coins", "trap wound", "lose threat"),
     *("hero sight", "upgrade", "horde"),
 )
 PLAIN_VERBS: Final = (
     *("heal all", "fatigue full", "cancel per blank", "cancel per surge", "cancel per point", "kill"),
     *("double damage", "double speed", "double attacks", "half speed", "half action", "place guard"),
-    *("swap order", "attack again", "attack it", "re-roll", "aimed", "dodged", "end turn", "transform"),
-    *("charm", "mimic", "step aside by hero", "step aside by overlord", "draw again"),
+    *("swap order", "attack again", "attack it", "re-roll", "push", "aimed", "dodged", "end turn"),
+    *("transform", "charm", "mimic", "step aside by hero", "step aside by overlord", "draw again"),
 )
 POTIONS: Final = ("healing", "vitality")
 WEAPON_VERB: Final = "attack with"

@@ -141,9 +141,11 @@ class Treasure(Procedure):
             if not s.faq() and not self.bought:
                 s.ask(s.owner(self.hero), "descent-ask-cash", (TAKE_IT.tag, CASH.tag), "choice")
             return
-        self.goto("draw")
+        self.end()
         for op in item.effects[0].deed.ops:
-            if op.verb == "potion":
+            if op.verb == "draw again":
+                self.goto("draw")
+            elif op.verb == "potion":
                 s.push(Received(self.hero, f"{op.word}-potion"))
             else:
                 at_once(s, self.hero, op)
