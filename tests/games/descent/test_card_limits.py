@@ -137,11 +137,12 @@ def test_no_extra_attack_follows_a_guard_attack(skill: str, weapon: str) -> None
 def test_cleaving_does_not_follow_the_kill_of_somebody_else() -> None:
     play = stage(
         hero("mordrog", (6, 4), skills=["cleaving"], wear=["sword"]), hero("lyssa", (6, 5), wear=["axe"]),
-        monsters=[foe("skeleton", (7, 4)), foe("skeleton", (7, 5))], turn="lyssa",
+        monsters=[foe("skeleton", (7, 4)), foe("skeleton", (7, 5))], turn="lyssa", two_players=True,
     )("action:battle", "attack:axe", "target:7,4")  # fmt: skip
     while play.s.asks()[0].seat < 0:
         play(dice=[1])
-    assert "use:cleaving" not in play.open()
+    play("strike")
+    assert (play.s.kind[MONSTER], play.asked()) == (-1, (1, "act"))  # both heroes are of one player
 
 
 def test_enduring_hardens_only_who_wears_no_armor() -> None:
