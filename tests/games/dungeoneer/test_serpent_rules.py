@@ -88,6 +88,8 @@ def test_the_dungeonlord_shares_the_discount_out_among_those_who_pay() -> None:
 def test_other_monsters_pay_in_full() -> None:
     s = villainy("snakeman", "spawn", peril=cost("snakeman") - 1, tokens=5)
     assert why_not(s, A, "play:serpent_snakeman@1") == "D-064"
+    s = play(villainy("snakeman", "spawn", peril=cost("snakeman"), tokens=5), "play:serpent_snakeman@1")
+    assert player(s, B)["peril"] == 0
 
 
 @pytest.mark.rule("D-254")
