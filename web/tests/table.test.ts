@@ -84,6 +84,22 @@ test("another refusal stays when a connection comes back", async () => {
   expect(table.trouble).toBe("not now");
 });
 
+test("until the dice have landed the last words stay: what follows from them is not told", async () => {
+  const table = await seated(WINDOW);
+  const happens = (...ids: string[]) => ids.map((id) => [id, {}]);
+  const step = (n: number, ...ids: string[]) =>
+    last().say({ is: "delta", n, set: ["result", null], asks: [WINDOW], events: happens(...ids) });
+  Object.assign(toy, { pace: () => 1000, suspense: ({ id }: Words) => (id === "toy-roll" ? 500 : 0) });
+  step(5, "toy-plays");
+  await vi.advanceTimersByTimeAsync(1100);
+  expect([table.settled, table.told?.id]).toEqual([true, "toy-plays"]);
+  step(6, "toy-roll", "toy-over");
+  expect([table.settled, table.event?.id, table.told?.id]).toEqual([false, "toy-roll", "toy-plays"]);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(table.told?.id).toBe("toy-roll");
+  Object.assign(toy, { pace: undefined, suspense: undefined });
+});
+
 test("the first kind of options that is open is lit, and nothing where the game names none", async () => {
   const turn = (...options: string[]) => ({ prompt: ["toy-ask-turn", {}], options, idle: false });
   const lit = async (...asks: object[]) => [...(await seated(...asks)).usual];

@@ -50,6 +50,25 @@ def test_there_is_no_verdict_before_both_have_rolled() -> None:
     assert not view(s)["battle"]["challenge"]
 
 
+@pytest.mark.rule("D-221")
+def test_a_die_that_may_still_be_changed_lies_open_and_decides_nothing_yet() -> None:
+    s = villainy("zombie", other={"items": ["lucky-star"], "glory": 1})
+    play(s, "play:zombie@1", 6, 1)
+    foe, melee = view(s)["battle"]["foes"][0], printed("raka", "melee")
+    assert (foe["counter"], foe["counter_added"], foe["verdict"]) == ([1, 1 + melee], melee, None)
+
+
+@pytest.mark.rule("D-202", "D-208")
+def test_after_a_challenge_the_battle_shows_what_came_of_it() -> None:
+    s = play(villainy("zombie", other={"saved": True}), "play:zombie@1", 6, 1, "challenge:foe1:melee", 6, 1)
+    battle = view(s)["battle"]
+    assert battle["stage"] == "reward"
+    assert (battle["challenge"], battle["foes"][0]["seat"]) == (True, B)
+    assert [foe["verdict"] for foe in battle["foes"]] == ["hits", "hits"]
+    assert [foe["attack"][0] for foe in battle["foes"]] == [6, 6]
+    assert battle["foes"][1]["state"] == "slain"
+
+
 def to_reset(**one: Any) -> DungeoneerTable:
     """A is about to begin a turn."""
     return legends(one, {}, phase="reset", locations=[])

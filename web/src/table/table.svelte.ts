@@ -104,9 +104,9 @@ export class Table<View = any, Event extends Words = any> implements Host {
   get event(): Event | null {
     return this.session.stage.event as Event | null;
   }
-  /** The event that is told in words: a result is told once the board has shown it. */
+  /** The event told in words: a result once the board has shown it, until then what came before. */
   get told(): Event | null {
-    return this.session.stage.told as Event | null;
+    return (this.session.stage.told ?? this.lines.at(-1)?.event ?? null) as Event | null;
   }
   get beat(): number {
     return this.session.stage.beat;

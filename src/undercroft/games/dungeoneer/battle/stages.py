@@ -191,6 +191,7 @@ class Strike(Blows):
         outer.dealt += self.dealt
         outer.won += self.won
         outer.slayer = max(outer.slayer, self.slayer)
+        outer.struck_back = self.foes
 
     def called_off(self, below: Frame[Any]) -> None:
         assert isinstance(below, Fight)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 from typing import Any, Final
 
 from undercroft.engine.parts import Parts
+from undercroft.games.dungeoneer.battle.blows import Volley
 from undercroft.games.dungeoneer.battle.villainy import Batch
 from undercroft.games.dungeoneer.cards.records import Exit
 from undercroft.games.dungeoneer.cards.vocabulary import (
@@ -26,15 +28,16 @@ from undercroft.games.dungeoneer.dungeon.shifting import Shift
 from undercroft.games.dungeoneer.hero.inventory import slot_of
 from undercroft.games.dungeoneer.hero.numbers import sheet, sources
 from undercroft.games.dungeoneer.hero.pack import pack_keys
+from undercroft.games.dungeoneer.hero.rolls import Die
 from undercroft.games.dungeoneer.play.paying import cost_of
 from undercroft.games.dungeoneer.play.play_card import PlayCard
 from undercroft.games.dungeoneer.play.playable import PRICES
 from undercroft.games.dungeoneer.quests.complete import quests_win
 from undercroft.games.dungeoneer.state.box import Box
-from undercroft.games.dungeoneer.state.foes import FIGHTS, GONE, SLAIN, Foe, battle_of
+from undercroft.games.dungeoneer.state.foes import FIGHTS, GONE, SLAIN, Fight, Foe, battle_of
 from undercroft.games.dungeoneer.state.listed import LOCATION
 from undercroft.games.dungeoneer.state.options import OPTIONS
-from undercroft.games.dungeoneer.state.pieces import Beast, Door, Escort, Item
+from undercroft.games.dungeoneer.state.pieces import ATTACKING, Beast, Door, Escort, Item
 from undercroft.games.dungeoneer.state.state import PHASES, WIN_QUESTS, Dungeoneer
 from undercroft.games.dungeoneer.telling.shape import Player
 
@@ -271,18 +274,30 @@ def escort_view(box: Box, escort: Escort) -> dict[str, Any]:
 
 
 def battle(s: Dungeoneer) -> dict[str, Any] | None:
-    """The innermost battle going on, with every number."""
+    """The innermost battle going on, with every number; after a challenge what came of that."""
     fight = battle_of(s)
     if fight is None:
         return None
+    foes = fight.struck_back or fight.foes
+    shown = [foe_view(foe) for foe in foes]
+    lay_open(s, fight, shown)
     return {
         "stage": fight.STEPS[max(0, fight.at - 1)],
         "target": fight.target,
         "owner": fight.owner if fight.owner >= 0 else None,
         "place": s.box.locations[fight.place].name,
-        "challenge": len(fight.foes) == 2 and fight.foes[0].seat == fight.target,
-        "foes": [foe_view(foe) for foe in fight.foes],
+        "challenge": len(foes) == 2 and foes[0].seat == fight.target,
+        "foes": shown,
     }
+
+
+def lay_open(s: Dungeoneer, fight: Fight, shown: list[dict[str, Any]]) -> None:
+    """A die that was thrown and may still be changed lies open, with what it comes to so far (D-221)."""
+    for volley, die in pairwise(s.agenda[s.agenda.index(fight) + 1 :]):
+        if isinstance(volley, Volley) and isinstance(die, Die) and die.faces:
+            name = "attack" if volley.role == ATTACKING else "counter"
+            rolled = [die.die(), die.total(s)]
+            shown[volley.index] |= {name: rolled, f"{name}_added": added_to(rolled)}
 
 
 def foe_view(foe: Foe) -> dict[str, Any]:
