@@ -1,6 +1,17 @@
 /** What becomes of a board under fingers and wheel, in numbers. */
 import { expect, test } from "vitest";
-import { carry, holdFull, holdPart, inSight, into, on, pinch, whole, zoom } from "../src/board/camera";
+import {
+  beside,
+  carry,
+  holdFull,
+  holdPart,
+  inSight,
+  into,
+  on,
+  pinch,
+  whole,
+  zoom,
+} from "../src/board/camera";
 
 const room = { width: 400, height: 300 };
 const start = { x: 10, y: 20, k: 2 };
@@ -92,10 +103,28 @@ test("what is hidden comes in with a little room beside it, what is in sight sta
 
 test("a part of the drawing comes into the room there is, and stays if it is in it", () => {
   const part = { x: 50, y: 200, width: 20, height: 20 };
-  expect(inSight(start, part, { width: 400, height: 500 })).toEqual(start);
-  const { x, y, k } = inSight(start, part, room);
+  expect(inSight(start, part, { x: 0, y: 0, width: 400, height: 500 })).toEqual(start);
+  const { x, y, k } = inSight(start, part, { x: 0, y: 0, ...room });
   expect([x, k]).toEqual([start.x, start.k]);
   expect(y + (part.y + part.height) * k).toBe(room.height - 16);
+});
+
+test("a part that has no room gets smaller, as far as it may, and lies beside what covers a corner", () => {
+  const part = { x: 0, y: 0, width: 1000, height: 100 };
+  const free = { x: 0, y: 60, width: 400, height: 240 };
+  const { x, y, k } = inSight({ x: 0, y: 0, k: 1 }, part, free, 0.1);
+  expect([x, k]).toEqual([0, 0.4]);
+  expect(y).toBeGreaterThanOrEqual(60);
+  expect(inSight({ x: 0, y: 0, k: 1 }, part, free, 0.7).k).toBe(0.7);
+  expect(inSight({ x: 0, y: 0, k: 1 }, part, free).k).toBe(1);
+});
+
+test("what lies over a corner takes of the width or of the height, whatever the drawing needs less", () => {
+  const corner = { width: 80, height: 60 };
+  const square = { width: 400, height: 400 };
+  expect(beside({ width: 100, height: 900 }, corner, square)).toEqual({ x: 80, y: 0 });
+  expect(beside({ width: 900, height: 100 }, corner, square)).toEqual({ x: 0, y: 60 });
+  expect(beside({ width: 900, height: 100 }, { width: 0, height: 0 }, square)).toEqual({ x: 0, y: 0 });
 });
 
 test("a glide goes straight, so that what one zooms at does not sway", () => {

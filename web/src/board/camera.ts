@@ -80,13 +80,23 @@ export function into(from: number, to: number, first: number, last: number): num
       : 0;
 }
 
-/** The same sight, moved as little as needed to show a part of the drawing. */
-export function inSight(sight: Sight, part: Box, room: Size): Sight {
-  const along = (origin: number, from: number, long: number, wide: number) =>
-    into(origin + from * sight.k, origin + (from + long) * sight.k, 0, wide);
+/** What to leave free at the left or at the top of a frame beside a corner that something lies over: whatever costs the drawing less. */
+export function beside({ width, height }: Size, corner: Size, room: Size): Point {
+  const left = Math.min((room.width - corner.width) / width, room.height / height);
+  const above = Math.min(room.width / width, (room.height - corner.height) / height);
+  return left >= above ? { x: corner.width, y: 0 } : { x: 0, y: corner.height };
+}
+
+/** The same sight, moved as little as needed to show a part of the drawing in some room; smaller, if it must be, but not than `least`. */
+export function inSight(from: Sight, part: Box, room: Box, least = from.k): Sight {
+  const k = Math.min(from.k, room.width / part.width, room.height / part.height);
+  const at = { x: room.x + room.width / 2, y: room.y + room.height / 2 };
+  const sight = carry(from, at, at, between(k, Math.min(least, from.k), from.k) / from.k);
+  const along = (origin: number, from: number, long: number, first: number, wide: number) =>
+    into(origin + from * sight.k, origin + (from + long) * sight.k, first, first + wide);
   return {
-    x: sight.x + along(sight.x, part.x, part.width, room.width),
-    y: sight.y + along(sight.y, part.y, part.height, room.height),
+    x: sight.x + along(sight.x, part.x, part.width, room.x, room.width),
+    y: sight.y + along(sight.y, part.y, part.height, room.y, room.height),
     k: sight.k,
   };
 }

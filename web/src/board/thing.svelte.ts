@@ -7,6 +7,8 @@ export interface ThingOptions {
   label: string;
   /** The option to ask "why not" about when nothing can be done with it, e.g. "attack:B". */
   otherwise?: string;
+  /** What is written on it, to be read above the answer. */
+  about?: () => string;
   /** Its role, if it is not a button, e.g. "gridcell". */
   role?: string;
   /** What a click does instead, if anything: true if it was done. */
@@ -30,7 +32,7 @@ const LONG = 500; // ms after which a press counts as long
 export function thing(
   table: Table,
   object: string,
-  { label, otherwise, role = "button", act, acts = false, twice = false }: ThingOptions,
+  { label, otherwise, about = () => "", role = "button", act, acts = false, twice = false }: ThingOptions,
 ): Attachment<Element> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +40,7 @@ export function thing(
 
     const why = () => {
       const option = table.on(object)[0]?.key ?? otherwise;
-      if (option) void table.ask(option, node);
+      if (option) void table.ask(option, node, "", about());
     };
     const touch = (event: Event) => {
       const [option, another] = table.on(object);
@@ -52,7 +54,7 @@ export function thing(
       ) {
         table.lifted = object;
         void table.ask(option.key, node, "web-tap-again");
-      } else if (!act?.(node)) table.touch(object, node, otherwise);
+      } else if (!act?.(node)) table.touch(object, node, otherwise, about());
     };
     const handlers: Record<string, (event: any) => void> = {
       click: (event: MouseEvent) => {
@@ -95,7 +97,12 @@ export function thing(
       node.classList.toggle("lesser", table.usual.size > 0 && !open.some(({ key }) => table.usual.has(key)));
       node.classList.toggle("pointed", table.pointed.includes(object) || table.lifted === object);
       node.setAttribute("aria-disabled", String(!open.length && !acts));
-      node.setAttribute("aria-label", [label, ...open.map((option) => table.label(option))].join(". "));
+      node.setAttribute(
+        "aria-label",
+        [open.length ? label.replace(/\.$/, "") : label, ...open.map((option) => table.label(option))].join(
+          ". ",
+        ),
+      );
     });
     return () => {
       clearTimeout(timer);

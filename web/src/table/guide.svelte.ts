@@ -12,7 +12,7 @@ export interface Hint<View = any, Event extends Words = Words, Prompt extends st
   /** Only if this is so. */
   when?(view: View, table: Table<View>): boolean;
   /** What it points at: a place of the table, an object such as "card:sword", or ".dice" of the game's own board. */
-  at: Place | `${string}:${string}` | `.${string}` | ((view: View) => string);
+  at: Place | `${string}:${string}` | `.${string}` | ((view: View, table: Table<View>) => string);
 }
 
 /** A guided game: the table it is played at, and its hints in the order in which they matter. */
@@ -136,7 +136,7 @@ export class Guide {
 
   /** Where a hint points: a selector for the page. */
   where(hint: Hint): string {
-    const at = typeof hint.at === "function" ? hint.at(this.table.view) : hint.at;
+    const at = typeof hint.at === "function" ? hint.at(this.table.view, this.table) : hint.at;
     if (at.startsWith(".")) return at;
     return at in PLACES ? PLACES[at as Place] : `[data-object="${CSS.escape(at)}"]`;
   }

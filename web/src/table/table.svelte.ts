@@ -216,12 +216,12 @@ export class Table<View = any, Event extends Words = any> implements Host {
   }
 
   /** Do what a click on an object means: its only option, a menu of several, or why there is none. */
-  touch(object: string, anchor: Element, otherwise?: string): void {
+  touch(object: string, anchor: Element, otherwise?: string, about = ""): void {
     if (!this.settled) return this.skip();
     const open = this.on(object);
     this.menu = open.length > 1 ? { anchor, options: open } : null;
     if (open.length === 1) void this.choose(open[0]!.key);
-    else if (!open.length && otherwise) void this.ask(otherwise, anchor);
+    else if (!open.length && otherwise) void this.ask(otherwise, anchor, "", about);
   }
 
   /** Choose one option after the other, as long as each is open: a walk planned by a click far away. */

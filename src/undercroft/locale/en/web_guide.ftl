@@ -54,7 +54,7 @@ web-guide-raiders-scoring = The most wounded have fallen. The richest of the oth
 
 ## Dungeoneer
 
-web-guide-dungeoneer-welcome = Welcome, Raka! This tomb grows card by card. Complete three quests before your rival does. Drag the map to move it and zoom with the wheel or two fingers; click any location to read what it is.
+web-guide-dungeoneer-welcome = Welcome, Raka! This tomb grows card by card. Complete three quests before your rival does. Drag the map, zoom with the wheel; rest the mouse on a location or card to read it. A click on what glows does it.
 web-guide-dungeoneer-welcome-touch = Welcome, Raka! This tomb grows card by card. Complete three quests before your rival does. Drag the map to move it and zoom with two fingers; tap a location, a card or a hero’s numbers to read what they are.
 web-guide-dungeoneer-quests = Your own quests. Each is completed at the place it names; a flag marks that place once it is on the map. Anyone can complete the common quest.
 web-guide-dungeoneer-villainy = First you are the Dungeonlord. Red cards strike your rival, and your rival’s own peril pays for them. Play one that glows, or keep it for later and end the phase.
@@ -68,7 +68,7 @@ web-guide-dungeoneer-glory = A golden card glows: you have the glory for it. Boo
 web-guide-dungeoneer-exits = An exit here is guarded by a threat. Only the exit you leave by matters: roll a die, add the value shown, and reach the number. Bars cost time, teeth cost health.
 web-guide-dungeoneer-explore = You have one action point left. Walk on, or explore: place one more location wherever it fits.
 web-guide-dungeoneer-rival = Your rival’s hero is here. You may attack once per turn for 1 action point, but wounds between heroes bring neither glory nor peril.
-web-guide-dungeoneer-attempt = This is the place for one of your quests. The first attempt each turn is free, so try it!
+web-guide-dungeoneer-attempt = You can attempt this quest here. The first attempt each turn is free; the chances stand on the button. Do what else you want first: completing a quest ends the phase.
 web-guide-dungeoneer-end = You have no action points left. You can still play cards; then end the phase.
 web-guide-dungeoneer-discard = At the end of your turn you must discard one card, then you draw up to five. Discard what you cannot pay for soon.
 web-guide-dungeoneer-save = A saved action point lets you challenge an attacker on another player’s turn.

@@ -26,7 +26,7 @@ const guide: GuideBook<View, Event, Prompt> = {
     { id: "lair", prompt: "dungeoneer-ask-lair", at: ".mine" },
     { id: "reward", prompt: "dungeoneer-ask-reward", at: ".mine" },
     { id: "place", prompt: "dungeoneer-ask-place", at: ".placing" },
-    { id: "attempt", prompt: heroics, when: can("attempt"), at: quest },
+    { id: "attempt", prompt: heroics, when: can("attempt"), at: (_, table) => touched(table, "attempt") },
     { id: "heroics", prompt: heroics, when: can("move"), at: here },
     { id: "points", event: "dungeoneer-gains-peril", at: ".mine" },
     { id: "glory", prompt: heroics, when: can("play"), at: "hand" },

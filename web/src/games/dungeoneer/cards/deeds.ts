@@ -11,6 +11,12 @@ export function inPrompt(option: string): boolean {
   return PROMPT.includes(option);
 }
 
+/** What a deed brings besides what it is about: a completed quest ends the phase (D-133). */
+export function brings(view: View, option: string): Words | null {
+  const whole = view.phase === "heroics" && view.active === view.you && is(option, "attempt");
+  return whole ? { id: "web-dungeoneer-attempt-ends", args: {} } : null;
+}
+
 /** What would be left when a phase is ended: action points of the heroics, cards that the Dungeonlord could still play. */
 export function left(
   view: View,

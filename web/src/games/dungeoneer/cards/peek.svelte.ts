@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 import { mouse } from "../../../app/mouse";
 import type { Table } from "../../../table/table.svelte";
 import { thing, type ThingOptions } from "../../../board/thing.svelte";
-import type { Kind } from "../words";
+import { nameOf, textOf, type Kind } from "../words";
 
 /** A card that is shown, beside what it was asked about. */
 export interface Shown {
@@ -128,7 +128,11 @@ export function faced(
     };
     return true;
   };
-  const parts = [thing(table, object, { ...options, act: open, acts: true }), peeks(table, kind, name)];
+  const about = () => [nameOf(kind, name), textOf(kind, name)].filter(Boolean).join(": ");
+  const parts = [
+    thing(table, object, { about, ...options, act: open, acts: true }),
+    peeks(table, kind, name),
+  ];
   return (node) => {
     const ends = parts.map((part) => part(node));
     return () => ends.forEach((end) => end?.());

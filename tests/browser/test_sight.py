@@ -1,0 +1,87 @@
+"""Dungeoneer: whatever can be chosen is in sight, and nothing lies over it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.boards import RESTS, UNCOVERED
+from tests.browser.conftest import People
+from tests.browser.fingers import middle
+from tests.browser.person import DRAWN, Person
+from tests.browser.screens import choose_last
+from tests.browser.tables import position
+from tests.server.party import scene
+from undercroft.client import Lobby
+
+PHONE = {"size": (390, 844), "touch": True}
+DESK = {"size": (1280, 800)}
+HEROES = [{"hero": "raka", "ap": 3}, {"hero": "kron-axereaver"}]
+LONG = {"gearworks": [-1, 0], "processional": [-2, 0], "armoury": [-3, 0], "old-arena": [-4, 0]}
+LONG |= {"kennel-run": [-5, 0], "library": [1, 0], "bell-tunnel": [2, 0], "mirror-gallery": [-1, -1]}
+LONG |= {"narrow-stair": [-3, -1], "inner-sanctum": [1, 1], "chapel": [-4, -1], "flooded-drain": [-5, -1]}
+# The box of a row of cards, and that of the card that can be played.
+IN_ITS_BOX = """() => {
+  const card = document.querySelector(".cards .legal").getBoundingClientRect();
+  const box = document.querySelector(".cards").getBoundingClientRect();
+  return card.left >= box.left && card.right <= box.right && card.top >= box.top && card.bottom <= box.bottom;
+}"""
+
+
+@pytest.mark.parametrize("moved", [False, True], ids=["as it was", "moved"])
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desktop", "phone"])
+def test_every_place_for_a_location_is_seen(
+    people: People, lobby: Lobby, screen: dict[str, object], moved: bool
+) -> None:
+    person = people(**screen)
+    save = position("dungeoneer", map=LONG, players=HEROES, locations=["crossing"])
+    person.sit(lobby.post("/api/import", save), 0)
+    person.ready()
+    if moved:
+        person.page.mouse.move(*middle(person.page.locator(".frame")))
+        person.page.mouse.wheel(0, -350)
+        rest(person)
+    person.choose("explore")
+    expect(person.page.locator(".placing")).to_be_visible()
+    rest(person)
+    spots = person.page.locator(".spot rect").all()
+    assert len(spots) > 9
+    for spot in spots:
+        assert all(spot.evaluate(UNCOVERED)), spot.get_attribute("data-object")
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desktop", "phone"])
+def test_the_one_card_that_can_be_played_is_seen(
+    people: People, lobby: Lobby, screen: dict[str, object]
+) -> None:
+    person = people(**screen)
+    hand = ["rune-of-warding", "grave-iron", "cobweb-cloak", "boot-of-ala-hazad", "mend-wounds", "zombie"]
+    rival = {"hero": "kron-axereaver", "peril": 9}
+    save = position("dungeoneer", players=[{"hero": "raka", "hand": hand}, rival], phase="villainy")
+    person.sit(lobby.post("/api/import", save), 0)
+    person.ready()
+    expect(person.page.locator(".cards .legal")).to_have_count(1)
+    person.page.wait_for_function(IN_ITS_BOX)
+
+
+def test_a_long_name_over_a_hit_leaves_the_fighters_their_room(person: Person, lobby: Lobby) -> None:
+    made = lobby.post("/api/import", scene("hunt", "dungeoneer"))
+    person.sit(made, 0)
+    person.ready()
+    person.choose("attempt:slay-draky")
+    with lobby.sit(made["table"], made["tokens"][1]) as other:
+        while other.view["battle"] is None:
+            choose_last(other)
+    fighters = person.page.locator(".clash .figure")
+    expect(fighters).to_have_count(2)
+    words = person.page.locator(".clash .verdict span").last
+    words.evaluate("(words) => words.textContent = 'Попадает Исель Ягуароликая!'")
+    field = person.page.locator(".clash").evaluate("(clash) => clash.clientWidth")
+    for fighter in fighters.all():
+        assert fighter.evaluate("(figure) => figure.clientWidth") > field * 0.25
+
+
+def rest(person: Person) -> None:
+    """Wait until the map is drawn as it will stay."""
+    person.page.wait_for_function(RESTS)
+    person.page.evaluate(DRAWN)
