@@ -9,7 +9,7 @@ from tests.browser.boards import RESTS, UNCOVERED
 from tests.browser.conftest import People
 from tests.browser.fingers import middle
 from tests.browser.person import DRAWN, Person
-from tests.browser.screens import choose_last
+from tests.browser.screens import choose_last, over
 from tests.browser.tables import position
 from tests.server.party import scene
 from undercroft.client import Lobby
@@ -79,6 +79,26 @@ def test_a_long_name_over_a_hit_leaves_the_fighters_their_room(person: Person, l
     field = person.page.locator(".clash").evaluate("(clash) => clash.clientWidth")
     for fighter in fighters.all():
         assert fighter.evaluate("(figure) => figure.clientWidth") > field * 0.25
+
+
+def test_a_quest_that_cannot_be_attempted_here_can_still_be_read(person: Person, lobby: Lobby) -> None:
+    heroes = [{"hero": "raka", "quests": ["oath-of-silence"]}, {"hero": "kron-axereaver"}]
+    person.sit(lobby.post("/api/import", position("dungeoneer", players=heroes)), 0)
+    person.ready()
+    person.page.locator(".panels [data-object='quest:oath-of-silence']").click()
+    expect(person.page.get_by_role("dialog")).to_contain_text("pass health 11+")
+
+
+def test_at_the_end_ones_own_panel_is_whole_and_no_result_is_cut(people: People, lobby: Lobby) -> None:
+    bottom = "(it) => it.getBoundingClientRect().bottom"
+    person = people(**DESK)
+    over("dungeoneer")(person, lobby)
+    own = person.page.locator(".panels > .slab").last
+    assert own.evaluate(bottom) <= person.page.locator(".panels").evaluate(bottom) + 1
+    phone = people(**PHONE)
+    over("dungeoneer")(phone, lobby)
+    results = phone.page.locator(".ending li")
+    assert results.last.evaluate(bottom) <= phone.page.locator(".ending").evaluate(bottom)
 
 
 def rest(person: Person) -> None:

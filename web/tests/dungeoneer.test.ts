@@ -1,13 +1,15 @@
 /** Dungeoneer at the table: where things lie, what is printed. */
 import { expect, test } from "vitest";
 import type { Asked } from "../src/games/module";
-import { left } from "../src/games/dungeoneer/cards/deeds";
+import { brings, left } from "../src/games/dungeoneer/cards/deeds";
 import type { Prompt } from "../src/games/dungeoneer/events";
 import { CARDS, exitsOf, HEROES, isChanged, laid, LOCATIONS } from "../src/games/dungeoneer/cards/faces";
+import guide from "../src/games/dungeoneer/guide";
 import { plaque } from "../src/games/dungeoneer/map/plaque";
 import { reason } from "../src/games/dungeoneer/reason";
 import { standing } from "../src/games/dungeoneer/map/standing";
 import { log, pace } from "../src/games/dungeoneer/stage";
+import type { Table } from "../src/table/table.svelte";
 import { cellOf, sideOf, TILE, type Location, type Player, type View } from "../src/games/dungeoneer/view";
 
 const player = (seat: number, hero: string, place: string): Player => ({
@@ -185,4 +187,18 @@ test("every card of the box has what its face shows, and what is told in the log
   expect(log({ id: "dungeoneer-plays", args: { card, who } })).toMatchObject({ icon: "zombie" });
   expect(pace({ id: "dungeoneer-attack-roll", args: { who, die: 3, plus: 2, total: 5 } })).toBeGreaterThan(0);
   expect(pace({ id: "dungeoneer-drew", args: { card } })).toBe(0);
+});
+
+test("an attempt in one's own heroics says beforehand that a completed quest ends the phase", () => {
+  const mine = view({ phase: "heroics", active: 0 });
+  expect(brings(mine, "attempt:slay-draky")?.id).toBe("web-dungeoneer-attempt-ends");
+  expect(brings(mine, "explore")).toBe(null);
+  expect(brings(view({ phase: "villainy", active: 0 }), "attempt:slay-draky")).toBe(null);
+});
+
+test("the hint about an attempt points at the quest that can be attempted", () => {
+  const { at } = guide.hints.find(({ id }) => id === "attempt")!;
+  const options = [{ key: "attempt:champion-of-the-arena", objects: ["quest:champion-of-the-arena"] }];
+  const table = { options } as unknown as Table<View>;
+  expect(typeof at === "function" && at(view(), table)).toBe("quest:champion-of-the-arena");
 });
