@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dungeoneer.serpent import BOX, SET, legends
-from tests.games.dungeoneer.table import GAME, asked, play, player, view
+from tests.games.dungeoneer.table import GAME, asked, play, player, view, why_not
 from undercroft.engine.flow import CHANCE
+from undercroft.games.dungeoneer.boxes import box_for
 from undercroft.games.dungeoneer.cards.vocabulary import (
     ANYTIME,
     ESCORT,
@@ -20,6 +21,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
 )
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.dungeon.map import STEP, doors_of
+from undercroft.games.dungeoneer.dungeon.spots import against_wall
 
 A, B = 0, 1
 
@@ -97,6 +99,18 @@ def test_no_exit_lies_against_a_wall() -> None:
             other = s.grid.get(cell + STEP[side], -1) if cell >= 0 else -1
             if other >= 0:
                 assert doors_of(s, place) >> side & 1 == doors_of(s, other) >> (side ^ 2) & 1
+
+
+@pytest.mark.rule("D-339")
+def test_an_exit_against_a_wall_is_refused_by_the_book_that_is_played() -> None:
+    """East of the crossroads and north of the roots: upright, the cistern has its wall to the crossroads."""
+    site, book = "place:serpent_crossroads:east", {"crossroads": [0, -1], "root-passage": [1, 0]}
+    s = play(legends({"ap": 3}, {}, map=book, locations=["green-cistern", "hall-of-oaths"]), "explore")
+    assert why_not(s, A, site) == "D-339"
+    assert f"{site}:turned" in s.asks()[0].options
+    assert GAME.describe(s, A, f"{site}:turned").rules == ["D-073", "D-075", "D-339"]
+    s.box = box_for("both")
+    assert against_wall(s).rule == "D-078"  # the Tomb's figure, where that book is played too
 
 
 @pytest.mark.rule("D-045", "D-355")

@@ -92,7 +92,7 @@ from undercroft.games.dungeoneer.telling import moments, prompts, view
 from undercroft.games.dungeoneer.telling.faces import faces
 
 BOTH = CHOICES_OF_SET[-1]
-LEAST_CLIMBING = 2  # a player alone has no game from level 1 to 10 (D-263)
+LEAST_CLIMBING = 2  # alone three quests win (D-300), from level 1 to 10 quests are points (D-357)
 COMBINED = Only(SET, (BOTH,), "dungeoneer-limit-both")
 OUT = Reason("D-003", "dungeoneer-why-out")
 SOMEBODY_ELSE = Reason("D-048", "dungeoneer-why-not-asked")
@@ -115,14 +115,17 @@ class DungeoneerGame(Game[DungeoneerTable]):
         Switch("always_pause"),
     )
     table_limits: ClassVar[tuple[Limit, ...]] = (
+        Limit("D-298", "ap_for_falling", only=Only(SET, (FIRST, BOTH), "dungeoneer-limit-falling")),
         Limit("D-297", "movement_limit", without="ap_for_falling"),
         Limit("D-312", "solo_hard", seats=range(1, 2)),
         Limit("D-362", "resurrection", seats=range(2, 5)),
         Limit("D-362", "unbiased_placement", seats=range(2, 5)),
         Limit("D-362", "nothing_personal", seats=range(2, 5)),
-        Limit("D-298", "ap_for_falling", only=Only(SET, (FIRST, BOTH), "dungeoneer-limit-falling")),
         Limit("D-257", "nakari_paid_attacks", only=Only(SET, (SERPENT, BOTH), "dungeoneer-limit-lair")),
-        *[Limit("D-260", option, only=COMBINED) for option in OPTIONS[OPTIONS.index("plain_mix") :]],
+        Limit("D-262", "plain_mix", only=COMBINED),
+        Limit("D-260", "split_decks", only=COMBINED),
+        Limit("D-263", "pair_any_heroes", only=COMBINED),
+        Limit("D-268", "add_hero_totals", only=COMBINED),
         Limit("D-262", "plain_mix", without="pair_any_heroes"),
         Limit("D-262", "plain_mix", without="add_hero_totals"),
     )
@@ -190,8 +193,10 @@ class DungeoneerGame(Game[DungeoneerTable]):
         state.always_pause = options["always_pause"]
         fill_box(state)
         most = len(state.hero_deck)
-        if seats > most or (state.climbs and seats < LEAST_CLIMBING):
+        if seats > most:
             raise self.excluded("D-263", "dungeoneer-limit-shared", least=LEAST_CLIMBING, most=most)
+        if state.climbs and seats < LEAST_CLIMBING:
+            raise self.excluded("D-357", "dungeoneer-limit-climb", least=LEAST_CLIMBING)
         state.push(Adventure())
         return state
 

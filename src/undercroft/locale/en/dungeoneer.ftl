@@ -598,6 +598,7 @@ dungeoneer-limit-shared = { $most ->
         [2] This game is for { $most } players: only that many heroes are in both sets.
        *[other] This game is for { $least } to { $most } players: only that many heroes are in both sets.
     }
+dungeoneer-limit-climb = With both sets the most points win: this game takes at least { $least } players.
 dungeoneer-limit-both = “{ $option }” is for tables that play with both sets.
 dungeoneer-limit-falling = “{ $option }” does not exist in Wrath of the Serpent Goddess.
 dungeoneer-limit-lair = “{ $option }” needs Wrath of the Serpent Goddess: only that set has a lair.

@@ -624,7 +624,11 @@ dungeoneer-why-standing = Ваш герой и так стоит.
 dungeoneer-why-variant = Это вариант правил, а за этим столом играют без него.
 dungeoneer-why-not-in-lair = Такого героя в логове нет.
 dungeoneer-why-roused = { $card } уже атаковала за риск в этом ходу.
-dungeoneer-limit-shared = В такой партии от { $least } до { $most } игроков: столько героев есть в обоих наборах.
+dungeoneer-limit-shared = { $most ->
+        [2] В такой партии могут играть только { $most } игрока: столько героев есть в обоих наборах.
+       *[other] В такой партии от { $least } до { $most } игроков: столько героев есть в обоих наборах.
+    }
+dungeoneer-limit-climb = С обоими наборами побеждает тот, у кого больше очков: для такой партии нужно хотя бы { $least } игрока.
 dungeoneer-limit-both = Настройка «{ $option }» — для партий с обоими наборами.
 dungeoneer-limit-falling = Настройки «{ $option }» в «Ярости богини змей» нет.
 dungeoneer-limit-lair = Настройке «{ $option }» нужна «Ярость богини змей»: логово есть только в ней.

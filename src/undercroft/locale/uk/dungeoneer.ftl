@@ -620,7 +620,11 @@ dungeoneer-why-standing = Ваш герой і так стоїть.
 dungeoneer-why-variant = Це варіант правил, а за цим столом грають без нього.
 dungeoneer-why-not-in-lair = Такого героя в лігві немає.
 dungeoneer-why-roused = { $card } уже атакувала за ризик цього ходу.
-dungeoneer-limit-shared = У такій партії від { $least } до { $most } гравців: стільки героїв є в обох наборах.
+dungeoneer-limit-shared = { $most ->
+        [2] У такій партії можуть грати лише { $most } гравці: стільки героїв є в обох наборах.
+       *[other] У такій партії від { $least } до { $most } гравців: стільки героїв є в обох наборах.
+    }
+dungeoneer-limit-climb = З обома наборами перемагає той, у кого більше очок: для такої партії потрібно щонайменше { $least } гравці.
 dungeoneer-limit-both = Налаштування «{ $option }» — для партій з обома наборами.
 dungeoneer-limit-falling = Налаштування «{ $option }» у Wrath of the Serpent Goddess немає.
 dungeoneer-limit-lair = Налаштуванню «{ $option }» потрібен набір Wrath of the Serpent Goddess: лігво є лише в ньому.

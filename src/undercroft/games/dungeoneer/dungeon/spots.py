@@ -11,6 +11,7 @@ from undercroft.games.dungeoneer.dungeon.map import BITS, STEP, TURNED, Edge, sa
 from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.state.listed import Boxed, Listed
 from undercroft.games.dungeoneer.state.names import place_name, side_name
+from undercroft.games.dungeoneer.state.options import CHOICES_OF_SET
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 NO_NEIGHBOUR: Final = Reason("D-075", "dungeoneer-why-no-neighbour")
@@ -19,8 +20,12 @@ SAME_TURNED: Final = Reason("D-073", "dungeoneer-why-same-turned")
 OTHER_NAME: Final = Reason("D-073", "dungeoneer-why-other-name")
 NOT_JOINED: Final = Reason("D-075", "dungeoneer-why-not-joined")
 AGAINST_WALL: Final = Reason("D-078", "dungeoneer-why-against-wall")
+AGAINST_WALL_TOO: Final = Reason(
+    "D-339", "dungeoneer-why-against-wall"
+)  # where the Tomb's book is not played
 OTHER_FRAME: Final = Reason("D-243", "dungeoneer-why-other-frame")
 CLOSES: Final = Reason("D-079", "dungeoneer-why-closes")
+TOMB: Final = CHOICES_OF_SET[0]
 
 
 class Beside(Word):
@@ -33,7 +38,7 @@ class Beside(Word):
 
 
 class OneSpot(Boxed):
-    """Where a drawn, dealt or shifted location is laid (D-073, D-075, D-078)."""
+    """Where a drawn, dealt or shifted location is laid (D-073, D-075, D-078, D-339)."""
 
     def word(self, what: str, number: int) -> Word:
         return Beside(self.key(what), self, what, number)
@@ -53,6 +58,9 @@ class OneSpot(Boxed):
         assert isinstance(word, Beside)
         return [f"spot:{s.box.locations[word.site].name}:{SIDES[word.side]}"]
 
+    def rules_of(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
+        return [*self.law, against_wall(s).rule]
+
 
 def all_spots(box: Box) -> list[str]:
     """Every spot beside every location, and both ways to lie there."""
@@ -60,7 +68,12 @@ def all_spots(box: Box) -> list[str]:
     return [f"{name}:{side}{way}" for name in names for side in SIDES for way in ("", TURNED)]
 
 
-SPOT: Final = OneSpot("place", "D-073", ("D-073", "D-075", "D-078"), all_spots)
+SPOT: Final = OneSpot("place", "D-073", ("D-073", "D-075"), all_spots)
+
+
+def against_wall(s: Dungeoneer) -> Reason:
+    """Why no exit may lie against a wall: each book has its own rule for it."""
+    return AGAINST_WALL if TOMB in s.box.sets else AGAINST_WALL_TOO
 
 
 def no_fit(s: Dungeoneer, place: int, word: Word, last: bool, but: int = -1) -> Reason | None:
@@ -81,7 +94,7 @@ def no_fit(s: Dungeoneer, place: int, word: Word, last: bool, but: int = -1) -> 
     if not doors & ends:
         return NOT_JOINED
     if doors & touching != ends:
-        return AGAINST_WALL
+        return against_wall(s)
     if s.box.two_frames and not same_frame(s, location, cell, ends):
         return OTHER_FRAME
     if not last and edge.total - BITS[ends] + BITS[doors & ~touching] <= 0:
