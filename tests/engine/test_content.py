@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -19,6 +20,8 @@ class Beast(ContentEntry):
 
     health: int
     cry: str = ""
+    young: dict[str, Beast] | None = None
+    eats: tuple[tuple[Literal["grass", "mice"], int], ...] = ()
 
 
 def written(folder: Path, text: str) -> ContentFile:
@@ -48,7 +51,16 @@ def test_entries_become_records(tmp_path: Path) -> None:
         ),
         (
             "[beasts.wolf]\nhealth = 1\nlegs = 4",
-            "beasts.toml, beasts.wolf: Object contains unknown field `legs` (at line 1, column 1)",
+            "beasts.toml, beasts.wolf: Object contains unknown field `legs` (at line 3, column 8)",
+        ),
+        (
+            "[beasts.wolf]\nhealth = 1\nyoung.a = { health = 1 }\nyoung.b = { health = 'x' }",
+            "beasts.toml, beasts.wolf.young.b.health: Expected `int`, got `str` (at line 4, column 22)",
+        ),
+        (
+            "[beasts.owl]\nhealth = 1\neats = [['mice', 2], ['cheese', 1]]",
+            "beasts.toml, beasts.owl.eats[1][0]: Invalid enum value 'cheese'; it may be 'grass', 'mice' "
+            "(at line 3, column 23)",
         ),
         ("[beasts]", "beasts.toml, beasts: this table is missing or empty (at line 1, column 1)"),
         ("beasts = 3", "beasts.toml, beasts: this table is missing or empty (at line 1, column 10)"),

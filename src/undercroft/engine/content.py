@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from importlib.resources.abc import Traversable
-from typing import Any, Literal, NoReturn, TypeVar, get_args, get_origin, get_type_hints
+from types import UnionType
+from typing import Annotated, Any, Final, Literal, NoReturn, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
 from undercroft.engine.places import place_of
 
 T = TypeVar("T")
+UNKNOWN: Final = re.compile(r"Object contains unknown field `(.+)`")
+STEP: Final = re.compile(r"\.([^.\[]+)|\[(\d+|\.\.\.)\]")  # one step of a path: a field, or an element
 
 Provenance = Literal["rulebook", "public", "designed"]  # where an entry is known from
 
@@ -77,9 +81,9 @@ class ContentFile:
         if not true:
             self.refuse(entry, what)
 
-    def refuse(self, entry: str, what: str) -> NoReturn:
-        """Refuse the file because of one entry, and say where it stands."""
-        place = place_of(self.text, entry)
+    def refuse(self, entry: str, what: str, part: str = "") -> NoReturn:
+        """Refuse the file because of one entry, or a part of it, and say where that stands."""
+        place = place_of(self.text, entry + part)
         where = "" if place is None else f" (at line {place[0]}, column {place[1]})"
         raise ContentError(f"{self.name}, {entry}: {what}{where}")
 
@@ -88,13 +92,61 @@ class ContentFile:
             return msgspec.convert(raw, shape)
         except msgspec.ValidationError as error:
             what, _, where = str(error).partition(" - at `$")
-            where = where.rstrip("`")
-            allowed = words_of(shape, where.removeprefix("."))
-            self.refuse(entry + where, f"{what}; it may be {', '.join(allowed)}" if allowed else what)
+            where, wanted = traced(raw, shape, where.rstrip("`"))
+            allowed = words_of(wanted)
+            if allowed:
+                what = f"{what}; it may be {', '.join(allowed)}"
+            stranger = UNKNOWN.match(what)
+            self.refuse(entry + where, what, f".{stranger[1]}" if stranger else "")
 
 
-def words_of(shape: Any, field: str) -> list[str]:
-    """The words that a field may hold, where there is a fixed set of them."""
-    hints = get_type_hints(shape) if isinstance(shape, type) and issubclass(shape, ContentEntry) else {}
-    wanted = hints.get(field)
+def traced(raw: Any, shape: Any, where: str) -> tuple[str, Any]:
+    """The path of an error, with keys of tables where msgspec writes [...], and the shape wanted there."""
+    path = ""
+    for step in STEP.finditer(where):
+        field, number = step.groups()
+        shape = part_of(shape, field or "", number or "")
+        if number == "...":
+            field = next((key for key, each in raw.items() if not fits(each, shape)), None)
+            if field is None:
+                return path, Any
+        raw = raw[field] if field else raw[int(number)]
+        path += f".{field}" if field else f"[{number}]"
+    return path, shape
+
+
+def fits(raw: Any, shape: Any) -> bool:
+    """Whether data has a shape."""
+    try:
+        msgspec.convert(raw, shape)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def part_of(shape: Any, field: str, number: str) -> Any:
+    """The shape of a part: of a field, of the element with a number, or of any value of a table."""
+    shape = without_none(shape)
+    if isinstance(shape, type) and issubclass(shape, msgspec.Struct):
+        fields = msgspec.structs.fields(shape)
+        return fields[int(number)].type if number else {each.encode_name: each.type for each in fields}[field]
+    inside = get_args(shape)
+    if get_origin(shape) is tuple and inside[-1] is not Ellipsis:
+        return inside[int(number)]
+    return inside[0 if number != "..." else -1] if inside else Any
+
+
+def without_none(shape: Any) -> Any:
+    """A shape that may be missing, as it is when it is there."""
+    if get_origin(shape) is Annotated:
+        return without_none(get_args(shape)[0])
+    if get_origin(shape) in (Union, UnionType):
+        shapes = [each for each in get_args(shape) if each is not type(None)]
+        return without_none(shapes[0]) if len(shapes) == 1 else Any
+    return shape
+
+
+def words_of(shape: Any) -> list[str]:
+    """The words that may stand somewhere, where there is a fixed set of them."""
+    wanted = without_none(shape)
     return [repr(word) for word in get_args(wanted)] if get_origin(wanted) is Literal else []

@@ -91,6 +91,11 @@ WRONG = [  # what is written instead, where the error points, what it says
     ('on = "killed hask"', 'on = "killed narthak"', '"killed narthak"', "no 'narthak' in this quest"),
     ('goal = "goal-hask"', 'goal = "goal"', '"goal"', "names a trigger by which the heroes win"),
     ("conquest = 5", "conquest = 0", "0\n", "Expected `int` >= 1"),
+    ("coins = 50", 'coins = "50"', '"50"', "chest-rows.copper.2.coins: Expected `int`, got `str`"),
+    ("4 = 11, 5 = 14", "4 = 11, 5 = 0", "0 }\nannounced", "named.hask.wounds.5: Expected `int` >= 1"),
+    ('lock = "red"', 'lock = "pink"', '"pink"', "'pink'; it may be 'red', 'blue', 'yellow'"),
+    ("{ from = 4 }", "{ from = 9 }", "9 }", "areas.1.monsters[1][3].from: Invalid enum value 9; it may be 2"),
+    ("armor = 6", "armour = 6", "6\nwounds", "named.hask: Object contains unknown field `armour`"),
     (
         '3 = { treasure = ["copper", "copper"], conquest = 2, curses = 2 }\n', "",
         "[chest-rows.copper]", "a row for each of the 3",
