@@ -1,12 +1,13 @@
 /** Descent: outlines, what a click means, where options are offered. */
 import { describe, expect, it } from "vitest";
-import { hearts } from "../src/games/descent/attack/faces";
+import { hearts, throws } from "../src/games/descent/attack/faces";
 import { itemOf, on as shelved, shelf } from "../src/games/descent/deeds";
 import { cells, loops, outline, torches } from "../src/games/descent/map/outline";
 import { beside, meaning, shotsAt, standing, walkTo } from "../src/games/descent/map/touch";
 import { inPrompt } from "../src/games/descent/pauses";
 import { reason } from "../src/games/descent/reason";
 import type { Survey, View } from "../src/games/descent/shape";
+import { pace, suspense } from "../src/games/descent/stage";
 import { around, figures, letterOf, percentOf, read, struck } from "../src/games/descent/view";
 import type { Option } from "../src/table/choice";
 
@@ -211,5 +212,24 @@ describe("the sentence under the prompt", () => {
       args: { who: "@descent-hero-lyssa" },
     });
     expect(reason(mine, asked("descent-ask-heal"))).toMatchObject({ id: "web-descent-reason-lit" });
+  });
+});
+
+describe("the dice of an attack", () => {
+  const die = (face: number, marked = false) => ({ colour: "red", face, marked }) as never;
+  it("tumble only if they are new or thrown again", () => {
+    const first = throws([], [die(1), die(2)], [], 7);
+    expect(first).toEqual([7, 7]);
+    expect(throws([die(1), die(2)], [die(1), die(2)], first, 8)).toEqual([7, 7]);
+    expect(throws([die(1), die(2)], [die(1), die(2), die(2)], first, 9)).toEqual([7, 7, 9]);
+    // the same face may fall again
+    expect(throws([die(1, true), die(2)], [die(1), die(2)], first, 9)).toEqual([9, 7]);
+  });
+  it("are told when they have landed", () => {
+    const rolls = (id: "descent-rolls" | "descent-rerolls" | "descent-hits") => ({ id, args: {} }) as never;
+    expect(suspense(rolls("descent-rolls"))).toBeGreaterThan(0);
+    expect(suspense(rolls("descent-rolls"))).toBeLessThan(pace(rolls("descent-rolls")));
+    expect(suspense(rolls("descent-rerolls"))).toBeGreaterThan(0);
+    expect(suspense(rolls("descent-hits"))).toBe(0);
   });
 });

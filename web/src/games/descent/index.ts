@@ -8,7 +8,7 @@ import Hand from "./heroes/Hand.svelte";
 import Party from "./heroes/Party.svelte";
 import { inPrompt, OUT_OF_TURN } from "./pauses";
 import { reason } from "./reason";
-import { log, pace, sound } from "./stage";
+import { log, pace, sound, suspense } from "./stage";
 import usual from "./usual.json";
 import { own, type View } from "./view";
 
@@ -57,6 +57,7 @@ const descent: GameModule<View, Event, Prompt> = {
     { id: "danger", icon: "t:paw", label: "web-descent-layer-danger" },
   ],
   pace,
+  suspense,
   sound,
   log,
   interrupts: ({ prompt }) => (OUT_OF_TURN.includes(prompt.id) ? prompt.id : null),

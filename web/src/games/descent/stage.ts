@@ -29,8 +29,8 @@ const PACE: Partial<Record<Event["id"], number>> = {
   "descent-flits": 300,
   "descent-attacks": 600,
   "descent-attacks-area": 600,
-  "descent-rolls": 1200,
-  "descent-rerolls": 700,
+  "descent-rolls": 1500,
+  "descent-rerolls": 1400,
   "descent-misses": 1100,
   "descent-too-short": 1100,
   "descent-fears": 1100,
@@ -61,6 +61,13 @@ const PACE: Partial<Record<Event["id"], number>> = {
 
 /** How long an event is shown. */
 export const pace = by(PACE, 0);
+
+/** Ms until the last of the dice has landed. */
+const ROLL = 800;
+const SUSPENSE: Partial<Record<Event["id"], number>> = { "descent-rolls": ROLL, "descent-rerolls": ROLL };
+
+/** How long the dice of an event roll: what they come to is told when they lie. */
+export const suspense = by(SUSPENSE, 0);
 
 const SOUNDS: Partial<Record<Event["id"], Sound>> = {
   "descent-moves": "step",

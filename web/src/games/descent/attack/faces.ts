@@ -20,3 +20,17 @@ export function hearts(most: number, lost: number, coming: number): ("gone" | "c
     nth < lost ? "gone" : nth < lost + coming ? "comes" : "left",
   );
 }
+
+/** For each die the beat in which it was thrown last, 0 if it lay there from the beginning: dice that are neither new nor thrown again lie still. */
+export function throws(
+  before: readonly Die[],
+  now: readonly Die[],
+  last: readonly number[],
+  beat: number,
+): number[] {
+  return now.map((die, nth) => {
+    const was = before[nth];
+    const again = !was || was.face !== die.face || was.colour !== die.colour || (was.marked && !die.marked);
+    return again ? beat : (last[nth] ?? 0);
+  });
+}
