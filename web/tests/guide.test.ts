@@ -75,6 +75,18 @@ test("whoever plays on has seen what was on the screen, and old news is not told
   expect(guide.count).toEqual({ seen: 1, all: 3 });
 });
 
+test("a game that is over needs no hints but those about its end", () => {
+  const at = table("ask-a");
+  const guide = new core.Guide(at, toy);
+  at.lines.push({ key: "1.0", n: 1, event: { id: "wounded", args: {} } });
+  guide.done("first");
+  expect(guide.current?.id).toBe("hurt");
+  const over = { ...at, over: true } as typeof at;
+  expect(new core.Guide(over, toy).current).toBe(null);
+  const last = { ...toy, hints: toy.hints.map((hint) => ({ ...hint, over: true as const })) };
+  expect(new core.Guide(over, last).current?.id).toBe("hurt");
+});
+
 test("skipped is skipped, for this table, and is kept", () => {
   const guide = new core.Guide(table("ask-a"), toy);
   guide.skip();

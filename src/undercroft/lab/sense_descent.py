@@ -41,7 +41,7 @@ class Watcher:
         figure = acting_figure(state)
         self.walks(state, figure, option)
         if self.spawning and verb is not said.DISCARD:  # with which it is paid
-            self.plays[SPAWNED, verb is not said.PLACE] += 1
+            self.plays[SPAWNED, verb not in (said.PLACE, said.AT)] += 1
             self.spawning = False
         if verb is said.END and figure >= 0 and state.place[figure] >= 0:
             self.plays[IDLE, bool(state.attacks and blows.blows(state, figure))] += 1

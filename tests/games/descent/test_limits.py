@@ -35,7 +35,7 @@ def test_what_is_left_of_a_turn_is_lost() -> None:
     play = stage(hero("mordrog", (6, 4)), FAR_OFF, hero("lyssa", (0, 5)), turn="mordrog")(
         "action:advance", "end"
     )
-    assert play.asked() == (1, "next")
+    assert play.asked() == (2, "next")
     assert (play.s.points, play.s.attacks) == (0, 0)
 
 

@@ -9,8 +9,9 @@ import pytest
 
 from tests.games.descent.box import BOX, amounts, kinds_of, sources
 from undercroft.engine.rules import RuleBook
+from undercroft.games.descent.attack.arms import COMMAND_SPACES
 from undercroft.games.descent.cards.records import Familiar, Item, OverlordCard, Source
-from undercroft.games.descent.cards.vocabulary import ALL, KEYWORDS
+from undercroft.games.descent.cards.vocabulary import ALL, COMMAND, KEYWORDS
 from undercroft.games.descent.telling.names import ability_name, monster_name, name_of, text_of
 from undercroft.languages import LANGUAGES, LOCALE
 from undercroft.locale import voice
@@ -76,7 +77,9 @@ def test_a_text_has_the_numbers_of_its_record(source: Source) -> None:
 
 
 def printed_besides(source: Source) -> list[str]:
-    """The numbers of a record that stand in no effect: how far a weapon strikes, what a familiar costs."""
+    """The numbers that stand in no effect: how far a weapon or Command reaches, what a familiar costs."""
+    if [each for effect in source.effects for each in effect.deed.abilities if each.keyword == COMMAND]:
+        return [str(COMMAND_SPACES)]
     if isinstance(source, Item):
         return [str(source.strikes.distance)]
     return [str(source.hand_over)] if isinstance(source, Familiar) else []

@@ -9,6 +9,8 @@ export interface Hint<View = any, Event extends Words = Words, Prompt extends st
   prompt?: Prompt;
   /** Only right after this happened. */
   event?: Event["id"];
+  /** Worth saying when the game is over, too. */
+  over?: true;
   /** Only if this is so. */
   when?(view: View, table: Table<View>): boolean;
   /** What it points at: a place of the table, an object such as "card:sword", or ".dice" of the game's own board. */
@@ -173,6 +175,7 @@ export class Guide {
 
   private fits(hint: Hint): boolean {
     const { table } = this;
+    if (table.over && !hint.over) return false;
     if (hint.prompt && !table.asks.some((ask) => ask.prompt.id === hint.prompt)) return false;
     if (hint.event && !table.lines.some((line) => line.n >= this.from && line.event.id === hint.event))
       return false;

@@ -184,7 +184,7 @@ class Overlord(Planner):
             ]
             return min(steps, default=float(FAR))
 
-        return min(options, key=bad)
+        return min(said.of(s, said.AT, options), key=bad)
 
     # -- events and traps ------------------------------------------------------------------------------------
 

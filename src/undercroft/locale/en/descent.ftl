@@ -69,6 +69,7 @@ descent-token-key-yellow = yellow rune key
 ## The Cellar
 
 descent-goal-cellar = Kill Hask before your conquest is used up.
+descent-lord-goal-cellar = Make the heroes lose all their conquest before they kill Hask.
 descent-area-cellar-steps = Under the trapdoor the steps are wet, and not with water. At their foot glows a glyph, the last friendly light down here. Ahead is a door; behind it something gnaws, and stops to listen.
 descent-area-cellar-hall = The door opens on a hall that smells of wet fur. Something was eating here, and it has not finished: horned heads turn towards your light.
 descent-area-cellar-larder = Shelves line the walls, and between the barrels bones have learned to stand. On a hook among the hams hangs a key with a red rune.
@@ -143,7 +144,10 @@ descent-buys-surge = { $who-cap } spends { $surges ->
         [kill] kill at once
         *[lose-threat] threat −{ $n }
     }.
-descent-hits = { $who-The } hits { $target-the }: damage { $damage }, armor { $armor }, wounds { $wounds }.
+descent-hits = { $who-The } hits { $target-the }: damage { $damage }, armor { $armor }{ $pierce ->
+        [0] {""}
+        *[other] {" "}(Pierce { $pierce })
+    }, wounds { $wounds }.
 descent-wounded = { $who-The } suffers { $count ->
         [one] { $count } wound
         *[other] { $count } wounds
@@ -247,7 +251,7 @@ descent-ask-guard = Do you use your guard order?
 descent-ask-door-opened = A hero has opened a door: do you play a trap?
 descent-ask-chest-opened = A hero has opened a chest: do you play a trap?
 descent-ask-overlord-turn = What do you play at the start of your turn?
-descent-ask-activated = A monster is activated: do you play a card?
+descent-ask-activated = { $who-The } is activated: do you play a card?
 descent-ask-declared = An attack is declared: do you use anything?
 descent-ask-rolled = The attack has been rolled: do you use anything?
 descent-ask-wounds = You are about to suffer wounds: do you cancel any?
@@ -431,7 +435,7 @@ descent-why-heroes-only = Only heroes can do this.
 descent-why-in-town = The hero is in town.
 descent-why-not-in-town = The hero is not in town.
 descent-why-passing = The figure is only passing through and must move on.
-descent-why-points = Too few movement points: { $points } left.
+descent-why-points = Too few movement points: this costs { $cost }, and you have { $points }.
 descent-why-web = A figure with a web token cannot spend movement points.
 descent-why-grapple = An enemy next to the figure holds it (Grapple).
 descent-why-monkey = A monkey cannot do this.

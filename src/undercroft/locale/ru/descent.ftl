@@ -91,6 +91,7 @@ descent-token-key-yellow = жёлтый рунный ключ
 ## The Cellar
 
 descent-goal-cellar = Убить Хаска, пока не кончились очки победы.
+descent-lord-goal-cellar = Лишить героев всех очков победы, пока они не убили Хаска.
 descent-area-cellar-steps = Ступени под люком мокрые, и это не вода. Внизу мерцает портал, последний добрый свет в этом погребе. Впереди дверь; за ней кто-то грызёт кость и вдруг затихает, прислушиваясь.
 descent-area-cellar-hall = За дверью зал, где пахнет мокрой шерстью. Здесь кто-то ел и ещё не доел: на ваш свет поворачиваются рогатые головы.
 descent-area-cellar-larder = Вдоль стен тянутся полки, а между бочками кости научились стоять. На крюке среди окороков висит ключ с красной руной.
@@ -164,12 +165,15 @@ descent-buys-surge = { $who-cap } тратит { $surges ->
         [kill] убить на месте
         *[lose-threat] очки угрозы −{ $n }
     }.
-descent-hits = { $who-cap } попадает по { $target-dat }: повреждения { $damage }, броня { $armor }, раны { $wounds }.
+descent-hits = { $who-cap } попадает по { $target-dat }: повреждения { $damage }, броня { $armor }{ $pierce ->
+        [0] {""}
+        *[other] {" "}(Прокол { $pierce })
+    }, раны { $wounds }.
 descent-wounded = { $who-cap } получает { $count ->
         [one] { $count } рану
         [few] { $count } раны
         *[many] { $count } ран
-    } (запас ран: { $wounds }).
+    } (осталось { $wounds }).
 descent-cancels = { $who-cap } отменяет раны: { $count }.
 descent-lingers = { $who-cap }: { $ability }, фишек { $count }.
 descent-recovers-from = { $who-cap }: { $ability }, осталось фишек { $count }.
@@ -262,7 +266,7 @@ descent-ask-guard = Используете приказ защиты?
 descent-ask-door-opened = Герой открыл дверь: сыграете ловушку?
 descent-ask-chest-opened = Герой открыл сундук: сыграете ловушку?
 descent-ask-overlord-turn = Что сыграете в начале хода?
-descent-ask-activated = Монстр активирован: сыграете карту?
+descent-ask-activated = Вы активируете { $who-acc }: сыграете карту?
 descent-ask-declared = Атака объявлена: что-нибудь используете?
 descent-ask-rolled = Кубики брошены: что-нибудь используете?
 descent-ask-wounds = Герой вот-вот получит раны: отмените их?
@@ -283,7 +287,7 @@ descent-ask-turn-end = Ваш ход кончается: что-нибудь и�
 descent-do-pass = Пас
 descent-do-step = Шаг на { $space } (движение { $points })
 descent-do-attack = Атаковать
-descent-do-attack-with = Атаковать: { $item }
+descent-do-attack-with = Атака: { $item }
 descent-do-jump = Прыжок на { $space } (движение { $points })
 descent-do-open = Открыть дверь { $door } (движение { $points })
 descent-do-close = Закрыть дверь { $door } (движение { $points })
@@ -465,7 +469,7 @@ descent-why-heroes-only = Это делают только герои.
 descent-why-in-town = Герой в городе.
 descent-why-not-in-town = Герой не в городе.
 descent-why-passing = Фигурка здесь только проходит и должна идти дальше.
-descent-why-points = Не хватает очков движения: осталось { $points }.
+descent-why-points = Не хватает очков движения: нужно { $cost }, осталось { $points }.
 descent-why-web = Фигурка в паутине не может тратить очки движения.
 descent-why-grapple = Фигурку держит соседний враг (Захват).
 descent-why-monkey = Обезьяна этого не может.

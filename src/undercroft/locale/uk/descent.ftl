@@ -91,6 +91,7 @@ descent-token-key-yellow = жовтий рунний ключ
 ## The Cellar
 
 descent-goal-cellar = Убийте Хаска, поки маєте очки перемоги.
+descent-lord-goal-cellar = Позбавте героїв усіх очок перемоги, поки вони не вбили Хаска.
 descent-area-cellar-steps = Сходи під лядою мокрі, і то не вода. Унизу мерехтить портал, останнє добре світло в цьому льоху. Попереду двері; за ними хтось гризе кістку і раптом стихає, дослухаючись.
 descent-area-cellar-hall = За дверима зала, де тхне мокрою шерстю. Тут хтось їв і ще не доїв: на ваше світло обертаються рогаті голови.
 descent-area-cellar-larder = Уздовж стін тягнуться полиці, а між бочками кістки навчилися стояти. На гаку серед окостів висить ключ із червоною руною.
@@ -164,11 +165,14 @@ descent-buys-surge = { $who-cap } витрачає { $surges ->
         [kill] убити на місці
         *[lose-threat] очки загрози −{ $n }
     }.
-descent-hits = { $who-cap } вражає { $target-acc }: шкода { $damage }, броня { $armor }, рани { $wounds }.
+descent-hits = { $who-cap } вражає { $target-acc }: шкода { $damage }, броня { $armor }{ $pierce ->
+        [0] {""}
+        *[other] {" "}(Пробиття { $pierce })
+    }, рани { $wounds }.
 descent-wounded = { $who-cap } зазнає { $count ->
         [one] { $count } рани
         *[other] { $count } ран
-    } (у запасі { $wounds }).
+    } (залишилося { $wounds }).
 descent-cancels = { $who-cap } скасовує рани: { $count }.
 descent-lingers = { $who-cap }: { $ability }, жетонів { $count }.
 descent-recovers-from = { $who-cap }: { $ability }, залишилося жетонів { $count }.
@@ -261,7 +265,7 @@ descent-ask-guard = Використаєте наказ захисту?
 descent-ask-door-opened = Герой відчинив двері: зіграєте пастку?
 descent-ask-chest-opened = Герой відчинив скриню: зіграєте пастку?
 descent-ask-overlord-turn = Що зіграєте на початку ходу?
-descent-ask-activated = Монстра активовано: зіграєте карту?
+descent-ask-activated = Ви активуєте { $who-acc }: зіграєте карту?
 descent-ask-declared = Атаку оголошено: щось використаєте?
 descent-ask-rolled = Кубики кинуто: щось використаєте?
 descent-ask-wounds = Герой от-от зазнає ран: скасуєте їх?
@@ -282,7 +286,7 @@ descent-ask-turn-end = Ваш хід закінчується: щось вико
 descent-do-pass = Пас
 descent-do-step = Крок на { $space } (рух { $points })
 descent-do-attack = Атакувати
-descent-do-attack-with = Атакувати: { $item }
+descent-do-attack-with = Атака: { $item }
 descent-do-jump = Стрибок на { $space } (рух { $points })
 descent-do-open = Відчинити двері { $door } (рух { $points })
 descent-do-close = Зачинити двері { $door } (рух { $points })
@@ -464,7 +468,7 @@ descent-why-heroes-only = Це роблять лише герої.
 descent-why-in-town = Герой у місті.
 descent-why-not-in-town = Герой не в місті.
 descent-why-passing = Фігурка тут лише проходить і має йти далі.
-descent-why-points = Бракує очок руху: залишилося { $points }.
+descent-why-points = Бракує очок руху: потрібно { $cost }, залишилося { $points }.
 descent-why-web = Фігурка в павутині не може витрачати очки руху.
 descent-why-grapple = Фігурку тримає сусідній ворог (Захоплення).
 descent-why-monkey = Мавпа цього не може.

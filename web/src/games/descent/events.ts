@@ -113,8 +113,8 @@ export type Event =
   | { id: "descent-adds-die"; args: { who: string; fatigue: number } }
   /** A hero spends surges on what the weapon offers. */
   | { id: "descent-buys-surge"; args: { who: string; surges: number; effect: string; n: number } }
-  /** An attack does this much damage, of which armor holds some. */
-  | { id: "descent-hits"; args: { who: string; target: string; damage: number; armor: number; wounds: number } }
+  /** An attack does this much damage, of which armor holds some, less what Pierce ignores of it. */
+  | { id: "descent-hits"; args: { who: string; target: string; damage: number; armor: number; pierce: number; wounds: number } }
   /** A hero uses what something offers. */
   | { id: "descent-uses"; args: { who: string; source: string } }
   /** A hero cancels wounds. */

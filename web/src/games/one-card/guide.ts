@@ -38,7 +38,7 @@ const guide: GuideBook<View, Event, Prompt> = {
     { id: "again", prompt: "one-card-ask-energy", when: (view) => view.turn > 1, at: ".tray .dice" },
     { id: "reward", prompt: "one-card-ask-reward", at: "board" },
     { id: "level", prompt: "one-card-ask-energy", when: (view) => view.level > 1, at: "board" },
-    { id: "defeat", event: "one-card-defeat", at: "side" },
+    { id: "defeat", event: "one-card-defeat", over: true, at: "side" },
   ],
 };
 export default guide;

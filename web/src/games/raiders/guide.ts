@@ -56,7 +56,7 @@ const guide: GuideBook<View, Event, Prompt> = {
     },
     { id: "floor", prompt: card, when: (view) => view.floor > 1, at: "hand" },
     { id: "boss", prompt: card, when: here("boss"), at: ".floor" },
-    { id: "scoring", event: "raiders-falls", at: "side" },
+    { id: "scoring", event: "raiders-falls", over: true, at: "side" },
   ],
 };
 export default guide;

@@ -69,8 +69,10 @@ def buys_surge(s: Descent, hero: Figure, surges: int, effect: str, n: int) -> No
         s.tell("descent-buys-surge", {"who": who(s, hero), "surges": surges, "effect": effect, "n": n})
 
 
-def hits(s: Descent, figure: Figure, target: Figure, damage: int, armor: int, wounds: int) -> None:
-    """An attack does this much damage, of which armor holds some."""
+def hits(
+    s: Descent, figure: Figure, target: Figure, damage: int, armor: int, pierce: int, wounds: int
+) -> None:
+    """An attack does this much damage, of which armor holds some, less what Pierce ignores of it."""
     if s.listener is not None:
         s.tell(
             "descent-hits",
@@ -79,6 +81,7 @@ def hits(s: Descent, figure: Figure, target: Figure, damage: int, armor: int, wo
                 "target": who(s, target),
                 "damage": damage,
                 "armor": armor,
+                "pierce": pierce,
                 "wounds": wounds,
             },
         )

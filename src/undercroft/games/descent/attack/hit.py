@@ -57,7 +57,7 @@ class Hit(Struck):
         attack = self.attack(s)
         hard = armor_against(s, self.figure, attack.form)
         lost = wounds(attack.damage, hard, attack.pierce)
-        told.hits(s, self.attacker, self.figure, attack.damage, hard, lost)
+        told.hits(s, self.attacker, self.figure, attack.damage, hard, attack.pierce, lost)
         enemy = (self.figure < FIRST_MONSTER) != (self.attacker < FIRST_MONSTER)
         frame = Wounds(self.figure, self.number, lost, killer(self.attacker), True, attack.marks, enemy)
         if attack.deadly and self.target >= 0 and s.taken[self.target] == self.figure + 1:

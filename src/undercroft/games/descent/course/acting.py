@@ -225,7 +225,10 @@ class Acting(FigureProcedure):
         if not options:  # what it wanted to pass has closed around it
             settle_down(s, figure)
             options = [END.key("")]
-        s.ask(seat, "descent-ask-act", tuple(options), "choice")
+        if options == [END.key("")] and not s.always_pause:
+            self.end()  # nothing is left to choose
+        else:
+            s.ask(seat, "descent-ask-act", tuple(options), "choice")
 
     def act(self, s: Descent) -> None:
         self.goto("choose")

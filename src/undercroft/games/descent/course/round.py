@@ -49,15 +49,20 @@ class Round(Procedure):
             s.push(OverlordTurn())
 
     def who(self, s: Descent) -> None:
-        """Of those who have not acted (J-032) the first hero player picks one, or somebody starts (J-034)."""
+        """Of those who have not acted (J-032) the first hero player picks one, or somebody starts (J-034).
+
+        Once his own heroes have acted, those who are left settle it among themselves (J-030).
+        """
         left = [hero for hero in range(len(s.heroes)) if not s.is_red(hero)]
         if len(left) == 1:
             self.choice = NEXT.key(s.heroes[left[0]])
             return
         options = tuple([NEXT.key(s.heroes[hero]) for hero in left])
-        s.ask(FIRST_HERO_PLAYER, "descent-ask-next", options, "choice")
+        owners = [s.owner(hero) for hero in left]
+        seat = FIRST_HERO_PLAYER if FIRST_HERO_PLAYER in owners else owners[0]
+        s.ask(seat, "descent-ask-next", options, "choice")
         for hero in left:
-            if s.owner(hero) != FIRST_HERO_PLAYER:
+            if s.owner(hero) != seat:
                 s.offer(s.owner(hero), "descent-ask-go", (GO.key(s.heroes[hero]),))
 
     def aside(self, s: Descent, seat: int, option: str) -> None:

@@ -132,7 +132,10 @@ class Exchange(Procedure):
 
 
 class Outfit(Procedure):
-    """Heroes shop before the quest; the first hero player says who is next (J-015 to J-018)."""
+    """Heroes shop before the quest; the first hero player says who is next (J-015 to J-018).
+
+    Once his own heroes have shopped, those who are left settle it among themselves.
+    """
 
     STEPS: ClassVar[tuple[str, ...]] = ("who", "shop")
 
@@ -141,13 +144,16 @@ class Outfit(Procedure):
         self.choice: str = ""
 
     def who(self, s: Descent) -> None:
-        left = [s.heroes[hero] for hero in range(len(s.heroes)) if not self.served >> hero & 1]
+        left = [hero for hero in range(len(s.heroes)) if not self.served >> hero & 1]
+        options = tuple([NEXT.key(s.heroes[hero]) for hero in left])
         if not left:
             self.end()
         elif len(left) == 1:
-            self.choice = NEXT.key(left[0])
+            self.choice = options[0]
         else:
-            s.ask(1, "descent-ask-shops-next", tuple([NEXT.key(name) for name in left]), "choice")
+            owners = [s.owner(hero) for hero in left]
+            seat = 1 if 1 in owners else owners[0]
+            s.ask(seat, "descent-ask-shops-next", options, "choice")
 
     def shop(self, s: Descent) -> None:
         hero = NEXT.hero(s, self.choice)

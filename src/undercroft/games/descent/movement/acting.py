@@ -17,7 +17,11 @@ HEROES_ONLY: Final = Reason("J-095", "descent-why-heroes-only")
 IN_TOWN: Final = Reason("J-276", "descent-why-in-town")
 NOT_IN_TOWN: Final = Reason("J-277", "descent-why-not-in-town")
 PASSING: Final = Reason("J-354", "descent-why-passing")
-TOO_FEW: Final = Reason("J-079", "descent-why-points", lambda s, seat, word: {"points": s.points})
+TOO_FEW: Final = Reason(
+    "J-079",
+    "descent-why-points",
+    lambda s, seat, word: {"points": s.points, "cost": word.verb.price(s, seat, word)},
+)
 WEBBED: Final = Reason("J-240", "descent-why-web")
 GRAPPLED: Final = Reason("J-322", "descent-why-grapple")
 MONKEY: Final = Reason("J-243", "descent-why-monkey")

@@ -96,6 +96,11 @@ def places(s: Descent, kind: int, free: list[bool]) -> list[int]:
     ]
 
 
+def in_the_box(s: Descent, kind: int) -> bool:
+    """Whether a figure of a kind is left in the box (J-168)."""
+    return on_board(s, kind) < s.box.kinds[kind].figures
+
+
 class Spawn(Procedure):
     """The figures of a spawn card come one by one, as many of them as the overlord likes (J-387)."""
 
@@ -117,10 +122,12 @@ class Spawn(Procedure):
             # whoever finds no room is not placed (J-167, example J-388)
             if self.come[number] < party.count and places(s, kind, free) and self.supply(s, kind):
                 options.append(PLACE.key(kind_key(s.box.kinds[kind])))
-        if options:
+        if not options:
+            self.end()
+        elif len(options) > 1 or s.always_pause or not in_the_box(s, PLACE.number(s, options[0])):
             s.ask(OVERLORD, "descent-ask-spawn", (*options, ENOUGH.tag), "choice")
         else:
-            self.end()
+            self.choice = options[0]  # of one kind it is only asked where, or whether
 
     def supply(self, s: Descent, kind: int) -> bool:
         """Whether there is a figure, in the box or on the board (J-168, J-169)."""
@@ -138,9 +145,8 @@ class Spawn(Procedure):
 
     def whence(self, s: Descent) -> None:
         """Without a figure in the box one is taken from the board (J-169)."""
-        kind = s.box.kinds[self.kind]
         self.choice = ""
-        if on_board(s, self.kind) >= kind.figures:
+        if not in_the_box(s, self.kind):
             like = [slot for slot in s.monsters() if s.kind[slot] == self.kind]
             options = tuple([FIGURE.key(str(slot)) for slot in like])
             if options:
@@ -155,12 +161,17 @@ class Spawn(Procedure):
     def where(self, s: Descent) -> None:
         names = s.box.place_names[s.box.kinds[self.kind].base]
         options = tuple([AT.key(names[place]) for place in places(s, self.kind, allowed(s))])
-        if options:
-            s.ask(OVERLORD, "descent-ask-spawn-where", options, "choice")
-        else:
+        if not options:
             self.goto("which")
+            return
+        if not self.choice:  # no figure was taken from the board for it
+            options = (*options, ENOUGH.tag)
+        s.ask(OVERLORD, "descent-ask-spawn-where", options, "choice")
 
     def stand(self, s: Descent) -> None:
+        if self.choice == ENOUGH.tag:
+            self.end()
+            return
         place = s.box.place_of[s.box.kinds[self.kind].base][AT.said(s, self.choice)]
         slot = bring(s, self.kind, place)
         told.appears(s, self.kind, s.spaces(slot)[0])

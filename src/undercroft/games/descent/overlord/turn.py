@@ -33,7 +33,16 @@ CARDS: Final = 2  # drawn in each turn (J-060)
 HAND: Final = 8  # J-062
 RESHUFFLE_CONQUEST: Final = 3  # J-159, J-259
 START_CARDS: Final = 3  # J-027
-GO_ON: Final = Listed("go-on", "J-067")
+
+
+class GoOn(Listed):
+    """No more cards: the monsters are next, if there are any."""
+
+    def label(self, s: Descent, seat: int, word: Word) -> str:
+        return "descent-do-go-on" if s.monsters() else "descent-do-end-turn"
+
+
+GO_ON: Final = GoOn("go-on", "J-067")
 ACTIVATE: Final = OneFigure("activate", "J-065", SLOTS)
 END_TURN: Final = Listed("end-turn", "J-067")
 MOVE_ONLY: Final = Listed("stunned-move", "J-234")

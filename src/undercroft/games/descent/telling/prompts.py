@@ -29,14 +29,14 @@ from undercroft.games.descent.state.names import (
     order_name,
     who,
 )
-from undercroft.games.descent.state.procedure import FigureProcedure
+from undercroft.games.descent.state.procedure import FigureProcedure, PlayWindow
 from undercroft.games.descent.state.state import Descent
 
 ABOUT: Final = frozenset(  # that name the figure
     f"descent-ask-{each}"
     for each in (
-        *("act", "aside", "dawn", "declare", "equip", "exchange", "heal", "market", "push", "push-where"),
-        *("received", "start", "stunned", "swap-order", "thrown", "weapon"),
+        *("act", "activated", "aside", "dawn", "declare", "equip", "exchange", "heal", "market", "push"),
+        *("push-where", "received", "start", "stunned", "swap-order", "thrown", "weapon"),
     )
 )
 
@@ -46,6 +46,8 @@ def prompt(s: Descent, ask: Ask) -> Message:
     if ask.prompt == "descent-ask-hand":
         return Message(ask.prompt, {"most": HAND})
     top = s.agenda[-1]
+    if isinstance(top, PlayWindow):
+        top = s.agenda[-2]  # what it interrupts
     args: Args = {"who": who(s, figure_of(top))} if ask.prompt in ABOUT else {}
     add_card(s, top, args)
     if ask.prompt == "descent-ask-spawn-where":

@@ -217,7 +217,7 @@ class View(TypedDict):
 
     game: Literal["descent"]
     quest: str
-    goal: str  # a message
+    goal: str  # a message: of the heroes, to the overlord his own
     options: list[str]
     players: int
     round: int

@@ -304,12 +304,13 @@ def find(s: Descent, kind: type[Procedure]) -> Frame[Any] | None:
 
 
 def own(s: Descent, seat: int, parts: Parts) -> dict[str, Any]:
-    """What only the overlord knows: hand, numbers of closed chests, what is not revealed (J-026, J-339)."""
+    """The quest as the overlord has it: his goal, and what only he knows (J-026, J-339)."""
     if seat != OVERLORD:
         return {}
     dealt = "" not in s.heroes
     prices = {name: price(s, s.box.cards[name]) for name in s.hand} if dealt else {}
     return {
+        "goal": "descent-lord-goal-" + s.box.quest.id,
         "hand": list(s.hand),
         "prices": prices,
         "lacking": {name: cost - s.threat for name, cost in prices.items() if cost > s.threat},
