@@ -124,6 +124,9 @@ describe("a click on a space", () => {
     expect(walkTo(survey, "5,1")?.walk.fatigue).toBe(1);
     expect(standing(survey)).toBe("1,1");
   });
+  it("plans even a single step under a finger", () => {
+    expect(meaning(view(), steps, survey, "2,1", true)).toMatchObject({ does: "walk", place: "2,1" });
+  });
   it("plans even a single step that hurts", () => {
     const walks = { "2,1": walk("2,1", 1, 0, ["pit"]) };
     expect(meaning(view(), steps, { ...survey, walks } as never, "2,1").does).toBe("walk");

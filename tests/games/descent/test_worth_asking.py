@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.descent.stage import Stage, foe, hero, stage
-from undercroft.engine.flow import CHANCE
+from undercroft.engine.flow import CHANCE, Args
 from undercroft.engine.messages import Message
 from undercroft.games.descent.game import GAME
 from undercroft.locale import LANGUAGES, voice
@@ -13,7 +15,7 @@ from undercroft.locale import LANGUAGES, voice
 WATCHED = (hero("mordrog", (3, 4)), hero("lyssa", (2, 4)))
 
 
-def overlord(*heroes: dict[str, object], **more: object) -> Stage:
+def overlord(*heroes: dict[str, Any], **more: Any) -> Stage:
     """The overlord's turn, cards drawn."""
     play = stage(*heroes, turn="overlord", **more)
     while play.s.asks()[0].seat != CHANCE:
@@ -105,7 +107,13 @@ def test_a_refusal_says_what_it_would_cost() -> None:
 
 @pytest.mark.rule("J-326")
 def test_the_log_names_pierce_where_it_counts() -> None:
-    args = {"who": "@descent-overlord", "target": "@descent-overlord", "damage": 5, "armor": 4, "wounds": 2}
+    args: Args = {
+        "who": "@descent-overlord",
+        "target": "@descent-overlord",
+        "damage": 5,
+        "armor": 4,
+        "wounds": 2,
+    }
     for language in LANGUAGES:
         say = voice(language)
         plain = say(Message("descent-hits", {**args, "pierce": 0}))
@@ -118,3 +126,11 @@ def test_a_skill_says_what_its_ability_or_familiar_does() -> None:
         say = voice(language)
         for skill in ("blessing", "boggs-the-rat", "holy-aura", "mata-and-kata", "wild-talent"):
             assert len(say(f"descent-text-skill-{skill}")) > 60, skill
+
+
+@pytest.mark.rule("J-152")
+def test_a_card_that_is_paid_with_others_says_so() -> None:
+    play = overlord(*WATCHED, threat=0, hand=["beastmen-war-party", "charge", "rage"])
+    assert play.s.threat == 2
+    label = voice("en")(GAME.describe(play.s, 0, "play:beastmen-war-party").label)
+    assert label == "Discard for 2 threat and play Beastmen War Party (4 threat)"

@@ -15,6 +15,8 @@ export interface LogLook {
   hidden?: boolean;
   /** Worth a line of the log, but not of a summary. */
   minor?: boolean;
+  /** Touches everybody: it stands first in a summary. */
+  grave?: boolean;
 }
 
 /** A question with one of the game's prompts. */

@@ -411,6 +411,7 @@ descent-do-resolve = { $what ->
     }
 descent-do-keep-rest = Keep the rest order for later
 descent-do-play = Play { $card } ({ $threat } threat)
+descent-do-play-discarding = Discard for { $short } threat and play { $card } ({ $threat } threat)
 descent-do-discard = Discard { $card } for { $threat } threat
 descent-do-place = { $kind-cap }
 descent-do-enough = No more

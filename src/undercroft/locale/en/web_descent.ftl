@@ -166,6 +166,7 @@ web-descent-cards = { $count ->
 web-descent-cost = cost in threat
 web-descent-needs = { $n } short
 web-descent-play = Play
+web-descent-play-discarding = Discard and play
 web-descent-discard = Discard for { $n }
 web-descent-why-not = Why not { $card }?
 

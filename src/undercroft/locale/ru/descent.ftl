@@ -445,6 +445,7 @@ descent-do-resolve = { $what ->
     }
 descent-do-keep-rest = Оставить приказ отдыха на потом
 descent-do-play = Сыграть карту «{ $card }» (очки угрозы: −{ $threat })
+descent-do-play-discarding = Сбросить карты (не хватает очков угрозы: { $short }) и сыграть «{ $card }» (очки угрозы: −{ $threat })
 descent-do-discard = Сбросить карту «{ $card }» (очки угрозы: +{ $threat })
 descent-do-place = { $kind-cap }
 descent-do-enough = Больше никого

@@ -168,6 +168,7 @@ web-descent-cards = { $count ->
 web-descent-cost = цена в очках угрозы
 web-descent-needs = не хватает { $n }
 web-descent-play = Сыграть
+web-descent-play-discarding = Сбросить и сыграть
 web-descent-discard = Сбросить за { $n }
 web-descent-why-not = Почему нельзя сыграть карту «{ $card }»?
 

@@ -444,6 +444,7 @@ descent-do-resolve = { $what ->
     }
 descent-do-keep-rest = Лишити наказ відпочинку на потім
 descent-do-play = Зіграти карту «{ $card }» (очки загрози: −{ $threat })
+descent-do-play-discarding = Скинути карти (бракує очок загрози: { $short }) і зіграти «{ $card }» (очки загрози: −{ $threat })
 descent-do-discard = Скинути карту «{ $card }» (очки загрози: +{ $threat })
 descent-do-place = { $kind-cap }
 descent-do-enough = Більше нікого

@@ -168,6 +168,7 @@ web-descent-cards = { $count ->
 web-descent-cost = ціна в очках загрози
 web-descent-needs = бракує { $n }
 web-descent-play = Зіграти
+web-descent-play-discarding = Скинути й зіграти
 web-descent-discard = Скинути за { $n }
 web-descent-why-not = Чому не можна зіграти карту «{ $card }»?
 

@@ -80,8 +80,12 @@ class PlayVerb(OneCard):
     def price(self, s: Descent, seat: int, word: Word) -> int:
         return price(s, s.box.cards[word.what])
 
+    def label(self, s: Descent, seat: int, word: Word) -> str:
+        return "descent-do-play" if self.price(s, seat, word) <= s.threat else "descent-do-play-discarding"
+
     def args(self, s: Descent, seat: int, word: Word) -> Args:
-        return {"threat": self.price(s, seat, word)}
+        cost = self.price(s, seat, word)
+        return {"threat": cost, "short": max(0, cost - s.threat)}  # the rest is paid with cards (J-152)
 
 
 PLAY: Final = PlayVerb("play", "J-152", all_cards)

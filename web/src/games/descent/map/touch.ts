@@ -72,12 +72,13 @@ export function shotsAt(
 /** The option that attacks with a weapon; monsters have none. */
 export const attackKey = (weapon: string): string => (weapon ? `attack:${weapon}` : "attack");
 
-/** What a click on a space means. */
+/** What a click on a space means. A finger hides what it touches, so even a single step is planned first (`careful`). */
 export function meaning(
   view: View,
   options: readonly Option[],
   survey: Survey | null,
   space: string,
+  careful = false,
 ): Meaning {
   const direct = about(view, options, survey, space);
   const steps = direct.filter(({ key }) => is(key, "step"));
@@ -88,7 +89,9 @@ export function meaning(
   if (way && !others.length) {
     const { walk } = way;
     const plain = walk.moves.length === 1 && !walk.wounds && !walk.warnings.some((each) => each !== "seen");
-    return plain && steps.length === 1 ? { does: "choose", key: walk.moves[0]! } : { does: "walk", ...way };
+    return plain && !careful && steps.length === 1
+      ? { does: "choose", key: walk.moves[0]! }
+      : { does: "walk", ...way };
   }
   if (direct.length === 1) return { does: "choose", key: direct[0]!.key };
   if (direct.length) return { does: "menu", options: direct };
