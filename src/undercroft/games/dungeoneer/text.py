@@ -24,6 +24,7 @@ def table(view: dict[str, Any], say: Say) -> list[str]:
         *[_location(view, number, each, say) for number, each in _places(view)],
         "",
         *[line for each in view["players"] for line in _player(each, say)],
+        *_event(view, say),
         *_quests(view, say),
         *[_escort(view, each, say) for each in view["escorts"]],
         *_waiting(view, say),
@@ -125,13 +126,14 @@ def _location(view: dict[str, Any], number: int, place: dict[str, Any], say: Say
     args: dict[str, str | int] = {
         "number": number,
         "place": f"@dungeoneer-location-{place['name']}",
-        "type": f"@dungeoneer-kind-{place['type']}",
+        "type": f"@dungeoneer-kind-{'dark' if place.get('dark') else place['type']}",
         "glory": place["glory"],
         "peril": place["peril"],
         "exits": ", ".join(_exit(side, exit, say) for side, exit in place["exits"].items()),
         "obstacle": _obstacle(place["obstacle"], say) if place["obstacle"] else "none",
         "heroes": _names(heroes, "hero", say) or "none",
         "attached": _names(place["attached"], "card", say) or "none",
+        "traps": _names(place.get("traps", []), "card", say) or "none",
         "effect": printed.effect_of(_cards(view), place["name"], say) or "none",
     }
     return say(Message("dungeoneer-text-location", args))
@@ -166,33 +168,45 @@ def _player(player: dict[str, Any], say: Say) -> list[str]:
         cards = ", ".join(_card(each, kind, say) for each in player[key])
         if cards:
             lines.append(say(Message(f"dungeoneer-text-{key}", {"names": cards})))
+    if player["upkeep"]:
+        short = "yes" if player["upkeep_short"] else "no"
+        lines.append(say(Message("dungeoneer-text-upkeep", {"count": player["upkeep"], "short": short})))
     if player["done"]:
         lines.append(say(Message("dungeoneer-text-done", {"names": _names(player["done"], "quest", say)})))
     return lines
 
 
 def _card(card: dict[str, Any], kind: str, say: Say) -> str:
-    """A card on the table: what is attached to it, and the wounds of a monster."""
+    """A card on the table: whether it serves, what is attached to it, and the wounds of a monster."""
     name = say(Message(f"dungeoneer-{kind}-{card['name']}"))
     notes = [say(Message(f"dungeoneer-card-{each}")) for each in card.get("attached", [])]
+    if card.get("type") == "minion":
+        notes.insert(0, say(Message("dungeoneer-type-minion")))
     if card.get("wounds"):
         notes.append(say(Message("dungeoneer-text-wounds", {"count": card["wounds"]})))
     return f"{name} ({', '.join(notes)})" if notes else name
 
 
+def _event(view: dict[str, Any], say: Say) -> list[str]:
+    """The event in the middle of the table, and how far it has come."""
+    event = view.get("event")
+    if not event:
+        return []
+    args: dict[str, str | int] = {"event": f"@dungeoneer-event-{event['name']}"}
+    return [say(Message("dungeoneer-text-event", {**args, "tokens": event["tokens"], "most": event["most"]}))]
+
+
 def _quests(view: dict[str, Any], say: Say) -> list[str]:
-    """What the quests ask for that the reader can complete."""
+    """What the quests ask for that the reader can complete, and how hurt the monster is that waits there."""
     own = [] if view["you"] is None else view["players"][view["you"]]["quests"]
-    lists = (("own-quest", own), ("common", view["common"]))
-    return [
-        say(
-            Message(
-                f"dungeoneer-text-{word}", {"quest": printed.quest(_cards(view), quest["name"], say, False)}
-            )
-        )
-        for word, quests in lists
-        for quest in quests
-    ]
+    lines = []
+    for word, quests in (("own-quest", own), ("common", view["common"])):
+        for quest in quests:
+            found = printed.quest(_cards(view), quest["name"], say, False)
+            if quest["wounds"]:
+                found += f" ({say(Message('dungeoneer-text-wounds', {'count': quest['wounds']}))})"
+            lines.append(say(Message(f"dungeoneer-text-{word}", {"quest": found})))
+    return lines
 
 
 def _escort(view: dict[str, Any], escort: dict[str, Any], say: Say) -> str:

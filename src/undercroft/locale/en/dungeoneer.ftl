@@ -1,6 +1,6 @@
 # Dungeoneer
 
-dungeoneer-about = Explore a tomb, arm yourself, complete three quests, and play the monsters against everyone else.
+dungeoneer-about = Explore a dungeon, arm yourself, complete three quests, and play the monsters against everyone else.
 
 ## Words
 
@@ -646,6 +646,9 @@ dungeoneer-text-location = { $number }. { $place } ({ $type }), glory { $glory }
     }{ $attached ->
         [none] {""}
        *[other] {" "}Attached: { $attached }.
+    }{ $traps ->
+        [none] {""}
+       *[other] {" "}Traps that wait: { $traps }.
     }
 dungeoneer-text-player = { $who-cap }{ $state ->
         [out] {" "}(out)
@@ -659,6 +662,11 @@ dungeoneer-text-items = {"  "}In play: { $names }.
 dungeoneer-text-pack = {"  "}Pack: { $names }.
 dungeoneer-text-quests = {"  "}Quests: { $names }.
 dungeoneer-text-done = {"  "}Completed: { $names }.
+dungeoneer-text-upkeep = {"  "}Upkeep in the next reset phase: { $count } glory{ $short ->
+        [yes] , more than there is
+       *[no] {""}
+    }.
+dungeoneer-text-event = Event “{ $event }”: tokens { $tokens } of { $most }.
 dungeoneer-text-own-quest = Your quest. { $quest }
 dungeoneer-text-common = Common quest. { $quest }
 dungeoneer-text-escort = Escort “{ $quest }”: { $carrier ->
@@ -700,6 +708,7 @@ dungeoneer-print-cost = { $cost ->
        *[peril] peril
     }
 dungeoneer-print-cost-now = { $cost } glory instead of { $printed }
+dungeoneer-print-legendary = legendary: from level { $level }
 dungeoneer-print-time = time: { $time }
 dungeoneer-print-attack = attacks: { $values }
 dungeoneer-print-counter = counter-attacks only: { $values }

@@ -676,6 +676,9 @@ dungeoneer-text-location = { $number }. { $place } ({ $type }), слава { $gl
     }{ $attached ->
         [none] {""}
        *[other] {" "}Довески: { $attached }.
+    }{ $traps ->
+        [none] {""}
+       *[other] {" "}Ловушки, которые ждут: { $traps }.
     }
 dungeoneer-text-player = { $who-cap }{ $state ->
         [out] {" "}(вне игры)
@@ -689,6 +692,11 @@ dungeoneer-text-items = {"  "}В игре: { $names }.
 dungeoneer-text-pack = {"  "}Логово: { $names }.
 dungeoneer-text-quests = {"  "}Задания: { $names }.
 dungeoneer-text-done = {"  "}Выполнено: { $names }.
+dungeoneer-text-upkeep = {"  "}Цена сохранения в следующей фазе восстановления: слава { $count }{ $short ->
+        [yes] , столько славы нет
+       *[no] {""}
+    }.
+dungeoneer-text-event = Событие «{ $event }»: жетонов { $tokens } из { $most }.
 dungeoneer-text-own-quest = Ваше задание. { $quest }
 dungeoneer-text-common = Общее задание. { $quest }
 dungeoneer-text-escort = Сопровождение «{ $quest }»: { $carrier ->
@@ -730,6 +738,7 @@ dungeoneer-print-cost = { $pays ->
        *[other] { $cost }
     }
 dungeoneer-print-cost-now = слава { $cost } вместо { $printed }
+dungeoneer-print-legendary = легендарная: с { $level }-го уровня
 dungeoneer-print-time = время: { $time }
 dungeoneer-print-attack = атака: { $values }
 dungeoneer-print-counter = только контратака: { $values }

@@ -672,6 +672,9 @@ dungeoneer-text-location = { $number }. { $place } ({ $type }), слава { $gl
     }{ $attached ->
         [none] {""}
        *[other] {" "}Довіски: { $attached }.
+    }{ $traps ->
+        [none] {""}
+       *[other] {" "}Пастки, що чекають: { $traps }.
     }
 dungeoneer-text-player = { $who-cap }{ $state ->
         [out] {" "}(поза грою)
@@ -685,6 +688,11 @@ dungeoneer-text-items = {"  "}У грі: { $names }.
 dungeoneer-text-pack = {"  "}Лігво: { $names }.
 dungeoneer-text-quests = {"  "}Завдання: { $names }.
 dungeoneer-text-done = {"  "}Виконано: { $names }.
+dungeoneer-text-upkeep = {"  "}Ціна збереження в наступній фазі відновлення: слава { $count }{ $short ->
+        [yes] , стільки слави немає
+       *[no] {""}
+    }.
+dungeoneer-text-event = Подія «{ $event }»: жетонів { $tokens } із { $most }.
 dungeoneer-text-own-quest = Ваше завдання. { $quest }
 dungeoneer-text-common = Спільне завдання. { $quest }
 dungeoneer-text-escort = Супровід «{ $quest }»: { $carrier ->
@@ -726,6 +734,7 @@ dungeoneer-print-cost = { $pays ->
        *[other] { $cost }
     }
 dungeoneer-print-cost-now = слава { $cost } замість { $printed }
+dungeoneer-print-legendary = легендарна: із { $level }-го рівня
 dungeoneer-print-time = час: { $time }
 dungeoneer-print-attack = атака: { $values }
 dungeoneer-print-counter = лише контратака: { $values }

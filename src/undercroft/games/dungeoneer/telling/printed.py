@@ -23,6 +23,8 @@ def card(box: Box, name: str, say: Say, remark: bool = True, now: int | None = N
     )
     if now is not None:
         facts[-1] = say(Message("dungeoneer-print-cost-now", {"cost": now, "printed": found.cost}))
+    if found.level > 1:
+        facts.append(say(Message("dungeoneer-print-legendary", {"level": found.level})))
     if found.kind != ENCOUNTER:
         time = "@dungeoneer-time-" + WINDOWS[found.window].replace(" ", "-")
         facts.append(say(Message("dungeoneer-print-time", {"time": time})))
