@@ -142,6 +142,8 @@ def test_a_stunned_master_on_a_glyph_can_only_move() -> None:
     play = stage(hero("mordrog", (14, 4)), hero("ispher", (0, 4)), monsters=[stunned], **LARDER)
     assert play.why("end-turn") == "J-389"
     assert play(f"activate:{MONSTER}").open() == ["stunned-move"]
+    old = stage(hero("mordrog", (14, 4)), hero("ispher", (0, 4)), monsters=[stunned], options=OLD, **LARDER)
+    assert old(f"activate:{MONSTER}").open() == ["stunned-move", "stunned-attack"]
     plain = stage(
         hero("mordrog", (8, 4)), monsters=[foe("master beastman", (9, 4), stun=1)], turn="overlord monsters"
     )
