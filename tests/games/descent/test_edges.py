@@ -270,3 +270,28 @@ def test_whoever_is_killed_by_a_word_does_not_rise() -> None:
     play("surge:1")
     assert (play.s.kind[MONSTER], play.events("rises")) == (-1, [])
     assert play.asked()[1] == "act"  # nothing is thrown
+
+
+@pytest.mark.rule("J-311")
+def test_each_aura_that_one_moves_beside_hurts() -> None:
+    demons = [foe("demon", (7, 3)), foe("demon", (7, 5))]
+    play = stage(hero("mordrog", (5, 5)), FAR_OFF, monsters=demons, turn="mordrog")("action:run", "step:6,6")
+    assert play.s.health[HERO] == 15
+    play("step:6,5")
+    assert play.s.health[HERO] == 13
+    assert [event["count"] for event in play.events("aura")] == [1, 2]
+
+
+@pytest.mark.rule("J-213")
+def test_no_guard_attack_comes_into_a_guard_attack() -> None:
+    first = hero("grey-ker", (5, 4), wear=["bow"], order="guard")
+    second = hero("mordrog", (6, 5), order="guard")
+    play = stage(first, second, monsters=[foe("giant", (7, 4))], turn="overlord monsters", always_pause=True)
+    play(f"activate:{MONSTER}", "pass", "guard:grey-ker", "target:7,4")
+    asked = [play.asked()]
+    play("pass", dice=[1, 1, 1, 1, 1])
+    while play.asked()[1] != "guard":
+        asked.append(play.asked())
+        play("strike" if "strike" in play.open() else "pass")
+    assert asked == [(1, "declared"), (0, "rolled"), (1, "rolled"), (1, "spend"), (1, "attack-over")]
+    assert play("pass").open() == ["guard:mordrog", "pass"]

@@ -60,7 +60,7 @@ def test_everybody_is_asked_in_the_overlords_turn() -> None:
         always_pause=True,
     )  # fmt: skip
     assert asked(play, dice=("doom", "dodge")) == [*GUARDS, *GUARDS]
-    assert asked(play, "go-on") == GUARDS
+    assert asked(play, "discard:doom", "discard:dodge", "go-on") == GUARDS  # asked with an empty hand, too
     assert asked(play, f"activate:{MONSTER}") == [(0, "activated"), *GUARDS]
     assert asked(play, "step:8,4") == [*ALERTS, *GUARDS]
     assert asked(play, "step:7,4") == [*ALERTS, *GUARDS]

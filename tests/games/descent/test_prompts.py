@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.descent.stage import Stage, foe, hero, stage
+from undercroft.engine.messages import Message
 from undercroft.games.descent.game import GAME
+from undercroft.games.descent.text import table
 from undercroft.locale import voice
 
 
@@ -44,3 +48,12 @@ def test_a_gift_is_named() -> None:
     assert asked(play) == "Sword: which hero do you give it to?"
     play("to:lyssa")
     assert asked(play) == "Sword: where does Lyssa put it?"
+
+
+@pytest.mark.parametrize(("lang", "hand"), [("en", "empty"), ("ru", "нет карт"), ("uk", "немає карт")])
+def test_plain_lines_of_chances_and_of_an_empty_hand_read_on(lang: str, hand: str) -> None:
+    say = voice(lang)
+    assert say(Message("descent-odds", {"hit": 50, "kill": 0}))[0].islower()  # it follows a colon
+    assert say(Message("descent-odds-hit", {"hit": 50}))[0].islower()
+    play = stage(hero("mordrog", (6, 4)), monsters=[foe("beastman", (9, 4))], turn="overlord monsters")
+    assert hand in table(GAME.view(play.s, 0), say)[-1]

@@ -251,9 +251,11 @@ def _die(die: dict[str, Any], say: Say) -> str:
 def _own(view: View, say: Say) -> list[str]:
     if "hand" not in view:
         return []
+    if not view["hand"]:
+        return [say(Message("descent-plain-no-hand"))]
     cards = []
     for name in view["hand"]:
         price = view["prices"].get(name, 0)
         args: dict[str, str | int] = {"card": f"@descent-card-{name}", "cost": price}
         cards.append(say(Message("descent-plain-card", args)))
-    return [say(Message("descent-plain-hand", {"cards": ", ".join(cards) or "-"}))]
+    return [say(Message("descent-plain-hand", {"cards": ", ".join(cards)}))]

@@ -501,8 +501,8 @@ descent-why-not-usable = It cannot be used now.
 
 ## Chances
 
-descent-odds = Hit { $hit }%, kill { $kill }%
-descent-odds-hit = Hit { $hit }%
+descent-odds = hit { $hit }%, kill { $kill }%
+descent-odds-hit = hit { $hit }%
 descent-line = { $who-The }: hit { $hit }%, wounds { $wounds } on average, kill { $kill }%.
 descent-line-hit = { $who-The }: hit { $hit }%.
 
@@ -573,6 +573,7 @@ descent-plain-face-surges = { $n ->
 descent-plain-face-points = enhancement
 descent-plain-face-miss = miss
 descent-plain-hand = Your hand: { $cards }.
+descent-plain-no-hand = Your hand is empty.
 descent-plain-card = { $card } ({ $cost })
 descent-print-name = { $who-cap }
 descent-print-dice = dice: { $dice }

@@ -536,8 +536,8 @@ descent-why-not-usable = Сейчас это использовать нельз
 
 ## Chances
 
-descent-odds = Попадание { $hit } %, смерть { $kill } %
-descent-odds-hit = Попадание { $hit } %
+descent-odds = попадание { $hit } %, смерть { $kill } %
+descent-odds-hit = попадание { $hit } %
 descent-line = { $who-cap }: попадание { $hit } %, ран в среднем { $wounds }, смерть { $kill } %.
 descent-line-hit = { $who-cap }: попадание { $hit } %.
 
@@ -609,6 +609,7 @@ descent-plain-face-surges = { $n ->
 descent-plain-face-points = увеличение силы
 descent-plain-face-miss = промах
 descent-plain-hand = Ваши карты: { $cards }.
+descent-plain-no-hand = У вас нет карт на руке.
 descent-plain-card = { $card } ({ $cost })
 descent-print-name = { $who-cap }
 descent-print-dice = кубики: { $dice }

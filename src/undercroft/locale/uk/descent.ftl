@@ -535,8 +535,8 @@ descent-why-not-usable = Зараз цього не можна використ�
 
 ## Chances
 
-descent-odds = Влучання { $hit } %, смерть { $kill } %
-descent-odds-hit = Влучання { $hit } %
+descent-odds = влучання { $hit } %, смерть { $kill } %
+descent-odds-hit = влучання { $hit } %
 descent-line = { $who-cap }: влучання { $hit } %, ран у середньому { $wounds }, смерть { $kill } %.
 descent-line-hit = { $who-cap }: влучання { $hit } %.
 
@@ -608,6 +608,7 @@ descent-plain-face-surges = { $n ->
 descent-plain-face-points = підсилення
 descent-plain-face-miss = промах
 descent-plain-hand = Ваші карти: { $cards }.
+descent-plain-no-hand = У вас немає карт на руці.
 descent-plain-card = { $card } ({ $cost })
 descent-print-name = { $who-cap }
 descent-print-dice = кубики: { $dice }

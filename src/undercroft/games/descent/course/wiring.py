@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from undercroft.engine.flow import Args, Frame
 from undercroft.engine.verbs import Word
-from undercroft.games.descent.attack.attack import Attack
-from undercroft.games.descent.attack.blow import OWN, Blow
+from undercroft.games.descent.attack.blow import Blow
 from undercroft.games.descent.cards.vocabulary import (
     DECLARED,
     GUARD_WINDOW,
@@ -76,7 +75,7 @@ class DescentTable(Descent):
         if event == GUARD_WINDOW:
             if self.order[hero] != GUARD and not gear(self, hero).windows >> event & 1:
                 return found  # whom he could attack need not be known
-            if self.place[hero] < 0 or self.monkey[hero] or not self.may_guard(host) or not arms(self, hero):
+            if self.place[hero] < 0 or self.monkey[hero] or not arms(self, hero):
                 return found
             if self.order[hero] == GUARD:
                 found = [GUARD_NOW.key(self.heroes[hero])]
@@ -86,11 +85,6 @@ class DescentTable(Descent):
         elif event == WOUNDS_KNOWN:
             found = self.shields(hero, host)
         return found + [each.key for each in self.offers(hero, event, host, spent)]
-
-    def may_guard(self, host: Frame[Any]) -> bool:
-        """Whether a guard attack can come now: not in another one, but in a charmed hero's attack (P-05)."""
-        attacks = [frame for frame in self.agenda if isinstance(frame, Attack)]
-        return not [attack for attack in attacks if attack.why != OWN and attack.seat != OVERLORD]
 
     def shields(self, hero: int, host: Frame[Any]) -> list[str]:
         """The shields that a hero can use against these wounds."""
