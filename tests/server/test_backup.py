@@ -61,7 +61,7 @@ def test_a_backup_is_never_written_over_anything(sqlite: str, tmp_path: Path) ->
     assert sorted(path.name for path in tmp_path.iterdir() if "backup" in path.name) == []
     prepare(sqlite)
     assert undercroft("backup", str(file), "--database", sqlite).returncode == 0
-    assert "there is such a file already" in refused("backup", str(file), "--database", sqlite)
+    assert "this file exists already" in refused("backup", str(file), "--database", sqlite)
     before = content(sqlite)
     assert "tables in the database already" in refused("restore", str(file), "--database", sqlite)
     assert content(sqlite) == before

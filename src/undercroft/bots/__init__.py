@@ -12,7 +12,7 @@ from undercroft.engine.seat import Seat
 
 
 class Bot(Protocol):
-    """Chooses for a seat. It is given what that seat may know, and nothing else."""
+    """Chooses for a seat. It gets what that seat may know, and nothing else."""
 
     def choose(self, seat: Seat[Any], ask: Ask) -> str:
         """One of the ask's options."""
@@ -25,7 +25,7 @@ class RandomBot:
         self.luck = Stream(key_of(seed, "bot"))
 
     def choose(self, seat: Seat[Any], ask: Ask) -> str:
-        """An option by chance."""
+        """An option at random."""
         return ask.options[self.below(len(ask.options))]
 
     def below(self, n: int) -> int:

@@ -1,9 +1,9 @@
-"""A cautious hero: of all ways to play the turn it takes the one with the best exchange of wounds.
+"""A cautious hero: of all ways to play a turn, it takes the one with the best exchange of wounds.
 
-It tries every way to lay the dice, to walk and to strike, lets the monsters answer, and looks no farther than
-that. A wound of its own is worth about two of theirs, and more the less health is left; monsters that are
-nearly dead are finished first, and slow ones are kept at a distance. Defence is raised before anything else:
-from the middle of the dungeon on most attacks then do nothing at all.
+It tries every way to lay the dice, to walk and to strike, lets the monsters answer, and looks no further. A
+wound of its own is worth about two of theirs, and more the less health is left; monsters that are nearly dead
+are finished first, and slow ones are kept at a distance. Defence is raised before anything else: from the
+middle of the dungeon on, most attacks then do nothing at all.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from undercroft.games.one_card.advice import HERO, OneCard, Outcome
 Chooser = Callable[[OneCard, list[str]], str]
 PROMPT = "one-card-ask-"
 WOUND = 100  # what each lost point of health costs
-FRAIL = 10  # and how much more each of them costs for every point lost
-FOE = (0, 106, 172, 226, 274, 310)  # what a monster with so much health costs
+FRAIL = 10  # how much more each costs for every point already lost
+FOE = (0, 106, 172, 226, 274, 310)  # what a monster with this much health costs
 DEATH = 100_000
 CLEARED = 1000
 SLOW = 3  # the speed of monsters that are kept at a distance
 AWAY = 6  # what each point of distance is worth
-WEAK_ROLL = 9  # three dice that show no more than this are thrown again
+WEAK_ROLL = 9  # three dice that show no more than this are re-rolled
 GOOD_DIE = 5  # worth keeping
 SICK = 2  # health at which healing is the best reward
 BEFORE_THE_LAST = 5  # the same before the last level
-PLAN = ("defence", "attack", "speed", "range")  # each as high as it goes: defence is there on every turn
+PLAN = ("defence", "attack", "speed", "range")  # each as high as it goes: defence counts on every turn
 
 
 class HeuristicBot(RandomBot):
@@ -46,7 +46,7 @@ class HeuristicBot(RandomBot):
         return method(known, options)
 
     def ask_keep(self, s: OneCard, options: list[str]) -> str:
-        """A high die stays; anything else is thrown."""
+        """Keep a high die; throw anything else."""
         die, option = max(advice.kept_dice(s, options))
         return option if die >= GOOD_DIE else "roll"
 
@@ -68,11 +68,11 @@ class HeuristicBot(RandomBot):
         return max(advice.endings(s), key=lambda end: self.worth(s, end)).first
 
     def ask_next(self, s: OneCard, options: list[str]) -> str:
-        """Whoever moves first, so that they strike least."""
+        """The monster whose first move makes them strike least."""
         return max(options, key=lambda option: self.health_after(s, option))
 
     def ask_way(self, s: OneCard, options: list[str]) -> str:
-        """Wherever the monster strikes least from."""
+        """The tile from which the monster strikes least."""
         return self.ask_next(s, options)
 
     def ask_reward(self, s: OneCard, options: list[str]) -> str:
@@ -98,7 +98,7 @@ class HeuristicBot(RandomBot):
         return -foes - hurt * (WOUND + FRAIL * hurt) + away * nearest
 
     def health_after(self, s: OneCard, option: str) -> int:
-        """The hero's health after the monsters' attack, if other ties fall by default."""
+        """The hero's health after the monsters' attack, if other ties are broken by default."""
         twin = s.copy()
         twin.explicit = twin.automatic = True
         twin.apply(HERO, option)

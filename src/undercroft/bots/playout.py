@@ -1,7 +1,7 @@
 """Random play to the end, in the compiled part: for simulations, benchmarks and search.
 
-The choices come from a generator that is one integer (L'Ecuyer 1988): quick, and easy to foresee. The dice of
-the game come from its own stream.
+The choices come from a generator that is one integer (L'Ecuyer 1988): quick, and predictable. The game's dice
+come from a stream of their own.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def chosen(rng: i64, n: i64) -> tuple[i64, i64]:
 
 
 def playout(state: State, seed: int, limit: int = 1_000_000) -> int:
-    """Play random options until the game is over (or `limit` is reached); how many were chosen."""
+    """Play random options until the game is over (or `limit` is reached); return how many were chosen."""
     rng: i64 = seeded(seed)
     for count in range(limit):
         if not state.pending:

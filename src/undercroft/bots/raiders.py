@@ -1,10 +1,10 @@
 """A sensible raider: counts what the others still hold, keeps good cards for where they pay, and takes care
 not to be the most wounded.
 
-It rehearses the room over and over. Every seat there lays a card it regrets not having laid so far
-(regret matching); a card is worth the coins and wounds it would bring, less what it would be missed for in
-the rooms to come. Where one card is right whatever the others lay, all settle on it. Where the same card
-would spoil it for all, they mix their cards, and the bot lays one of them at random.
+It rehearses the room over and over. In a rehearsal every seat lays a card it regrets not having laid so far
+(regret matching); a card is worth the coins and wounds it would bring, less its value in the rooms to come.
+If one card is right whatever the others lay, all settle on it. If the same card would spoil it for all, they
+mix their cards, and the bot lays one of them at random.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from undercroft.engine.seat import Seat
 from undercroft.games.raiders import advice
 
 ROUNDS = 24  # rehearsals
-WHIM = 8  # in a rehearsal, one in this many cards of the others is any card
+WHIM = 8  # in a rehearsal, one in this many of the others' cards is a random one
 RARE = 0.15  # a card laid less often than this, compared with the favourite, was only tried out
 GLANCES = 8  # imagined tables for a room to come
 HIDDEN = 0.2  # coins per step: what higher cards will be good for in a room that is face down
-OUT = 30.0  # coins: whoever is out of the game has lost
+OUT = 30.0  # coins: a player who is out of the game has lost
 ITEM_VALUE = {"torch": 0.6, "ball": 0.9, "key": 1.3, "sword": 1.0}
 ITEM_PRICE = {"torch": 0.1, "ball": 0.5, "key": 1.2, "sword": 0.9}
 
@@ -38,7 +38,7 @@ class HeuristicBot(RandomBot):
     """Plays Dungeon Raiders by rehearsing each room first."""
 
     def choose(self, seat: Seat[Any], ask: Ask) -> str:
-        """One of the cards that proved good; a torch first where the floor hides much."""
+        """One of the cards that proved good; a torch first if the floor hides a lot."""
         view = seat.view()
         cards = [option for option in ask.options if option not in ask.asides]
         if ask.asides and (not cards or self.wants_to_look(view)):
@@ -50,7 +50,7 @@ class HeuristicBot(RandomBot):
         return cards[self.draw([often if often >= RARE * max(laid) else 0.0 for often in laid])]
 
     def sensible(self, view: dict[str, Any], seat: int, cards: Cards) -> Cards:
-        """The cards without the useless ones: what saves one from a boss is always laid."""
+        """The cards without the useless ones; an escape from a boss is always laid."""
         room = self.room(view)
         if room.get("escape") in cards:
             return [room["escape"]]
@@ -71,7 +71,7 @@ class HeuristicBot(RandomBot):
         return [place["card"] for place in view["row"][view["room"] + 1 :] if place["card"]]
 
     def wants_to_look(self, view: dict[str, Any]) -> bool:
-        """At the start of a floor that hides two rooms or more."""
+        """Whether this is the start of a floor that hides two rooms or more."""
         unknown = [place for place in view["row"] if place["state"] == "down" and place["card"] is None]
         return view["room"] == 0 and len(unknown) >= 2
 
@@ -107,7 +107,7 @@ class HeuristicBot(RandomBot):
         return self.draw([max(0.0, regret) for regret in regrets])
 
     def draw(self, weights: list[float]) -> int:
-        """One of several by weight; where nothing has weight all have the same."""
+        """One of several by weight; if nothing has weight, all count the same."""
         total = sum(weights)
         if not total:
             return self.below(len(weights))
@@ -119,7 +119,7 @@ class HeuristicBot(RandomBot):
         return weights.index(max(weights))
 
     def waits(self, view: dict[str, Any], card: str) -> bool:
-        """A ball that is no escape here: its card comes when those of the others are known."""
+        """A ball that is no escape here: its card is laid when the others' cards are known."""
         return card == "ball" and bool(self.room(view).get("escape") != "ball")
 
     # -- weighing ------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ class HeuristicBot(RandomBot):
         return max((self.worth(view, seat, card, table, prices), card) for card in own)
 
     def prices(self, view: dict[str, Any], seat: int) -> dict[str, float]:
-        """What each own card will be missed for: a power card in the rooms to come on this floor."""
+        """The price of each own card: for a power card, its value in the rooms to come on this floor."""
         prices = {item: self.rough_price(view, item) for item in ITEM_PRICE}
         own = tuple(advice.power_cards(view["hand"]["power"]))
         ahead = [self.glance(view, place, seat, own) for place in view["row"][view["room"] + 1 :]]
@@ -154,8 +154,8 @@ class HeuristicBot(RandomBot):
     ) -> dict[str, float]:
         """What each power card would bring in a room to come, against cards the others may still hold.
 
-        For a boss everybody keeps a card. In half of what is imagined they think alike and keep the same one
-        where they can, so that what would be the end of everybody is noticed in time.
+        Everybody keeps a card for a boss. In half of the imagined tables they think alike and keep the same
+        one if they can, so that what would be the end of everybody is noticed in time.
         """
         rooms = [place["card"]] * GLANCES
         if place["card"] is None:
@@ -189,7 +189,7 @@ class HeuristicBot(RandomBot):
         return float(0.09 * later * (advice.worth(card) - 1))
 
     def room(self, view: dict[str, Any]) -> dict[str, Any]:
-        """The room that is played."""
+        """The room being played."""
         card: dict[str, Any] = view["row"][view["room"]]["card"]
         return card
 

@@ -17,7 +17,7 @@ from undercroft.languages import ENGLISH, LANGUAGES
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit status: 2 for whatever the user can mend."""
+    """Run a command and return its exit status: 2 for anything that the user can mend."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     _mend_streams()
     try:
@@ -25,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
-    except BrokenPipeError:  # whoever read our output has seen enough
+    except BrokenPipeError:  # the reader of our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
@@ -65,12 +65,12 @@ def _run(arguments: list[str]) -> int:
 
 
 def _offer_content(args: argparse.Namespace) -> None:
-    """Make the content packs known: those of the data folder, and those that are named."""
+    """Register the content packs: those in the data folder, and those that are named."""
     from undercroft.cli.files import data_folder
     from undercroft.engine.game import BadRequest
     from undercroft.library import offer, open_shelf
 
-    with suppress(BadRequest):  # whoever has no home folder has no packs there
+    with suppress(BadRequest):  # no home folder, no packs there
         if (data_folder() / "packs").is_dir():
             offer(data_folder() / "packs")
     for folder in getattr(args, "content", None) or []:
@@ -167,7 +167,7 @@ def _replay(parser: argparse.ArgumentParser) -> None:
 
 
 def _many(parser: argparse.ArgumentParser, games: int, counted: str | None = None) -> None:
-    """What all commands that play many games take."""
+    """The options of all commands that play many games."""
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--games", type=_positive, default=games, metavar="N", help=counted)
     parser.add_argument("--seed", type=_whole, default=0, metavar="S")

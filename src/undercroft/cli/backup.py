@@ -15,7 +15,7 @@ def run(args: Namespace) -> int:
     """Write all tables of a database, even one in use, into a new file."""
     file = Path(args.file)
     if file.exists():
-        raise BadRequest(f"{file}: there is such a file already; name another")
+        raise BadRequest(f"{file}: this file exists already; name another")
     part = file.with_name(f".{file.name}.part")
     part.unlink(missing_ok=True)
     try:
@@ -29,7 +29,7 @@ def run(args: Namespace) -> int:
 
 
 def copied(source: str, target: str) -> int:
-    """Copy a database, with a progress bar; how many tables it has."""
+    """Copy a database, with a progress bar; return how many tables it has."""
     from undercroft.server.db.copying import copy_database
     from undercroft.server.db.store import StoreGone
 

@@ -15,7 +15,7 @@ from undercroft.locale import voice
 
 
 def run(args: Namespace) -> int:
-    """Measure a game over many games of its best bots, at all its tables or those for N players."""
+    """Measure many games of the best bots, at all tables of a game or those for N players."""
     game = games.get(args.game)
     if args.players and args.players not in game.seats:
         raise BadRequest(f"--players {args.players}: {game.id} has {game.seat_words()}")
@@ -39,7 +39,7 @@ def run(args: Namespace) -> int:
 
 
 def can_be_set_up(game: Game[Any], table: MeasuredTable) -> bool:
-    """Whether these options go with so many players."""
+    """Whether these options work with so many players."""
     try:
         game.new(table.seats, 0, table.options)
     except Excluded:

@@ -33,7 +33,7 @@ def run(args: Namespace) -> int:
                 "{name}: {value} {unit} (yardstick {yardstick}, ratio {ratio})".format(**rows[-1]), flush=True
             )
     if args.json:
-        print(msgspec.json.format(msgspec.json.encode(rows)).decode())  # who waited for ever: null
+        print(msgspec.json.format(msgspec.json.encode(rows)).decode())  # an endless wait is null
     elif len(attacks := [row for row in rows if "tally" in row]) > 1:
         print("\n".join(report(attacks)))
     return 0

@@ -16,7 +16,7 @@ from undercroft.cli.serve import bind, default_database, load_uvicorn, log_lines
 from undercroft.engine.game import BadRequest
 from undercroft.server.net.static import built_client
 
-HOST, PORT = "127.0.0.1", 8420  # the usual port, so that a bookmark keeps; another one when it is taken
+HOST, PORT = "127.0.0.1", 8420  # the usual port, so that bookmarks last; another one if it is taken
 
 
 def open_lobby(lang: str) -> int:
@@ -37,7 +37,7 @@ def open_lobby(lang: str) -> int:
     address = f"http://{HOST}:{listening.getsockname()[1]}/"
     page = f"{address}#house={key}" + (f"&lang={lang}" if lang != "en" else "")
     server = uvicorn.Server(settings(database))
-    with contextlib.suppress(KeyboardInterrupt):  # uvicorn ends politely, then repeats the signal
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn shuts down gracefully, then repeats the signal
         print(f"Undercroft is open at {page}", flush=True)
         threading.Thread(target=show, args=(page,), daemon=True).start()
         server.run([listening])
@@ -66,7 +66,7 @@ def show(page: str) -> None:
 
 
 def has_screen() -> bool:
-    """Whether a browser of the desktop can open, rather than one inside this terminal."""
+    """Whether a desktop browser can open, rather than one inside this terminal."""
     return os.name == "nt" or any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER", "__CFBundleIdentifier")
     )

@@ -22,7 +22,7 @@ def noted(label: str, option: str, chances: Chances, say: Voice) -> str:
 
 
 def alarm(option: str, chances: Chances) -> Message | None:
-    """What there is to be warned of before an option is chosen."""
+    """The warning to give before an option is chosen."""
     found = chances.get(option)
     return _message(found["alarm"]) if found and found["alarm"] else None
 
@@ -33,7 +33,7 @@ def lines(option: str, chances: Chances, say: Voice) -> list[str]:
 
 
 def report(labels: dict[str, str], survey: dict[str, Any], say: Voice) -> list[str]:
-    """All that can come of every option, and the threats that lie on the board."""
+    """All that can come of every option, and the threats on the board."""
     chances: Chances = survey.get("options", {})
     told = [line for key, label in labels.items() for line in _about(key, label, chances, say)]
     told += [say(_message(each)) for each in survey.get("threats", {}).values()]

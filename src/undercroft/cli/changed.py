@@ -1,4 +1,4 @@
-"""What of a table is printed again: the lines that are new, a drawing as a whole."""
+"""The part of a table that is printed again: new lines, and whole drawings."""
 
 from __future__ import annotations
 

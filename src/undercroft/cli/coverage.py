@@ -1,4 +1,4 @@
-"""The rules trace: which rule ids are named by tests, and by tests that ran and passed."""
+"""Rule coverage: which rule ids are named by tests, and by tests that ran and passed."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from undercroft.engine.game import BadRequest, Game
 
 
 def report(wanted: list[Game[Any]], tests: Path, proven: Path | None, as_json: bool) -> int:
-    """Print per game how many ids are proven; 1 if one is missing or a test names an unknown one.
+    """Print how many ids of each game are proven; return 1 if one is missing or a test names an unknown one.
 
-    Without the results of a test run, whatever a test names counts as proven.
+    Without the results of a test run, every id that a test names counts as proven.
     """
     if not tests.is_dir():
         raise BadRequest(f"no tests in {tests}: run this at the top of a checkout, or give --tests DIR")
@@ -52,7 +52,7 @@ def row(game: Game[Any], named: Counter[str]) -> dict[str, Any]:
 
 
 def passed(file: Path) -> list[str]:
-    """The rule ids whose tests ran and passed, as `pytest --proven FILE` wrote them down."""
+    """The rule ids whose tests ran and passed, as `pytest --proven FILE` wrote them."""
     try:
         found: list[str] = json.loads(file.read_text("utf-8"))
     except (OSError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""Files of the player: saves are written whole or not at all; the history of games in the data folder."""
+"""The player's files: saves, written completely or not at all, and the data folder."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LARGEST = 64 * 1024 * 1024
 
 
 def write_atomically(path: Path, text: bytes) -> None:
-    """Put a file in place in one step: a crash leaves the old one or the new one, never half."""
+    """Replace a file in one step: a crash leaves the old one or the new one, never a part."""
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "wb") as file:
@@ -42,19 +42,19 @@ def read_kept(path: Path) -> Save | Note:
 
 
 def data_folder() -> Path:
-    """Where the player's own data lies (XDG_DATA_HOME, or ~/.local/share)."""
+    """Where the player's own data is (XDG_DATA_HOME, or ~/.local/share)."""
     named = Path(os.environ.get("XDG_DATA_HOME", ""))
-    if named.is_absolute():  # the convention passes over one that is not
+    if named.is_absolute():  # the convention ignores one that is not
         return named / "undercroft"
     try:
         home = Path.home()
-    except RuntimeError as error:  # a user that the system has no entry for
+    except RuntimeError as error:  # a user without an entry in the system
         raise BadRequest(f"you have no home folder; {NAME_ANOTHER}") from error
     return home / ".local" / "share" / "undercroft"
 
 
 def own_folder() -> Path:
-    """The data folder, there and writable."""
+    """The data folder, which exists and is writable."""
     folder = data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)

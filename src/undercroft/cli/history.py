@@ -32,12 +32,12 @@ class Finished(msgspec.Struct, kw_only=True):
 
 
 def file() -> Path:
-    """Where the history lies."""
+    """Where the history is."""
     return data_folder() / "history.jsonl"
 
 
 def add(record: Record, seats: list[str], result: dict[str, Any]) -> None:
-    """Note a finished game; a folder that cannot be written only costs the statistics."""
+    """Note a finished game; if the folder cannot be written, only the statistics suffer."""
     entry = Finished(
         game=record.game,
         when=datetime.now(UTC).isoformat(timespec="seconds"),
@@ -57,7 +57,7 @@ def add(record: Record, seats: list[str], result: dict[str, Any]) -> None:
 
 
 def read() -> list[Finished]:
-    """All finished games; lines that are damaged are passed over."""
+    """All finished games; damaged lines are skipped."""
     if not file().exists():
         return []
     games: list[Finished] = []

@@ -1,7 +1,7 @@
 """A table in plain text: prints the view, numbers the options, reads one choice per line.
 
 Good for screen readers and for pipes: no colour, no cursor movement, every event one sentence.
-Several people may share it: then each is called to the table in turn, and hands stay hidden between turns.
+Several people may share it: each is then called to the table in turn, and hands stay hidden between turns.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class PlainTable:
         self.kept = 0  # how many choices the last save holds
 
     def hear(self, event: Event) -> None:
-        """Keep an event for everybody who may know it, until it is told."""
+        """Keep an event for everybody who may know it, until it is printed."""
         for seat, news in self.news.items():
             if event.audience in (None, seat):
                 news.append(event)
@@ -64,7 +64,7 @@ class PlainTable:
         self.stopping = Stopping(self.game)
         if session.record.moves:
             for news in self.news.values():
-                news.clear()  # a loaded game tells only what comes
+                news.clear()  # a loaded game prints only what comes next
 
     def play(self) -> int:
         """Play to the end of the game or of the input."""
@@ -93,7 +93,7 @@ class PlainTable:
         return 0
 
     def think(self, ask: Ask) -> str:
-        """A bot's choice: it depends on the position only, so that a loaded game continues the same way."""
+        """A bot's choice: it depends only on the position, so that a loaded game continues the same way."""
         record = self.session.record
         seed = (record.seed * 31 + ask.seat) * 100_003 + len(record.moves)
         bot = bots.get(self.game.id, self.bots[ask.seat], seed)
@@ -129,8 +129,8 @@ class PlainTable:
         return line.strip() if line else None
 
     def obey(self, line: str, ask: Ask) -> bool:
-        """Do what the player typed; whether the table is still as it was shown."""
-        if line in ask.options:  # whatever a command is called
+        """Do what the player typed; return whether the table is still as it was shown."""
+        if line in ask.options:  # options come before commands
             return self.choose(line, ask)
         command, _, rest = line.partition(" ")
         if line.startswith("pass until"):
@@ -267,7 +267,7 @@ class PlainTable:
         return typed
 
     def choose(self, typed: str, ask: Ask) -> bool:
-        """Play an option; one with a warning must be chosen twice. Whether nothing was played."""
+        """Play an option; one with a warning must be chosen twice. Return whether nothing was played."""
         option = self.option(typed, ask)
         if option in ask.options:
             warning = self.game.describe(self.session.state, ask.seat, option).warning
@@ -296,7 +296,7 @@ class PlainTable:
         self.rule(refusal.rule)
 
     def undo(self) -> bool:
-        """Take the last choice back, if it was a person's. Whether nothing was taken back."""
+        """Take the last choice back, if it was a person's. Return whether nothing was taken back."""
         moves = self.session.record.moves
         if not moves:
             self.print(Message("plain-nothing-to-undo"))
@@ -334,19 +334,19 @@ class PlainTable:
         self.print(Message("plain-saved", {"file": literal(where), "command": literal(again)}))
 
     def pass_until(self, word: str, ask: Ask) -> bool:
-        """Pass this pause and those after it until something comes; whether nothing was passed."""
+        """Pass this pause and those after it until something comes; return whether nothing was passed."""
         trouble = self.stopping.pass_until(self.session.state, ask, word)
         if trouble is not None:
             self.print(trouble)
         return trouble is not None or self.choose(PASS, ask)
 
     def stop(self, word: str) -> None:
-        """Turn a switch of where to be asked, and tell how they are."""
+        """Turn a switch that says where to be asked, and show them all."""
         for message in self.stopping.switch(self.session.state, self.viewer, word):
             self.print(message)
 
     def offer_save(self) -> bool:
-        """Before somebody leaves: save what is not saved yet, if they want to. Whether they leave."""
+        """Before somebody leaves: save what is not saved yet, if they want to. Return whether they leave."""
         moves = len(self.session.record.moves)
         if moves in (0, self.kept):
             return True
@@ -364,7 +364,7 @@ class PlainTable:
         return 0
 
     def part(self) -> None:
-        """The game is over: tell how, and note it in the history."""
+        """The game is over: say how, and note it in the history."""
         self.tell()
         print()
         print("\n".join(self.text.table(self.game.view(self.session.state, self.viewer), self.say)))

@@ -30,7 +30,7 @@ def run(args: Namespace) -> int:
 
 
 def wants_browser(args: Namespace) -> bool:
-    """Whether nothing says which game to play here."""
+    """Whether no argument says which game to play here."""
     said = (args.game, args.load, args.server, args.seats, args.seed, args.option or None)
     return not args.plain and not args.daily and all(each is None for each in said)
 

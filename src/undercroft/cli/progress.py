@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 @contextlib.contextmanager
 def watching(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Gives a function that is told how much is done; without a terminal it does nothing."""
+    """Gives a function to be called with how much is done; without a terminal it does nothing."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return

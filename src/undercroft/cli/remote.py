@@ -87,7 +87,7 @@ class RemoteTable:
         return self.seat.wish("survey")["survey"] if self.game.has_chances else {}
 
     def choose(self, labels: dict[str, str]) -> bool:
-        """Read lines until a choice is made or something else is asked; False at the end of the input."""
+        """Read lines until a choice is made or the question changes; False at the end of the input."""
         asks = self.seat.asks
         while True:
             print(self.say("plain-choose"), end=" ", flush=True)
@@ -116,7 +116,7 @@ class RemoteTable:
                 self.refuse(error, typed, len(keys))
 
     def move(self, option: str) -> None:
-        """Choose; where others have moved meanwhile and the same is still asked, the choice stands."""
+        """Choose; if others have moved meanwhile and the question is still the same, the choice stands."""
         asks = self.seat.asks
         while True:
             number = self.seat.n
@@ -172,7 +172,7 @@ def sit_down(url: str, game_id: str, options: dict[str, str], seed: int | None, 
 
 
 def check_packs(lobby: Lobby, game: Game[Any], options: dict[str, Any]) -> None:
-    """The cards of a content pack are read here and there: they must be the same."""
+    """Check that a content pack has the same cards here and on the server."""
     wanted = [id for id in options if id.startswith(PACK)]
     if not wanted:
         return

@@ -11,7 +11,7 @@ from undercroft.engine.game import BadRequest
 
 
 def run(args: Namespace) -> int:
-    """Fill an empty database from a backup; of SQLite or PostgreSQL, whichever the backup was made of."""
+    """Fill an empty database, SQLite or PostgreSQL, from a backup of either."""
     file = Path(args.file)
     if not file.is_file():
         raise BadRequest(f"{file}: no such file")

@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from uvicorn import Config
 
 
-FILES = 65_536  # that a server may have open: connections, above all
+FILES = 65_536  # that a server may have open: mostly connections
 
 
 class JsonLines(logging.Formatter):
     """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record with its time (everywhere the same: UTC), level and place."""
+        """The record with its time (always UTC), level and place."""
         said = datetime.fromtimestamp(record.created, UTC)
         line = {"at": said.isoformat(timespec="milliseconds"), "level": record.levelname, "from": record.name}
         line["says"] = record.getMessage()
@@ -39,7 +39,7 @@ class JsonLines(logging.Formatter):
 
 
 def calm(record: logging.LogRecord) -> bool:
-    """A client that sends text which is none made a mistake, not the server: one line, no traceback."""
+    """Log malformed text from a client in one line, without a traceback: the server did nothing wrong."""
     if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
         record.exc_info = record.exc_text = None
         record.levelno, record.levelname = logging.INFO, "INFO"
@@ -47,7 +47,7 @@ def calm(record: logging.LogRecord) -> bool:
 
 
 def without_query(record: logging.LogRecord) -> bool:
-    """What follows the path of a request stays out of the log: somebody may have put a secret there."""
+    """Keep the query of a request out of the log: somebody may have put a secret there."""
     if isinstance(record.args, tuple):
         record.args = tuple(
             arg.partition("?")[0] if isinstance(arg, str) and arg.startswith("/") else arg
@@ -75,10 +75,10 @@ def run(args: Namespace) -> int:
     os.environ["UNDERCROFT_SHARE"] = str(args.share)
     os.environ["UNDERCROFT_NAMES"] = " ".join([*args.name, os.environ.get("UNDERCROFT_NAMES", "")])
     config = settings(database, args.workers, args.proxy)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn ends politely, then repeats the signal
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops, then repeats the signal
     if args.workers > 1:
         with tempfile.TemporaryDirectory(prefix="undercroft-") as folder:
-            os.environ[FOLDER] = folder  # where the workers put their figures together
+            os.environ[FOLDER] = folder  # where the workers collect their figures
             Multiprocess(config, [listening]).run()
     else:
         uvicorn.Server(config).run([listening])
@@ -86,7 +86,7 @@ def run(args: Namespace) -> int:
 
 
 def allow_many_files() -> None:
-    """Hold as many connections as the system lets this process have: each is an open file."""
+    """Raise the limit of open files as far as the system allows: each connection is one."""
     try:
         import resource
     except ImportError:  # not on this system
@@ -98,7 +98,7 @@ def allow_many_files() -> None:
 
 
 def load_uvicorn() -> ModuleType:
-    """The server's library, or a word about how to get it."""
+    """The server's library, or an error that says how to get it."""
     try:
         import uvicorn
     except ImportError as error:
@@ -142,7 +142,7 @@ def settings(database: str, workers: int = 1, proxy: str = "") -> Config:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """The socket to serve on; a port that is taken is said before anything starts."""
+    """The socket to serve on; a port that is taken is reported before anything starts."""
     if port > 65535:
         raise BadRequest(f"--port {port}: the largest port is 65535")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -150,7 +150,7 @@ def bind(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-        listening.listen(2048)  # only now it is known to be ours: two who start at once may both bind it
+        listening.listen(2048)  # only now is it ours: two servers that start together may both bind it
     except OSError as error:
         listening.close()
         other = "--port" if error.errno in (errno.EADDRINUSE, errno.EACCES) else "--host"

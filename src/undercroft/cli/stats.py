@@ -12,7 +12,7 @@ from undercroft.cli import hints, history
 
 
 def run(args: Namespace) -> int:
-    """What came of your own games."""
+    """The results of your own games."""
     if args.game is not None:
         games.get(args.game)
     played = history.read()

@@ -16,20 +16,20 @@ UNTIL = ("turn", "attack", "roll", "new")
 
 
 class Stopping:
-    """What each person wants to be asked about, and how long one of them passes on."""
+    """What each person wants to be asked about, and how long each keeps passing."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.stops: dict[int, Stops] = {}
-        self.until: dict[int, str] = {}  # by seat: what it passes on to, as one of UNTIL
-        self.known: dict[int, set[str]] = {}  # what it could do when it began
+        self.until: dict[int, str] = {}  # by seat: what it passes until, as one of UNTIL
+        self.known: dict[int, set[str]] = {}  # what it could do when it began to pass
 
     def of(self, seat: int) -> Stops:
         """Where a seat wants to be stopped."""
         return self.stops.get(seat, DEFAULT)
 
     def unasked(self, state: State, ask: Ask) -> str:
-        """What a person answers without being asked, "" if they are asked."""
+        """The automatic answer of a person, or "" if they are asked."""
         answer = unasked(self.game, state, ask, self.of(ask.seat))
         return answer or (PASS if self.passes_on(state, ask) else "")
 
@@ -49,7 +49,7 @@ class Stopping:
         return True
 
     def pass_until(self, state: State, ask: Ask, word: str) -> Message | None:
-        """From now on a person passes until something comes; None, or why not."""
+        """Let a person pass until something comes; return None, or why not."""
         if word not in UNTIL:
             return Message("plain-until", {"words": literal(", ".join(UNTIL))})
         if PASS not in ask.options or self.game.moment(state, ask) is None:
@@ -86,7 +86,7 @@ class Stopping:
         return lines
 
     def back(self, past: list[Any], seat: int) -> int:
-        """How many choices are taken back together: the last one made and what came unasked since; or 0."""
+        """How many choices are taken back together: the last one and automatic ones since; or 0."""
         for count, state in enumerate(reversed(past), 1):
             asks = [ask for ask in state.asks() if ask.seat == seat]
             if not any(unasked(self.game, state, ask, self.of(seat)) for ask in asks):

@@ -35,7 +35,7 @@ class MeasuredTable(NamedTuple):
     name: str
     seats: int
     options: dict[str, Any]
-    part: float = 1.0  # of the games asked for
+    part: float = 1.0  # the part of the requested games played here
 
 
 class Witness(Protocol):
@@ -45,7 +45,7 @@ class Witness(Protocol):
         """A choice that is about to be made."""
 
     def ends(self, state: State) -> dict[str, Counter[str]]:
-        """What there was to count in the whole game, by group."""
+        """The counts of the whole game, by group."""
 
 
 class Count:
@@ -92,7 +92,7 @@ def some(id: str, options: dict[str, Any], seats: list[str], seeds: range) -> Co
 
 
 def module(id: str) -> ModuleType:
-    """What there is to measure in a game."""
+    """The module that measures a game."""
     if id not in MEASURED:
         raise BadRequest(f"{id} is not measured yet; there is {', '.join(MEASURED)}")
     return import_module(MEASURED[id])

@@ -23,11 +23,11 @@ from undercroft.engine.game import Game
 
 
 class Tally(NamedTuple):
-    """What an attack came to."""
+    """The outcome of an attack."""
 
-    messages: int  # that were tried: requests, frames, saves, seeds, dice
-    changes: int = 0  # of positions, by somebody who had no right to
-    leaks: int = 0  # of what nobody was to know
+    messages: int  # tried: requests, frames, saves, seeds, dice
+    changes: int = 0  # of positions, by an unauthorized client
+    leaks: int = 0  # of secrets
     lost: int = 0  # choices that had been acknowledged
     p95: float | None = None  # milliseconds that honest players waited for their choices meanwhile
     bots: float | None = None  # and for those of bots
@@ -153,7 +153,7 @@ def copies(made: Callable[[], State]) -> Benchmark:
 def found() -> dict[str, Benchmark]:
     """All benchmarks by name."""
     benchmarks: dict[str, Benchmark] = {}
-    package = ModuleType(PACKAGE)  # so that its files can import each other, wherever they are
+    package = ModuleType(PACKAGE)  # so that its files can import each other
     package.__path__ = [str(folder())]
     sys.modules[PACKAGE] = package
     for file in sorted(folder().glob("*.py")):

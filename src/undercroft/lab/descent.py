@@ -1,4 +1,4 @@
-"""What there is to count in games of Descent, and the page that tells it."""
+"""Counting in games of Descent, and the page about it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Witness:
         self.groups.setdefault(group, Counter())[what] += 1
 
     def hear(self, event: Event) -> None:
-        """Something that players are told."""
+        """An event of the game."""
         assert isinstance(self.state, Descent)
         what = event.id.removeprefix("descent-")
         if what in ("attacks", "attacks-area"):
@@ -164,7 +164,7 @@ def deaths(found: Found, say: Say) -> list[str]:
 
 
 def heroes(found: Found, say: Say) -> list[str]:
-    """How often heroes win who take part."""
+    """How often each hero's party wins."""
     every = sorted({name for _, count in found for name in count.of("heroes")})
     rows = [
         (say(name[1:]), *[told(count.of("hero wins")[name], count.of("heroes")[name]) for _, count in found])
@@ -174,7 +174,7 @@ def heroes(found: Found, say: Say) -> list[str]:
 
 
 def cards(found: Found, say: Say) -> list[str]:
-    """How often the overlord plays his cards."""
+    """How often the overlord plays each card."""
     every = sorted({name for _, count in found for name in count.of("cards")})
     rows = [
         (say(name[1:]), *[f"{share(count.of('cards')[name], count.games):.2f}" for _, count in found])
@@ -184,7 +184,7 @@ def cards(found: Found, say: Say) -> list[str]:
 
 
 def strength(count: int) -> str:
-    """How well the bots of each side play against chance, and how long a game takes."""
+    """How well the bots of each side play against random ones, and how long a game takes."""
     count = min(count, MOST_DUELS)
     heroes_won = sum(1 for seed in range(count) if won_by_heroes(["random", *["heuristic"] * 3], seed))
     lord_won = sum(1 for seed in range(count) if not won_by_heroes(["heuristic", *["random"] * 3], seed))

@@ -1,4 +1,4 @@
-"""What there is to count in games of Dungeoneer, and the page that tells it."""
+"""Counting in games of Dungeoneer, and the page about it."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ TABLES = (
     MeasuredTable("alone", 1, {}, 0.2),
     MeasuredTable("alone, hard mode", 1, {"solo_hard": True}, 0.2),
 )
-LONG_WAY = 3  # how many times more choices a game with both sets may take
-LONG_ROUNDS = 36  # rounds from which on its games are counted together
-WON = ("quests", "final quest", "points")  # ends that quests decide, that against Nakari among them
+LONG_WAY = 3  # the factor by which a game with both sets may take more choices
+LONG_ROUNDS = 36  # rounds; games from this length on are counted together
+WON = ("quests", "final quest", "points")  # ends decided by quests, including the one against Nakari
 ALONE = {
     "quests": "won",
     "final quest": "won against Nakari",
@@ -48,7 +48,7 @@ ALONE = {
 
 
 def most_choices(options: dict[str, Any]) -> int:
-    """After how many choices a game is left unfinished: from level 1 to 10 it is a long way."""
+    """After how many choices a game is left unfinished: it is a long way from level 1 to 10."""
     return MOST_CHOICES * (LONG_WAY if options.get("set") == "both" else 1)
 
 
@@ -74,7 +74,7 @@ class Witness:
             self.first = first
 
     def heroes(self, state: Dungeoneer) -> list[str]:
-        """Who takes part, by the card that a hero began with: a legend lies upon it (D-268)."""
+        """The heroes taking part, by the cards they began with: a legend lies on top of its own (D-268)."""
         return [(*under, hero)[0] for under, hero in zip(state.under, state.heroes, strict=True)]
 
     def ends(self, state: State) -> dict[str, Counter[str]]:
@@ -120,12 +120,12 @@ def by_nakari(table: MeasuredTable, count: Count) -> float:
 
 
 def hero_wins(table: MeasuredTable, count: Count, hero: str) -> float:
-    """How often a hero wins who takes part; 1 is a fair share."""
+    """How often a hero who takes part wins; 1 is a fair share."""
     return share(count.of("hero wins")[hero] * table.seats, count.of("heroes")[hero])
 
 
 def completed(table: MeasuredTable, count: Count, quest: str) -> float:
-    """In which part of the games with a quest somebody completes it."""
+    """The part of the games with a quest in which somebody completes it."""
     return share(count.of("quests done")[quest], count.of("quests")[quest])
 
 
@@ -135,7 +135,7 @@ def played(table: MeasuredTable, count: Count, card: str) -> float:
 
 
 def card_wins(table: MeasuredTable, count: Count, card: str) -> float:
-    """How often those win who play a card; 1 is a fair share."""
+    """How often players of a card win; 1 is a fair share."""
     return share(count.of("player wins")[card] * table.seats, count.of("players")[card])
 
 
@@ -143,7 +143,7 @@ def card_wins(table: MeasuredTable, count: Count, card: str) -> float:
 
 
 def report(found: Found, say: Say) -> str:
-    """The page: what was wanted and what came out, then every table in full; who plays alone at the end."""
+    """The page: what was wanted and what came out, then every table in full, with solo play at the end."""
     several = [each for each in found if each[0].seats > 1]
     alone = [each for each in found if each[0].seats == 1]
     lines: list[str] = []

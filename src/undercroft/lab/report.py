@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 
 from undercroft.lab.balance import MOST_CHOICES, Count, MeasuredTable
 
-LONG = 16  # rounds that are told apart
+LONG = 16  # rounds; longer games are counted together
 Found = list[tuple[MeasuredTable, Count]]
 Say = Callable[[str], str]
 

@@ -45,7 +45,7 @@ class Watcher(Protocol):
 
 
 def module(id: str) -> ModuleType:
-    """What is useless in a game."""
+    """The module that knows the useless plays of a game."""
     if id not in WATCHED:
         raise BadRequest(f"nobody watches the bots of {id} yet; there is {', '.join(WATCHED)}")
     return import_module(WATCHED[id])

@@ -30,7 +30,7 @@ class Watcher:
 
     def __init__(self, state: State) -> None:
         self.plays = Plays()
-        self.walked: list[int] = []  # by whoever moves, since it last did anything else
+        self.walked: list[int] = []  # by the moving figure, since it last did anything else
         self.walker = (-1, -1)
         self.spawning = False  # and nobody has come yet
 
@@ -40,7 +40,7 @@ class Watcher:
         verb, what = said.verb_of(state, option), said.name_of(state, option)
         figure = acting_figure(state)
         self.walks(state, figure, option)
-        if self.spawning and verb is not said.DISCARD:  # with which it is paid
+        if self.spawning and verb is not said.DISCARD:  # which pays for it
             self.plays[SPAWNED, verb not in (said.PLACE, said.AT)] += 1
             self.spawning = False
         if verb is said.END and figure >= 0 and state.place[figure] >= 0:

@@ -22,11 +22,11 @@ SECONDS = 60.0  # for a process to start or to end; the machine may be busy
 
 
 def free_port() -> int:
-    """A free port on loopback that nobody else gets from now on, whether its server runs or not.
+    """A free loopback port that nobody else gets from now on, whether its server runs or not.
 
-    Until this process ends it is held by a socket that does not listen: the server can bind it all the same,
-    another test cannot. It lies below the range from which the system serves outgoing connections: a client
-    that keeps trying to reach a port inside that range meets itself sooner or later.
+    Until this process ends it is held by a socket that does not listen: the server can still bind it, but
+    another test cannot. It lies below the range that the system uses for outgoing connections: a client that
+    keeps trying to reach a port inside that range connects to itself sooner or later.
     """
     for _ in range(200):
         port = random.SystemRandom().randrange(12000, 30000)
@@ -55,10 +55,10 @@ class Serving:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start it and come back at once; connections wait until it is ready."""
+        """Start it and return at once; connections wait until it is ready."""
         assert self.process is None
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **self.environment}
-        with self.log.open("ab") as log:  # in its own group: whatever it starts can be found and ended
+        with self.log.open("ab") as log:  # in its own group, so that its children can be found and ended
             self.process = subprocess.Popen(
                 self.command, stdout=log, stderr=log, env=env, start_new_session=True
             )
@@ -111,7 +111,7 @@ class Serving:
 
 
 def end_group(leader: int) -> None:
-    """Kill a process that was started as the leader of a group, with all that it has started."""
+    """Kill a process that leads a group, with everything it has started."""
     with contextlib.suppress(ProcessLookupError):
         os.killpg(leader, signal.SIGKILL)
 

@@ -21,11 +21,11 @@ from undercroft.library import open_shelf
 
 BATCH = 100
 T = TypeVar("T")
-Progress = Callable[[int], None]  # is told how many games are done
+Progress = Callable[[int], None]  # called with the number of games done
 
 
 def silent(done: int) -> None:
-    """Nobody watches."""
+    """Ignore the progress."""
 
 
 class Tally:
@@ -71,7 +71,7 @@ class Decision(NamedTuple):
 def decisions_of(
     id: str, state: State, seats: list[str], seed: int, stops: dict[int, Stops] | None = None
 ) -> Iterator[Decision]:
-    """Bots play a game on to its end, and everything they choose is shown before it is done."""
+    """Let bots play a game to its end, showing each choice before it is made."""
     game = games.get(id)
     players = [bots.get(id, name, seed * 31 + seat) for seat, name in enumerate(seats)]
     while asks := state.asks():
@@ -164,7 +164,7 @@ def mean(parts: list[float]) -> tuple[float, float]:
 def batches(
     work: Callable[[range], T], count: int, seed: int, jobs: int, progress: Progress = silent
 ) -> Iterator[T]:
-    """The work in parts, in order; `progress` is told how many games are done."""
+    """The work in parts, in order; `progress` is called with the number of games done."""
     done = 0
     for part in worked(work, count, seed, jobs):
         done = min(count, done + BATCH)

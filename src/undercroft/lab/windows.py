@@ -1,4 +1,4 @@
-"""Pauses, measured: how often a seat is asked in one, how often without need, and whether fewer cost wins."""
+"""Pauses, measured: how often a seat is asked in one, how often needlessly, and whether fewer cost wins."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Pauses:
         self.passed += other.passed
 
     def count(self, state: Dungeoneer, ask: Ask, option: str) -> bool:
-        """Count a choice if it is made in a pause; whether that pause is passed."""
+        """Count a choice if it is made in a pause; return whether that pause is passed."""
         moment = games.get(MEASURED).moment(state, ask)
         if moment is None or moment.answer != PASS:
             return False
@@ -110,7 +110,7 @@ def check(id: str) -> None:
 
 
 def duels(players: int, seeds: range) -> list[float]:
-    """Wins of a seat that passes unasked where nothing matters, while the others are asked everywhere."""
+    """Wins of a seat that passes automatically where nothing matters, with the others asked everywhere."""
     parts: list[float] = []
     for seed in seeds:
         thin = seed % players

@@ -10,7 +10,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.seat import Seat
 from undercroft.server.workers import Done, Workers, WorkFailed
 
-MOST_WAITING = 200  # tables of one address whose bots wait; others look again a second later
+MOST_WAITING = 200  # tables of one address whose bots may wait; the rest try again a second later
 log = logging.getLogger("undercroft.server")
 
 
@@ -31,9 +31,9 @@ class BotWorkers:
     async def choose(
         self, asker: str, game_id: str, bot: str, seed: int, snapshot: dict[str, Any], seat: int
     ) -> Done[str]:
-        """Let a bot think about a position, for one who pays for it.
+        """Let a bot think about a position, at the asker's expense.
 
-        If its process dies, it thinks once more; if it fails again, any choice is better than none: a table
+        If its process dies, it is tried once more; if that fails too, any choice is better than none: a table
         must not stop because its bot cannot cope with a position.
         """
         for _ in range(2):

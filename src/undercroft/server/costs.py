@@ -1,9 +1,9 @@
 """What computing costs: every address and every table has a budget of processor time.
 
-Whoever has used theirs up is asked to try later, and told when. Choices are free: a game never stops for lack
-of a budget. What is computed in a worker costs the time it took there; what runs on the event loop is timed
-there, or has a price. What strangers ask about a table is also paid from its budget, what its players ask is
-not: nobody can use up what is theirs.
+A client that has used up its budget is refused, with the time after which to try again. Choices are free: a
+game never stops for lack of a budget. Work in a worker costs the time it took there; work on the event loop
+is timed there, or has a fixed price. What strangers ask about a table also counts against the table's budget;
+what its players ask does not, so that no stranger can use up theirs.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from undercroft.server.rate_limits import Bucket, Limiter
 from undercroft.server.tables.refused import Refused
 
 SHARE = 0.5  # seconds of computing in a second
-SAVED_SECONDS = 40.0  # for which it can be saved up, and then be used at once
+SAVED_SECONDS = 40.0  # how much of it can be saved up, to be spent at once
 LOOP = 0.1  # the part of it that may be used on the event loop
 TABLE = 0.1  # seconds for a new table besides what is computed for it: rows, memory, bots
 TABLES, MOST_TABLES = 4.0, 60.0  # new tables of one address in a second, and at once, for a share of one
 WISHES, MOST_WISHES = 1000.0, 2000.0  # wishes over all WebSockets of one address, likewise
-REQUEST, REFUSED = 0.0005, 0.0005  # for any request over HTTP, and for a wish that was none
-REPORT = 0.25  # for a report, which stays for good
+REQUEST, REFUSED = 0.0005, 0.0005  # for any HTTP request, and for a malformed wish
+REPORT = 0.25  # for a report, which is kept for good
 MOST_ACCOUNTS = 10_000
 
 
@@ -31,7 +31,7 @@ class Account(Bucket):
     """Seconds of computing time. It may be overdrawn once, and then takes longer to refill."""
 
     def wait(self) -> float:
-        """The seconds until there is something left; 0 if there is."""
+        """The seconds until some of it is left again; 0 if some is left now."""
         self.refill()
         return 0.0 if self.left > 0 else -self.left / self.rate + 0.1
 
@@ -52,11 +52,11 @@ class Purse:
         self.loop = loop
 
     def check(self) -> None:
-        """Refused while nothing is left, with the seconds until something is."""
+        """Raise Refused while nothing is left, with the seconds until something is."""
         self._refuse(max((account.wait() for account in self.accounts), default=0.0))
 
     def check_loop(self) -> None:
-        """Likewise, while nothing is left for the event loop."""
+        """Likewise while nothing is left for the event loop."""
         self._refuse(0.0 if self.loop is None else self.loop.wait())
 
     def _refuse(self, wait: float) -> None:
@@ -85,7 +85,7 @@ class Purse:
 
 
 class Costs:
-    """The accounts of all addresses and tables; a share of 0 means that nobody pays."""
+    """The accounts of all addresses and tables; with a share of 0 nobody pays."""
 
     def __init__(self, share: float = SHARE) -> None:
         self.share = share
@@ -95,7 +95,7 @@ class Costs:
         self.accounts: dict[str, Account] = {}
 
     def check_maker(self, address: str) -> None:
-        """Refused where an address keeps making tables."""
+        """Raise Refused if an address keeps making tables."""
         if self.share and not self.makers.allows(address):
             raise Refused(
                 "later", "too many tables; try again in a moment", retry=math.ceil(1 / self.makers.rate)
@@ -106,7 +106,7 @@ class Costs:
         return not self.share or self.wishers.allows(address)
 
     def purse(self, address: str, table: str = "") -> Purse:
-        """Whoever asks from an address, perhaps about a table."""
+        """The purse for a request from an address, perhaps about a table."""
         if not self.share:
             return Purse(address, [])
         names = [f"from {address}", f"at {table}"] if table else [f"from {address}"]

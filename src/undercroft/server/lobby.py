@@ -32,9 +32,9 @@ from undercroft.server.workers import Workers, WorkFailed
 
 T = TypeVar("T")
 IDLE_SECONDS = 300.0
-MOST_AT_ONCE = 50  # idle tables that leave memory in a second: players must not wait for them
-ALONE_SECONDS = 0.05  # between moves of bots where nobody is
-BOT_SECONDS = 10.0  # for the bot of another process; then that process is taken to be gone
+MOST_AT_ONCE = 50  # idle tables dropped from memory in a second: players must not wait for them
+ALONE_SECONDS = 0.05  # between moves of bots at a table without people
+BOT_SECONDS = 10.0  # for a bot in another process, which then counts as gone
 ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 log = logging.getLogger("undercroft.server")
 
@@ -51,13 +51,13 @@ class Lobby:
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.thinking: set[str] = set()  # tables whose bots are at it
+        self.thinking: set[str] = set()  # tables whose bots are thinking
         self.alone = asyncio.Lock()  # one table without people moves at a time
         self.making = asyncio.Lock()  # one table is made at a time: players must not wait for many
         self.stalled: set[str] = set()  # tables whose bots wait for the database
         self.again = Again()  # those whose bots have failed
         self.elsewhere: dict[str, float] = {}  # tables whose bots think in another process, and since when
-        self.owners: dict[str, str] = {}  # tables in memory that were made here, by whose address
+        self.owners: dict[str, str] = {}  # tables in memory that were made here: the address that made each
         self.moves = 0
 
     # -- tables --------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ class Lobby:
     async def make(
         self, purse: Purse, wish: TableWish, past: Past | None = None, keys: list[str] | None = None
     ) -> dict[str, Any]:
-        """A new table, perhaps with moves played already; the secret tokens of its seats."""
+        """Make a table, perhaps with moves already played; return it with the secret tokens of its seats."""
         purse.check()
         self.costs.check_maker(purse.address)
         purse.pay(TABLE)
@@ -76,7 +76,7 @@ class Lobby:
         return made
 
     async def open(self, purse: Purse, text: bytes) -> dict[str, Any]:
-        """A new table that continues a save: its position is the one to which the rules lead."""
+        """Make a table that continues a save, from the position to which the rules lead."""
         try:
             found = await self.compute(purse, heavy.open_save, text, self.positions)
         except WorkFailed as error:
@@ -84,14 +84,14 @@ class Lobby:
         return await self.make(purse, *new_table.opened(found))
 
     async def compute(self, purse: Purse, work: Callable[..., T], *args: Any) -> T:
-        """Have a worker do what takes long, and let whoever asked for it pay."""
+        """Have a worker do a long job, and let the client that asked pay for it."""
         purse.check()
         done = await self.heavy.run(purse.address, work, *args)
         purse.pay(done.seconds)
         return done.result
 
     async def story(self, table: LiveTable) -> TableStory:
-        """The game of a table, to be played again elsewhere."""
+        """The game of a table, to be replayed elsewhere."""
         return TableStory.of(table.history, await self.store.run(snapshots.read(table.row.id)))
 
     async def get(self, id: str) -> LiveTable:
@@ -113,13 +113,13 @@ class Lobby:
         return table
 
     async def claim(self, table: LiveTable, token: str, name: str) -> tuple[int, str]:
-        """Sit down on a seat: from now on only the new token opens it, whoever knew the old one."""
+        """Sit down on a seat: from now on only the new token opens it, and nobody can use the old one."""
         async with table.lock:
             seat = row_of(table, token).seat
             return seat, await self.hand_over(table, seat, plain(name))
 
     async def hand_over(self, table: LiveTable, seat: int, name: str, token: str = "") -> str:
-        """Give a seat a new token; whoever sits there with the old one looks on."""
+        """Give a seat a new token; clients with the old one become spectators."""
         held, token = table.seats[seat].token, token or secrets.token_urlsafe(18)
         row = SeatRow(table_id=table.row.id, seat=seat, kind=HUMAN, name=name, token=hashed(token))
         if not await self.store.run(rows.set_seat(row, held)):
@@ -132,13 +132,13 @@ class Lobby:
         return token
 
     async def resign(self, table: LiveTable, seat: int) -> None:
-        """A bot takes the seat for good, unless it is somebody else's by the time the table is free."""
+        """Give the seat to a bot for good, unless somebody else holds it by the time the table is free."""
         held = table.seats[seat].token
         async with table.lock:
             table.check_running()
             bot = table.row.settings["stand_in"]
             row = SeatRow(table_id=table.row.id, seat=seat, kind=bot, name=table.seats[seat].name, token="")
-            if not await self.store.run(rows.set_seat(row, held)):  # first: who hears of it finds it done
+            if not await self.store.run(rows.set_seat(row, held)):  # first: listeners find it done
                 await table.read_seats()
                 raise Refused("token", "somebody else has this seat now")
             entry = Entry(table.row.id, table.number + 1, RESIGN, seat, "", time.time())
@@ -155,7 +155,7 @@ class Lobby:
     # -- records ---------------------------------------------------------------------------------
 
     async def record(self, purse: Purse, table: LiveTable, seat: int) -> bytes:
-        """The game as a save file; while it runs, with all that is hidden from the seat dealt again."""
+        """The game as a save file; while it is running, everything hidden from the seat is dealt again."""
         if table.state.result() is not None:
             with purse.timed():
                 return saved(table)
@@ -197,7 +197,7 @@ class Lobby:
             raise
 
     async def report(self, purse: Purse, table: LiveTable, text: str) -> int:
-        """Keep the game as it stands with a note, for whoever fixes it."""
+        """Keep the game as it stands with a note, for the developer."""
         number = None
         if not table.reported:
             purse.check()
@@ -211,7 +211,7 @@ class Lobby:
         return number
 
     async def branch(self, purse: Purse, table: LiveTable, seat: int, at: int) -> dict[str, Any]:
-        """A new table from an earlier position; of a running game as imagined, with new dice."""
+        """Make a table from an earlier position; that of a running game is imagined, with new dice."""
         if not 0 <= at <= len(table.moves):
             raise Refused("range", f"the game has {len(table.moves)} choices")
         runs = table.state.result() is None
@@ -223,9 +223,9 @@ class Lobby:
         return await self.make(purse, *new_table.branched(table, story.history, at, position, runs))
 
     async def rematch(self, purse: Purse, table: LiveTable, seat: int, token: str) -> dict[str, Any]:
-        """The same people at a new table: whoever asks is told their own token, and nobody else's.
+        """The same people at a new table: each player who asks gets their own token, and nobody else's.
 
-        The first to ask makes it. Whoever asks again is told the same; who gave the seat away there, nothing.
+        The first request makes the table. Later ones get the same answer, unless the seat was given away.
         """
         async with table.lock:
             if table.state.result() is None:
@@ -240,7 +240,7 @@ class Lobby:
             held = new.seats[seat].token
             if not held:
                 raise Refused("token", "a bot has this seat now")
-            if held in (KEPT_FREE, table.seats[seat].token):  # the latter from before there was the former
+            if held in (KEPT_FREE, table.seats[seat].token):  # the latter in old databases
                 await self.hand_over(new, seat, new.seats[seat].name, mine)
             elif held != hashed(mine):
                 raise Refused("token", "somebody else has this seat now")
@@ -251,14 +251,14 @@ class Lobby:
     # -- what runs by itself ------------------------------------------------------------------------
 
     def wake(self, id: str) -> None:
-        """See whether a bot is to move at a table; one task per table is enough."""
+        """Check whether a bot is to move at a table; one task per table is enough."""
         if id in self.thinking:
             return
         self.thinking.add(id)
         self.start(self._bots(id))
 
     def start(self, work: Coroutine[Any, Any, None], then: Callable[[], None] | None = None) -> None:
-        """Let something run by itself, and perhaps something else when it has ended."""
+        """Run something in the background, and perhaps something else when it has ended."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -303,7 +303,7 @@ class Lobby:
         return None
 
     async def bots_alone(self, table: LiveTable) -> None:
-        """A move at a table where nobody is: one table at a time, and never at full speed."""
+        """A move at a table without people: one table at a time, and never at full speed."""
         self.purse_of(table).check()
         async with self.alone:
             await asyncio.sleep(ALONE_SECONDS)
@@ -311,11 +311,11 @@ class Lobby:
                 await self.bot_move(table, seat, table.seats[seat].kind)
 
     def attended(self, table: LiveTable) -> bool:
-        """Whether somebody plays at a table just now."""
+        """Whether somebody is playing at a table just now."""
         return any(client.seat != SPECTATOR for client in table.audience.clients)
 
     def purse_of(self, table: LiveTable) -> Purse:
-        """Who pays for the bots of a table: the address that made it, or the table itself."""
+        """Who pays for a table's bots: the address that made it, or the table itself."""
         return self.costs.purse(self.owners.get(table.row.id, table.row.id))
 
     def leave_to_others(self, table: LiveTable) -> None:

@@ -1,7 +1,7 @@
 """Metrics for Prometheus: what all workers of one server have done, whichever of them is asked.
 
-Several workers share a folder. Each keeps its figures there in its own file, once a second and whenever
-it is asked; what is told is the sum. The counters of a worker that has ended still count, its gauges do not.
+Several workers share a folder. Each writes its figures there to its own file, once a second and whenever it
+is asked; the answer is the sum. The counters of a worker that has ended still count, its gauges do not.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ GONE_SECONDS = 15.0  # a worker that has written nothing for this long has ended
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """What Prometheus is told of a figure besides its value."""
+    """What Prometheus is given for a figure besides its value."""
 
     kind: str
     help: str
@@ -61,7 +61,7 @@ class Metrics:
         }
 
     def write(self) -> None:
-        """Let the other workers know; figures are no reason to stop if that fails."""
+        """Let the other workers know; failing to do so is no reason to stop."""
         if self.file is not None:
             new = self.file.with_suffix(".new")
             with contextlib.suppress(OSError):
@@ -82,7 +82,7 @@ class Metrics:
 
 
 def read(file: Path) -> dict[str, Any]:
-    """What another worker has written; of one that has ended only what it has done."""
+    """What another worker has written; only the counters if it has ended."""
     try:
         figures = msgspec.json.decode(file.read_bytes(), type=dict[str, int])
         if time.time() - file.stat().st_mtime < GONE_SECONDS:

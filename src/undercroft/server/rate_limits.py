@@ -11,7 +11,7 @@ HOUSE = 64  # bits of an IPv6 address that a provider gives to one customer; the
 
 
 def household(address: str) -> str:
-    """Whose address this is: of IPv6 everybody has more than can be counted one by one."""
+    """The customer behind an address: an IPv6 customer has too many addresses to count one by one."""
     try:
         found = ip_address(address)
     except ValueError:  # a socket in the file system, or nothing
@@ -37,7 +37,7 @@ class Bucket:
         self.checked = now
 
     def allows(self) -> bool:
-        """Take one from the bucket; False if there is none. What is refused is not counted."""
+        """Take one from the bucket; False if it is empty. A refusal is not counted."""
         self.refill()
         if self.left < 1:
             return False
@@ -65,7 +65,7 @@ class Limiter:
 
 
 class Lines(Limiter):
-    """Connections of each address, but those of a proxy, which opens them for others."""
+    """Limits the connections of each address, except a proxy's, which opens them for others."""
 
     def __init__(self, rate: float, burst: float, proxy: str) -> None:
         super().__init__(rate, burst)
@@ -97,9 +97,9 @@ class Door:
         self.open: Counter[tuple[str, str]] = Counter()
 
     def enters(self, address: str, table: str) -> bool:
-        """Let one more in from this address, or not; whoever got in must leave.
+        """Let one more in from this address, or not; each one let in must `leave`.
 
-        What happens at a table is told to all who are there, so there cannot be a crowd of one address.
+        Everything at a table is sent to all who are there, so one address may not bring a crowd.
         """
         places = (address, ""), (address, table)
         if self.open[places[0]] >= self.most or self.open[places[1]] >= self.crowd:
@@ -110,7 +110,7 @@ class Door:
         return True
 
     def leaves(self, address: str, table: str) -> None:
-        """One of them is gone."""
+        """One of them has gone."""
         for place in ((address, ""), (address, table)):
             self.open[place] -= 1
             if self.open[place] <= 0:

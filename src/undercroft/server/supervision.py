@@ -1,4 +1,4 @@
-"""What runs by itself: whatever fails says so, and is started again."""
+"""Background tasks: each failure is logged, and the task is started again."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from collections.abc import Awaitable, Callable
 
 AGAIN_SECONDS = 1.0  # until a task that has failed starts again
 SILENT_SECONDS = 15.0  # a task with a pulse that has been silent for this long hangs
-FIRST_SECONDS, MOST_SECONDS = 1.0, 60.0  # until the bots of a table are tried again: twice as long each time
+FIRST_SECONDS, MOST_SECONDS = 1.0, 60.0  # until a table's bots are tried again: twice as long each time
 MOST_TRIES = 10  # then they wait until somebody comes
 log = logging.getLogger("undercroft.server")
 
 
 class Supervisor:
-    """Starts tasks that run as long as the server again when they end; knows which do not do their work."""
+    """Restarts tasks that should run as long as the server does; knows which of them do not work."""
 
     def __init__(self) -> None:
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -39,7 +39,7 @@ class Supervisor:
             await asyncio.sleep(AGAIN_SECONDS)
 
     def ails(self, name: str, why: str) -> None:
-        """A task cannot do its work for now, and tries again by itself."""
+        """A task cannot do its work for now, and will try again by itself."""
         self.failed[name] = why
 
     def pulse(self, name: str) -> None:
@@ -48,7 +48,7 @@ class Supervisor:
         self.failed.pop(name, None)
 
     def problems(self) -> list[str]:
-        """What does not work now."""
+        """What is not working now."""
         now = time.monotonic()
         silent = {name: "it hangs" for name, last in self.heard.items() if now - last > SILENT_SECONDS}
         gone = {name: "it is gone" for name, task in self.tasks.items() if task.done()}
@@ -76,7 +76,7 @@ class Again:
         self.at[id] = time.monotonic() + wait if tries < MOST_TRIES else math.inf
 
     def worked(self, id: str) -> None:
-        """It is well again, or nobody needs it."""
+        """The table works again, or nobody needs it."""
         self.tries.pop(id, None)
         self.at.pop(id, None)
 

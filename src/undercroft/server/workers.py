@@ -1,4 +1,4 @@
-"""Processes for whatever takes long or was sent by strangers: never in the event loop, never without limits.
+"""Processes for long jobs and those sent by strangers: never in the event loop, never without limits.
 
 A job has a time limit and its process a memory limit; a process that exceeds either is ended and replaced,
 and only its own job fails. Those who ask share the processes fairly: one job each, in turn.
@@ -29,8 +29,8 @@ from undercroft.server.tables.refused import Refused
 
 T = TypeVar("T")
 SECONDS = 10.0  # of computing for one job
-WAIT_SECONDS = 30.0  # by the clock, on a machine that has much else to do
-MEBIBYTES = 512  # that a process may take beyond what it has when it starts
+WAIT_SECONDS = 30.0  # by the clock, on a busy machine
+MEBIBYTES = 512  # that a process may use beyond what it has at the start
 MOST_WAITING = 8  # jobs of one asker that wait for a process
 START_SECONDS = 60.0  # for a process to be ready; the machine may be busy
 spawn = multiprocessing.get_context("spawn")
@@ -42,7 +42,7 @@ class WorkFailed(RuntimeError):
 
 
 class Answer(NamedTuple):
-    """What a process says of a job: how it went, the result or what is wrong, and its computing time."""
+    """What a process reports of a job: how it went, the result or what is wrong, and its computing time."""
 
     how: str  # done, refused, bad, failed
     result: Any
@@ -79,7 +79,7 @@ def serve(line: Connection, mebibytes: int, seconds: float, nice: int) -> None:
         except (MemoryError, ValueError):  # an answer too large to be sent
             line.send(Answer("failed", "its answer is too large", answer.seconds))
         if answer.how == "failed":
-            return  # it may have left anything behind
+            return  # it may have left anything in memory
 
 
 def attempt(work: Callable[..., Any], args: tuple[Any, ...]) -> Answer:
@@ -99,7 +99,7 @@ def attempt(work: Callable[..., Any], args: tuple[Any, ...]) -> Answer:
 
 
 def limit_memory(mebibytes: int) -> None:
-    """So much more than now, where the system can hold a process to it."""
+    """Limit memory to this much more than now, if the system can enforce that."""
     if sys.platform != "linux":
         return
     import resource
@@ -111,7 +111,7 @@ def limit_memory(mebibytes: int) -> None:
 
 
 def limit_time(seconds: float) -> None:
-    """The system ends a process that computes for longer."""
+    """Have the system end a process that computes for longer."""
     if sys.platform != "linux":
         return
     import resource
@@ -122,7 +122,7 @@ def limit_time(seconds: float) -> None:
 
 
 def end_with_server() -> None:
-    """A worker whose server was killed would wait for work forever (runs in a worker, when it starts)."""
+    """End with the server: a worker whose server was killed would wait forever (runs in a worker)."""
 
     def watch() -> None:
         server = multiprocessing.parent_process()
@@ -165,7 +165,7 @@ class Worker:
         return answer
 
     def started(self) -> Connection:
-        """The line to a process that is ready."""
+        """The connection to a process that is ready."""
         if self.process is not None and self.line is not None and self.process.is_alive():
             return self.line
         self.end()
@@ -180,7 +180,7 @@ class Worker:
         return self.line
 
     def autopsy(self, error: Exception) -> str:
-        """Why a process has ended, which is then gone."""
+        """Why a process has ended; it is then cleared away."""
         process = self.process
         if process is not None:
             process.join(1)
@@ -190,7 +190,7 @@ class Worker:
         return f"its process ended ({type(error).__name__})"
 
     def end(self) -> None:
-        """No process from here on."""
+        """Drop the process."""
         if self.process is not None:
             self.process.kill()
             self.process.join(5)

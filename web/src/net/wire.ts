@@ -15,7 +15,7 @@ export interface ArrivalMessage {
   count: number;
 }
 
-/** All that you are asked at number `n`, with nothing left out: for whoever comes back. */
+/** All that you are asked at number `n`, with nothing left out: for a client that comes back. */
 export interface AsksMessage {
   is: "asks";
   n: number;
@@ -50,7 +50,7 @@ export interface ClockMessage {
   left: number;
 }
 
-/** What changed: path, value, path, value; a minus and a path for an entry that is gone. */
+/** What changed: path, value, path, value; a minus sign and a path for an entry that is gone. */
 export interface DeltaMessage {
   is: "delta";
   n: number;
@@ -156,7 +156,7 @@ export interface HouseTable {
   invites: Record<string, string>;
 }
 
-/** The first message: who is there (no token: a spectator) and what it has seen already. */
+/** The first message: who joins (no token: a spectator) and what it has seen already. */
 export interface Join {
   do: "join";
   ref?: string | number | null;
@@ -168,7 +168,7 @@ export interface Join {
   page?: string;
 }
 
-/** You are there; seat -1 looks on. */
+/** You have joined; seat -1 is a spectator. */
 export interface JoinedMessage {
   is: "joined";
   seat: number;
@@ -186,7 +186,7 @@ export interface LimitInfo {
   message: Words;
 }
 
-/** What happened when a choice was made, as far as the asker may know. */
+/** What happened when a choice was made, as far as the client may know. */
 export interface LogEntry {
   n: number;
   events: Words[];
@@ -227,7 +227,7 @@ export interface Move {
   at: number;
 }
 
-/** What messages in short leave out: the game, and what its seats are called. It comes first. */
+/** What short messages leave out: the game, and what its seats are called. It comes first. */
 export interface NamesMessage {
   is: "names";
   game: string;
@@ -262,7 +262,7 @@ export interface OptionInfo {
   checksum?: string;
 }
 
-/** A content pack: its messages in the asker's language, and what is printed on its cards. */
+/** A content pack: its messages in the client's language, and what is printed on its cards. */
 export interface PackPage {
   pack: string;
   game: string;
@@ -307,7 +307,7 @@ export interface Problem {
   retry?: number | null;
 }
 
-/** What a seat is asked; an idle one needs no answer. Described where beats are. */
+/** What a seat is asked; an idle ask needs no answer. Described for clients with beats. */
 export interface Question {
   prompt: Words;
   options: string[];
@@ -336,7 +336,7 @@ export interface Replayed {
   taken_back: number;
 }
 
-/** A report is kept under this number. */
+/** The report is kept under this number. */
 export interface Reported {
   report: number;
 }
@@ -347,7 +347,7 @@ export interface Resign {
   ref?: string | number | null;
 }
 
-/** A numbered rule in the asker's language. */
+/** A numbered rule in the client's language. */
 export interface RuleInfo {
   id: string;
   section: string;
@@ -355,7 +355,7 @@ export interface RuleInfo {
   text: string;
 }
 
-/** The table began under other rules and is played under these since entry `n`, see docs/protocol.md. */
+/** The table began under other rules; these apply since entry `n`, see docs/protocol.md. */
 export interface RulesMessage {
   is: "rules";
   n: number;
@@ -380,7 +380,7 @@ export interface Say {
   text: string;
 }
 
-/** How many may sit down. */
+/** How many players there may be. */
 export interface SeatCount {
   min: number;
   max: number;
@@ -394,7 +394,7 @@ export interface SeatInfo {
   name: string;
 }
 
-/** A seat of a new table: open to whoever has its link, taken here, or a bot's. */
+/** A seat of a new table: open to anyone who has its link, taken here, or a bot's. */
 export interface SeatWish {
   kind?: string;
   name?: string;
@@ -421,10 +421,10 @@ export interface Share {
   digits: string;
 }
 
-/** An event in short; for a client with beats, with what changed with it. */
+/** An event in short form; for a client with beats, with what changed with it. */
 export type ShortEvent = [id: string, args?: Record<string, string | number>, set?: any[]];
 
-/** What an option is, what it touches, and the rules behind it, in short. */
+/** What an option is, what it touches, and the rules behind it, in short form. */
 export interface ShortLabel {
   label: ShortWords;
   objects?: string[];
@@ -432,7 +432,7 @@ export interface ShortLabel {
   warning?: ShortWords | null;
 }
 
-/** What a seat is asked, in short; described are all of its options, in their order. */
+/** What a seat is asked, in short form; `described` has all of its options, in order. */
 export interface ShortQuestion {
   prompt?: ShortWords | null;
   options?: string[];
@@ -440,7 +440,7 @@ export interface ShortQuestion {
   described?: ShortLabel[];
 }
 
-/** A message in short, see docs/protocol.md. */
+/** A message in short form, see docs/protocol.md. */
 export type ShortWords = [id: string, args?: Record<string, string | number>];
 
 /** A table and what a spectator sees of it. */
@@ -463,7 +463,7 @@ export interface ShownTable {
   dice: DiceInfo;
 }
 
-/** Where the seat wants to be stopped from now on; without it, wherever the rules let it act. */
+/** Where the seat wants to be stopped from now on; without it, whenever the rules let it act. */
 export interface StopAt {
   do: "stops";
   ref?: string | number | null;
@@ -531,7 +531,7 @@ export interface Undo {
   at: number;
 }
 
-/** A choice was taken back: what was told about it no longer applies. */
+/** A choice was taken back: earlier messages about it no longer apply. */
 export interface UndoneMessage {
   is: "undone";
   n: number;

@@ -32,7 +32,7 @@ class Deeds(Planner):
     # -- in one's own turn ---------------------------------------------------------------------------------
 
     def before_action(self, s: Known, hero: int, uses: list[str]) -> str:
-        """Something that heals much is used when there is much to heal."""
+        """Use something that heals a lot when there is a lot to heal."""
         lost = max_wounds(s, hero) - s.health[hero]
         for option in uses:
             heals = [op for op in verbs_of(s, option) if op in ("heal", "heal all")]
@@ -41,7 +41,7 @@ class Deeds(Planner):
         return ""
 
     def own_turn(self, s: Known, hero: int, options: list[str]) -> str:
-        """A potion when hurt or tired; a fist that costs nothing where it can hit."""
+        """A potion when hurt or tired; a free punch where it can hit."""
         lost, tired = max_wounds(s, hero) - s.health[hero], max_fatigue(s, hero) - s.fatigue[hero]
         if self.is_thirsty(s, hero) and not s.points and said.EXERT.name in options:
             return said.EXERT.name  # a movement point to drink with
@@ -62,7 +62,7 @@ class Deeds(Planner):
         return ""
 
     def is_thirsty(self, s: Known, hero: int) -> bool:
-        """Whether a hero is badly hurt and has something against it."""
+        """Whether a hero is badly hurt and has a remedy."""
         weak = s.health[hero] * 3 <= max_wounds(s, hero)
         return weak and HEALING in s.worn[hero] and "potion" not in s.used
 
@@ -114,7 +114,7 @@ class Deeds(Planner):
         return PASS
 
     def ask_turn_end(self, s: Known, seat: int, options: list[str]) -> str:
-        """A flute is played to a crowd."""
+        """Play the flute to a crowd."""
         hero = s.active
         near = [foe for foe in s.monsters() if s.box.plan.between(s.spaces(hero), s.spaces(foe)) <= 6]
         return options[0] if len(near) >= CROWD and options[0] != PASS else PASS
@@ -122,7 +122,7 @@ class Deeds(Planner):
     # -- out of turn -------------------------------------------------------------------------------------
 
     def ask_guard(self, s: Known, seat: int, options: list[str]) -> str:
-        """A shot that may kill is taken at once."""
+        """Take a shot that may kill at once."""
         for option in said.of(s, said.GUARD_NOW, options):
             made = attacks.blows(s, said.hero_of(s, option))
             if [blow for blow in made if blow.kill >= WORTHWHILE or blow.wounds >= 1.5]:
@@ -130,7 +130,7 @@ class Deeds(Planner):
         return PASS
 
     def ask_enemy_adjacent(self, s: Known, seat: int, options: list[str]) -> str:
-        """Strike whoever comes near."""
+        """Strike any enemy that comes near."""
         return next((option for option in options if option != PASS), PASS)
 
     def ask_weapon(self, s: Known, seat: int, options: list[str]) -> str:
@@ -141,7 +141,7 @@ class Deeds(Planner):
         return wanted if wanted in options else options[0]
 
     def ask_wounds(self, s: Known, seat: int, options: list[str]) -> str:
-        """What costs nothing at once; fatigue if it saves a life, or there is enough of it."""
+        """What costs nothing at once; fatigue if it saves a life or there is plenty."""
         hero, amount = wounds_at_stake(s)
         for option in options:
             verb = said.verb_of(s, option)
@@ -161,7 +161,7 @@ class Deeds(Planner):
     ask_attack_over = ask_killed
 
     def again(self, s: Known, hero: int, options: list[str]) -> str:
-        """One more attack where it may kill."""
+        """One more attack if it may kill."""
         made = attacks.blows(s, hero) if hero >= 0 and s.place[hero] >= 0 else []
         good = [blow for blow in made if blow.kill >= WORTHWHILE or blow.figure == boss(s)]
         return next((option for option in options if option != PASS), PASS) if good else PASS
@@ -172,7 +172,7 @@ class Deeds(Planner):
         return dodge if dodge in options else options[0]
 
     def ask_order_for(self, s: Known, seat: int, options: list[str]) -> str:
-        """An order goes to whoever has the fewest wounds left."""
+        """The order goes to the hero with the fewest wounds left."""
         return min(options, key=lambda option: s.health[said.hero_of(s, option)])
 
     def ask_push(self, s: Known, seat: int, options: list[str]) -> str:

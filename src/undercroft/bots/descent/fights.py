@@ -1,4 +1,4 @@
-"""An attack once it is declared: area, aim, dice thrown again, surges and fatigue, whom to hurt first."""
+"""An attack once it is declared: area, aim, re-rolls, surges and fatigue, whom to hurt first."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from undercroft.games.descent.advice import blows as attacks
 from undercroft.games.descent.advice import options as said
 from undercroft.games.descent.advice.position import FIRST_MONSTER, OVERLORD, rerolled_dice
 
-MEAN = 1.6  # what a die that hits brings on average
+MEAN = 1.6  # what a die that hits adds on average
 MORE = 0.2  # a chance to kill that is worth a point of fatigue
 MOST_FATIGUE = 2
 
@@ -32,7 +32,7 @@ class Fights(Planner):
         return best
 
     def breath(self, s: Known, options: list[str]) -> str:
-        """A breath, where no target is to be named."""
+        """A breath attack, which names no target."""
         return next(iter(said.of(s, said.BREATHE, options)), "")
 
     def any_blast(self, s: Known, seat: int, options: list[str]) -> str:
@@ -46,11 +46,11 @@ class Fights(Planner):
         return said.PLAIN.tag if friends and seat == s.owner(attack.figure) else said.WHOLE.tag
 
     def ask_declared(self, s: Known, seat: int, options: list[str]) -> str:
-        """An aim order is there to be used."""
+        """Always use an aim order."""
         return said.AIM_NOW.tag if said.AIM_NOW.tag in options else PASS
 
     def ask_rolled(self, s: Known, seat: int, options: list[str]) -> str:
-        """Throw a die again: one's own that is bad, an attacker's that is good."""
+        """Re-roll a die: a bad one of one's own, a good one of an attacker."""
         attack = attacks.attack_under_way(s)
         uses = [option for option in options if option != PASS]
         if attack is None or not uses:
@@ -60,7 +60,7 @@ class Fights(Planner):
         return uses[0] if mine == (roll.miss or roll.damage <= 2) else PASS
 
     def any_reroll(self, s: Known, seat: int, options: list[str]) -> str:
-        """The attacker throws again what misses or is poor, whoever dodges what is above the average."""
+        """The attacker re-rolls what misses or is poor, the dodging defender what is above average."""
         pool, faces, marked, mine = rerolled_dice(s)
         shown = [attacks.face(colour, face) for colour, face in zip(pool, faces, strict=True)]
         missed = any(face.miss for face in shown)
@@ -85,5 +85,5 @@ class Fights(Planner):
         return attacks.useful_surge(s, options) or said.STRIKE.tag
 
     def any_whom_first(self, s: Known, seat: int, options: list[str]) -> str:
-        """Whoever has least left."""
+        """The one with the least left."""
         return min(options, key=lambda option: s.health[said.figure_of(s, option)])

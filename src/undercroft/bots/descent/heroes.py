@@ -1,4 +1,4 @@
-"""A hero's turn: an action, a way, an attack, something worth picking up; an order at the end."""
+"""A hero's turn: an action, a path, an attack, something worth picking up; an order at the end."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ class Deed(NamedTuple):
 
 
 class Heroes(Outfit, Deeds):
-    """Answers of a hero in his turn."""
+    """Answers of a hero in their own turn."""
 
     # -- the whole turn --------------------------------------------------------------------------------
 
     def ask_next(self, s: Known, seat: int, options: list[str]) -> str:
-        """Whoever stands nearest to an enemy goes first, whoever is in town last."""
+        """The hero nearest to an enemy goes first, one in town last."""
         away_from, foes = away(s), s.monsters()
 
         def near(option: str) -> int:
@@ -179,7 +179,7 @@ class Heroes(Outfit, Deeds):
         return best
 
     def prepare(self, s: Known, hero: int, deed: Deed, points: int) -> None:
-        """Make a plan of a deed: steps, with fatigue where points are missing, an attack, a goal."""
+        """Make a plan for a deed: steps, with fatigue where points are missing, an attack, a goal."""
         plan: list[str] = []
         spare = min(SPARE, s.fatigue[hero])
         cost = Walk(s, hero, points + spare)
@@ -211,7 +211,7 @@ class Heroes(Outfit, Deeds):
         return found
 
     def blow_worth(self, s: Known, blow: attacks.Blow) -> float:
-        """A kill, or wounds on the way to one; the goal of the quest is worth most, and what is hurt more."""
+        """A kill, or wounds towards one; the quest's goal is worth most, and a hurt target more."""
         kind, health = s.kind_at(blow.figure), s.health[blow.figure]
         price = 12.0 + 4 * kind.master + (2 * kind.speed if kind.base else 0)
         if kind.named:
@@ -222,7 +222,7 @@ class Heroes(Outfit, Deeds):
     # -- places ------------------------------------------------------------------------------------------
 
     def shared(self, s: Known, hero: int) -> list[tuple[Goal, float]]:
-        """What there is to do; it is worth less where another hero is nearer."""
+        """The goals; one is worth less if another hero is nearer."""
         ways, found = away(s), list[tuple[Goal, float]]()
         for goal in goals(s, hero):
             mine = min([ways[s.place[hero]][space] for space in goal.spaces])
@@ -238,7 +238,7 @@ class Heroes(Outfit, Deeds):
         return found
 
     def readiness(self, s: Known, hero: int) -> float:
-        """Doors are opened together: when no enemy is left and others can follow this turn."""
+        """Open doors together: when no enemy is left and others can follow this turn."""
         if s.monsters() and boss(s) < 0:
             return 0.25
         waiting = [other for other in on_board(s) if other != hero and not s.is_red(other)]
@@ -246,7 +246,7 @@ class Heroes(Outfit, Deeds):
         return (1.0 if waiting or len(on_board(s)) == 1 else 0.35) * (0.6 if hurt else 1.0)
 
     def progress(self, s: Known, hero: int, place: int, wanted: list[tuple[Goal, float]]) -> float:
-        """How near a place is to what is wanted, to enemies, and to friends."""
+        """How near a place is to goals, enemies and friends."""
         ways = away(s)[place]
         best = 0.0
         for goal, worth in wanted:
@@ -289,7 +289,7 @@ class Heroes(Outfit, Deeds):
         return total
 
     def dread(self, s: Known, hero: int, peril: float) -> float:
-        """What danger costs: steep where it comes near to death, which costs conquest."""
+        """What danger costs: it rises steeply towards death, which costs conquest."""
         left, price = s.health[hero], s.hero(hero).conquest * 10.0
         bold = max(0.35, 1.0 - s.round / 40)
         share = min(1.0, peril / max(1, left))

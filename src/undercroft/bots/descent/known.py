@@ -1,4 +1,4 @@
-"""What a bot of Descent looks at: a table as its seat knows it, made from a seat in this one place."""
+"""What a bot of Descent looks at: a table as its seat knows it. It is made only here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Monsters: who is activated first, where each goes, whom it attacks."""
+"""Monsters: which is activated first, where each goes, whom it attacks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Monsters(Planner):
     """Answers of the overlord about figures."""
 
     def lord_activate(self, s: Known, seat: int, options: list[str]) -> str:
-        """Those who are near and strong first; all get their turn."""
+        """The near and strong first; all get their turn."""
         open_slots = [said.figure_of(s, option) for option in said.of(s, said.ACTIVATE, options)]
         if not open_slots:
             return said.END_TURN.tag
@@ -25,7 +25,7 @@ class Monsters(Planner):
         return said.ACTIVATE.key(str(best))
 
     def promise(self, s: Known, slot: int) -> float:
-        """What a monster could do, at a glance; of equals the first goes first."""
+        """What a monster could do, at a glance; among equals the first goes first."""
         kind, ways, best = s.kind_at(slot), away(s), 0.0
         reach = kind.speed + (1 if kind.attack == 0 else 5)
         for hero in on_board(s):
@@ -83,13 +83,13 @@ class Monsters(Planner):
         return [*steps, said.ATTACK.name, *([] if sweeps else [s.box.target_keys[best.target]])]
 
     def harm(self, s: Known, blow: attacks.Blow) -> float:
-        """Conquest that a kill costs the heroes, and wounds, which count more on whoever has few left."""
+        """Conquest that a kill costs the heroes, and wounds, which count more on a hero with few left."""
         hero, health = blow.figure, max(1, s.health[blow.figure])
         price = 20.0 + s.hero(hero).conquest * (8.0 if s.hero(hero).conquest < s.conquest else 24.0)
         return price * (blow.kill + 0.6 * (1 - blow.kill) * blow.wounds / health) + 0.01 * blow.hit
 
     def approach(self, s: Known, slot: int, walk: Walk, options: list[str]) -> list[str]:
-        """Nearer to the nearest hero; a named monster waits until they come; a door in the way is opened."""
+        """Towards the nearest hero, opening doors in the way; a named monster waits for the heroes."""
         heroes, ways = on_board(s), away(s)
         if not heroes:
             return []
@@ -106,7 +106,7 @@ class Monsters(Planner):
         return [option for option, _ in walk.to(best)] if far(best) < far(s.place[slot]) else []
 
     def retreat(self, s: Known, slot: int, walk: Walk) -> list[str]:
-        """Whoever shoots uses the points left to get out of reach of swords."""
+        """A shooter uses its remaining points to get out of reach of swords."""
         if s.kind_at(slot).attack == 0 or not s.points:
             return []
         heroes, ways = on_board(s), away(s)

@@ -19,8 +19,8 @@ from undercroft.games.descent.advice.position import (
     trait,
 )
 
-USUAL_ARMOR = 2  # of the enemies that a weapon is judged by
-FROM_AFAR = 0.8  # what it is worth not to stand next to an enemy
+USUAL_ARMOR = 2  # of an enemy by which weapons are judged
+FROM_AFAR = 0.8  # the value of not standing next to an enemy
 HEALING, VITALITY = "healing-potion", "vitality-potion"
 MOST_POTIONS = 2
 
@@ -40,7 +40,7 @@ class Outfit(Planner):
         return max(options, key=worth)
 
     def ask_exchange(self, s: Known, seat: int, options: list[str]) -> str:
-        """A skill that is of no use to its hero is replaced."""
+        """Replace a skill that is of no use to its hero."""
         swaps = said.of(s, said.SWAP, options)
         hero = next(
             number
@@ -140,7 +140,7 @@ class Outfit(Planner):
         return 0.8 * item.shield + 1.2
 
     def best_set(self, s: Known, hero: int) -> tuple[str, ...]:
-        """What a hero should wear of all he has: the best first, as far as it fits."""
+        """What a hero should wear of all they have: the best first, as far as it fits."""
         every = sorted(held(s, hero), key=lambda name: -self.item_worth(s, hero, name))
         chosen: tuple[str, ...] = ()
         for name in every:
@@ -159,7 +159,7 @@ class Outfit(Planner):
         return bool(s.pack[hero]) and set(self.best_set(s, hero)) != set(s.worn[hero])
 
     def ask_equip(self, s: Known, seat: int, options: list[str]) -> str:
-        """Off with what is not wanted, on with what is."""
+        """Take off what is not wanted, put on what is."""
         hero, moved = equipping(s)
         wanted = self.best_set(s, hero)
         for name in s.worn[hero]:
@@ -174,7 +174,7 @@ class Outfit(Planner):
         return min(spare, key=lambda option: self.item_worth(s, hero, said.name_of(s, option)))
 
     def ask_received(self, s: Known, seat: int, options: list[str]) -> str:
-        """Wear it, else stow it; what is worth least is left behind."""
+        """Wear it, or else stow it; leave behind what is worth least."""
         hero, item = shopper(s), received(s)
         if said.WEAR.key(item) in options:
             return said.WEAR.key(item)
@@ -183,11 +183,11 @@ class Outfit(Planner):
         return min(options, key=lambda option: self.item_worth(s, hero, said.name_of(s, option)))
 
     def ask_cash(self, s: Known, seat: int, options: list[str]) -> str:
-        """Treasure is kept."""
+        """Keep treasure."""
         return options[0]
 
     def ask_give(self, s: Known, seat: int, options: list[str]) -> str:
-        """Whoever is hurt most."""
+        """The hero who is hurt most."""
 
         def left(option: str) -> float:
             hero = said.hero_of(s, option)

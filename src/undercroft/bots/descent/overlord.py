@@ -26,8 +26,8 @@ from undercroft.games.descent.advice.walks import FAR, away, monster_spaces, nea
 
 KEPT = 6  # cards in hand; more are turned into threat
 SOON = 3  # turns of income within which a power should be paid
-ALL_SAVED = 99  # a save that takes everything away, or nothing
-FAR_AWAY = 8  # steps from all heroes: a monster is of more use elsewhere
+ALL_SAVED = 99  # a save that averts everything or nothing
+FAR_AWAY = 8  # steps from all heroes: a monster is more useful elsewhere
 RESERVE = 4  # threat that traps leave for a spawn
 
 
@@ -121,7 +121,7 @@ class Overlord(Planner):
         return worst if useless or len(s.hand) > KEPT else ""
 
     def lord_raise(self, s: Known, seat: int, options: list[str]) -> str:
-        """What is of least use, and brings most threat among that."""
+        """The least useful card; among equals, the one that brings most threat."""
 
         def loss(option: str) -> tuple[float, int]:
             name = said.name_of(s, option)
@@ -170,7 +170,7 @@ class Overlord(Planner):
         return said.ENOUGH.tag if said.ENOUGH.tag in options and far(farthest) < FAR_AWAY else farthest
 
     def lord_spawn_where(self, s: Known, seat: int, options: list[str]) -> str:
-        """Near to a hero, the weakest if possible; those who shoot a little away."""
+        """Near a hero, the weakest if possible; shooters a little away."""
         ways, heroes = away(s), on_board(s)
         kind = spawned_kind(s)
         wanted = 1 if kind < 0 or s.box.kinds[kind].attack == 0 else 4
@@ -189,7 +189,7 @@ class Overlord(Planner):
     # -- events and traps ------------------------------------------------------------------------------------
 
     def lord_activated(self, s: Known, seat: int, options: list[str]) -> str:
-        """Rage for a strong monster next to a hero, Charge for one that would come too late otherwise."""
+        """Rage for a strong monster next to a hero, Charge for one that would otherwise come too late."""
         plays = said.of(s, said.PLAY, options)
         slot = activated(s)
         if slot < 0 or not plays:
@@ -213,7 +213,7 @@ class Overlord(Planner):
         return reach < least <= reach + kind.speed
 
     def lord_declared(self, s: Known, seat: int, options: list[str]) -> str:
-        """Aim where it may kill, or with threat to spare."""
+        """Aim if it may kill, or with threat to spare."""
         attack = attacks.attack_under_way(s)
         play = next(iter(said.of(s, said.PLAY, options)), "")
         if attack is None or not play or attack.target < 0:
@@ -236,11 +236,11 @@ class Overlord(Planner):
         return play if strong and (dear or s.threat >= 8) else PASS
 
     def lord_hero_called(self, s: Known, seat: int, options: list[str]) -> str:
-        """No card of the box is played before a hero's turn; one that could be is not kept back."""
+        """No card in the box is played before a hero's turn; one that could be is played at once."""
         return next(iter(said.of(s, said.PLAY, options)), PASS)
 
     def lord_step_taken(self, s: Known, seat: int, options: list[str]) -> str:
-        """A trap for whoever it may kill or stop; with threat to spare for anybody hurt."""
+        """A trap for a hero it may kill or stop; with threat to spare, for any hurt hero."""
         hero = stepped_on(s)
         if hero < 0:
             return PASS
@@ -263,7 +263,7 @@ class Overlord(Planner):
         )
 
     def lord_door_opened(self, s: Known, seat: int, options: list[str]) -> str:
-        """Fire on two or more, gas on anybody when there is threat enough."""
+        """Fire on two or more, gas on anybody if there is enough threat."""
         plays = said.of(s, said.PLAY, options)
         for option in plays:
             name = said.name_of(s, option)
@@ -274,7 +274,7 @@ class Overlord(Planner):
         return PASS
 
     def lord_chest_opened(self, s: Known, seat: int, options: list[str]) -> str:
-        """The dearest that can be paid from threat."""
+        """The dearest one that threat can pay for."""
         plays = said.of(s, said.PLAY, options)
         paid = [option for option in plays if s.threat >= self.cost(s, said.name_of(s, option))]
         return max(paid, key=lambda option: self.cost(s, said.name_of(s, option)), default=PASS)
@@ -297,5 +297,5 @@ class Overlord(Planner):
         return max(places, key=good, default=said.STAY.tag)
 
     def lord_weapon(self, s: Known, seat: int, options: list[str]) -> str:
-        """A charmed hero takes the first of his weapons."""
+        """A charmed hero takes their first weapon."""
         return options[0]

@@ -23,7 +23,7 @@ class Planner(RandomBot):
         self.plan = plan[: plan.index(doors[0]) + 1] if doors else plan
 
     def planned(self, prompt: str, options: list[str]) -> str:
-        """The next option of the plan; "" if there is none, or it is not open: then the plan is dropped."""
+        """The next option of the plan; "" if there is none, or if it is not open and the plan is dropped."""
         if not self.plan:
             return ""
         if prompt not in FOLLOWED or self.plan[0] not in options:

@@ -1,4 +1,4 @@
-"""Alone in the dungeon: a hero who plans, readies what a quest needs, and dares what has a chance."""
+"""Alone in the dungeon: a hero who plans, readies what a quest needs, and dares whatever has a chance."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from undercroft.games.dungeoneer.advice.position import distances, location_in_h
 from undercroft.games.dungeoneer.advice.printed import HUNT, PERMANENT, verbs
 from undercroft.games.dungeoneer.advice.prospects import bare, likely, rested, roll_prospects
 
-LONG = 6  # steps to an aim beyond this turn: meanwhile the map may grow
+LONG = 6  # steps to a goal beyond this turn: meanwhile the map may grow
 WORSE = 0.8  # a try is put off if its chance is below this part of the next turn's
 
 
@@ -23,7 +23,7 @@ class Alone(Heroics, Reactions):
     """Answers of a solo player."""
 
     def alone_heroics(self, s: Known, seat: int, options: list[str]) -> str:
-        """Quests and what they need, then the way."""
+        """Quests and what they need, then the way there."""
         by = grouped(s, options)
         if first := self.at_once(by):
             return first
@@ -55,7 +55,7 @@ class Alone(Heroics, Reactions):
         return max(bold)[1] if bold else ""
 
     def ready(self, s: Known, seat: int, by: dict[str, list[str]]) -> str:
-        """The card that saves most time; else one that is of use anyway and makes nothing harder."""
+        """The card that saves most time; else one that is useful anyway and makes nothing harder."""
         best, most = "", 0.0
         others: list[str] = []
         for option in by.get("play", []):
@@ -81,7 +81,7 @@ class Alone(Heroics, Reactions):
         return next((option for option in options if wish & verbs(effect_of(s, seat, option))), "")
 
     def go(self, s: Known, seat: int, by: dict[str, list[str]], aim: Aim | None) -> str:
-        """Towards the aim; else explore for it; else where there is glory to be had."""
+        """Towards the goal; else explore for it; else to where there is glory."""
         moves = by.get("move", [])
         lost = wanted(s, seat)
         if not moves:
@@ -96,7 +96,7 @@ class Alone(Heroics, Reactions):
         return self.stray(s, seat, moves)
 
     def alone_place(self, s: Known, seat: int, options: list[str]) -> str:
-        """A lair far away from the hero; all else as among several players."""
+        """A lair far away from the hero; everything else as with several players."""
         if location_in_hand(s) not in s.box.lairs or stronghold(s) is None:
             return self.ask_place(s, seat, options)
         away = distances(s, s.place[seat])
@@ -105,11 +105,11 @@ class Alone(Heroics, Reactions):
     # -- rolls -----------------------------------------------------------------------------------------------
 
     def alone_before_roll(self, s: Known, seat: int, options: list[str]) -> str:
-        """The help that makes a quest most likely; in other rolls as among several players."""
+        """The help that makes a quest most likely; in other rolls as with several players."""
         return self.best_roll(s, seat, options) or self.ask_before_roll(s, seat, options)
 
     def alone_after_roll(self, s: Known, seat: int, options: list[str]) -> str:
-        """The die that makes a quest most likely; in other rolls as among several players."""
+        """The die that makes a quest most likely; in other rolls as with several players."""
         return self.best_roll(s, seat, options) or self.ask_after_roll(s, seat, options)
 
     def best_roll(self, s: Known, seat: int, options: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""The way of a legend alone: around what lies in wait, if the detour is short.
+"""The path of a lone legend: around what lies in wait, if the detour is short.
 
 A solo player who enters a location rolls a die for each point of its peril, and every die that does not
 exceed it brings a card (D-306).
@@ -20,8 +20,8 @@ FACES: Final = 6
 CARD: Final = 0.6  # steps that a card lying in wait costs
 WOUND: Final = 1.0  # steps that a wound costs
 GODDESS: Final = 5.0  # steps that a meeting with the monster of a lair costs
-GRAVE: Final = 2.0  # how many times more all of this costs a hero who is badly hurt
-BADLY: Final = 3  # health, of the six that an ordinary hero has
+GRAVE: Final = 2.0  # the factor by which all of this costs a badly hurt hero more
+BADLY: Final = 3  # health, of an ordinary hero's six
 
 
 def dread(s: Known, seat: int, place: int) -> float:
@@ -39,7 +39,7 @@ def dread(s: Known, seat: int, place: int) -> float:
 
 
 def safest_move(s: Known, seat: int, goal: int, moves: list[str]) -> str:
-    """The move with which the way to a location costs least, in steps and in what is met on it."""
+    """The move that starts the cheapest way to a location, counting steps and what is met on it."""
     ways = costs_to(s, seat, goal)
 
     def cost(move: str) -> float:
@@ -50,12 +50,12 @@ def safest_move(s: Known, seat: int, goal: int, moves: list[str]) -> str:
 
 
 def costs_to(s: Known, seat: int, goal: int) -> dict[int, float]:
-    """What the way from each location to a goal costs."""
+    """The cost of the way from each location to a goal."""
     return explored(s, goal, {place: dread(s, seat, place) for place in s.grid.values()}, True)
 
 
 def costs_from(s: Known, seat: int) -> dict[int, float]:
-    """What the way to each location costs from where a hero stands."""
+    """The cost of the way to each location from where a hero stands."""
     return explored(s, s.place[seat], {place: dread(s, seat, place) for place in s.grid.values()}, False)
 
 

@@ -14,9 +14,9 @@ from undercroft.games.dungeoneer.advice.printed import Effect, Price, verbs
 
 GRANTS: Final = "gain level"
 EXCHANGES: Final = "swap quest"
-SURE: Final = 1.0  # what a level is worth that can be paid for on arrival
+SURE: Final = 1.0  # the value of a level that can be paid for on arrival
 SOON: Final = 0.4  # the same where some glory is missing
-SAVED_UP: Final = 3  # this much, which a turn or two will bring
+SAVED_UP: Final = 3  # how much may be missing: a turn or two will bring it
 SECOND_CHOICE: Final = 0.3  # what another quest is worth
 
 
@@ -61,7 +61,7 @@ def tuition(s: Known, seat: int) -> int:
 
 
 def exchanges(s: Known, seat: int) -> dict[int, float]:
-    """Where a quest can be exchanged for glory that is there."""
+    """Where a quest can be exchanged for glory that the hero has."""
     if not s.climbs or not s.quests[seat] or not len(s.quest_deck):
         return {}
     return {

@@ -83,7 +83,7 @@ class Heroics(RandomBot):
         return next((by[verb][0] for verb in ("deliver", "begin", "pickup", "stand") if verb in by), "")
 
     def attempt(self, s: Known, seat: int, options: list[str]) -> str:
-        """A quest that can be done here, unless a failure may be fatal; late in the game all is dared."""
+        """A quest that can be done here, unless a failure may be fatal; late in the game, anything goes."""
         bold: list[tuple[float, str]] = []
         for option in options:
             quest = s.box.quests[name_of(s, option)]
@@ -97,7 +97,7 @@ class Heroics(RandomBot):
             if (risky and timid and likely < 0.6) or likely < 0.04:
                 continue
             if quest.name in s.tried and likely < 0.12:
-                continue  # an action point is better spent otherwise
+                continue  # an action point is better spent elsewhere
             bold.append((likely, option))
         return max(bold)[1] if bold else ""
 
@@ -134,7 +134,7 @@ class Heroics(RandomBot):
         if what & {"gain glory", "draw"}:
             return 0.6
         if "explore" in what and len(s.map_deck) and wanted(s, seat):
-            return 0.9  # else by what it does besides
+            return 0.9  # else by what else it does
         if what & {"gain ap", "ready attack"}:
             return 1.0 if s.ap[seat] == 0 and step_to(s, seat, [])[1] < FAR else 0.0
         if what & {"give peril", "lose peril", "steal", "steal card", "steal escort", "take glory"}:
@@ -153,7 +153,7 @@ class Heroics(RandomBot):
     def fight(self, s: Known, seat: int, options: list[str]) -> str:
         """Attack a hero only with a clear lead, and only one who leads or carries an escort.
 
-        Where nothing else is left to win by, neither a quest nor a level for sale, any lead will do.
+        If there is no other way left to win, neither a quest nor a level for sale, any lead will do.
         """
         last_way = options and is_late(s) and not quest_goals(s, seat) and not schools(s, seat)
         for option in options:
@@ -170,7 +170,7 @@ class Heroics(RandomBot):
         return ""
 
     def search(self, s: Known, seat: int, options: list[str]) -> str:
-        """Look here, if this is the place to look, for what is most likely found."""
+        """Search here, if this is the place, for what is most likely to be found."""
         if not options or step_to(s, seat, [])[1] > 0:
             return ""
         if s.climbs and s.place[seat] not in quest_goals(s, seat):
@@ -202,17 +202,17 @@ class Heroics(RandomBot):
         return ""
 
     def learn(self, s: Known, seat: int, options: list[str]) -> str:
-        """A level, on the way up: whatever is tried after it is easier."""
+        """A level, on the way up: everything after it is easier."""
         if not wants_level(s, seat):
             return ""
         return next((option for option in options if GRANTS in verbs(effect_of(s, seat, option))), "")
 
     def spares(self, s: Known, seat: int, health: int) -> bool:
-        """Whether a hero can do without so much health: more than half of it must be left."""
+        """Whether a hero can spare so much health: more than half of it must be left."""
         return 2 * (s.health[seat] - health) > s.hero(seat).health
 
     def walk(self, s: Known, seat: int, by: dict[str, list[str]]) -> str:
-        """Towards the best goal; else explore for it; else where there is glory to be had."""
+        """Towards the best goal; else explore for it; else to where there is glory."""
         moves = by.get("move", [])
         if not moves:
             return "explore" if "explore" in by and wanted(s, seat) else ""
@@ -225,22 +225,22 @@ class Heroics(RandomBot):
         return move or self.stray(s, seat, moves)
 
     def stray(self, s: Known, seat: int, moves: list[str]) -> str:
-        """Somewhere not visited yet, where most is gained."""
+        """The unvisited location where most is gained."""
         lair = lair_on_map(s) if s.box.lairs else -1
         ways = {move: led_to(s, seat, move) for move in moves}
         fresh = [move for move, place in ways.items() if not s.visited >> place & 1 and place != lair]
         return max(fresh, key=lambda move: self.gain(s, seat, move)) if fresh else ""
 
     def gain(self, s: Known, seat: int, move: str) -> float:
-        """The glory of a location less the peril that others get out of it."""
+        """The glory of a location minus the peril that others get out of it."""
         location = s.box.locations[led_to(s, seat, move)]
         return location.glory - 0.4 * location.peril + self.below(100) / 100
 
     # -- the smaller questions --------------------------------------------------------------------------
 
     def ask_place(self, s: Known, seat: int, options: list[str]) -> str:
-        """Places of one's own quests near oneself, other locations anywhere."""
-        start = s.place[seat]  # nobody stands anywhere yet where all is laid first (D-277)
+        """Places of one's own quests nearby, other locations anywhere."""
+        start = s.place[seat]  # nobody is on the map yet if all is laid first (D-277)
         away = distances(s, start) if start >= 0 else {}
         near = sorted(options, key=lambda option: away.get(SPOT.spot(s, option).site, FAR))
         laid = location_in_hand(s)
@@ -251,14 +251,14 @@ class Heroics(RandomBot):
         return options[self.below(len(options))]
 
     def ask_discard(self, s: Known, seat: int, options: list[str]) -> str:
-        """The least useful card of the hand; never something in play if it can be helped."""
+        """The least useful card in hand; never something in play if that can be avoided."""
         hand = [option for option in options if DISCARD.says(s, option)]
         if hand:
             return min(hand, key=lambda option: usefulness(s, seat, s.box.cards[name_of(s, option)]))
         return "pass" if "pass" in options else options[0]
 
     def ask_save(self, s: Known, seat: int, options: list[str]) -> str:
-        """An action point is always good to have on the turns of the others."""
+        """An action point is always good to have on the others' turns."""
         return "save"
 
     def ask_extra_die(self, s: Known, seat: int, options: list[str]) -> str:
@@ -271,7 +271,7 @@ class Heroics(RandomBot):
         return "dodge" if wise and "dodge" in options else "test"
 
     def ask_pay(self, s: Known, seat: int, options: list[str]) -> str:
-        """As much as there are wounds to heal, and half of the glory at most otherwise."""
+        """As much as there are wounds to heal, and otherwise at most half of the glory."""
         want = missing(s, seat) or max(1, len(options) // 2)
         return options[min(want, len(options)) - 1]
 
@@ -281,7 +281,7 @@ class Heroics(RandomBot):
         return min(options, key=lambda option: self.promise(s, seat, quests[option]))
 
     def promise(self, s: Known, seat: int, quest: Quest) -> float:
-        """The chance of a quest; on the way up none for those that only more strength would help."""
+        """The chance of a quest; on the way up, none for one that only more strength would help."""
         if not s.climbs:
             return hope(s, seat, quest)
         return 0.0 if is_hopeless(s, seat, quest) else max(EXCHANGED, hope(s, seat, quest))

@@ -1,7 +1,7 @@
 """What a bot looks at: a table as its seat knows it.
 
-Everything hidden from the seat was dealt again, and no other table has this type: the functions of the bots
-take nothing else, so none of them can be handed the true one by mistake.
+Everything hidden from the seat was dealt again, and no other table has this type: the bots' functions take
+nothing else, so none of them can be handed the true table by mistake.
 """
 
 from __future__ import annotations

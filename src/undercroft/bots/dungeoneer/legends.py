@@ -20,15 +20,15 @@ from undercroft.games.dungeoneer.advice.legends import (
 from undercroft.games.dungeoneer.advice.options import CHOOSE, LOCATION
 from undercroft.games.dungeoneer.advice.position import distances, value
 
-LIKELY = 0.5  # that a special effect harms somebody, for which their peril is spent
-LOYAL = 0.1  # by how much worse a minion may counter than its hero, who keeps their health
+LIKELY = 0.5  # the chance of harm from which a special effect is worth peril
+LOYAL = 0.1  # how much worse than its hero a minion may counter, to spare the hero's health
 
 
 class Legends(RandomBot):
     """Answers to what only legendary sets ask."""
 
     def ask_minion(self, s: Known, seat: int, options: list[str]) -> str:
-        """The minion counters where it does so hardly worse than the hero, or the hero is badly hurt."""
+        """The minion counters if it is hardly worse at it than the hero, or the hero is badly hurt."""
         foe, minion = attack_countered(s), minion_of(s, seat)
         fighter = s.box.cards[minion.name].fighter if minion is not None else None
         if foe is None or fighter is None:
@@ -40,7 +40,7 @@ class Legends(RandomBot):
         return BY_MINION.tag if wise else BY_HERO.tag
 
     def ask_special(self, s: Known, seat: int, options: list[str]) -> str:
-        """The peril of the one attacked, where the effect will probably do harm."""
+        """Spend the victim's peril if the effect will probably do harm."""
         for option in options:
             if option in SPECIAL.known and special_fails(s, SPECIAL.read(option).number) >= LIKELY:
                 return option
@@ -63,11 +63,11 @@ class Legends(RandomBot):
         return max(options, key=lambda option: s.box.cards[KEEP.held(s, option).card].cost)
 
     def ask_discount(self, s: Known, seat: int, options: list[str]) -> str:
-        """All of it at once: whatever is played next may be no spawn."""
+        """All of it at once: the next card may not be a spawn."""
         return options[-1]
 
     def ask_deck(self, s: Known, seat: int, options: list[str]) -> str:
-        """What there are points for, and not cards enough."""
+        """The deck with points to spend, but not enough cards."""
         hand = [s.box.cards[name].is_glory() for name in s.hands[seat]]
         perils = [s.peril[other] for other in opponents(s, seat)]
         glory = s.glory[seat] + 2 - 3 * sum(hand)

@@ -21,8 +21,8 @@ from undercroft.games.dungeoneer.advice.printed import BANE, Effect, verbs
 
 WEAKER = 2.0  # a monster that is weaker by this much brings its victim glory rather than wounds
 FIRST = 20.0  # a monster whose kind was rallied goes first
-SWARM = 2  # tokens on the event for which spawn wait, where peril is scarce
-PLENTY = 6  # peril of which some is spent without waiting
+SWARM = 2  # tokens on the event that spawn wait for if peril is scarce
+PLENTY = 6  # peril from which some is spent without waiting
 
 
 def rallied(effect: Effect | None) -> set[str]:
@@ -101,7 +101,7 @@ class Lord(RandomBot):
         return max(options, key=lambda option: lead(s, fighter, FORM.read(option).number, target))
 
     def ask_payer(self, s: Known, seat: int, options: list[str]) -> str:
-        """Whoever has most peril pays."""
+        """The player with the most peril pays."""
         return max(options, key=lambda option: s.peril[PAYER.read(option).number])
 
     def ask_reward(self, s: Known, seat: int, options: list[str]) -> str:

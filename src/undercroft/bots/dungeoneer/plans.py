@@ -1,4 +1,4 @@
-"""What a dungeoneer alone does next: the quest that takes least time, or first an errand, or a rest.
+"""What a lone dungeoneer does next: the quest that takes least time, or first an errand, or a rest.
 
 Time is counted in steps. An errand makes quests easier: boons are readied at the entrance, a level is gained
 where a location grants it.
@@ -38,16 +38,16 @@ from undercroft.games.dungeoneer.advice.prospects import exchange, rested, tries
 
 TRY: Final = 2.0  # steps that a try takes
 WOUND: Final = 1.0  # steps that a wound costs
-BEYOND: Final = 60.0  # steps that a quest takes which is out of reach
+BEYOND: Final = 60.0  # steps counted for a quest that is out of reach
 TURN: Final = 3.0  # steps of a turn: what can be used once a turn takes that long
 TIRED: Final = 3  # health of six with which a hero goes to rest
 SOON_TIRED: Final = 4  # the same for a legend, whom monsters hit harder
 ON_THE_WAY: Final = 2  # glory that a legend finds on the way to a rest
 FIT: Final = 5  # health of six up to which a legend goes on resting
-SAFE: Final = 0.93  # the least chance to outlive a hunt with which it is dared
+SAFE: Final = 0.93  # the least chance of surviving a hunt at which it is dared
 DARING: Final = 0.5  # the same for the last way to win
 STUCK: Final = 50  # rounds after which even a small chance is taken
-LAST_HOPE: Final = 0.05  # so small a one: her wounds stay, and a hero can rest between visits
+LAST_HOPE: Final = 0.05  # that small chance: her wounds stay, and a hero can rest between visits
 WORTH_HEALING: Final = 2  # wounds
 Times = dict[int, float]  # by location
 Costs = Mapping[int, float]  # of the way to each location, in steps
@@ -70,7 +70,7 @@ class Errand(NamedTuple):
 
 
 def plan(s: Known, seat: int) -> Aim | None:
-    """The next place to go to; None if all is beyond the hero for now."""
+    """The next place to go; None if everything is out of reach for now."""
     away: Costs = distances(s, s.place[seat]) if toughness(s, seat) == 1 else costs_from(s, seat)
     if not s.quests[seat]:
         out = [Aim(place, "", away[place]) for place in entrances(s) if place in away]
@@ -93,7 +93,7 @@ def plan(s: Known, seat: int) -> Aim | None:
 
 
 def rest(s: Known, seat: int, away: Costs) -> Aim | None:
-    """Where a tired hero can be healed; a hero there stays as long as it is worth it."""
+    """Where a tired hero can be healed; a hero who is there stays as long as it is worth it."""
     found = [
         Aim(place, "", steps)
         for place, steps in away.items()
@@ -109,7 +109,7 @@ def rest(s: Known, seat: int, away: Costs) -> Aim | None:
 
 
 def swap(s: Known, seat: int, away: Costs) -> Aim | None:
-    """Where a quest that is out of reach can be exchanged, for glory that is there."""
+    """Where a quest that is out of reach can be exchanged, for glory that the hero has."""
     found = [
         Aim(place, "", steps)
         for place, steps in away.items()
@@ -121,7 +121,7 @@ def swap(s: Known, seat: int, away: Costs) -> Aim | None:
 
 
 def face(s: Known, seat: int, away: Costs) -> Aim | None:
-    """The lair of the monster whose defeat wins, where nothing else is left and it can be outlived."""
+    """The lair of the monster whose defeat wins, if nothing else is left and it can be survived."""
     quest, place = stronghold(s), lair_on_map(s)
     least = DARING if s.round < STUCK else LAST_HOPE
     if quest is None or place not in away or slays(s, seat, quest) < least:
@@ -195,7 +195,7 @@ def errands(s: Known, seat: int, hero: Known, away: Costs) -> list[Errand]:
 
 
 def with_boons(s: Known, seat: int, hero: Known) -> Known:
-    """The hero with those boons of the hand in play that save time, as many as find room."""
+    """The hero with the boons from their hand in play that save time, as many as there is room for."""
     glory = s.glory[seat]
     hand = {name: cost_of(s, seat, s.box.cards[name]) for name in s.hands[seat] if is_boon(s, name)}
     best, least = hero, remaining(schedule(hero, seat)) if hand else 0.0
@@ -231,7 +231,7 @@ def hinders(s: Known, seat: int, card: Card) -> bool:
 
 
 def tested(hero: Known, seat: int) -> int:
-    """What a hero adds to tests, of all forms together."""
+    """What a hero adds to tests, over all forms."""
     return sum([plus(hero, Contest(seat, TESTING, form)) for form in range(len(FORMS))])
 
 

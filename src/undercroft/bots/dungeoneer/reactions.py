@@ -1,4 +1,4 @@
-"""In battles and on the turns of the others: respond, roll, challenge, or let it pass."""
+"""In battles and on the others' turns: respond, roll, challenge, or let it pass."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ class Reactions(RandomBot):
         return self.act(s, seat, options)
 
     def odds(self, s: Known, foe: Foe, seat: int) -> float:
-        """That an attacker hits this hero."""
+        """The chance that an attacker hits this hero."""
         if foe.is_hero():
             return duel(value(s, foe.seat, foe.form), value(s, seat, foe.form))
         return duel(foe.fighter(s).values[foe.form] + foe.bonus, value(s, seat, foe.form))
 
     def ask_before_roll(self, s: Known, seat: int, options: list[str]) -> str:
-        """Help for one's own roll where it can change something, a penalty for somebody else's."""
+        """Help for one's own roll if it can change something, a penalty for somebody else's."""
         found = roll_in_question(s)
         if found is None:
             return self.act(s, seat, options)
@@ -67,13 +67,13 @@ class Reactions(RandomBot):
         return for_a_quest(s) or (contest.seat == seat and is_weak(s, seat, 2)) or self.below(2) == 0
 
     def is_open(self, s: Known, contest: Contest, value: int) -> bool:
-        """Whether a roll can still go either way; of a test it is known what must be reached."""
+        """Whether a roll can still go either way; for a test, the number to reach is known."""
         return not value or (
             chance(plus(s, contest) + HELP, value) > 0.0 and chance(plus(s, contest), value) < 1.0
         )
 
     def ask_after_roll(self, s: Known, seat: int, options: list[str]) -> str:
-        """Roll again what was low."""
+        """Re-roll a low die."""
         die = max(faces_shown(s), default=6)
         useful = [option for option in options if option != "pass"]
         return useful[0] if die <= 3 else "pass"
@@ -108,7 +108,7 @@ class Reactions(RandomBot):
         return "pass"
 
     def ask_challenge(self, s: Known, seat: int, options: list[str]) -> str:
-        """Strike back where it is likely to hit: wounds of monsters are glory."""
+        """Strike back if it is likely to hit: wounds of monsters are glory."""
         battle = battle_of(s)
         best, most = "pass", 0.6 if is_weak(s, seat, 2) else 0.3
         for option in options:

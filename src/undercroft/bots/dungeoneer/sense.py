@@ -1,4 +1,4 @@
-"""What a sensible dungeoneer judges by: who leads, which goal is worth the way, what a card is good for."""
+"""The judgement of a sensible dungeoneer: who leads, which goal is worth the way, what a card is good for."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from undercroft.games.dungeoneer.advice.printed import (
 from undercroft.games.dungeoneer.advice.prospects import copy_of
 
 HOPELESS = 0.02  # a quest that succeeds less often is not worth the way
-EXCHANGED = 0.1  # a quest that succeeds less often is given back for another where that can be done
+EXCHANGED = 0.1  # a quest that succeeds less often is exchanged where that is possible
 NEARLY = 0.5  # what a sacrifice is worth if only a little glory is missing
-SHORT = 3  # that little
-BEARABLE = 0.6  # the least chance to outlive a hunt with which it is tried
+SHORT = 3  # how little
+BEARABLE = 0.6  # the least chance of surviving a hunt at which it is tried
 HEROIC_HEALTH = 6  # the printed health by which thresholds are set; legends have three times as much
-PASSABLE = 0.1  # the least chance to outlive the monster of a lair with which it is met on the way
-LATE = 20  # rounds: whoever has no quest left that can be done hunts the other heroes from then on
-LONG_GAME = 2  # how many times later that is from grade to grade
+PASSABLE = 0.1  # the least chance of surviving a lair's monster at which the way may lead through it
+LATE = 20  # rounds: from then on a hero without a feasible quest hunts the other heroes
+LONG_GAME = 2  # the factor by which that is later from grade to grade
 HARMFUL = {
     "wound",
     "lose glory",
@@ -69,22 +69,22 @@ def opponents(s: Known, seat: int) -> list[int]:
 
 
 def toughness(s: Known, seat: int) -> int:
-    """How many times the health of an ordinary hero this one has when unhurt."""
+    """The full health of this hero as a multiple of an ordinary hero's."""
     return max(1, s.hero(seat).health // HEROIC_HEALTH)
 
 
 def is_weak(s: Known, seat: int, health: int) -> bool:
-    """Whether a hero is down to so much health, of the six that an ordinary one has."""
+    """Whether a hero is down to so much health, of an ordinary hero's six."""
     return s.health[seat] <= health * toughness(s, seat)
 
 
 def is_late(s: Known) -> bool:
-    """Whether a game has lasted so long that everything is dared."""
+    """Whether a game has lasted so long that anything is worth a try."""
     return s.round >= (LATE * LONG_GAME if s.climbs else LATE)
 
 
 def is_deadly(s: Known, seat: int, quest: Quest, safe: float) -> bool:
-    """Whether a hero with a long way to go would probably not outlive a hunt; others dare what they must."""
+    """Whether a hero with a long way to go would probably not survive a hunt; others dare what they must."""
     return quest.by == HUNT and (s.climbs or toughness(s, seat) > 1) and slays(s, seat, quest) < safe
 
 
@@ -94,7 +94,7 @@ def is_deadly(s: Known, seat: int, quest: Quest, safe: float) -> bool:
 def boldness(s: Known, seat: int) -> float:
     """The chance to win by facing the monster in its lair, 0 where that is not worth the danger.
 
-    Whoever has nothing to lose dares more: the leader is about to win, their own quests are far from done.
+    A hero with nothing to lose dares more: when the leader is about to win and their own quests are far off.
     """
     quest = stronghold(s)
     if quest is None or lair_on_map(s) < 0 or quest.fighter is None:
@@ -124,14 +124,14 @@ def goals(s: Known, seat: int) -> dict[int, float]:
 
 
 def is_hopeless(s: Known, seat: int, quest: Quest) -> bool:
-    """Whether a quest of a hero is better exchanged: nothing but more strength would help."""
+    """Whether a hero's quest is better exchanged: nothing but more strength would help."""
     if quest.category == ESCORT or lacks(s, seat, quest) < FAR:
         return False
     return hope(s, seat, quest) < EXCHANGED or is_deadly(s, seat, quest, BEARABLE)
 
 
 def rest(s: Known, seat: int) -> dict[int, float]:
-    """Where a hero with a long way to go who is badly hurt can be healed, for glory that is there."""
+    """Where a badly hurt hero with a long way to go can be healed, for glory that the hero has."""
     if not (s.climbs or toughness(s, seat) > 1) or not is_weak(s, seat, 3 if s.climbs else 2):
         return {}
     found: dict[int, float] = {}
@@ -149,7 +149,7 @@ def heals(s: Known, seat: int, effect: Effect, more: int = 0) -> bool:
 
 
 def prey(s: Known, seat: int) -> dict[int, float]:
-    """Where heroes are who are no stronger than this one, and how likely an attack succeeds.
+    """Where heroes no stronger than this one are, and how likely an attack is to succeed.
 
     The last hero wins, too.
     """
@@ -193,7 +193,7 @@ def finds(s: Known, seat: int, quest: Quest, place: int) -> float:
 
 
 def lacks(s: Known, seat: int, quest: Quest) -> int:
-    """How much glory is missing for a sacrifice whose other parts are there; FAR if they are not."""
+    """How much glory is missing for a sacrifice whose other parts are ready; FAR if they are not."""
     price = quest.price
     ready = price.boons <= held(s, seat, BOON) and price.treasures <= held(s, seat, TREASURE)
     ready = ready and price.cards <= len(s.hands[seat])
@@ -211,7 +211,7 @@ def owed(s: Known, seat: int) -> int:
 
 
 def cards_owed(s: Known, seat: int) -> int:
-    """The cards to keep in hand for a sacrifice that a quest of a hero alone asks for."""
+    """The cards to keep in hand for a sacrifice that a lone hero's quest asks for."""
     return max([s.box.quests[name].price.cards for name in s.quests[seat]], default=0) if s.solo() else 0
 
 
@@ -243,7 +243,7 @@ def move_to(s: Known, seat: int, goal: int, moves: list[str]) -> str:
 
 
 def ways_to(s: Known, seat: int, goal: int) -> dict[int, int]:
-    """How far each location is from a goal, around a lair where there is a way around it."""
+    """How far each location is from a goal, avoiding a lair if there is a way around it."""
     lair = lair_on_map(s) if s.box.lairs else -1
     if lair < 0 or lair in (goal, s.place[seat]):
         return distances(s, goal)
@@ -254,7 +254,7 @@ def ways_to(s: Known, seat: int, goal: int) -> dict[int, int]:
 def shuns_lair(s: Known, seat: int) -> bool:
     """Whether a hero enters no lair, not even on the way to something else: its monster would be too much.
 
-    Late in a game all is dared.
+    Late in a game, anything goes.
     """
     quest, lair = stronghold(s), lair_on_map(s)
     if quest is None or lair < 0 or lair == s.place[seat] or is_late(s):

@@ -1,6 +1,6 @@
-"""A whole database into another one: backups, and the way from one kind of database to the other.
+"""Copying a whole database into another: for backups, and to move from one kind of database to the other.
 
-What is read is one moment of a database that may be in use; what is written is there whole or not at all.
+The copy is of a single moment, even if the database is in use; it is written completely or not at all.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from undercroft.server.db.schema import metadata, tables
 from undercroft.server.db.store import StoreGone, make_engine, prepare, reason
 
 ROWS_AT_ONCE = 500
-# Is told how many rows there are, and then how many are done.
+# Called with the number of rows, and then with how many are done.
 Watch = Callable[[int], AbstractContextManager[Callable[[int], None]]]
 
 
 def copy_database(source: str, target: str, watch: Watch) -> int:
-    """Copy all rows of one database to an empty one; how many tables (of games) they hold."""
+    """Copy all rows of one database to an empty one; return how many tables (of games) they hold."""
     prepare(target)
     old, new = make_engine(source), make_engine(target)
     try:
@@ -61,7 +61,7 @@ def _count(connection: Connection, table: Table) -> int:
 
 
 def _count_on(connection: Connection, table: Table) -> None:
-    """PostgreSQL numbers new rows after those that were copied."""
+    """Make PostgreSQL number new rows after those that were copied."""
     for column in table.primary_key:
         if connection.dialect.name == "postgresql" and table.autoincrement_column is column:
             assert isinstance(column.type, Integer)

@@ -15,12 +15,12 @@ from undercroft.server.db import schema
 # the kinds of log entries
 MOVE, UNDO, RESIGN, PAUSE, WISH, AGREE = "move", "undo", "resign", "pause", "wish", "agree"
 RULES, BRANCH, REMATCH, TAKEN = "rules", "branch", "rematch", "taken"
-SEEN = "!"  # of an undo, behind the number of choices: a roll or a secret was taken back with them
+SEEN = "!"  # in an undo, after the number of choices: a roll or a secret was taken back with them
 MARK, STANDING = "taken_back", "standing"  # what is kept beside the settings
 MOST_CHAT = 1000  # lines kept of one table
 DICE, LUCK = "dice", "luck"  # entry 0, and what people add to the dice before the first choice
 MOST_REPORTS = 20  # about one table
-MOST_ROWS = (64, 16, 4, 1)  # that one statement writes: few sizes, so that SQLite knows them all by heart
+MOST_ROWS = (64, 16, 4, 1)  # written by one statement: few sizes, so that SQLite keeps them all prepared
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -68,13 +68,13 @@ class SeatRow(msgspec.Struct, kw_only=True):
 
 
 def new_row(connection: Connection, table: Any) -> Any:
-    """An insert that passes over rows whose key is taken."""
+    """An insert that skips rows whose key is taken."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     return dialect.insert(table).on_conflict_do_nothing()
 
 
 def add_table(connection: Connection, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
-    """Write a new table with its seats, and the log of a game that was begun elsewhere."""
+    """Write a new table with its seats, and the log of a game that began elsewhere."""
     values = msgspec.structs.asdict(row)
     if values.pop("taken_back"):
         values["settings"] = {**values["settings"], MARK: True}
@@ -91,9 +91,9 @@ def add_table(connection: Connection, row: TableRow, seats: list[SeatRow], entri
 
 
 def insert_many(connection: Connection, entries: list[Entry]) -> int:
-    """Insert log rows into SQLite, many with each statement; how many got in.
+    """Insert log rows into SQLite, many with each statement; return how many got in.
 
-    While a statement runs, the event loop goes on. Between two it must be waited for, so there should be few.
+    The event loop runs while a statement does, but must be waited for between two, so there should be few.
     """
     values = [value for entry in entries for value in msgspec.structs.astuple(entry)]
     written = at = 0
@@ -202,7 +202,7 @@ def last_numbers(ids: list[str]) -> Callable[[Connection], dict[str, int]]:
 
 
 def add_chat(id: str, seat: int, text: str) -> Callable[[Connection], int]:
-    """Add a line of chat; its number."""
+    """Add a line of chat; return its number."""
 
     def work(connection: Connection) -> int:
         last = select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == id)
@@ -219,7 +219,7 @@ def add_chat(id: str, seat: int, text: str) -> Callable[[Connection], int]:
 
 
 def add_report(id: str, text: str, save: bytes) -> Callable[[Connection], int | None]:
-    """Keep a game with a note about what went wrong; its number, or None if there are enough about it."""
+    """Keep a game with a note about what went wrong; return its number, or None if the table has enough."""
 
     def work(connection: Connection) -> int | None:
         same = select(func.count()).select_from(schema.reports).where(schema.reports.c.table_id == id)

@@ -48,7 +48,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("kind", String(40), nullable=False),  # open, human, or the name of a bot
     Column("name", String(40), nullable=False),
-    Column("token", String(64), nullable=False),  # a hash: the secret itself is known to its holder only
+    Column("token", String(64), nullable=False),  # a hash: only its holder knows the secret itself
 )
 
 log = Table(

@@ -16,7 +16,7 @@ kept = schema.snapshots
 
 
 def add(connection: Connection, snapshot: Snapshot) -> None:
-    """Keep a snapshot, and of the older ones only the last and those with which newer rules began."""
+    """Keep a snapshot; of the older ones, keep only the last and those with which newer rules began."""
     id, number, data = snapshot
     connection.execute(new_row(connection, kept), {"table_id": id, "number": number, "data": data})
     older = select(func.max(kept.c.number)).where((kept.c.table_id == id) & (kept.c.number < number))
@@ -51,7 +51,7 @@ def read(id: str) -> Callable[[Connection], list[tuple[int, bytes]]]:
 def begin(
     row: TableRow, seats: list[SeatRow], entries: list[Entry], position: Snapshot | None
 ) -> Callable[[Connection], None]:
-    """Write a new table; one with a past comes with its position, so that rebuilding is short at once."""
+    """Write a new table; one with a past comes with its position, so that rebuilding it is quick."""
 
     def work(connection: Connection) -> None:
         add_table(connection, row, seats, entries)
@@ -75,7 +75,7 @@ def touch(
 
 
 def carry_over(entry: Entry, number: int, data: bytes) -> Callable[[Connection], bool]:
-    """Let newer rules begin with a position, unless somebody else has written this entry."""
+    """Let newer rules begin with a position, unless another process has written this entry."""
 
     def work(connection: Connection) -> bool:
         values = {name: getattr(entry, name) for name in entry.__struct_fields__}

@@ -27,8 +27,8 @@ from undercroft.server.db.rows import Entry, insert_many, new_row
 
 T = TypeVar("T")
 MOST_AT_ONCE = 500
-MOST_REFUSED = 5  # bad rows one after another: then it is not the rows
-LEAST_FREE = 8 * 2**20  # bytes on the disk of a database file, to be well
+MOST_REFUSED = 5  # bad rows in succession: beyond that, the rows are not to blame
+LEAST_FREE = 8 * 2**20  # bytes on the disk of a database file, to count as healthy
 SEATS, CHAT, ARRIVAL = "seats", "chat", "arrival"  # what else of a table may change
 log = logging.getLogger("undercroft.server")
 
@@ -46,7 +46,7 @@ class NumberTaken(Exception):
 
 
 class Waiter(Protocol):
-    """Whoever waits for a row: a future, or something that needs no task to go on."""
+    """Something that waits for a row: a future, or an object that needs no task to go on."""
 
     def done(self) -> bool:
         """Whether it no longer waits."""
@@ -120,7 +120,7 @@ class Store:
             raise failure from None
 
     async def problem(self) -> str:
-        """What keeps the database from taking another row, "" if nothing does; it is tried by writing one."""
+        """What keeps the database from taking another row, or "" if nothing does; tried by writing one."""
         try:
             await self.run(_try_writing)
         except StoreGone as error:
@@ -190,12 +190,12 @@ class Store:
         self.commits += 1
         if self.told is not None:
             self.told({entry.table_id for entry, _ in batch})
-        # Not before the next batch is on its way: the database works while everybody is told.
+        # Only once the next batch is on its way: the database works while everybody is notified.
         asyncio.get_running_loop().call_soon(settle, batch, taken)
 
     async def _commit_each(self, batch: Batch, failure: StoreGone) -> None:
         """One by one, so that a bad row costs one table an error; if the database is gone, it costs all."""
-        refused = 0  # in a row
+        refused = 0  # in succession
         for place, each in enumerate(batch):
             if refused == MOST_REFUSED or not await self.answers():
                 fail(batch[place:], StoreGone(str(failure)))
@@ -239,7 +239,7 @@ def make_private(url: str) -> None:
     name = make_url(url).database
     if not name or name == ":memory:" or name.startswith("file:"):
         return
-    with contextlib.suppress(OSError):  # whatever is wrong is said when the file is opened
+    with contextlib.suppress(OSError):  # opening the file reports whatever is wrong
         Path(name).touch(0o600)
         for file in (Path(name), Path(f"{name}-wal"), Path(f"{name}-shm")):
             if file.exists() and stat.S_IMODE(file.stat().st_mode) & 0o077:
@@ -247,10 +247,10 @@ def make_private(url: str) -> None:
 
 
 def prepare(url: str) -> None:
-    """Make sure that a database can be used and the schema is there; StoreGone says why not."""
+    """Make sure that a database can be used and has its schema; StoreGone says why not."""
     try:
         engine = make_engine(url)
-    except (SQLAlchemyError, ImportError) as error:  # no address of a database, or of one we do not know
+    except (SQLAlchemyError, ImportError) as error:  # not the address of a database, or of an unknown kind
         raise StoreGone(str(error).splitlines()[0]) from error
     try:
         with engine.begin() as connection:
@@ -283,7 +283,7 @@ def _one(connection: Connection) -> None:
 
 
 def _append_all(entries: list[Entry]) -> Callable[[Connection], set[tuple[str, int]]]:
-    """Insert log rows, all or none: the quick way, for it is nearly always all."""
+    """Insert log rows, all or none: the quick way, which nearly always succeeds."""
 
     def work(connection: Connection) -> set[tuple[str, int]]:
         if connection.dialect.name == "sqlite":

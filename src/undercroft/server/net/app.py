@@ -63,8 +63,8 @@ RATE, BURST = 500.0, 2000.0  # requests a second from one address, and how many 
 CONNECTS, CONNECT_BURST = 20.0, 400.0  # of these, WebSockets that are opened, for a share of one
 LINES, LINE_BURST = 100.0, 1000.0  # connections of any kind, likewise
 MOST_OPEN, CROWD = 2000, 50  # WebSockets of one address, in all and at one table
-HEALTH_SECONDS = 0.2  # for which what is known about the database is not asked again
-NICE = 3  # what takes long comes after those who play
+HEALTH_SECONDS = 0.2  # for which the last answer about the database is reused
+NICE = 3  # long jobs yield to those who play
 
 
 def make_app(
@@ -72,7 +72,7 @@ def make_app(
 ) -> Starlette:
     """The application on a database; for local play it also opens saves that start from a position.
 
-    Behind a proxy all that comes is `forwarded`, and counted here: connections are the proxy's.
+    Behind a proxy every request is `forwarded` and counted here: the connections are the proxy's.
     """
     lobby = Lobby(Store(database), BotWorkers(1), Workers(1, nice=NICE), Costs(share), positions)
     counts = Metrics.from_environment(lobby)
@@ -88,7 +88,7 @@ def make_app(
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await lobby.store.open()
-        gc.freeze()  # what is loaded now stays; and full collections over thousands of views are rare
+        gc.freeze()  # what is loaded now stays; full collections over thousands of views become rare
         gc.set_threshold(50_000, 20, 50)
         watch.start("clock", keep_time)
         if lobby.store.shared:
@@ -121,7 +121,7 @@ def make_app(
 
 
 def routes() -> list[BaseRoute]:
-    """Where everything is but the files of the client."""
+    """All routes but those of the client's files."""
     return [
         Route("/health", guarded(health)),
         Route("/metrics", guarded(metrics)),
@@ -160,7 +160,7 @@ def from_environment() -> Starlette:
 
 
 async def health(request: Request, lobby: Lobby) -> Response:
-    """Whether tables can be played: the database takes rows, and what must run by itself does."""
+    """Whether tables can be played: the database takes rows, and the background tasks run."""
     tried, wrong = request.app.state.well
     if time.monotonic() - tried > HEALTH_SECONDS:
         wrong = await lobby.store.problem()
@@ -178,7 +178,7 @@ async def metrics(request: Request, _lobby: Lobby) -> Response:
 
 
 async def show_house(request: Request, _lobby: Lobby) -> Response:
-    """The seats of the tables made on this machine, for whoever has the key of this run."""
+    """The seats of the tables made on this machine, for the holder of this run's key."""
     house: House | None = request.app.state.house
     if house is None or not house.opens(bearer(request)):
         raise Refused("token", "this server keeps no keys for you")
@@ -208,7 +208,7 @@ async def show_table(request: Request, lobby: Lobby) -> Response:
 
 
 async def claim(request: Request, lobby: Lobby) -> Response:
-    """Sit down with a seat's token, which is void from then on: the answer holds another one."""
+    """Sit down with a seat's token; it becomes void, and the answer holds a new one."""
     wish = await body(request, TokenWish)
     table = await lobby.get(request.path_params["id"])
     seat, token = await lobby.claim(table, wish.token, wish.name)
@@ -264,7 +264,7 @@ async def branch(request: Request, lobby: Lobby) -> Response:
 
 
 async def rematch(request: Request, lobby: Lobby) -> Response:
-    """The same people again at a new table; each is told their own token only."""
+    """The same people again at a new table; each gets only their own token."""
     wish = await body(request, TokenWish)
     table = await lobby.get(request.path_params["id"])
     seat = seat_of(table, wish.token)
@@ -303,7 +303,7 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def turn_away(socket: WebSocket) -> None:
-    """Too many come from one address: HTTP says so where the server can, else the close code."""
+    """Turn down one connection too many: by an HTTP answer where the server can, else by the close code."""
     if "websocket.http.response" in socket.scope.get("extensions", {}):
         await socket.send_denial_response(problem(429, "flood", "too many connections; wait a little"))
     else:

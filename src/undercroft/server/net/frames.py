@@ -10,7 +10,7 @@ SHORT: Final = 126  # from here on a length needs more bytes
 
 
 class Frames:
-    """Messages as text frames; most go to several clients one after another, and are framed once."""
+    """Messages as text frames; most go to several clients in succession, and are framed once."""
 
     def __init__(self) -> None:
         self.message = self.frame = b""
@@ -32,7 +32,7 @@ class Frames:
 def frame_ends(data: bytes, most: int) -> list[int]:
     """Where the whole, masked frames in a piece of data begin and end: 0, then the end of each.
 
-    It is looked no further than one frame beyond the most that are taken.
+    The search ends one frame beyond the most that are taken.
     """
     ends = [0]
     at, have = 0, len(data)
@@ -50,7 +50,7 @@ def frame_ends(data: bytes, most: int) -> list[int]:
 
 
 def may_begin_frame(data: bytes, largest: int) -> bool:
-    """Whether this can become a frame of a client: it is masked, and not larger than it may be."""
+    """Whether this can become a client's frame: it is masked, and not too large."""
     if len(data) < 2:
         return True
     if not data[1] & MASKED:

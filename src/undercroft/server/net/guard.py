@@ -1,8 +1,8 @@
-"""In front of everything: requests for this server by its own names only, and no guessing about answers.
+"""In front of everything: only requests that use this server's own names, and no sniffing of content types.
 
-A page of another site may have its own name lead here (DNS rebinding) and would then be of the same origin as
-this server. Its name gives it away. Addresses and the names of this machine are always right; the names by
-which others reach a server are told to it (`undercroft serve --name`).
+A page of another site may point its own name here (DNS rebinding) and would then share the origin of this
+server. Its name gives it away. Addresses and the names of this machine are always right; the names by which
+others reach a server are given with `undercroft serve --name`.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ NAMES = "UNDERCROFT_NAMES"  # in the environment: the names of this server
 
 
 def own_names() -> frozenset[str]:
-    """The names of this machine, and those that were told."""
+    """The names of this machine, and those that were given."""
     machine = socket.gethostname().lower()
     told = os.environ.get(NAMES, "").lower().split()
     return frozenset({"localhost", machine, f"{machine}.local", *told})
 
 
 class Guard:
-    """The application behind its door."""
+    """The application behind its guard."""
 
     def __init__(self, app: ASGIApp, names: frozenset[str], forwarded: Limiter | None = None) -> None:
         self.app = app
@@ -47,7 +47,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
         elif not self.meant(Headers(scope=scope).get("host", "")):
-            text = "this server is not known by this name; undercroft serve --name NAME tells it"
+            text = "this server does not know itself by this name; add it with undercroft serve --name NAME"
             await self.refuse(scope, receive, send, problem(421, "host", text))
         elif "token" in QueryParams(scope.get("query_string", b"")):
             text = "a token does not belong in an address: send it as Authorization: Bearer"
@@ -63,7 +63,7 @@ class Guard:
             await self.app(scope, receive, send)
 
     def meant(self, host: str) -> bool:
-        """Whether a request is for this server; clients that name nobody are no browsers."""
+        """Whether a request is for this server; a client that names no host is no browser."""
         named = HOST.fullmatch(host.strip().lower())
         if named is None:
             return False
@@ -71,7 +71,7 @@ class Guard:
         return not name or name in self.names or name.endswith(".localhost") or is_address(name)
 
     async def refuse(self, scope: Scope, receive: Receive, send: Send, answer: Response) -> None:
-        """Say why nobody is let in."""
+        """Say why the request is refused."""
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": POLICY})
             return
@@ -79,7 +79,7 @@ class Guard:
 
 
 def is_address(name: str) -> bool:
-    """Whether a host is an address, which no other site can have lead here."""
+    """Whether a host is an address, which no other site can point here."""
     try:
         ip_address(name)
         return True
@@ -88,7 +88,7 @@ def is_address(name: str) -> bool:
 
 
 def plainly(send: Send) -> Send:
-    """Every answer is what it says it is, and for pages of this server only."""
+    """Mark every answer as being of its stated type, and for pages of this server only."""
 
     async def tell(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -1,7 +1,7 @@
-"""The house's own keys: on a player's own machine, seats of earlier games are found again in any browser.
+"""The house keys: on a player's own machine, any browser finds the seats of earlier games again.
 
-A public server keeps hashes of tokens only. `undercroft play` runs for one person: it keeps the tokens of the
-tables made there in a file that only this person can read, and gives them to whoever has the key of this run,
+A public server keeps only hashes of tokens. `undercroft play` runs for one person: it keeps the tokens of the
+tables made there in a file that only this person can read, and gives them to the holder of this run's key,
 which is in the address that the browser was opened with.
 """
 
@@ -49,11 +49,11 @@ class House:
         here = {str(seat["seat"]): token for seat, token in seats if token and seat["kind"] != "open"}
         invites = {str(seat["seat"]): token for seat, token in seats if token and seat["kind"] == "open"}
         tables = self.tables()
-        old = tables.pop(made["id"], HouseTable({}, {}))  # a rematch tells of one seat at a time
+        old = tables.pop(made["id"], HouseTable({}, {}))  # a rematch gives the token of one seat at a time
         self.write({**tables, made["id"]: HouseTable({**old.here, **here}, {**old.invites, **invites})})
 
     def forget(self, table: str, seat: int) -> None:
-        """A seat belongs to somebody else now."""
+        """Forget a seat that belongs to somebody else now."""
         tables = self.tables()
         if table in tables:
             tables[table].here.pop(str(seat), None)

@@ -1,4 +1,4 @@
-"""What all requests over HTTP have in common: body, asker, answer, and errors that say what is wrong."""
+"""What all HTTP requests have in common: body, sender, answer, and errors that say what is wrong."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from undercroft.server.workers import WorkFailed
 LARGEST_BODY, LARGEST_WISH = 4 * 1024 * 1024, 64 * 1024  # bytes of a save, and of everything else
 MOST_TEXT = 1000  # characters of an error: it may repeat what was sent
 BODY_SECONDS = 30.0
-PRIVATE = {"cache-control": "no-store", "x-content-type-options": "nosniff"}  # an answer is for its asker
+PRIVATE = {"cache-control": "no-store", "x-content-type-options": "nosniff"}  # for the client only
 T = TypeVar("T")
 log = logging.getLogger("undercroft.server")
 STATUS = {"unknown": 404, "token": 403, "claim": 403, "secret": 403, "store": 503, "stale": 409, "flood": 429}
@@ -44,7 +44,7 @@ Handler = Callable[[Request, Lobby], Awaitable[Response]]
 
 
 def guarded(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
-    """Answer errors as JSON that says what is wrong, and refuse what comes from other sites."""
+    """Answer errors as JSON that says what is wrong, and refuse requests from other sites."""
 
     async def answer(request: Request) -> Response:
         try:
@@ -70,7 +70,7 @@ def guarded(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
 
 
 def address_of(asker: Request | WebSocket) -> str:
-    """Whose limits a request counts for."""
+    """The address whose limits a request counts against."""
     return household(asker.client.host if asker.client else "")
 
 
@@ -100,7 +100,7 @@ def no_answer(error: StoreGone) -> str:
 
 
 def payer(request: Request, seat: int = SPECTATOR) -> Purse:
-    """Who pays for what a request makes the server compute: strangers share the budget of a table."""
+    """Who pays for what a request makes the server compute: strangers share the table's budget."""
     costs: Costs = request.app.state.lobby.costs
     table = request.path_params.get("id", "")[:24] if seat == SPECTATOR else ""
     return costs.purse(address_of(request), table)
@@ -121,11 +121,11 @@ async def raw_body(request: Request, most: int = LARGEST_BODY) -> bytes:
                 if len(found) > most:
                     raise Refused("size", "the request is too large")
     except TimeoutError as error:
-        raise Refused("slow", "the request did not come to its end") from error
+        raise Refused("slow", "the request was not sent completely") from error
     return bytes(found)
 
 
 def bearer(request: Request) -> str:
-    """The secret that comes with a request: in a header, where no log and no history keeps it."""
+    """The secret that comes with a request: in a header, which no log or history keeps."""
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
     return secret.strip() if kind.lower() == "bearer" else ""

@@ -20,7 +20,7 @@ PROBLEMS = {
     "400": "the request is wrong",
     "403": "not for this token",
     "404": "no such table",
-    "408": "the request did not come to its end",
+    "408": "the request was not sent completely",
     "409": "the table has moved on",
     "429": "too many requests",
     "503": "the database does not answer",
@@ -28,7 +28,7 @@ PROBLEMS = {
 
 
 class Operation(NamedTuple):
-    """What can be asked for, what comes with it, and what is answered."""
+    """A request that can be made, with its body and its answer."""
 
     method: str
     path: str
@@ -39,7 +39,7 @@ class Operation(NamedTuple):
 
 
 def operations() -> list[Operation]:
-    """Everything that can be asked for."""
+    """All requests that can be made."""
     table = "/api/tables/{id}"
     return [
         Operation("get", "/health", "Whether tables can be played", answers.Health),

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: each says which tables have changed, the others look."""
+"""Several processes on one PostgreSQL: each announces which tables have changed, and the others look."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from undercroft.server.tables.passing import pass_on
 from undercroft.server.tables.refused import Refused
 from undercroft.server.wire.encode import encode_error
 
-NAME = "peers"  # of the task, for those who ask whether the server is well
+NAME = "peers"  # of the task, for health checks
 CHANNEL = "undercroft"
 AGAIN_SECONDS = 1.0
 LOOK_SECONDS = 3.0
@@ -33,7 +33,7 @@ class Peers:
         self.news: asyncio.Queue[str] = asyncio.Queue()
 
     def tell(self, news: set[str]) -> None:
-        """Say that these tables have changed, by their ids, perhaps with what (called on the event loop)."""
+        """Announce the ids of tables that have changed, perhaps with what (called on the event loop)."""
         for each in news:
             self.news.put_nowait(each)
 
@@ -43,7 +43,7 @@ class Peers:
             try:
                 await self._talk()
             except (psycopg.Error, OSError) as error:
-                log.warning("lost the others: %s", error)
+                log.warning("lost the connection to the other processes: %s", error)
                 self.watch.ails(NAME, str(error).partition("\n")[0] or type(error).__name__)
                 await asyncio.sleep(AGAIN_SECONDS)
 
@@ -54,7 +54,7 @@ class Peers:
             await psycopg.AsyncConnection.connect(url, autocommit=True) as mouth,
         ):
             await ears.execute(f"LISTEN {CHANNEL}")
-            for id in list(self.lobby.live):  # whatever was missed
+            for id in list(self.lobby.live):  # in case something was missed
                 for what in ("", CHAT, SEATS):
                     await self.look(id, what)
             self.watch.pulse(NAME)
@@ -89,7 +89,7 @@ class Peers:
                 raise
 
     async def _look_around(self) -> None:
-        """Now and then: a process may have died between its commit and its word."""
+        """Look now and then: a process may have died between its commit and its announcement."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             watched = {id: table for id, table in self.lobby.live.items() if table.audience.clients}
@@ -97,7 +97,7 @@ class Peers:
                 last = await self.lobby.store.run(last_numbers(list(watched)))
                 self.watch.pulse(NAME)
             except StoreGone as error:
-                log.warning("nobody is looked after: %s", error)
+                log.warning("could not check for missed changes: %s", error)
                 continue
             for id, number in last.items():
                 if number > watched[id].number:

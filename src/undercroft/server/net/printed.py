@@ -1,7 +1,7 @@
-"""What everybody may know, and as small as the browser takes it: games, rules, packs, this interface, tables.
+"""Public pages, compressed where the browser accepts it: games, rules, packs, this interface, tables.
 
-All but the tables is the same as long as the server runs. It is written and compressed once: otherwise
-whoever asks for it over and over would keep those who play waiting.
+All but the tables stays the same as long as the server runs. It is written and compressed only once:
+otherwise a client that asks for it again and again would keep players waiting.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from undercroft.server.tables.refused import Refused
 from undercroft.server.tables.standing import standing
 
 MOST_TABLES = 50  # in a list
-LEAST = 1000  # bytes that are worth compressing
+LEAST = 1000  # bytes, from which compressing is worth it
 
 
 class Page(NamedTuple):
-    """An answer as it is sent, and compressed."""
+    """An answer, plain and compressed."""
 
     whole: bytes
     small: bytes
@@ -45,7 +45,7 @@ class Page(NamedTuple):
         return cls(whole, gzip.compress(whole, 6, mtime=0) if len(whole) >= LEAST else whole)
 
     def answer(self, request: Request) -> Response:
-        """The page for a client; beside a token its length could tell of it, so nothing private is one."""
+        """The page for a client; nothing private is a page: its compressed length could give away a token."""
         headers = {**PRIVATE, "vary": "accept-encoding"}
         small = len(self.small) < len(self.whole) and "gzip" in request.headers.get("accept-encoding", "")
         if small:
@@ -54,20 +54,20 @@ class Page(NamedTuple):
 
 
 class Shelf:
-    """The pages that were asked for so far: there are only so many."""
+    """The pages requested so far; their number is limited."""
 
     def __init__(self) -> None:
         self.pages: dict[tuple[str, ...], Page] = {}
 
     def page(self, name: tuple[str, ...], write: Callable[[], Any]) -> Page:
-        """A page, written when it is first asked for."""
+        """A page, written at the first request."""
         if name not in self.pages:
             self.pages[name] = Page.of(write())
         return self.pages[name]
 
 
 def kept(request: Request, *name: str, write: Callable[[], Any]) -> Response:
-    """A page of this server's shelf."""
+    """A page from this server's shelf."""
     shelf: Shelf = request.app.state.shelf
     return shelf.page(name, write).answer(request)
 

@@ -1,10 +1,10 @@
-"""uvicorn's protocols: HTTP with a limit to its patience, and WebSockets with two short cuts.
+"""uvicorn's protocols: HTTP with time limits, and WebSockets with two short cuts.
 
-Small text frames go in and out of a WebSocket without its layers.
+Small text frames bypass uvicorn's layers in both directions.
 
-A table sends every choice to all its seats, so this is the hottest path of the server, and a frame is no more
-than its length and its bytes. Everything else (handshake, control frames, fragments, what is malformed or
-large) stays with uvicorn and websockets.
+A table sends every choice to all its seats, so this is the server's hottest path, and a frame is no more than
+its length and its bytes. Everything else (handshakes, control frames, fragments, malformed or large frames)
+is left to uvicorn and websockets.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from undercroft.server.rate_limits import Bucket, Limiter
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
-MOST_BEHIND_SECONDS = 20.0  # for which it may leave more unread than the system takes at once
-ASK_SECONDS = 15.0  # for a request to begin with all of its head
+MOST_BEHIND_SECONDS = 20.0  # for which a client may leave more unread than the system buffers
+ASK_SECONDS = 15.0  # for the complete head of a request to arrive
 MOST_WAITING = 16  # messages of one client before it must wait
 MOST_FRAMES = 500  # that may come together
 GOODBYE_SECONDS = 2.0  # for a client that has sent more
 MOST_EARLY = 4096  # bytes that may come before we have answered
-OTHERS, MOST_OTHERS = 200.0, 400.0  # frames a second that are no short texts, and how many may come at once
+OTHERS, MOST_OTHERS = 200.0, 400.0  # frames a second other than short texts, and how many may come at once
 
 
 class Patient(asyncio.Protocol):
-    """A client that does not read what it is sent is waited for, but not forever."""
+    """Waits for a client that does not read what it is sent, but not forever."""
 
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
@@ -54,7 +54,7 @@ class Patient(asyncio.Protocol):
             self.patience = None
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more."""
+        """The connection is gone."""
         if self.patience is not None:
             self.patience.cancel()
         super().connection_lost(exc)
@@ -68,25 +68,25 @@ class TableProtocol(Patient, WebSocketsSansIOProtocol):
 
     listener: Callable[[bytes], bool] | None = None
     deaf = False  # too much has come at once
-    rest = b""  # what has come of a frame, or before we have answered
+    rest = b""  # part of a frame, or what came before we have answered
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody is there."""
         super().connection_made(transport)
-        self.others = Bucket(OTHERS, MOST_OTHERS)  # frames that are no short texts
+        self.others = Bucket(OTHERS, MOST_OTHERS)  # frames other than short texts
 
     async def run_asgi(self) -> None:
-        """Run the application, which finds the short way out in its scope."""
+        """Run the application, which finds the short cut in its scope."""
         self.scope[WRITE] = self.write  # type: ignore[typeddict-unknown-key]
         self.scope[HEAR] = self.hear  # type: ignore[typeddict-unknown-key]
         await super().run_asgi()
 
     def hear(self, listener: Callable[[bytes], bool]) -> None:
-        """Give a listener every short text before it is queued, as long as nothing waits there."""
+        """Give a listener every short text before it is queued, as long as the queue is empty."""
         self.listener = listener
 
     async def send(self, message: ASGISendEvent) -> None:
-        """The long way out; a refusal in HTTP ends the handshake too, which uvicorn takes for an error."""
+        """Send the long way; an HTTP refusal also ends the handshake, which uvicorn takes for an error."""
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True
@@ -94,7 +94,7 @@ class TableProtocol(Patient, WebSocketsSansIOProtocol):
             self.data_received(b"")
 
     def write(self, message: bytes) -> None:
-        """Send a text frame; a client that is gone gets nothing, one that is hopelessly behind is let go."""
+        """Send a text frame; a client that is gone gets nothing, one that is hopelessly behind is dropped."""
         transport = self.transport
         if self.close_sent or transport.is_closing():
             return
@@ -124,7 +124,7 @@ class TableProtocol(Patient, WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 break
             if data[at] == TEXT and data[at + 1] < MASKED + SHORT and not self.frames:
-                if not self.close_sent:  # a client that was told goodbye may only say it, too
+                if not self.close_sent:  # after our close frame, a client may only close, too
                     self.take(data[at:end])
             elif self.others.allows():
                 super().data_received(data[at:end])
@@ -138,9 +138,9 @@ class TableProtocol(Patient, WebSocketsSansIOProtocol):
             super().data_received(broken)  # which says what is wrong with it
 
     def flooded(self) -> None:
-        """Hear no more of this client; the application has a moment to say why, if these were wishes.
+        """Stop listening to this client; if these were wishes, the application has a moment to say why.
 
-        What still comes is not even read: throwing it away would keep us busy for all of that moment.
+        What still arrives is not even read: discarding it would keep us busy for all of that moment.
         """
         self.deaf, self.rest = True, b""
         self.read_paused = False  # so that nobody goes on reading
@@ -164,19 +164,19 @@ class TableProtocol(Patient, WebSocketsSansIOProtocol):
 
 
 class RequestProtocol(Patient, H11Protocol):
-    """An HTTP connection; one on which nothing is asked, or no answer read, is hung up."""
+    """An HTTP connection; it is closed if no request comes, or no answer is read."""
 
-    lines: ClassVar[Limiter | None] = None  # how many an address may open; None: whoever counts is elsewhere
+    lines: ClassVar[Limiter | None] = None  # how many an address may open; None: counted elsewhere
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is there; an address that keeps calling is not even listened to."""
+        """A client has connected; an address that opens too many connections is not even listened to."""
         super().connection_made(transport)
         self.watch = self.loop.call_later(ASK_SECONDS, self.hang_up, None)
         if self.lines is not None and not self.lines.allows(self.client[0] if self.client else ""):
             transport.abort()
 
     def hang_up(self, last: object) -> None:
-        """Unless a request is being answered, or was begun since the last look."""
+        """Hang up, unless a request is being answered, or has begun since the last look."""
         if self.transport.is_closing() or self.transport.get_protocol() is not self:  # a WebSocket by now
             return
         if self.cycle is last and (last is None or self.cycle.response_complete):
@@ -185,6 +185,6 @@ class RequestProtocol(Patient, H11Protocol):
             self.watch = self.loop.call_later(ASK_SECONDS, self.hang_up, self.cycle)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more."""
+        """The connection is gone."""
         self.watch.cancel()
         super().connection_lost(exc)

@@ -37,8 +37,8 @@ from undercroft.server.workers import WorkFailed
 JOIN_SECONDS = 10.0
 RATE, BURST = 200.0, 400.0  # wishes a second, and how many may come at once
 CHAT_RATE, CHAT_BURST = 1.0, 20.0  # of them, lines of chat
-CALL_RATE, CALL_BURST = 20.0, 60.0  # and those to pause or to take back, each of which is an entry for good
-MOST_CALLS = 10_000  # entries at one table that are no choices, or choices taken back
+CALL_RATE, CALL_BURST = 20.0, 60.0  # and to pause or take back, each a permanent log entry
+MOST_CALLS = 10_000  # entries at one table other than choices that stand
 LONGEST_LINE = 500  # characters of chat
 log = logging.getLogger("undercroft.server")
 
@@ -59,7 +59,7 @@ class TableSocket:
         self.bucket = Bucket(RATE, BURST)
         self.chatter = Bucket(CHAT_RATE, CHAT_BURST)
         self.calls = Bucket(CALL_RATE, CALL_BURST)
-        self.reading = False  # it waits for the next wish, and has nothing else to do
+        self.reading = False  # it waits for the next wish, with nothing else to do
         self.choosing = False  # a choice is on its way that was taken straight from the wire
         self.landed: asyncio.Future[None] | None = None  # waits for that choice
         self.labelled: tuple[tuple[int, int], Raw] = ((-1, SPECTATOR), Raw())  # what was described last
@@ -90,13 +90,13 @@ class TableSocket:
             self.table.audience.leave(self)
 
     def may_wish(self) -> bool:
-        """Whether the client does not send too much."""
+        """Whether the client keeps to its rate."""
         return self.bucket.allows() and self.lobby.costs.may_wish(self.purse.address)
 
     # -- choices straight from the wire ------------------------------------------------------------
 
     def hear(self, text: bytes) -> bool:
-        """Play a choice at once where nothing has to be waited for; False: the wish is read in its turn."""
+        """Play a choice at once if nothing has to be waited for; False: the wish is read in its turn."""
         if not self.reading or self.choosing or self.seat == SPECTATOR or self.table.lock.locked():
             return False
         try:
@@ -109,7 +109,7 @@ class TableSocket:
         return self.choosing
 
     def chosen(self, ref: Ref, error: BaseException | None) -> None:
-        """Such a choice stands, and was told; or it does not."""
+        """Such a choice stands, and was sent to everybody; or it does not."""
         if error is not None:
             self.deny(ref, error)
         else:
@@ -136,12 +136,12 @@ class TableSocket:
     # -- wishes that are read in their turn ----------------------------------------------------------
 
     async def join(self) -> bool:
-        """The first message says who is there."""
+        """The first message says who joins."""
         try:
             wish = await self.introduction()
-            await self.table.chat.read()  # first: from the view to "joined" nothing is waited for
+            await self.table.chat.read()  # first: nothing may be awaited between the view and "joined"
             async with self.table.lock:
-                if wish.since > self.table.number:  # it was told more by another process than we have heard
+                if wish.since > self.table.number:  # another process sent it more than we have read
                     await self.table.catch_up()
                 self.beats, self.stops = wish.beats, wish.stops
                 self.seat = seat_of(self.table, wish.token)  # nobody can give it away meanwhile
@@ -201,7 +201,7 @@ class TableSocket:
         return wish
 
     async def obey(self, text: str) -> None:
-        """Grant a wish, or say why not; a strange one changes nothing."""
+        """Grant a wish, or say why not; a malformed one changes nothing."""
         ref: Ref = None
         try:
             wish = wishes.decoder.decode(text)
@@ -209,7 +209,7 @@ class TableSocket:
             await self.grant(wish)
         except Exception as error:
             self.deny(ref, error)
-            if self.table.audience.spared:  # what another process has done was heard of here
+            if self.table.audience.spared:  # something another process did was noticed here
                 await self.go_on()
 
     def deny(self, ref: Ref, error: BaseException) -> None:
@@ -226,7 +226,7 @@ class TableSocket:
         elif isinstance(error, WorkFailed):
             log.error("table %s: %s", id, error)
             self.send(encode_error(ref, "work", f"this could not be computed: {error}"))
-        else:  # our mistake; it must not pass for a client that is gone
+        else:  # our mistake: do not treat it as a lost client
             log.error("table %s: a wish of seat %s failed", id, self.seat, exc_info=error)
             self.send(encode_error(ref, "fault", "the server made a mistake; it is noted in its log"))
 
@@ -279,26 +279,26 @@ class TableSocket:
         self.send(encode("ok", ref=wish.ref, **done))
 
     async def go_on(self) -> None:
-        """Somebody came or wants to be stopped elsewhere: the game may go on without asking them."""
+        """Somebody joined or changed their stops: the game may go on without asking them."""
         await pass_on(self.table)
         if self.lobby.bot_to_move(self.table) is not None:
             self.lobby.wake(self.table.row.id)
 
     def must_sit(self) -> None:
-        """Spectators look on."""
+        """Refuse spectators."""
         if self.seat == SPECTATOR:
             raise Refused("spectator", "spectators look on; sit down to play")
 
     def must_not_pester(self, begins: bool) -> None:
-        """Whoever sits may call the others, but not without end: it stays in the log for good."""
+        """Players may call on the others, but not without limit: every call stays in the log for good."""
         self.must_sit()
         if begins and self.table.calls() > MOST_CALLS:
-            raise Refused("calls", "at this table too much was paused or taken back already")
+            raise Refused("calls", "too much has been paused or taken back at this table already")
         if not self.calls.allows():
             raise Refused("flood", "too much at once; wait a little")
 
     async def say(self, text: str) -> None:
-        """A line of chat, kept and told to all."""
+        """A line of chat, stored and sent to everybody."""
         line = plain(text, LONGEST_LINE)
         if not line:
             raise Refused("empty", "say something")
@@ -320,7 +320,7 @@ class TableSocket:
         return {"description": table.game.describe(table.state, seat, option).json()}
 
     def labels(self) -> Raw:
-        """All open options with label, objects, rules and warning; told again, they cost next to nothing."""
+        """All open options with label, objects, rules and warning; repeating them costs next to nothing."""
         table, seat = self.table, self.seat
         if self.labelled[0] != (table.number, seat):
             with self.purse.timed():

@@ -28,12 +28,12 @@ SAFE = {
     "style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; "
     "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",  # an invitation must not travel
+    "referrer-policy": "no-referrer",  # an invitation must not leak
     "cross-origin-opener-policy": "same-origin",
 }
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 ASK_AGAIN = {"cache-control": "no-cache"}
-SCREENS = ("t", "replay", "rules", "how", "learn")  # addresses that the client itself takes apart
+SCREENS = ("t", "replay", "rules", "how", "learn")  # addresses that the client itself parses
 SCRIPT = re.compile(r'<script type="module"[^>]* src="([^"]+)"')
 MISSING = (
     f"Undercroft {__version__}. The browser client is not built here: run ./play with a network.\n"
@@ -43,7 +43,7 @@ MISSING = (
 
 
 def built_client() -> Path | None:
-    """Where the built client lies: in the package, where UNDERCROFT_WEB says, or in a checkout's .venv."""
+    """Where the built client is: in the package, where UNDERCROFT_WEB says, or in a checkout's .venv."""
     package = Path(str(files("undercroft")))
     named = os.environ.get("UNDERCROFT_WEB")
     places = [Path(named)] if named else [package / "web", package.parents[1] / ".venv" / "web"]
@@ -65,7 +65,7 @@ class StaticFiles:
         return found[1] if found else ""
 
     def routes(self) -> list[Route]:
-        """The client's addresses; they stand behind all others."""
+        """The client's routes; they come after all others."""
         screens = [f"/{screen}{rest}" for screen in SCREENS for rest in ("", "/{rest:path}")]
         names = [name for name in self.files if not name.endswith((".br", ".gz"))]
         return [
@@ -80,12 +80,12 @@ class StaticFiles:
         return self.send(request, "index.html", ASK_AGAIN)
 
     async def file(self, request: Request) -> Response:
-        """A built file; what has a hash in its name never changes."""
+        """A built file; one with a hash in its name never changes."""
         name = request.url.path[1:]
         return self.send(request, name, FOREVER if name.startswith("assets/") else ASK_AGAIN)
 
     def send(self, request: Request, name: str, caching: dict[str, str]) -> Response:
-        """A file, as small as the browser takes it."""
+        """A file, compressed if the browser accepts it."""
         if not request.app.state.limiter.allows(address_of(request)):
             return problem(429, "flood", "too many requests; slow down")
         headers = {**SAFE, **caching, "vary": "accept-encoding"}

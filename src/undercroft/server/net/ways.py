@@ -1,8 +1,8 @@
-"""The way in and out of a connection: our short cuts through uvicorn, or its public interface.
+"""The way into and out of a connection: our short cuts through uvicorn, or its public interface.
 
-The short cuts (`protocol.py`) are built on classes that uvicorn may change without notice. Whether they are
-still as we know them is looked at before anything is served; if not, tables are served the public way, which
-is slower.
+The short cuts (`protocol.py`) are built on classes that uvicorn may change without notice. Before anything is
+served, we check that they are still as we know them; if not, tables are served through the public interface,
+which is slower.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from undercroft.server.rate_limits import Limiter
 
-MOST_BEHIND: Final = 512 * 1024  # bytes that a slow client may leave unread before it is let go
+MOST_BEHIND: Final = 512 * 1024  # bytes that a slow client may leave unread before it is dropped
 POLICY: Final = 1008  # codes with which a WebSocket is closed
 LATER: Final = 1013
 WRITE: Final = "undercroft.write"  # in the scope, where there are short cuts: sends a text at once
@@ -66,13 +66,13 @@ def protocols() -> tuple[str, str]:
 
 
 def count_lines(limiter: Limiter) -> None:
-    """Let an address open no more connections than this, where there are short cuts."""
+    """Limit the connections that an address may open, where there are short cuts."""
     if protocols() == SHORT_CUTS:
         importlib.import_module(OURS).RequestProtocol.lines = limiter
 
 
 def unknown(name: str) -> list[str]:
-    """What is no longer there of a class that we know."""
+    """What a class that we know no longer has."""
     module, _, kind = name.partition(":")
     try:
         found = getattr(importlib.import_module(module), kind)
@@ -85,7 +85,7 @@ def unknown(name: str) -> list[str]:
 
 
 class Writer:
-    """Sends messages one after another through the public interface; whoever adds one does not wait."""
+    """Sends messages one after another through the public interface, without making the caller wait."""
 
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
@@ -94,7 +94,7 @@ class Writer:
         self.task: asyncio.Task[None] | None = None
 
     def write(self, message: bytes) -> None:
-        """Send a text when all before it are sent; a client that is hopelessly behind is let go."""
+        """Send a text after all those before it; a client that is hopelessly behind is dropped."""
         if self.size > MOST_BEHIND:
             return
         self.waiting.append(message)
@@ -111,7 +111,7 @@ class Writer:
                 self.size -= len(message)
             if self.waiting:
                 await self.socket.close(LATER)
-        except (WebSocketDisconnect, RuntimeError, OSError):  # nobody is there any more
+        except (WebSocketDisconnect, RuntimeError, OSError):  # the client is gone
             self.waiting.clear()
         finally:
             self.task = None

@@ -1,1 +1,1 @@
-"""Tables: the log of each as a position in memory, and what its watchers are shown."""
+"""Tables: the log of each as a position in memory, and what its clients are shown."""

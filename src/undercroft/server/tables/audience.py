@@ -25,18 +25,18 @@ KEPT = 64  # deltas that a client may have missed and still catch up with
 
 
 class Client(Protocol):
-    """Whoever watches a table from a seat."""
+    """A client that watches a table from a seat."""
 
     seat: int
     beats: bool  # is shown one event after another
-    stops: Stops | None  # where its seat wants to be stopped; None: wherever the rules let it act
+    stops: Stops | None  # where its seat wants to be stopped; None: at every chance to act
 
     def send(self, message: bytes) -> None:
         """Send a message; never blocks."""
 
 
 class Position(NamedTuple):
-    """What there is to see: the state after a log entry, and the seat that may take its last choice back."""
+    """What to show: the state after a log entry, and the seat that may take its last choice back."""
 
     state: State
     number: int
@@ -67,16 +67,16 @@ class Audience:
         self.parts = Parts()
         self.short = Shorthand(game.id)
         self.open: dict[str, Any] = {}  # the open table as it was shown last
-        self.number = 0  # of the log entry after which that was
-        self.spared = False  # whether a seat was not asked what it is asked
+        self.number = 0  # of the log entry that led to it
+        self.spared = False  # whether a seat was not sent what it is asked
 
     @property
     def pictures(self) -> bool:
-        """Whether anybody is shown what happens one event after another."""
+        """Whether anybody is shown one event after another."""
         return any(beats for _, beats in self.sights)
 
     def wishes(self) -> dict[int, Stops]:
-        """Where each seat wants to be stopped, as all its clients together say; silent ones are asked."""
+        """Where each seat wants to be stopped according to all its clients; silent ones are always asked."""
         found: dict[int, Stops] = {}
         silent = {SPECTATOR}
         for client in self.clients:
@@ -88,7 +88,7 @@ class Audience:
         return {seat: stops for seat, stops in found.items() if seat not in silent}
 
     def passing(self, state: State) -> tuple[int, str] | None:
-        """Which seat goes on now without being asked, and what it answers."""
+        """Which seat passes now without being asked, and with what answer."""
         wishes = self.wishes()
         return passing(self.game, state, wishes) if wishes else None
 
@@ -102,16 +102,16 @@ class Audience:
     ) -> None:
         """Send everybody what changed for their seat; the mover's message is also the answer to its wish.
 
-        The open table is compared once for all, and whoever sees nothing else gets the same message.
-        `passes`: a seat that goes on without being asked does so next, and is not asked here either.
+        The open table is compared once for all, and clients that see nothing else get the same message.
+        `passes`: the next choice is a seat's pass without being asked, so it is not asked here either.
         """
         if not self.sights:
             return
-        follows = now.number == self.number + 1  # else entries were passed over: a cursor may lie among them
+        follows = now.number == self.number + 1  # else entries were skipped, and a cursor may be among them
         self.number = now.number
         if beats and self.renamed(now.state):
             self.announce(self.names())
-            follows = False  # what was told before is not read with these names
+            follows = False  # earlier messages do not match these names
             for sight in self.sights.values():
                 sight.asked = [each.unlabelled() for each in sight.asked]  # nor what an option was
         words = [encoder.encode(each) for each in self.short.events(beat.event for beat in beats)]
@@ -150,7 +150,7 @@ class Audience:
                 client.send(answering(sent, ref) if client is mover and ref is not None else sent)
 
     def renamed(self, state: State) -> bool:
-        """Note what seats are called; whether that is not what they were called before."""
+        """Note what seats are called; return whether that has changed."""
         names: list[str] = []
         for seat in range(self.seats):
             name: Message = self.game.seat_name(state, seat)
@@ -161,11 +161,11 @@ class Audience:
         return True
 
     def names(self) -> bytes:
-        """What a client must know to read messages in short."""
+        """What a client must know to read short messages."""
         return encoder.encode({"is": "names", "game": self.game.id, "names": self.short.names})
 
     def steps(self, state: State, beats: list[Beat], words: list[bytes]) -> list[Step]:
-        """How the open table changed: with each event that has a picture, and after the last of them."""
+        """How the open table changed: with each event that has a picture, and after the last one."""
         steps: list[Step] = []
         before = self.open
         for at, (_, picture) in enumerate(beats):
@@ -208,13 +208,13 @@ class Audience:
         return found
 
     def in_form(self, state: State, sight: Sight, asked: list[Question]) -> list[Question]:
-        """What a seat is asked; a client with beats is told of each option what it is."""
+        """What a seat is asked; for a client with beats, also what each option is."""
         if not sight.beats:
             return asked
         return [question.labelled(self.game, state) for question in asked]
 
     def offered(self, sight: Sight, before: list[Question]) -> list[dict[str, Any]]:
-        """What a seat is asked, in short, and without what it was asked before in the same place."""
+        """What a seat is asked, in short form, without what it was asked before in the same place."""
         known: list[Question | None] = [*before, *[None] * len(sight.asked)]
         return [question.told(self.short, known[place]) for place, question in enumerate(sight.asked)]
 
@@ -236,10 +236,10 @@ class Audience:
         return self.sights[seat, beats]
 
     def welcome(self, now: Position, client: Client, since: int) -> list[bytes]:
-        """What a client needs to be up to date: the deltas it has missed, or the whole view.
+        """What a client needs to catch up: the deltas it has missed, or the whole view.
 
-        Whoever comes back is asked once more: what it was asked last may have been told to others only, or
-        by another process, which did not ask a seat that it meant to pass for.
+        A returning client is asked once more: the last question may have gone only to others, or have been
+        left out by another process that meant to pass for the seat.
         """
         sight = self.sight(now, client.seat, client.beats)
         missed = [message for number, message in sight.recent if number > since]
@@ -256,7 +256,7 @@ class Audience:
         return encoder.encode({"is": "asks", "n": now.number, "asks": asks, "undo": sight.undo})
 
     def ask(self, now: Position) -> None:
-        """Ask whoever was spared but could not be passed for."""
+        """Ask the seats that were spared but could not be passed for."""
         if not self.spared:
             return
         self.spared = False
@@ -276,7 +276,7 @@ class Audience:
             client.send(message)
 
     def leave(self, client: Client) -> None:
-        """A client is gone. Its seat's deltas continue for its return; spectators start over."""
+        """A client is gone. Its seat's deltas are kept for its return; spectators start over."""
         self.clients.discard(client)
         if not any((other.seat, other.beats) == (SPECTATOR, client.beats) for other in self.clients):
             self.sights.pop((SPECTATOR, client.beats), None)

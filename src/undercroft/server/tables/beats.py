@@ -21,7 +21,7 @@ class Beat(NamedTuple):
 class Beats:
     """Hears what happens at a table; with `pictures`, also takes a copy of the position at each event.
 
-    Events for one seat and headings are no pictures, and of events that happen together only the last is one.
+    Headings and events for one seat are no pictures; of events that happen together, only the last is one.
     """
 
     def __init__(self, game: Game[Any], state: State, pictures: bool) -> None:
@@ -58,7 +58,7 @@ def tried(game: Game[Any], state: State, seat: int, option: str, pictures: bool)
 
 
 def told(event: Event) -> dict[str, Any]:
-    """An event as clients are told of it."""
+    """An event as it is sent to clients."""
     return {"id": event.id, "args": event.args}
 
 
@@ -73,7 +73,7 @@ def may_know(events: Iterable[Event], seat: int) -> list[dict[str, Any]]:
 
 
 class Shown:
-    """What one pair of eyes is shown of a game: one view after another, each as what changed."""
+    """What one pair of eyes is shown of a game: one view after another, each as a change."""
 
     def __init__(self, game: Game[Any], seat: int | None) -> None:
         self.game = game

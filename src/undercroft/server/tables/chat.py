@@ -11,7 +11,7 @@ from undercroft.server.rate_limits import Bucket
 from undercroft.server.tables.audience import Audience
 from undercroft.server.wire.encode import encode
 
-LINES, BYTES = 50, 8192  # that a newcomer is sent
+LINES, BYTES = 50, 8192  # sent to a newcomer
 RATE, BURST = 2.0, 40.0  # lines a second at one table, and how many may come at once
 
 
@@ -26,7 +26,7 @@ class Chat:
         self.bucket = Bucket(RATE, BURST)  # of everybody together
 
     async def read(self) -> None:
-        """Add new lines, and tell everybody."""
+        """Add new lines, and send them to everybody."""
         lines = await self.store.run(rows.read_chat(self.id, self.last()))
         new = [line for line in lines if line["number"] > self.last()]  # somebody else may have been quicker
         if new:

@@ -1,8 +1,8 @@
-"""A choice that waits for nothing but its row: tried at once, told to everybody when the row is committed.
+"""A choice that waits for nothing but its row: tried at once, sent to everybody when the row is committed.
 
 Most choices come while nothing else happens at their table. They need no task of their own: the store calls
-back. Whatever is unusual (somebody else is at it, a refusal, a position to be saved) goes the long way,
-through `LiveTable.move` or a task that finishes what is left.
+back. Anything unusual (the table is busy, a refusal, a position to be saved) takes the long way, through
+`LiveTable.move` or a task that finishes what is left.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from undercroft.server.tables.refused import Refused
 from undercroft.server.tables.table import LiveTable
 from undercroft.server.wire.encode import Ref
 
-Ended = Callable[[Ref, BaseException | None], None]  # is told why the choice does not stand; None: it does
+Ended = Callable[[Ref, BaseException | None], None]  # why the choice does not stand; None: it does
 log = logging.getLogger("undercroft.server")
 
 
@@ -62,7 +62,7 @@ class Choice:
                 self.finish(table.keep_snapshot())
                 return
             failure = None
-        except Exception as error:  # ours; those whose rows came with it must not suffer
+        except Exception as error:  # ours; other rows of the same batch must not suffer
             log.exception("table %s: a choice that is committed was not told", table.row.id)
             failure = error
         self.end(failure)
@@ -73,12 +73,12 @@ class Choice:
         self.end(error)
 
     async def overtaken(self) -> None:
-        """Another process was quicker: see what it has done."""
+        """Another process was quicker: read what it has done."""
         await self.table.catch_up()
         raise Refused("stale", "another move came first", n=self.table.number)
 
     def finish(self, rest: Coroutine[Any, Any, None]) -> None:
-        """Do what takes longer, and end then."""
+        """Do what takes longer, and then end."""
         task = asyncio.get_running_loop().create_task(rest)
         tasks.add(task)
         task.add_done_callback(self.finished)
@@ -98,8 +98,9 @@ tasks: set[asyncio.Task[None]] = set()
 
 
 def choose(table: LiveTable, mover: Client, option: str, at: int, ref: Ref, ended: Ended) -> bool:
-    """Play a choice of the seat of a client at once; False, and nothing has changed, if it must wait or is
-    not to be had: `LiveTable.move` says why.
+    """Play a choice of a client's seat at once; False, with nothing changed, if it must wait or is refused.
+
+    `LiveTable.move` says why.
     """
     if table.paused or table.state.result() is not None:
         return False

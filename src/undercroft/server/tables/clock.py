@@ -9,17 +9,15 @@ from typing import Any
 class Clock:
     """Runs while a question is open and stands still in a pause.
 
-    Neither a pause nor a choice that its player takes back wins time: whoever did the one or the other again
-    and again could keep everybody waiting for ever.
+    Neither a pause nor a choice that its player takes back gains time: otherwise, a player who did so again
+    and again could keep everybody waiting forever.
     """
 
     def __init__(self, seconds: int) -> None:
         self.seconds = seconds  # 0: nobody is hurried
         self.since = time.monotonic()  # the question is open
         self.stopped: float | None = None  # since when the table is paused
-        self.took: dict[
-            int, float
-        ] = {}  # how long the choices made here took, by the numbers of their entries
+        self.took: dict[int, float] = {}  # how long the choices made here took, by entry number
 
     def spent(self) -> float:
         """The seconds for which the question has been open."""
@@ -30,7 +28,7 @@ class Clock:
         return bool(self.seconds) and self.stopped is None and self.spent() > self.seconds
 
     def restart(self, spent: float = 0.0) -> None:
-        """Another question is open, or one again for which so much time was spent already."""
+        """Another question is open, or an earlier one again, with so many seconds already spent."""
         self.since = (time.monotonic() if self.stopped is None else self.stopped) - spent
 
     def answered(self, number: int) -> None:

@@ -1,4 +1,4 @@
-"""What takes long or comes from strangers, as jobs for worker processes: plain data in, plain data out."""
+"""Long jobs and those sent by strangers, for worker processes: plain data in, plain data out."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def open_save(text: bytes, positions: bool) -> Opened:
     game: Game[Any] = games.get(record.game)
     if record.scene is not None:  # a noted level: here it is a position like any other
         start = game.save(game.scene(record.scene))
-    if start is not None:  # it says itself which set and which variants it is played with
+    if start is not None:  # it names its own set and variants
         record = msgspec.structs.replace(record, options=game.options_at(state))
     return Opened(record, start, packed(game, state))
 

@@ -16,7 +16,7 @@ from undercroft.engine.record import Record
 from undercroft.server.db.rows import BRANCH, DICE, LUCK, MOVE, RULES, SEEN, TAKEN, UNDO, Entry, TableRow
 from undercroft.server.tables.refused import Refused
 
-BREATH = 50  # choices after which others get their turn
+BREATH = 50  # choices after which the event loop gets a turn
 Moves = list[tuple[int, int, str]]  # log number, seat, option
 Snapshots = list[tuple[int, bytes]]  # the newest first
 log = logging.getLogger("undercroft.server")
@@ -41,7 +41,7 @@ class Branched(msgspec.Struct, frozen=True, array_like=True):
 
     table: str
     at: int  # how many choices had been made there
-    dealt: bool  # everything the player could not know is dealt again, and earlier choices are not told
+    dealt: bool  # everything the player could not know is dealt again, and earlier choices are kept secret
 
     def args(self) -> dict[str, str | int]:
         """What a message about it needs."""
@@ -118,7 +118,7 @@ class History:
         return self.origin == "fresh" and not self.begun and not self.notices
 
     def dice_info(self) -> dict[str, Any]:
-        """What everybody may know of the dice: all but the key."""
+        """What everybody may know about the dice: all but the key."""
         shares = () if self.dice is None else self.dice.shares
         return {
             "origin": self.origin or "old",
@@ -128,7 +128,7 @@ class History:
         }
 
     def add_luck(self, entry: Entry) -> None:
-        """The game is dealt again, from the key and all that was added to it."""
+        """Deal the game again, from the key and everything that was added to it."""
         assert self.dice is not None
         self.dice = self.dice.with_share(entry.seat, entry.option)
         self.base = entry.number
@@ -210,7 +210,7 @@ def unpacked(game: Game[Any], position: bytes) -> State:
 
 
 async def replayed(state: State, moves: Moves) -> State:
-    """The state after these moves; whoever else waits gets a turn meanwhile."""
+    """The state after these moves; the event loop gets a turn now and then."""
     for place, (_, seat, option) in enumerate(moves, 1):
         state.apply(seat, option)
         if place % BREATH == 0:
@@ -219,9 +219,9 @@ async def replayed(state: State, moves: Moves) -> State:
 
 
 def as_it_is(game: Game[Any], data: dict[str, Any]) -> State:
-    """The position of a snapshot, whatever the rules under which it was taken.
+    """The position of a snapshot, under whatever rules it was taken.
 
-    One from before dice had keys gets a fresh one: what comes can then not be foreseen from what came.
+    One from before dice had keys gets a fresh key, so that the past does not give away the future.
     """
     state: State = game.load(game.renewed(data))
     if not state.key:

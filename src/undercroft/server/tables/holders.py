@@ -1,4 +1,4 @@
-"""Who holds a seat: whoever has its token. That of an open seat is an invitation, which only claims it."""
+"""A seat is held by token. The token of an open seat is an invitation, which can only claim it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ KEPT_FREE = "rematch"  # in place of a hash: no token opens the seat before its 
 
 
 def token_again(token: str, table: str) -> str:
-    """The token of the same player at the table of a rematch: always the same, should an answer be lost."""
+    """The token of the same player in a rematch: always the same, in case an answer is lost."""
     found = hashlib.sha256(f"undercroft rematch {table} {token}".encode()).digest()
     return base64.urlsafe_b64encode(found[:18]).decode()
 
 
 def seat_of(table: LiveTable, token: str) -> int:
-    """The seat that a token opens; no token is a spectator's."""
+    """The seat that a token opens; without a token, a spectator's."""
     if not token:
         return SPECTATOR
     row = row_of(table, token)
@@ -32,7 +32,7 @@ def seat_of(table: LiveTable, token: str) -> int:
 
 
 def row_of(table: LiveTable, token: str) -> SeatRow:
-    """The seat whose token this is, be it an invitation."""
+    """The seat whose token this is, even if it is an invitation."""
     mine = hashed(token)
     for row in table.seats:
         if row.token and hmac.compare_digest(row.token, mine):

@@ -17,7 +17,7 @@ LUCK_SECONDS = 30.0  # a client that plays adds to the dice at once, unless it c
 
 
 async def add_luck(table: LiveTable, seat: int, digits: str) -> None:
-    """A seat adds to the dice: the game is dealt again from all of it, and everybody is told."""
+    """Let a seat add to the dice: the game is dealt again from all of it, and everybody is told."""
     if not re.fullmatch(SHARE, digits):
         raise Refused("luck", "that is 32 hexadecimal digits")
     async with table.lock:
@@ -39,7 +39,7 @@ async def add_luck(table: LiveTable, seat: int, digits: str) -> None:
 
 
 def gathering(table: LiveTable) -> bool:
-    """Whether bots wait for people to add to the dice: for those to come, and a while for others."""
+    """Whether bots wait for people to add to the dice: for those yet to come, and a while for others."""
     history = table.history
     if not table.row.settings.get("luck") or not history.gathers or history.dice is None:
         return False
@@ -50,5 +50,5 @@ def gathering(table: LiveTable) -> bool:
 
 
 def bot_seed(key: str, seat: int, at: int) -> int:
-    """What a bot starts from: the same whenever it thinks about the same position, and it tells nothing."""
+    """The seed of a bot: the same whenever it thinks about the same position, and it reveals nothing."""
     return int(hashlib.sha256(f"undercroft bot {key} {seat} {at}".encode()).hexdigest()[:15], 16)

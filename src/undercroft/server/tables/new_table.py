@@ -25,7 +25,7 @@ from undercroft.server.tables.table import OPEN, LiveTable, seats_info
 
 HUMAN = "human"
 MOST_MARKS = 2  # on one letter: as many as languages need
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters by name, of which nothing is seen
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters by name, but invisible
 LONGEST_TURN = 7 * 24 * 3600  # seconds
 
 
@@ -36,11 +36,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: str = "random"  # the bot that plays for anyone who is too slow or resigns
     take_backs: bool = True  # whether choices are taken back across rolls and secrets
     open_chat: bool = False  # whether those without a seat may chat, too
-    luck: bool = False  # bots wait with the first choice until everybody has added to the dice
+    luck: bool = False  # bots do not choose until everybody has added to the dice
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat of a new table: open to whoever has its link, taken here, or a bot's."""
+    """A seat of a new table: open to anyone who has its link, taken here, or a bot's."""
 
     kind: str = OPEN
     name: str = ""
@@ -89,16 +89,16 @@ class Past(NamedTuple):
         return entries
 
     def number(self) -> int:
-        """Of the log entry that led to the position."""
+        """The number of the log entry that led to the position."""
         return len(self.moves) + (0 if self.dice is None else len(self.dice.shares))
 
 
 async def make(
     store: Store, wish: TableWish, past: Past | None = None, keys: list[str] | None = None
 ) -> dict[str, Any]:
-    """A new table, perhaps with moves played already; the secret tokens of its seats.
+    """Make a table, perhaps with moves already played; return it with the secret tokens of its seats.
 
-    With `keys` (as they are stored) no token is told: whoever may sit there asks for theirs.
+    With `keys` (as they are stored) no token is returned: the players ask for theirs.
     """
     game: Game[Any] = games.get(wish.game)
     wanted = seats_of(game, wish)
@@ -116,7 +116,7 @@ async def make(
         options=options,
         start=past.start,
         settings=msgspec.to_builtins(wish.settings),
-        status="playing" if past.state.result() is None else "finished",  # one that was opened again
+        status="playing" if past.state.result() is None else "finished",  # a finished game opened again
         made=now,
         touched=now,
         taken_back=past.taken_back > 0,
@@ -167,7 +167,7 @@ def check_settings(game: Game[Any], settings: Settings) -> None:
 
 
 def opened(found: Opened) -> tuple[TableWish, Past]:
-    """What it takes to go on from a save: people at all seats, and the game as far as it was played."""
+    """What is needed to go on from a save: people at all seats, and the game as far as it was played."""
     record = found.record
     state = unpacked(games.get(record.game), found.position)
     wish = TableWish(record.game, [SeatWish(HUMAN)] * record.seats, record.seed, record.options)
@@ -179,9 +179,9 @@ def opened(found: Opened) -> tuple[TableWish, Past]:
 def branched(
     table: LiveTable, history: History, at: int, position: bytes, dealt: bool
 ) -> tuple[TableWish, Past]:
-    """What it takes to go on from an earlier position of a table, with all that was chosen before it.
+    """What is needed to go on from an earlier position of a table, with all choices before it.
 
-    If its secrets were `dealt` again, the seed and whatever was chosen before stay behind: they would tell.
+    If its secrets were `dealt` again, the seed and earlier choices stay behind: they would give them away.
     """
     state = unpacked(table.game, position)
     left = Branched(table.row.id, at, dealt)
@@ -206,14 +206,14 @@ def taken(table: LiveTable) -> list[SeatWish]:
 
 
 def hashed(token: str) -> str:
-    """What is stored of a token."""
+    """What is stored for a token."""
     return hashlib.sha256(token.encode()).hexdigest() if token else ""
 
 
 def plain(text: str, most: int = 40, also: str = "") -> str:
     """The part of a text that can be seen, cut to this length, with no more than two marks on a letter.
 
-    The same letters are the same text however they were typed, so nobody is called like somebody else unseen.
+    The same letters are the same text however they were typed, so that two names that look alike are equal.
     """
     kept: list[str] = []
     marks = 0

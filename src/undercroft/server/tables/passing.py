@@ -1,7 +1,7 @@
-"""Passes that nobody is asked about: a client may say where its seat wants to be stopped (engine/stops.py).
+"""Automatic passes: a client may say where its seat wants to be stopped (engine/stops.py).
 
-Such a pass is an entry of the log like any other. It is made only for seats whose clients are here and have
-said so; all others are asked wherever the rules let them act.
+Such a pass is a log entry like any other. It is made only for seats whose clients are here and have said
+so; all others are asked whenever the rules let them act.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ log = logging.getLogger("undercroft.server")
 
 
 async def pass_on(table: LiveTable) -> None:
-    """Pass for everybody who wants no pause here, in turn; whoever cannot be passed for is asked."""
+    """Pass for everybody who wants no pause here, in turn; seats that cannot be passed for are asked."""
     if not table.audience.spared and not table.audience.wishes():
         return
     async with table.lock:

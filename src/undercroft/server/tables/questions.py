@@ -1,4 +1,4 @@
-"""What a seat is asked, in words, and as a client is told of it: in short, without what it knows."""
+"""What a seat is asked, in words, and as a client gets it: in short form, without what it knows."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Question:
         return True
 
     def labelled(self, game: Game[Any], state: State) -> Question:
-        """The same with what each option is: an option may stay open and become something else."""
+        """The same, with what each option is: an option may stay open and become something else."""
         ask = self.ask
         return Question(ask, self.prompt, game.describe_all(state, ask.seat, ask.options))
 
@@ -42,7 +42,7 @@ class Question:
         return Question(self.ask, self.prompt)
 
     def told(self, short: Shorthand, known: Question | None) -> dict[str, Any]:
-        """The ask in short, without what was asked before in its place."""
+        """The ask in short form, without what was asked before in its place."""
         ask, prompt = self.ask, self.prompt
         told: dict[str, Any] = {}
         if known is None or not same_message(prompt, known.prompt):
@@ -71,7 +71,7 @@ def same_description(one: Description, other: Description) -> bool:
 
 
 def label(found: Description, short: Shorthand) -> dict[str, Any]:
-    """Label, objects, rules and warning of an option, in short; what it lacks is left out."""
+    """Label, objects, rules and warning of an option, in short form; what it lacks is left out."""
     told: dict[str, Any] = {"label": short.line(found.label.id, found.label.args)}
     if found.objects:
         told["objects"] = found.objects

@@ -1,4 +1,4 @@
-"""The games of tables played again from their records. Long work: `heavy.py` does it in worker processes."""
+"""Replaying the games of tables from their records: long work, which `heavy.py` does in worker processes."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ TRIALS, STRETCHES, STRETCH = (
     8,
     12,
 )  # games tried from a position, how often they are looked at, choices between
-MOST_CHOICES = 20_000  # in a save that is opened here; no game at a table is nearly that long
+MOST_CHOICES = 20_000  # in a save that is opened here; no real game is nearly that long
 
 
 class TableStory(NamedTuple):
-    """All it takes to play a table's game again anywhere: what its log says, and saved positions."""
+    """All that is needed to replay a table's game anywhere: what its log says, and saved positions."""
 
     history: History
     snapshots: Snapshots
 
     @property
     def game(self) -> Game[Any]:
-        """The game that is told."""
+        """The game to be replayed."""
         game: Game[Any] = games.get(self.history.row.game)
         return game
 
     @classmethod
     def of(cls, history: History, snapshots: Snapshots) -> TableStory:
-        """As it is now: the table may go on meanwhile."""
+        """The game as it is now: the table may go on meanwhile."""
         kept = copy.copy(history)
         kept.moves = list(history.moves)
         return cls(kept, snapshots)
@@ -68,7 +68,7 @@ async def played(record: Record, listener: Listener | None = None) -> Session[An
 
 
 def saved(table: LiveTable) -> bytes:
-    """The whole game of a table as a save file; if it began under other rules, with what it was before."""
+    """The whole game of a table as a save file; if it began under other rules, with its earlier part."""
     record = table.history.record([(seat, option) for _, seat, option in table.moves])
     record.content = table.game.content(table.state) or msgspec.UNSET
     snapshot = table.game.save(table.state)
@@ -109,7 +109,7 @@ async def checked(kept: Save, positions: bool) -> State:
     if record.seats not in game.seats or not 0 <= record.seed < 2**63:
         raise BadRequest(f"{game.id} has {game.seat_words()}, and a seed from 0 to 2^63 - 1")
     if record.taken_back is not msgspec.UNSET and record.taken_back < 1:
-        raise BadRequest("taken_back is how often, if ever")
+        raise BadRequest("taken_back must be at least 1, or left out")
     if record.dice is not msgspec.UNSET and (flaw := record.dice.flaw(record.seats)) is not None:
         raise BadRequest(f"the dice of this save are not what they seem ({flaw})")
     if len(record.moves) > MOST_CHOICES:
@@ -122,14 +122,14 @@ async def checked(kept: Save, positions: bool) -> State:
     except BadRequest:
         raise
     except Exception as error:  # a snapshot can hold anything
-        raise BadRequest(f"damaged save: no game of {game.id} comes to this position") from error
+        raise BadRequest(f"damaged save: no game of {game.id} can reach this position") from error
     if not same:
         raise BadRequest("the record does not lead to the saved position")
     return state
 
 
 def try_out(game: Game[Any], state: State) -> None:
-    """Play on from a position by hand, at random: what no game can come to fails here, not at a table."""
+    """Play on at random from a given position: one that no game can reach fails here, not at a table."""
     if state.explicit:
         raise BadRequest("the dice of this save are thrown by hand")
     told: list[Event] = []

@@ -14,9 +14,9 @@ MOST = 500  # moments in one answer
 
 
 async def stretch(story: TableStory, at: int, count: int, seat: int, beats: bool = False) -> dict[str, Any]:
-    """Moments of a finished game as a seat saw them, the first whole, the others as what changed.
+    """Moments of a finished game as a seat saw them: the first whole, the others as changes.
 
-    With `beats` a moment's events carry what changed with each, and its own changes are those after the last.
+    With `beats` each event carries its own changes, and those of the moment are what changed after the last.
     """
     moves, seats = story.history.moves, story.history.row.seats
     if not 0 <= at <= len(moves):

@@ -1,4 +1,4 @@
-"""Where a game stands, as the lobby tells it."""
+"""Where a game stands, as the lobby shows it."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ from undercroft.server.tables.upgrade import carry_over
 from undercroft.server.wire.encode import Ref, encode
 
 SNAPSHOT_EVERY = 100
-TOUCH_SECONDS = 60.0  # the lobby lists first what was played last, give or take this
+TOUCH_SECONDS = 60.0  # the precision with which the lobby lists the latest games first
 OPEN = "open"  # a seat that nobody has taken
 ON, OFF, YES, NO = "on", "off", "yes", "no"  # what a pause and an answer say
 log = logging.getLogger("undercroft.server")
@@ -63,10 +63,10 @@ class LiveTable:
         self.lock = Turn()
         self.audience = Audience(self.game, len(seats))
         self.number = 0  # of the last log entry
-        self.asked = 0  # since this one the same question is asked: those who are asked together answer it
+        self.asked = 0  # the entry since which the same question is open, for all who are asked together
         self.snapped = -1  # the number of the snapshot that was taken or read last
         self.past: list[State] = []  # states before the last moves that undo may take back
-        self.unasked: set[int] = set()  # the numbers of passes that nobody was asked about
+        self.unasked: set[int] = set()  # the numbers of automatic passes
         self.used = time.monotonic()
         self.clock = Clock(row.settings.get("turn_seconds", 0))
         self.chat = Chat(store, row.id, self.audience)
@@ -74,7 +74,7 @@ class LiveTable:
         self.wish: int | None = None  # the seat that asks the others to take a choice back
         self.wished = 0  # the number of that wish
         self.agreed: set[int] = set()
-        self.reported = False  # enough, by now
+        self.reported = False  # as often as it may be
         self.rematch = ""  # the table on which the same people play again
         self.surveyed: tuple[int, dict[int, asyncio.Future[bytes]]] = (-1, {})  # at one position, by seat
 
@@ -169,7 +169,7 @@ class LiveTable:
             self.audience.announce(encode("wish", seat=self.wish))
 
     async def read_seats(self) -> None:
-        """Somebody sat down in another process; whoever held the seat until then looks on."""
+        """Somebody sat down in another process; the client that held the seat until then looks on."""
         found = await self.store.run(rows.get_table(self.row.id))
         if found is not None:
             before, self.seats = self.seats, found[1]
@@ -216,14 +216,14 @@ class LiveTable:
         self, entry: Entry, state: State, beats: list[Beat], mover: Client | None = None, ref: Ref = None
     ) -> None:
         """Make a committed choice the position, and tell everybody; `passing.pass_on` follows."""
-        if self.game.hides(self.state, state) or self.clock.over():  # what a stand-in has chosen stands
+        if self.game.hides(self.state, state) or self.clock.over():  # a stand-in's choice is final
             self.past.clear()
         else:
             self.past.append(self.state)
         aside = any(ask.seat == entry.seat and entry.option in ask.asides for ask in self.state.asks())
         self.state = state
         self.number = entry.number
-        if not state.answers and not aside:  # something done in passing leaves everybody's question open
+        if not state.answers and not aside:  # an aside leaves everybody's question open
             self.asked = entry.number
         self.moves.append((entry.number, entry.seat, entry.option))
         self.history.begun = True
@@ -232,7 +232,7 @@ class LiveTable:
         self.end_wish()
 
     async def keep_snapshot(self) -> None:
-        """Now and then, so that rebuilding stays short. The move is already safe if this fails."""
+        """Keep a snapshot now and then, so that rebuilding stays quick. If this fails, the move is safe."""
         if self.moves and len(self.moves) % SNAPSHOT_EVERY == 0:
             try:
                 await self.store.run(snapshots.add_all([self.snapshot()]))
@@ -265,9 +265,9 @@ class LiveTable:
         return self.snapped != (self.moves[-1][0] if self.moves else self.history.base)
 
     async def keep_status(self, played: bool = False) -> None:
-        """Note for the lobby whether the game is over, with its end, and now and then that it is played.
+        """Note for the lobby whether the game is over, with its end, and now and then that it goes on.
 
-        If that fails, the next to load the table does it.
+        If that fails, the next process to load the table does it.
         """
         status = self.status()
         if status != self.row.status or (played and time.time() - self.row.touched > TOUCH_SECONDS):
@@ -281,7 +281,7 @@ class LiveTable:
             except StoreGone as error:
                 log.warning("table %s: its status is not noted: %s", self.row.id, error)
 
-    # -- entries that are no choices ----------------------------------------------------------------
+    # -- entries other than choices ----------------------------------------------------------------
 
     async def pause(self, seat: int, on: bool) -> None:
         """Stop the clock and the bots for everybody, or let them go on."""
@@ -304,13 +304,13 @@ class LiveTable:
 
     async def check_number(self, at: int) -> None:
         """Refuse what was meant for another position."""
-        if at > self.number and self.store.shared:  # another process may have told it more than we have heard
+        if at > self.number and self.store.shared:  # another process may have sent it more than we have read
             await self.catch_up()
         if at != self.number:
             raise Refused("stale", "the table has moved on", n=self.number)
 
     def calls(self) -> int:
-        """How many entries are no choices that stand: pauses, wishes, choices taken back."""
+        """The number of entries other than choices that stand: pauses, wishes, choices taken back."""
         return self.number - self.history.base - len(self.moves)
 
     def people(self) -> set[int]:
@@ -322,7 +322,7 @@ class LiveTable:
         self.take_note(await self.logged(REMATCH, seat, table))
 
     def end_wish(self) -> None:
-        """The wish to take a choice back, if there is one, is over."""
+        """End the wish to take a choice back, if there is one."""
         if self.wish is not None:
             self.wish = None
             self.audience.announce(encode("wish", seat=None))
@@ -339,11 +339,11 @@ class LiveTable:
         self.audience.show(self.position(), beats, mover, ref)
 
     def position(self) -> Position:
-        """What there is to see."""
+        """What to show everybody."""
         return Position(self.state, self.number, self.moves[-1][1] if self.last_chosen() else None)
 
     def last_chosen(self) -> int:
-        """How many choices undo takes back at once: the last one and passes since; 0 if it cannot."""
+        """How many choices an undo takes back: the last one and the passes since; 0 if it cannot."""
         if not self.past:
             return 0
         recent = self.moves[-len(self.past) :]
@@ -351,7 +351,7 @@ class LiveTable:
         return next(chosen, 0)
 
     def announce_clock(self) -> None:
-        """Tell everybody what is left of the time for a choice, where it has not just begun."""
+        """Tell everybody how much time is left for a choice, unless it has just begun."""
         if (left := self.clock.told()) and not self.paused:
             self.audience.announce(encode("clock", **left))
 
@@ -381,7 +381,7 @@ class LiveTable:
             newcomer.send(message)
 
     def stand_up(self, seat: int) -> None:
-        """Somebody else has the seat now: whoever watched from it looks on from outside."""
+        """Somebody else has the seat now: its earlier clients become spectators."""
         for client in [client for client in self.audience.clients if client.seat == seat]:
             client.seat = SPECTATOR
             for message in self.audience.welcome(self.position(), client, -1):

@@ -1,8 +1,8 @@
 """Taking choices back: at once where nothing was rolled or shown since, else by agreement.
 
-Whoever is alone with bots has nobody to ask. A choice that is taken back across a roll or a secret leaves a
-mark: the game is one with take-backs from then on, at its table, in its record, and in replays. A table may
-forbid it. A finished game stays finished.
+A player who is alone with bots has nobody to ask. A choice that is taken back across a roll or a secret
+leaves a mark: from then on the game is one with take-backs, at its table, in its record, and in replays. A
+table may forbid it. A finished game stays finished.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from undercroft.server.wire.encode import encode
 
 
 async def undo(table: LiveTable, seat: int, at: int) -> bool:
-    """Take a choice back at once, or ask the others to agree; whether it is done."""
+    """Take a choice back at once, or ask the others to agree; return whether it is done."""
     async with table.lock:
         await table.check_number(at)
         check_running(table)
@@ -28,7 +28,7 @@ async def undo(table: LiveTable, seat: int, at: int) -> bool:
         if back == 0:
             raise Refused("nothing", "there is nothing of yours to take back")
         if back > len(table.past) and not table.row.settings.get("take_backs", True):
-            raise Refused("forbidden", "at this table no roll and no secret is taken back")
+            raise Refused("forbidden", "rolls and secrets are not taken back at this table")
         if table.people() <= {seat}:  # nobody to ask
             await take_back(table, back)
             return True
@@ -37,7 +37,7 @@ async def undo(table: LiveTable, seat: int, at: int) -> bool:
 
 
 async def agree(table: LiveTable, seat: int, yes: bool, at: int) -> bool:
-    """Answer a wish to take a choice back; whether it is done."""
+    """Answer a wish to take a choice back; return whether it is done."""
     async with table.lock:
         if table.wish is None:
             raise Refused("nothing", "nobody asks to take a choice back")
@@ -58,21 +58,21 @@ def check_running(table: LiveTable) -> None:
 
 
 def choices_since(table: LiveTable, seat: int | None) -> int:
-    """How many choices it takes back to before the last one the seat was asked about; 0 if it has none."""
+    """How many choices to take back, up to the last one the seat was asked about; 0 if it has none."""
     chosen = [mover if number not in table.unasked else None for number, mover, _ in reversed(table.moves)]
     return chosen.index(seat) + 1 if seat in chosen else 0
 
 
 def time_used(table: LiveTable, seat: int, count: int) -> float:
-    """How long a seat has thought about a choice that it takes back, and about what it is asked since."""
+    """How long a seat has thought about a choice that it takes back, and about the question since."""
     asked = any(ask.seat == seat and not ask.idle() for ask in table.state.asks())
     return table.clock.took.get(table.moves[-count][0], 0.0) + (table.clock.spent() if asked else 0.0)
 
 
 async def take_back(table: LiveTable, count: int, spent: float = 0.0) -> None:
-    """Go back this many choices: one entry, so that all of it happens or nothing.
+    """Go back this many choices: in one entry, so that it happens completely or not at all.
 
-    The clock goes on after the seconds that were spent on it; by agreement it starts again.
+    The clock counts the seconds that were spent already; by agreement it starts again.
     """
     seen = False
     if len(table.past) >= count:
@@ -93,7 +93,7 @@ async def take_back(table: LiveTable, count: int, spent: float = 0.0) -> None:
 
 
 async def go_on_from(table: LiveTable, state: State, spent: float) -> None:
-    """An earlier position is the position again."""
+    """Return to an earlier position."""
     table.state = state
     table.clock.restart(spent)
     table.show([])

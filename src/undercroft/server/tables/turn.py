@@ -7,7 +7,7 @@ from collections import deque
 
 
 class Turn:
-    """A lock. Whoever comes while it is held waits in line; nobody overtakes."""
+    """A fair lock: those who come while it is held wait in line."""
 
     def __init__(self) -> None:
         self.held = False
@@ -18,7 +18,7 @@ class Turn:
         return self.held
 
     def take(self) -> bool:
-        """Have it at once, or not at all."""
+        """Take it at once, or not at all."""
         if self.held:
             return False
         self.held = True
@@ -41,7 +41,7 @@ class Turn:
         try:
             await place
         except asyncio.CancelledError:
-            if place.done() and not place.cancelled():  # it was given to somebody who no longer wants it
+            if place.done() and not place.cancelled():  # it was given to a task that no longer wants it
                 self.release()
             raise
 

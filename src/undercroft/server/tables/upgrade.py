@@ -1,9 +1,9 @@
 """Tables that outlive a version of the rules.
 
 Such a table is carried over: it continues under the new rules from the position saved last, with a log entry
-that says so, and whoever sits there is told. If the whole game replayed under the new rules leads to the same
+that says so, and its players are told. If the whole game replayed under the new rules leads to the same
 position, nothing is lost. If not, the new rules begin with the position: earlier choices stay in the log and
-the record, but are neither told again nor taken back, because this program would tell them differently.
+the record, but can be neither shown again nor taken back, because this program would play them differently.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ async def carry_over(store: Store, game: Game[Any], history: History, number: in
 
 
 def newer(one: str, other: str) -> bool:
-    """Whether a version of the rules, a whole number, comes after another."""
+    """Whether one version of the rules, a whole number, is newer than another."""
     return (len(one), one) > (len(other), other)
 
 
@@ -95,7 +95,7 @@ class Upgrade:
             return None
 
     def entry(self, number: int) -> Entry:
-        """What the log says of it."""
+        """What the log says about it."""
         option = msgspec.json.encode(self.carried).decode()
         return Entry(self.history.row.id, number, RULES, -1, option, time.time())
 

@@ -1,4 +1,4 @@
-"""What the server tells its clients, as types: the browser's types are made from these (tools/wire)."""
+"""What the server sends its clients, as types: the browser's types are made from these (tools/wire)."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class SeatInfo(Told):
 
 
 class Outgoing(msgspec.Struct, tag_field="is", forbid_unknown_fields=True):
-    """Something a client is told over the WebSocket."""
+    """A message to a client over the WebSocket."""
 
 
 class NamesMessage(Outgoing, tag="names"):
-    """What messages in short leave out: the game, and what its seats are called. It comes first."""
+    """What short messages leave out: the game, and what its seats are called. It comes first."""
 
     game: str
     names: list[str]
@@ -49,7 +49,7 @@ class ViewMessage(Outgoing, tag="view"):
 
 
 class DeltaMessage(Outgoing, tag="delta"):
-    """What changed: path, value, path, value; a minus and a path for an entry that is gone."""
+    """What changed: path, value, path, value; a minus sign and a path for an entry that is gone."""
 
     n: int
     set: list[Any] = []
@@ -60,7 +60,7 @@ class DeltaMessage(Outgoing, tag="delta"):
 
 
 class AsksMessage(Outgoing, tag="asks"):
-    """All that you are asked at number `n`, with nothing left out: for whoever comes back."""
+    """All that you are asked at number `n`, with nothing left out: for a client that comes back."""
 
     n: int
     asks: list[ShortQuestion]
@@ -68,7 +68,7 @@ class AsksMessage(Outgoing, tag="asks"):
 
 
 class JoinedMessage(Outgoing, tag="joined"):
-    """You are there; seat -1 looks on."""
+    """You have joined; seat -1 is a spectator."""
 
     seat: int
     n: int
@@ -124,7 +124,7 @@ class ClockMessage(Outgoing, tag="clock"):
 
 
 class RulesMessage(Outgoing, tag="rules"):
-    """The table began under other rules and is played under these since entry `n`, see docs/protocol.md."""
+    """The table began under other rules; these apply since entry `n`, see docs/protocol.md."""
 
     n: int
     before: str
@@ -149,7 +149,7 @@ class SeatsMessage(Outgoing, tag="seats"):
 
 
 class UndoneMessage(Outgoing, tag="undone"):
-    """A choice was taken back: what was told about it no longer applies."""
+    """A choice was taken back: earlier messages about it no longer apply."""
 
     n: int
 
@@ -252,7 +252,7 @@ class Claimed(Told):
 
 
 class Reported(Told):
-    """A report is kept under this number."""
+    """The report is kept under this number."""
 
     report: int
 
@@ -269,7 +269,7 @@ class OptionInfo(Told):
 
 
 class SeatCount(Told):
-    """How many may sit down."""
+    """How many players there may be."""
 
     min: int
     max: int
@@ -313,14 +313,14 @@ class GameInfo(Told):
 
 
 class LogEntry(Told):
-    """What happened when a choice was made, as far as the asker may know."""
+    """What happened when a choice was made, as far as the client may know."""
 
     n: int
     events: list[Words]
 
 
 class RuleInfo(Told):
-    """A numbered rule in the asker's language."""
+    """A numbered rule in the client's language."""
 
     id: str
     section: str
@@ -338,7 +338,7 @@ class RulesPage(Told):
 
 
 class PackPage(Told):
-    """A content pack: its messages in the asker's language, and what is printed on its cards."""
+    """A content pack: its messages in the client's language, and what is printed on its cards."""
 
     pack: str
     game: str
@@ -375,7 +375,7 @@ class HouseTable(Told):
 class Problem(Told):
     """An error of the HTTP interface; if a game's rule is behind it, with words for players.
 
-    `retry` is the number of seconds after which to try again, where the server is too busy for it now.
+    `retry` is the number of seconds after which to try again, if the server is too busy now.
     """
 
     code: str

@@ -1,4 +1,4 @@
-"""What the server tells of the dice of a table, as types (docs/dice.md)."""
+"""What the server says about a table's dice, as types (docs/dice.md)."""
 
 from __future__ import annotations
 

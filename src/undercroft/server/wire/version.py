@@ -1,7 +1,7 @@
 """Which protocol this server speaks, and what a client says about itself when it joins.
 
-A page in a browser may be older than the server: it was loaded before an upgrade and has come back since. It
-is told to load itself again before it misreads anything. A program that says nothing is not asked.
+A page in a browser may be older than the server: it was loaded before an upgrade and has reconnected since.
+It is asked to reload before it misreads anything. A program that says nothing is not checked.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from typing import Final
 
 import msgspec
 
-WIRE: Final = 5  # raised whenever a client of before would misread what it is told
+WIRE: Final = 5  # raised whenever an older client would misread a message
 RELOAD: Final = "reload"  # the code of that refusal
 
 
 class Speaker(msgspec.Struct):
-    """What a join says about the client, whatever else is in it: a newer one may send more than we know."""
+    """What a join says about the client; other fields are ignored, since a newer one may send more."""
 
     wire: int | None = None  # the protocol it speaks
     page: str = ""  # the script of its page, if it was loaded from a server
@@ -25,7 +25,7 @@ reader = msgspec.json.Decoder(Speaker)
 
 
 def out_of_date(text: str, page: str) -> str:
-    """Why a client that joins with this text must load itself again; "" if it need not."""
+    """Why a client that joins with this text must be reloaded; "" if it need not."""
     try:
         said = reader.decode(text)
     except (msgspec.MsgspecError, RecursionError):

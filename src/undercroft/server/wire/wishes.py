@@ -15,10 +15,10 @@ class Incoming(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
 
 
 class Join(Incoming, tag="join"):
-    """The first message: who is there (no token: a spectator) and what it has seen already.
+    """The first message: who joins (no token: a spectator) and what it has seen already.
 
-    With `beats` it is told the change of view with each event, and what each option is. With `stops` its seat
-    passes by itself in pauses where it does not want to be asked. `wire` and `page` say what the client is
+    With `beats` it gets the change of view with each event, and what each option is. With `stops` its seat
+    passes automatically in pauses where it does not want to be asked. `wire` and `page` identify the client
     (`wire/version.py`).
     """
 
@@ -31,7 +31,7 @@ class Join(Incoming, tag="join"):
 
 
 class StopAt(Incoming, tag="stops", kw_only=True):
-    """Where the seat wants to be stopped from now on; without it, wherever the rules let it act."""
+    """Where the seat wants to be stopped from now on; without it, whenever the rules let it act."""
 
     stops: Stops | None = None
 

@@ -1,4 +1,4 @@
-"""What is said at a table, as types: messages, events and questions, whole and in short."""
+"""What is said at a table, as types: messages, events and questions, in full and in short form."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ class Happening(Words):
 
 
 class ShortWords(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    """A message in short, see docs/protocol.md."""
+    """A message in short form, see docs/protocol.md."""
 
     id: str
     args: dict[str, str | int] = {}
 
 
 class ShortEvent(ShortWords):
-    """An event in short; for a client with beats, with what changed with it."""
+    """An event in short form; for a client with beats, with what changed with it."""
 
     set: list[Any] = []
 
 
 class Question(Told):
-    """What a seat is asked; an idle one needs no answer. Described where beats are."""
+    """What a seat is asked; an idle ask needs no answer. Described for clients with beats."""
 
     prompt: Words
     options: list[str]
@@ -47,16 +47,16 @@ class Question(Told):
 
 
 class ShortQuestion(Told):
-    """What a seat is asked, in short; described are all of its options, in their order."""
+    """What a seat is asked, in short form; `described` has all of its options, in order."""
 
-    prompt: ShortWords | None = None  # none, or no options: as the ask in this place had them
+    prompt: ShortWords | None = None  # if it or the options are missing: as before in this place
     options: list[str] = []
     idle: bool = False
     described: list[ShortLabel] = []
 
 
 class ShortLabel(Told):
-    """What an option is, what it touches, and the rules behind it, in short."""
+    """What an option is, what it touches, and the rules behind it, in short form."""
 
     label: ShortWords
     objects: list[str] = []

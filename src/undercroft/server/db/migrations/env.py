@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations, on the connection and in the transaction of whoever asked for them."""
+"""What Alembic runs: the migrations, on the caller's connection and in its transaction."""
 
 from __future__ import annotations
 
