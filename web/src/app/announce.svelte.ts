@@ -1,6 +1,6 @@
 const TOGETHER = 120; // ms within which messages are joined into one announcement
 
-/** What the screen reader is told: a polite line for what happens and what to do, and one that interrupts. */
+/** What the screen reader says: a polite line for what happens and what to do, and one that interrupts. */
 class Announcer {
   polite = $state("");
   urgent = $state("");

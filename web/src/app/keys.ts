@@ -16,7 +16,7 @@ export function bind(bindings: Bindings): () => void {
 
 /**
  * A key handled before the focused element sees it: unless `action` returns false, nothing else gets the key until it is released.
- * Typing into a field and open dialogs come first here, too.
+ * Here, too, typing into a field and open dialogs come first.
  */
 export function bindFirst(key: string, action: () => void | false): () => void {
   let taken = false;

@@ -1,4 +1,4 @@
-/** Tells a mouse that points at something from one under which something has slid, or under which a screen has opened. */
+/** Tells a mouse that points at something from one that rests where something has moved, or where a screen has opened. */
 class Mouse {
   private x = NaN;
   private y = NaN;
@@ -16,7 +16,7 @@ class Mouse {
     );
   }
 
-  /** Whether an event happens somewhere else than where the mouse was last. */
+  /** Whether an event happens elsewhere than where the mouse was last. */
   elsewhere({ clientX, clientY }: PointerEvent): boolean {
     return clientX !== this.x || clientY !== this.y;
   }

@@ -1,4 +1,4 @@
-/** Where to put something that talks about a thing on the page: near it, covering as little as possible of what matters. */
+/** Where to put a box about a thing on the page: near it, covering as little as possible of what matters. */
 
 export interface Rect {
   left: number;

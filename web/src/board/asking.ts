@@ -1,4 +1,4 @@
-/** A right click on what chooses an option tells about it, instead of opening the browser's menu. */
+/** A right click on a button that chooses an option explains it, instead of opening the browser's menu. */
 import type { Table } from "../table/table.svelte";
 
 /** `<button oncontextmenu={asking(table, option.key)}>` */

@@ -1,9 +1,9 @@
-/** What makes a button one that chooses an option: `<button {...choosing(table, option)}>`. */
+/** Makes a button choose an option: `<button {...choosing(table, option)}>`. */
 import type { Option } from "../table/choice";
 import type { Table } from "../table/table.svelte";
 import { asking } from "./asking";
 
-/** A click chooses it, a right click tells about it. */
+/** A click chooses it, a right click explains it. */
 export function choosing(
   table: Pick<Table<any, any>, "ask" | "choose" | "session">,
   { key }: Pick<Option, "key">,

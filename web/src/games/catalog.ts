@@ -18,7 +18,7 @@ export interface Shelf {
   hard: number;
   /** The seat of somebody who just wants to play, if it is not the first. */
   seat?: number;
-  /** What the seats are, where they differ: `web-role-…`; all others are as the last one. */
+  /** What the seats are, if they differ: `web-role-…`; all further ones are like the last. */
   roles?: string[];
 }
 
@@ -62,7 +62,7 @@ export const shelves: Shelf[] = [
 
 type Chosen = Record<string, unknown>;
 
-/** The shelf of a game as these options play it; a game of several boxes is on that of the first. */
+/** The shelf of a game with these options; a game of several boxes is on that of the first. */
 export function shelfOf(game: string, options: Chosen = {}): Shelf | undefined {
   const own = shelves.filter((shelf) => shelf.game === game);
   const has = ({ options: wanted }: Shelf) =>
@@ -70,7 +70,7 @@ export function shelfOf(game: string, options: Chosen = {}): Shelf | undefined {
   return own.find(has) ?? own.find((shelf) => !shelf.options);
 }
 
-/** The message with the name of a game as these options play it: each box has the title of its edition. */
+/** The message with the name of a game with these options: each box has the title of its edition. */
 export function titleOf(game: string, { set }: Chosen = {}): string {
   return typeof set === "string" && set !== "tomb" ? `${game}-name-${set}` : `${game}-name`;
 }
@@ -80,7 +80,7 @@ export function iconOf(game: string, options: Chosen = {}): string {
   return shelfOf(game, options)?.icon ?? "play";
 }
 
-/** The guided first game for a table of these options. */
+/** The guided first game for a table with these options. */
 export function guideFor(game: string, options: Chosen = {}): string {
   return shelfOf(game, options)?.guide ?? game;
 }

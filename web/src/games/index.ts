@@ -20,14 +20,14 @@ async function loadModule(game: string): Promise<void> {
   loaded.set(game, module.default);
 }
 
-/** Fetch what it takes to show a table: the board of its game, texts and cards of its content packs. */
+/** Fetch what is needed to show a table: the board of its game, texts and cards of its content packs. */
 export async function loadTable({ game, options }: ShownTable): Promise<void> {
   const packs = packsOf(options);
   await Promise.all([loadModule(game), learn(packs)]);
   for (const id of packs) moduleOf(game).learn?.((await packOf(id, voice().lang)).faces);
 }
 
-/** What the client knows of a game. */
+/** What the client knows about a game. */
 export function moduleOf(game: string): GameModule {
   return loaded.get(game) ?? generic;
 }

@@ -11,7 +11,7 @@ export interface LogLook {
   tone?: "blood" | "moss" | "gold" | "frost" | "violet" | "ember";
   /** A heading such as a new turn or room: it opens a group. */
   heading?: boolean;
-  /** Told elsewhere, so not worth a line. */
+  /** Shown elsewhere, so not worth a line. */
   hidden?: boolean;
   /** Worth a line of the log, but not of a summary. */
   minor?: boolean;
@@ -62,7 +62,7 @@ export interface GameModule<View = any, Event extends Words = any, Prompt extend
   /** The player's hand or hero sheet: below the board, or at its left on wide screens (see `handAt`). */
   Hand?: Component<{ table: Table<View, Event> }>;
   handAt?: "below" | "left";
-  /** "slim": the columns beside the board are narrow where the screen is, since the board needs the room. */
+  /** "slim": on a narrow screen the columns beside the board are narrow, too, since the board needs the room. */
   side?: "slim";
   /** One row above everything else: the other players, always in sight. */
   Rivals?: Component<{ table: Table<View, Event> }>;
@@ -79,17 +79,17 @@ export interface GameModule<View = any, Event extends Words = any, Prompt extend
   overlays?: Overlay[];
   /** A finished game with all hands open: the public view, and what each seat saw. Without it a replay does not offer this. */
   open?(view: View, seats: View[]): View;
-  /** Whether the board draws `table.survey`: reach, threats, chances, as the game computes them; perhaps only for whoever is asked. */
+  /** Whether the board draws `table.survey`: reach, threats, chances, as the game computes them; perhaps only for the player who is asked. */
   surveys?: boolean | "asked";
-  /** What to do instead, where an option is not open: one more line under the reason. */
+  /** What to do instead if an option is not open: one more line under the reason. */
   advice?(survey: any, option: string): Words | null;
   /** A warning on the button of an option that would be fatal. */
   alarm?(view: View, survey: any, option: string): string | null;
-  /** What whoever chooses an option may have forgotten: they are asked once more. */
+  /** What a player who chooses an option may have forgotten: they are asked once more. */
   doubt?(option: string): Words | null;
-  /** How long an event is shown, in ms (0: not at all), knowing which one follows. Motion that is switched off makes it 0. */
+  /** How long an event is shown, in ms (0: not at all), given the one that follows. With motion switched off it is 0. */
   pace?(event: Event, next?: Event): number;
-  /** For how many ms of that the board builds up to the result, before it is told in words: dice roll, a sum grows. */
+  /** For how many of these ms the board builds up to the result before words tell it: dice roll, a sum grows. */
   suspense?(event: Event): number;
   /** Whether a guided game stops after an event, so that the player can look at the result. */
   rests?(event: Event, next?: Event): boolean;
@@ -110,7 +110,7 @@ export interface GameModule<View = any, Event extends Words = any, Prompt extend
   learn?(faces: Record<string, any>): void;
   /** Options that the board shows well enough that no button has to repeat them; `options` are all that are open. */
   onBoard?(option: string, options: readonly Option[]): boolean;
-  /** What a sensible player mostly does at a prompt: it is lit. An only option is lit by itself. */
+  /** What a sensible player mostly does at a prompt: it is lit. A single option is always lit. */
   usual?: Usual;
 }
 

@@ -1,6 +1,6 @@
-/** What games tell of their events by tables: how long each is shown, how it sounds, how the log tells it. */
+/** Tables of what games say about their events: how long each is shown, how it sounds, how the log tells it. */
 
-/** What a table says of an event; of one that is not in it, something else. */
+/** What a table says about an event, or a default for one that is not in it. */
 export function by<Id extends string, T, Otherwise>(
   table: Partial<Record<Id, T>>,
   otherwise: Otherwise,

@@ -20,7 +20,7 @@ export class Failure extends Error {
   constructor(
     readonly code: string,
     text: string,
-    /** The same in words for players: where a rule of the game is behind it, or the server has too much to do. */
+    /** The same in words for players, if a rule of the game is behind it or the server is too busy. */
     readonly words: Words | null = null,
   ) {
     super(text);

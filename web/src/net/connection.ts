@@ -1,4 +1,4 @@
-/** One seat's WebSocket: joins, keeps the cursor, comes back after a loss, and matches answers to wishes. */
+/** One seat's WebSocket: joins, keeps the cursor, reconnects after a loss, and matches answers to wishes. */
 import { beatsOf, follow, type Beat } from "./follow";
 import { renew, script } from "./page";
 import { Shorthand } from "./shorthand";
@@ -19,11 +19,11 @@ import type {
   Wish,
 } from "./wire";
 
-/** What a connection tells; every call comes after its own fields are up to date. */
+/** What a connection reports; its own fields are up to date before every call. */
 export interface Listener {
   /** A whole new view (joined, or the server could not give deltas). */
   whole(): void;
-  /** Only what is asked is other than before. */
+  /** Only the questions have changed. */
   asked(): void;
   /** A step: what happened, and the view that it led to. */
   step(beats: Beat[]): void;
@@ -39,7 +39,7 @@ export interface Listener {
   dice(dice: DiceMessage): void;
   /** A choice was taken back: the log must be read again. */
   undone(): void;
-  /** This seat was opened somewhere else as well: in how many places it is open now. */
+  /** This seat was opened elsewhere as well: in how many places it is open now. */
   arrived(count: number): void;
   /** The same people play again at another table. */
   rematch(table: string): void;
@@ -67,7 +67,7 @@ interface Waiting {
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
-const QUIET = 20_000; // ms without a word before asking whether the server is still there
+const QUIET = 20_000; // ms of silence before asking whether the server is still there
 
 export class Connection {
   view: any = null;
@@ -81,7 +81,7 @@ export class Connection {
   private socket: WebSocket | null = null;
   private refs = 0;
   private waiting = new Map<number, Waiting>();
-  private behind: (() => void)[] = []; // those who wait for the next position or status
+  private behind: (() => void)[] = []; // callbacks that wait for the next position or status
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setTimeout> | undefined;
@@ -98,7 +98,7 @@ export class Connection {
 
   /**
    * Choose an option at the position on the screen; settles once the server has it on disk.
-   * When others have moved meanwhile and this seat is still asked the same, the choice stands.
+   * If others have moved meanwhile and this seat is still asked the same, the choice stands.
    */
   async move(option: string): Promise<void> {
     const asks = this.asks;
@@ -134,12 +134,12 @@ export class Connection {
     return n === this.n ? survey : null;
   }
 
-  /** Tell the server where to ask from now on. A lost connection does so when it is back. */
+  /** Tell the server where to ask from now on. A lost connection does so on reconnecting. */
   async stopAt(): Promise<void> {
     if (this.status === "open" && this.seat >= 0) await this.send({ do: "stops", stops: this.stops() });
   }
 
-  /** Send a wish; the answer, or a Refusal. What is wished while the table is opened is sent once it is open. */
+  /** Send a wish; returns the answer, or throws a Refusal. A wish made while the table is being opened is sent once it is open. */
   async send(wish: Wish): Promise<Answer> {
     while (this.status === "connecting") await this.news();
     const ref = ++this.refs;
@@ -179,7 +179,7 @@ export class Connection {
     };
   }
 
-  /** Say who is there; what may have ended meanwhile is told again if it has not. */
+  /** Say who joins; the server repeats whatever has not ended meanwhile. */
   private join(socket: WebSocket): void {
     this.listener.wish(null);
     this.listener.paused(false);
@@ -294,7 +294,7 @@ export class Connection {
     this.answered(message); // the answer to a move is the mover's own delta
   }
 
-  /** Something is left out that was asked elsewhere, and not here: come back and be shown the whole table. */
+  /** A message leaves out something that was asked elsewhere, not here: join again to get the whole view. */
   private startOver(message: DeltaMessage): void {
     this.answered(message);
     this.view = null;
@@ -334,7 +334,7 @@ export class Connection {
     this.send({ do: "ping" }).catch(() => undefined);
   }
 
-  /** End this connection without waiting for its close event, and come back. */
+  /** End this connection without waiting for its close event, and reconnect. */
   private hangUp(): void {
     const silent = this.socket;
     this.socket = null;

@@ -3,19 +3,19 @@
 const KEY = "undercroft-renewed";
 const MINUTE = 60_000;
 
-/** The script of the page as a server gave it out. Once loaded again it says nothing: servers may differ. */
+/** The script of the page as the server sent it; "" once the page was reloaded, since servers may differ. */
 export function script(): string {
   const source = globalThis.document?.querySelector('script[type="module"]')?.getAttribute("src") ?? "";
   return source.startsWith("/assets/") && !justRenewed() ? source : "";
 }
 
-/** Load the page again; false if that was done a moment ago and has not helped. */
+/** Reload the page; false if that was done a moment ago and did not help. */
 export function renew(): boolean {
   if (justRenewed()) return false;
   try {
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
-    return false; // without a memory it might do so for ever
+    return false; // without storage it might do so forever
   }
   location.reload();
   return true;

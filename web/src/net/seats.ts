@@ -37,7 +37,7 @@ export function heldTables(): string[] {
 export function hold(table: string, seats: Held): void {
   const tables = all();
   const old = tables[table] ?? { here: {}, invites: {} };
-  delete tables[table]; // the newest stands last
+  delete tables[table]; // the newest comes last
   write({
     ...tables,
     [table]: { here: { ...old.here, ...seats.here }, invites: { ...old.invites, ...seats.invites } },
@@ -63,7 +63,7 @@ export function sitOn(table: string, seat: number, token: string): void {
   write({ ...tables, [table]: old });
 }
 
-/** A link that gives a seat away. The secret is behind the #, so it never reaches a server's log; whoever takes the seat gets a token of their own. */
+/** A link that gives a seat away. The secret is behind the #, so it never reaches a server's log; the player who takes the seat gets a new token. */
 export function inviteLink(table: string, token: string): string {
   return `${location.origin}/t/${table}#seat=${token}`;
 }

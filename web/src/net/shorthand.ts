@@ -1,4 +1,4 @@
-/** Messages that a table tells in short, with nothing left out: as engine/shorthand.py reads them. */
+/** Expands the short messages of a table, as engine/shorthand.py does. */
 import type {
   Described,
   Happening,
@@ -41,7 +41,7 @@ export class Shorthand {
     });
   }
 
-  /** What a seat is asked; what is left out is as it was in the ask in that place before. Null: it is not known. */
+  /** What a seat is asked; what is left out is taken from the earlier ask in that place. Null: it is not known. */
   questions(asks: readonly ShortQuestion[], before: readonly Question[]): Question[] | null {
     const whole = asks.map((ask, place) => this.question(ask, before[place]));
     return whole.every((ask) => ask !== null) ? whole : null;
@@ -61,7 +61,7 @@ export class Shorthand {
   }
 }
 
-/** Options that are told together have one verb. */
+/** Options that come together have the same verb. */
 function wholeOptions(told: readonly string[]): string[] {
   return told.flatMap((each) => {
     const [first, ...others] = each.split(" ") as [string, ...string[]];

@@ -1,4 +1,4 @@
-/** The screens behind the lobby, each loaded when it is first shown, with what it says. */
+/** The screens behind the lobby, each loaded with its texts when it is first shown. */
 import type { Component } from "svelte";
 import { learnParts } from "../app/locale.svelte";
 import type { Route } from "../app/router.svelte";
@@ -6,7 +6,7 @@ import type { Route } from "../app/router.svelte";
 export type Screen = Route["screen"];
 type Loaded = Promise<{ default: Component<any> }>;
 
-/** A screen and the parts of the language that it speaks besides those of its game. */
+/** A screen and the texts that it needs besides those of its game. */
 async function speaking(screen: Loaded, ...parts: string[]): Loaded {
   const [loaded] = await Promise.all([screen, learnParts(...parts)]);
   return loaded;

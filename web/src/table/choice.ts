@@ -1,7 +1,7 @@
-/** What is known of a choice: the open option, why or why not, what can come of it, the doubt before it. */
+/** What is known about a choice: the open option, why or why not, what can come of it, the doubt before it. */
 import type { Denied, Described, Question, Words } from "../net/wire";
 
-/** An open option with all that is known of it. */
+/** An open option with all that is known about it. */
 export interface Option {
   key: string;
   ask: Question;
@@ -28,7 +28,7 @@ export interface Why {
   about?: string;
 }
 
-/** What the server says of an option: what it is, or why it is not open. */
+/** What the server says about an option: what it is, or why it is not open. */
 export interface Answer {
   description?: Described | null;
   refusal?: Denied | null;

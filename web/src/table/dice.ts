@@ -1,6 +1,6 @@
 /**
  * The dice of tables as this browser saw them: the commitment that came first, and the digits it added.
- * docs/dice.md tells what they prove.
+ * docs/dice.md explains what they prove.
  */
 import type { DiceCheck, DiceInfo } from "../net/wire";
 import { guides } from "./guide.svelte";
@@ -29,7 +29,7 @@ export function originOf(table: string, origin: DiceInfo["origin"]): string {
   return origin === "seed" && guides.of(table) ? "web-dice-guided" : `dice-origin-${origin}`;
 }
 
-/** What was kept of a table's dice. */
+/** What was stored about a table's dice. */
 export function keptDice(table: string): Kept | undefined {
   return kept()[table];
 }
@@ -61,7 +61,7 @@ export async function addTo(
   keep(table, { ...known, digits: { ...known.digits, [seat]: digits } });
 }
 
-/** What the server's own check leaves out: whether it is the commitment and the digits that this browser knows. */
+/** What the server's own check leaves out: whether the commitment and the digits are those that this browser knows. */
 export async function flawOf(table: string, check: DiceCheck): Promise<string | null> {
   const known = keptDice(table);
   if (known && known.commitment !== check.commitment) return "commitment";

@@ -15,7 +15,7 @@ class Lenses {
 }
 export const lenses = new Lenses();
 
-/** The keys of a board; digits may mean something else, so 0 is left to whoever binds them. */
+/** The keys of a board; digits may mean something else, so 0 is left to the caller. */
 const step = (steps: number) => () => (lenses.current ? lenses.current.zoom(steps) : false);
 export const lensKeys: Bindings = { "+": step(1), "=": step(1), "-": step(-1) };
 

@@ -1,4 +1,4 @@
-/** What those at a table are called. */
+/** What the players at a table are called. */
 import { literal, say } from "../app/locale.svelte";
 import type { Table } from "./table.svelte";
 
@@ -10,7 +10,7 @@ export function nameOf({ seats, view, module }: Table, seat: number): string {
   return title ? say(title) : info.name || say("seat-name", { number: seat + 1 });
 }
 
-/** The same with the name of whoever sits there. */
+/** The same with the name of the player who sits there. */
 export function personOf(table: Table, seat: number): string {
   const [title, name] = [nameOf(table, seat), table.seats[seat]?.name];
   return name && name !== title ? say("web-person", { title: literal(title), name: literal(name) }) : title;

@@ -15,7 +15,7 @@ import type {
   ShownTable,
 } from "../net/wire";
 
-/** What all seats share; whichever session is told passes it on. */
+/** What all seats share; the session that hears of it passes it on. */
 export interface Host {
   readonly id: string;
   readonly module: GameModule;
@@ -42,7 +42,7 @@ export class Session {
   described: Record<string, Described> = $derived(
     Object.assign({}, ...this.asks.map((ask) => ask.described ?? {})),
   );
-  /** What the game computes from here for overlays (reach, threats, chances), once it has come. */
+  /** What the game computes from here for overlays (reach, threats, chances), once it has arrived. */
   survey = $state.raw<any>(null);
   seat = $state(-1);
   n = $state(-1);
@@ -124,7 +124,7 @@ export class Session {
     void this.look();
   }
 
-  /** Whoever sits down adds to the dice, as long as that counts; if others are quicker, it is tried again. */
+  /** A player who sits down adds to the dice, as long as that counts; if others are quicker, it is tried again. */
   private async addLuck(): Promise<void> {
     const { info, id } = this.table;
     if (this.status !== "open" || !info) return;
@@ -141,7 +141,7 @@ export class Session {
     try {
       this.survey = (await this.connection.survey()) ?? this.survey;
     } catch {
-      // lost: it is asked again on coming back
+      // lost: asked again after reconnecting
     }
   }
 

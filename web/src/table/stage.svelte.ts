@@ -33,7 +33,7 @@ export class Stage {
   view = $state.raw<any>(null);
   /** The event that is shown just now. */
   event = $state.raw<Words | null>(null);
-  /** The event that is told in words: dice are told once they have landed. */
+  /** The event that is put into words: dice once they have landed. */
   told = $state.raw<Words | null>(null);
   /** Counts events, so that the same event twice is seen twice. */
   beat = $state(0);
@@ -60,7 +60,7 @@ export class Stage {
 
   constructor(private readonly module: () => GameModule) {}
 
-  /** Show a view at once, whatever was on its way to be shown. */
+  /** Show a view at once, and drop whatever was about to be shown. */
   reset(view: any): void {
     this.act += 1;
     this.queue = [];
@@ -70,7 +70,7 @@ export class Stage {
     this.rest();
   }
 
-  /** The log as the server remembers it, up to a position; what is still to be shown is told when it is shown. */
+  /** The log as the server remembers it, up to a position; events still to be shown are added when they are. */
   recall(lines: Line[], n: number): void {
     const from = Math.min(n + 1, this.showing);
     this.lines = [...lines.filter((line) => line.n < from), ...this.lines.filter((line) => line.n >= from)];

@@ -22,7 +22,7 @@ export class Table<View = any, Event extends Words = any> implements Host {
   sessions = $state.raw<Session[]>([]);
   /** Which of the sessions is on the screen. */
   shown = $state(0);
-  /** With several people at one screen: the session whose player is called, until they say "here I am". */
+  /** With several people at one screen: the session whose player is called, until they say that they are there. */
   curtain = $state<number | null>(null);
   /** Meanwhile the spectators' view, which has no secrets, may be looked at. */
   private onlooker = $state.raw<Session | null>(null);
@@ -282,11 +282,11 @@ export class Table<View = any, Event extends Words = any> implements Host {
   /** Show events at once. */
   skip = (): void => this.session.stage.skip();
 
-  /** What a seat is called in the game, and the same with the name of whoever sits there. */
+  /** What a seat is called in the game, and the same with the name of the player who sits there. */
   nameOf = (seat: number): string => nameOf(this, seat);
   personOf = (seat: number): string => personOf(this, seat);
 
-  /** Where several people share the screen it goes to whoever must choose: a curtain falls until that player is there. */
+  /** If several people share the screen, it goes to the one who must choose: a curtain falls until that player is there. */
   pass(): void {
     if (this.sessions.length < 2 || !this.settled || !this.gathered) return;
     if (this.over) return this.lift();
@@ -341,7 +341,7 @@ export class Table<View = any, Event extends Words = any> implements Host {
     this.revision = n;
   }
 
-  /** This seat is open in several places: whoever has it should know. */
+  /** This seat is open in several places: its player should know. */
   shared = (count: number): void => void (this.trouble = say("web-seat-shared", { count }));
 
   /** The game now counts as one with take-backs. */
@@ -361,7 +361,7 @@ export class Table<View = any, Event extends Words = any> implements Host {
     return id;
   }
 
-  /** Give the shown seat a new key: whoever else knew the old one looks on. */
+  /** Give the shown seat a new token: anyone else who knew the old one becomes a spectator. */
   async lock(): Promise<void> {
     const { seat, token } = await api.claim(this.id, this.session.token, this.seats[this.seat]?.name ?? "");
     sitOn(this.id, seat, token);

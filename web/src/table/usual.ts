@@ -1,4 +1,4 @@
-/** What a sensible player mostly does: lit brighter than everything else that may be done. */
+/** What a sensible player mostly does: lit brighter than all other options. */
 import type { Question } from "../net/wire";
 import { is } from "./word";
 
@@ -8,7 +8,7 @@ import { is } from "./word";
  */
 export type Usual = Readonly<Record<string, readonly string[]>>;
 
-/** The open options of the first entry that is open at all; nobody is encouraged to do what there is a warning about. */
+/** The open options of the first entry that has any; an option with a warning is never encouraged. */
 export function usualOf(
   usual: Usual,
   asks: readonly Question[],

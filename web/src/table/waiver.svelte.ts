@@ -1,16 +1,16 @@
-/** Passing on and on while others play: until something new can be done, or the moment is another one. */
+/** Passing repeatedly while others play: until something new can be done, or the moment is of another sort. */
 import type { Question } from "../net/wire";
 
 /** What lets the game go on, as the engine calls it. */
 export const PASS = "pass";
 
 export class Waiver {
-  /** Whether it passes by itself now. */
+  /** Whether it passes automatically now. */
   on = $state(false);
   private sorts = new Set<string>();
   private known = new Set<string>();
 
-  /** `sort` says which sort of moment out of turn a question is, or that it is none. */
+  /** `sort` says which sort of interruption a question is, or that it is none. */
   constructor(private readonly sort: (ask: Question) => string | null) {}
 
   /** The question, if one may only interrupt others or let them go on. */

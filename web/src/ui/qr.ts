@@ -39,7 +39,7 @@ function interleaved(bytes: number[], version: number): number[] {
   const [all, correct, count] = VERSIONS[version - 1]!;
   const data = padded(bytes, all - correct * count);
   const short = Math.floor(data.length / count);
-  const longer = data.length % count; // so many blocks at the end have one codeword more
+  const longer = data.length % count; // this many blocks at the end have one codeword more
   const blocks = Array.from({ length: count }, (_, nth) => {
     const before = Math.max(0, nth - (count - longer));
     const start = nth * short + before;

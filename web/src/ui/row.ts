@@ -1,9 +1,9 @@
 /** A row that scrolls sideways fades where it goes on, so that nobody takes the edge for the end. */
 import type { Attachment } from "svelte/attachments";
 
-const NEAR = 4; // px that are no reason to scroll
+const NEAR = 4; // px that do not count as scrollable
 
-/** `<div {@attach row}>`: the classes `before` and `after` tell where more is to be seen; look/table.css fades it there. */
+/** `<div {@attach row}>`: the classes `before` and `after` say where there is more; look/table.css fades it there. */
 export const row: Attachment<HTMLElement> = (node) => {
   const look = () => {
     node.classList.toggle("before", node.scrollLeft > NEAR);

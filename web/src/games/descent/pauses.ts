@@ -3,7 +3,7 @@ import type { Option } from "../../table/choice";
 import { calls, ends } from "./deeds";
 import type { Prompt } from "./events";
 
-/** In the turn of somebody else. */
+/** On somebody else's turn. */
 export const OUT_OF_TURN: Prompt[] = [
   "descent-ask-step-taken",
   "descent-ask-enemy-adjacent",
@@ -19,7 +19,7 @@ export const OUT_OF_TURN: Prompt[] = [
   "descent-ask-attack-over",
   "descent-ask-hero-called",
 ];
-/** In one's own. */
+/** On one's own turn. */
 export const IN_TURN: Prompt[] = [
   "descent-ask-turn-start",
   "descent-ask-before-action",
@@ -34,7 +34,7 @@ const PAUSES = new Set<string>([...OUT_OF_TURN, ...IN_TURN]);
 /** The line at the bottom has room for these. */
 const MOST_BUTTONS = 3;
 
-/** Whether the prompt has a button for an option: it always has those that end something or say who is next, and in a pause all, if they are few. */
+/** Whether the prompt has a button for an option: always if it ends something or says who is next; in a pause for all, if they are few. */
 export function inPrompt(key: string, options: readonly Option[]): boolean {
   const paused = options.some(({ ask }) => PAUSES.has(ask.prompt.id));
   return ends(key) || calls(key) || (paused && options.length <= MOST_BUTTONS);

@@ -72,7 +72,7 @@ function inTown({ options }: Asked<Prompt>): string {
     : "web-descent-reason-town-tired";
 }
 
-/** What the item is that somebody got, and where it may go. */
+/** Which item somebody got, and where it may go. */
 function received({ task }: View, { options }: Asked<Prompt>): Words {
   const fits = options.some((key) => is(key, "wear"));
   const id = fits ? "web-descent-reason-received" : "web-descent-reason-received-full";

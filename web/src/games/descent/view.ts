@@ -5,7 +5,7 @@ import type { Hero, Monster, Survey, View } from "./shape";
 export type { Hero, Monster, Survey, View };
 
 export const SPACE = 48; // units of the drawing
-const FIRST_MONSTER = 4; // the figures of heroes have the numbers before
+const FIRST_MONSTER = 4; // heroes have the numbers below
 
 /** Columns and rows, counted from the upper left corner. */
 export interface Cell {
@@ -113,7 +113,7 @@ export function figures(view: View): Figure[] {
   return [...foes, ...heroes, ...pets];
 }
 
-/** The letter of a monster: that of its place among the figures, so that it keeps it. */
+/** The letter of a monster, by its place among the figures, so that it never changes. */
 export function letterOf(slot: number): string {
   return letter(slot - FIRST_MONSTER);
 }

@@ -6,7 +6,7 @@ import { cellOf, figures, left, read, type Figure, type View } from "./view";
 
 const GROUND: Record<string, string> = { o: "pit", "~": "water", "^": "rubble" };
 
-/** A figure with its letter and wounds, for those who listen. */
+/** A figure with its letter and wounds, for screen readers. */
 function figureText(figure: Figure): string {
   const wounds = left(figure);
   const name = say(figure.name) + (figure.letter ? ` ${figure.letter}` : "");

@@ -1,4 +1,4 @@
-/** The line under the prompt: what the present moment of the turn is about. */
+/** The line under the prompt: what this moment of the turn is about. */
 import type { Asked } from "../module";
 import type { Prompt } from "./events";
 import { STAGES, stageOf, type View } from "./view";

@@ -8,7 +8,7 @@ import type { View } from "./view";
 /** The last word of an argument. */
 export const named = names("dungeoneer");
 
-/** The seat whose hero an event speaks of, -1 if none; `target`: whom it is done to. */
+/** The seat whose hero an event is about, -1 if none; `target`: the one it is done to. */
 export function seatOf(view: View, { args }: Event, target = false): number {
   const argument = target ? "target" in args && args.target : "who" in args && args.who;
   const hero = argument ? named(argument, "hero") : "";
@@ -92,7 +92,7 @@ const POINTS: Event["id"][] = [
   "dungeoneer-loses-ap",
 ];
 
-/** How long an event is shown; points that come and go with something else are seen with that. */
+/** How long an event is shown; points that change along with something else are shown with it. */
 export function pace(event: Event, next?: Event): number {
   const time = PACE[event.id] ?? 0;
   return POINTS.includes(event.id) && next && pace(next) > 0 ? Math.min(time, TOGETHER) : time;

@@ -15,7 +15,7 @@ export type Phase = View["phase"];
 export const FORMS: readonly Form[] = ["melee", "magic", "speed"];
 export const SIDES: readonly Side[] = ["north", "east", "south", "west"];
 export const PHASES = ["reset", "villainy", "locations", "heroics", "discard"] as const;
-/** The stages of a battle that are shown; the prompt tells of those in between. */
+/** The stages of a battle that are shown; the prompt covers those in between. */
 export const STAGES: readonly string[] = [
   "attack",
   "response",
@@ -27,7 +27,7 @@ export const STAGES: readonly string[] = [
   "reward",
 ];
 
-/** The table as it is shown; in a replay with all hands open, with cards and locations not laid yet by seat. */
+/** The table as it is shown; in a replay with all hands open, with the cards and unplaced locations of each seat. */
 export interface View extends Shown {
   hands?: { cards: string[]; locations: string[] }[];
 }
@@ -75,13 +75,13 @@ export function stageOf(battle: Battle): string {
   return battle.stage.replace("_", "-").replace("challenged", "challenge");
 }
 
-/** The players with a hero in the order of turns, beginning with a seat. */
+/** The players with a hero in turn order, beginning with a seat. */
 export function inTurn(view: View, first: number): Player[] {
   const turn = ({ seat }: Player) => (seat - Math.max(0, first) + view.seats) % view.seats;
   return view.players.filter((player) => player.hero).sort((a, b) => turn(a) - turn(b));
 }
 
-/** The seat whose hero is shown whole: one's own; in a picture, where nobody sits, that of whoever is in turn. */
+/** The seat whose hero is shown in full: one's own; in a replay, where nobody sits, that of the active player. */
 export function shownWhole(table: Table<View>): number {
   return table.still && table.seat < 0 ? Math.max(0, table.view.active) : table.seat;
 }

@@ -119,7 +119,7 @@ export function whatIsAt(view: View, place: Location): string[] {
   );
 }
 
-/** Whether a quest is to be done at this very location. */
+/** Whether a quest is done at this very location. */
 export function leads(quest: Quest, place: Location): boolean {
   return quest.at.includes(place.name) || quest.to === place.name;
 }

@@ -3,7 +3,7 @@ import type { LogLook, Sound } from "../module";
 import type { Event } from "./events";
 
 const STEP = 240;
-/** ms after which a blow lands: what it does is seen then, not before. */
+/** ms after which a blow lands: its effect is shown then, not before. */
 export const LANDS = 240;
 const PACE: Partial<Record<Event["id"], number>> = {
   "one-card-level-begins": 1300,
@@ -36,7 +36,7 @@ const SUSPENSE: Partial<Record<Event["id"], number>> = {
   "one-card-monsters-attack": LANDS,
 };
 
-/** Dice are told when they have landed, strikes when they have hit. */
+/** Dice are announced when they have landed, strikes when they have hit. */
 export function suspense({ id }: Event): number {
   return SUSPENSE[id] ?? 0;
 }

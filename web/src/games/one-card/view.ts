@@ -42,7 +42,7 @@ export function deadly(end: Ending | undefined): string {
   return end ? FATAL[end.fatal] : "";
 }
 
-/** Whether the panel about a square goes below it: wherever it covers fewer figures, and never outside the card. */
+/** Whether the panel about a square goes below it: if it covers fewer figures there, and never outside the card. */
 export function below({ hero, monsters }: View, square: string): boolean {
   const [column, row] = [COLUMNS.indexOf(square[0]!), Number(square[1])];
   if (row === 1 || row === SIZE) return row === SIZE;

@@ -8,18 +8,18 @@ import type { View } from "./view";
 /** The last word of an argument. */
 const named = names("raiders");
 
-/** The card that an argument such as "@raiders-card-power-3" speaks of, as options are spelt: "power:3", "ball". */
+/** The card that an argument such as "@raiders-card-power-3" names, as options are spelt: "power:3", "ball". */
 export function cardOf(argument: string): string {
   return named(argument, "card").replace("power-", "power:");
 }
 
-/** The seat an event speaks of, -1 if none. */
+/** The seat an event is about, -1 if none. */
 export function seatOf(view: View, { args }: Event): number {
   const character = "who" in args ? named(args.who, "character") : "";
   return view.players.findIndex((player) => player.character === character);
 }
 
-/** Events that begin once everything that happened in a room has been told. */
+/** Events that begin once everything that happened in a room has been shown. */
 const LAST: Event["id"][] = [
   "raiders-enter",
   "raiders-floor",
@@ -28,7 +28,7 @@ const LAST: Event["id"][] = [
   "raiders-takes-scroll",
 ];
 
-/** Cards are turned at once, and coins and wounds of one kind come at once; sums take their time; before the next room there is a breath. */
+/** Cards are turned together, and coins and wounds of one kind come together; sums take their time; before the next room there is a pause. */
 export function pace(event: Event, next?: Event): number {
   const last = !next || LAST.includes(next.id);
   switch (event.id) {
@@ -65,7 +65,7 @@ export function pace(event: Event, next?: Event): number {
   }
 }
 
-/** The sum grows card by card before anybody is told whether it is enough. */
+/** The sum grows card by card before it is said whether it is enough. */
 export function suspense({ id }: Event): number {
   const sums: Event["id"][] = [
     "raiders-beaten",

@@ -26,7 +26,7 @@ export function fights(face: Face): boolean {
   return face.kind === "monster" || face.kind === "boss";
 }
 
-/** Whether what comes of the room is being told. */
+/** Whether the outcome of the room is being shown. */
 export function settling(view: View): boolean {
   return (view.outcome?.gains.length ?? 0) > 0;
 }

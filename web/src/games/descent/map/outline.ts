@@ -15,12 +15,12 @@ const SIDES: (Edge & { nx: number; ny: number })[] = [
   { x: 0, y: 1, dx: 0, dy: -1, nx: -1, ny: 0 },
 ];
 
-/** The cells of a drawing in characters that are of one kind. */
+/** The cells of one kind in a drawing made of characters. */
 export function cells(rows: readonly string[], is: (mark: string) => boolean): Cell[] {
   return rows.flatMap((row, y) => [...row].flatMap((mark, x) => (is(mark) ? [{ x, y }] : [])));
 }
 
-/** A set of cells that can be asked. */
+/** A set of cells that can be queried. */
 export function setOf(list: readonly Cell[]): Has {
   const known = new Set(list.map(({ x, y }) => `${x},${y}`));
   return (x, y) => known.has(`${x},${y}`);
@@ -78,7 +78,7 @@ export function outline(list: readonly Cell[], inset = 0): string {
     .join("");
 }
 
-/** Where torches hang: on northern walls of what is known, about one for every five spaces. */
+/** Where torches hang: on the northern walls of known areas, about one for every five spaces. */
 export function torches(rows: readonly string[]): Cell[] {
   const known: Has = (x, y) => ![" ", "?", undefined].includes(rows[y]?.[x]);
   const floor: Has = (x, y) => ![" ", undefined].includes(rows[y]?.[x]);

@@ -16,7 +16,7 @@ export function on(view: View, space: string): Figure[] {
   return figures(view).filter(({ spaces }) => spaces.includes(space));
 }
 
-/** The open options that a click on a space could mean: those about it, about a placement that covers it, or about who stands there. */
+/** The open options that a click on a space could mean: those about it, about a placement that covers it, or about a figure there. */
 export function about(
   view: View,
   options: readonly Option[],
@@ -31,7 +31,7 @@ export function about(
   });
 }
 
-/** An object without the way that a base lies there. */
+/** An object without the orientation of its base. */
 function bare(object: string): string {
   const { kind, name } = thingOf(object);
   return `${kind}:${name}`;
@@ -55,7 +55,7 @@ export function lookout(survey: Survey | null, place: string): Lookout | null {
   return survey?.lookouts?.[place] ?? null;
 }
 
-/** The attacks on whoever stands on a space that can be made now, the most deadly first. */
+/** The attacks that can be made now on a figure on a space, the deadliest first. */
 export function shotsAt(
   survey: Survey | null,
   options: readonly Option[],

@@ -1,10 +1,10 @@
-/** What stands in the prompt of Dungeoneer, and what would be left when a phase ends. */
+/** What the prompt of Dungeoneer shows, and what would be left unused when a phase ends. */
 import type { Option } from "../../../table/choice";
 import type { Words } from "../../../net/wire";
 import type { View } from "../view";
 import { is } from "../../../table/word";
 
-/** Choices that stand in the prompt: they belong to no object, and to every phase. */
+/** Choices shown in the prompt: they belong to no object, and to every phase. */
 const PROMPT = ["pass", "end", "fight", "save", "draw"];
 
 export function inPrompt(option: string): boolean {

@@ -62,7 +62,7 @@ export function exitsOf(name: string, turned: boolean): Exits {
   return turned ? (Object.fromEntries(SIDES.map((side) => [side, exits[OPPOSITE[side]]])) as Exits) : exits;
 }
 
-/** A location that is not laid yet, as it would lie. */
+/** A location that is not placed yet, as it would lie. */
 export function laid(name: string, turned: boolean, { x, y }: { x: number; y: number }): Location {
   return {
     ...LOCATIONS[name]!,

@@ -1,4 +1,4 @@
-/** Reading a card: a mouse that rests on it or the focus shows its face; a finger opens it with all that can be done with it. */
+/** Reading a card: resting the mouse on it, or focusing it, shows its face; a finger opens it with all that can be done with it. */
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { mouse } from "../../../app/mouse";

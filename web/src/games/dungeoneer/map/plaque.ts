@@ -9,7 +9,7 @@ export interface Plaque {
   /** Where the first of them stands, and how much smaller a long one is written. */
   y: number;
   fit: number;
-  /** Where it ends at the latest. */
+  /** Where it must end at the latest. */
   bottom: number;
 }
 

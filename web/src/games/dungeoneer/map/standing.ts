@@ -24,7 +24,7 @@ const ROWS: [number, number][][] = [
 ];
 const SIZES = [0, 94, 84, 74, 62];
 const FEET = 212; // where the ring around the feet ends
-const [ABOVE, BELOW] = [54 / 96, 52 / 96]; // how far a figure reaches up and down, for its size
+const [ABOVE, BELOW] = [54 / 96, 52 / 96]; // how far a figure reaches up and down, relative to its size
 
 export interface Standing {
   player: Player;

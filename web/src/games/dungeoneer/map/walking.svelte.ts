@@ -11,7 +11,7 @@ export class Walking {
   planned = $state("");
   readonly #table: () => Table<View, Event>;
 
-  /** To be made as its component is. */
+  /** To be created together with its component. */
   constructor(table: () => Table<View, Event>) {
     this.#table = table;
     $effect(() => {
@@ -19,7 +19,7 @@ export class Walking {
     });
   }
 
-  /** Every walk that the action points are enough for, by its end. */
+  /** Every walk that the action points allow, by its end. */
   get walks(): NonNullable<Survey["walks"]> {
     return (this.#table().survey as Survey | null)?.walks ?? {};
   }
@@ -36,7 +36,7 @@ export class Walking {
     return this.walks[this.planned]?.price ?? 0;
   }
 
-  /** A walk to a location, if the action points are enough for it. */
+  /** A walk to a location, if the action points allow it. */
   far(place: Location): { label: string; go: () => void } | null {
     const walk = this.walks[place.name];
     if (!walk) return null;
