@@ -55,12 +55,12 @@ def intro(args: Namespace, title: str, version: str) -> str:
     return f"""\
 # Balance of {voice("en")(title)}, measured
 
-Rules version {version}; {args.games:,} games for each number of players, in every seat the strongest bot.
+Rules version {version}; {args.games:,} games for each number of players, the strongest bot in every seat.
 Written by
 
     {" ".join(command)}
 
-which plays the same games again wherever it runs. Figures "of a fair share" are 1.00 where all win equally
+which plays the same games on any machine. Figures "of a fair share" are 1.00 if all win equally
 often. With {args.games:,} games a share of 50 % is known to within {98 / args.games**0.5:.1f} points (95 %).
 
 """

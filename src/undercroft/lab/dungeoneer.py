@@ -218,7 +218,7 @@ def winners(found: Found, say: Say) -> list[str]:
         if any(count.of("heroes")[hero] for _, count in found)
     ]
     tables = [*grid(("seat", *names(found)), seats), *grid(("turn", *names(found)), turns)]
-    told = "Wins, of a fair share: by seat, and by the order of turns, for which dice are rolled."
+    told = "Wins, of a fair share: by seat, and by turn order, for which dice are rolled."
     by_hero = grid(("hero", *names(found)), sorted(heroes))
     return [
         *section("Seats", told, tables),
@@ -232,7 +232,7 @@ def quests(found: Found, say: Say) -> list[str]:
         (say(f"dungeoneer-quest-{quest}"), *[percent(completed(*each, quest)) for each in found])
         for quest in box_of(found).quests
     ]
-    told = "Games in which a quest is completed, of those in which it lies open at some time."
+    told = "Games in which a quest is completed, of those in which it is open at some time."
     return section("Quests", told, grid(("quest", *names(found)), sorted(rows)))
 
 
@@ -242,7 +242,7 @@ def cards(found: Found, say: Say) -> list[str]:
         "## Cards",
         "",
         "How often a card is played in a game, with all its copies, and again from the pack; and how often",
-        "those win who play it, of a fair share. Who plays much has lived long: most figures lie above 1.",
+        "its players win, of a fair share. Those who play a lot have lived long: most figures are above 1.",
         "",
     ]
     box = box_of(found)
@@ -275,8 +275,8 @@ def solo(found: Found, say: Say) -> list[str]:
         for table, count in found
     ]
     heroes = [say(f"dungeoneer-hero-{hero}") for hero in box_of(found).heroes]
-    told = "How games end by the solo rules, and how often the bot wins with each hero. Unfinished are games"
-    more = f"of more than {MOST_CHOICES:,} choices."
+    told = "How games end by the solo rules, and how often the bot wins with each hero. Games of more"
+    more = f"than {MOST_CHOICES:,} choices are left unfinished."
     return [
         "## Alone",
         "",
