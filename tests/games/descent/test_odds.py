@@ -133,6 +133,21 @@ def test_chances_before_the_declaration_are_those_of_every_throw(name: str) -> N
     assert shown(chances[OGRE])[:2] == shown(declared[OGRE])[:2] == exact
 
 
+@pytest.mark.rule("J-333")
+def test_chances_against_an_undying_one_depend_on_what_becomes_of_excess() -> None:
+    kills = []
+    for excess in ("carry", "drop"):
+        play = stage(
+            hero("one-fist", (6, 4), wear=["sword"], fatigue=0), turn="one-fist",
+            monsters=[foe("master skeleton", (7, 4), wounds=1)], options={"undying_excess": excess},
+        )("action:battle")  # fmt: skip
+        ((target, chances),) = before(play.s, 0, "sword").items()
+        play("attack:sword")
+        kills.append(chances[OGRE].kill)
+        assert kills[-1] == Player(OGRE, 1).after(play.s.copy(), 1, play.s.box.target_keys[target])
+    assert kills[0] > kills[1]
+
+
 def test_wounds_on_average_are_those_of_every_throw() -> None:
     """With a target that nothing kills, so that no wound is cut off."""
     play = stage(
