@@ -65,6 +65,18 @@ def test_the_blow_that_kills_is_seen_to_land(people: People, lobby: Lobby) -> No
     assert [2, 1, "−1"] in filmed(person.page), "it stands until the hero has struck"
 
 
+def test_a_level_is_not_said_to_be_cleared_before_the_last_blow(people: People, lobby: Lobby) -> None:
+    spec = {**HERO, "monsters": {"A": {"at": "c4", "health": 1}}, "attack": 6}
+    person = people(**FULL).sit(lobby.post("/api/import", position("one-card", **spec)), 0)
+    person.ready()
+    person.page.evaluate(FILM, """document.querySelector(".prompt p").textContent.trim()""")
+    person.choose("monster:A")
+    expect(person.page.locator(".prompt")).to_contain_text("Choose your reward")
+    said = filmed(person.page)
+    kill = next(nth for nth, words in enumerate(said) if "You kill" in words)
+    assert not any("cleared" in words for words in said[:kill]), said
+
+
 def test_wounds_are_told_when_the_monsters_have_struck(people: People, lobby: Lobby) -> None:
     weak = {"dice": {"speed": 1, "attack": 1, "defence": 1}, "automatic": True}
     spec = {**HERO, **weak, "monsters": {"A": "c4", "B": "b3"}, "health": 1}
@@ -95,12 +107,14 @@ def test_the_scores_of_a_raid_keep_their_seats_until_the_winner_is_told(people: 
     person.page.evaluate(
         FILM,
         """[[...document.querySelectorAll(".scoring .name")].map((name) => name.textContent.trim()),
-        document.querySelectorAll(".scoring .win").length]""",
+        document.querySelectorAll(".scoring .win").length,
+        document.querySelector("main").textContent.includes("If it ended now")]""",
     )
     with lobby.sit(made["table"], made["tokens"][seat]) as last:
         last.move(card)
     expect(person.page.locator(".scoring li").first).to_contain_text("winner")
-    scores = [order for order, winners in filmed(person.page) if order and not winners]
+    scores = [order for order, winners, _ in filmed(person.page) if order and not winners]
+    assert not any(told for order, winners, told in filmed(person.page) if order and not winners)
     assert len(names) == 4
     assert scores
     assert all([name.split()[0] for name in order] == [name.split()[0] for name in names] for order in scores)
@@ -126,3 +140,21 @@ def test_a_quest_that_is_done_takes_the_stage(people: People, lobby: Lobby) -> N
     assert done[1] == 1
     assert "level 2" in level[0]
     assert level[2], "the light stays from one moment to the next"
+
+
+def test_everybody_is_seen_beside_the_winner_on_a_phone(people: People, lobby: Lobby) -> None:
+    done = ["magic-fish", "slay-draky"]
+    winner = {"at": "mirror-gallery", "glory": 9, "items": ["sure-footing"], "level": 3, "done": done}
+    heroes = ("taenin-lightfoot", "raka", "necromancer")
+    players = [
+        {"hero": "roderik-talus", "quests": ["pay-the-mirror"], **winner},
+        *({"hero": hero} for hero in heroes),
+    ]
+    spec = {"map": {"mirror-gallery": [0, -1]}, "players": players}
+    person = people(size=(390, 844), touch=True)
+    person.sit(lobby.post("/api/import", position("dungeoneer", **spec)), 0).ready()
+    person.page.locator("[data-option='attempt:pay-the-mirror']").first.click()
+    rows = person.page.locator(".ending li")
+    expect(rows).to_have_count(4)
+    for row in rows.all():
+        expect(row).to_be_in_viewport(ratio=0.9)

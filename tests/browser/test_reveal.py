@@ -149,3 +149,10 @@ def test_no_hand_lies_over_the_final_scoring(people: People, lobby: Lobby) -> No
     heights = person.page.locator(".scoring li").evaluate_all("all => all.map((each) => each.offsetHeight)")
     assert len(heights) == 4
     assert max(heights) < 100, "everybody is seen without scrolling"
+
+
+def test_on_a_phone_another_game_is_in_sight_below_the_scoring(people: People, lobby: Lobby) -> None:
+    made = lobby.post("/api/import", played("raiders", 4, seed=5).save())
+    person = people(size=(390, 844), touch=True).sit(made, 0)
+    expect(person.page.locator(".scoring .fell")).to_have_count(2)
+    expect(person.button("Play again")).to_be_in_viewport(ratio=1)

@@ -188,7 +188,7 @@ def dungeoneer() -> Facts:
         "web-dungeoneer-about-quests": [WIN_QUESTS],
         "web-dungeoneer-phases": [DISCARD_PHASE],
         "web-dungeoneer-phase-discard-text": [HAND_SIZE],
-        "web-guide-dungeoneer-welcome": [WIN_QUESTS, 2],
+        "web-guide-dungeoneer-welcome": [WIN_QUESTS],
         "web-guide-dungeoneer-welcome-touch": [WIN_QUESTS, 2],
         "web-guide-dungeoneer-reward": [REWARD_PERIL],
         "web-guide-dungeoneer-heroics": [STEP_AP],

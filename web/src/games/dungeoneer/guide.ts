@@ -17,7 +17,7 @@ const can = (verb: string) => (_: View, table: Table<View>) => touched(table, ve
 const quest = (view: View) => `quest:${own(view).quests[0]?.name}`;
 
 const guide: GuideBook<View, Event, Prompt> = {
-  table: { seats: [{ kind: "human" }, { kind: "heuristic" }], seed: 31, options: {} },
+  table: { seats: [{ kind: "human" }, { kind: "heuristic" }], seed: 1033, options: {} },
   hints: [
     { id: "welcome", prompt: villainy, at: ".frame" },
     { id: "quests", prompt: villainy, when: (view) => own(view).quests.length > 0, at: quest },

@@ -46,7 +46,7 @@ const [welcome, ...others] = tomb.hints;
 
 const guide: GuideBook<View, Event, Prompt> = {
   game: "dungeoneer",
-  table: { seats: [{ kind: "human" }, { kind: "heuristic" }], seed: 213, options: { set: "serpent" } },
+  table: { seats: [{ kind: "human" }, { kind: "heuristic" }], seed: 58, options: { set: "serpent" } },
   hints: [welcome!, ...after, ...others, swarm],
 };
 export default guide;

@@ -99,7 +99,7 @@ class Fight(Procedure):
         self.dealt: int = 0  # wounds that monsters dealt to heroes, for the reward
         self.slayer = -1  # whose hero took the last health of a monster (DQ-6)
         self.won: list[int] = []  # wounds that heroes dealt to monsters, one entry of the seat for each
-        self.struck_back: list[Foe] = []  # the two of a challenge that is over: they no longer change
+        self.struck_back: list[Foe] = []  # the two of a challenge that is over
 
     def target_stands(self, s: Dungeoneer) -> bool:
         """Whether the attacked hero is still there to be struck (D-247, DQ-30)."""
@@ -172,7 +172,7 @@ class Fight(Procedure):
         twin.dealt = self.dealt
         twin.slayer = self.slayer
         twin.won = self.won[:]
-        twin.struck_back = self.struck_back
+        twin.struck_back = [foe.copy() for foe in self.struck_back]
 
 
 def loose_cards(foes: list[Foe]) -> list[str]:
