@@ -89,6 +89,20 @@ def test_a_quest_that_cannot_be_attempted_here_can_still_be_read(person: Person,
     expect(person.page.get_by_role("dialog")).to_contain_text("pass health 11+")
 
 
+def test_a_click_on_ones_own_location_reads_it_before_anything_is_paid(person: Person, lobby: Lobby) -> None:
+    heroes = [{"hero": "raka", "at": "mirror-gallery", "glory": 3}, {"hero": "kron-axereaver"}]
+    spec = {"map": {"mirror-gallery": [0, -1]}, "players": heroes}
+    person.sit(lobby.post("/api/import", position("dungeoneer", **spec)), 0)
+    person.ready()
+    before = person.at
+    person.page.locator("[data-object='location:mirror-gallery']").click()
+    sheet = person.page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Mirror Gallery")
+    assert person.at == before
+    sheet.locator(".btn.go").first.click()
+    expect(person.page.locator("main")).not_to_have_attribute("data-at", str(before))
+
+
 def test_at_the_end_ones_own_panel_is_whole_and_no_result_is_cut(people: People, lobby: Lobby) -> None:
     bottom = "(it) => it.getBoundingClientRect().bottom"
     person = people(**DESK)

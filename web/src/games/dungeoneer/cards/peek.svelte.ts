@@ -105,19 +105,20 @@ export function peeks(table: Table, kind: Kind, name: string): Attachment<Elemen
   };
 }
 
-/** A card on the table: a thing whose face can be read. */
+/** A card on the table: a thing whose face can be read. With `first` a click shows it before anything is done with it. */
 export function faced(
   table: Table,
   kind: Kind,
   name: string,
   object: string,
-  options: ThingOptions & { far?: () => Far | null },
+  options: ThingOptions & { far?: () => Far | null; first?: boolean },
 ): Attachment<Element> {
   const open = (node: Element) => {
     peek.shown = peek.rests = null;
     const idle = !table.on(object).length;
     if (!peek.finger && options.act?.(node)) return true;
-    if (!table.settled || (!peek.finger && !(idle && !options.otherwise))) return false;
+    const reads = peek.finger || options.first || (idle && !options.otherwise);
+    if (!table.settled || !reads) return false;
     peek.opened = {
       kind,
       name,
