@@ -167,16 +167,13 @@ def test_what_is_said_shows_on_a_phone_for_a_moment(people: People, lobby: Lobby
     expect(line).to_contain_text("Not the dragon again!")
     expect(line).to_be_in_viewport()
     expect(desk.page.locator(".news p")).to_have_count(0)  # there the chat itself is in sight
-    desk.page.get_by_label("Say something").fill(
-        "I have only twos left, and nobody wants to help me, as always."
-    )
+    more = "I have only twos left, and nobody wants to help me, as always."
+    desk.page.get_by_label("Say something").fill(more)
     desk.page.keyboard.press("Enter")
     expect(line).to_contain_text("as always")
     for part in (line, line.locator("span")):
         expect(part).to_be_in_viewport(ratio=1)
-    assert line.locator("span").evaluate("(text) => text.scrollHeight <= text.clientHeight"), (
-        "all of it is read"
-    )
+    assert line.locator("span").evaluate("(text) => text.scrollHeight <= text.clientHeight"), "all is read"
 
 
 def test_an_invite_link_seats_a_friend(people: People) -> None:

@@ -146,7 +146,7 @@ def test_no_hand_lies_over_the_final_scoring(people: People, lobby: Lobby) -> No
     expect(person.page.get_by_role("heading", name="Final scoring")).to_be_visible()
     assert person.page.locator(".fan").count() == 0
     expect(person.page.locator(".over")).to_be_visible()
-    heights = person.page.locator(".scoring li").evaluate_all("all => all.map((each) => each.offsetHeight)")
+    heights = person.page.locator(".rank li").evaluate_all("all => all.map((each) => each.offsetHeight)")
     assert len(heights) == 4
     assert max(heights) < 100, "everybody is seen without scrolling"
 

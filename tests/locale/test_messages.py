@@ -220,3 +220,26 @@ def test_text_of_the_player_is_never_taken_for_a_message() -> None:
     for text in ("@foo", "@plain-seed", "@@x", "x"):
         said = voice("en")(Message("plain-unknown", {"text": literal(text), "count": 3}))
         assert f"“{text}”" in said
+
+
+def given(reason: ast.Call) -> set[str] | None:
+    """The arguments written into a reason beside its message; None if a function gives them."""
+    if len(reason.args) < 3:
+        return set()
+    more = reason.args[2]
+    if not isinstance(more, ast.Lambda) or not isinstance(more.body, ast.Dict):
+        return None
+    return {str(ast.literal_eval(key)) for key in more.body.keys if key is not None}
+
+
+def test_reasons_with_the_same_message_give_it_the_same_arguments() -> None:
+    found: dict[str, list[set[str]]] = {}
+    for file in sorted((SOURCE / "games").rglob("*.py")):
+        for call in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Reason":
+                message = call.args[1]
+                arguments = given(call)
+                if isinstance(message, ast.Constant) and arguments is not None:
+                    found.setdefault(str(message.value), []).append(arguments)
+    assert sum(len(each) > 1 for each in found.values()) > 10
+    assert {message for message, each in found.items() if any(more != each[0] for more in each)} == set()

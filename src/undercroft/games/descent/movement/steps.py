@@ -34,7 +34,11 @@ IN_TOWN: Final = Reason("J-282", "descent-why-in-town")
 NO_STEP: Final = Reason("J-068", "descent-why-no-step")
 TAKEN: Final = Reason("J-074", "descent-why-taken")
 NO_END: Final = Reason("J-354", "descent-why-no-end")
-TOO_DEAR: Final = Reason("J-069", "descent-why-points", lambda s, seat, word: {"points": s.points})
+TOO_DEAR: Final = Reason(
+    "J-069",
+    "descent-why-points",
+    lambda s, seat, word: {"points": s.points, "cost": word.verb.price(s, seat, word)},
+)
 NO_JUMP: Final = Reason("J-428", "descent-why-no-jump")
 LARGE: Final = Reason("J-093", "descent-why-large")
 
