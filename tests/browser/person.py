@@ -32,6 +32,8 @@ MOST_CHOICES = 1000
 CHOICES = "main [data-object].legal, main [data-option]:enabled"
 # Where a first click only plans: what carries the plan out.
 PLANNED = ".strip .btn.go"
+# What turns a page of the story over.
+STORY = ".page .btn.go"
 # The table waits for nothing but the person at this browser, or is over.
 READY = f"""() => {{
   const main = document.querySelector("main[data-at]");
@@ -233,7 +235,11 @@ class Person:
 
     def ready(self) -> None:
         """Wait until there is something to do here, or the game is over."""
-        self.page.wait_for_function(READY)
+        shown = f"() => ({READY})() || document.querySelector('{STORY}') !== null"
+        self.page.wait_for_function(shown)
+        while not self.to_choose:  # there is something to read before the game goes on
+            self.page.locator(STORY).click()
+            self.page.wait_for_function(shown)
 
     def told(self) -> None:
         """Wait until the one table of this browser shows the answers to all that it has asked the server."""

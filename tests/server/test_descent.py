@@ -32,7 +32,10 @@ class Client:
 
 
 def test_a_step_is_a_small_message_for_everybody() -> None:
-    """What it changes and tells; for whoever steps, most of the time also with what can be chosen next."""
+    """What it changes and tells; for the one who steps, most of the time also with what can be chosen next.
+
+    The last step of a turn also tells that the turn is over and who is asked next: that is not counted.
+    """
     spec = tomllib.loads((SCENES / "descent.toml").read_text("utf-8"))["blast-and-giants"]
     state, chooser = GAME.scene({**spec, "seed": 1}), Chooser(1)
     sizes, movers = list[int](), list[int]()
@@ -47,7 +50,8 @@ def test_a_step_is_a_small_message_for_everybody() -> None:
         options = steps or list(ask.options)
         state, beats = tried(GAME, state, ask.seat, options[chooser.below(len(options))], pictures=False)
         audience.show(Position(state, number, None), beats)
-        if steps and [event.id for event, _ in beats] == ["descent-moves"]:
+        goes_on = any(next.seat == ask.seat and not next.idle() for next in state.asks())
+        if steps and goes_on and [event.id for event, _ in beats] == ["descent-moves"]:
             sizes += [len(client.last) for client in clients if client.seat != ask.seat]
             movers += [len(client.last) for client in clients if client.seat == ask.seat]
     print(
