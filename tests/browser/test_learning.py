@@ -104,6 +104,16 @@ def test_a_how_to_page_leads_to_the_numbered_rules(people: People) -> None:
     expect(person.page.locator("#O-046")).to_be_in_viewport()
 
 
+def test_the_second_box_of_a_game_has_its_own_page_and_its_own_guided_game(people: People) -> None:
+    page = people().open().page
+    box = page.locator("article", has_text="Wrath of the Serpent Goddess")
+    box.get_by_role("link", name="How to play").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Dungeoneer: Wrath of the Serpent Goddess")
+    assert page.locator("section").first.get_attribute("id") == "serpent"
+    page.get_by_role("link", name="Guided first game").click()
+    expect(page.get_by_role("region", name="Hint")).to_contain_text("You are a legend")
+
+
 def test_a_guided_game_gives_each_hint_once_and_never_blocks(people: People) -> None:
     person = people().open("/learn/raiders")
     page = person.page

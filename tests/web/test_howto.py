@@ -28,7 +28,7 @@ def test_every_paragraph_has_words_rules_and_a_drawing(game: str) -> None:
     rules = games.get(game).rules.rules
     sprites = "".join(file.read_text("utf-8") for file in (WEB / "look").rglob("*.svg"))
     for paragraph in paragraphs(game):
-        assert set(paragraph) <= {"id", "icon", "rules", "picture"}
+        assert set(paragraph) <= {"id", "icon", "rules", "picture", "set"}
         assert paragraph["rules"]
         assert not [id for id in paragraph["rules"] if id not in rules]
         assert f'id="{paragraph["icon"].split(":")[-1]}"' in sprites, paragraph["icon"]

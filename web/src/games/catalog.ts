@@ -85,7 +85,38 @@ export function guideFor(game: string, options: Chosen = {}): string {
   return shelfOf(game, options)?.guide ?? game;
 }
 
-/** The games that have pages, each once. */
-export function gamesReady(): { game: string; icon: string }[] {
-  return shelves.flatMap(({ game, icon, options }) => (game && !options ? [{ game, icon }] : []));
+/** A page about a game, or about one box of it. */
+export interface About {
+  /** The last part of its address. */
+  id: string;
+  game: string;
+  icon: string;
+  /** The message with its name. */
+  name: string;
+  /** The set in the box, if it is not the first of the game. */
+  set?: string;
+}
+
+/** The games that have pages about their rules, each once: boxes of one series share their rules. */
+export function gamesReady(): About[] {
+  return shelves.flatMap(({ game, icon, options, series }) =>
+    game && !options ? [{ id: game, game, icon, name: series ? `web-series-${series}` : titleOf(game) }] : [],
+  );
+}
+
+/** The boxes that have pages about how to play, each with its guided game. */
+export function boxesReady(): About[] {
+  return shelves.flatMap(({ game, icon, options = {}, guide }) =>
+    game
+      ? [
+          {
+            id: guide ?? game,
+            game,
+            icon,
+            name: titleOf(game, options),
+            ...(options.set && { set: options.set }),
+          },
+        ]
+      : [],
+  );
 }
