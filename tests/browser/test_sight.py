@@ -99,7 +99,7 @@ def test_a_click_on_ones_own_location_reads_it_before_anything_is_paid(person: P
     sheet = person.page.get_by_role("dialog")
     expect(sheet).to_contain_text("Mirror Gallery")
     assert person.at == before
-    sheet.locator(".btn.go").first.click()
+    sheet.locator(".btn.wrap").first.click()
     expect(person.page.locator("main")).not_to_have_attribute("data-at", str(before))
 
 

@@ -78,6 +78,30 @@ def test_a_form_of_attack_says_what_it_adds_to_the_die(lang: str, labels: list[s
     assert [say(GAME.describe(s, 0, option).label) for option in s.asks()[0].options] == labels
 
 
+def test_what_a_form_adds_counts_what_helps_or_hinders_monsters_there() -> None:
+    players = [
+        {"hero": "serpent_izel-jaguarmask", "hand": ["serpent_spawn"]},
+        {"hero": "serpent_elendus-sular"},
+    ]
+    s = GAME.scene(
+        {"set": "serpent", "phase": "villainy", "players": [players[0], {**players[1], "peril": 9}]}
+    )
+    s = play(s, "play:serpent_spawn@1")  # at the Temple Gate monsters have -1
+    say = voice("en")
+    assert [say(GAME.describe(s, 0, option).label) for option in s.asks()[0].options] == [
+        "melee: die + 2",
+        "speed: die + 3",
+    ]
+
+
+def test_the_chance_of_a_monster_beside_a_trap_is_that_of_a_wound_not_of_a_hit() -> None:
+    s = hall({"hand": ["skeleton", "swinging-blade"]}, {"peril": 9}, phase="villainy")
+    alone = GAME.survey(s, 0)["options"]["play:skeleton@1"]["odds"][0]["id"]
+    play(s, "play:swinging-blade@1")
+    beside = GAME.survey(s, 0)["options"]["play:skeleton@1"]["odds"][0]["id"]
+    assert (alone, beside) == ("dungeoneer-odds-hit", "dungeoneer-odds-harm")
+
+
 @pytest.mark.parametrize("seating", tables_of("dungeoneer")[::4], ids=str)
 def test_no_prompt_leaves_a_hole(seating: Any) -> None:
     """In whole games: nothing is missing, whoever asks for whatever."""

@@ -516,6 +516,7 @@ dungeoneer-chance-location = { $place }: { dungeoneer-percent } to pass
 dungeoneer-odds-success = success { dungeoneer-percent }
 dungeoneer-odds-test = { $stat } { $value }+ { dungeoneer-percent }
 dungeoneer-odds-hit = hit { dungeoneer-percent }
+dungeoneer-odds-harm = a wound { dungeoneer-percent }
 dungeoneer-odds-hurt = it is wounded { dungeoneer-percent }
 dungeoneer-odds-works = works { dungeoneer-percent }
 dungeoneer-odds-kill = kill { dungeoneer-percent }

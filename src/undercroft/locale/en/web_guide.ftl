@@ -68,7 +68,7 @@ web-guide-dungeoneer-glory = A golden card glows: you have the glory for it. Boo
 web-guide-dungeoneer-exits = An exit here is guarded by a threat. Only the exit you leave by matters: roll a die, add the value shown, and reach the number. Bars cost time, teeth cost health.
 web-guide-dungeoneer-explore = You have one action point left. Walk on, or explore: place one more location wherever it fits.
 web-guide-dungeoneer-rival = Your rival’s hero is here. You may attack once per turn for 1 action point, but wounds between heroes bring neither glory nor peril.
-web-guide-dungeoneer-attempt = You can attempt this quest here. The first attempt each turn is free; the chances stand on the button. Do what else you want first: completing a quest ends the phase.
+web-guide-dungeoneer-attempt = You can attempt this quest here. The first attempt each turn is free; the chances stand on the button. In a hunt the monster attacks you first, in the form your rival chooses. Finish everything else before: a completed quest ends the phase.
 web-guide-dungeoneer-end = You have no action points left. You can still play cards; then end the phase.
 web-guide-dungeoneer-discard = At the end of your turn you must discard one card, then you draw up to five. Discard what you cannot pay for soon.
 web-guide-dungeoneer-save = A saved action point lets you challenge an attacker on another player’s turn.
@@ -77,14 +77,14 @@ web-guide-dungeoneer-anytime = Some cards work at any time, even on other player
 web-guide-dungeoneer-challenge = The monster has struck; now you may strike back for an action point. Each wound you deal to a monster brings 1 glory.
 web-guide-dungeoneer-struck = Someone was wounded. A hero with no health left is out of the game, so potions and quiet rooms are worth their price.
 web-guide-dungeoneer-fallen = A fallen hero stands up for 1 action point and can spend points on little else until then. Counter-attacks and cards still work.
-web-guide-dungeoneer-level = You completed a quest: your hero gains a level, with better values, and a reward. Three of them win. You know the game now; good luck!
+web-guide-dungeoneer-level = You completed a quest: your hero gains a level, with better values, and a reward. Three of them win. The heroics phase ends with it, so your turn goes on with the discard.
 
 ## Dungeoneer: Wrath of the Serpent Goddess (where it differs)
 
 web-guide-dungeoneer-serpent-welcome = Welcome! You are a legend: level 7 and 18 health. Complete three quests before your rival does, or slay the goddess Nakari, which wins at once. Drag the map to move it and zoom with the wheel or two fingers.
 web-guide-dungeoneer-serpent-welcome-touch = Welcome! You are a legend: level 7 and 18 health. Complete three quests before your rival does, or slay the goddess Nakari, which wins at once. Drag the map to move it and zoom with two fingers.
 web-guide-dungeoneer-serpent-wrath = The wrath of the goddess: each turn may open another eye. The more are open, the cheaper spawn become and the harder her priestesses strike.
-web-guide-dungeoneer-serpent-token = An eye has opened or closed. Keep spawn in hand while few are open: with five, even two of them cost nothing.
+web-guide-dungeoneer-serpent-token = The number of open eyes has changed. Keep spawn in hand while few are open: with five, even two of them cost nothing.
 web-guide-dungeoneer-serpent-spawn = You hold a spawn. It is weak and cheap, and cheaper for every open eye: alone it wins little, but in numbers spawn wear any legend down.
 web-guide-dungeoneer-serpent-trap = Lay the trap in a location without heroes. It waits there for whoever enters first, and that may be you: put it in your rival’s way.
 web-guide-dungeoneer-serpent-springs = A trap has sprung. Everyone in that location must pass its threat; then it is gone.
@@ -93,7 +93,7 @@ web-guide-dungeoneer-serpent-upkeep = Some strong cards have an upkeep: their gl
 web-guide-dungeoneer-serpent-special = Before this battle your monster can do more, for the victim’s peril. Is it worth more than the next monster?
 web-guide-dungeoneer-serpent-minion = Your minion can take this blow for you, once per turn. It has its own values, and its own wounds.
 web-guide-dungeoneer-serpent-artifact = One of your quests is an artifact. Complete it, and its power stays with you to the end of the game.
-web-guide-dungeoneer-serpent-level = You completed a quest: your hero gains a level, with better values, and a reward. Three of them win, and so does Nakari’s last health. Good luck!
+web-guide-dungeoneer-serpent-level = You completed a quest: your hero gains a level, with better values, and a reward. Three of them win, and so does Nakari’s last health. The heroics phase ends with it, so your turn goes on with the discard.
 
 ## Descent
 

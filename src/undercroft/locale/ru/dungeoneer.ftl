@@ -538,6 +538,7 @@ dungeoneer-chance-location = Преодолеть угрозу в локации
 dungeoneer-odds-success = успех { dungeoneer-percent }
 dungeoneer-odds-test = { $stat } { $value }+ { dungeoneer-percent }
 dungeoneer-odds-hit = удар { dungeoneer-percent }
+dungeoneer-odds-harm = рана { dungeoneer-percent }
 dungeoneer-odds-hurt = рана врагу { dungeoneer-percent }
 dungeoneer-odds-works = сработает { dungeoneer-percent }
 dungeoneer-odds-kill = гибель цели { dungeoneer-percent }

@@ -534,6 +534,7 @@ dungeoneer-chance-location = Подолати загрозу в локації �
 dungeoneer-odds-success = успіх { dungeoneer-percent }
 dungeoneer-odds-test = { $stat } { $value }+ { dungeoneer-percent }
 dungeoneer-odds-hit = удар { dungeoneer-percent }
+dungeoneer-odds-harm = рана { dungeoneer-percent }
 dungeoneer-odds-hurt = рана ворогу { dungeoneer-percent }
 dungeoneer-odds-works = спрацює { dungeoneer-percent }
 dungeoneer-odds-kill = загибель цілі { dungeoneer-percent }

@@ -37,8 +37,11 @@ BY_ROLE: Final[tuple[int, ...]] = (
 )
 
 
-def monster_value(s: Dungeoneer, fight: Fight, foe: Foe, contest: Contest) -> int:
-    """What a monster adds to a die: its value, its own bonuses and those of what is attached to it."""
+def monster_value(s: Dungeoneer, target: int, foe: Foe, contest: Contest, attackers: list[str]) -> int:
+    """What a monster adds to a die against a hero: its value and all bonuses, those at the hero among them.
+
+    `attackers` are the source keys of all monsters that attack together with it.
+    """
     attacks = contest.role == ATTACKING
     mask = BY_ROLE[contest.role] | 1 << contest.form
     total = foe.fighter(s).values[contest.form] + (foe.bonus if attacks else foe.guard)
@@ -46,8 +49,15 @@ def monster_value(s: Dungeoneer, fight: Fight, foe: Foe, contest: Contest) -> in
         total += bonus(s, foe.seat, 1 << M_MINION, NO_CONTEST)  # a minion
     for source in [s.box.sources[foe.key], *[s.box.cards[name] for name in foe.attached]]:
         if source.statics and source.of_monster:
-            total += monster_bonus(s, fight.target, source, mask, contest, fight.attackers(s))
+            total += monster_bonus(s, target, source, mask, contest, attackers)
+    if attacks and not foe.is_minion():
+        total += bonus(s, target, 1 << M_MONSTER_ATTACK, contest)
     return total
+
+
+def value_in(s: Dungeoneer, target: int, foe: Foe, form: int, attackers: list[str]) -> int:
+    """What a monster would add to its attack roll in a form, for the label of that choice."""
+    return max(0, monster_value(s, target, foe, Contest(-1, ATTACKING, form, foe.key), attackers))
 
 
 class Volley(Procedure):
@@ -82,10 +92,7 @@ class Volley(Procedure):
             s.push(Die(contest, "rolled"))
         else:
             contest = Contest(-1, self.role, foe.form, side.key)
-            plus = monster_value(s, fight, side, contest)
-            if attacks and not side.is_minion():
-                plus += bonus(s, fight.target, 1 << M_MONSTER_ATTACK, contest)
-            s.push(Die(contest, "rolled", plus))
+            s.push(Die(contest, "rolled", monster_value(s, fight.target, side, contest, fight.attackers(s))))
 
     def offers(self, s: Dungeoneer, side: Foe) -> bool:
         """Whether a minion may counter this attack, and has not been asked yet (D-249)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.games.dungeoneer.battle.actions import special_actions
+from undercroft.games.dungeoneer.battle.blows import value_in
 from undercroft.games.dungeoneer.battle.encounters import FROM_PACK, Declares, add_encounters
 from undercroft.games.dungeoneer.battle.stages import Battle
 from undercroft.games.dungeoneer.battle.traps import LayTrap
@@ -195,7 +196,11 @@ class Batch(Procedure):
         s.choose(self.owner, "dungeoneer-ask-form", keys, "choice")
 
     def form_value(self, s: Dungeoneer, form: int) -> int:
-        return self.foes[-1].fighter(s).values[form] if self.foes else -1
+        if not self.foes:
+            return -1
+        target = self.against[-1]
+        together = [foe.key for foe, seat in zip(self.foes, self.against, strict=True) if seat == target]
+        return value_in(s, target, self.foes[-1], form, together)
 
     def next_card(self, s: Dungeoneer) -> None:
         if self.choice in FORM.known:

@@ -253,13 +253,14 @@ def aimed_at(s: DungeoneerTable, option: str) -> str:
 def harmed(
     bounds: Bounds, target: str, clashes: list[Fact], tests: list[Fact]
 ) -> tuple[str, Fraction, Fraction]:
-    """How likely it gets through: an attack in the clash, or by wounds, a trap in the test."""
+    """How likely it gets through: an attack in the clash, a trap in the test, several of them by a wound."""
     sure = [fact for fact in clashes if fact[2] == target and bounds[fact][0] == WHOLE]
     if len(sure) == 1:
         return "hit", *result(bounds, "hits", sure[0])
     failed = [result(bounds, "fails", fact) for fact in tests if fact[1] == target]
     if clashes or not failed:
-        return "hit", *span(bounds, ("wounds", target, 1))
+        several = len({fact[1] for fact in clashes}) > 1 or (clashes and failed)
+        return "harm" if several else "hit", *span(bounds, ("wounds", target, 1))
     return "works", *failed[0]
 
 

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Word
+from undercroft.games.dungeoneer.battle.blows import value_in
 from undercroft.games.dungeoneer.battle.stages import Battle
 from undercroft.games.dungeoneer.effects.resolve import Resolve
 from undercroft.games.dungeoneer.hero.numbers import value
@@ -124,8 +125,8 @@ class Hunt(Procedure):
             s.choose(self.owner(s), "dungeoneer-ask-form", keys, "choice")
 
     def form_value(self, s: Dungeoneer, form: int) -> int:
-        fighter = s.box.quests[self.quest].fighter
-        return fighter.values[form] if fighter is not None else -1
+        foe = Foe(s.box.quests[self.quest].key, -1, self.owner(s), form)
+        return value_in(s, self.seat, foe, form, [foe.key])
 
     def owner(self, s: Dungeoneer) -> int:
         """Who chooses and rolls for the monster: usually the player on the left (D-147, D-148)."""
