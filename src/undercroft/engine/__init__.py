@@ -2,7 +2,7 @@
 
 
 def build() -> str:
-    """Whether the engine that runs is compiled or interpreted."""
+    """Whether the running engine is compiled or interpreted."""
     from undercroft.engine import flow
 
     return "interpreted" if str(flow.__file__).endswith(".py") else "compiled"

@@ -1,4 +1,4 @@
-"""Limits to what a file from outside may hold: no number, text or list that no game could have written."""
+"""Limits on files from outside: numbers, texts and lists that no game could have written are refused."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from typing import Any
 
 from undercroft.engine.options import BadRequest
 
-LARGEST = 1_000_000  # of ordinary numbers: values, counts, places
-WIDEST = 2**63 - 1  # of seeds, places in a stream, older generators and sets of bits
+LARGEST = 1_000_000  # for ordinary numbers: values, counts, places
+WIDEST = 2**63 - 1  # for seeds, stream positions, older generators and bit sets
 WIDE = frozenset(
     {"seed", "spot", "start_spot", "rng", "start_rng", "turned", "visited"}
-)  # fields that hold those
-LONGEST = 10_000  # characters of a text
+)  # fields that may go up to WIDEST
+LONGEST = 10_000  # characters in a text
 DEEPEST = 60
-MOST = 400_000  # values in all
+MOST = 400_000  # values in total
 
 
 def check_bounds(data: Any) -> None:
-    """BadRequest if decoded JSON holds what no save holds."""
+    """Raise BadRequest if decoded JSON exceeds what any save could hold."""
     left = MOST
     waiting: list[tuple[Any, int, int]] = [(data, 0, LARGEST)]
     while waiting:

@@ -1,7 +1,7 @@
-"""Exact chances: facts with the least and the most weight they can have, and how these are shown.
+"""Exact chances: the lowest and highest weight each fact can have, and how to show them.
 
-Weights are whole numbers, parts of WHOLE. Chance divides a weight, and what comes of its parts adds up.
-People choose as they like: whatever they choose, a fact lies between the least and the most of all choices.
+Weights are whole numbers, parts of WHOLE. Chance divides a weight, and the results of its parts add up.
+Players choose freely: a fact's weight is then between its lowest and its highest over all options.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from undercroft.engine.messages import Message
 
 Fact = tuple[str | int, ...]
 Weight = tuple[int, int]  # divided by every chance; divided by every chance and every choice
-Span = tuple[int, int, int]  # the least and the most weight, and the mean over what people can choose
+Span = tuple[int, int, int]  # the lowest and highest weight, and the mean over what players can choose
 Bounds = dict[Fact, Span]  # what can come true
 
 FINEST: Final = 144_403_552_893_600  # divisible by every number up to 36
-WHOLE: Final = 6**40 * FINEST**6  # the weight of everything that can come
+WHOLE: Final = 6**40 * FINEST**6  # the total weight of all outcomes
 CERTAIN: Final = (WHOLE, WHOLE)
 NEVER: Final = (0, 0, 0)
 
 
 class TooMany(Exception):
-    """There are more possibilities than can be followed."""
+    """There are too many possibilities to follow."""
 
 
 # -- weights ---------------------------------------------------------------------------------------
@@ -38,7 +38,7 @@ def share(weight: Weight, count: int) -> Weight:
 
 
 def scaled(part: int, weight: int, first: int) -> int:
-    """A part of one weight as the same part of another."""
+    """A part of the weight `first`, scaled to another weight."""
     if part * weight % first:
         raise TooMany
     return part * weight // first
@@ -48,12 +48,12 @@ def scaled(part: int, weight: int, first: int) -> int:
 
 
 def true(facts: list[Fact], weight: Weight) -> Bounds:
-    """Facts that are true at the end of a way with this weight."""
+    """The bounds of facts that are true at the end of a path with this weight."""
     return dict.fromkeys(facts, (weight[0], weight[0], weight[1]))
 
 
 def summed(parts: list[Bounds]) -> Bounds:
-    """Chance: what can come of each part adds up."""
+    """Chance: the outcomes of the parts add up."""
     found: Bounds = {}
     for part in parts:
         for fact, (least, most, mean) in part.items():
@@ -63,7 +63,7 @@ def summed(parts: list[Bounds]) -> Bounds:
 
 
 def between(parts: list[Bounds]) -> Bounds:
-    """Choice: whatever is chosen, a fact lies between the least and the most."""
+    """Choice: a fact is bounded by the lowest and the highest weight of any option."""
     found: Bounds = {}
     for fact in dict.fromkeys([fact for part in parts for fact in part]):
         each = [part.get(fact, NEVER) for part in parts]
@@ -76,7 +76,7 @@ def between(parts: list[Bounds]) -> Bounds:
 
 
 def span(bounds: Bounds, fact: Fact) -> tuple[Fraction, Fraction]:
-    """The least and the most chance of a fact."""
+    """The lowest and highest chance of a fact."""
     least, most, _ = bounds.get(fact, NEVER)
     return Fraction(least, WHOLE), Fraction(most, WHOLE)
 
@@ -84,14 +84,14 @@ def span(bounds: Bounds, fact: Fact) -> tuple[Fraction, Fraction]:
 def given(bounds: Bounds, result: Fact, condition: Fact) -> Fraction:
     """How likely a result is once its condition is true; all earlier choices count equally.
 
-    A condition with a mean of 0 comes true only if players choose for it: then only those choices count.
+    A condition with a mean of 0 comes true only if players choose so; then only those choices count.
     """
     which = 2 if bounds[condition][2] else 1
     return Fraction(bounds.get(result, NEVER)[which], bounds[condition][which])
 
 
 def percent(chance: Fraction) -> str:
-    """A whole percentage; 0 and 100 only for what is impossible or certain."""
+    """A whole percentage; 0 and 100 only if it is impossible or certain."""
     if 0 < chance < Fraction(1, 100):
         return "<1"
     if Fraction(99, 100) < chance < 1:
@@ -100,7 +100,7 @@ def percent(chance: Fraction) -> str:
 
 
 def percents(least: Fraction, most: Fraction) -> tuple[str, str]:
-    """The two ends of a range, without signs of their own; alike if there is nothing between them."""
+    """The percentages of both ends of a range; "<" and ">" are kept only where the two are equal."""
     low, high = percent(least), percent(most)
     return (low, high) if low == high else (low.lstrip("<>"), high.lstrip("<>"))
 

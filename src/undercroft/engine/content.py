@@ -17,7 +17,7 @@ T = TypeVar("T")
 UNKNOWN: Final = re.compile(r"Object contains unknown field `(.+)`")
 STEP: Final = re.compile(r"\.([^.\[]+)|\[(\d+|\.\.\.)\]")  # one step of a path: a field, or an element
 
-Provenance = Literal["rulebook", "public", "designed"]  # where an entry is known from
+Provenance = Literal["rulebook", "public", "designed"]  # where an entry comes from
 
 
 class ContentError(ValueError):
@@ -29,7 +29,7 @@ class ContentEntry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 def checksum(data: object) -> str:
-    """The checksum of what content files say, whatever their comments and their order are."""
+    """The checksum of the data in content files, independent of comments and order."""
     return "sha256:" + hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()
 
 
@@ -40,7 +40,7 @@ def content_files(folder: Traversable) -> list[ContentFile]:
 
 
 class ContentFile:
-    """One content file: its tables are taken out one by one, and what nobody takes is refused."""
+    """One content file: its tables are taken out one by one, and anything left over is refused."""
 
     def __init__(self, file: Traversable, name: str = "") -> None:
         self.name = name or file.name  # in errors
@@ -53,7 +53,7 @@ class ContentFile:
             raise ContentError(f"{self.name}: not valid TOML: {error}") from error
 
     def copy(self) -> ContentFile:
-        """The same, before anything is taken out."""
+        """The same file, with nothing taken out yet."""
         twin = ContentFile.__new__(ContentFile)
         twin.name, twin.text, twin.data = self.name, self.text, dict(self.data)
         return twin
@@ -82,7 +82,7 @@ class ContentFile:
             self.refuse(entry, what)
 
     def refuse(self, entry: str, what: str, part: str = "") -> NoReturn:
-        """Refuse the file because of one entry, or a part of it, and say where that stands."""
+        """Refuse the file because of one entry, or part of one, and say where it is."""
         place = place_of(self.text, entry + part)
         where = "" if place is None else f" (at line {place[0]}, column {place[1]})"
         raise ContentError(f"{self.name}, {entry}: {what}{where}")
@@ -101,7 +101,7 @@ class ContentFile:
 
 
 def traced(raw: Any, shape: Any, where: str) -> tuple[str, Any]:
-    """The path of an error, with keys of tables where msgspec writes [...], and the shape wanted there."""
+    """The path of an error, with table keys where msgspec writes [...], and the shape expected there."""
     path = ""
     for step in STEP.finditer(where):
         field, number = step.groups()
@@ -125,7 +125,7 @@ def fits(raw: Any, shape: Any) -> bool:
 
 
 def part_of(shape: Any, field: str, number: str) -> Any:
-    """The shape of a part: of a field, of the element with a number, or of any value of a table."""
+    """The shape of a part: a field, a numbered element, or any value of a table."""
     shape = without_none(shape)
     if isinstance(shape, type) and issubclass(shape, msgspec.Struct):
         fields = msgspec.structs.fields(shape)
@@ -137,7 +137,7 @@ def part_of(shape: Any, field: str, number: str) -> Any:
 
 
 def without_none(shape: Any) -> Any:
-    """A shape that may be missing, as it is when it is there."""
+    """The shape of an optional value when it is present."""
     if get_origin(shape) is Annotated:
         return without_none(get_args(shape)[0])
     if get_origin(shape) in (Union, UnionType):
@@ -147,6 +147,6 @@ def without_none(shape: Any) -> Any:
 
 
 def words_of(shape: Any) -> list[str]:
-    """The words that may stand somewhere, where there is a fixed set of them."""
+    """The words allowed by a shape, if they are a fixed set."""
     wanted = without_none(shape)
     return [repr(word) for word in get_args(wanted)] if get_origin(wanted) is Literal else []

@@ -1,11 +1,11 @@
 """Rule flow as data: a stack of frames, one small method per rule step.
 
 A Frame is a rule procedure in progress. STEPS lists its methods in rulebook order; `at` is the next one.
-A step is straight-line code up to the point where somebody else must speak: then it asks, rolls, opens a
+A step is straight-line code up to the point where it needs somebody else: then it asks, rolls, opens a
 window or pushes a frame, and ends. The answer lands in a field of the frame, and the next step reads it.
 There are no callbacks and no generators, so copy, save, load and undo are copies of plain data.
 
-Every class that a state is made of can be made without arguments; its attributes are its data.
+Every class used in a state can be constructed without arguments; its attributes are its data.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from undercroft.engine.dice import Stream
 CHANCE: Final = -1
 PASS: Final = "pass"
 ENDED: Final = -1
-MOST_STEPS: Final = 100_000  # between two choices; only a made-up position can need more
+MOST_STEPS: Final = 100_000  # between two choices; only an invented position can need more
 
 Args = dict[str, str | int]
 
@@ -31,16 +31,16 @@ class Illegal(ValueError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
-    """Plain data that is never changed once made, so that copies of a state may share it."""
+    """Plain data that never changes after it is made, so copies of a state may share it."""
 
 
 class Ask(Value):
     """Seat `seat` must choose one of `options`; the answer lands in field `into` of the top frame.
 
-    Asks made `together` are answered in any order, and nobody's answer lands before all are in.
-    Those of the options that are `asides` are done at once and leave the choice open; an ask that offers
-    nothing else (`idle`) holds nobody up. Idle asks stand behind the others.
-    Options of CHANCE may repeat: an option that stands twice is twice as likely.
+    Asks made `together` are answered in any order, and no answer lands before all are in.
+    Options that are `asides` are carried out at once and leave the choice open; an ask that offers
+    nothing else (`idle`) holds nobody up. Idle asks come after the others.
+    CHANCE's options may repeat: an option listed twice is twice as likely.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class Ask(Value):
 
 
 class Event(Value):
-    """Something that happened, for whoever may know it: `audience` is a seat, or None for all."""
+    """Something that happened; `audience` is the seat that may know it, or None for everybody."""
 
     def __init__(self, id: str, args: Args, audience: int | None = None) -> None:
         self.id = id
@@ -88,29 +88,29 @@ class Frame(Generic[S]):
     """A rule procedure in progress."""
 
     STEPS: ClassVar[tuple[str, ...]] = ()
-    at: int = 0  # the next step; a field like all others, and needs no __init__ to start at 0
+    at: int = 0  # the next step; a class attribute, so it starts at 0 without an __init__
 
     def stands(self, s: S) -> bool:
-        """False once what this frame is about is gone (the attacker died, the level is cleared)."""
+        """False once the frame has lost its purpose (the attacker died, the level is cleared)."""
         return True
 
     def goto(self, step: str) -> None:
-        """Go on with `step` next."""
+        """Continue with `step`."""
         try:
             self.at = PLACES[type(self)][step]
         except KeyError:
             self.at = places(type(self))[step]
 
     def end(self) -> None:
-        """Nothing is left to do here (`back` of the state makes room at once, before a push)."""
+        """Nothing is left to do in this frame (to remove it at once, before a push, use `State.back`)."""
         self.at = ENDED
 
     def aside(self, s: S, seat: int, option: str) -> None:
-        """Do what `seat` may do in passing while this frame waits for an answer."""
+        """Carry out an aside of `seat` while this frame waits for an answer."""
         raise NotImplementedError(type(self).__name__)
 
     def still_aside(self, s: S, ask: Ask, option: str) -> tuple[str, ...]:
-        """What a seat may still do in passing once it has chosen `option`."""
+        """The asides that a seat still has after choosing `option`."""
         return ask.asides
 
     def copy(self) -> Frame[S]:
@@ -119,25 +119,25 @@ class Frame(Generic[S]):
 
 
 Step = Callable[[Any, Any], None]
-PLACES: Final[dict[type[Frame[Any]], dict[str, int]]] = {}  # filled as they are gone to
-PROGRAMS: Final[dict[type[Frame[Any]], list[Step | None]]] = {}  # filled as they are run
+PLACES: Final[dict[type[Frame[Any]], dict[str, int]]] = {}  # filled on first use
+PROGRAMS: Final[dict[type[Frame[Any]], list[Step | None]]] = {}  # filled on first use
 
 
 def places(kind: type[Frame[Any]]) -> dict[str, int]:
-    """Where each step of a kind of frame stands, looked up once."""
+    """The index of each step of a frame class, looked up once."""
     PLACES[kind] = {step: at for at, step in enumerate(kind.STEPS)}
     return PLACES[kind]
 
 
 def program(kind: type[Frame[Any]]) -> list[Step | None]:
-    """The steps of a kind of frame as functions, looked up once; none behind the last one, and at ENDED."""
+    """The steps of a frame class as functions, looked up once; None after the last step, and at ENDED."""
     PROGRAMS[kind] = [getattr(kind, step) for step in kind.STEPS] + [None]
     return PROGRAMS[kind]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Stream):
-    """Everything that is true at a table, as plain data. Games subclass it with fields of their own."""
+    """The whole state of a game as plain data. Games subclass it and add their own fields."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -203,11 +203,11 @@ class State(Stream):
             self.pending.append(Ask(seat, prompt, choices + extra, into, True, extra))
 
     def offer(self, seat: int, prompt: str, asides: tuple[str, ...]) -> None:
-        """Let a seat that need not choose do something in passing."""
+        """Offer asides to a seat that need not choose."""
         self.pending.append(Ask(seat, prompt, asides, "", True, asides))
 
     def withdraw(self, seat: int, aside: str) -> None:
-        """An aside is no longer open to a seat."""
+        """Withdraw an aside from a seat."""
         for index, ask in enumerate(self.pending):
             if ask.seat == seat:
                 options = tuple([option for option in ask.options if option != aside])
@@ -235,18 +235,18 @@ class State(Stream):
         setattr(self.agenda[-1], into, result)
 
     def replace(self, frame: Frame[Any]) -> None:
-        """Start a procedure in the place of the top frame, which has nothing else left to do."""
+        """Start a procedure in place of the top frame, which has nothing left to do."""
         self.agenda[-1] = frame
 
     def roll(self, count: int, into: str, sides: int = 6) -> bool:
-        """Throw dice; the faces land as a list of numbers in `into` of the top frame.
+        """Throw dice; a list of the faces lands in `into` of the top frame.
 
-        True if they lie there already, False if CHANCE must throw them first.
+        True if they have landed already, False if CHANCE must throw them first.
         """
         if self.explicit and count:
             self.push(Roll(count, into, sides))
             return False
-        # the same draws without the detour through CHANCE: dice are the hottest choice of all
+        # the same draws without the detour through CHANCE: no choice is made more often than a roll
         setattr(self.agenda[-1], into, [self.draw(sides) + 1 for _ in range(count)])
         return True
 
@@ -255,7 +255,7 @@ class State(Stream):
         self.agenda.clear()
 
     def tell(self, id: str, args: Args, audience: int | None = None) -> None:
-        """Report an event; the catalogue of a game calls it, and builds no arguments without a listener."""
+        """Report an event. A game's `events.py` calls this, and builds no arguments without a listener."""
         if self.listener is not None:
             self.listener(Event(id, args, audience))
 
@@ -289,7 +289,7 @@ class State(Stream):
         raise RuntimeError("the rules come to no end: this is no position of a game")
 
     def answer(self, ask: Ask, option: str) -> None:
-        """Let an answer land; answers to asks made together wait for the last one."""
+        """Store an answer in its frame; answers to asks made together wait for the last one."""
         pending = self.pending
         if ask.together:
             pending.remove(ask)
@@ -307,9 +307,9 @@ class State(Stream):
         pending.clear()
 
     def asks_again(self, state: State) -> bool:
-        """Let the step that asked do so again, on a copy of a state in which hidden things were dealt again.
+        """Run the step that asked once more, on a copy of a state in which hidden things were dealt again.
 
-        Whether the same seats are then asked the same at the same point.
+        True if this asks the same seats the same things at the same point.
         """
         self.pending.clear()
         self.agenda[-1].at -= 1
@@ -322,7 +322,7 @@ class State(Stream):
         return [(ask.seat, ask.prompt) for ask in self.pending] == asked
 
     def copy_flow_into(self, other: State) -> None:
-        """Give a fresh state this one's agenda, asks and dice: the engine's part of `copy`."""
+        """Copy the agenda, asks and dice into a fresh state: the engine's part of `copy`."""
         agenda = other.agenda
         for frame in self.agenda:
             twin = frame.copy()
@@ -338,7 +338,7 @@ class State(Stream):
         other.always_pause = self.always_pause
 
 
-DICE: Final[dict[int, tuple[str, ...]]] = {}  # faces by the number of sides, filled as they are thrown
+DICE: Final[dict[int, tuple[str, ...]]] = {}  # faces by number of sides, filled on first use
 
 
 class Roll(Frame[State]):

@@ -1,4 +1,4 @@
-"""The API: what every game offers, and all that other code may use."""
+"""The API of a game: what every game offers, and the only part that other code may use."""
 
 from __future__ import annotations
 
@@ -61,17 +61,17 @@ class Game(ABC, Generic[S]):
     table_options: ClassVar[tuple[Selection | Switch, ...]] = ()
     table_limits: ClassVar[tuple[Limit, ...]] = ()  # which of them do not go together
     has_notes: ClassVar[bool] = False  # whether it has a note pad
-    has_chances: ClassVar[bool] = False  # whether its survey tells the chances of options, in words
+    has_chances: ClassVar[bool] = False  # whether its survey gives the chances of options, in words
     has_pauses: ClassVar[bool] = False  # whether seats may interrupt each other (`moment`)
-    takes_back: ClassVar[bool] = True  # whether some choice can be taken back by whoever made it
-    headings: ClassVar[frozenset[str]] = frozenset()  # events that change nothing on the table
-    together: ClassVar[frozenset[str]] = frozenset()  # events of one moment, where they follow each other
+    takes_back: ClassVar[bool] = True  # whether players can take any choice back
+    headings: ClassVar[frozenset[str]] = frozenset()  # events that only announce something and change nothing
+    together: ClassVar[frozenset[str]] = frozenset()  # events shown as one moment when they follow each other
     variant_option: ClassVar[str] = ""  # the table option whose values are the game's variants, if any
     state_class: type[S]
     classes: ClassVar[tuple[type, ...]]  # frames and entities that snapshots of this game hold
     renames: ClassVar[dict[str, str]] = {}  # names in snapshots of older rules (see snapshot.Renewal)
 
-    # -- a new table ---------------------------------------------------------------------------
+    # -- a new game ---------------------------------------------------------------------------
 
     def new(
         self,
@@ -82,7 +82,7 @@ class Game(ABC, Generic[S]):
         listener: Listener | None = None,
         key: str | None = None,
     ) -> S:
-        """A fresh game, run to its first choice. Its dice follow from the key, or from the seed."""
+        """A new game, run to its first choice. Its dice follow from the key, or from the seed."""
         seats = self.default_seats() if seats is None else seats
         if seats not in self.seats:
             raise BadRequest(f"{self.id} has {self.seat_words()}, not {seats}")
@@ -96,12 +96,12 @@ class Game(ABC, Generic[S]):
         return state
 
     def check_seed(self, seed: object) -> None:
-        """Refuse what is no seed."""
+        """Refuse anything that is not a seed."""
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**63:
             raise BadRequest(f"seed {seed!r}: must be a whole number from 0 to 2^63 - 1")
 
     def check_options(self, given: Options) -> Options:
-        """All table options with the given values, or BadRequest."""
+        """All table options, with the given values filled in; BadRequest if one is wrong."""
         known: dict[str, Selection | Switch] = {option.id: option for option in self.offered()}
         for id in given:
             if id not in known and id.startswith(PACK):
@@ -116,13 +116,13 @@ class Game(ABC, Generic[S]):
         raise BadRequest(f"{self.id} takes no content packs")
 
     def missing_pack(self, id: str) -> str:
-        """Why a content pack cannot be played with: it is not here, or something is wrong with it."""
+        """Why a content pack cannot be used: it is not here, or something is wrong with it."""
         pack = installed().get(id)
         fault = self.fault(pack) if pack is not None and pack.game == self.id else ""
         return fault or f"the content pack {id[:40]!r} is not here"
 
     def fault(self, pack: Pack) -> str:
-        """What is wrong with a content pack of this game; "" if it can be played with. Read once."""
+        """What is wrong with a content pack of this game, or "" if it can be used. Each pack is read once."""
         if pack.fault is None:
             try:
                 self.read_pack(pack)
@@ -133,7 +133,7 @@ class Game(ABC, Generic[S]):
         return pack.fault
 
     def pack_messages(self, pack: Pack) -> list[str]:
-        """The ids of all messages about what is in a content pack."""
+        """The ids of all messages about the contents of a content pack."""
         return []
 
     def pack_faces(self, pack: Pack) -> dict[str, Any]:
@@ -141,12 +141,12 @@ class Game(ABC, Generic[S]):
         return {}
 
     def offered(self) -> list[Selection | Switch]:
-        """The table options, and a switch for every content pack of this game."""
+        """The table options, including a switch for every content pack of this game."""
         packs = [pack for pack in installed().values() if pack.game == self.id and not self.fault(pack)]
         return [*self.table_options, *map(PackSwitch, packs)]
 
     def check_limits(self, seats: int, options: Options) -> None:
-        """Refuse what does not go together."""
+        """Refuse table options that do not go together."""
         for limit in self.table_limits:
             if not limit.allows(seats, options):
                 raise Excluded(limit.text(), Refusal(limit.rule, limit.words(self.id)))
@@ -163,15 +163,15 @@ class Game(ABC, Generic[S]):
         }
 
     def title(self, options: Options) -> str:
-        """The message with the name of the game as these options play it."""
+        """The message with the name of the game, which may depend on the options."""
         return f"{self.id}-name"
 
     def default_seats(self) -> int:
-        """How many seats a table has by default."""
+        """The default number of seats."""
         return self.seats[0]
 
     def seat_words(self) -> str:
-        """How many seats the game has, in words for an error."""
+        """How many seats the game has, worded for an error."""
         low, high = self.seats[0], self.seats[-1]
         return f"{low} seat{'s' if low > 1 else ''}" if low == high else f"{low} to {high} seats"
 
@@ -199,11 +199,11 @@ class Game(ABC, Generic[S]):
         """The state that a scene describes, not run yet."""
 
     def seats_at(self, state: S) -> int:
-        """How many sit at this table."""
+        """The number of players at this table."""
         return self.seats[0]
 
     def options_at(self, state: S) -> Options:
-        """The table options that this position is played with; by default none."""
+        """The table options that this position is played with (by default none)."""
         return self.check_options({})
 
     # -- what a seat may know -----------------------------------------------------------------
@@ -217,7 +217,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def public(self, state: S, parts: Parts) -> dict[str, Any]:
-        """What everybody may know; `parts` keeps what is the same in the next view of this table."""
+        """What everybody may know; `parts` keeps what stays the same until the next view of this table."""
 
     def private(self, state: S, seat: int, parts: Parts) -> dict[str, Any]:
         """The entries of the view that differ for one seat."""
@@ -225,7 +225,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def determinize(self, state: S, seat: int, seed: int) -> S:
-        """A state that agrees with the seat's view, with everything hidden dealt again."""
+        """A state that agrees with the seat's view, with everything hidden from it dealt again."""
 
     def survey(self, state: S, seat: int | None) -> dict[str, Any]:
         """JSON-ready: what this seat could work out from its view: reach, sight, threats, chances.
@@ -235,25 +235,25 @@ class Game(ABC, Generic[S]):
         return {}
 
     def hides(self, before: S, after: S) -> bool:
-        """Whether undoing would take back a fact: by default any use of chance, and the end of the game."""
+        """Whether undoing would take back a fact: by default any use of chance or the end of the game."""
         return before.spot != after.spot or after.result() is not None
 
     def no_undo(self) -> Refusal:
-        """Why the last choice stays made."""
+        """Why the last choice cannot be undone."""
         return Refusal(None, Message("plain-no-undo"))
 
     def note(self, state: S) -> dict[str, Any]:
-        """A leaf of the note pad, as a scene; BadRequest where a game has none, or not at this point."""
+        """A page of the note pad, as a scene; BadRequest if the game has none, or not at this point."""
         raise BadRequest(f"{self.id} has no note pad")
 
     # -- words ------------------------------------------------------------------------------
 
     @abstractmethod
     def words(self, state: S | None = None) -> dict[str, Word]:
-        """Every option that can ever be open to a seat at this table, or at a usual one, taken apart."""
+        """Every option that can ever be open at this table (or at a default one) as a parsed word."""
 
     def vocabulary(self, state: S | None = None) -> list[str]:
-        """The same as keys."""
+        """The keys of these words."""
         return list(self.words(state))
 
     def describe(self, state: S, seat: int, option: str) -> Description:
@@ -261,7 +261,7 @@ class Game(ABC, Generic[S]):
         return self.describe_all(state, seat, (option,))[0]
 
     def describe_all(self, state: S, seat: int, options: Sequence[str]) -> list[Description]:
-        """What each of some open options is."""
+        """Describe several open options."""
         words = self.words(state)
         found: list[Description] = []
         for option in options:
@@ -279,7 +279,7 @@ class Game(ABC, Generic[S]):
         return self.refusal(state, seat, option)
 
     def refusal(self, state: S, seat: int, option: str) -> Refusal:
-        """Why a closed option is closed: first what bars every word, then what the verb says."""
+        """Why a closed option is closed: reasons against every word come first, then the verb's own."""
         word = self.words(state).get(option)
         if word is None:
             return self.unknown(state, option)
@@ -296,7 +296,7 @@ class Game(ABC, Generic[S]):
         return Refusal(None, Message("unknown-option", {"option": literal(option[:40])}))
 
     def bars_all(self, state: S, seat: int, word: Word) -> Reason | None:
-        """What bars a seat from every word alike: the game is over, the seat is out, or it is not asked."""
+        """The reason against every word of a seat: the game is over, the seat is out, or it is not asked."""
         if state.result() is not None:
             return Reason(self.ended_by(state), "game-over")
         idle = self.nothing_open(state, seat)
@@ -306,10 +306,10 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def ended_by(self, state: S) -> str:
-        """The rule that ended a game which is over."""
+        """The rule that ended a finished game."""
 
     def nothing_open(self, state: S, seat: int) -> Reason | None:
-        """Why a seat can do nothing at all now, not even in passing."""
+        """Why a seat can do nothing at all now, not even an aside."""
         return None
 
     def not_asked(self, state: S, seat: int) -> Reason | None:
@@ -317,7 +317,7 @@ class Game(ABC, Generic[S]):
         return None
 
     def moment(self, state: S, ask: Ask) -> Moment | None:
-        """What a pause is about, where a seat may only interrupt or pass; None for any other ask."""
+        """The pause behind an ask in which a seat may only interrupt or pass; None for any other ask."""
         return None
 
     def card_of(self, state: S, option: str) -> str:
@@ -329,7 +329,7 @@ class Game(ABC, Generic[S]):
         return Message(ask.prompt)
 
     def place(self, state: S) -> Message | None:
-        """Where the game stands, in a few words for a lobby; None if it has no words for it."""
+        """How far the game is, in a few words for a lobby; None if the game does not say."""
 
     def seat_name(self, state: S, seat: int) -> Message:
         """What a seat is called at the table."""
@@ -349,7 +349,7 @@ class Game(ABC, Generic[S]):
         return {**saved, "content": content} if content else saved
 
     def renewed(self, data: dict[str, Any]) -> dict[str, Any]:
-        """A snapshot made under older rules, to be loaded under these; BadRequest if that cannot be."""
+        """A snapshot of older rules, converted so that it loads under these; BadRequest if it cannot be."""
         try:
             renewal = snapshot.Renewal(self.classes, self.state_class, self.renames)
             return {**data, "rules": self.rules_version, "state": renewal.state(data.get("state"))}
@@ -357,11 +357,11 @@ class Game(ABC, Generic[S]):
             raise BadRequest(f"cannot go on under rules version {self.rules_version}: {error}") from error
 
     def content(self, state: S) -> dict[str, str]:
-        """The sets of cards that this table is played with, each with its checksum."""
+        """The card sets in use at this table, each with its checksum."""
         return {}
 
     def load(self, data: dict[str, Any]) -> S:
-        """The state of a snapshot; BadRequest if it is none of this game and rules version."""
+        """The state in a snapshot; BadRequest unless it is one of this game and rules version."""
         if not isinstance(data, dict) or data.get("game") != self.id:
             raise BadRequest(f"not a snapshot of {self.id}")
         if data.get("rules") != self.rules_version:

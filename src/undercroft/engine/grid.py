@@ -1,4 +1,4 @@
-"""Square grids: steps, ways, distance and exact line of sight.
+"""Square grids: steps, paths, distance and exact line of sight.
 
 Tiles are numbered row by row from the upper left. Sets of tiles are integers, one bit per tile.
 Tile (row, col) is the closed square from corner (col, row) to corner (col + 1, row + 1).
@@ -13,7 +13,7 @@ FAR: Final = 1 << 20
 
 
 class Line:
-    """A straight line between two corner points and the tiles it runs through or along."""
+    """A straight line between two corner points, and the tiles it runs through or along."""
 
     def __init__(self, x0: int, y0: int, x1: int, y1: int, tiles: int) -> None:
         self.x0 = x0
@@ -57,7 +57,7 @@ class Grid:
         return FAR
 
     def ways(self, start: int, closed: int) -> list[int]:
-        """The least price of a way from `start` to every tile that enters no closed tile; FAR if none."""
+        """The lowest price of a path from `start` to each tile, avoiding closed tiles; FAR if none."""
         price = [FAR] * self.size
         price[start] = 0
         edge = [start]
@@ -72,7 +72,7 @@ class Grid:
         return price
 
     def way(self, prices: list[int], to: int) -> list[int]:
-        """The tiles of a cheapest way with both its ends; `prices` are those of `ways` from its start."""
+        """The tiles of a cheapest path, ends included; `prices` come from `ways` with the same start."""
         way = [to]
         while prices[to]:
             to = next(tile for tile, step in self.steps[to] if prices[tile] + step == prices[to])
@@ -108,7 +108,7 @@ class Grid:
 def overlap(x0: int, y0: int, x1: int, y1: int, row: int, col: int) -> bool:
     """Whether a line shares a stretch of positive length with the closed square of a tile.
 
-    The line is walked by t from 0 to scale, a common multiple that keeps both coordinates whole.
+    A parameter t runs along the line from 0 to scale, a common multiple that keeps coordinates whole.
     """
     dx, dy = x1 - x0, y1 - y0
     scale = max(1, abs(dx)) * max(1, abs(dy))
@@ -128,8 +128,8 @@ def overlap(x0: int, y0: int, x1: int, y1: int, row: int, col: int) -> bool:
 def trace(x0: int, y0: int, x1: int, y1: int) -> list[tuple[int, int]]:
     """The spaces that a line between the centres of two spaces runs through, both ends included.
 
-    A space and the next one share a side, or only a corner where the line passes exactly through it: it never
-    runs along a side. The line meets the i-th side in x at (2i + 1) / 2nx of its way, and likewise in y.
+    Consecutive spaces share a side, or only a corner if the line passes exactly through it: it never
+    runs along a side. The line meets the i-th side in x at (2i + 1) / 2nx of its length, and likewise in y.
     """
     nx, ny = abs(x1 - x0), abs(y1 - y0)
     right, down = (1 if x1 > x0 else -1), (1 if y1 > y0 else -1)

@@ -1,8 +1,8 @@
-"""Where the key of a table's dice comes from, and how anybody can check it afterwards (docs/dice.md).
+"""How the key of a table's dice is made, and how anybody can check it afterwards (docs/dice.md).
 
-A server draws a key and shows its hash, the commitment, before anything else. Whoever sits down may add
-random digits, a share. The stream of the game follows from the key and all shares, so the server cannot
-choose the dice once it has shown the commitment, and nobody else knows them. After the end the key is in the
+A server draws a key and shows its hash, the commitment, before anything else. Each player may then add
+random digits, a share. The game's stream follows from the key and all shares, so the server cannot
+choose the dice once it has shown the commitment, and nobody else knows them. After the game the key is in the
 record.
 All hashes are SHA-256 of plain text, which every browser and every shell can compute.
 """
@@ -28,13 +28,13 @@ def _hash(text: str) -> str:
 
 
 def commitment_to(key: str) -> str:
-    """What is shown of a key before the game: it gives nothing away, and fits no other key."""
+    """The hash of a key that is shown before the game: it reveals nothing and fits no other key."""
     return _hash(f"undercroft commitment {key}")
 
 
 @lru_cache(maxsize=256)
 def stretched(seed: int) -> str:
-    """The key for a seed that a person chose; made slowly, so that nobody finds the seed by trying many."""
+    """The key for a seed that a person chose; slow on purpose, so that nobody can try many seeds."""
     text = str(seed).encode()
     return hashlib.scrypt(text, salt=b"undercroft seed", n=COST, r=8, p=1, dklen=32).hex()
 
@@ -44,9 +44,9 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     key: str
     commitment: str
-    shares: tuple[tuple[int, str], ...] = ()  # seat and digits, in the order in which they came
+    shares: tuple[tuple[int, str], ...] = ()  # seat and digits, in order of arrival
     seed: int | msgspec.UnsetType = msgspec.UNSET  # the key was made from it: a person chose these dice
-    origin: Origin = "fresh"  # otherwise somebody could know them before the game
+    origin: Origin = "fresh"  # anything else: somebody could know the dice before the game
 
     @classmethod
     def of(cls, key: str) -> Dice:
@@ -60,7 +60,7 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         return cls(key=key, commitment=commitment_to(key), seed=seed, origin="seed")
 
     def with_share(self, seat: int, digits: str) -> Dice:
-        """The dice once somebody has added to them."""
+        """The dice after somebody has added a share."""
         return msgspec.structs.replace(self, shares=(*self.shares, (seat, digits)))
 
     def stream(self) -> str:
@@ -69,7 +69,7 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         return _hash(f"undercroft stream {' '.join(words)}")
 
     def flaw(self, seats: int) -> str | None:
-        """What is wrong with these dice in themselves, if anything: "shares", "key" or "seed"."""
+        """Which part of these dice is inconsistent, if any: "shares", "key" or "seed"."""
         if not re.fullmatch(KEY, self.key) or not self._shared_by(seats):
             return "shares"
         if commitment_to(self.key) != self.commitment:
@@ -77,7 +77,7 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         return None if self._chosen_as_said() else "seed"
 
     def _shared_by(self, seats: int) -> bool:
-        """Each seat of the table adds once at most: one more share, and a server could choose the dice."""
+        """Whether each seat adds at most once: with an extra share a server could choose the dice."""
         givers = [seat for seat, _ in self.shares]
         malformed = [digits for _, digits in self.shares if not re.fullmatch(SHARE, digits)]
         return not malformed and len({*givers}) == len(givers) and {*givers} <= {*range(seats)}

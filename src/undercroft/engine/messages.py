@@ -1,6 +1,6 @@
 """What the rules say to people: message ids with arguments, never sentences.
 
-An argument that starts with "@" is itself a message id ("@monster-spider"); whoever speaks looks it up
+An argument that starts with "@" is itself a message id ("@monster-spider"); the translator looks it up
 in the listener's language, together with its grammatical forms. Text that people typed goes through
 `literal`, so that it is never taken for a message.
 """
@@ -13,7 +13,7 @@ from undercroft.engine.flow import Args, Value
 
 
 def literal(text: str) -> str:
-    """Somebody's own words as an argument."""
+    """Text that somebody typed, as an argument."""
     return "@" + text if text.startswith("@") else text
 
 

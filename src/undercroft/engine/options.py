@@ -12,7 +12,7 @@ PACK = "pack-"
 
 
 class BadRequest(ValueError):
-    """A table cannot be set up or opened like this; the message says what is wrong, where, and what to do."""
+    """A table cannot be set up or opened like this; the message says what is wrong and what to do."""
 
 
 class OtherCards(BadRequest):
@@ -20,7 +20,7 @@ class OtherCards(BadRequest):
 
 
 class Excluded(BadRequest):
-    """Table options that do not go together, or not with this many players: rule and words."""
+    """Table options that do not go together, or not with this many players: the rule, and why in words."""
 
     def __init__(self, text: str, refusal: Refusal) -> None:
         super().__init__(text)
@@ -28,7 +28,7 @@ class Excluded(BadRequest):
 
 
 class Selection:
-    """A table option with a fixed set of values, the first of which is the default."""
+    """A table option with a fixed set of values; the first is the default."""
 
     def __init__(self, id: str, values: tuple[str, ...]) -> None:
         self.id = id
@@ -45,7 +45,7 @@ class Selection:
         return {"id": self.id, "kind": "choice", "values": list(self.values), "default": self.values[0]}
 
     def word(self, value: str) -> str:
-        """A value as it is typed."""
+        """A value as people type it."""
         return value
 
 
@@ -71,12 +71,12 @@ class Switch:
         return {"id": self.id, "kind": "switch", "values": [False, True], "default": self.default}
 
     def word(self, value: bool) -> str:
-        """A value as it is typed."""
+        """A value as people type it."""
         return "on" if value else "off"
 
 
 class PackSwitch(Switch):
-    """Whether a table plays with a content pack; the pack has its name."""
+    """Whether a table plays with a content pack; the pack gives the option its name."""
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(PACK + pack.id)
@@ -88,7 +88,7 @@ class PackSwitch(Switch):
 
 
 class Only(NamedTuple):
-    """A choice that a switch needs: one of some values, and the message that says so."""
+    """The values of another option that a switch requires, and the message that says so."""
 
     choice: str
     values: tuple[str, ...]
@@ -96,7 +96,7 @@ class Only(NamedTuple):
 
 
 class Limit:
-    """Why a switch cannot be on: another switch is, or a choice or the number of players does not fit."""
+    """When a switch cannot be on: with another switch, other option values, or this number of players."""
 
     def __init__(
         self,

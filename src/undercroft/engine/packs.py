@@ -1,7 +1,7 @@
 """Content packs: cards that people make, in a folder of TOML files outside the program.
 
-A pack is data and never code. `pack.toml` says for which game it is, what it is called, and which words it
-adds to those of the game (types, tags ...). Every other file holds entries as the game's own content does,
+A pack is data and never code. `pack.toml` says which game it is for, what it is called, and which words it
+adds to the game's own (types, tags ...). Every other file holds entries like those of the game's content,
 each with its name and perhaps a text, in any language.
 """
 
@@ -22,23 +22,23 @@ Texts = dict[str, str]  # by language
 
 
 class About(ContentEntry):
-    """What a pack says of itself."""
+    """What a pack says about itself."""
 
     game: str
     title: Annotated[str, msgspec.Meta(min_length=1, max_length=80)] | Texts
 
 
 class Pack:
-    """A folder of content, read and checked as far as every game's packs are alike."""
+    """A folder of content, read and checked in the ways common to all games."""
 
     def __init__(self, id: str, about: ContentFile, files: list[ContentFile]) -> None:
         self.id = id
         self.names: dict[str, Texts] = {}  # by entry
         self.texts: dict[str, Texts] = {}
-        self.words: dict[str, list[str]] = {}  # added to those of the game, by what they are
+        self.words: dict[str, list[str]] = {}  # added to those of the game, by kind
         self.word_messages: dict[str, Texts] = {}  # their names: "dungeoneer-tag-spider"
         self.files = files
-        self.fault: str | None = None  # what its game finds wrong with it, "" if nothing; None: not read yet
+        self.fault: str | None = None  # what the game finds wrong with it, "" for nothing; None: not read yet
         said = about.value("pack", About)
         self.game, self.title = said.game, self._said(about, "pack.title", said.title)
         if "words" in about.data:
@@ -49,7 +49,7 @@ class Pack:
         self.checksum = checksum([file.data for file in files])
 
     def _take_words(self, about: ContentFile) -> None:
-        """Words that the pack's cards may use besides those of the game: [words.tags] spider = "Spider"."""
+        """Take the words that the pack adds to those of the game: [words.tags] spider = "Spider"."""
         for kind, words in about.value("words", dict[str, dict[str, Any]]).items():
             self.words[kind] = list(words)
             for word, raw in words.items():
@@ -59,7 +59,7 @@ class Pack:
                 self.word_messages[id] = self._said(about, where, raw)
 
     def _take_texts(self, file: ContentFile) -> None:
-        """Names and texts are for people: the rules and the checksum never see them."""
+        """Take out names and texts: they are for people, and the rules and the checksum never see them."""
         for table, entries in file.data.items():
             if not isinstance(entries, dict):
                 file.refuse(table, "a table of entries belongs here")
@@ -83,7 +83,7 @@ class Pack:
         return said
 
     def name_of(self, entry: str, lang: str) -> str:
-        """What an entry is called; with a mark where that is another language."""
+        """The name of an entry, marked if it is in another language."""
         return spoken(self.names.get(entry, {lang: entry}), lang)
 
     def text_of(self, entry: str, lang: str) -> str:
@@ -92,7 +92,7 @@ class Pack:
 
 
 def spoken(said: Texts, lang: str) -> str:
-    """A text in a language; else in English, else in any, with a mark that says which."""
+    """A text in this language, or else in English or any other, with a mark that says which."""
     if lang in said or not said:
         return said.get(lang, "")
     other = "en" if "en" in said else min(said)
@@ -103,7 +103,7 @@ SHELF: dict[str, Pack] = {}  # filled by undercroft/library.py, since the engine
 
 
 def installed() -> dict[str, Pack]:
-    """All packs that are known, by id."""
+    """All known packs, by id."""
     return SHELF
 
 

@@ -1,8 +1,8 @@
 """Parts of a view that are kept from one view to the next.
 
-A part is made from its source and from nothing else, and kept with it: it is made again when the source is
-another. So a kept part is never out of date, wherever the game has gone since, and a part that is the same
-object as before need not be compared.
+A part is made only from its source and kept together with it; it is made again when the source is a
+different object. So a kept part is never out of date, whatever has happened since, and a part that is the
+same object as before need not be compared.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ R = TypeVar("R")
 
 
 class Parts:
-    """The parts of the views of one table, by their names. Views made with them must not be changed."""
+    """The kept parts of one table's views, by name. Views made with them must not be changed."""
 
     def __init__(self) -> None:
         self.single: dict[str, tuple[Any, Any]] = {}  # source and part
@@ -32,7 +32,7 @@ class Parts:
         return made
 
     def each(self, name: str, sources: list[T], make: Callable[[T], R]) -> list[R]:
-        """A list of parts, each made from its own source; the same list where none has changed."""
+        """A list of parts, each made from its own source; the same list object if none has changed."""
         kept = self.lists.get(name)
         if kept is None:
             made = [make(source) for source in sources]

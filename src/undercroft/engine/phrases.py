@@ -1,4 +1,4 @@
-"""Phrases of content files such as "wound 2", "not at crypt" or "forbid exploring": what all games share.
+"""Phrases in content files, such as "wound 2", "not at crypt" or "forbid exploring": what games share.
 
 A game names its words; these functions take a phrase apart, and an error says what is allowed in its place.
 """
@@ -21,7 +21,7 @@ def ordered(numbers: dict[str, int]) -> tuple[str, ...]:
 
 
 def flags(bits: dict[str, int]) -> tuple[str, ...]:
-    """Words in the order of their bits: 1, 2, 4 ..."""
+    """Words in the order of their bits: 1, 2, 4, and so on."""
     assert [*bits.values()] == [1 << place for place in range(len(bits))], f"{bits}: one bit each, in order"
     return tuple(bits)
 
@@ -36,13 +36,13 @@ def not_among(phrase: str, what: str, allowed: Sequence[str]) -> PhraseError:
 
 
 def first_word(phrase: str) -> tuple[str, str]:
-    """The first word of a phrase, and the rest."""
+    """Split a phrase into its first word and the rest."""
     word, _, rest = phrase.partition(" ")
     return word, rest
 
 
 def opening(phrase: str, words: Sequence[str]) -> tuple[str, str]:
-    """The longest of these words that a phrase begins with, and the rest; ("", phrase) if there is none."""
+    """Split off the longest of these words that begins a phrase; ("", phrase) if none does."""
     for word in sorted(words, key=len, reverse=True):
         if phrase == word or phrase.startswith(word + " "):
             return word, phrase[len(word) + 1 :]
@@ -56,14 +56,14 @@ def negated(phrase: str) -> tuple[str, bool]:
 
 
 def number_of(phrase: str, word: str, words: Sequence[str], what: str) -> int:
-    """The place of a word among those allowed."""
+    """The index of a word among those allowed."""
     if word not in words:
         raise not_among(phrase, what, words)
     return words.index(word)
 
 
 def whole_number(phrase: str, word: str, most: int, variable: str = "") -> int:
-    """A number from 1 to `most`; where a variable is allowed, it counts as `most` + 1."""
+    """A number from 1 to `most`; a variable, if one is allowed, counts as `most` + 1."""
     if variable and word == variable:
         return most + 1
     number = int(word) if word.isascii() and word.isdigit() and len(word) < 9 else 0
@@ -73,7 +73,7 @@ def whole_number(phrase: str, word: str, most: int, variable: str = "") -> int:
 
 
 def flag(phrase: str, kinds: Mapping[str, Sequence[str]]) -> tuple[str, int]:
-    """The kind of ruling, and the bit of what it is about: "forbid exploring" is ("forbid", 16)."""
+    """The kind of ruling, and the bit of its subject: "forbid exploring" is ("forbid", 16)."""
     kind, what = first_word(phrase)
     if kind not in kinds:
         raise not_among(phrase, "no such ruling", [f"{each} ..." for each in kinds])
@@ -95,16 +95,16 @@ class EntryReader:
         self.where = where
 
     def phrase(self, field: str, reader: Callable[[P], T], phrase: P) -> T:
-        """What a reader makes of a phrase; a ContentError if it makes no sense."""
+        """A phrase as parsed by `reader`; ContentError if it makes no sense."""
         try:
             return reader(phrase)
         except PhraseError as error:
             self.file.refuse(f"{self.where}.{field}", str(error))
 
     def phrases(self, field: str, reader: Callable[[str], T], phrases: str | list[str]) -> tuple[T, ...]:
-        """What a reader makes of every phrase of a field."""
+        """Every phrase of a field as parsed by `reader`."""
         return tuple([self.phrase(field, reader, each) for each in as_list(phrases)])
 
     def check(self, true: bool, what: str) -> None:
-        """Refuse the entry unless something is so."""
+        """Refuse the entry unless a condition holds."""
         self.file.check(true, self.where, what)

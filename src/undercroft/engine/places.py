@@ -1,4 +1,4 @@
-"""Where each entry of a TOML file stands, for errors: the parser knows entries, people look for lines."""
+"""The line and column of each entry of a TOML file: the parser reports entries, people look for lines."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ QUOTES: Final = ('"""', "'''", '"', "'")
 
 
 def place_of(text: str, entry: str) -> Place | None:
-    """Where an entry such as "heroes.mordrog.skills[1]" stands, or the nearest one around it."""
+    """Where an entry such as "heroes.mordrog.skills[1]" begins, or else the nearest one around it."""
     found = _Reader(text).places()
     while entry:
         if entry in found:
@@ -22,7 +22,7 @@ def place_of(text: str, entry: str) -> Place | None:
 
 
 def around(entry: str) -> str:
-    """What an entry is part of."""
+    """The entry that contains this one."""
     return entry[: max(entry.rfind("."), entry.rfind("["), entry.rfind(", "), 0)]
 
 
@@ -36,7 +36,7 @@ class _Reader:
         self.counts: dict[str, int] = {}  # of [[tables]]
 
     def places(self) -> dict[str, int]:
-        """Every entry with the place in the text where it begins: a table at its header, else its value."""
+        """Every entry with the place where it begins: a table at its header, others at their value."""
         table = ""
         self.skip()
         while self.at < len(self.text):
@@ -48,7 +48,7 @@ class _Reader:
         return self.found
 
     def skip(self) -> None:
-        """Go on to what is neither blank nor comment."""
+        """Skip blanks and comments."""
         while self.at < len(self.text) and self.text[self.at] in BLANKS + "#":
             if self.text[self.at] == "#":
                 end = self.text.find("\n", self.at)
@@ -70,14 +70,14 @@ class _Reader:
         return table
 
     def note(self, entry: str, place: int) -> None:
-        """Note where an entry begins, and with it whatever is around it and has no place of its own."""
+        """Note where an entry begins; it is also the place of any entry around it that has none yet."""
         self.found[entry] = place
         while entry:
             entry = around(entry)
             self.found.setdefault(entry, place)
 
     def key(self, table: str) -> str:
-        """Read a key, up to what follows it; an entry of [[tables]] means their last one."""
+        """Read a key and the blanks after it; a key of [[tables]] refers to the last of them."""
         parts = [table] if table else []
         while True:
             self.skip()
@@ -101,14 +101,14 @@ class _Reader:
         return self.text[start : self.at]
 
     def string(self, quote: str) -> str:
-        """Read a string in quotes; what is inside is taken as it stands."""
+        """Read a quoted string; escapes inside it are not decoded."""
         self.at += len(quote)
         start = self.at
         while not self.text.startswith(quote, self.at):
             self.at += 2 if self.text[self.at] == "\\" and quote[0] == '"' else 1
         end = self.at
         self.at += len(quote)
-        while len(quote) == 3 and self.text.startswith(quote[0], self.at):  # it may end in quotes of its own
+        while len(quote) == 3 and self.text.startswith(quote[0], self.at):  # the text may end in quotes
             self.at += 1
         return self.text[start:end]
 
@@ -119,14 +119,14 @@ class _Reader:
         self.value(entry)
 
     def value(self, entry: str) -> None:
-        """Read a value and all that is in it."""
+        """Read a value and everything inside it."""
         self.skip()
         self.note(entry, self.at)
         opening = self.text[self.at]
         if opening not in "[{":
             self.word(",]}")
             if self.text[self.at : self.at + 1] == " " and self.text[self.at + 1 : self.at + 2].isdigit():
-                self.at += 1  # a date and a time may have a blank between them
+                self.at += 1  # there may be a blank between a date and a time
                 self.word(",]}")
             return
         self.at += 1

@@ -1,4 +1,4 @@
-"""Whether a position from outside makes sense: it is looked at and played on as any other."""
+"""Check that a position from outside makes sense, by viewing it and playing on from it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def probe(game: Game[Any], state: State) -> None:
-    """BadRequest if a snapshot from outside holds what no position of this game can hold."""
+    """Raise BadRequest if a snapshot from outside is not a possible position of this game."""
     heard: list[Event] = []
     try:
         state.copy()
@@ -24,7 +24,7 @@ def probe(game: Game[Any], state: State) -> None:
             for option in ask.options:
                 game.describe(state, ask.seat, option)
                 trial = state.copy()
-                trial.listener = heard.append  # what is told must make sense, too
+                trial.listener = heard.append  # events must make sense, too
                 trial.apply(ask.seat, option)
         asks, over = state.asks(), state.result() is not None
         sound = bool(asks) != over and all(can_choose(game, state, ask) for ask in asks)
@@ -35,6 +35,6 @@ def probe(game: Game[Any], state: State) -> None:
 
 
 def can_choose(game: Game[Any], state: State, ask: Ask) -> bool:
-    """Whether somebody sits there with something to choose; CHANCE does where dice come from outside."""
+    """Whether an ask has a seat and options; CHANCE counts if dice come from outside."""
     seated = ask.seat in range(game.seats_at(state)) or (ask.seat == CHANCE and state.explicit)
     return seated and bool(ask.options)

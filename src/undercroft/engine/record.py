@@ -1,6 +1,6 @@
 """Records and saves: a game as rules version, options, seed and the list of choices.
 
-Replaying a record gives the same states. A save holds the record and an exact snapshot, sealed with a
+Replaying a record gives the same states. A save holds a record and an exact snapshot, sealed with a
 checksum; opening it replays the record and compares, so an edited save is noticed.
 """
 
@@ -23,7 +23,7 @@ NOTE = "undercroft-note-1"
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What fixes a whole game: how it was set up and who chose what."""
+    """What determines a whole game: how it was set up and who chose what."""
 
     game: str
     rules: str
@@ -31,12 +31,12 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     seed: int = 0
     dice: Dice | msgspec.UnsetType = msgspec.UNSET  # of a server's table, in place of the seed
     options: dict[str, Any] = {}
-    scene: dict[str, Any] | None = None  # where the game started from a scene (a noted level)
-    start: dict[str, Any] | None = None  # a snapshot, where it started from any other position
+    scene: dict[str, Any] | None = None  # if the game started from a scene (a noted level)
+    start: dict[str, Any] | None = None  # a snapshot, if it started from any other position
     moves: list[tuple[int, str]] = []
     content: dict[str, str] | msgspec.UnsetType = msgspec.UNSET  # sets and packs with their checksums
-    before: Record | msgspec.UnsetType = msgspec.UNSET  # the game under earlier rules, where these took over
-    taken_back: int | msgspec.UnsetType = msgspec.UNSET  # how often across a roll or a secret, if ever
+    before: Record | msgspec.UnsetType = msgspec.UNSET  # the part played under earlier rules, if any
+    taken_back: int | msgspec.UnsetType = msgspec.UNSET  # number of undos across a roll or a secret
 
 
 class Save(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="format", tag=SAVE):
@@ -58,7 +58,7 @@ class Note(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="
 
 
 class Session(Generic[S]):
-    """A game being played: its state, its record, and the way back to the last roll."""
+    """A game being played: its state, its record, and the states to undo back to."""
 
     def __init__(self, game: Game[S], record: Record, listener: Listener | None = None) -> None:
         if record.game != game.id or record.rules != game.rules_version:
@@ -70,11 +70,11 @@ class Session(Generic[S]):
         self.listener = listener
         self.record = msgspec.structs.replace(record, moves=[])
         self.state = self._start(record)
-        if record.scene is not None or record.start is not None:  # it says itself how it is played
-            game.check_options(record.options)  # nonsense is refused all the same
+        if record.scene is not None or record.start is not None:  # the position has its own options
+            game.check_options(record.options)  # wrong options are still refused
             self.record.options = game.options_at(self.state)
         self._check_content(record)
-        self.past: list[S] = []  # states since the last fact that undo must not take back
+        self.past: list[S] = []  # states since the last fact that undo must not reverse
         for number, (seat, option) in enumerate(record.moves, 1):
             try:
                 self.apply(seat, option)
@@ -115,7 +115,7 @@ class Session(Generic[S]):
         options: dict[str, Any] | None = None,
         listener: Listener | None = None,
     ) -> Session[S]:
-        """Sit down to a fresh game."""
+        """Start a new game."""
         seats = game.default_seats() if seats is None else seats
         checked = game.check_options(options or {})
         record = Record(game=game.id, rules=game.rules_version, seats=seats, seed=seed, options=checked)
@@ -123,12 +123,12 @@ class Session(Generic[S]):
 
     @classmethod
     def of(cls, game: Game[S], state: S, listener: Listener | None = None) -> Session[S]:
-        """Go on from any state: a scene, or a position of another game."""
+        """Continue from any state: a scene, or a position of another game."""
         start, seats = game.save(state), game.seats_at(state)
         return cls(game, Record(game=game.id, rules=game.rules_version, seats=seats, start=start), listener)
 
     def apply(self, seat: int, option: str) -> None:
-        """Play a choice and note it."""
+        """Play a choice and record it."""
         before = cast(S, self.state.copy())
         self.state.apply(seat, option)
         self.record.moves.append((seat, option))
@@ -138,11 +138,11 @@ class Session(Generic[S]):
             self.past.append(before)
 
     def can_undo(self) -> bool:
-        """Whether the last choice may be taken back: nothing was rolled or revealed since."""
+        """Whether the last choice may be undone: nothing has been rolled or revealed since."""
         return bool(self.past)
 
     def undo(self) -> None:
-        """Take the last choice back."""
+        """Undo the last choice."""
         if not self.past:
             raise BadRequest("nothing to undo since the last roll")
         self.state = self.past.pop()
@@ -156,7 +156,7 @@ class Session(Generic[S]):
         return sealed({**body, "seats": seats or []})
 
     def note(self) -> bytes:
-        """The level that is about to begin as the text of a note file."""
+        """The level that is about to begin, as the text of a note file."""
         scene = self.game.note(self.state)
         return sealed(
             {"format": NOTE, "game": self.game.id, "rules": self.game.rules_version, "scene": scene}
@@ -164,12 +164,12 @@ class Session(Generic[S]):
 
 
 def sealed(body: dict[str, Any]) -> bytes:
-    """Content as the text of a file that shows whether it was changed."""
+    """The text of a file with a checksum, so that changes are noticed."""
     return msgspec.json.format(msgspec.json.encode({**body, "checksum": checksum(body)})) + b"\n"
 
 
 def unseal(text: bytes) -> Save | Note:
-    """The content of a save or note file, or BadRequest if it is damaged, edited or beyond all bounds."""
+    """The content of a save or note file; BadRequest if it is damaged, edited or too large."""
     try:
         raw = msgspec.json.decode(text)
         check_bounds(raw)
@@ -182,7 +182,7 @@ def unseal(text: bytes) -> Save | Note:
 
 
 def reopen(game: Game[S], kept: Save | Note, listener: Listener | None = None) -> Session[S]:
-    """Sit down to a saved game again; BadRequest unless record and snapshot agree."""
+    """Resume a saved game; BadRequest unless record and snapshot agree."""
     if isinstance(kept, Note):
         if (kept.game, kept.rules) != (game.id, game.rules_version):
             raise BadRequest(

@@ -1,4 +1,4 @@
-"""The numbered rules of a game, as data: for the reference, for why / why not, and for the tests."""
+"""The numbered rules of a game as data, for the reference, for explanations and for tests."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class Rule(ContentEntry):
     source: Literal["rulebook", "publisher", "card", "computed", "choice", "public", "designed"]
     en: str
     book: str = ""
-    choice: str = ""  # the open point it settles, see the game's README
+    choice: str = ""  # the open question it settles, see the game's README
 
 
 class RuleBook:
-    """All rules of a game by id, in the order of the book."""
+    """All rules of a game by id, in rulebook order."""
 
     def __init__(self, name: str, file: Traversable) -> None:
-        self.name = name  # as the game's folder is called
+        self.name = name  # of the game's folder
         content = ContentFile(file)
         self.sections = content.table("sections", Section)
         self.rules = content.table("rules", Rule)

@@ -1,4 +1,4 @@
-"""Scenes: positions written by hand, as TOML or as data; errors name the entry and, in a text, its place."""
+"""Scenes: positions written by hand, as TOML or as data; errors name the entry and, in TOML, its place."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UNKNOWN = re.compile(r"Object contains unknown field `(.+)`")
 
 
 class BadScene(BadRequest):
-    """A scene that makes no sense: the entry which says so, and why."""
+    """A scene that makes no sense: which entry is wrong, and why."""
 
     def __init__(self, entry: str, what: str, text: str = "") -> None:
         place = place_of(text, entry) if text else None
@@ -31,7 +31,7 @@ class BadScene(BadRequest):
 
 
 def parsed(text: str) -> dict[str, Any]:
-    """The entries of a scene that is written as TOML."""
+    """The entries of a scene written in TOML."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:  # it names line and column
@@ -39,7 +39,7 @@ def parsed(text: str) -> dict[str, Any]:
 
 
 def read_scene(spec: dict[str, Any], shape: type[T]) -> T:
-    """A scene as a record of the given shape, or BadScene that names the entry which does not fit."""
+    """A scene as a record of the given shape; BadScene names an entry that does not fit."""
     try:
         return msgspec.convert(spec, shape)
     except msgspec.ValidationError as error:

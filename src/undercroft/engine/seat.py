@@ -12,7 +12,7 @@ S = TypeVar("S", bound=State)
 
 
 class Seat(Generic[S]):
-    """A table as one seat may know it. The state itself stays out of reach."""
+    """A table as one seat may know it. The state itself is out of reach."""
 
     def __init__(self, game: Game[S], state: S, number: int) -> None:
         self.number = number
@@ -24,11 +24,11 @@ class Seat(Generic[S]):
         return self.__game.view(self.__state, self.number)
 
     def survey(self) -> dict[str, Any]:
-        """What the seat could work out from that with a pencil."""
+        """What the seat could work out from its view."""
         return self.__game.survey(self.__state, self.number)
 
     def word(self, option: str) -> Word:
-        """An option taken apart."""
+        """An option as a parsed word."""
         return self.__game.words(self.__state)[option]
 
     def imagine(self, seed: int) -> S:

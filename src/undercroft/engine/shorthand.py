@@ -1,10 +1,10 @@
-"""Messages in short: how the clients of a table are told what happened, and what they are asked.
+"""Short forms of messages: how clients of a table are told what happened and what they are asked.
 
-A message is a list of its id and its arguments. Ids of the table's own game are told without its name
-("-plays" is "raiders-plays"), also in arguments ("@-card-torch"), and a seat stands for what it is called
+A message is a list of its id and its arguments. Ids of the table's own game leave out its name
+("-plays" is "raiders-plays"), also in arguments ("@-card-torch"), and a seat number stands for its name
 ("@2"). Text that people typed never looks like that: `messages.literal` sees to it. An event about the same
-`who` as the one before it says so with a tilde ("~gains-glory"). Options with the same verb are told together
-("step:1,4 2,5"), and what an ask leaves out is as it was in the one before.
+`who` as the one before it says so with a tilde ("~gains-glory"). Options with the same verb are joined
+("step:1,4 2,5"), and whatever an ask leaves out is the same as in the ask before.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 from undercroft.engine.flow import Args, Event
 
 Words = list[Any]  # id and arguments
-WHO = "who"  # whom an event is about
+WHO = "who"  # the argument that names whom an event is about
 
 
 class Incomplete(Exception):
@@ -23,33 +23,31 @@ class Incomplete(Exception):
 
 
 class Shorthand:
-    """How messages of one table are told in short."""
+    """Shortens and restores the messages of one table."""
 
     def __init__(self, game: str) -> None:
         self.game = game
         self.own = game + "-"
         self.reference = "@" + self.own
-        self.names: list[
-            str
-        ] = []  # what seats are called: "@" and the id of a message, or "" if it is longer
+        self.names: list[str] = []  # of seats: "@" and a message id, or "" if it takes more than that
         self.seats: dict[str, str] = {}  # by name
 
     def call(self, names: list[str]) -> None:
-        """From now on seats are called so."""
+        """Set the names of the seats."""
         self.names = names
         self.seats = {name: f"@{seat}" for seat, name in enumerate(names) if name}
 
     def words(self, id: str, args: Args) -> Words:
-        """A message in short."""
+        """The short form of a message."""
         short: dict[str, Any] = {}
         for name, value in args.items():
             short[name] = self.argument(value) if isinstance(value, str) else value
         return [id[len(self.game) :] if id.startswith(self.own) else id, short]
 
     def events(self, happened: Iterable[Event]) -> list[Words]:
-        """Events in short: a player whom the event before was also about is left out.
+        """The short form of events: `who` is left out if the event before was about the same player.
 
-        What only one seat hears is told in full, and so is what follows it: others have not heard it.
+        An event for one seat only is given in full, and so is the next one, since others did not hear it.
         """
         told: list[Words] = []
         before: object = None
@@ -64,21 +62,21 @@ class Shorthand:
         return told
 
     def line(self, id: str, args: Args) -> Words:
-        """A message in short that nothing follows: arguments that it does not have are left out."""
+        """The short form of a single message; without arguments, just the id."""
         words = self.words(id, args)
         return words if args else words[:1]
 
     def argument(self, value: str) -> str:
-        """An argument in short, if it is a message or a seat."""
+        """The short form of an argument, if it is a message or a seat."""
         seat = self.seats.get(value)
         if seat is not None:
             return seat
         return "@" + value[len(self.game) + 1 :] if value.startswith(self.reference) else value
 
     def options(self, options: Iterable[str]) -> list[str]:
-        """Options in short: what has the same verb as the one before it is told with that one."""
+        """The short form of options: those with the same verb as the one before are joined to it."""
         told: list[str] = []
-        verb = ":"  # of none
+        verb = ":"  # no option has this verb
         for option in options:
             if option.startswith(verb):
                 told[-1] += " " + option[len(verb) :]
@@ -89,7 +87,7 @@ class Shorthand:
         return told
 
     def whole_options(self, told: list[str]) -> list[str]:
-        """Options as the rules name them."""
+        """Options in full, as the rules name them."""
         options: list[str] = []
         for each in told:
             first, *others = each.split(" ")
@@ -99,20 +97,20 @@ class Shorthand:
         return options
 
     def spelled_out(self, words: Words) -> dict[str, Any]:
-        """A message with its whole id and whole arguments."""
+        """A message in full, with its whole id and arguments."""
         id: str = words[0]
         given: dict[str, Any] = words[1] if len(words) > 1 else {}
         args = {name: self.whole(value) if isinstance(value, str) else value for name, value in given.items()}
         return {"id": self.game + id if id.startswith("-") else id, "args": args}
 
     def whole(self, value: str) -> str:
-        """An argument as the rules gave it."""
+        """An argument in full, as the rules gave it."""
         if value.startswith("@-"):
             return "@" + self.game + value[1:]
         return self.names[int(value[1:])] if value[:1] == "@" and value[1:].isdigit() else value
 
     def read(self, message: dict[str, Any], before: list[dict[str, Any]]) -> dict[str, Any]:
-        """A view, a delta or asks with nothing left out; `before` is what was asked before it, whole."""
+        """A view, a delta or asks in full; `before` is the previous asks, also in full."""
         whole = dict(message)
         if "asks" in message:
             known = before if message["is"] == "delta" else []
@@ -127,7 +125,7 @@ class Shorthand:
         return whole
 
     def whole_events(self, told: list[Words]) -> list[dict[str, Any]]:
-        """Events, each with what changed with it."""
+        """Events in full, each with its changes."""
         events: list[dict[str, Any]] = []
         for each in told:
             words = self.spelled_out(each)
@@ -138,9 +136,9 @@ class Shorthand:
         return events
 
     def question(self, ask: dict[str, Any], before: dict[str, Any] | None) -> dict[str, Any]:
-        """What a seat is asked; `before`: what it was asked in the same place until now.
+        """An ask in full; `before` is the ask that was in the same place.
 
-        Incomplete if something is left out that was not asked before.
+        Incomplete if it leaves out something that `before` does not have.
         """
         if before is None and ("prompt" not in ask or "options" not in ask):
             raise Incomplete
@@ -154,7 +152,7 @@ class Shorthand:
         return whole
 
     def description(self, short: dict[str, Any]) -> dict[str, Any]:
-        """What an option is."""
+        """The description of an option in full."""
         warning = short.get("warning")
         return {
             "label": self.spelled_out(short["label"]),

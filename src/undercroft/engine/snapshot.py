@@ -1,9 +1,9 @@
 """Exact snapshots: a state as JSON-ready data and back.
 
-The data of an object are its attributes, whether the class is interpreted or compiled. An object becomes
-{"is": class name, field: value, ...}, a frame with the name of its next step for `at`. Loading makes a blank
-object first, so every field must be there, no other may be, and its value must be of the kind the blank
-object holds.
+An object's data is its attributes, whether its class is interpreted or compiled. An object becomes
+{"is": class name, field: value, ...}, and a frame has the name of its next step for `at`. Loading makes
+a blank object first; the data must have exactly its fields, each with a value of the same type as in the
+blank object.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ TRANSIENT = {"listener", "block", "box"}  # a block follows from the key; a box 
 
 
 class SnapshotError(ValueError):
-    """The data is no snapshot of such a state."""
+    """The data is not a snapshot of such a state."""
 
 
 def fields(thing: object) -> list[str]:
-    """The names of an object's data, in alphabetical order."""
+    """The names of an object's fields, in alphabetical order."""
     compiled: tuple[str, ...] = getattr(type(thing), "__mypyc_attrs__", ())
     plain: dict[str, object] = getattr(thing, "__dict__", {})
     started = {"at"} if isinstance(thing, Frame) else set()
@@ -44,14 +44,14 @@ def dump(value: object) -> Any:
 
 
 def step_of(frame: Frame[Any]) -> str | None:
-    """The name of the step that comes next: "" behind the last one, None where the frame was ended."""
+    """The name of the next step: "" after the last one, None if the frame was ended."""
     if frame.at == ENDED:
         return None
     return frame.STEPS[frame.at] if frame.at < len(frame.STEPS) else ""
 
 
 def step_named(frame: Frame[Any], name: object, where: str) -> int:
-    """The number of the step with this name."""
+    """The index of the step with this name."""
     if name is None:
         return ENDED
     if name == "":
@@ -62,7 +62,7 @@ def step_named(frame: Frame[Any], name: object, where: str) -> int:
 
 
 def load(data: object, classes: tuple[type, ...], root: type[State]) -> Any:
-    """The state that `dump` made this data of. `classes` are the game's own, `root` its state."""
+    """The state from which `dump` made this data. `classes` are the game's own, `root` is its state class."""
     known = {cls.__name__: cls for cls in (*ENGINE_CLASSES, *classes, root)}
     state = _load(data, known, "snapshot")
     if type(state) is not root:
@@ -71,11 +71,11 @@ def load(data: object, classes: tuple[type, ...], root: type[State]) -> Any:
 
 
 class Renewal:
-    """Turns data that were dumped under older rules into what `load` takes today.
+    """Converts data that was dumped under older rules into data that `load` takes today.
 
-    `renames` maps their names to today's: a class ("Table"), a field ("Battle.falls", with the class
-    as it is called today), a step ("Warp:whither"), the prompt of an ask; "" stands for a field that is not
-    needed any more. A field that is missing gets the value of a blank object. One that is gone is dropped if
+    `renames` maps old names to today's: a class ("Table"), a field ("Battle.falls", with the class
+    name of today), a step ("Warp:whither"), the prompt of an ask; "" stands for a field that is no longer
+    needed. A missing field gets the value of a blank object. A field that no longer exists is dropped if
     it held nothing; otherwise the data is refused.
     """
 
@@ -84,7 +84,7 @@ class Renewal:
         self.renames = renames
 
     def state(self, data: object) -> Any:
-        """The data of a whole state."""
+        """Convert the data of a whole state."""
         renewed = self.value(data)
         if isinstance(renewed, dict):
             agenda = [frame for frame in renewed.get("agenda") or [] if isinstance(frame, dict)]
@@ -96,12 +96,12 @@ class Renewal:
         return renewed
 
     def aim(self, giver: dict[str, Any], taker: dict[str, Any]) -> None:
-        """An ask or a frame names the field of another frame that takes its result."""
+        """Rename the field of the frame that takes the result of an ask or of another frame."""
         if "into" in giver:
             giver["into"] = self.renames.get(f"{taker.get('is')}.{giver['into']}", giver["into"])
 
     def value(self, data: object) -> Any:
-        """Any part of the data."""
+        """Convert any part of the data."""
         if isinstance(data, list):
             return [self.value(item) for item in data]
         if not isinstance(data, dict):
@@ -113,7 +113,7 @@ class Renewal:
         return self.fields(name, cls(), data)
 
     def fields(self, name: str, blank: object, data: dict[str, Any]) -> dict[str, Any]:
-        """The data of one object, with exactly the fields it has today."""
+        """Convert the data of one object, to exactly the fields it has today."""
         found: dict[str, Any] = dump(blank)
         for old, value in data.items():
             field = self.renames.get(f"{name}.{old}", old)
@@ -151,7 +151,7 @@ def _load(data: object, known: dict[str, type], where: str) -> Any:
 
 
 def _fit(value: Any, sample: object, where: str) -> Any:
-    """The value in the kind that the blank object holds: JSON knows neither tuples nor such dicts."""
+    """Convert a value to the type in the blank object: JSON has no tuples and only text as keys."""
     if isinstance(sample, tuple) and isinstance(value, list):
         return tuple(value)
     if isinstance(sample, dict) and isinstance(value, list):

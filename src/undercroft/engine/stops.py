@@ -1,6 +1,6 @@
-"""Where a seat wants to be stopped: most pauses offer nothing that matters there, and are passed unasked.
+"""Where a seat wants to be stopped: most pauses offer nothing that matters and are passed automatically.
 
-The rules know nothing of it: they ask wherever somebody could act, and a pass that nobody was asked about is
+The rules know nothing about this: they ask wherever somebody could act, and an automatic pass is
 a choice like any other, in the record and in the log. Server, plain play and the lab all decide it here.
 """
 
@@ -15,14 +15,14 @@ from undercroft.engine.flow import PASS, Ask, State, Value
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
 
-ROLL = "roll"  # a die is about to be thrown, or lies there
+ROLL = "roll"  # a die is about to be thrown, or was just thrown
 STEP = "step"  # somebody has done something, or is about to
-MOST_CARDS = 500  # named in the wishes of a seat: more than any box holds
+MOST_CARDS = 500  # that a seat's wishes may name: more than any box holds
 AIMED = "aimed"  # something is aimed at the seat, which may answer
 
 
 class Moment(Value):
-    """A choice that a seat may not want to be asked: a pause in which it may interrupt what goes on."""
+    """A choice that a seat may want to skip: a pause in which it may interrupt what is going on."""
 
     def __init__(
         self,
@@ -35,17 +35,17 @@ class Moment(Value):
         self.kind = kind
         self.matters = matters  # options that change what is under way, or answer something aimed at the seat
         self.cards = cards  # by option: the card it plays or uses
-        self.answer = answer  # of a seat that is not asked
-        self.idle = idle  # nobody needs to be asked: there is one answer, or the same choice comes next
+        self.answer = answer  # given for a seat that is not asked
+        self.idle = idle  # no need to ask: there is only one answer, or the same choice comes next
 
 
 class Stops(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat wants to be asked about besides what matters to it."""
+    """What else a seat wants to be asked about, besides what matters to it."""
 
     rolls: bool = False  # every roll that it could interrupt
     steps: bool = False  # every step of an opponent
     everything: bool = False
-    # By card: whenever it can be used, or never for its sake. They are looked at with every choice.
+    # By card: always ask when it can be used, or never ask because of it. Looked up with every choice.
     cards: Annotated[dict[str, bool], msgspec.Meta(max_length=MOST_CARDS)] = {}
 
     def want(self, moment: Moment) -> bool:
@@ -58,7 +58,7 @@ class Stops(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return any(option not in moment.cards for option in moment.matters)
 
     def and_also(self, other: Stops) -> Stops:
-        """The wishes of two clients of one seat: what either wants to be asked about."""
+        """Combine the wishes of two clients of one seat: ask about what either wants."""
         named = {*self.cards, *other.cards}
         asked = {card for card in named if self.cards.get(card) or other.cards.get(card)}
         unasked = {card for card in named - asked if card in self.cards and card in other.cards}
@@ -74,7 +74,7 @@ DEFAULT = Stops()
 
 
 def unasked(game: Game[Any], state: State, ask: Ask, stops: Stops) -> str:
-    """What a seat answers without being asked, "" if it is. A table that always pauses asks everybody."""
+    """The automatic answer of a seat, or "" to ask it. A table that always pauses asks everybody."""
     if state.always_pause:
         return ""
     moment = game.moment(state, ask)
@@ -84,7 +84,7 @@ def unasked(game: Game[Any], state: State, ask: Ask, stops: Stops) -> str:
 
 
 def passing(game: Game[Any], state: State, stops: dict[int, Stops]) -> tuple[int, str] | None:
-    """Which seat goes on now without being asked, of those whose wishes are known, and what it answers."""
+    """The next seat that need not be asked, among those whose wishes are known, and its answer."""
     for ask in state.asks():
         if ask.seat in stops and not ask.together:
             answer = unasked(game, state, ask, stops[ask.seat])

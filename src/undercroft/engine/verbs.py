@@ -1,6 +1,6 @@
 """Verbs: everything about an action in one place.
 
-A verb says what it can be done to, what it costs, why it is not open, what it does and what it is called.
+A verb says what its targets are, what it costs, why it is not open, what it does and what it is called.
 Options, vocabulary, labels and refusals follow from that. `lexicon` gathers the words of a game.
 No verb or word is ever part of a state.
 """
@@ -39,7 +39,7 @@ class Reason(Value):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Word(Value):
-    """One option: its key taken apart, once. A verb with two parameters has its own word class."""
+    """One option, its key parsed once. A verb with two parameters has its own word class."""
 
     def __init__(self, key: str, verb: Verb[Any], what: str = "", number: int = 0) -> None:
         self.key = key
@@ -53,45 +53,45 @@ class Word(Value):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(Generic[S]):
-    """A kind of action. `bar` and `names` may be asked about any of its words, the rest about open ones."""
+    """A kind of action. `bar` and `names` may be called with any of its words, the rest with open ones."""
 
     name: ClassVar[str] = ""
     text: ClassVar[str] = ""  # the message id of its label
     rules: ClassVar[tuple[str, ...]] = ()
-    aside: ClassVar[bool] = False  # done in passing, also by a seat that need not choose
+    aside: ClassVar[bool] = False  # leaves the choice open; also for a seat that need not choose
 
     def __init__(self) -> None:
         self.words: list[Word] = [self.word(what, number) for number, what in enumerate(self.about())]
 
-    # -- what it can be done to ---------------------------------------------------------------------
+    # -- its targets ---------------------------------------------------------------------------------
 
     def about(self) -> list[str]:
-        """Everything it can ever be done to, whatever is in the box; its words are made from this."""
+        """Every possible target in any box; the verb's words are made from these."""
         return [""]
 
     def among(self, box: Any) -> list[str]:
-        """What it can be done to only where it is in the box: each box has its own words for these."""
+        """Targets that depend on what is in the box: each box has its own words for these."""
         return []
 
     def serves(self, box: Any) -> bool:
-        """Whether anything in a box could ever make use of it; else the box has no words for it."""
+        """Whether anything in a box could ever use this verb; if not, the box has no words for it."""
         return True
 
     def words_in(self, box: Any) -> list[Word]:
-        """All its words at tables that play with this box."""
+        """All its words at tables with this box."""
         more = enumerate(self.among(box), len(self.words))
         return self.words + [self.word(what, number) for number, what in more]
 
     def word(self, what: str, number: int) -> Word:
-        """The word for one of these things, `number` being its place among them."""
+        """The word for one target; `number` is its index among the targets."""
         return Word(self.key(what), self, what, number)
 
     def key(self, what: str) -> str:
-        """The option as it is kept and sent."""
+        """The option as a string, as it is stored and sent."""
         return f"{self.name}:{what}" if what else self.name
 
     def stranger(self, what: str) -> Refusal | None:
-        """What to say of a thing that it can never be done to; None: that makes no sense at all."""
+        """Why something can never be a target; None if the word makes no sense at all."""
         return None
 
     # -- its rules ----------------------------------------------------------------------------------
@@ -109,11 +109,11 @@ class Verb(Generic[S]):
         raise NotImplementedError(type(self).__name__)
 
     def candidates(self, s: S, seat: int) -> list[Word]:
-        """The words that could be open now: all others are barred."""
+        """The words that could be open now; all others are barred."""
         return self.words
 
     def open(self, s: S, seat: int, found: list[str]) -> None:
-        """Add the open options; a verb may have a quicker way to find them than to try each word."""
+        """Add the open options; a verb may find them more quickly than by trying each word."""
         for word in self.candidates(s, seat):
             if self.bar(s, seat, word) is None:
                 found.append(word.key)
@@ -125,11 +125,11 @@ class Verb(Generic[S]):
         return self.text
 
     def names(self, s: S, seat: int, word: Word) -> Args:
-        """What the word is about, as arguments: true whether it is open or not."""
+        """Arguments that name the word's targets, whether it is open or not."""
         return {}
 
     def args(self, s: S, seat: int, word: Word) -> Args:
-        """The numbers of the position, for the label of an open word."""
+        """Numbers from the position, for the label of an open word."""
         return {}
 
     def objects(self, s: S, seat: int, word: Word) -> list[str]:
@@ -141,7 +141,7 @@ class Verb(Generic[S]):
         return list(self.rules)
 
     def warning(self, s: S, seat: int, word: Word) -> Message | None:
-        """What to say before an open word is chosen."""
+        """A warning to show before an open word is chosen."""
         return None
 
     # -- what follows from it -----------------------------------------------------------------------
@@ -165,7 +165,7 @@ class Verb(Generic[S]):
 
 
 class Listed(Verb[S]):
-    """A choice that only one procedure asks for: open when it lists it; `closed` says when that would be."""
+    """A choice that only one procedure asks for. It is open if listed there; `closed` says when that is."""
 
     def __init__(self, tag: str, closed: Reason, rules: tuple[str, ...], things: tuple[str, ...]) -> None:
         self.tag = tag
@@ -181,7 +181,7 @@ class Listed(Verb[S]):
         return f"{self.tag}:{what}" if what else self.tag
 
     def missing(self, s: S, word: Word) -> Reason | None:
-        """Why the procedure that asks does not list this word."""
+        """Why the asking procedure does not list this word."""
         return None
 
     def bar(self, s: S, seat: int, word: Word) -> Reason | None:
@@ -195,7 +195,7 @@ class Listed(Verb[S]):
 
 
 def lexicon(verbs: list[Verb[Any]], box: Any = None) -> dict[str, Word]:
-    """Every word of these verbs by its key, in their order; some games have words for a box."""
+    """Every word of these verbs by key, in order; in some games the words depend on the box."""
     found: dict[str, Word] = {}
     for verb in verbs:
         for word in verb.words if box is None else verb.words_in(box):

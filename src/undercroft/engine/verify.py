@@ -1,4 +1,4 @@
-"""Whether every die and card of a finished game followed from the key that its table had committed to."""
+"""Check that every die and card of a finished game followed from the key its table had committed to."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from undercroft.engine.record import Save, reopen
 
 
 class Verified(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What a check of a game's dice found."""
+    """The result of checking a game's dice."""
 
     fair: bool  # everything that could be checked is as it should be
     flaw: str | None = None  # what is wrong: see the message dice-unfair
     text: str = ""  # more about it, in English
     dice: Dice | None = None  # None: the game was made from a seed or a position, without a commitment
     seed: int | None = None  # of a game without a commitment
-    whole: bool = True  # False: it began from a position, and what came before is not shown
+    whole: bool = True  # False: it began from a position, and what came before cannot be checked
     moves: int = 0
-    draws: int = 0  # words of the stream that were used
+    draws: int = 0  # words used from the stream
 
 
 def verify(game: Game[Any], kept: Save) -> Verified:

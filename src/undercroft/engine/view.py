@@ -1,9 +1,9 @@
 """What changed from one view to the next, and how to follow it.
 
-Changes are one flat list: a path and its new value, the next path and its new value. A path that begins with
-a dot continues beside the one before it: `["players.2.coins", 3, ".wounds", 1, ".items.key", 2]`. A path
-after a minus has no value: that entry is gone. A list that grew gives the new entries by their place; one
-that shrank, anything that changed its kind, and an object of which less than half is left are given whole.
+Changes are one flat list: a path and its new value, the next path and its new value, and so on. A path with a
+leading dot is relative to the one before it: `["players.2.coins", 3, ".wounds", 1, ".items.key", 2]`. A path
+after a minus has no value: that entry is gone. A list that grew gives the new entries by index; one
+that shrank, anything that changed its type, and an object that lost more than half are given whole.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def difference(old: Any, new: Any) -> Changes:
 
 
 def by_entry(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Changes]:
-    """What must be changed in each entry of a view; each of these lists can be followed by itself."""
+    """What must be changed in each entry of a view; each of these lists can be followed on its own."""
     found: dict[str, Changes] = {}
     kept = 0
     for key, value in new.items():
@@ -42,7 +42,7 @@ def by_entry(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Changes]:
 
 
 def gone(old: dict[str, Any], new: dict[str, Any], kept: int) -> list[str]:
-    """The entries of an object that are no longer there, if it has not kept all of them."""
+    """The entries that an object has lost."""
     return [key for key in old if key not in new] if kept < len(old) else []
 
 
@@ -51,10 +51,10 @@ class Comparison:
 
     def __init__(self) -> None:
         self.changes: Changes = []
-        self.beside = ""  # where the last path ended: what it named lies in there
+        self.beside = ""  # the object or list that the last path led into
 
     def compare(self, old: Any, new: Any, parent: str, key: str) -> Changes:
-        """Add what changed in an entry, which did change."""
+        """Add what changed in an entry that is known to have changed."""
         if isinstance(old, dict) and isinstance(new, dict) and most_is_left(old, new):
             self.entries(old, new, joined(parent, key))
         elif isinstance(old, list) and isinstance(new, list) and len(new) >= len(old) > 0:
@@ -77,7 +77,7 @@ class Comparison:
             self.changes.append(GONE + self.path(path, key))
 
     def places(self, old: list[Any], new: list[Any], path: str) -> None:
-        """Add what changed in a list that is at least as long as it was."""
+        """Add what changed in a list that has not become shorter."""
         for place in range(len(new)):
             if place >= len(old):
                 self.give(path, str(place), new[place])
@@ -90,7 +90,7 @@ class Comparison:
         self.changes.append(value)
 
     def path(self, parent: str, key: str) -> str:
-        """The path to an entry, in short if the one before led to the same place, or on the way there."""
+        """The path to an entry, relative to the one before if that ended in the same place or above it."""
         beside, self.beside = self.beside, parent
         if beside and parent == beside:
             return BESIDE + key
@@ -111,7 +111,7 @@ def most_is_left(old: dict[str, Any], new: dict[str, Any]) -> bool:
 
 
 def joined(path: str, step: str) -> str:
-    """A path that goes one step further."""
+    """A path with one more step."""
     return f"{path}.{step}" if path else step
 
 
@@ -132,7 +132,7 @@ def spelled_out(changes: Changes) -> list[tuple[str, bool]]:
 
 
 def follow(view: Any, changes: Changes) -> Any:
-    """The view after these changes; `view` itself is changed as far as it can be."""
+    """The view after these changes; `view` itself is changed where possible."""
     at = 0
     for path, has_value in spelled_out(changes):
         value = changes[at + 1] if has_value else None

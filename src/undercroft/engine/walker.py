@@ -1,8 +1,8 @@
 """What a choice can lead to: the rules themselves are played on copies, over every throw and every choice.
 
-A game subclasses `Walker`: it follows events into a story, says where a walk ends and which facts are true
-there, and may say which positions have the same future. The story is whatever the facts need, and hashable.
-The state must throw no dice by itself (`explicit`).
+A game subclasses `Walker`: it collects events into a story, says where a walk ends and which facts are true
+there, and may say which positions have the same future. A story is any hashable value the facts need.
+The state must not throw dice itself (`explicit`).
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ Key = tuple[Any, ...]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Walker(Generic[S, T]):
-    """Follows everything that can come of a choice, up to where the game says that it ends."""
+    """Follows everything that a choice can lead to, up to the ends that the game defines."""
 
-    weighs_choices: ClassVar[bool] = True  # False where nobody asks for the mean over choices
+    weighs_choices: ClassVar[bool] = True  # False if nobody needs the mean over choices
 
     def __init__(self, patience: int) -> None:
         self.patience = patience
@@ -34,10 +34,10 @@ class Walker(Generic[S, T]):
         self.dice = 0
         self.heard: list[Event] = []
 
-    # -- what a game says ----------------------------------------------------------------------------
+    # -- defined by a game ----------------------------------------------------------------------------
 
     def follow(self, story: T, event: Event) -> T:
-        """The story after one more event."""
+        """The story, extended by one event."""
         raise NotImplementedError(type(self).__name__)
 
     def over(self, s: S) -> bool:
@@ -45,19 +45,19 @@ class Walker(Generic[S, T]):
         raise NotImplementedError(type(self).__name__)
 
     def facts(self, story: T, weight: Weight) -> Bounds:
-        """What is true at the end of a story."""
+        """The facts that are true at the end of a story."""
         raise NotImplementedError(type(self).__name__)
 
     def forced(self, s: S, ask: Ask) -> str:
-        """The one option to follow where the choice makes no difference; "" to follow them all."""
+        """The one option to follow if the choice makes no difference; "" to follow them all."""
         return ""
 
     def future(self, s: S, story: T) -> Key | None:
-        """Choices with the same key have the same future; None if that cannot be told. May use up `s`."""
+        """Choices with the same key have the same future; None if unknown. May change `s`."""
         return None
 
     def landed_alike(self, s: S, story: T) -> Key | None:
-        """After a throw, positions with the same key have the same future; None if that cannot be told."""
+        """After a throw, positions with the same key have the same future; None if unknown."""
         return None
 
     def roll_key(self, s: S) -> Key:
@@ -65,19 +65,19 @@ class Walker(Generic[S, T]):
         return ()
 
     def quiet(self, event: Event) -> bool:
-        """Whether an event only tells of dice, so that the next throw belongs to the same roll."""
+        """Whether an event only reports dice, so that the next throw belongs to the same roll."""
         return False
 
     # -- the walk ------------------------------------------------------------------------------------
 
     def after(self, s: S, seat: int, option: str, story: T, weight: Weight) -> Bounds:
-        """What can come once somebody has chosen; `s` is used up."""
+        """What can follow once somebody has chosen; changes `s`."""
         story, _ = self.act(s, seat, option, story)
         self.branches += 1
         return self.come(s, story, weight, self.branches)
 
     def act(self, s: S, seat: int, option: str, story: T) -> tuple[T, bool]:
-        """Let a seat or chance choose: the story, and whether only dice were told of."""
+        """Let a seat or chance choose; returns the story and whether only dice were reported."""
         self.positions += 1
         if self.positions > self.patience:
             raise TooMany
@@ -91,7 +91,7 @@ class Walker(Generic[S, T]):
         return story, quiet
 
     def come(self, s: S, story: T, weight: Weight, branch: int) -> Bounds:
-        """What can come of a position; `branch` numbers the last one where ways parted."""
+        """What can follow from a position; `branch` numbers the last position where paths divided."""
         if not s.pending or self.over(s):
             return self.facts(story, weight)
         ask = s.pending[0]
@@ -103,7 +103,7 @@ class Walker(Generic[S, T]):
         return self.chosen(s, ask, story, weight)
 
     def chosen(self, s: S, ask: Ask, story: T, weight: Weight) -> Bounds:
-        """What can come of a choice; where it is like an earlier one, so is its future."""
+        """What can follow from a choice; a choice like an earlier one has the same future."""
         key = self.future(s, story)
         if key is None:
             return self.tried(s, ask, story, weight)
@@ -123,13 +123,13 @@ class Walker(Generic[S, T]):
         return past
 
     def tried(self, s: S, ask: Ask, story: T, weight: Weight) -> Bounds:
-        """Every option of a choice."""
+        """Try every option of a choice."""
         options = [each for each in ask.options if each not in ask.asides]
         part = (weight[0], share(weight, len(options))[1]) if self.weighs_choices else weight
         return between([self.after(twin(s), ask.seat, each, story, part) for each in options])
 
     def chance(self, s: S, ask: Ask, story: T, weight: Weight, branch: int) -> Bounds:
-        """Everything that chance can choose."""
+        """Try everything that chance can choose."""
         top = s.agenda[-1]
         if isinstance(top, Roll):
             return self.thrown(s, top, ask, story, weight, branch)
@@ -137,7 +137,7 @@ class Walker(Generic[S, T]):
         return summed([self.after(twin(s), CHANCE, each, story, part) for each in ask.options])
 
     def thrown(self, s: S, roll: Roll, ask: Ask, story: T, weight: Weight, branch: int) -> Bounds:
-        """Every face of a die; the order of the dice of a roll makes no difference."""
+        """Try every face of a die; the order of the dice in a roll makes no difference."""
         self.dice += 1
         key = ("thrown", branch, len(s.agenda), self.roll_key(s), tuple(sorted(roll.faces)), story)
         if key not in self.known:
@@ -148,7 +148,7 @@ class Walker(Generic[S, T]):
         return self.known[key]
 
     def landed(self, s: S, face: str, story: T, weight: Weight, branch: int) -> Bounds:
-        """What can come once a die lies."""
+        """What can follow once a die has landed."""
         story, quiet = self.act(s, CHANCE, face, story)
         top = s.agenda[-1] if s.pending else None
         if isinstance(top, Roll) and (quiet or top.faces):

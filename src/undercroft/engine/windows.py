@@ -13,12 +13,12 @@ from undercroft.engine.flow import ENDED, PASS, Frame, State
 class Interruptible(State):
     """The state of a game in which seats may act out of turn, in windows that its procedures open."""
 
-    WINDOW_PROMPTS: ClassVar[tuple[str, ...]] = ()  # what is asked in a window, by its event
+    WINDOW_PROMPTS: ClassVar[tuple[str, ...]] = ()  # the prompt of a window, by its event
 
     def pause(self, event: int, seats: list[int]) -> bool:
-        """Let seats interrupt the top frame, in order, until all of them pass; whether anybody is asked.
+        """Let seats interrupt the top frame, in order, until all pass; returns whether anybody is asked.
 
-        A seat that can only pass is not asked, unless the table always pauses: then nobody can tell.
+        A seat that can only pass is not asked, unless the table always pauses, which gives nothing away.
         """
         host = self.agenda[-1]
         for place, seat in enumerate(seats):
@@ -29,22 +29,22 @@ class Interruptible(State):
         return False
 
     def open_window(self, event: int, seats: list[int], place: int, plays: list[str]) -> None:
-        """Let seats interrupt the top frame; the first who can act, at `place` in the order, is asked."""
+        """Let seats interrupt the top frame; the first that can act, at `place` in the order, is asked."""
         window = self.window(event, seats, seats[place:])
         window.goto("take")
         self.push(window)
         self.ask(seats[place], self.WINDOW_PROMPTS[event], (*plays, PASS), "choice")
 
     def plays(self, seat: int, event: int, host: Frame[Any], spent: int) -> list[str]:
-        """What `seat` may interrupt `host` with at `event`, after what was played in that window already."""
+        """What `seat` may interrupt `host` with at `event`; `spent` is what was played in this window."""
         return []
 
     def play(self, seat: int, choice: str, host: Frame[Any]) -> int:
-        """Carry out an interrupt; which bits it adds to what its window remembers as played."""
+        """Carry out an interrupt; returns the bits to add to what the window remembers as played."""
         raise NotImplementedError(type(self).__name__)
 
     def window(self, event: int, seats: list[int], order: list[int]) -> Window[Any]:
-        """The frame of a pause."""
+        """Make the frame of a pause."""
         return Window(event, seats, order)
 
 
@@ -62,8 +62,8 @@ class Window(Frame[S]):
     ) -> None:
         self.event = event
         self.seats: list[int] = seats or []
-        self.order: list[int] = order or []  # who has not passed since somebody last played
-        self.spent: int = 0  # what was played here, in bits that the game knows
+        self.order: list[int] = order or []  # seats that have not passed since somebody last played
+        self.spent: int = 0  # what was played here, as bits defined by the game
         self.choice: str = ""
 
     def stands(self, s: S) -> bool:
@@ -96,7 +96,7 @@ class Window(Frame[S]):
         return twin
 
     def copy_window_into(self, twin: Window[S]) -> None:
-        """Give a fresh window this one's data: the engine's part of `copy` where a game has its own kind."""
+        """Copy this window's data into a new one: the engine's part of `copy` if a game has its own class."""
         twin.event = self.event
         twin.seats = self.seats[:]
         twin.order = self.order[:]

@@ -1,8 +1,8 @@
 """Where cards are: piles whose order nobody knows, hands, discards.
 
 A shuffled pile is a bag: CHANCE decides which card comes when one is drawn, not when it is shuffled.
-So nothing about its order can leak or be foreseen, and a drawn card is an explicit chance outcome.
-Cards whose place is known (put on top, put at the bottom, looked at) lie in `top` and `bottom`.
+So its order cannot leak or be foreseen, and a drawn card is an explicit chance outcome.
+Cards whose place is known (put on top, put at the bottom, looked at) are in `top` and `bottom`.
 Hands and discards are plain lists of card ids.
 """
 
@@ -30,18 +30,18 @@ class Pile:
         return bool(self.bag or self.top or self.bottom)
 
     def cards(self) -> list[str]:
-        """Every card in the pile, in no order that means anything."""
+        """Every card in the pile, in no meaningful order."""
         return sorted(self.top + self.bag + self.bottom)
 
     def shuffle_in(self, cards: list[str]) -> None:
-        """Shuffle these cards into the pile, which loses all known places."""
+        """Shuffle these cards into the pile, so no card's place is known any more."""
         self.bag = self.cards() + cards
         self.bag.sort()
         self.top = []
         self.bottom = []
 
     def known(self) -> str:
-        """The next card where it is known, "" where CHANCE decides or there is none."""
+        """The next card if it is known; "" if CHANCE decides or there is none."""
         if self.top:
             return self.top[-1]
         return self.bottom[0] if self.bottom and not self.bag else ""
@@ -61,10 +61,10 @@ class Pile:
 
 
 def draw_from(s: State, pile: str, count: int, into: str, refill: str = "") -> None:
-    """Draw cards from a pile; as a list they land in `into` of the top frame.
+    """Draw cards from a pile; a list of them lands in `into` of the top frame.
 
-    `pile` names a field of the state that holds a Pile; `refill`, if given, one with the discard
-    (a list) that is shuffled in when the pile runs out. What cannot be drawn is not drawn.
+    `pile` names a field of the state that holds a Pile; `refill`, if given, one with the discard pile
+    (a list) that is shuffled in when the pile runs out. With too few cards, fewer are drawn.
     """
     if s.explicit:
         s.push(Draw(pile, count, into, refill))
@@ -79,7 +79,7 @@ def draw_from(s: State, pile: str, count: int, into: str, refill: str = "") -> N
 
 
 def stocked(s: State, pile: Pile, refill: str) -> bool:
-    """Whether there is a card to draw, with the discard shuffled in where the pile has run out."""
+    """Whether there is a card to draw; an empty pile is refilled from the discard pile first."""
     if pile:
         return True
     if refill:
@@ -90,7 +90,7 @@ def stocked(s: State, pile: Pile, refill: str) -> bool:
 
 
 class Draw(Frame[State]):
-    """Draw cards where each is a choice of CHANCE (see draw_from)."""
+    """Draw cards, each as a choice of CHANCE (see draw_from)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("next_card", "drawn")
 
@@ -103,7 +103,7 @@ class Draw(Frame[State]):
         self.card: str = ""
 
     def next_card(self, s: State) -> None:
-        """Take cards as long as they are known."""
+        """Take cards while the next one is known."""
         pile: Pile = getattr(s, self.pile)
         while len(self.cards) < self.count and stocked(s, pile, self.refill):
             card = pile.known()
